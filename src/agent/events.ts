@@ -1,0 +1,36 @@
+import type { AssistantMessage, Message, ToolResultPart } from '../messages/types.js';
+import type { ModelFault, Usage } from '../model/types.js';
+import type { CallResult, ToolCall } from '../pipeline/types.js';
+
+/** Why a run of the loop ended. */
+export type Stop =
+  | { readonly kind: 'final-text' }
+  | { readonly kind: 'no-output' }
+  | { readonly kind: 'turns' | 'cost' | 'tokens' | 'time'; readonly limit: number }
+  | { readonly kind: 'repeated-call'; readonly label: string; readonly times: number }
+  | { readonly kind: 'denied'; readonly label: string }
+  | { readonly kind: 'truncated' }
+  | { readonly kind: 'cancelled'; readonly signal: string }
+  | { readonly kind: 'model-fault'; readonly fault: ModelFault };
+
+/** Everything a watcher can see, in the order in which it happens. Nothing waits for a watcher. */
+export type RunEvent =
+  | {
+      readonly type: 'run-start';
+      readonly version: string;
+      readonly model: string;
+      readonly prompt: string;
+      readonly tools: readonly string[];
+    }
+  | { readonly type: 'message'; readonly message: Message }
+  | { readonly type: 'turn-start'; readonly turn: number }
+  | { readonly type: 'text-delta'; readonly delta: string }
+  | { readonly type: 'reasoning-delta'; readonly delta: string }
+  | { readonly type: 'model-retry'; readonly attempt: number; readonly delayMs: number; readonly fault: ModelFault }
+  | { readonly type: 'turn-end'; readonly turn: number; readonly message: AssistantMessage; readonly usage: Usage }
+  | { readonly type: 'tool-start'; readonly call: ToolCall }
+  | { readonly type: 'tool-end'; readonly result: CallResult; readonly message: ToolResultPart }
+  | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
+  | { readonly type: 'stop'; readonly stop: Stop };
+
+export type OnEvent = (event: RunEvent) => void;

@@ -1,0 +1,51 @@
+import type { Usage } from '../model/types.js';
+import type { Denial } from '../pipeline/types.js';
+
+export const conclusions = [
+  'success',
+  'no-output',
+  'denied',
+  'incomplete',
+  'budget',
+  'timeout',
+  'provider-error',
+  'config-error',
+  'skipped',
+  'cancelled',
+] as const;
+
+/** One word for what a job came to. */
+export type Conclusion = (typeof conclusions)[number];
+
+export interface ChangedFile {
+  /** Relative to the workspace, with `/`. */
+  readonly path: string;
+  readonly kind: 'created' | 'modified' | 'deleted';
+  readonly added: number;
+  readonly removed: number;
+  /** Unified diff; null for a binary file or one over the size limit, with the reason in `note`. */
+  readonly diff: string | null;
+  readonly note?: string;
+}
+
+/** What a job came to. Everything in it has still to pass redaction at the door that shows it. */
+export interface Result {
+  readonly conclusion: Conclusion;
+  /** One sentence: why this conclusion, and what to do where something can be done. */
+  readonly reason: string;
+  /** The final text of the model; the answer so far where a budget ended the run. */
+  readonly text: string;
+  readonly model: string;
+  /** Where the prompt came from: a path, a command's name, `inline`, `stdin`. */
+  readonly prompt: string;
+  readonly denials: readonly Denial[];
+  readonly changes: readonly ChangedFile[];
+  readonly notices: readonly string[];
+  readonly usage: Usage;
+  /** US dollars; null where the price of the model is not known. */
+  readonly costUsd: number | null;
+  readonly turns: number;
+  readonly toolCalls: number;
+  readonly durationMs: number;
+  readonly transcriptPath: string | null;
+}

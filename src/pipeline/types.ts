@@ -1,0 +1,95 @@
+import type { Part } from '../messages/types.js';
+import type { Effect, Judgement } from '../policy/types.js';
+import type { BoundCall, FileChange, Tool, ToolOutput } from '../tools/types.js';
+
+/** A call as the model or a prompt wrote it. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+export const stages = [
+  'discovery',
+  'permission',
+  'pre-hook',
+  'confirmation',
+  'execution',
+  'post-hook',
+  'formatting',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/**
+ * Only permission.ts, confirmation.ts and execution.ts write these keys, each its own, so a call that has
+ * not passed a stage does not type-check in the next one.
+ */
+export declare const permittedBy: unique symbol;
+export declare const confirmedBy: unique symbol;
+
+export interface Requested {
+  readonly call: ToolCall;
+}
+
+export interface Found extends Requested {
+  readonly tool: Tool;
+  readonly bound: BoundCall;
+}
+
+export interface Permitted extends Found {
+  readonly judgement: Judgement;
+  readonly [permittedBy]: true;
+}
+
+export interface Ready extends Permitted {
+  readonly [confirmedBy]: true;
+}
+
+export interface Done extends Ready {
+  readonly output: ToolOutput;
+  readonly durationMs: number;
+}
+
+/** A call that went no further than `stage`. Refusals are data: every later stage passes them through. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly call: ToolCall;
+  readonly stage: Stage;
+  /** `unknown-tool` and `invalid-input` are the model's mistakes; only `policy` and `hook` are denials. */
+  readonly cause: 'unknown-tool' | 'invalid-input' | 'policy' | 'hook' | 'cancelled';
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly suggest: readonly string[];
+  readonly effects: readonly Effect[];
+  readonly label: string;
+}
+
+/** A refused call, kept for the report. */
+export interface Denial {
+  readonly tool: string;
+  /** The command, path or pattern, one line. */
+  readonly label: string;
+  readonly stage: Stage;
+  readonly rule: string | null;
+  readonly reason: string;
+  /** The smallest allow rules under which this call would have passed; empty if no rule may. */
+  readonly suggest: readonly string[];
+  /** Who asked: the model, or a `!{…}` of the prompt. */
+  readonly origin: 'model' | 'prompt';
+}
+
+/** What comes out of the seven stages, always; there is no exception for the tool's or the model's faults. */
+export interface CallResult {
+  readonly call: ToolCall;
+  readonly status: 'done' | 'failed' | 'refused' | 'invalid';
+  readonly label: string;
+  /** What the model reads. */
+  readonly parts: readonly Part[];
+  readonly isError: boolean;
+  readonly denial?: Denial;
+  readonly changes: readonly FileChange[];
+  readonly durationMs: number;
+}
+
+/** The one way to run anything; the loop and the shell processor get the same kind of function. */
+export type RunCall = (call: ToolCall, signal: AbortSignal) => Promise<CallResult>;

@@ -1,0 +1,90 @@
+/** The words of the judge. Pure data: no file, process or network is touched anywhere in policy/. */
+
+/** What a call would do to the world. Paths are absolute and normalised, links not yet resolved. */
+export type Effect =
+  | { readonly kind: 'exec'; readonly argv: readonly string[]; readonly cwd: string }
+  | { readonly kind: 'read'; readonly path: string }
+  | { readonly kind: 'write'; readonly path: string }
+  | { readonly kind: 'delete'; readonly path: string }
+  | { readonly kind: 'fetch'; readonly url: string }
+  | { readonly kind: 'post'; readonly what: string; readonly target?: string }
+  | { readonly kind: 'mcp'; readonly server: string; readonly tool: string };
+
+/**
+ * What a tool declares. A command line is declared as text: only the judge takes it apart, so that no
+ * tool can describe a command as less than it is.
+ */
+export type Declared = Effect | { readonly kind: 'shell'; readonly command: string; readonly cwd: string };
+
+/** One call as the judge sees it. */
+export interface Request {
+  /** Canonical tool name (`Bash`, `Read`, …). */
+  readonly tool: string;
+  readonly effects: readonly Declared[];
+  /** What a literal specifier is compared with where a tool has no path or command: a skill's name, a label. */
+  readonly subject?: string;
+}
+
+export type Verdict = 'allow' | 'ask' | 'deny';
+
+/** What CI does with a verdict: `ask` has nobody to answer it, so it is refused. */
+export type Outcome = 'run' | 'refuse';
+
+export const modes = ['default', 'auto-edit', 'plan', 'yolo'] as const;
+export type Mode = (typeof modes)[number];
+
+/** One effect with the verdict on it. */
+export interface JudgedEffect {
+  readonly effect: Effect;
+  readonly verdict: Verdict;
+  /** The rule that decided, as written; null where a default decided. */
+  readonly rule: string | null;
+  readonly reason: string;
+}
+
+export interface Judgement {
+  readonly decision: Verdict;
+  readonly outcome: Outcome;
+  /** The rule that decided, as written by the user; null where a built-in default decided. */
+  readonly rule: string | null;
+  /** One sentence for people and for the model. */
+  readonly reason: string;
+  readonly effects: readonly Effect[];
+  /** The verdict on every effect; empty where the command could not be taken apart. */
+  readonly parts: readonly JudgedEffect[];
+  /** The smallest rules that, added to `allow`, let exactly this call pass; empty if no rule may. */
+  readonly suggest: readonly string[];
+}
+
+/** Rules as people write them, e.g. `Bash(git log:*)`, one string a rule. */
+export interface RuleLists {
+  readonly allow: readonly string[];
+  readonly ask: readonly string[];
+  readonly deny: readonly string[];
+}
+
+/** A rule that cannot be used, with the place and the mend. */
+export interface RuleFault {
+  readonly list: 'allow' | 'ask' | 'deny';
+  readonly index: number;
+  readonly rule: string;
+  readonly what: string;
+  readonly mend: string;
+}
+
+/** The facts about the machine that the judge may ask for; supplied by the caller so that it stays pure. */
+export interface World {
+  /** Absolute path of the workspace, links resolved. */
+  readonly workspace: string;
+  /** Absolute path of the home directory that `~` in rules and commands means. */
+  readonly home: string;
+  /** Resolves links of the deepest existing ancestor and appends the rest. Never throws. */
+  realpath(path: string): string;
+  /** What stands at a path, not following a final link. Never throws. */
+  kindOf(path: string): 'file' | 'directory' | 'link' | 'other' | 'missing';
+  /** Names in a directory, in byte order; empty where it cannot be listed. */
+  entries(directory: string): readonly string[];
+}
+
+/** Judges one request. Pure for a given world: the same request gives the same judgement. */
+export type Judge = (request: Request) => Judgement;
