@@ -12,6 +12,7 @@ export const faultCodes = [
   'directory-missing',
   'event-invalid',
   'file-unreadable',
+  'file-unwritable',
   'model-key-missing',
   'model-unknown',
   'placeholder-failed',
@@ -55,12 +56,36 @@ export class UserError extends Error {
   }
 }
 
+/**
+ * Runs steps that do not depend on one another and gives their values in order. Rejects with one UserError
+ * that holds the faults of all of them; anything else that is thrown passes through.
+ */
+export async function allOrFaults<const T extends readonly (() => unknown)[]>(
+  ...steps: T
+): Promise<{ -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
+  const values: unknown[] = [];
+  const faults: Fault[] = [];
+  for (const step of steps) {
+    try {
+      values.push(await step());
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      faults.push(...error.faults);
+    }
+  }
+  if (faults.length > 0) throw new UserError(faults);
+  return values as { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> };
+}
+
 /** Plain text for a terminal or a log: the sentence, then indented what was found, the mend, the docs. */
 export function formatFault(fault: Fault): string {
   const place = fault.where === undefined ? '' : `${fault.where}: `;
   const lines = [`${place}${fault.what} [${fault.code}]`];
   if (fault.found !== undefined) lines.push(indent('found: ', fault.found));
-  lines.push(indent('mend:  ', fault.mend), indent('docs:  ', `docs/errors.md#${fault.code}`));
+  lines.push(
+    indent('mend:  ', fault.mend),
+    indent('docs:  ', `docs/errors.md#${fault.code} in the repository of Sallyport`),
+  );
   return lines.join('\n');
 }
 
@@ -83,15 +108,20 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
+    const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution));
+      const replace = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = swapped ? (beforeLast[j - 2] ?? 0) + 1 : replace;
+      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replace, swap));
     }
-    row = next;
+    beforeLast = last;
+    last = row;
   }
-  return row[b.length] ?? 0;
+  return last[b.length] ?? 0;
 }

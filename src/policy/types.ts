@@ -76,8 +76,10 @@ export interface RuleFault {
 export interface World {
   /** Absolute path of the workspace, links resolved. */
   readonly workspace: string;
-  /** Absolute path of the home directory that `~` in rules and commands means. */
+  /** Absolute path of the home directory that `~` in rules means. */
   readonly home: string;
+  /** HOME of what the tools start: what `~` and `$HOME` mean in a command line. */
+  readonly commandHome: string;
   /** Resolves links of the deepest existing ancestor and appends the rest. Never throws. */
   realpath(path: string): string;
   /** What stands at a path, not following a final link. Never throws. */

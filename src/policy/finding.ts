@@ -1,0 +1,19 @@
+import type { Verdict } from './types.js';
+
+/** A verdict on one thing, with the rule that decided it (as written; null for a default) and a sentence. */
+export interface Finding {
+  readonly verdict: Verdict;
+  readonly rule: string | null;
+  readonly reason: string;
+}
+
+const severity: Readonly<Record<Verdict, number>> = { allow: 0, ask: 1, deny: 2 };
+
+/** The strictest finding; the first one of several that are equally strict. */
+export function strictest<T extends Finding>(findings: readonly T[]): T | undefined {
+  let worst: T | undefined;
+  for (const finding of findings) {
+    if (worst === undefined || severity[finding.verdict] > severity[worst.verdict]) worst = finding;
+  }
+  return worst;
+}

@@ -1,0 +1,178 @@
+/**
+ * Globs over path segments: `*` and `?` stay inside a segment, `**` as a whole segment means any number of
+ * segments, `[a-z]` and `{a,b}` as usual, a backslash takes the next character literally. Dot files match.
+ * Matching takes time proportional to pattern × path: nothing here backtracks over more than one star.
+ */
+
+type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'any' }
+  | { readonly kind: 'star' }
+  | { readonly kind: 'set'; readonly not: boolean; readonly ranges: readonly (readonly [string, string])[] };
+
+export type Segment = { readonly kind: 'globstar' } | { readonly kind: 'pieces'; readonly pieces: readonly Piece[] };
+
+/** One alternative of a glob, taken apart at the slashes. */
+export type GlobPath = readonly Segment[];
+
+const maxAlternatives = 64;
+
+/** Parses a glob whose segments are separated by `/`; braces give several alternatives. Null where they are over 64. */
+export function parseGlob(glob: string): readonly GlobPath[] | null {
+  const alternatives = expandBraces(glob);
+  return alternatives === null ? null : alternatives.map((text) => splitSegments(text).map(parseSegment));
+}
+
+function splitSegments(text: string): string[] {
+  return text.split('/').filter((segment) => segment !== '' && segment !== '.');
+}
+
+/** One segment of a glob: the text between two slashes. */
+export function parseSegment(text: string): Segment {
+  if (text === '**') return { kind: 'globstar' };
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const char = text[at] ?? '';
+    if (char === '*') {
+      if (pieces.at(-1)?.kind !== 'star') pieces.push({ kind: 'star' });
+      at += 1;
+    } else if (char === '?') {
+      pieces.push({ kind: 'any' });
+      at += 1;
+    } else if (char === '[') {
+      const set = parseSet(text, at);
+      pieces.push(set?.piece ?? { kind: 'text', text: '[' });
+      at = set?.end ?? at + 1;
+    } else {
+      const literal = char === '\\' && at + 1 < text.length ? (text[at + 1] ?? '') : char;
+      at += char === '\\' && at + 1 < text.length ? 2 : 1;
+      for (const one of literal) pieces.push({ kind: 'text', text: one });
+    }
+  }
+  return { kind: 'pieces', pieces };
+}
+
+function parseSet(text: string, start: number): { piece: Piece; end: number } | null {
+  const not = text[start + 1] === '!' || text[start + 1] === '^';
+  let at = start + (not ? 2 : 1);
+  const ranges: (readonly [string, string])[] = [];
+  for (let first = true; at < text.length; first = false) {
+    const low = text[at] ?? '';
+    if (low === ']' && !first) return { piece: { kind: 'set', not, ranges }, end: at + 1 };
+    if (text[at + 1] === '-' && at + 2 < text.length && text[at + 2] !== ']') {
+      ranges.push([low, text[at + 2] ?? '']);
+      at += 3;
+    } else {
+      ranges.push([low, low]);
+      at += 1;
+    }
+  }
+  return null;
+}
+
+/** Whether a path, given as its segments, is matched. `fold` compares without regard to letter case. */
+export function matchesGlob(glob: GlobPath, path: readonly string[], fold: boolean): boolean {
+  let reachable = new Set([0]);
+  for (const segment of glob) {
+    const next = new Set<number>();
+    for (const at of reachable) {
+      if (segment.kind === 'globstar') for (let i = at; i <= path.length; i += 1) next.add(i);
+      else if (at < path.length && matchesSegment(segment.pieces, path[at] ?? '', fold)) next.add(at + 1);
+    }
+    if (next.size === 0) return false;
+    reachable = next;
+  }
+  return reachable.has(path.length);
+}
+
+/** Whether a name is matched by one segment; a globstar matches every name. */
+export function matchesName(segment: Segment, name: string): boolean {
+  return segment.kind === 'globstar' || matchesSegment(segment.pieces, name, false);
+}
+
+function matchesSegment(pieces: readonly Piece[], name: string, fold: boolean): boolean {
+  const letters = Array.from(fold ? name.toLowerCase() : name);
+  let at = 0;
+  let piece = 0;
+  let starPiece = -1;
+  let starAt = 0;
+  while (at < letters.length) {
+    const current = pieces[piece];
+    if (current?.kind === 'star') {
+      starPiece = piece;
+      starAt = at;
+      piece += 1;
+    } else if (current !== undefined && matchesLetter(current, letters[at] ?? '', fold)) {
+      piece += 1;
+      at += 1;
+    } else if (starPiece >= 0) {
+      piece = starPiece + 1;
+      starAt += 1;
+      at = starAt;
+    } else return false;
+  }
+  return pieces.slice(piece).every((rest) => rest.kind === 'star');
+}
+
+function matchesLetter(piece: Piece, letter: string, fold: boolean): boolean {
+  if (piece.kind === 'text') return (fold ? piece.text.toLowerCase() : piece.text) === letter;
+  if (piece.kind !== 'set') return true;
+  const inside = piece.ranges.some(
+    ([low, high]) => within(letter, low, high) || (fold && within(letter.toUpperCase(), low, high)),
+  );
+  return inside !== piece.not;
+}
+
+function within(letter: string, low: string, high: string): boolean {
+  return letter >= low && letter <= high;
+}
+
+/** The name that a segment spells, or null where it has a wildcard. */
+export function literalSegment(segment: Segment): string | null {
+  if (segment.kind === 'globstar') return null;
+  const texts = segment.pieces.map((piece) => (piece.kind === 'text' ? piece.text : null));
+  return texts.includes(null) ? null : texts.join('');
+}
+
+function expandBraces(glob: string): string[] | null {
+  const pending = [glob];
+  const done: string[] = [];
+  while (pending.length > 0) {
+    if (pending.length + done.length > maxAlternatives) return null;
+    const text = pending.pop() ?? '';
+    const group = firstGroup(text);
+    if (group === null) done.push(text);
+    else pending.push(...group.options.map((option) => text.slice(0, group.start) + option + text.slice(group.end)));
+  }
+  return done.reverse();
+}
+
+function firstGroup(text: string): { start: number; end: number; options: string[] } | null {
+  const start = findUnescaped(text, '{');
+  if (start < 0) return null;
+  const options: string[] = [];
+  let depth = 0;
+  let from = start + 1;
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '\\') at += 1;
+    else if (char === '{') depth += 1;
+    else if (char === ',' && depth === 1) {
+      options.push(text.slice(from, at));
+      from = at + 1;
+    } else if (char === '}') {
+      depth -= 1;
+      if (depth === 0) return { start, end: at + 1, options: [...options, text.slice(from, at)] };
+    }
+  }
+  return null;
+}
+
+function findUnescaped(text: string, wanted: string): number {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === wanted) return at;
+  }
+  return -1;
+}

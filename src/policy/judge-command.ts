@@ -1,0 +1,189 @@
+import { type Finding, strictest } from './finding.js';
+import { type Ground, judgeFile } from './judge-file.js';
+import { judgeFetch } from './judge-tool.js';
+import { allowRuleNames, allowRuleReaches, literalWords, strictRuleNames } from './match-command.js';
+import { absolutePath } from './paths.js';
+import { specifierFor } from './rule-path.js';
+import type { Rule } from './rules.js';
+import type { Step } from './shell/steps.js';
+import type { Hazard } from './shell/types.js';
+import type { Effect, JudgedEffect } from './types.js';
+
+/** A command of a line with everything that was found about it. */
+export interface JudgedStep {
+  readonly step: Step;
+  readonly parts: readonly JudgedEffect[];
+  readonly finding: Finding;
+}
+
+/** Judges one command: that it runs at all, the words by which it does more than its name says, its files and addresses. */
+export function judgeStep(step: Step, alone: boolean, ground: Ground): JudgedStep {
+  const rules = ground.rules.allow.filter(
+    (rule) => allowRuleNames(rule, step, ground.world) || allowRuleReaches(rule, step, ground.world),
+  );
+  const exec: Effect = {
+    kind: 'exec',
+    argv: step.argv.map((word) => (word.kind === 'literal' ? word.value : word.source)),
+    cwd: step.cwd,
+  };
+  const run = judgeExec(step, rules, alone, ground);
+  const parts: JudgedEffect[] = [{ effect: exec, ...run }];
+  for (const effect of step.effects) parts.push({ effect, ...plain(judgeEffect(effect, step, rules, ground)) });
+  for (const effect of suspects(step)) {
+    const found = plain(judgeEffect(effect, step, rules, ground));
+    if (found.verdict === 'deny') parts.push({ effect, ...found });
+  }
+  return { step, parts, finding: strictest(parts) ?? run };
+}
+
+function plain(finding: Finding): Finding {
+  return { verdict: finding.verdict, rule: finding.rule, reason: finding.reason };
+}
+
+function judgeExec(step: Step, rules: readonly Rule[], alone: boolean, ground: Ground): Finding {
+  const called = show(step);
+  const denied = ground.rules.deny.find((rule) => strictRuleNames(rule, step));
+  if (denied !== undefined)
+    return { verdict: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${called}` };
+  const never = step.hazards.find((hazard) => hazard.never === true);
+  if (never !== undefined)
+    return { verdict: 'deny', rule: null, reason: `${called}: ${never.word} ${never.why}, which no rule may allow` };
+  const free = step.role === 'neutral' || step.role === 'transparent';
+  if (ground.mode === 'plan' && !step.readOnly && !free)
+    return { verdict: 'deny', rule: null, reason: `${called} is not known to be read-only, as mode plan wants` };
+  const asked = ground.rules.ask.find((rule) => strictRuleNames(rule, step));
+  if (asked !== undefined)
+    return { verdict: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${called} to be confirmed` };
+  return permitted(step, rules, free && !alone, ground);
+}
+
+function permitted(step: Step, rules: readonly Rule[], free: boolean, ground: Ground): Finding {
+  const called = show(step);
+  const [rule] = rules;
+  const open = uncovered(step.hazards, rules);
+  if (rule === undefined && !free) {
+    if (ground.mode === 'yolo') return { verdict: 'allow', rule: null, reason: `mode yolo allows ${called}` };
+    return { verdict: 'ask', rule: null, reason: `no rule allows ${called}` };
+  }
+  if (open !== undefined && ground.mode !== 'yolo') {
+    return {
+      verdict: 'ask',
+      rule: rule?.text ?? null,
+      reason: `${called}: ${open.word} ${open.why}, and no rule names it`,
+    };
+  }
+  if (step.elsewhere && ground.mode !== 'yolo' && !namesDirectory(step, ground)) {
+    const directory = specifierFor(step.cwd, ground.world);
+    return {
+      verdict: 'ask',
+      rule: rule?.text ?? null,
+      reason: `${called} runs what ${directory} says, and no rule names \`cd ${directory}\``,
+    };
+  }
+  const unclear = step.role === 'unknown' ? step.argv.find((word) => word.kind !== 'literal') : undefined;
+  if (unclear !== undefined && ground.mode !== 'yolo' && rule?.specifier.kind !== 'any') {
+    return {
+      verdict: 'ask',
+      rule: rule?.text ?? null,
+      reason: `${called}: nothing is known about this program, and ${unclear.source} is not constant`,
+    };
+  }
+  if (rule === undefined)
+    return { verdict: 'allow', rule: null, reason: `${called} changes nothing outside the shell` };
+  return { verdict: 'allow', rule: rule.text, reason: `the rule ${rule.text} allows ${called}` };
+}
+
+/** A rule `Bash(cd packages/a)` says that programs which run what a directory says may run there. */
+function namesDirectory(step: Step, ground: Ground): boolean {
+  return ground.rules.allow.some((rule) => {
+    const [program, directory, ...more] = literalWords(rule);
+    const whole = rule.tool === 'Bash' && rule.specifier.kind === 'any';
+    return (
+      whole ||
+      (program === 'cd' &&
+        directory !== undefined &&
+        more.length === 0 &&
+        absolutePath(directory, ground.world.workspace) === step.cwd)
+    );
+  });
+}
+
+/** The first hazard that no rule spells. A word that stands twice has to be spelled twice. */
+function uncovered(hazards: readonly Hazard[], rules: readonly Rule[]): Hazard | undefined {
+  if (rules.some((rule) => rule.specifier.kind === 'any')) return undefined;
+  return hazards.find((hazard) => {
+    const times = hazards.filter((other) => other.word === hazard.word).length;
+    return !rules.some((rule) => spellsHazard(rule, hazard, times));
+  });
+}
+
+function spellsHazard(rule: Rule, hazard: Hazard, times: number): boolean {
+  const words = literalWords(rule);
+  if (words.slice(1).filter((word) => word === hazard.word).length >= times) return true;
+  const also = hazard.alsoCoveredBy;
+  const open = rule.specifier.kind === 'command' && rule.specifier.pattern.open;
+  return also !== undefined && open && words.length === also.length && also.every((word, at) => words[at] === word);
+}
+
+function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground: Ground): Finding {
+  switch (effect.kind) {
+    case 'read':
+    case 'write':
+    case 'delete': {
+      const found = judgeFile(effect.kind, effect.path, 'Bash', ground);
+      const rule = found.missing ? rules.find((one) => spellsPath(one, effect.path, step)) : undefined;
+      return rule === undefined ? found : granted(rule, effect.path);
+    }
+    case 'fetch': {
+      const found = judgeFetch(effect.url, 'Bash', ground);
+      const rule = found.missing ? rules.find((one) => spellsAddress(one, effect.url)) : undefined;
+      return rule === undefined ? found : granted(rule, effect.url);
+    }
+    case 'exec':
+    case 'post':
+    case 'mcp':
+      return { verdict: 'ask', rule: null, reason: `no rule allows a command to ${effect.kind}` };
+  }
+}
+
+function granted(rule: Rule, what: string): Finding {
+  return { verdict: 'allow', rule: rule.text, reason: `the rule ${rule.text} names ${what}` };
+}
+
+function spellsPath(rule: Rule, path: string, step: Step): boolean {
+  return literalWords(rule)
+    .slice(1)
+    .flatMap((word) => [word, word.slice(word.indexOf('=') + 1), word.slice(2)])
+    .some((word) => word !== '' && absolutePath(word, step.cwd) === path);
+}
+
+function spellsAddress(rule: Rule, url: string): boolean {
+  return literalWords(rule)
+    .slice(1)
+    .some(
+      (word) => word === url || (URL.canParse(word) && URL.canParse(url) && new URL(word).href === new URL(url).href),
+    );
+}
+
+/** Words by which a program that is not known may read a file: judged for what is never allowed. */
+function suspects(step: Step): Effect[] {
+  if (step.role !== 'unknown') return [];
+  return step.argv.slice(1).flatMap((word): Effect[] => {
+    if (word.kind !== 'literal' || word.value === '') return [];
+    const texts = new Set(
+      [word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(
+        (text) => !text.startsWith('-') && text !== '',
+      ),
+    );
+    return [...texts].map((text) => ({ kind: 'read', path: absolutePath(text, step.cwd) }));
+  });
+}
+
+/** A command as it is called in reasons, cut to a readable length. */
+export function show(step: Step): string {
+  const text = step.argv
+    .map((word) => word.source)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  return `\`${text.length > 100 ? `${text.slice(0, 97)}…` : text}\``;
+}

@@ -1,0 +1,125 @@
+import type { Finding } from './finding.js';
+import { isInside } from './paths.js';
+import { isClosed, isFreeDevice, protectedSegment } from './protected.js';
+import { matchesPath, namesSegment } from './rule-path.js';
+import type { Rule, RuleSet } from './rules.js';
+import { sensitivity } from './sensitive.js';
+import type { Mode, World } from './types.js';
+
+export type Access = 'read' | 'write' | 'delete';
+
+/** Under what a file is judged. */
+export interface Ground {
+  readonly rules: RuleSet;
+  readonly mode: Mode;
+  readonly world: World;
+}
+
+export interface FileFinding extends Finding {
+  /** True where only a permission is missing: a command rule that spells the path grants it. */
+  readonly missing: boolean;
+}
+
+const toDo: Readonly<Record<Access, string>> = { read: 'reading', write: 'writing', delete: 'deleting' };
+
+/**
+ * Judges one file access by what it is called and by where its links lead; the stricter one counts.
+ * Read rules cover reading by any tool and command; Write and Edit rules both cover writing, changing and
+ * deleting, since each of the three can do the work of the others. A rule of another file tool (Grep, Glob,
+ * List) covers that tool alone.
+ */
+export function judgeFile(access: Access, path: string, tool: string, ground: Ground): FileFinding {
+  if (isFreeDevice(path)) return finding('allow', null, `${path} is free`);
+  const real = ground.world.realpath(path);
+  const lexical = judgeOne({ access, path, shown: path, tool, ground });
+  if (real === path) return lexical;
+  const resolved = judgeOne({ access, path: real, shown: `${path} (a link to ${real})`, tool, ground });
+  const order = { allow: 0, ask: 1, deny: 2 };
+  if (order[resolved.verdict] > order[lexical.verdict]) return { ...resolved, missing: false };
+  return lexical.verdict === resolved.verdict ? { ...lexical, missing: lexical.missing && resolved.missing } : lexical;
+}
+
+interface Question {
+  readonly access: Access;
+  readonly path: string;
+  /** How the path is called in reasons. */
+  readonly shown: string;
+  readonly tool: string;
+  readonly ground: Ground;
+}
+
+function judgeOne(question: Question): FileFinding {
+  const { access, path, shown, tool, ground } = question;
+  const doing = `${toDo[access]} ${shown}`;
+  if (isClosed(path)) return finding('deny', null, `${doing}: /proc, /sys and /dev are closed to tools`);
+  const denied = matching('deny', question);
+  if (denied !== undefined) return finding('deny', denied.text, `the rule ${denied.text} denies ${doing}`);
+  const barred = barredByName(question, doing);
+  if (barred !== null) return barred;
+  if (ground.mode === 'plan' && access !== 'read') return finding('deny', null, `${doing} is not allowed in mode plan`);
+  const asked = matching('ask', question);
+  if (asked !== undefined) return finding('ask', asked.text, `the rule ${asked.text} wants ${doing} to be confirmed`);
+  const allowed = matching('allow', question);
+  if (allowed !== undefined) return finding('allow', allowed.text, `the rule ${allowed.text} allows ${doing}`);
+  return byDefault(question, doing, tool);
+}
+
+/** Sensitive and protected files: only a rule that names them opens them. */
+function barredByName(question: Question, doing: string): FileFinding | null {
+  const { access, path, ground } = question;
+  const allow = ground.rules.allow.filter((rule) => covers(rule, question));
+  if (
+    sensitivity(path) === 'high' &&
+    !allow.some((rule) => rule.specifier.kind === 'path' && rule.specifier.pattern.exact && matches(rule, question))
+  ) {
+    return finding('deny', null, `${doing}: the file may hold credentials, and no allow rule names exactly this path`);
+  }
+  if (access === 'read') return null;
+  if (access === 'delete' && isInside(ground.world.workspace, path))
+    return finding('deny', null, `${doing} would remove the workspace itself`);
+  const segment = protectedSegment(path);
+  if (segment === null) return null;
+  const named = allow.some(
+    (rule) =>
+      rule.specifier.kind === 'path' && namesSegment(rule.specifier.pattern, segment) && matches(rule, question),
+  );
+  return named ? null : finding('deny', null, `${doing}: ${segment} is protected, and no allow rule names it`);
+}
+
+function byDefault(question: Question, doing: string, tool: string): FileFinding {
+  const { access, path, ground } = question;
+  const inside = isInside(path, ground.world.workspace);
+  if (sensitivity(path) === 'medium') return missing(`${doing} needs a rule, since the file may hold private data`);
+  if (ground.mode === 'yolo') return finding('allow', null, `mode yolo allows ${doing}`);
+  if (access === 'read' && inside) return finding('allow', null, `${doing} is allowed inside the workspace`);
+  if (access === 'write' && inside && ground.mode === 'auto-edit')
+    return finding('allow', null, `mode auto-edit allows ${doing}`);
+  const place = inside ? '' : ' outside the workspace';
+  return missing(`no rule allows ${doing}${place}${tool === 'Bash' ? ' by a command' : ''}`);
+}
+
+function finding(verdict: Finding['verdict'], rule: string | null, reason: string): FileFinding {
+  return { verdict, rule, reason, missing: false };
+}
+
+function missing(reason: string): FileFinding {
+  return { verdict: 'ask', rule: null, reason, missing: true };
+}
+
+function matching(list: keyof RuleSet, question: Question): Rule | undefined {
+  return question.ground.rules[list].find((rule) => covers(rule, question) && matches(rule, question));
+}
+
+function covers(rule: Rule, question: Question): boolean {
+  if (rule.tool === 'Read') return question.access === 'read';
+  if (rule.tool === 'Write' || rule.tool === 'Edit') return question.access !== 'read';
+  return rule.tool === question.tool && rule.tool !== 'Bash';
+}
+
+function matches(rule: Rule, question: Question): boolean {
+  if (rule.specifier.kind === 'any') return true;
+  return (
+    rule.specifier.kind === 'path' &&
+    matchesPath(rule.specifier.pattern, question.path, question.ground.world, rule.list !== 'allow')
+  );
+}

@@ -1,0 +1,113 @@
+import type { Finding } from './finding.js';
+import { matchesName, parseSegment } from './glob.js';
+import type { Ground } from './judge-file.js';
+import type { Rule, RuleSet } from './rules.js';
+import type { Request } from './types.js';
+
+/** Tools that touch nothing outside the conversation. */
+const allowedByDefault: ReadonlySet<string> = new Set(['TodoWrite']);
+const readOnlyTools: ReadonlySet<string> = new Set(['TodoWrite', 'Read', 'Glob', 'Grep', 'List', 'Noop']);
+
+/** Judges a call by its tool's name and subject alone: skills, tasks, comments, labels, MCP tools, plain tools. */
+export function judgeTool(request: Request, ground: Ground): Finding {
+  const name = request.subject === undefined ? request.tool : `${request.tool}(${request.subject})`;
+  const denied = find('deny', request, ground.rules);
+  if (denied !== undefined)
+    return { verdict: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${name}` };
+  if (ground.mode === 'plan' && !readOnlyTools.has(request.tool))
+    return { verdict: 'deny', rule: null, reason: `${name} is not allowed in mode plan` };
+  const asked = find('ask', request, ground.rules);
+  if (asked !== undefined)
+    return { verdict: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${name} to be confirmed` };
+  const allowed = find('allow', request, ground.rules);
+  if (allowed !== undefined)
+    return { verdict: 'allow', rule: allowed.text, reason: `the rule ${allowed.text} allows ${name}` };
+  if (allowedByDefault.has(request.tool))
+    return { verdict: 'allow', rule: null, reason: `${name} is allowed by default` };
+  if (ground.mode === 'yolo') return { verdict: 'allow', rule: null, reason: `mode yolo allows ${name}` };
+  return { verdict: 'ask', rule: null, reason: `no rule allows ${name}` };
+}
+
+function find(list: keyof RuleSet, request: Request, rules: RuleSet): Rule | undefined {
+  return rules[list].find(
+    (rule) => namesTool(rule, request.tool, list !== 'allow') && meansSubject(rule, request.subject, list !== 'allow'),
+  );
+}
+
+/** `mcp__server` and `mcp__server__*` mean every tool of the server. */
+function namesTool(rule: Rule, tool: string, strict: boolean): boolean {
+  if (rule.tool === tool) return true;
+  if (!rule.tool.startsWith('mcp__') || !tool.startsWith('mcp__')) return false;
+  const fold = (text: string): string => (strict ? text.toLowerCase() : text);
+  if (!rule.tool.slice('mcp__'.length).includes('__')) return fold(tool).startsWith(`${fold(rule.tool)}__`);
+  return matchesName(parseSegment(fold(rule.tool)), fold(tool));
+}
+
+function meansSubject(rule: Rule, subject: string | undefined, strict: boolean): boolean {
+  if (rule.specifier.kind === 'any') return true;
+  if (rule.specifier.kind !== 'literal' || subject === undefined) return false;
+  const fold = (text: string): string => (strict ? text.toLowerCase() : text);
+  return matchesName(parseSegment(fold(rule.specifier.text)), fold(subject));
+}
+
+export interface FetchFinding extends Finding {
+  /** True where only a permission is missing: a command rule that spells the address grants it. */
+  readonly missing: boolean;
+}
+
+/** Judges an address by WebFetch rules: the host itself and the hosts below it, never a host that only ends alike. */
+export function judgeFetch(url: string, tool: string, ground: Ground): FetchFinding {
+  const host = hostOf(url);
+  const shown = host ?? url.slice(0, 80);
+  const denied = findFetch('deny', host, tool, ground.rules);
+  if (denied !== undefined)
+    return {
+      verdict: 'deny',
+      rule: denied.text,
+      reason: `the rule ${denied.text} denies fetching from ${shown}`,
+      missing: false,
+    };
+  if (ground.mode === 'plan')
+    return {
+      verdict: 'deny',
+      rule: null,
+      reason: `fetching from ${shown} is not allowed in mode plan`,
+      missing: false,
+    };
+  const asked = findFetch('ask', host, tool, ground.rules);
+  if (asked !== undefined)
+    return {
+      verdict: 'ask',
+      rule: asked.text,
+      reason: `the rule ${asked.text} wants fetching from ${shown} to be confirmed`,
+      missing: false,
+    };
+  const allowed = findFetch('allow', host, tool, ground.rules);
+  if (allowed !== undefined)
+    return {
+      verdict: 'allow',
+      rule: allowed.text,
+      reason: `the rule ${allowed.text} allows fetching from ${shown}`,
+      missing: false,
+    };
+  if (ground.mode === 'yolo')
+    return { verdict: 'allow', rule: null, reason: `mode yolo allows fetching from ${shown}`, missing: false };
+  return { verdict: 'ask', rule: null, reason: `no rule allows fetching from ${shown}`, missing: true };
+}
+
+/** The host of a web address in lower case without a trailing dot; null for any other address. */
+export function hostOf(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  return /^https?:$/.test(parsed.protocol) ? parsed.hostname.toLowerCase().replace(/\.$/, '') : null;
+}
+
+function findFetch(list: keyof RuleSet, host: string | null, tool: string, rules: RuleSet): Rule | undefined {
+  return rules[list].find((rule) => {
+    if (rule.specifier.kind === 'any') return rule.tool === 'WebFetch' || (rule.tool === tool && tool !== 'Bash');
+    if (rule.tool !== 'WebFetch' || rule.specifier.kind !== 'domain') return false;
+    if (host === null) return list !== 'allow';
+    const domain = rule.specifier.host;
+    return domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain || host.endsWith(`.${domain}`);
+  });
+}

@@ -1,0 +1,199 @@
+import { protectedSegment } from './protected.js';
+import { quotePattern } from './rule-command.js';
+import { covers } from './rule-cover.js';
+import { parseRules, type Rule } from './rules.js';
+import { sensitivity } from './sensitive.js';
+import { programFor } from './shell/programs/table.js';
+import type { RuleLists } from './types.js';
+
+/** Every id has a section of the same name in the documentation of rules. */
+export const lintIds = [
+  'absolute-path',
+  'allowed-and-denied',
+  'any-command',
+  'any-host',
+  'any-path',
+  'never-matches',
+  'pointless',
+  'program-grants',
+  'program-unknown',
+  'protected-unnamed',
+  'sensitive-pattern',
+] as const;
+
+export interface LintFinding {
+  readonly id: (typeof lintIds)[number];
+  readonly list: keyof RuleLists;
+  readonly index: number;
+  readonly rule: string;
+  /** What the rule really does, one sentence. */
+  readonly what: string;
+  readonly mend: string;
+}
+
+type Note = Pick<LintFinding, 'id' | 'what' | 'mend'>;
+
+/** Rules that allow more than they seem to, or less, in the order of the lists. Faulty rules are left to `parseRules`. Pure. */
+export function lintRules(lists: RuleLists): readonly LintFinding[] {
+  const { rules } = parseRules(lists);
+  const findings: LintFinding[] = [];
+  for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
+    const notes = [
+      ...(rule.list === 'allow' ? notesOnAllow(rule) : []),
+      ...neverMatches(rule),
+      ...notesBeside(rule, rules),
+    ];
+    for (const note of notes) findings.push({ ...note, list: rule.list, index: rule.index, rule: rule.text });
+  }
+  return findings;
+}
+
+function notesOnAllow(rule: Rule): Note[] {
+  switch (rule.specifier.kind) {
+    case 'any':
+      return wholeTool(rule);
+    case 'command':
+      return command(rule, rule.specifier.pattern.words[0]);
+    case 'path':
+      return path(rule);
+    case 'domain':
+    case 'literal':
+      return [];
+  }
+}
+
+function wholeTool(rule: Rule): Note[] {
+  if (rule.tool === 'Bash') {
+    return [
+      {
+        id: 'any-command',
+        what: 'it allows every command, interpreters and network tools among them',
+        mend: 'name the commands, e.g. Bash(npm test)',
+      },
+    ];
+  }
+  if (rule.tool === 'WebFetch') {
+    return [
+      {
+        id: 'any-host',
+        what: 'it lets the agent send anything to any host',
+        mend: 'name the hosts, e.g. WebFetch(domain:example.org)',
+      },
+    ];
+  }
+  const files = rule.tool === 'Read' || rule.tool === 'Write' || rule.tool === 'Edit';
+  return files
+    ? [
+        {
+          id: 'any-path',
+          what: 'it covers the whole disk, not only the workspace',
+          mend: `write ${rule.tool}(**) for the workspace, or name folders`,
+        },
+      ]
+    : [];
+}
+
+function command(rule: Rule, first: { kind: string; text?: string } | undefined): Note[] {
+  if (first?.kind !== 'literal' || first.text === undefined) {
+    return [
+      {
+        id: 'any-command',
+        what: 'it leaves open which program runs',
+        mend: 'begin the rule with the name of a program',
+      },
+    ];
+  }
+  const program = programFor(first.text);
+  const open = rule.specifier.kind === 'command' && rule.specifier.pattern.open;
+  if (program === undefined) {
+    const what = `nothing is known about ${first.text}: its arguments are not judged`;
+    return open ? [{ id: 'program-unknown', what, mend: 'allow exact commands only, without :*' }] : [];
+  }
+  return program.grants !== null && open
+    ? [
+        {
+          id: 'program-grants',
+          what: program.grants,
+          mend: 'allow exact commands only, without :*, or accept that this is granted',
+        },
+      ]
+    : [];
+}
+
+function path(rule: Rule): Note[] {
+  if (rule.specifier.kind !== 'path') return [];
+  const { pattern } = rule.specifier;
+  const text = rule.text.slice(rule.text.indexOf('(') + 1, -1).trim();
+  const notes: Note[] = [];
+  if (pattern.base === 'slash') {
+    notes.push({
+      id: 'absolute-path',
+      what: `${text} is an absolute path here, not one below the workspace`,
+      mend: `write ${text.replace(/^\/+/, '')} for the workspace, or //… to say that you mean it`,
+    });
+  }
+  if (/^\/*\**$/.test(text) && pattern.base !== 'workspace') {
+    notes.push({ id: 'any-path', what: 'it covers the whole disk', mend: 'name folders' });
+  }
+  if (!pattern.exact && sensitivity(`/${text.replace(/\*+.*$/, '')}`) === 'high') {
+    notes.push({
+      id: 'sensitive-pattern',
+      what: 'files that may hold credentials are opened by an exact path only, so a pattern opens none of them',
+      mend: 'name each file without a wildcard',
+    });
+  }
+  if (rule.tool !== 'Read' && /^\*\*?$/.test(text)) {
+    notes.push({
+      id: 'protected-unnamed',
+      what: 'protected paths such as .git and .github stay closed to it',
+      mend: 'nothing, or name the path that should be written',
+    });
+  }
+  return notes.filter((note) => note.id !== 'absolute-path' || protectedSegment(text) === null);
+}
+
+const operator = /^(?:&&|\|\|?|;|&|\d*>>?|<|>&|2>&1)$|[;|&]$/;
+
+function neverMatches(rule: Rule): Note[] {
+  if (rule.specifier.kind !== 'command') return [];
+  const words = rule.specifier.pattern.words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
+  const bad = words.find((word) => operator.test(word));
+  if (bad !== undefined) {
+    return [
+      {
+        id: 'never-matches',
+        what: `a rule means one simple command, so ${quotePattern([bad])} in it matches nothing`,
+        mend: 'write one rule for every command of the line',
+      },
+    ];
+  }
+  if (/^[A-Za-z_]\w*=/.test(words[0] ?? '')) {
+    return [
+      {
+        id: 'never-matches',
+        what: 'variables in front of a command are judged apart and are no part of it',
+        mend: 'leave them out of the rule',
+      },
+    ];
+  }
+  return [];
+}
+
+function notesBeside(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonly Rule[]>>): Note[] {
+  const wider = rules[rule.list].find(
+    (other) => other !== rule && covers(other, rule) && !(covers(rule, other) && other.index > rule.index),
+  );
+  const notes: Note[] = [];
+  if (wider !== undefined)
+    notes.push({ id: 'pointless', what: `${wider.text} covers it already`, mend: 'remove one of the two' });
+  const stopped =
+    rule.list === 'allow' ? [...rules.deny, ...rules.ask].find((other) => covers(other, rule)) : undefined;
+  if (stopped !== undefined) {
+    notes.push({
+      id: 'allowed-and-denied',
+      what: `${stopped.text} in ${stopped.list} takes everything away that it allows`,
+      mend: 'remove one of the two',
+    });
+  }
+  return notes;
+}

@@ -1,0 +1,93 @@
+import { allowForms, denyForms } from './canonical.js';
+import { absolutePath } from './paths.js';
+import { type CommandPattern, type JudgedWord, matchesCommand } from './rule-command.js';
+import type { Rule } from './rules.js';
+import type { Step } from './shell/steps.js';
+import type { World } from './types.js';
+
+/**
+ * Whether an allow rule names this command. Names and words are compared letter for letter; a program in a
+ * folder (`./scripts/x.sh`) is named by a path that means the same file, counted from the workspace.
+ */
+export function allowRuleNames(rule: Rule, step: Step, world: World): boolean {
+  if (rule.tool !== 'Bash') return false;
+  if (rule.specifier.kind === 'any') return true;
+  if (rule.specifier.kind !== 'command') return false;
+  const { pattern } = rule.specifier;
+  const sameProgram = (text: string, word: string): boolean => {
+    if (!text.includes('/') || !word.includes('/')) return text === word;
+    return absolutePath(text, world.workspace) === absolutePath(word, step.cwd);
+  };
+  if (pattern.words[0]?.kind !== 'literal' && step.role === 'unknown') return false;
+  return allowForms(step).some((words) => matchesCommand(pattern, words, { generous: false, sameProgram }));
+}
+
+/**
+ * Whether an allow rule for the command that starts this one names this one too, e.g. `Bash(xargs grep:*)`
+ * for the grep: it matches the outer command and spells the inner program's name behind the first word.
+ */
+export function allowRuleReaches(rule: Rule, step: Step, world: World): boolean {
+  for (let outer = step.outer; outer !== null; outer = outer.outer) {
+    const spelled = literalWords(rule).slice(1);
+    if (spelled.includes(step.name) && allowRuleNames(rule, outer, world)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether an ask or deny rule means this command: by whatever path, in whatever letter case, behind global
+ * options, with its options in another order or clustered otherwise. A word that is not known may be anything.
+ * A rule of one word means the program with any arguments.
+ */
+export function strictRuleNames(rule: Rule, step: Step): boolean {
+  if (rule.tool !== 'Bash') return false;
+  if (rule.specifier.kind === 'any') return true;
+  if (rule.specifier.kind !== 'command') return false;
+  const given = rule.specifier.pattern;
+  const pattern: CommandPattern = given.words.length === 1 ? { ...given, open: true } : given;
+  return denyForms(step).some(
+    (words) =>
+      matchesCommand(pattern, words, { generous: true, sameProgram }) ||
+      (pattern.open && matchesLoosely(pattern, words)),
+  );
+}
+
+function sameProgram(text: string, word: string): boolean {
+  return baseName(text) === baseName(word);
+}
+
+function baseName(text: string): string {
+  return text.slice(text.lastIndexOf('/') + 1).toLowerCase();
+}
+
+/** Options of the rule anywhere, operands of the rule as the first operands: `rm -rf` means `rm -v -f -r` too. */
+function matchesLoosely(pattern: CommandPattern, words: readonly JudgedWord[]): boolean {
+  const wanted = pattern.words.map((word) => (word.kind === 'literal' ? word.text : null));
+  const program = wanted[0];
+  const name = words[0];
+  if (wanted.includes(null) || typeof program !== 'string' || typeof name !== 'string' || !sameProgram(program, name))
+    return false;
+  const literal = wanted.slice(1).filter((word) => word !== null);
+  const given = words.slice(1);
+  const operands = given.filter((word) => word === null || !word.startsWith('-'));
+  const flags = flagsOf(given.filter((word) => word !== null));
+  const uncertain = given.includes(null);
+  const optionsMet = flagsOf(literal).every((flag) => uncertain || flags.includes(flag));
+  const operandsMet = literal
+    .filter((word) => !word.startsWith('-'))
+    .every((word, at) => operands[at] === word || operands[at] === null);
+  return optionsMet && operandsMet;
+}
+
+function flagsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    if (word.startsWith('--')) return word === '--' ? [] : [word];
+    return word.startsWith('-') ? Array.from(word.slice(1)).map((letter) => `-${letter}`) : [];
+  });
+}
+
+/** The words that a rule spells, the program's name first. */
+export function literalWords(rule: Rule): readonly string[] {
+  if (rule.specifier.kind !== 'command') return [];
+  return rule.specifier.pattern.words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
+}

@@ -1,0 +1,142 @@
+/** The specifier of a `Bash(…)` rule: words that a command has to begin with, or to be. */
+
+export type PatternWord =
+  | { readonly kind: 'literal'; readonly text: string }
+  /** A star inside a word: the pieces in order, anything between them. */
+  | { readonly kind: 'pieces'; readonly pieces: readonly string[] }
+  /** A star that stands alone: any number of words. */
+  | { readonly kind: 'words' };
+
+export interface CommandPattern {
+  readonly words: readonly PatternWord[];
+  /** True for `x:*` and `x *`: more words may follow. */
+  readonly open: boolean;
+}
+
+/** A word of the judged command: its value, or null where it is not known. */
+export type JudgedWord = string | null;
+
+/**
+ * Parses `git log:*`, `git log *`, `npm test`, `npm run test*`. Words are split at blanks; single and double
+ * quotes and the backslash work as in a shell and take the star's meaning away.
+ * Gives the fault as a sentence where a quote is not closed or no word is there.
+ */
+export function parseCommandPattern(specifier: string): CommandPattern | string {
+  const legacy = specifier.trimEnd().replace(/:\*$/, ' *');
+  const words = splitWords(legacy);
+  if (typeof words === 'string') return words;
+  const open = words.at(-1)?.kind === 'words';
+  return { words: open ? words.slice(0, -1) : words, open };
+}
+
+interface Splitting {
+  readonly words: PatternWord[];
+  pieces: string[];
+  started: boolean;
+  quoted: boolean;
+}
+
+function splitWords(text: string): PatternWord[] | string {
+  const state: Splitting = { words: [], pieces: [''], started: false, quoted: false };
+  let at = 0;
+  while (at < text.length) {
+    const char = text[at] ?? '';
+    if (char === ' ' || char === '\t' || char === '\n') endWord(state);
+    else if (char === "'" || char === '"') {
+      const end = closingQuote(text, at);
+      if (end < 0) return `a quote (${char}) is not closed`;
+      const inner = text.slice(at + 1, end);
+      append(state, char === "'" ? inner : inner.replace(/\\(["\\$`])/g, '$1'));
+      state.quoted = true;
+      at = end;
+    } else if (char === '\\' && at + 1 < text.length) {
+      append(state, text[at + 1] ?? '');
+      state.quoted = true;
+      at += 1;
+    } else if (char === '*') {
+      state.started = true;
+      state.pieces.push('');
+    } else append(state, char);
+    at += 1;
+  }
+  endWord(state);
+  return state.words;
+}
+
+function append(state: Splitting, text: string): void {
+  state.started = true;
+  state.pieces[state.pieces.length - 1] = `${state.pieces.at(-1) ?? ''}${text}`;
+}
+
+function endWord(state: Splitting): void {
+  if (state.started) state.words.push(finishWord(state.pieces, state.quoted));
+  state.pieces = [''];
+  state.started = false;
+  state.quoted = false;
+}
+
+function finishWord(pieces: string[], quoted: boolean): PatternWord {
+  if (pieces.length === 1) return { kind: 'literal', text: pieces[0] ?? '' };
+  if (!quoted && pieces.every((piece) => piece === '')) return { kind: 'words' };
+  return { kind: 'pieces', pieces };
+}
+
+function closingQuote(text: string, start: number): number {
+  const quote = text[start];
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (quote === '"' && text[at] === '\\') at += 1;
+    else if (text[at] === quote) return at;
+  }
+  return -1;
+}
+
+/**
+ * Whether the words of a command are meant. A word that is not known is met by a star that stands alone only;
+ * with `generous` (ask and deny rules) by anything. `sameProgram` compares the first literal word.
+ */
+export function matchesCommand(
+  pattern: CommandPattern,
+  words: readonly JudgedWord[],
+  options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
+): boolean {
+  let reachable = new Set([0]);
+  for (const part of pattern.words) {
+    const next = new Set<number>();
+    for (const at of reachable) {
+      if (part.kind === 'words') for (let i = at; i <= words.length; i += 1) next.add(i);
+      else if (at < words.length && matchesWord(part, words[at] ?? null, at === 0, options)) next.add(at + 1);
+    }
+    if (next.size === 0) return false;
+    reachable = next;
+  }
+  return pattern.open || reachable.has(words.length);
+}
+
+function matchesWord(
+  part: Exclude<PatternWord, { kind: 'words' }>,
+  word: JudgedWord,
+  first: boolean,
+  options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
+): boolean {
+  if (word === null) return options.generous;
+  if (part.kind === 'pieces') return matchesPieces(part.pieces, word);
+  return first ? options.sameProgram(part.text, word) : part.text === word;
+}
+
+function matchesPieces(pieces: readonly string[], word: string): boolean {
+  const first = pieces[0] ?? '';
+  const last = pieces.at(-1) ?? '';
+  if (word.length < first.length + last.length || !word.startsWith(first) || !word.endsWith(last)) return false;
+  let at = first.length;
+  for (const piece of pieces.slice(1, -1)) {
+    const found = word.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return at <= word.length - last.length;
+}
+
+/** The specifier that means exactly these words. */
+export function quotePattern(words: readonly string[]): string {
+  return words.map((word) => (/^[\w./:=@%+,~^-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
+}

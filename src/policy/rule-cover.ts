@@ -1,0 +1,32 @@
+import { literalSegment, matchesGlob } from './glob.js';
+import { matchesCommand } from './rule-command.js';
+import type { Rule, Specifier } from './rules.js';
+
+/** Whether every call that the second rule means is meant by the first one too. False where that cannot be told. */
+export function covers(wide: Rule, narrow: Rule): boolean {
+  if (wide.tool !== narrow.tool) return wide.tool.startsWith('mcp__') && narrow.tool.startsWith(`${wide.tool}__`);
+  if (wide.specifier.kind === 'any') return true;
+  return coversSpecifier(wide.specifier, narrow.specifier);
+}
+
+function coversSpecifier(wide: Specifier, narrow: Specifier): boolean {
+  if (wide.kind === 'command' && narrow.kind === 'command') {
+    const words = narrow.pattern.words.map((word) => (word.kind === 'literal' ? word.text : null));
+    if (narrow.pattern.open && !wide.pattern.open) return false;
+    return matchesCommand(wide.pattern, words, { generous: false, sameProgram: (text, word) => text === word });
+  }
+  if (wide.kind === 'path' && narrow.kind === 'path') {
+    if (
+      wide.pattern.base !== narrow.pattern.base ||
+      !narrow.pattern.exact ||
+      narrow.pattern.up[0] !== wide.pattern.up[0]
+    )
+      return false;
+    const path = (narrow.pattern.globs[0] ?? []).map((segment) => literalSegment(segment) ?? '');
+    return wide.pattern.globs.some((glob) => matchesGlob(glob, path, false));
+  }
+  if (wide.kind === 'domain' && narrow.kind === 'domain') {
+    return wide.host === narrow.host || narrow.host.endsWith(`.${wide.host.replace(/^\*\./, '')}`);
+  }
+  return wide.kind === 'literal' && narrow.kind === 'literal' && wide.text === narrow.text;
+}

@@ -1,0 +1,154 @@
+import { type CommandPattern, parseCommandPattern } from './rule-command.js';
+import { type PathPattern, parsePathPattern } from './rule-path.js';
+import { canonicalTool, nearestTool, specifierKind, toolNames } from './tool-names.js';
+import type { RuleFault, RuleLists } from './types.js';
+
+export type Specifier =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'command'; readonly pattern: CommandPattern }
+  | { readonly kind: 'path'; readonly pattern: PathPattern }
+  | { readonly kind: 'domain'; readonly host: string }
+  | { readonly kind: 'literal'; readonly text: string };
+
+export interface Rule {
+  readonly list: keyof RuleLists;
+  readonly index: number;
+  /** As written. */
+  readonly text: string;
+  /** Canonical name, or `mcp__…`, which may end in `*`. */
+  readonly tool: string;
+  readonly specifier: Specifier;
+}
+
+export interface RuleSet {
+  readonly allow: readonly Rule[];
+  readonly ask: readonly Rule[];
+  readonly deny: readonly Rule[];
+}
+
+type Parsed = { readonly rule: Omit<Rule, 'list' | 'index'> } | { readonly what: string; readonly mend: string };
+
+const lists = ['allow', 'ask', 'deny'] as const;
+const cache = new Map<string, { rules: RuleSet; faults: RuleFault[] }>();
+
+/**
+ * Reads the three lists. Every rule that cannot be used is a fault with its place; none of them is silently
+ * dropped. The answer for the same lists is kept, since one process judges thousands of calls under them.
+ */
+export function parseRules(given: RuleLists): { rules: RuleSet; faults: RuleFault[] } {
+  const key = JSON.stringify([given.allow, given.ask, given.deny]);
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const parsed = parseAfresh(given);
+  if (cache.size >= 1000) cache.clear();
+  cache.set(key, parsed);
+  return parsed;
+}
+
+/** Like `parseRules`, for lists that will not come again. */
+export function parseAfresh(given: RuleLists): { rules: RuleSet; faults: RuleFault[] } {
+  const faults: RuleFault[] = [];
+  const rules: Record<keyof RuleLists, Rule[]> = { allow: [], ask: [], deny: [] };
+  for (const list of lists) {
+    for (const [index, text] of given[list].entries()) {
+      const parsed = parseRule(text);
+      if ('rule' in parsed) rules[list].push({ ...parsed.rule, list, index });
+      else faults.push({ list, index, rule: text, ...parsed });
+    }
+  }
+  return { rules, faults };
+}
+
+function parseRule(text: string): Parsed {
+  const trimmed = text.trim();
+  if (trimmed === '')
+    return { what: 'the rule is empty', mend: 'remove it, or write a tool such as `Read` or `Bash(npm test)`' };
+  const open = trimmed.indexOf('(');
+  const name = open < 0 ? trimmed : trimmed.slice(0, open).trimEnd();
+  const tool = canonicalTool(name);
+  if (open < 0 && /[)]/.test(trimmed))
+    return {
+      what: 'a bracket is closed that was never opened',
+      mend: `write ${trimmed.replaceAll(')', '')} or Tool(specifier)`,
+    };
+  if (tool === undefined) return unknownTool(name);
+  if (open < 0) return { rule: { text, tool, specifier: { kind: 'any' } } };
+  const isEmpty = trimmed.slice(open + 1).trim() === '';
+  if (!trimmed.endsWith(')'))
+    return {
+      what: 'the bracket is not closed at the end of the rule',
+      mend: isEmpty ? fill(tool) : `write ${trimmed})`,
+    };
+  return withSpecifier(text, tool, trimmed.slice(open + 1, -1).trim());
+}
+
+function fill(tool: string): string {
+  const whole = `write ${tool} alone if every call is meant`;
+  return specifierKind(tool) === 'none' ? whole : `write in the brackets what is meant, or ${whole}`;
+}
+
+function unknownTool(name: string): Parsed {
+  const near = nearestTool(name);
+  const mend =
+    near === undefined ? `the tools are ${toolNames.join(', ')} and mcp__server__tool` : `did you mean ${near}?`;
+  return { what: `there is no tool named ${JSON.stringify(name)}`, mend };
+}
+
+function withSpecifier(text: string, tool: string, specifier: string): Parsed {
+  // What an empty variable of a workflow leaves behind: it must not open the whole tool.
+  if (specifier === '') return { what: 'nothing stands in the brackets', mend: fill(tool) };
+  if (specifier === '*') return { rule: { text, tool, specifier: { kind: 'any' } } };
+  switch (specifierKind(tool)) {
+    case 'command':
+      return commandRule(text, tool, specifier);
+    case 'path':
+      return pathRule(text, tool, specifier);
+    case 'domain':
+      return domainRule(text, tool, specifier);
+    case 'literal':
+      return { rule: { text, tool, specifier: { kind: 'literal', text: specifier } } };
+    case 'none':
+      return { what: `${tool} takes nothing in brackets`, mend: `write ${tool}` };
+  }
+}
+
+function commandRule(text: string, tool: string, specifier: string): Parsed {
+  if (specifier === ':*') return { what: 'no command stands before :*', mend: fill(tool) };
+  const pattern = parseCommandPattern(specifier);
+  if (typeof pattern === 'string') return { what: pattern, mend: 'close the quote, or put a backslash before it' };
+  if (pattern.words.length === 0)
+    return { what: 'no command stands in the brackets', mend: `write ${tool} for every command` };
+  const unbalanced = bracketBalance(specifier);
+  if (unbalanced !== null) return { what: unbalanced, mend: 'close it, or put quotes around the bracket' };
+  return { rule: { text, tool, specifier: { kind: 'command', pattern } } };
+}
+
+function bracketBalance(specifier: string): string | null {
+  const bare = specifier.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, '');
+  let depth = 0;
+  for (const char of bare) {
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    if (depth < 0) return 'a bracket is closed that was never opened';
+  }
+  return depth === 0 ? null : 'a bracket is not closed';
+}
+
+function pathRule(text: string, tool: string, specifier: string): Parsed {
+  const pattern = parsePathPattern(specifier);
+  if (pattern !== null) return { rule: { text, tool, specifier: { kind: 'path', pattern } } };
+  return {
+    what: 'the path pattern cannot be read',
+    mend: 'use at most 64 alternatives in braces, and no `..` behind a wildcard',
+  };
+}
+
+function domainRule(text: string, tool: string, specifier: string): Parsed {
+  const host = specifier
+    .replace(/^domain:/, '')
+    .toLowerCase()
+    .replace(/\.$/, '');
+  if (/^(?:\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host))
+    return { rule: { text, tool, specifier: { kind: 'domain', host } } };
+  return { what: 'a domain is a host name without scheme, port or path', mend: `write ${tool}(domain:example.org)` };
+}

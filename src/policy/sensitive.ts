@@ -1,0 +1,99 @@
+import { foldPath, segmentsOf } from './paths.js';
+
+/** How much harm the content of a file does in the wrong hands, told from its name alone. */
+export type Sensitivity = 'high' | 'medium' | 'low';
+
+/** Written for people to copy and fill in, or public by nature. */
+const templates = /^\.?[^/]*\.(?:example|sample|template|tmpl|dist|defaults?|schema|pub)(?:\.[a-z]+)?$/;
+
+/** Source code is named after what it handles; it does not hold it. */
+const sourceCode =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|c|cc|cpp|h|hpp|cs|php|vue|svelte|scss|css|html?|md|rst|lua|dart|scala|ex|exs|erl|hs|proto)$/;
+
+/** Names of files that hold credentials, compared in lower case. */
+const highNames: readonly RegExp[] = [
+  /^\.env(?:\..*|rc|-.*|_.*)?$/,
+  /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:[._-].*)?$/,
+  /\.(?:pem|key|p12|pfx|pkcs12|jks|keystore|ppk|kdbx?|sock)$/,
+  /^[._](?:netrc|npmrc|pypirc|git-credentials|htpasswd|pgpass|my\.cnf|mylogin\.cnf|dockercfg|boto|s3cfg|vault-token|terraformrc)$/,
+  /^\.(?:yarnrc|yarnrc\.yml|claude\.json|credentials|credentials_rsaparams|runner|authinfo(?:\.gpg)?|rhosts)$/,
+  /^\.(?:[a-z]+_)?history$/,
+  /^\.(?:python|node_repl|psql|mysql|sqlite|irb|rediscli|bash|zsh)_history$/,
+  /^(?:shadow|gshadow|sudoers)-?$/,
+  /^(?:credentials|application_default_credentials|oauth_creds|client_secrets?)(?:\.json|\.toml|\.tfrc\.json|\.xml|\.csv)?$/,
+  /^(?:gha-creds-.*|service[-_]?account.*|.*-credentials)\.json$/,
+  /^secrets?\.(?:ya?ml|json|toml|ini|txt|enc|properties)$/,
+  /^key[34]\.db$|^logins\.json$|^login data$|^cookies(?:\.sqlite)?$/,
+];
+
+/** Directories whose whole content is private; the directory itself counts too. */
+const highDirectories: readonly (readonly string[])[] = [
+  ['.ssh'],
+  ['.gnupg'],
+  ['.aws'],
+  ['.azure'],
+  ['.kube'],
+  ['.docker'],
+  ['.password-store'],
+  ['.config', 'gcloud'],
+  ['.config', 'gh'],
+  ['.config', 'hub'],
+  ['.config', 'git'],
+  ['.config', 'op'],
+  ['.config', 'claude'],
+  ['.local', 'share', 'keyrings'],
+  ['_runner_file_commands'],
+  ['run', 'secrets'],
+];
+
+/** Single files (and the directory `.git`, which would be read with all below it), by their last segments. */
+const highEnds: readonly (readonly string[])[] = [
+  ['.git'],
+  ['.git', 'config'],
+  ['.git', 'config.worktree'],
+  ['.git', 'credentials'],
+  ['.cargo', 'credentials'],
+  ['.cargo', 'credentials.toml'],
+  ['.gem', 'credentials'],
+  ['.m2', 'settings.xml'],
+  ['.m2', 'settings-security.xml'],
+  ['.gradle', 'gradle.properties'],
+  ['.codex', 'auth.json'],
+  ['.composer', 'auth.json'],
+  ['opencode', 'auth.json'],
+  ['.config', 'hub'],
+  ['.nuget', 'nuget.config'],
+];
+
+const mediumNames: readonly RegExp[] = [
+  /\.(?:sqlite3?|db3?|mdb|dump|log|har|pcap|tfstate|tfvars|env|ovpn|kdb)(?:\.(?:gz|bz2|xz|zst|\d+|backup|bak))?$/,
+  /\.sql(?:\.(?:gz|bz2|xz|zst))$/,
+  /passw(?:or)?d|passphrase|secret|credential/,
+];
+
+/** Judges an absolute, normalised path by its name; a name that a file system might fold counts as what it folds to. */
+export function sensitivity(path: string): Sensitivity {
+  const segments = segmentsOf(foldPath(path));
+  const name = segments.at(-1) ?? '';
+  if (name.endsWith('.pub')) return 'low';
+  if (highDirectories.some((directory) => containsRun(segments, directory))) return 'high';
+  if (highEnds.some((end) => endsWith(segments, end)) || isGitModuleConfig(segments)) return 'high';
+  if (templates.test(name)) return 'low';
+  if (highNames.some((pattern) => pattern.test(name))) return 'high';
+  if (sourceCode.test(name)) return 'low';
+  return mediumNames.some((pattern) => pattern.test(name)) ? 'medium' : 'low';
+}
+
+function isGitModuleConfig(segments: readonly string[]): boolean {
+  const git = segments.indexOf('.git');
+  const below = segments[git + 1];
+  return git >= 0 && (below === 'modules' || below === 'worktrees') && /^config/.test(segments.at(-1) ?? '');
+}
+
+function containsRun(segments: readonly string[], run: readonly string[]): boolean {
+  return segments.some((_, at) => run.every((name, i) => segments[at + i] === name));
+}
+
+function endsWith(segments: readonly string[], end: readonly string[]): boolean {
+  return segments.length >= end.length && end.every((name, i) => segments[segments.length - end.length + i] === name);
+}

@@ -1,0 +1,75 @@
+import type { Assignment } from 'unbash';
+import { Undecidable, type WordContext } from './context.js';
+import { evaluateValue, evaluateWord } from './words.js';
+
+/** Variables that may go into the environment of a command, and what they may hold. */
+const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
+  { name: /^(?:LANG|LANGUAGE|LC_[A-Z]+)$/, value: /^[\w.@-]*$/ },
+  { name: /^TZ$/, value: /^(?:[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}|[A-Z]{3,4}[+-]?\d{0,2})?$/ },
+  {
+    name: /^(?:NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|COLOR|CI|DEBIAN_FRONTEND|TERM|COLUMNS|LINES)$/,
+    value: /^[\w-]*$/,
+  },
+  {
+    name: /^(?:NODE_ENV|RAILS_ENV|RACK_ENV|APP_ENV|MIX_ENV|GOOS|GOARCH|CGO_ENABLED|RUST_BACKTRACE|RUST_LOG)$/,
+    value: /^[\w,=:-]*$/,
+  },
+  {
+    name: /^(?:PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONIOENCODING|SOURCE_DATE_EPOCH)$/,
+    value: /^[\w:-]*$/,
+  },
+  { name: /^GIT_(?:PAGER|TERMINAL_PROMPT|OPTIONAL_LOCKS|EDITOR)$/, value: /^(?:cat|true|0|1|)$/ },
+  { name: /^(?:PAGER|GH_PAGER|MANPAGER)$/, value: /^(?:cat|)$/ },
+];
+
+/** True where `NAME=value` changes nothing but how a command speaks. */
+export function isHarmlessAssignment(name: string, value: string): boolean {
+  return harmless.some((row) => row.name.test(name) && row.value.test(value));
+}
+
+/**
+ * Names by which bash itself, the loader or a well-known program is steered. A variable of the script may
+ * have any other name: it is not exported, since what a command gets is an environment of our making.
+ */
+const steering =
+  /^(?:PATH|HOME|SHELL|USER|LOGNAME|IFS|ENV|PS[0-4]|CDPATH|GLOBIGNORE|EXECIGNORE|FIGNORE|OPTIND|OPTARG|OPTERR|RANDOM|SRANDOM|SECONDS|LINENO|DIRSTACK|FUNCNAME|FUNCNEST|GROUPS|E?UID|PPID|PWD|OLDPWD|SHELLOPTS|SHLVL|POSIXLY_CORRECT|TMOUT|TIMEFORMAT|TMPDIR|PROMPT_.*|MAIL.*|HIST.*|COMP_.*|COMPREPLY|READLINE_.*|COPROC|EPOCH.*|MAPFILE|PIPESTATUS|IGNOREEOF|INPUTRC|HOSTFILE|HOSTNAME|HOSTTYPE|MACHTYPE|OSTYPE|EDITOR|VISUAL|BROWSER|TERMINFO|TERMCAP|CC|CXX|CPP|LD|AR|AS|_)$|^(?:BASH|LD_|DYLD_|GIT_|GH_|GITHUB_|ACTIONS_|RUNNER_|NODE_|NPM_|PYTHON|PERL|RUBY|GEM_|BUNDLE_|JAVA|JDK_|MAVEN_|GRADLE_|GO[A-Z]|CARGO_|RUST|DOCKER_|KUBE|AWS_|AZURE_|GOOGLE_|SSH_|LESS|MAN|XDG_|PIP_|UV_|MAKE|DOTNET_|ELECTRON_|PYTEST_|MALLOC_|GCONV_|OPENSSL_|SSL_|CURL_|LOCPATH|NLSPATH)|(?:FLAGS|_OPTIONS|_OPTS|_ARGS|_PROXY|PAGER|PATH)$/i;
+
+const identifier = /^[A-Za-z_]\w*$/;
+
+/** Whether a script may give a value to this variable. */
+export function isOwnVariable(name: string): boolean {
+  return identifier.test(name) && !steering.test(name);
+}
+
+/** `NAME=value` that stands alone: remembered for the rest of the line. */
+export function assign(node: Assignment, context: WordContext): void {
+  const value = valueOf(node, context);
+  if (!isOwnVariable(node.name)) {
+    if (value === null || !isHarmlessAssignment(node.name, value))
+      throw new Undecidable(`${node.name}=… changes what later commands do`);
+  }
+  context.state.variables.set(node.name, value);
+}
+
+/** `NAME=value` in front of a command: only harmless ones, and `IFS=` for `read`. */
+export function checkPrefix(node: Assignment, command: string, context: WordContext): void {
+  const value = valueOf(node, context);
+  if (node.name === 'IFS' && command === 'read') return;
+  if (value === null || node.append === true || !isHarmlessAssignment(node.name, value)) {
+    throw new Undecidable(`the variable ${node.name} set for a command may change what it does`);
+  }
+}
+
+/** The value as far as it is known; scripts of substitutions in it are walked. */
+function valueOf(node: Assignment, context: WordContext): string | null {
+  if (node.index !== undefined) throw new Undecidable('an assignment to an array element may run a command');
+  if (node.value.type === 'ArrayValue') {
+    for (const element of node.value.elements) {
+      if (/^\[/.test(element.text)) throw new Undecidable('an array subscript may run a command');
+      evaluateWord(element, context);
+    }
+    return null;
+  }
+  const value = evaluateValue(node.value, context);
+  return node.append === true ? null : value;
+}

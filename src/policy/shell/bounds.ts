@@ -1,0 +1,69 @@
+/** What a line may be at all. Checked before anything is parsed, so that no parser meets an input made to hurt it. */
+export const limits = {
+  /** UTF-16 units in a line. */
+  length: 10_000,
+  /** Brackets of any kind open at once, counted without regard to quotes. */
+  brackets: 64,
+  /** Here-documents and here-strings. */
+  hereDocuments: 128,
+  /** Levels of syntax: substitutions, groups, loops, conditions, parameter expansions. */
+  nesting: 32,
+  /** Simple commands written in a line, those in substitutions too. */
+  commands: 64,
+  /** Simple commands judged when loops over known words are taken one round at a time. */
+  steps: 512,
+  /** Arguments of all commands of a line together, loops unrolled. */
+  words: 2_000,
+  /** Expansions (`$x`, `$(…)`, `` `…` ``) in a line. */
+  substitutions: 500,
+  /** Words that one brace expansion or pattern may become. */
+  expansions: 256,
+  /** `bash -c` within `bash -c`. */
+  scripts: 8,
+} as const;
+
+// Tab and newline are the only control characters that bash and people read alike.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const control = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]/u;
+const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const tag = /[\u{e0000}-\u{e0fff}]/u;
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Why a line is refused unparsed, as a clause; null where it may be parsed. Linear in the length of the line. */
+export function boundsProblem(line: string): string | null {
+  if (line.length > limits.length) return `it is longer than ${limits.length} characters`;
+  if (loneSurrogate.test(line)) return 'it is not valid Unicode (half of a surrogate pair)';
+  if (control.test(line)) return 'it holds a control character other than newline and tab';
+  if (direction.test(line)) return 'it holds a character that changes the direction of writing';
+  if (tag.test(line)) return 'it holds invisible tag characters';
+  if (deepestBracket(line) > limits.brackets) return `more than ${limits.brackets} brackets are open at once`;
+  if (line.split('<<').length - 1 > limits.hereDocuments)
+    return `it has more than ${limits.hereDocuments} here-documents`;
+  return null;
+}
+
+function deepestBracket(line: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const char of line) {
+    if (char === '(' || char === '{' || char === '[') depth += 1;
+    else if ((char === ')' || char === '}' || char === ']') && depth > 0) depth -= 1;
+    if (depth > deepest) deepest = depth;
+  }
+  return deepest;
+}
+
+const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Zs}]/u;
+
+/**
+ * Whether text that stands outside quotes looks like something that it is not: characters that are invisible,
+ * blanks that bash takes for letters, and compatibility forms of ASCII (`；`, `／`, `ſ`).
+ */
+export function isDeceptive(text: string): boolean {
+  if (/^[\n\t -~]*$/.test(text)) return false;
+  for (const char of text) {
+    if (char <= '~') continue;
+    if (ignorable.test(char) || /^[ -~]+$/.test(char.normalize('NFKC'))) return true;
+  }
+  return false;
+}

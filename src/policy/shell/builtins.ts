@@ -1,0 +1,212 @@
+import { absolutePath, climbs } from '../paths.js';
+import type { Effect } from '../types.js';
+import { isHarmlessAssignment, isOwnVariable } from './assignments.js';
+import { checkTest } from './conditions.js';
+import { type State, Undecidable, type WordContext } from './context.js';
+import type { Word } from './types.js';
+
+/** What a builtin of bash comes to. */
+export type Builtin =
+  /** Needs no rule of its own: nothing outside the shell changes. */
+  | { readonly kind: 'neutral'; readonly effects?: readonly Effect[] }
+  /** Runs the rest of its words as a command. */
+  | { readonly kind: 'wrapper'; readonly argv: readonly Word[] };
+
+type Handler = (args: readonly Word[], context: WordContext) => Builtin;
+
+const neutral: Builtin = { kind: 'neutral' };
+
+/** Builtins that take code or change how later words are read. Nothing that they do can be seen in the line. */
+const refused: Readonly<Record<string, string>> = {
+  '.': 'it runs a file in this shell',
+  alias: 'it changes what later names mean',
+  bind: 'it ties code to keys',
+  caller: 'it is of no use in one line',
+  compgen: 'it can run code',
+  complete: 'it can run code later',
+  compopt: 'it changes how code runs later',
+  dirs: 'the directory is followed through cd only',
+  enable: 'it changes which programs names mean and can load a library',
+  eval: 'it runs text as code',
+  fc: 'it runs code from the history',
+  getopts: 'it assigns variables by subscripts',
+  hash: 'it changes which programs names mean',
+  jobs: 'it can run a command',
+  history: 'it can write files',
+  let: 'it evaluates text that may run a command',
+  logout: 'it is of no use in one line',
+  mapfile: 'it can run code for every line',
+  popd: 'the directory is followed through cd only',
+  pushd: 'the directory is followed through cd only',
+  readarray: 'it can run code for every line',
+  shopt: 'it changes how later words are read',
+  source: 'it runs a file in this shell',
+  suspend: 'it is of no use in one line',
+  trap: 'it runs code later',
+  unalias: 'it changes what later names mean',
+};
+
+const handlers: Readonly<Record<string, Handler>> = {
+  ':': () => neutral,
+  true: () => neutral,
+  false: () => neutral,
+  break: onlyNumbers,
+  continue: onlyNumbers,
+  exit: onlyNumbers,
+  return: onlyNumbers,
+  shift: onlyNumbers,
+  wait: onlyNumbers,
+  '[': (args) => {
+    checkTest(args.slice(0, -1));
+    return neutral;
+  },
+  test: (args) => {
+    checkTest(args);
+    return neutral;
+  },
+  builtin: (args) => wrapper('builtin', args, /^--$/),
+  cd: changeDirectory,
+  command: commandBuiltin,
+  declare: declaration,
+  exec: (args) => {
+    if (args.length === 0) throw new Undecidable('exec without a command redirects everything that follows');
+    return wrapper('exec', args, /^--$/);
+  },
+  export: declaration,
+  local: declaration,
+  read: readBuiltin,
+  readonly: declaration,
+  set: setBuiltin,
+  type: () => neutral,
+  typeset: declaration,
+  unset: unsetBuiltin,
+};
+
+/**
+ * What a builtin does, or undefined for a name that is none (or that is judged as a program: echo, printf,
+ * pwd, kill …). Assigns in `context.state`. Throws Undecidable for what no rule may allow.
+ */
+export function readBuiltinCommand(name: string, args: readonly Word[], context: WordContext): Builtin | undefined {
+  const problem = Object.hasOwn(refused, name) ? refused[name] : undefined;
+  if (problem !== undefined) throw new Undecidable(`${name === '.' ? '`.`' : name} cannot be judged: ${problem}`);
+  if (name === 'printf' && args[0]?.kind === 'literal' && args[0].value.startsWith('-v')) {
+    throw new Undecidable('printf -v assigns a variable by a subscript, which may run a command');
+  }
+  if (name === 'printf' && args[0]?.kind !== 'literal' && args.length > 0)
+    throw new Undecidable('the format of printf is not constant');
+  return Object.hasOwn(handlers, name) ? handlers[name]?.(args, context) : undefined;
+}
+
+function onlyNumbers(args: readonly Word[]): Builtin {
+  const fine = args.every(
+    (word) =>
+      (word.kind === 'literal' && /^(?:\d{1,9}|%\d)$/.test(word.value)) ||
+      word.source === '$?' ||
+      word.source === '"$?"' ||
+      word.source === '$!',
+  );
+  if (!fine) throw new Undecidable('an argument that should be a number is not one');
+  return neutral;
+}
+
+function wrapper(name: string, args: readonly Word[], skipped: RegExp): Builtin {
+  const [first] = args;
+  if (first === undefined) return neutral;
+  const value = first.kind === 'literal' ? first.value : null;
+  if (value !== null && skipped.test(value)) return { kind: 'wrapper', argv: args.slice(1) };
+  if (value === null || value.startsWith('-')) throw new Undecidable(`an option of ${name} changes what is run`);
+  return { kind: 'wrapper', argv: args };
+}
+
+function commandBuiltin(args: readonly Word[]): Builtin {
+  const option = args[0]?.kind === 'literal' ? args[0].value : '';
+  if (option === '-v' || option === '-V') return neutral;
+  return wrapper('command', args, /^(?:--|-p)$/);
+}
+
+function changeDirectory(args: readonly Word[], context: WordContext): Builtin {
+  const operands = args.filter((word) => !(word.kind === 'literal' && /^(?:--|-[LP])$/.test(word.value)));
+  const [target] = operands;
+  if (operands.length > 1 || (target !== undefined && target.kind !== 'literal'))
+    throw new Undecidable('the directory of cd is not constant');
+  const text = target?.value ?? context.world.commandHome;
+  if (text === '' || text.startsWith('-')) throw new Undecidable('cd goes to a directory that the line does not name');
+  const { state, world } = context;
+  if (!text.startsWith('/') && state.cwdDoubt !== null) throw new Undecidable(state.cwdDoubt);
+  const path = absolutePath(text, state.cwd);
+  if (world.realpath(path) !== path || (climbs(text) && !isPlainWay(text, state, context)))
+    throw new Undecidable('cd leads through a link');
+  if (world.kindOf(path) !== 'directory' || context.progress.disturbed) state.cwdUnproven = true;
+  state.cwd = path;
+  return { kind: 'neutral', effects: [{ kind: 'read', path }] };
+}
+
+function isPlainWay(text: string, state: State, context: WordContext): boolean {
+  let at = text.startsWith('/') ? '/' : state.cwd;
+  for (const segment of text.split('/')) {
+    at = absolutePath(segment, at);
+    if (context.world.realpath(at) !== at) return false;
+  }
+  return true;
+}
+
+/** Names and options; `NAME=value` was judged by `declare` when the line was walked. */
+function declaration(args: readonly Word[], context: WordContext): Builtin {
+  if (args.length === 0) throw new Undecidable('a declaration without a name prints every variable');
+  for (const word of args) {
+    if (/^[A-Za-z_]\w*=/.test(word.source) && (word.kind === 'partial' || word.kind === 'literal')) continue;
+    if (word.kind !== 'literal') throw new Undecidable('a declaration is not constant');
+    if (/^-[rxg]+$/.test(word.value)) continue;
+    if (word.value.startsWith('-') || word.value.startsWith('+'))
+      throw new Undecidable(`a declaration with ${word.value} changes how values are read`);
+    if (!isOwnVariable(word.value)) throw new Undecidable(`declaring ${word.value} changes what later commands do`);
+    context.state.variables.set(word.value, context.state.variables.get(word.value) ?? null);
+  }
+  return neutral;
+}
+
+/** `export NAME=value`, `readonly NAME=value` …: the assignment itself, once its value is known. */
+export function declare(builtin: string, name: string, value: string | null): void {
+  const exported = builtin === 'export' || builtin === 'declare' || builtin === 'typeset';
+  const harmless = value !== null && isHarmlessAssignment(name, value);
+  if (!harmless && (exported || !isOwnVariable(name)))
+    throw new Undecidable(`${builtin} ${name} changes the environment of later commands`);
+}
+
+function readBuiltin(args: readonly Word[], context: WordContext): Builtin {
+  let at = 0;
+  for (; at < args.length; at += 1) {
+    const word = args[at];
+    if (word?.kind !== 'literal') throw new Undecidable('an argument of read is not constant');
+    if (!word.value.startsWith('-')) break;
+    if (/^-[rs]*[dnNpt]$/.test(word.value)) at += 1;
+    else if (!/^-(?:[rs]+|-)$/.test(word.value)) throw new Undecidable('an option of read assigns by a subscript');
+  }
+  for (const word of args.slice(at)) {
+    if (word.kind !== 'literal' || !isOwnVariable(word.value))
+      throw new Undecidable('read assigns a variable that is not the script’s own');
+    context.state.variables.set(word.value, null);
+  }
+  return neutral;
+}
+
+function setBuiltin(args: readonly Word[]): Builtin {
+  if (args.length === 0) throw new Undecidable('set alone prints every variable');
+  const fine = args.every((word, i) => {
+    if (word.kind !== 'literal') return false;
+    const before = args[i - 1];
+    const named = before?.kind === 'literal' && /^[-+][eux]*o$/.test(before.value);
+    return named ? /^(?:pipefail|errexit|nounset|xtrace)$/.test(word.value) : /^[-+][eux]*o?$/.test(word.value);
+  });
+  if (!fine) throw new Undecidable('set changes how later words are read');
+  return neutral;
+}
+
+function unsetBuiltin(args: readonly Word[], context: WordContext): Builtin {
+  for (const word of args) {
+    if (word.kind !== 'literal' || !(word.value === '-v' || isOwnVariable(word.value)))
+      throw new Undecidable('unset changes what later commands do');
+    context.state.variables.set(word.value, '');
+  }
+  return neutral;
+}

@@ -1,0 +1,156 @@
+import type { Command } from 'unbash';
+import { isClosed } from '../protected.js';
+import type { Effect, World } from '../types.js';
+import { limits } from './bounds.js';
+import { readBuiltinCommand } from './builtins.js';
+import { copyState, disturb, Undecidable, type WordContext } from './context.js';
+import { programFor } from './programs/table.js';
+import { realTarget } from './redirections.js';
+import type { Role, Step } from './steps.js';
+import type { Inner, Program, Reading, Word } from './types.js';
+
+/** What taking a line apart gathers, and where it stands. */
+export interface Walk {
+  readonly world: World;
+  readonly steps: Step[];
+  readonly redirected: Effect[];
+  /** Simple commands of the tree that were reached. */
+  readonly seen: Set<Command>;
+  /** How many `bash -c` this line stands in. */
+  readonly scripts: number;
+  readonly outer: Step | null;
+  /** Takes a script for bash apart, as if it stood here. */
+  readonly script: (command: string, walk: Walk, context: WordContext) => void;
+}
+
+/** Programs that do nothing but start another one with the same rights. */
+const transparent: ReadonlySet<string> = new Set([
+  'bash',
+  'chronic',
+  'env',
+  'ionice',
+  'nice',
+  'nohup',
+  'setsid',
+  'stdbuf',
+  'time',
+  'timeout',
+  'unbuffer',
+]);
+
+/** Directories that belong to root, in which a bare name is looked up: `/bin/ls` is `ls`. */
+const trustedDirectory = /^\/(?:usr\/)?s?bin\/([^/]+)$/;
+
+/** The name by which tables and rules know a program: a bare name also for one in a directory of the system. */
+export function bareName(name: string): string {
+  return trustedDirectory.exec(name)?.[1] ?? name;
+}
+
+/** Adds a command whose words are evaluated, and those that it starts. */
+export function addCommand(argv: readonly Word[], walk: Walk, context: WordContext): void {
+  const [first] = argv;
+  if (first?.kind !== 'literal' || first.value === '') throw new Undecidable('the name of a command is not constant');
+  if (walk.steps.length >= limits.steps) throw new Undecidable(`it runs more than ${limits.steps} commands`);
+  const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv.slice(1), context);
+  if (builtin === undefined) {
+    addProgram(first.value, argv, walk, context);
+    return;
+  }
+  const step = push(walk, context, {
+    name: first.value,
+    argv,
+    role: builtin.kind === 'neutral' ? 'neutral' : 'transparent',
+    effects: builtin.kind === 'neutral' ? (builtin.effects ?? []) : [],
+    hazards: [],
+    readOnly: true,
+    elsewhere: false,
+  });
+  if (builtin.kind === 'wrapper') addCommand(builtin.argv, { ...walk, outer: step }, context);
+}
+
+function push(
+  walk: Walk,
+  context: WordContext,
+  part: Pick<Step, 'name' | 'argv' | 'role' | 'effects' | 'hazards' | 'readOnly' | 'elsewhere'>,
+): Step {
+  const step: Step = {
+    ...part,
+    cwd: context.state.cwd,
+    depth: walk.outer === null ? 0 : walk.outer.depth + 1,
+    outer: walk.outer,
+  };
+  walk.steps.push(step);
+  return step;
+}
+
+function addProgram(name: string, argv: readonly Word[], walk: Walk, context: WordContext): void {
+  if (context.state.cwdDoubt !== null) throw new Undecidable(context.state.cwdDoubt);
+  checkClimbing(argv, context);
+  const bare = bareName(name);
+  const base = bare.slice(bare.lastIndexOf('/') + 1);
+  const program = programFor(bare) ?? programFor(base);
+  const reading =
+    program === undefined ? null : readSafely(program, [asBare(argv[0], base), ...argv.slice(1)], context);
+  const step = push(walk, context, {
+    name,
+    argv,
+    role: roleOf(bare, reading),
+    effects: reading?.effects ?? [],
+    hazards: reading?.hazards ?? unknownOptions(bare, argv),
+    readOnly: reading?.readOnly === true && bare === base,
+    elsewhere: typeof program?.grants === 'string' && context.state.cwd !== context.world.workspace,
+  });
+  for (const inner of reading?.inner ?? []) addInner(inner, { ...walk, outer: step }, context);
+  if (!step.readOnly && step.role !== 'transparent') disturb(context.progress);
+}
+
+function asBare(word: Word | undefined, base: string): Word {
+  return { kind: 'literal', value: base, source: word?.source ?? base };
+}
+
+function readSafely(program: Program, argv: readonly Word[], context: WordContext): Reading {
+  return program.read({ argv, cwd: context.state.cwd }, context.world);
+}
+
+function roleOf(bare: string, reading: Reading | null): Role {
+  if (reading === null) return 'unknown';
+  const passes = transparent.has(bare) && reading.inner.length > 0 && reading.hazards.length === 0;
+  return passes ? 'transparent' : 'known';
+}
+
+/** Options that mean the same for nearly every program, and nothing dangerous for any that is known. */
+const ordinaryOption =
+  /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|-n?\d+)$/;
+
+/** Of a program that no table describes, any other option may run code or write a file: the rule has to spell it. */
+function unknownOptions(name: string, argv: readonly Word[]): Step['hazards'] {
+  if (name.includes('/')) return [];
+  return argv.slice(1).flatMap((word) => {
+    const text = word.kind === 'literal' ? word.value : word.kind === 'partial' ? word.prefix : '';
+    if (!/^[-+]/.test(text) || ordinaryOption.test(text)) return [];
+    return [{ word: text, why: 'is an option of a program about which nothing is known' }];
+  });
+}
+
+function checkClimbing(argv: readonly Word[], context: WordContext): void {
+  for (const word of argv) {
+    if (word.kind !== 'literal' || !word.value.includes('..')) continue;
+    for (const text of [word.value, word.value.slice(word.value.indexOf('=') + 1)]) realTarget(text, context);
+  }
+}
+
+function addInner(inner: Inner, walk: Walk, context: WordContext): void {
+  const state = copyState(context.state);
+  if (inner.cwd !== undefined) {
+    if (isClosed(inner.cwd) || context.world.realpath(inner.cwd) !== inner.cwd)
+      throw new Undecidable('a command runs in a directory behind a link');
+    state.cwd = inner.cwd;
+  }
+  if (inner.kind === 'argv') {
+    addCommand(inner.argv, walk, { ...context, state });
+    return;
+  }
+  if (walk.scripts >= limits.scripts)
+    throw new Undecidable(`scripts stand in scripts more than ${limits.scripts} deep`);
+  walk.script(inner.command, { ...walk, scripts: walk.scripts + 1 }, { ...context, state });
+}

@@ -1,0 +1,86 @@
+import { type Case, type For, forEachChild, type If, type SyntaxNode, type While } from 'unbash';
+import { copyState, disturb, Undecidable } from './context.js';
+import { maybe, type Scene } from './scene.js';
+import type { Word } from './types.js';
+import { evaluateValue, evaluateWord } from './words.js';
+
+/** Rounds of a loop that are walked one by one; beyond, one round stands for all. */
+const maxRounds = 64;
+
+/** The first condition always runs; everything else may. */
+export function walkIf(node: If, scene: Scene): void {
+  scene.statements(node.clause.commands, scene);
+  const branches = [
+    node.then,
+    ...node.elif.flatMap((branch) => [branch.clause, branch.then]),
+    ...(node.else === undefined ? [] : [node.else]),
+  ];
+  for (const branch of branches) maybe(scene, () => scene.statements(branch.commands, scene));
+}
+
+/** `while` and `until`: both parts may run any number of times. */
+export function walkWhile(node: While, scene: Scene): void {
+  // One walk stands for all rounds, and a later round may find files that an earlier one made.
+  disturb(scene.context.progress);
+  loop(node, scene, () => {
+    scene.statements(node.clause.commands, scene);
+    scene.statements(node.body.commands, scene);
+  });
+}
+
+/** A loop over words that are all known is walked round by round; else its variable is unknown. */
+export function walkFor(node: For, scene: Scene): void {
+  const name = node.name.value;
+  if (!/^[a-zA-Z]\w*$/.test(name) || /^(?:IFS|PATH|ENV|HOME|OPTIND|RANDOM|SECONDS)$/.test(name))
+    throw new Undecidable('the variable of a loop is not the script’s own');
+  const words = node.wordlist?.flatMap((word) => [...evaluateWord(word, scene.context)]) ?? null;
+  const rounds = knownRounds(words);
+  if (rounds.includes(null)) disturb(scene.context.progress);
+  for (const value of rounds) {
+    loop(node, scene, () => {
+      scene.context.state.variables.set(name, value);
+      scene.statements(node.body.commands, scene);
+    });
+  }
+  scene.context.state.variables.set(name, null);
+}
+
+function knownRounds(words: readonly Word[] | null): readonly (string | null)[] {
+  if (words === null || words.length === 0 || words.length > maxRounds) return [null];
+  const values = words.map((word) => (word.kind === 'literal' ? word.value : null));
+  return values.includes(null) ? [null] : values;
+}
+
+/** Every branch may run; patterns are expanded too. */
+export function walkCase(node: Case, scene: Scene): void {
+  evaluateValue(node.word, scene.context);
+  for (const item of node.items) {
+    for (const pattern of item.pattern) evaluateValue(pattern, scene.context);
+    maybe(scene, () => scene.statements(item.body.commands, scene));
+  }
+}
+
+function loop(node: SyntaxNode, scene: Scene, body: () => void): void {
+  const { state } = scene.context;
+  for (const name of assignedIn(node)) state.variables.set(name, null);
+  const before = copyState(state);
+  maybe(scene, body);
+  if (state.cwd !== before.cwd) throw new Undecidable('a loop changes the directory');
+}
+
+const assigners = /^(?:read|export|declare|typeset|local|readonly|unset|printf|for)$/;
+
+/** Names that something below a node may assign: in a second round they hold what the first one left. */
+function assignedIn(node: SyntaxNode): Set<string> {
+  const names = new Set<string>();
+  const visit = (inner: SyntaxNode): void => {
+    if (inner.type === 'Assignment') names.add(inner.name);
+    if (inner.type === 'For') names.add(inner.name.value);
+    if (inner.type === 'Command' && assigners.test(inner.name?.value ?? '')) {
+      for (const word of inner.args) if (word.type === 'Word') names.add(word.value);
+    }
+    forEachChild(inner, visit);
+  };
+  visit(node);
+  return names;
+}

@@ -1,0 +1,68 @@
+import type { Word as Node, TestExpression } from 'unbash';
+import { Undecidable, type WordContext } from './context.js';
+import type { Word } from './types.js';
+import { evaluateValue } from './words.js';
+
+const integer = /^[+-]?\d{1,18}$/;
+const arithmeticOperator = /^-(?:eq|ne|lt|le|gt|ge)$/;
+
+/** `[[ … ]]`: its operands are expanded but not split; `-eq` and its like evaluate them as arithmetic, `-v` as a subscript. */
+export function checkCondition(expression: TestExpression, context: WordContext): void {
+  switch (expression.type) {
+    case 'TestUnary':
+      checkUnary(expression.operator, evaluateValue(expression.operand, context));
+      return;
+    case 'TestBinary':
+      checkBinary(expression.operator, expression.left, expression.right, context);
+      return;
+    case 'TestLogical':
+      for (const operand of expression.operands) checkCondition(operand, context);
+      return;
+    case 'TestNot':
+      checkCondition(expression.operand, context);
+      return;
+    case 'TestGroup':
+      checkCondition(expression.expression, context);
+  }
+}
+
+function checkUnary(operator: string, operand: string | null): void {
+  if (operator !== '-v' && operator !== '-R') return;
+  if (operand === null || !/^[A-Za-z_]\w*$/.test(operand))
+    throw new Undecidable(`${operator} evaluates a subscript, which may run a command`);
+}
+
+function checkBinary(operator: string, left: Node, right: Node, context: WordContext): void {
+  const values = [evaluateValue(left, context), evaluateValue(right, context)];
+  if (!arithmeticOperator.test(operator)) return;
+  for (const [at, value] of values.entries()) {
+    const node = at === 0 ? left : right;
+    const counted = /^"?\$(?:\?|#|\{#\w+\})"?$/.test(node.text);
+    if (!counted && (value === null || !integer.test(value))) {
+      throw new Undecidable(`${operator} evaluates what is not known to be an integer, which may run a command`);
+    }
+  }
+}
+
+const unary = /^-[abcdefghknoprstuwxzGLNOS]$/;
+const binary = /^(?:=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge|ef|nt|ot))$/;
+
+/**
+ * `[ … ]` and `test`. With values that are not known only the short forms are clear whose operator is
+ * literal: `[ -n "$x" ]`, `[ "$x" = y ]`, each with an optional `!`.
+ */
+export function checkTest(args: readonly Word[]): void {
+  const words = args[0]?.kind === 'literal' && args[0].value === '!' ? args.slice(1) : args;
+  const values = words.map((word) => (word.kind === 'literal' ? word.value : null));
+  const dangerous = values.findIndex((value, at) => (value === '-v' || value === '-R') && at < values.length - 1);
+  if (dangerous >= 0 && !/^[A-Za-z_]\w*$/.test(values[dangerous + 1] ?? '')) {
+    throw new Undecidable(`${values[dangerous] ?? ''} evaluates a subscript, which may run a command`);
+  }
+  if (!values.includes(null)) return;
+  const clear =
+    words.every((word) => word.kind !== 'unknown') &&
+    (values.length === 1 ||
+      (values.length === 2 && unary.test(values[0] ?? '')) ||
+      (values.length === 3 && binary.test(values[1] ?? '')));
+  if (!clear) throw new Undecidable('the operator of a test is not constant');
+}

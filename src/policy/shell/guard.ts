@@ -1,0 +1,243 @@
+import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
+import { isDeceptive, limits } from './bounds.js';
+
+/** What a place in the source is, as bits; painted from the tree. */
+const inert = 1;
+const elsewhere = 2;
+const word = 4;
+const quoted = 8;
+const comment = 16;
+
+/**
+ * Compares the source of a line with its tree. The parser is good, not perfect: fuzzing against bash found
+ * words whose substitutions it loses. So every byte that can begin a substitution has to be the start of a
+ * node of the tree, or lie where bash takes it as text; whatever else is found refuses the line.
+ */
+interface Survey {
+  readonly source: string;
+  /** Where expansions start. */
+  readonly starts: Set<number>;
+  /**
+   * For every place: `inert` = text for bash (single quotes, quoted here-documents), `elsewhere` = read as a
+   * source of its own (escaped backquotes), `word` = part of a word or redirection, `quoted` = in any quotes.
+   */
+  readonly paint: Uint8Array;
+  /** Every simple command, those in substitutions too. */
+  readonly commands: Command[];
+}
+
+const expansions: ReadonlySet<string> = new Set([
+  'SimpleExpansion',
+  'ParameterExpansion',
+  'CommandExpansion',
+  'ArithmeticExpansion',
+  'ArithmeticCommandExpansion',
+  'ProcessSubstitution',
+]);
+
+/** Constructs in which bash expands text once more, quotes or not: `(( 'a[$(id)]' ))` runs id. */
+const reexpanding: ReadonlySet<string> = new Set([
+  'ArithmeticExpansion',
+  'ArithmeticCommand',
+  'ArithmeticFor',
+  'TestCommand',
+  'Slice',
+]);
+
+/** What counts as a level of nesting. */
+const levels: ReadonlySet<string> = new Set([
+  'CommandExpansion',
+  'ProcessSubstitution',
+  'ParameterExpansion',
+  'ArithmeticExpansion',
+  'ArithmeticGroup',
+  'TestGroup',
+  'Subshell',
+  'BraceGroup',
+  'If',
+  'For',
+  'While',
+  'Case',
+  'Function',
+]);
+
+/**
+ * The simple commands of a parsed line, or why it cannot be trusted (a clause): tree and source disagree, or
+ * there are too many commands.
+ */
+export function guard(script: ParsedScript, source: string): readonly Command[] | string {
+  const [error] = script.errors ?? [];
+  if (error !== undefined) return `bash would not read it: ${error.message}`;
+  const survey: Survey = { source, starts: new Set(), paint: new Uint8Array(source.length + 1), commands: [] };
+  const problem = visit(script, survey, { depth: 0, active: false, compound: false });
+  if (problem !== null) return problem;
+  if (survey.commands.length > limits.commands) return `it has more than ${limits.commands} commands`;
+  findComments(survey);
+  return findStray(survey) ?? findDeceptive(survey) ?? survey.commands;
+}
+
+function cover(survey: Survey, kind: number, node: { readonly pos: number; readonly end: number }): void {
+  for (let at = node.pos; at < node.end; at += 1) survey.paint[at] = (survey.paint[at] ?? 0) | kind;
+}
+
+function is(survey: Survey, at: number, kinds: number): boolean {
+  return ((survey.paint[at] ?? 0) & kinds) !== 0;
+}
+
+interface Place {
+  readonly depth: number;
+  /** Inside a construct that expands its text again. */
+  readonly active: boolean;
+  /** Inside a substitution of more than one simple command. */
+  readonly compound: boolean;
+}
+
+function visit(node: SyntaxNode, survey: Survey, place: Place): string | null {
+  if (place.depth > limits.nesting) return `it is nested more than ${limits.nesting} levels deep`;
+  if (survey.starts.size > limits.substitutions) return `it has more than ${limits.substitutions} expansions`;
+  const problem = note(node, survey, place);
+  if (problem !== null) return problem;
+  const inner: Place = {
+    depth: place.depth + (levels.has(node.type) ? 1 : 0),
+    active: place.active || reexpanding.has(node.type),
+    compound: place.compound || isCompound(node),
+  };
+  const own = node.type === 'CommandExpansion' && node.script?.source !== undefined ? node.script : null;
+  if (own !== null) {
+    cover(survey, elsewhere, { pos: node.pos + 1, end: node.end });
+    const found = guard(own, own.source ?? '');
+    if (typeof found === 'string') return found;
+    survey.commands.push(...found);
+    return null;
+  }
+  let found: string | null = null;
+  forEachChild(node, (child) => {
+    found ??= visit(child, survey, childPlace(node, child, inner));
+  });
+  return found;
+}
+
+function isCompound(node: SyntaxNode): boolean {
+  if (node.type !== 'CommandExpansion' && node.type !== 'ProcessSubstitution') return false;
+  const [only, ...others] = node.script?.commands ?? [];
+  return only?.command.type !== 'Command' || others.length > 0;
+}
+
+function childPlace(node: SyntaxNode, child: SyntaxNode, inner: Place): Place {
+  if (child.type === 'Script') return { ...inner, active: false };
+  const subscript = (node.type === 'Assignment' || node.type === 'ParameterExpansion') && child === node.index;
+  return subscript ? { ...inner, active: true } : inner;
+}
+
+function note(node: SyntaxNode, survey: Survey, place: Place): string | null {
+  if (expansions.has(node.type)) survey.starts.add(node.pos);
+  switch (node.type) {
+    case 'Script':
+      return node.errors === undefined || node.errors.length === 0
+        ? null
+        : `bash would not read it: ${node.errors[0]?.message ?? 'syntax error'}`;
+    case 'Command':
+      survey.commands.push(node);
+      return null;
+    case 'ProcessSubstitution':
+      if (isGlued(survey.source, node)) return 'a process substitution is part of a longer word';
+      return node.script === undefined ? 'a substitution in it cannot be read' : null;
+    case 'CommandExpansion':
+    case 'ArithmeticCommandExpansion':
+      if (node.text.startsWith('`')) cover(survey, elsewhere, { pos: node.end - 1, end: node.end });
+      return node.script === undefined ? 'a substitution in it cannot be read' : null;
+    case 'ArithmeticExpansion':
+      return node.expression === undefined || node.text.includes('<<') ? 'its arithmetic cannot be read' : null;
+    case 'ArithmeticCommand':
+      return node.expression === undefined || node.body.includes('<<') ? 'its arithmetic cannot be read' : null;
+    case 'Unknown':
+      return `the expansion operator ${JSON.stringify(node.operator)} is not known`;
+    case 'Coproc':
+      return 'a coprocess cannot be judged';
+    case 'HereDoc':
+      if (node.delimiter === undefined || node.closing === undefined) return 'a here-document has no end';
+      // bash 5.2 writes the text of a substitution anew and loses a semicolon behind a here-document.
+      if (place.compound) return 'a here-document stands among other commands in a substitution';
+      cover(survey, node.delimiter.quoted ? inert : word, node.body);
+      cover(survey, inert, node.delimiter);
+      cover(survey, word, node);
+      cover(survey, word, node.closing);
+      return null;
+    default:
+      paintText(node, survey, place);
+      return null;
+  }
+}
+
+function paintText(node: SyntaxNode, survey: Survey, place: Place): void {
+  switch (node.type) {
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      cover(survey, place.active ? quoted : inert | quoted, node);
+      return;
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      cover(survey, quoted, node);
+      return;
+    case 'HereDocBody':
+      cover(survey, quoted | word, node);
+      return;
+    case 'Word':
+    case 'Assignment':
+    case 'Redirect':
+    case 'HereString':
+    case 'ArithmeticWord':
+      cover(survey, word, node);
+      return;
+    default:
+  }
+}
+
+/** The parser takes `-v<(x)` for two words; for bash it is one. */
+function isGlued(source: string, node: { readonly pos: number; readonly end: number }): boolean {
+  return /[^\s;&|(<>]/.test(source[node.pos - 1] ?? ' ') || /[^\s;&|()<>]/.test(source[node.end] ?? ' ');
+}
+
+const introducer = /\$(?:\\\n)*[({[]|`|[<>](?:\\\n)*\(|\$\\\n|[|&;<>()]\\\n|\S\\\n[|&;<>()]/g;
+
+/** A `#` that begins a word makes a comment of the rest of its line, unless a word stands in there. */
+function findComments(survey: Survey): void {
+  const { source } = survey;
+  for (let at = source.indexOf('#'); at >= 0; at = source.indexOf('#', at + 1)) {
+    if (is(survey, at, word | comment) || (at > 0 && !/[\s;&|()]/.test(source[at - 1] ?? ''))) continue;
+    const newline = source.indexOf('\n', at);
+    const end = newline < 0 ? source.length : newline;
+    let clear = true;
+    for (let i = at; i < end && clear; i += 1) clear = !is(survey, i, word);
+    if (clear) cover(survey, comment, { pos: at, end });
+  }
+}
+
+function findStray(survey: Survey): string | null {
+  for (const match of survey.source.matchAll(introducer)) {
+    const at = match.index;
+    const plain = survey.starts.has(at) && !match[0].includes('\\\n');
+    if (plain || is(survey, at, inert | elsewhere | comment) || isEscaped(survey, at)) continue;
+    if (match[0].startsWith('>(') || match[0].startsWith('<('))
+      return 'it is not clear whether a bracket begins a substitution';
+    return 'it is not clear where a substitution begins';
+  }
+  return null;
+}
+
+/** A backslash takes the meaning from `$` and the backquote everywhere but in single quotes. */
+function isEscaped(survey: Survey, at: number): boolean {
+  if (!is(survey, at, word) || /[<>|&;()]/.test(survey.source[at] ?? '')) return false;
+  let backslashes = 0;
+  while (survey.source[at - 1 - backslashes] === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
+}
+
+/** Quoted text may hold any letters: it is data, and paths in it are compared folded. */
+function findDeceptive(survey: Survey): string | null {
+  for (const match of survey.source.matchAll(/[^\n\t -~]+/gu)) {
+    if (is(survey, match.index, quoted | inert | comment)) continue;
+    if (isDeceptive(match[0])) return 'a character outside quotes is invisible or looks like another one';
+  }
+  return null;
+}

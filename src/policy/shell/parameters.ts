@@ -1,0 +1,105 @@
+import type { Word as Node, ParameterExpansionPart } from 'unbash';
+import { Undecidable, type WordContext } from './context.js';
+
+/** What an expansion gives: text that is known, a number that is not, one value that is not, or any number of them. */
+export type Expanded =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'value' }
+  | { readonly kind: 'any' };
+
+/** Set by a runner for every step, and telling nobody anything that the workflow does not show. */
+const publicNames =
+  /^(?:GITHUB_(?:ACTION|ACTIONS|ACTOR|ACTOR_ID|BASE_REF|EVENT_NAME|HEAD_REF|JOB|REF|REF_NAME|REF_TYPE|REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|RUN_ATTEMPT|RUN_ID|RUN_NUMBER|SERVER_URL|API_URL|GRAPHQL_URL|SHA|TRIGGERING_ACTOR|WORKFLOW|WORKSPACE)|RUNNER_(?:ARCH|NAME|OS))$/;
+
+/** Names under which secrets, or ways to later steps, are kept. */
+const guardedNames =
+  /^(?:GITHUB|GH|ACTIONS|RUNNER|INPUT|AWS|AZURE|ARM|GOOGLE|GCP|GCLOUD|NPM|NODE_AUTH|DOCKER|OPENAI|ANTHROPIC|GEMINI|CLAUDE|SALLYPORT|SSH|BASH|HIST)(?:_|$)|TOKEN|SECRET|PASSW|PASSPHRASE|(?:^|_)PWD?(?:_|$)|(?:^|_)PASS(?:_|$)|CRED|API_?KEY|_KEY(?:_|$)|^KEY$|PRIVATE|AUTH|COOKIE|SESSION|SIGNATURE|BEARER|DSN|(?:^|_)PAT(?:_|$)|WEBHOOK|DATABASE_URL|CONNECTION_?STRING/;
+
+/** Special parameters whose value is always a number. `$!` may be empty; `$-`, `$@`, `$*` and `$1` are none. */
+const numeric = /^[?#$]$/;
+
+/** The value of a variable, positional or special parameter without any operator. */
+export function lookUp(name: string, context: WordContext): Expanded {
+  if (numeric.test(name)) return { kind: 'number' };
+  const known = context.state.variables.get(name);
+  if (known !== undefined) return known === null ? { kind: 'value' } : { kind: 'text', text: known };
+  if (name === 'HOME') return { kind: 'text', text: context.world.commandHome };
+  if (name === 'PWD')
+    return context.state.cwdDoubt === null ? { kind: 'text', text: context.state.cwd } : { kind: 'value' };
+  if (guardedNames.test(name.toUpperCase()) && !publicNames.test(name)) {
+    throw new Undecidable(`$${name} may hold a secret`);
+  }
+  return /^[@*!0-9-]/.test(name) ? { kind: 'any' } : { kind: 'value' };
+}
+
+/**
+ * A parameter expansion in braces. The operand is evaluated by `evaluate`, so that what it substitutes is
+ * walked. Throws Undecidable for the forms that assign, indirect, or evaluate (`:=`, `!`, `@P`, subscripts).
+ */
+export function expandParameter(
+  part: ParameterExpansionPart,
+  context: WordContext,
+  evaluate: (word: Node) => void,
+): Expanded {
+  if (part.prefix === '!') throw new Undecidable('${!…} takes the name of a variable from a variable');
+  checkSubscript(part);
+  const subscripted = part.index !== undefined || /[[\]]/.test(part.parameter);
+  const plain: Expanded =
+    subscripted && !context.state.variables.has(part.parameter)
+      ? guarded(part.parameter, context)
+      : lookUp(part.parameter, context);
+  const value: Expanded =
+    subscripted && plain.kind !== 'any' ? { kind: /[@*]/.test(part.index?.value ?? '') ? 'any' : 'value' } : plain;
+  if (part.prefix === '#') return { kind: 'number' };
+  if (part.operation === undefined) return value;
+  return operate(part.operation, value, evaluate);
+}
+
+function guarded(name: string, context: WordContext): Expanded {
+  const value = lookUp(name, context);
+  return value.kind === 'text' ? { kind: 'value' } : value;
+}
+
+function checkSubscript(part: ParameterExpansionPart): void {
+  const index = part.index?.value;
+  if (index !== undefined && !/^(?:\d+|[@*])$/.test(index))
+    throw new Undecidable('an array subscript may run a command');
+}
+
+type Operation = NonNullable<ParameterExpansionPart['operation']>;
+
+function operate(operation: Operation, value: Expanded, evaluate: (word: Node) => void): Expanded {
+  switch (operation.type) {
+    case 'Default':
+      if (operation.operator.endsWith('=')) throw new Undecidable('${x=…} assigns a variable');
+      evaluate(operation.operand);
+      return value.kind === 'text' && value.text !== '' && /^:?[-?]$/.test(operation.operator)
+        ? value
+        : { kind: 'value' };
+    case 'Remove':
+      evaluate(operation.operand);
+      return loosened(value);
+    case 'Replace':
+      evaluate(operation.pattern);
+      evaluate(operation.replacement);
+      return loosened(value);
+    case 'Slice':
+      for (const number of [operation.offset, operation.length]) {
+        if (number !== undefined && !/^\s*-?\d+$/.test(number.text))
+          throw new Undecidable('a slice is computed, which may run a command');
+      }
+      return loosened(value);
+    case 'CaseModification':
+      if (operation.operand !== undefined) evaluate(operation.operand);
+      return loosened(value);
+    case 'Transform':
+    case 'Names':
+    case 'Unknown':
+      throw new Undecidable(`\${…${operation.operator}…} cannot be judged`);
+  }
+}
+
+function loosened(value: Expanded): Expanded {
+  return value.kind === 'any' || value.kind === 'number' ? value : { kind: 'value' };
+}

@@ -1,0 +1,84 @@
+import { literalSegment, matchesName, parseSegment } from '../glob.js';
+import { absolutePath, climbs, isInside } from '../paths.js';
+import type { World } from '../types.js';
+import { limits } from './bounds.js';
+
+/** Names looked at for one pattern. */
+const maxScanned = 5000;
+
+/** A part of a word: text that stands for itself, or text in which `*`, `?` and `[` are wildcards. */
+export interface PatternText {
+  readonly text: string;
+  readonly active: boolean;
+}
+
+interface Found {
+  /** As bash would write it. */
+  readonly shown: string;
+  readonly path: string;
+}
+
+/**
+ * The names that bash would put in place of a word with wildcards, in no particular order; the word itself
+ * where nothing matches. Null where that cannot be told: outside the workspace, through a link, too many
+ * names, character classes.
+ */
+export function expandPattern(parts: readonly PatternText[], cwd: string, world: World): readonly string[] | null {
+  const text = parts.map((part) => part.text).join('');
+  const glob = parts.map(asGlob).join('');
+  if (/\[[:.=]/.test(text) || climbs(text) || parts.some((part) => part.active && /[\\'"$]/.test(part.text)))
+    return null;
+  const segments = glob.split('/');
+  let found: Found[] = [glob.startsWith('/') ? { shown: '', path: '/' } : { shown: '', path: cwd }];
+  let budget = maxScanned;
+  for (const [at, segment] of segments.entries()) {
+    const step = { segment, first: at === 0, last: at === segments.length - 1 };
+    const next: Found[] = [];
+    for (const place of found) {
+      const names = namesIn(place, step, world);
+      if (names === null) return null;
+      budget -= names.scanned + 1;
+      next.push(...names.found);
+      if (budget < 0 || next.length > limits.expansions) return null;
+    }
+    found = next;
+  }
+  return found.length === 0 ? [text] : found.map((one) => one.shown);
+}
+
+function asGlob(part: PatternText): string {
+  return part.active
+    ? part.text.replace(/[{}]/g, '\\$&').replace(/\*+/g, '*')
+    : part.text.replace(/[\\*?[\]{}]/g, '\\$&');
+}
+
+interface Step {
+  readonly segment: string;
+  readonly first: boolean;
+  readonly last: boolean;
+}
+
+function namesIn(place: Found, step: Step, world: World): { found: Found[]; scanned: number } | null {
+  const join = (name: string): Found => ({
+    shown: step.first ? name : `${place.shown}/${name}`,
+    path: absolutePath(name, place.path),
+  });
+  if (step.segment === '')
+    return { found: [join('')].filter((one) => !step.last || step.first || isDirectory(one, world)), scanned: 0 };
+  const pattern = parseSegment(step.segment);
+  const literal = literalSegment(pattern);
+  if (literal !== null)
+    return { found: [join(literal)].filter((one) => world.kindOf(one.path) !== 'missing'), scanned: 0 };
+  if (!isInside(world.realpath(place.path), world.workspace)) return null;
+  // Whether `.*` gives `.` and `..` depends on the version of bash.
+  if (step.segment.startsWith('.') && matchesName(pattern, '..')) return null;
+  const entries = world.entries(place.path);
+  const shown = entries.filter(
+    (name) => (!name.startsWith('.') || step.segment.startsWith('.')) && matchesName(pattern, name),
+  );
+  return { found: shown.map(join), scanned: entries.length };
+}
+
+function isDirectory(found: Found, world: World): boolean {
+  return world.kindOf(world.realpath(found.path)) === 'directory';
+}

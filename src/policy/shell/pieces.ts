@@ -1,0 +1,103 @@
+import type { Word as Node, WordPart } from 'unbash';
+import { checkArithmetic } from './arithmetic.js';
+import { Undecidable, type WordContext } from './context.js';
+import { type Expanded, expandParameter, lookUp } from './parameters.js';
+
+/** A stretch of a word: text (with wildcards where `active`), or something not known. */
+export type Piece = { readonly text: string; readonly active: boolean } | { readonly unknown: 'value' | 'any' };
+
+/** The file that bash passes for a process substitution; what is in it was judged where it is made. */
+const substitutedFile = '/dev/fd/63';
+
+/** The parts of a word; one literal part where it has no quotes and no expansions. */
+export function partsOf(node: Node): readonly WordPart[] {
+  if (node.parts !== undefined) return node.parts;
+  if (/[(`]/.test(node.text.replace(/\\[\s\S]/g, '').replace(/'[^']*'/g, '')))
+    throw new Undecidable('a word cannot be read');
+  return [{ type: 'Literal', pos: node.pos, end: node.end, value: node.value, text: node.text }];
+}
+
+/** Whether a part is the same text whatever the state of the shell. */
+export function isConstant(part: WordPart): boolean {
+  if (part.type === 'Literal' || part.type === 'SingleQuoted') return true;
+  if (part.type === 'AnsiCQuoted') return !part.text.includes('\\');
+  return part.type === 'DoubleQuoted' && part.parts.every((child) => child.type === 'Literal');
+}
+
+/** Pieces of one part. `quoted` = no splitting and no wildcards here, as in double quotes. */
+export function piecesOf(part: WordPart, context: WordContext, quoted: boolean): Piece[] {
+  switch (part.type) {
+    case 'Literal':
+    case 'SingleQuoted':
+      return [{ text: part.value, active: false }];
+    case 'AnsiCQuoted':
+      return [isPlainAnsi(part.text) ? { text: part.value, active: false } : { unknown: 'value' }];
+    case 'DoubleQuoted':
+      return part.parts.flatMap((child) => piecesOf(child, context, true));
+    case 'Glob':
+      if (part.parts?.some((inner) => !isConstant(inner))) throw new Undecidable('a pattern holds an expansion');
+      return [{ text: part.text, active: !quoted }];
+    case 'BraceExpansion':
+      return [unexpandedBraces(part, context)];
+    case 'SimpleExpansion':
+      return [split(lookUp(part.text.replace(/^\$/, ''), context), quoted)];
+    case 'ParameterExpansion':
+      return [split(parameter(part, context, quoted), quoted)];
+    case 'CommandExpansion':
+      if (part.script !== undefined) context.substitute(part.script);
+      return [{ unknown: quoted ? 'value' : 'any' }];
+    case 'ArithmeticExpansion':
+      if (part.expression !== undefined) checkArithmetic(part.expression, context.state);
+      return [{ unknown: 'value' }];
+    case 'ProcessSubstitution':
+      if (part.script !== undefined) beside(part.script, context);
+      return [{ text: substitutedFile, active: false }];
+    case 'LocaleString':
+      throw new Undecidable('a translated string ($"…") may run a command');
+    case 'ExtendedGlob':
+      throw new Undecidable('an extended pattern means different things to different shells');
+  }
+}
+
+/** The script of a process substitution runs beside the command that reads it. */
+function beside(script: Parameters<WordContext['substitute']>[0], context: WordContext): void {
+  const { patterns } = context.progress;
+  context.substitute(script);
+  if (context.progress.patterns > patterns) context.progress.racing = true;
+}
+
+/** Braces where bash does not expand them: plain text, but for what is quoted or expanded within. */
+function unexpandedBraces(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): Piece {
+  if (/^[\w{},.:@%+=/-]*$/.test(part.text)) return { text: part.text, active: false };
+  if (part.parts === undefined) throw new Undecidable('a brace expansion cannot be read');
+  for (const inner of part.parts) piecesOf(inner, context, true);
+  return { unknown: 'value' };
+}
+
+function parameter(
+  part: Extract<WordPart, { type: 'ParameterExpansion' }>,
+  context: WordContext,
+  quoted: boolean,
+): Expanded {
+  return expandParameter(part, context, (word) => {
+    // bash and a POSIX shell disagree on what a quote in "${x:-'}" means.
+    if (word.text.includes("'") || (quoted && word.text.includes('"')))
+      throw new Undecidable('quotes stand inside an expansion');
+    for (const inner of partsOf(word)) piecesOf(inner, context, true);
+  });
+}
+
+function split(expanded: Expanded, quoted: boolean): Piece {
+  if (expanded.kind === 'number') return { unknown: 'value' };
+  if (expanded.kind !== 'text') return { unknown: quoted ? (expanded.kind === 'any' ? 'any' : 'value') : 'any' };
+  const single = quoted || /^[^\s*?[\]\\]+$/.test(expanded.text);
+  return single ? { text: expanded.text, active: false } : { unknown: 'any' };
+}
+
+/** Escapes on which every version of bash and the parser agree. */
+function isPlainAnsi(text: string): boolean {
+  const escapes = text.slice(2, -1).match(/\\[\s\S](?:[0-9a-fA-F]{0,3})/g) ?? [];
+  return escapes.every(
+    (escape) => /^\\(?:[abefnrtv\\'"?]|x[0-7][0-9a-fA-F]|[0-1][0-7]{2})/.test(escape) && !/^\\(?:x00|000)/.test(escape),
+  );
+}

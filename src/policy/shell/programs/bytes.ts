@@ -1,0 +1,69 @@
+import type { Program } from '../types.js';
+import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { touch } from './words.js';
+
+const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
+
+/** uniq, xxd: the first operand is read, the second one written. */
+export function secondWritten({ scan, invocation }: Context): Findings {
+  const [first, second, ...rest] = scan.operands;
+  return gather([
+    first === undefined ? {} : touch('read', first, invocation.cwd),
+    second === undefined ? {} : touch('write', second, invocation.cwd),
+    { hazards: rest.map((word) => hazard(word, 'is one operand too many')) },
+  ]);
+}
+
+/** Programs that show bytes, encode them or compute a sum of them. */
+export const bytePrograms: readonly Program[] = [
+  defineProgram({
+    names: ['xxd'],
+    source: 'https://man7.org/linux/man-pages/man1/xxd.1.html',
+    options: {
+      singleDash: true,
+      flag: '-a -autoskip -b -bits -C -capitalize -d -e -E -EBCDIC -i -include -p -ps -postscript -plain -r -revert -u -v',
+      value: '-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek',
+    },
+    check: secondWritten,
+  }),
+  defineProgram({
+    names: ['od', 'hexdump', 'hd'],
+    source,
+    options: {
+      flag: '-a -b -c -d -f -i -l -o -s -x -C -v --output-duplicates --traditional --canonical --no-squeezing --one-byte-octal --one-byte-char --two-bytes-decimal --two-bytes-octal --two-bytes-hex',
+      value: '-A --address-radix -j --skip-bytes -N --read-bytes -t --format --endian -n --length -e',
+      optional: '-w --width --strings -S',
+    },
+    operands: 'read',
+  }),
+  defineProgram({
+    names: ['strings'],
+    source: 'https://sourceware.org/binutils/docs/binutils/strings.html',
+    options: {
+      flag: '-a --all -d --data -f --print-file-name -w --include-all-whitespace',
+      value: '-n --bytes -t --radix -e --encoding -s --output-separator -T --target -U --unicode',
+      digits: true,
+    },
+    operands: 'read',
+  }),
+  defineProgram({
+    names: ['base64', 'base32', 'basenc'],
+    source,
+    options: {
+      flag: '-d -D --decode -i --ignore-garbage --base64 --base64url --base32 --base32hex --base16 --base2msbf --base2lsbf --z85 --base58',
+      value: '-w --wrap',
+      write: '-o --output',
+    },
+    operands: 'read',
+  }),
+  defineProgram({
+    names: ['md5sum', 'sha1sum', 'sha224sum', 'sha256sum', 'sha384sum', 'sha512sum', 'b2sum', 'shasum', 'cksum', 'sum'],
+    source,
+    options: {
+      flag: '-b --binary --tag -t --text -z --zero --ignore-missing --quiet --status --strict -w --warn -r -s --sysv --raw --base64 --untagged',
+      value: '-a --algorithm -l --length',
+      risks: [{ why: 'reads the files that a list names', flag: '-c --check' }],
+    },
+    operands: 'read',
+  }),
+];

@@ -1,0 +1,135 @@
+import type { Word } from '../types.js';
+import { type Context, type Findings, gather, hazard } from './define.js';
+import { defineFamily, type SubCommand } from './family.js';
+import type { OptionTable } from './options.js';
+import { has } from './scan.js';
+import { literalOf } from './words.js';
+
+/** https://doc.rust-lang.org/cargo/commands/: what most commands share. */
+const common: OptionTable = {
+  flag: '-v -vv --verbose -q --quiet --frozen --locked --offline --workspace --all --lib --bins --examples --tests --benches --all-targets -r --release --all-features --no-default-features --no-run --no-fail-fast --doc --keep-going --ignore-rust-version --future-incompat-report --unit-graph --build-plan -n --dry-run --no-deps --document-private-items',
+  value:
+    '--color -p --package --exclude --bin --example --test --bench --profile -F --features --message-format -j --jobs --format --depth -e --edges -i --invert --prune --charset --prefix --filter-platform --format-version --limit',
+  optional: '--timings',
+  write: '--target-dir --artifact-dir --out-dir',
+  risks: [
+    { why: 'sets configuration, which can name programs to run', value: '--config -Z' },
+    { why: 'builds another package', value: '-C --manifest-path --lockfile-path --path' },
+    { why: 'is a target that may be a file', value: '--target' },
+    { why: 'takes packages from elsewhere', value: '--git --registry --index --branch --rev --tag' },
+    { why: 'opens a viewer', flag: '--open' },
+  ],
+};
+
+const known =
+  (pattern: RegExp, why: string) =>
+  (context: Context): Findings => {
+    const handed = context.scan.operands.slice(context.scan.beforeDashes);
+    return {
+      hazards: handed
+        .filter((word, index) => !pattern.test(joined(handed, index, word)))
+        .map((word) => hazard(word, why)),
+    };
+  };
+
+/** A word with the one before it, so that a pattern can know an argument by its option. */
+function joined(words: readonly Word[], index: number, word: Word): string {
+  return `${literalOf(words[index - 1]) ?? ''} ${literalOf(word) ?? '?'}`;
+}
+
+const lints = known(
+  / (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/,
+  'goes to the compiler, where it can name programs',
+);
+const formats = known(
+  / (?:--check|-l|--files-with-diff|-v|--verbose|-q|--quiet|--edition|--color)$|(?:--edition|--color) \w+$| --edition=\d+$/,
+  'goes to rustfmt, where it can write files or load configuration',
+);
+
+/** What stands behind `--` goes to the test program. */
+function testArguments(context: Context): Findings {
+  const handed = context.scan.operands.slice(context.scan.beforeDashes);
+  return {
+    hazards: handed
+      .filter((word) => /^--logfile/.test(literalOf(word) ?? '--logfile'))
+      .map((word) => hazard(word, 'writes a file')),
+  };
+}
+
+function formatted(context: Context): Findings {
+  const checks = context.scan.operands.slice(context.scan.beforeDashes).some((word) => literalOf(word) === '--check');
+  return gather([formats(context), { changes: !checks && !has(context.scan, '--check') }]);
+}
+
+const compiles: SubCommand = { changes: true };
+const reads: SubCommand = {};
+const spelled = (why: string): SubCommand => ({ operands: 'spell', why, changes: true });
+const crate = 'is a package that the rule does not name';
+
+export const cargoProgram = defineFamily({
+  names: ['cargo'],
+  source: 'https://doc.rust-lang.org/cargo/commands/',
+  grants: 'Compiles and runs the code of the workspace and of its dependencies.',
+  globals: {
+    flag: '-v -vv --verbose -q --quiet --frozen --locked --offline -V --list',
+    value: '--color --explain',
+    risks: [
+      { why: 'sets configuration, which can name programs to run', value: '--config -Z' },
+      { why: 'builds another package', value: '-C --manifest-path' },
+    ],
+  },
+  common,
+  commands: {
+    '': {},
+    version: reads,
+    build: compiles,
+    b: compiles,
+    check: compiles,
+    c: compiles,
+    test: { check: testArguments, changes: true },
+    t: { check: testArguments, changes: true },
+    bench: { check: testArguments, changes: true },
+    nextest: spelled('is a command of nextest'),
+    'nextest run': {
+      options: {
+        value: '--retries --partition --test-threads -E --filter-expr --status-level',
+        flag: '--no-capture --fail-fast',
+      },
+      changes: true,
+    },
+    run: compiles,
+    r: compiles,
+    clippy: {
+      options: { flag: '--no-deps', risks: [{ why: 'changes files', flag: '--fix --allow-dirty --allow-staged' }] },
+      check: lints,
+      changes: true,
+    },
+    fmt: { options: { flag: '--check' }, check: formatted, changes: true },
+    doc: compiles,
+    rustdoc: { check: lints, changes: true },
+    fix: { options: { flag: '--allow-dirty --allow-staged --allow-no-vcs --edition --broken-code' }, changes: true },
+    clean: compiles,
+    tree: { options: { flag: '-d --duplicates --no-dedupe -V' } },
+    metadata: reads,
+    'read-manifest': reads,
+    'verify-project': reads,
+    'locate-project': reads,
+    pkgid: reads,
+    search: spelled('is sent to the registry'),
+    fetch: compiles,
+    update: { options: { value: '--precise', flag: '-w' }, changes: true },
+    audit: { options: { value: '--ignore --deny -D', flag: '--json --no-fetch' }, changes: true },
+    deny: compiles,
+    'generate-lockfile': compiles,
+    add: spelled(crate),
+    remove: spelled(crate),
+    install: spelled(crate),
+    uninstall: spelled(crate),
+    publish: compiles,
+    package: compiles,
+    vendor: { operands: 'write', changes: true },
+    new: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },
+    init: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },
+    login: spelled('is a credential'),
+  },
+});

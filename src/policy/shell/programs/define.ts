@@ -1,0 +1,184 @@
+import type { Effect, World } from '../../types.js';
+import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
+import { compileOptions, type Grammar, type OptionTable } from './options.js';
+import { type Scan, scanOptions } from './scan.js';
+import { literalOf, reach, spelled, touch, touchTree } from './words.js';
+
+/** What the operands of a program are. `spell`: more than the program's name says, so a rule has to spell it. */
+export type Role = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'spell' | 'never';
+
+/** Findings of a special case, added to what the tables say. */
+export interface Findings {
+  readonly effects?: readonly Effect[];
+  readonly inner?: readonly Inner[];
+  readonly hazards?: readonly Hazard[];
+  readonly changes?: boolean;
+}
+
+export interface Context {
+  readonly scan: Scan;
+  readonly invocation: Invocation;
+  readonly world: World;
+}
+
+/** How a command reads its arguments and what they mean. */
+export interface CommandSpec {
+  readonly options?: OptionTable | readonly OptionTable[];
+  /** A role for all operands, or one for each place, the last one repeated. Default `data`. */
+  readonly operands?: Role | readonly Role[];
+  /** Why a `spell` operand needs to be spelled. */
+  readonly why?: string;
+  /** It changes something beyond the files that its effects name. */
+  readonly changes?: boolean;
+  /** Special cases. */
+  readonly check?: (context: Context) => Findings;
+}
+
+export interface ProgramSpec extends CommandSpec {
+  readonly names: readonly string[];
+  readonly source: string;
+  readonly grants?: string;
+}
+
+const help: OptionTable = { flag: '--help --version' };
+
+/** A program without sub-commands. `--help` and `--version` are always known. */
+export function defineProgram(spec: ProgramSpec): Program {
+  const read = commandReader(spec, help);
+  return {
+    names: spec.names,
+    source: spec.source,
+    grants: spec.grants ?? null,
+    read: (invocation, world) => read(invocation.argv.slice(1), invocation, world),
+  };
+}
+
+/**
+ * Programs of which only the names are known: whatever stands behind the name has to be spelled by the rule.
+ * `names` with blanks between them.
+ */
+export function guarded(spec: {
+  readonly names: string;
+  readonly source: string;
+  readonly why: string;
+  readonly grants?: string;
+  readonly flag?: string;
+}): Program {
+  const { names, flag = '', ...rest } = spec;
+  return defineProgram({
+    ...rest,
+    names: names.split(' '),
+    options: { flag },
+    operands: 'spell',
+    changes: true,
+  });
+}
+
+export type CommandReader = (words: readonly Word[], invocation: Invocation, world: World) => Reading;
+
+/** Compiles the tables at the first use: start-up pays for no program that is not called. */
+export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]): CommandReader {
+  let grammar: Grammar | undefined;
+  return (words, invocation, world) => {
+    grammar ??= compileOptions([...more, ...[spec.options ?? []].flat()]);
+    const scan = scanOptions(words, grammar, invocation.cwd);
+    const special = spec.check?.({ scan, invocation, world }) ?? {};
+    const reading = toReading(spec, [scan, ...judgeOperands(spec, scan, invocation.cwd), special]);
+    return { ...reading, hazards: reading.hazards.map((one) => asTyped(one, words)) };
+  };
+}
+
+/** A hazard in the glued argument of an option is named by the whole word, as a rule would spell it. */
+function asTyped(one: Hazard, words: readonly Word[]): Hazard {
+  if (words.some((word) => spelled(word) === one.word)) return one;
+  const whole = words.find(
+    (word) => word.kind === 'literal' && word.value.startsWith('-') && word.value.endsWith(one.word),
+  );
+  return whole === undefined ? one : { ...one, word: spelled(whole) };
+}
+
+function toReading(spec: CommandSpec, all: readonly Findings[]): Reading {
+  const effects = all.flatMap((one) => one.effects ?? []);
+  const changes =
+    spec.changes === true ||
+    all.some((one) => one.changes === true) ||
+    !effects.every((effect) => effect.kind === 'read');
+  const inner = all.flatMap((one) => one.inner ?? []);
+  return {
+    effects,
+    inner,
+    hazards: all.flatMap((one) => one.hazards ?? []),
+    readOnly: !changes,
+  };
+}
+
+/** Everything that the readings find, as one. */
+export function mergeReadings(first: Reading, ...others: readonly Reading[]): Reading {
+  const all = [first, ...others];
+  return {
+    effects: all.flatMap((one) => one.effects),
+    inner: all.flatMap((one) => one.inner),
+    hazards: all.flatMap((one) => one.hazards),
+    readOnly: all.every((one) => one.readOnly),
+  };
+}
+
+/** The reading of a program that another one starts (`npx eslint`): rules spell the words before it too. */
+export function startedBy(before: readonly string[], reading: Reading): Reading {
+  const hazards = reading.hazards.map((one) =>
+    one.alsoCoveredBy === undefined ? one : { ...one, alsoCoveredBy: [...before, ...one.alsoCoveredBy] },
+  );
+  return { ...reading, hazards };
+}
+
+function judgeOperands(spec: CommandSpec, scan: Scan, cwd: string): Findings[] {
+  const roles = [spec.operands ?? 'data'].flat();
+  return scan.operands.map((word, index) =>
+    judgeOperand(roles[Math.min(index, roles.length - 1)] ?? 'data', word, { cwd, why: spec.why }),
+  );
+}
+
+/** What an operand in this role means. */
+export function judgeOperand(
+  role: Role,
+  word: Word,
+  context: { readonly cwd: string; readonly why?: string | undefined },
+): Findings {
+  switch (role) {
+    case 'data':
+      return {};
+    case 'read':
+      return touch('read', word, context.cwd);
+    case 'write':
+    case 'delete':
+      return touch(role, word, context.cwd);
+    case 'tree':
+      return touchTree(word, context.cwd);
+    case 'address':
+      return reach(word);
+    case 'spell':
+      return { hazards: [{ word: spelled(word), why: context.why ?? 'is more than the rule names' }] };
+    case 'never':
+      return { hazards: [{ word: spelled(word), why: context.why ?? 'cannot be judged', never: true }] };
+  }
+}
+
+/** Several findings as one. */
+export function gather(all: readonly Findings[]): Findings {
+  return {
+    effects: all.flatMap((one) => one.effects ?? []),
+    inner: all.flatMap((one) => one.inner ?? []),
+    hazards: all.flatMap((one) => one.hazards ?? []),
+    changes: all.some((one) => one.changes === true),
+  };
+}
+
+/** A hazard for a word. */
+export function hazard(word: Word, why: string, more: Partial<Hazard> = {}): Hazard {
+  return { word: spelled(word), why, ...more };
+}
+
+/** The known values of words; a word that is not known is ''. */
+export function texts(words: readonly Word[]): string[] {
+  return words.map((word) => literalOf(word) ?? '');
+}

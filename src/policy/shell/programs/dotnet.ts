@@ -1,0 +1,49 @@
+import { defineFamily, type SubCommand } from './family.js';
+import type { OptionTable } from './options.js';
+
+/** https://learn.microsoft.com/dotnet/core/tools/: what most commands share. */
+const common: OptionTable = {
+  flag: '--no-build --no-restore --nologo --no-incremental --force --no-dependencies --no-logo -t --list-tests --blame --interactive --self-contained --no-self-contained --verify-no-changes --include-symbols --outdated --deprecated --vulnerable --include-transitive',
+  value:
+    '-c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format',
+  write: '-o --output --results-directory --artifacts-path',
+  risks: [
+    {
+      why: 'sets a property, which can name a program or a file',
+      value: '--property',
+      optional: '-p:* --property:* /p:*',
+    },
+    {
+      why: 'loads code or settings from a path',
+      value:
+        '--settings -s --test-adapter-path -l --logger --collect -d --diag -e --environment --source --configfile -bl',
+    },
+  ],
+};
+
+const builds: SubCommand = { operands: 'read', changes: true };
+
+export const dotnetProgram = defineFamily({
+  names: ['dotnet'],
+  source: 'https://learn.microsoft.com/dotnet/core/tools/',
+  grants: 'Compiles and runs the code of the workspace and of its dependencies.',
+  globals: { flag: '--info --list-sdks --list-runtimes' },
+  common,
+  commands: {
+    '': {},
+    test: builds,
+    build: builds,
+    restore: builds,
+    clean: builds,
+    format: builds,
+    pack: builds,
+    publish: builds,
+    run: {
+      options: { risks: [{ why: 'runs another project', value: '--project --launch-profile' }] },
+      operands: 'data',
+      changes: true,
+    },
+    list: { operands: 'data' },
+    'build-server': { operands: 'spell', changes: true },
+  },
+});

@@ -1,0 +1,113 @@
+import type { World } from '../../types.js';
+import type { Hazard, Invocation, Program, Reading, Word } from '../types.js';
+import { type CommandReader, type CommandSpec, commandReader, hazard, mergeReadings } from './define.js';
+import { compileOptions, type Grammar, type OptionTable } from './options.js';
+import { type Scan, scanOptions } from './scan.js';
+import { knownText, literalOf } from './words.js';
+
+/** A program with sub-commands (`git log`, `gh pr view`). */
+export interface FamilySpec {
+  readonly names: readonly string[];
+  readonly source: string;
+  readonly grants?: string;
+  /** Options before the sub-command. */
+  readonly globals?: OptionTable;
+  /** Options that every sub-command takes as well. */
+  readonly common?: OptionTable;
+  /** By the words of the sub-command, one blank between them; `''` is the program without one. */
+  readonly commands: Readonly<Record<string, SubCommand>>;
+  /** Why a sub-command that is not in the table is a hazard. */
+  readonly unknown?: string;
+  /** What stands behind an unknown sub-command goes to a script of the workspace, which the rule grants. */
+  readonly passesOn?: boolean;
+}
+
+export type SubCommand = CommandSpec & {
+  /** A word that does not change what the program's name promises: a rule for the program alone covers it. */
+  readonly plain?: boolean;
+  /** Takes the rest of the words unread, for commands that hand them on. */
+  readonly handle?: CommandReader;
+};
+
+/** Sub-commands that change something are hazards by their own word, so that a rule has to spell them. */
+export function defineFamily(spec: FamilySpec): Program {
+  const readers = new Map<string, CommandReader>();
+  let globals: Grammar | undefined;
+  return {
+    names: spec.names,
+    source: spec.source,
+    grants: spec.grants ?? null,
+    read(invocation, world) {
+      globals ??= compileOptions([{ flag: '--help --version' }, spec.globals ?? {}, { stopAtOperand: true }]);
+      const scan = scanOptions(invocation.argv.slice(1), globals, invocation.cwd);
+      return readFamily(spec, { scan, readers, invocation, world });
+    },
+  };
+}
+
+interface Call {
+  readonly scan: Scan;
+  readonly readers: Map<string, CommandReader>;
+  readonly invocation: Invocation;
+  readonly world: World;
+}
+
+function readFamily(spec: FamilySpec, call: Call): Reading {
+  const words = call.scan.operands;
+  const found = findCommand(spec, words);
+  const outer: Reading = { effects: call.scan.effects, inner: [], hazards: call.scan.hazards, readOnly: true };
+  if (found === null) return mergeReadings(outer, unknownCommand(spec, words));
+  const name = words.slice(0, found.length);
+  const last = name.at(-1);
+  const own =
+    found.command.changes === true && found.command.plain !== true && last !== undefined
+      ? [hazard(last, 'changes something that the rule does not name')]
+      : [];
+  const reader = readerFor(spec, call.readers, found);
+  const inner = reader(words.slice(found.length), call.invocation, call.world);
+  return mergeReadings({ ...outer, hazards: [...outer.hazards, ...own] }, inner);
+}
+
+function readerFor(
+  spec: FamilySpec,
+  readers: Map<string, CommandReader>,
+  found: { key: string; command: SubCommand },
+): CommandReader {
+  const known = readers.get(found.key);
+  if (known !== undefined) return known;
+  const made = found.command.handle ?? commandReader(found.command, spec.common ?? {});
+  readers.set(found.key, made);
+  return made;
+}
+
+function findCommand(
+  spec: FamilySpec,
+  words: readonly Word[],
+): { key: string; command: SubCommand; length: number } | null {
+  for (let length = Math.min(3, words.length); length >= 0; length -= 1) {
+    const values = words.slice(0, length).map(literalOf);
+    const key = values.join(' ');
+    const command = values.includes(null) || !Object.hasOwn(spec.commands, key) ? undefined : spec.commands[key];
+    if (command !== undefined && (length > 0 || words.length === 0)) return { key, command, length };
+  }
+  return words.length === 0 ? { key: '', command: {}, length: 0 } : null;
+}
+
+function unknownCommand(spec: FamilySpec, words: readonly Word[]): Reading {
+  const why = spec.unknown ?? 'is a sub-command that is not known: it may be an alias or an extension';
+  const [first, ...rest] = words;
+  if (first === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
+  const groups = Object.keys(spec.commands).flatMap((key) => (key.includes(' ') ? [key.split(' ')[0]] : []));
+  const grouped = groups.includes(knownText(first)) ? rest.slice(0, 1) : [];
+  const options = spec.passesOn === true ? [] : rest.filter((word) => !grouped.includes(word) && mayBeOption(word));
+  const hazards: Hazard[] = [
+    ...[first, ...grouped].map((word) => hazard(word, why)),
+    ...options.map((word) => hazard(word, 'is an option of a sub-command that is not known')),
+  ];
+  return { effects: [], inner: [], hazards, readOnly: false };
+}
+
+function mayBeOption(word: Word): boolean {
+  const text = knownText(word);
+  return word.kind === 'unknown' || text === '' || (text.startsWith('-') && text !== '--help' && text !== '--version');
+}

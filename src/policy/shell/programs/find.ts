@@ -1,0 +1,127 @@
+import type { Effect } from '../../types.js';
+import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
+import { gather, hazard, judgeOperand } from './define.js';
+import { knownText, literal, literalOf, touch } from './words.js';
+
+const split = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+/** https://www.gnu.org/software/findutils/manual/html_mono/find.html: words of an expression by what they take. */
+const alone = split(
+  '-daystart -depth -d -follow -ignore_readdir_race -noignore_readdir_race -mount -xdev -noleaf -nowarn -warn -empty -executable -false -nogroup -nouser -readable -true -writable -print -print0 -ls -prune -quit -not -a -and -o -or ! ( ) , -help -version',
+);
+const data = split(
+  '-maxdepth -mindepth -regextype -amin -atime -cmin -ctime -fstype -gid -group -ilname -iname -inum -ipath -iregex -iwholename -links -lname -mmin -mtime -name -path -perm -regex -size -type -uid -used -user -wholename -xtype -context -printf',
+);
+const reads = split('-newer -anewer -cnewer -samefile');
+const writes = split('-fprint -fprint0 -fls');
+const runs = split('-exec -execdir -ok -okdir');
+
+interface Expression {
+  readonly words: readonly Word[];
+  readonly starts: readonly Word[];
+  readonly cwd: string;
+  readonly effects: Effect[];
+  readonly inner: Inner[];
+  readonly hazards: Hazard[];
+}
+
+function readFind(invocation: Invocation): Reading {
+  const words = invocation.argv.slice(1);
+  let at = 0;
+  while (/^-(?:[HLP]|O\d|-)$/.test(literalOf(words[at]) ?? '')) at += 1;
+  const from = at;
+  while (at < words.length && !startsExpression(words[at] as Word)) at += 1;
+  const starts = at === from ? [literal('.')] : words.slice(from, at);
+  const places = gather(starts.map((word) => judgeOperand('read', word, { cwd: invocation.cwd })));
+  const expression: Expression = {
+    words,
+    starts,
+    cwd: invocation.cwd,
+    effects: [...(places.effects ?? [])],
+    inner: [],
+    hazards: [...(places.hazards ?? [])],
+  };
+  while (at < words.length) at = takePrimary(expression, at);
+  const { effects, inner, hazards } = expression;
+  return { effects, inner, hazards, readOnly: inner.length === 0 && effects.every((effect) => effect.kind === 'read') };
+}
+
+function startsExpression(word: Word): boolean {
+  const text = knownText(word);
+  return word.kind === 'unknown' || text === '' || /^[-(),!]/.test(text);
+}
+
+/** Reads one word of the expression with what it takes; gives the place behind it. */
+function takePrimary(expression: Expression, at: number): number {
+  const word = expression.words[at] as Word;
+  const name = literalOf(word);
+  const next = expression.words[at + 1];
+  if (name === null) return refuse(expression, at, 'is not known before it runs and may become an action');
+  if (alone.has(name)) return at + 1;
+  if (runs.has(name)) return takeCommand(expression, at);
+  if (name === '-delete') {
+    for (const start of expression.starts) add(expression, 'delete', start);
+    return at + 1;
+  }
+  const newer = /^-newer[aBcm][aBcmt]$/.test(name);
+  if (data.has(name) || (newer && name.endsWith('t'))) return takeArgument(expression, at);
+  if (reads.has(name) || newer) add(expression, 'read', next);
+  else if (writes.has(name) || name === '-fprintf') add(expression, 'write', next);
+  else return refuse(expression, at, 'is not a test or an action that is known to be harmless');
+  return at + (name === '-fprintf' ? 3 : 2);
+}
+
+function takeArgument(expression: Expression, at: number): number {
+  const value = expression.words[at + 1];
+  if (value?.kind === 'unknown') expression.hazards.push(hazard(value, 'may become any number of words'));
+  return at + 2;
+}
+
+function refuse(expression: Expression, at: number, why: string): number {
+  expression.hazards.push(hazard(expression.words[at] as Word, why));
+  return at + 1;
+}
+
+function add(expression: Expression, kind: 'read' | 'write' | 'delete', word: Word | undefined): void {
+  if (word === undefined) return;
+  const found = touch(kind, word, expression.cwd);
+  expression.effects.push(...found.effects);
+  expression.hazards.push(...found.hazards);
+}
+
+/** `-exec …`: the command once for every starting point, which stands for whatever lies below it. */
+function takeCommand(expression: Expression, at: number): number {
+  const { words } = expression;
+  let end = at + 1;
+  while (
+    end < words.length &&
+    literalOf(words[end]) !== ';' &&
+    !(literalOf(words[end]) === '+' && literalOf(words[end - 1]) === '{}')
+  )
+    end += 1;
+  const command = words.slice(at + 1, end);
+  const action = words[at] as Word;
+  const first = command[0];
+  if (/dir$/.test(literalOf(action) ?? ''))
+    expression.hazards.push(hazard(action, 'runs a command in every directory that it meets'));
+  if (first === undefined || knownText(first).includes('{}') || first.kind !== 'literal')
+    expression.hazards.push(hazard(action, 'runs the files that it finds', { never: true }));
+  else
+    for (const start of expression.starts)
+      expression.inner.push({ kind: 'argv', argv: command.map((word) => filledIn(word, start)) });
+  return end + 1;
+}
+
+function filledIn(word: Word, start: Word): Word {
+  const text = knownText(word);
+  if (!text.includes('{}')) return word;
+  if (text === '{}' && word.kind === 'literal') return start;
+  return { kind: 'partial', prefix: text.slice(0, text.indexOf('{}')), source: word.source };
+}
+
+export const findProgram: Program = {
+  names: ['find', 'gfind'],
+  source: 'https://www.gnu.org/software/findutils/manual/html_mono/find.html',
+  grants: null,
+  read: readFind,
+};

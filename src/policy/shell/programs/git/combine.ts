@@ -1,0 +1,98 @@
+import type { SubCommand } from '../family.js';
+import { has, valueOf } from '../scan.js';
+import { interactive, intoTree } from './change.js';
+import { diffOptions, logOptions, signing } from './options.js';
+
+/** Commands that bring changes of other commits, or of patches, into the work tree. */
+export const combineCommands: Readonly<Record<string, SubCommand>> = {
+  merge: {
+    options: [
+      signing,
+      {
+        flag: '--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log',
+        value: '-m -X --strategy-option --cleanup --into-name',
+        optional: '--log',
+        read: '-F --file',
+        risks: [
+          { why: 'chooses the program that merges', value: '-s --strategy' },
+          { why: 'skips the checks of the hooks', flag: '--no-verify' },
+        ],
+      },
+    ],
+    check: intoTree,
+    changes: true,
+  },
+  'cherry-pick': {
+    options: [
+      signing,
+      {
+        flag: '-x -n --no-commit -s --signoff --ff --allow-empty --allow-empty-message --keep-redundant-commits --abort --quit --continue --skip',
+        value: '-m --mainline -X --strategy-option --cleanup --empty',
+        risks: [{ why: 'chooses the program that merges', value: '--strategy' }],
+      },
+    ],
+    check: intoTree,
+    changes: true,
+  },
+  revert: {
+    options: [
+      signing,
+      {
+        flag: '-n --no-commit -s --signoff --abort --quit --continue --skip --reference',
+        value: '-m --mainline -X --strategy-option --cleanup',
+        risks: [{ why: 'chooses the program that merges', value: '--strategy' }],
+      },
+    ],
+    check: intoTree,
+    changes: true,
+  },
+  rebase: {
+    options: [
+      signing,
+      {
+        flag: '--abort --quit --continue --skip --apply --merge --no-stat --stat -q --quiet -v --verbose --autostash --no-autostash --autosquash --no-autosquash -f --no-ff --force-rebase --fork-point --no-fork-point --keep-base --root --reset-author-date --signoff --update-refs --no-update-refs',
+        value: '--onto -X --strategy-option --empty',
+        optional: '-r --rebase-merges',
+        risks: [
+          interactive,
+          { why: 'runs a command after every commit', value: '-x --exec' },
+          { why: 'chooses the program that merges', value: '-s --strategy' },
+        ],
+      },
+    ],
+    check: intoTree,
+    changes: true,
+  },
+  am: {
+    options: [
+      signing,
+      {
+        flag: '-s --signoff -k --keep -q --quiet -3 --3way --no-3way -c --scissors --no-scissors --abort --quit --continue --skip -m --message-id --reject',
+        value: '-p -C --whitespace --exclude --include --patch-format',
+        write: '--directory',
+        risks: [interactive],
+      },
+    ],
+    operands: 'read',
+    check: intoTree,
+    changes: true,
+  },
+  'format-patch': {
+    options: [
+      diffOptions,
+      logOptions,
+      {
+        flag: '--stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream',
+        value:
+          '--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description --rfc -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length',
+        optional: '--attach --inline --thread --from',
+        read: '--signature-file --description-file',
+        write: '-o --output-directory',
+      },
+    ],
+    check: (context) =>
+      has(context.scan, '--stdout') || valueOf(context.scan, '-o', '--output-directory') !== null
+        ? {}
+        : intoTree(context),
+  },
+};

@@ -1,0 +1,137 @@
+import { type Context, type Findings, gather } from '../define.js';
+import type { SubCommand } from '../family.js';
+import { has } from '../scan.js';
+import { pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
+import { diffOptions, logOptions } from './options.js';
+
+function inHistory(context: Context): Findings {
+  return gather([revisionsAndPaths(context), signatureFormat(context)]);
+}
+
+const log: SubCommand = { options: [diffOptions, logOptions], check: inHistory };
+
+const references: SubCommand = {
+  options: {
+    flag: '--shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s',
+    value: '--count --sort --format --points-at --exclude --start-after',
+    optional: '--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude-existing',
+  },
+  check: signatureFormat,
+};
+
+function grepOperands(context: Context): Findings {
+  return revisionsAndPaths(context, has(context.scan, '-e', '-f') ? 0 : 1);
+}
+
+/** Commands that read the history and print. */
+export const historyCommands: Readonly<Record<string, SubCommand>> = {
+  log,
+  show: log,
+  whatchanged: log,
+  'rev-list': log,
+  'diff-tree': {
+    options: [diffOptions, logOptions, { flag: '--root --always --stdin --no-commit-id -v' }],
+    check: inHistory,
+  },
+  'diff-index': { options: [diffOptions, { flag: '--cached --merge-base' }], check: revisionsAndPaths },
+  'diff-files': { options: [diffOptions, { flag: '-q -0 -1 -2 -3 --base --ours --theirs' }], check: revisionsAndPaths },
+  diff: {
+    options: [
+      diffOptions,
+      { flag: '--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add' },
+    ],
+    check: revisionsAndPaths,
+  },
+  'range-diff': {
+    options: [
+      diffOptions,
+      logOptions,
+      { flag: '--no-dual-color --left-only --right-only', value: '--creation-factor' },
+    ],
+    check: inHistory,
+  },
+  shortlog: {
+    options: [logOptions, { flag: '-s --summary -e --email -c', value: '--group', optional: '-w' }],
+    check: inHistory,
+  },
+  reflog: { options: [diffOptions, logOptions], check: inHistory },
+  'reflog show': { options: [diffOptions, logOptions], check: inHistory },
+  'reflog list': {},
+  'reflog exists': {},
+  cherry: { options: { flag: '-v', optional: '--abbrev' } },
+  'merge-base': { options: { flag: '-a --all --octopus --independent --is-ancestor --fork-point' } },
+  'merge-tree': {
+    options: {
+      flag: '--write-tree --trivial-merge -z --name-only --messages --no-messages --quiet --allow-unrelated-histories',
+      value: '--merge-base -X --strategy-option',
+    },
+    changes: true,
+  },
+  'name-rev': {
+    options: {
+      flag: '--tags --all --annotate-stdin --stdin --name-only --no-undefined --always',
+      value: '--refs --exclude',
+    },
+  },
+  describe: {
+    options: {
+      flag: '--all --tags --contains --debug --exact-match --long --always --first-parent',
+      value: '--candidates --match --exclude',
+      optional: '--abbrev --dirty --broken',
+    },
+  },
+  'for-each-ref': references,
+  'show-ref': references,
+  'show-branch': {
+    options: {
+      flag: '-r --remotes -a --all --topo-order --date-order --sparse --more --list --merge-base --independent --no-name --sha1-name --topics --current --no-color',
+      optional: '--more --color -g --reflog',
+    },
+  },
+  blame: {
+    options: {
+      flag: '-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h',
+      value: '-L --encoding --date --reverse --ignore-rev --since --abbrev',
+      optional: '-M -C',
+      read: '-S --contents --ignore-revs-file',
+      risks: [{ why: 'runs the programs that the configuration names for differences', flag: '--textconv' }],
+    },
+    check: revisionsAndPaths,
+  },
+  annotate: { options: { flag: '-l -t -w -c' }, check: revisionsAndPaths },
+  grep: {
+    options: {
+      flag: '-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --untracked --exclude-standard --no-exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep',
+      value:
+        '-e -A --after-context -B --before-context -C --context -m --max-count --threads --max-depth --parent-basename',
+      optional: '--color',
+      digits: true,
+      read: '-f',
+      risks: [
+        { why: "runs a program of the caller's choice", optional: '-O --open-files-in-pager' },
+        { why: 'searches files that the repository does not hold', flag: '--no-index' },
+        { why: 'runs the programs that the configuration names', flag: '--textconv --ext-grep' },
+      ],
+    },
+    check: grepOperands,
+  },
+  'cat-file': {
+    options: {
+      flag: '-t -s -e -p --batch-all-objects --buffer --unordered --allow-unknown-type --follow-symlinks --use-mailmap --mailmap --no-mailmap -z -Z',
+      value: '--path --filter',
+      optional: '--batch --batch-check --batch-command',
+      risks: [{ why: 'runs the programs that the configuration names', flag: '--textconv --filters' }],
+    },
+    check: revisionsAndPaths,
+  },
+  'ls-tree': {
+    options: {
+      flag: '-d -r -t -l --long -z --name-only --name-status --object-only --full-name --full-tree',
+      value: '--format',
+      optional: '--abbrev',
+    },
+    check: (context) => gather(context.scan.operands.slice(1).map((word) => pathspec(word, context.invocation.cwd))),
+  },
+  'verify-commit': { changes: true },
+  'verify-tag': { changes: true },
+};

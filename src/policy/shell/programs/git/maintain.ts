@@ -1,0 +1,97 @@
+import type { SubCommand } from '../family.js';
+
+const runsPrograms = "runs programs of the caller's or the configuration's choice";
+
+/** Runs what its options or the configuration name; only a rule that spells every word may allow it. */
+const launcher: SubCommand = { operands: 'spell', why: runsPrograms, changes: true, options: { stopAtOperand: true } };
+
+/** Commands that people use by hand: plumbing, housekeeping, and those that start other programs. */
+export const maintainCommands: Readonly<Record<string, SubCommand>> = {
+  bisect: { changes: true },
+  'bisect start': { options: { flag: '--no-checkout --first-parent' }, changes: true },
+  'bisect good': { changes: true },
+  'bisect bad': { changes: true },
+  'bisect reset': { changes: true },
+  'bisect skip': { changes: true },
+  'bisect run': launcher,
+  'notes add': {
+    options: { flag: '-f --force --allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
+    changes: true,
+  },
+  'notes append': {
+    options: { flag: '--allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
+    changes: true,
+  },
+  'notes remove': { changes: true },
+  gc: { options: { flag: '--aggressive --auto --no-prune -q --quiet --force', optional: '--prune' }, changes: true },
+  prune: { options: { flag: '-n --dry-run -v --verbose --progress', value: '--expire' }, changes: true },
+  'pack-refs': { options: { flag: '--all --no-prune --auto' }, changes: true },
+  repack: { options: { flag: '-a -A -d -l -q -f -F --quiet', value: '--window --depth' }, changes: true },
+  'update-index': {
+    options: {
+      flag: '--refresh --really-refresh -q',
+      risks: [
+        {
+          why: 'changes the index',
+          flag: '--add --remove --assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --index-info --stdin -z',
+          value: '--chmod --cacheinfo',
+        },
+      ],
+    },
+    operands: 'spell',
+    why: 'changes the index',
+    changes: true,
+  },
+  'update-ref': {
+    options: {
+      flag: '--no-deref --create-reflog',
+      value: '-m',
+      risks: [{ why: 'changes references', flag: '-d --stdin' }],
+    },
+    operands: 'spell',
+    why: 'changes references',
+    changes: true,
+  },
+  'symbolic-ref': {
+    options: { flag: '-q --quiet --short', value: '-m', risks: [{ why: 'removes a reference', flag: '-d --delete' }] },
+    operands: ['data', 'spell'],
+    why: 'changes references',
+  },
+  'sparse-checkout list': {},
+  'sparse-checkout set': { options: { flag: '--cone --no-cone --sparse-index --no-sparse-index' }, changes: true },
+  'reflog expire': { changes: true },
+  'reflog delete': { changes: true },
+  'commit-tree': { options: { value: '-p -m', read: '-F' }, changes: true },
+  mktree: { changes: true },
+  'write-tree': { changes: true },
+  'read-tree': { changes: true },
+  var: { operands: 'spell', why: 'prints configuration' },
+  help: {
+    options: {
+      risks: [{ why: 'runs a viewer', flag: '-w --web -m --man -i --info' }],
+      flag: '-a --all -g --guides -c --config',
+    },
+    operands: 'spell',
+    why: 'runs the manual viewer',
+  },
+  'filter-branch': launcher,
+  difftool: launcher,
+  mergetool: launcher,
+  'for-each-repo': launcher,
+  'send-email': launcher,
+  'fetch-pack': launcher,
+  'upload-pack': launcher,
+  'receive-pack': launcher,
+  'upload-archive': launcher,
+  shell: launcher,
+  daemon: launcher,
+  instaweb: launcher,
+  'web--browse': launcher,
+  'credential-store': launcher,
+  'credential-cache': launcher,
+  hook: launcher,
+  'hook run': launcher,
+  maintenance: launcher,
+  'fast-import': launcher,
+  'interpret-trailers': launcher,
+};

@@ -1,0 +1,187 @@
+import { type Context, type Findings, gather, hazard, judgeOperand } from '../define.js';
+import type { SubCommand } from '../family.js';
+import type { OptionTable } from '../options.js';
+import { has, valueOf } from '../scan.js';
+import { literal, literalOf } from '../words.js';
+import { remoteName } from './operands.js';
+import { fetchOptions, signing } from './options.js';
+
+const program = "runs a program of the caller's choice";
+
+function fetched(context: Context): Findings {
+  const named = has(context.scan, '--multiple') ? context.scan.operands : context.scan.operands.slice(0, 1);
+  const references = has(context.scan, '--multiple') ? [] : context.scan.operands.slice(1);
+  const remotes = gather(named.map((word) => remoteName(word, context)));
+  const mapped = references.filter((word) => !/^[\w./@^~-]+$/.test(literalOf(word) ?? ':'));
+  return gather([
+    remotes,
+    { hazards: mapped.map((word) => hazard(word, 'overwrites a reference of this repository')) },
+  ]);
+}
+
+/** A refspec that names another destination, forces or deletes. */
+function pushed(context: Context): Findings {
+  const [remote, ...references] = context.scan.operands;
+  const unusual = references.filter((word) => !/^[\w./@^~-]+$/.test(literalOf(word) ?? ':'));
+  return gather([
+    remoteName(remote, context),
+    { hazards: unusual.map((word) => hazard(word, 'pushes by force, deletes, or to a branch of another name')) },
+  ]);
+}
+
+function cloned({ scan, invocation }: Context): Findings {
+  const [repository, directory] = scan.operands;
+  if (repository === undefined) return {};
+  const name = /([^/:]+?)(?:\.git)?\/*$/.exec(literalOf(repository) ?? '')?.[1];
+  const target = directory ?? literal(name ?? '.');
+  return gather([
+    { hazards: [hazard(repository, 'is a repository that the rule does not name')] },
+    judgeOperand('write', target, { cwd: invocation.cwd }),
+  ]);
+}
+
+/** Other formats than these are made by programs that the configuration names. */
+function archived({ scan }: Context): Findings {
+  const format = valueOf(scan, '--format');
+  const odd = format !== null && !/^(?:tar|zip|tgz|tar\.gz)$/.test(literalOf(format) ?? '') ? [format] : [];
+  const revisions = scan.operands.filter((word) => (literalOf(word) ?? ':').includes(':'));
+  return { hazards: [...odd, ...revisions].map((word) => hazard(word, 'is not a plain format or revision')) };
+}
+
+const pushOptions: OptionTable = {
+  flag: '--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules',
+  value: '-o --push-option',
+  risks: [
+    { why: program, value: '--receive-pack --exec' },
+    {
+      why: 'pushes by force or deletes',
+      flag: '-f --force -d --delete --mirror --prune',
+      optional: '--force-with-lease',
+    },
+    { why: 'pushes to another place', value: '--repo' },
+    { why: 'runs the program that signs', optional: '--signed', flag: '--sign' },
+    { why: 'pushes the submodules', value: '--recurse-submodules' },
+  ],
+};
+
+const cloneOptions: OptionTable = {
+  flag: '-l --local --no-local --no-hardlinks -s --shared -n --no-checkout --bare --mirror -q --quiet -v --verbose --progress --single-branch --no-single-branch --no-tags --tags --sparse --no-shallow-submodules --no-remote-submodules --dissociate --reject-shallow --no-reject-shallow -4 -6 --also-filter-submodules',
+  value:
+    '--depth -b --branch --revision -j --jobs --shallow-since --shallow-exclude --filter -o --origin --server-option --ref-format',
+  read: '--reference --reference-if-able',
+  write: '--separate-git-dir',
+  risks: [
+    { why: program, value: '-u --upload-pack' },
+    { why: 'sets configuration, which can name programs to run', value: '-c --config' },
+    { why: 'copies hooks from a directory', optional: '--template' },
+    {
+      why: 'goes on to what the submodules name',
+      optional: '--recurse-submodules --recursive',
+      flag: '--shallow-submodules --remote-submodules',
+    },
+    { why: 'fetches from another address', value: '--bundle-uri' },
+  ],
+};
+
+/** Commands that talk to another repository. */
+export const remoteCommands: Readonly<Record<string, SubCommand>> = {
+  fetch: { options: fetchOptions, check: fetched, changes: true },
+  pull: {
+    options: [
+      fetchOptions,
+      signing,
+      {
+        flag: '--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary',
+        value: '-X --strategy-option --cleanup',
+        optional: '-r --rebase --log',
+        risks: [{ why: 'chooses the program that merges', value: '-s --strategy' }],
+      },
+    ],
+    check: (context) =>
+      gather([fetched(context), judgeOperand('write', literal('.'), { cwd: context.invocation.cwd })]),
+    changes: true,
+  },
+  push: { options: pushOptions, check: pushed, changes: true },
+  clone: { options: cloneOptions, check: cloned, changes: true },
+  'remote show': {
+    options: { flag: '-n' },
+    operands: 'spell',
+    why: 'prints an address, which may hold a token',
+    changes: true,
+  },
+  'remote get-url': {
+    options: { flag: '--push --all' },
+    operands: 'spell',
+    why: 'prints an address, which may hold a token',
+    changes: true,
+  },
+  'remote add': {
+    options: { flag: '-f --tags --no-tags', value: '-t -m', optional: '--mirror' },
+    operands: 'spell',
+    why: 'changes where the repository goes',
+    changes: true,
+  },
+  'remote set-url': {
+    options: { flag: '--push --add --delete' },
+    operands: 'spell',
+    why: 'changes where the repository goes',
+    changes: true,
+  },
+  'remote rename': { operands: 'spell', changes: true },
+  'remote remove': { operands: 'spell', changes: true },
+  'remote prune': { options: { flag: '-n --dry-run' }, changes: true },
+  'remote update': { options: { flag: '-p --prune' }, changes: true },
+  'remote set-head': { options: { flag: '-a --auto -d --delete' }, changes: true },
+  'remote set-branches': { options: { flag: '--add' }, changes: true },
+  archive: {
+    options: {
+      flag: '-l --list -v --verbose --worktree-attributes',
+      value: '--format --prefix --mtime',
+      digits: true,
+      read: '--add-file',
+      write: '-o --output',
+      risks: [
+        { why: program, value: '--exec' },
+        { why: 'asks another repository', value: '--remote' },
+        { why: 'adds text of its own', value: '--add-virtual-file' },
+      ],
+    },
+    check: archived,
+  },
+  'bundle create': {
+    options: { flag: '-q --quiet --progress --all', value: '--version' },
+    operands: ['write', 'data'],
+    changes: true,
+  },
+  'bundle verify': { options: { flag: '-q --quiet' }, operands: 'read' },
+  'bundle list-heads': { operands: ['read', 'data'] },
+  'submodule update': {
+    options: {
+      flag: '-q --quiet --recommend-shallow --no-recommend-shallow --no-fetch --progress --single-branch',
+      value: '--depth -j --jobs --filter',
+      read: '--reference',
+      risks: [
+        {
+          why: 'fetches and checks out what the submodules name',
+          flag: '--init --remote -N --force -f --checkout --merge --rebase --recursive',
+        },
+      ],
+    },
+    changes: true,
+  },
+  'submodule init': { changes: true },
+  'submodule sync': { options: { flag: '--recursive' }, changes: true },
+  'submodule foreach': {
+    options: { flag: '-q --quiet --recursive', stopAtOperand: true },
+    operands: 'never',
+    why: 'is a command that a shell runs in every submodule',
+    changes: true,
+  },
+  'submodule add': {
+    options: { flag: '-f --force', value: '-b --branch --name --depth' },
+    operands: 'spell',
+    why: 'is a repository that the rule does not name',
+    changes: true,
+  },
+  'submodule deinit': { options: { flag: '-f --force --all' }, changes: true },
+};

@@ -1,0 +1,92 @@
+import type { Program } from '../types.js';
+import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { has } from './scan.js';
+import { literalOf, touch } from './words.js';
+
+const text = 'is program text or makes the program load code';
+const runsIt = 'is a program that it runs';
+
+/**
+ * An interpreter with a script: the script is read, and a rule has to spell it or to leave everything behind
+ * the program's name open. Without a script it runs what it reads.
+ */
+export function scriptOperand({ scan, invocation }: Context, more: { readonly every?: boolean } = {}): Findings {
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const [script] = scan.operands;
+  const asked = scan.given.length > 0;
+  if (script === undefined) {
+    const word = invocation.argv[0];
+    return asked || word === undefined ? {} : { hazards: [hazard(word, 'runs what it reads', { never: true })] };
+  }
+  const scripts = more.every === true ? scan.operands : [script];
+  return gather([
+    ...scripts.map((word) => touch('read', word, invocation.cwd)),
+    { hazards: scripts.map((word) => hazard(word, runsIt, { alsoCoveredBy: [program] })) },
+  ]);
+}
+
+function checkNode(context: Context): Findings {
+  const { scan, invocation } = context;
+  if (!has(scan, '--check', '-c')) return scriptOperand(context, { every: has(scan, '--test') });
+  const [file, ...others] = scan.operands;
+  return gather([
+    file === undefined ? {} : touch('read', file, invocation.cwd),
+    { hazards: others.map((word) => hazard(word, 'stands behind the file that is checked')) },
+  ]);
+}
+
+/** Interpreters of JavaScript. */
+export const nodePrograms: readonly Program[] = [
+  defineProgram({
+    names: ['node', 'nodejs'],
+    source: 'https://nodejs.org/api/cli.html',
+    grants: 'A rule for node grants whatever the named script, or any script, does.',
+    changes: true,
+    options: {
+      stopAtOperand: true,
+      flag: '-v -h --test --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings',
+      value:
+        '--test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type',
+      risks: [
+        {
+          why: text,
+          value:
+            '-e --eval -p --print -pe -r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --run --snapshot-blob -C --conditions --icu-data-dir',
+        },
+        {
+          why: 'is a reporter, which is code, or the place where it writes',
+          value: '--test-reporter --test-reporter-destination',
+        },
+        { why: 'lets others run code in it', optional: '--inspect --inspect-brk --inspect-wait --inspect-port' },
+        { why: 'reads program text', flag: '-i --interactive' },
+        { why: 'runs again when files change', flag: '--watch', value: '--watch-path' },
+        {
+          why: 'writes files',
+          flag: '--cpu-prof --heap-prof --prof --report-on-signal',
+          value:
+            '--cpu-prof-dir --cpu-prof-name --heap-prof-dir --diagnostic-dir --redirect-warnings --report-directory --trace-event-file-pattern --heapsnapshot-signal',
+        },
+      ],
+    },
+    check: checkNode,
+  }),
+  defineProgram({
+    names: ['tsx', 'ts-node', 'esno', 'vite-node', 'babel-node'],
+    source: 'https://tsx.is/',
+    grants: 'A rule for it grants whatever the named script, or any script, does.',
+    changes: true,
+    options: {
+      stopAtOperand: true,
+      flag: '--no-cache --no-warnings --transpile-only -T --esm --files --skip-project',
+      risks: [
+        {
+          why: text,
+          value:
+            '-e --eval -p --print -r --require --import --loader --tsconfig -P --project --env-file -C --compiler --cwd -O',
+        },
+        { why: 'runs again when files change', flag: 'watch --watch' },
+      ],
+    },
+    check: (context) => scriptOperand(context),
+  }),
+];

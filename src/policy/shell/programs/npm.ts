@@ -1,0 +1,148 @@
+import { type Context, type Findings, gather, hazard } from './define.js';
+import { defineFamily, type SubCommand } from './family.js';
+import { readTool } from './npx.js';
+import type { OptionTable } from './options.js';
+import { literal, literalOf, spelled, touch } from './words.js';
+
+/** https://docs.npmjs.com/cli/using-npm/config: npm takes every setting as an option of every command. */
+const common: OptionTable = {
+  flag: '-s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance',
+  value:
+    '--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace',
+  write: '--pack-destination',
+  risks: [
+    { why: 'chooses another directory', value: '--prefix -C --local-prefix --global-prefix --cache --logs-dir' },
+    {
+      why: 'chooses the shell or how node starts',
+      value: '--script-shell --shell --node-options --init-module --git --editor --viewer --browser --node-gyp',
+    },
+    {
+      why: 'chooses configuration or servers',
+      value:
+        '--globalconfig --userconfig --registry --proxy --https-proxy --noproxy --ca --cafile --cert --key --_auth --_authToken --scope --replace-registry-host --local-address',
+      optional: '--@*',
+    },
+    { why: 'switches checks off', flag: '--no-strict-ssl --no-ignore-scripts --ignore-scripts-false' },
+  ],
+};
+
+/** A workspace is a name or a folder below this one. */
+function workspaces({ scan }: Context): Findings {
+  const chosen = scan.given
+    .filter((one) => one.name === '-w' || one.name === '--workspace')
+    .flatMap((one) => one.value ?? []);
+  return {
+    hazards: chosen
+      .filter((word) => !/^@?\w[\w./-]*$/.test(literalOf(word) ?? '') || /\.\./.test(literalOf(word) ?? ''))
+      .map((word) => hazard(word, 'is not a workspace of this package')),
+  };
+}
+
+/** A name of the registry, with a version or without. */
+const registryName = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
+
+/** Packages that the rule does not name. A rule for the bare sub-command takes names of the registry, never addresses. */
+export function packages(program: string, command: string) {
+  return (context: Context): Findings => {
+    const hazards = context.scan.operands.map((word) => {
+      const value = literalOf(word) ?? '/';
+      const named = registryName.test(value) && !/\.(?:tgz|tar|tar\.gz)$/.test(value);
+      return named
+        ? hazard(word, 'is a package that the rule does not name', { alsoCoveredBy: [program, command] })
+        : hazard(word, 'is an address or a path in the place of a package');
+    });
+    return gather([{ hazards, changes: true }, workspaces(context)]);
+  };
+}
+
+function installs(command: string): SubCommand {
+  return { check: packages('npm', command), changes: true };
+}
+
+/** The first operand is a package of the registry, the others are fields. */
+function viewed({ scan }: Context): Findings {
+  return {
+    hazards: scan.operands
+      .slice(0, 1)
+      .filter((word) => !registryName.test(literalOf(word) ?? '/'))
+      .map((word) => hazard(word, 'is an address or a path in the place of a package')),
+  };
+}
+
+function setting({ scan }: Context): Findings {
+  const secret = scan.operands.filter((word) => /auth|token|passw|secret|^\/\//i.test(literalOf(word) ?? 'token'));
+  return { hazards: secret.map((word) => hazard(word, 'prints a credential', { never: true })) };
+}
+
+function listsSettings({ invocation }: Context): Findings {
+  return {
+    hazards: invocation.argv
+      .slice(0, 1)
+      .map((word) => hazard(word, 'prints the configuration, where credentials stand', { never: true })),
+  };
+}
+
+/** Names a script of package.json; what stands behind it goes to the script. */
+const script: SubCommand = { check: workspaces, changes: true };
+const reads: SubCommand = { check: workspaces };
+const changes: SubCommand = { check: workspaces, changes: true };
+
+function manifest(context: Context): Findings {
+  return gather([
+    touch('write', literal('package.json'), context.invocation.cwd),
+    {
+      hazards: context.scan.operands.map((word) => ({ word: spelled(word), why: 'changes package.json' })),
+      changes: true,
+    },
+  ]);
+}
+
+const names = (list: string, command: SubCommand): Record<string, SubCommand> =>
+  Object.fromEntries(list.split(' ').map((name) => [name, command]));
+
+export const npmProgram = defineFamily({
+  names: ['npm'],
+  source: 'https://docs.npmjs.com/cli/commands',
+  grants: 'Runs the scripts that package.json of the workspace names, and those of packages that it installs.',
+  globals: common,
+  common,
+  commands: {
+    '': {},
+    ...names('test t tst start stop restart run run-script rum', script),
+    ...names(
+      'ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff',
+      reads,
+    ),
+    ...names(
+      'version publish dedupe prune uninstall remove rm un unlink update up upgrade link ln rebuild cache shrinkwrap set-script dist-tag deprecate unpublish access owner team org star unstar hook profile stage',
+      changes,
+    ),
+    ...names('ci clean-install ic install-test it', installs('ci')),
+    install: installs('install'),
+    i: installs('i'),
+    in: installs('in'),
+    add: installs('add'),
+    'audit fix': changes,
+    ...names('view info show v', { check: viewed }),
+    pack: installs('pack'),
+    config: { operands: 'spell', why: 'changes or shows configuration' },
+    'config get': { check: setting },
+    get: { check: setting },
+    'config list': { check: listsSettings },
+    'config ls': { check: listsSettings },
+    'config set': { operands: 'spell', why: 'changes configuration', changes: true },
+    set: { operands: 'spell', why: 'changes configuration', changes: true },
+    'config delete': { operands: 'spell', changes: true },
+    'config edit': { changes: true },
+    'pkg get': reads,
+    'pkg set': { check: manifest, changes: true },
+    'pkg delete': { check: manifest, changes: true },
+    ...names('exec x', { handle: readTool, changes: true }),
+    ...names('init create innit', { operands: 'spell', why: 'is a package that it downloads and runs', changes: true }),
+    ...names('token login adduser logout edit explore help help-search docs home repo bugs', {
+      operands: 'spell',
+      why: 'shows credentials or starts another program',
+      changes: true,
+    }),
+  },
+});

@@ -1,0 +1,69 @@
+import type { World } from '../../types.js';
+import type { Invocation, Program, Reading, Word } from '../types.js';
+import { defineProgram, hazard, mergeReadings, startedBy } from './define.js';
+import { javascriptTools } from './js-tools.js';
+import { nodePrograms } from './node.js';
+import { compileOptions, type OptionTable } from './options.js';
+import { scanOptions } from './scan.js';
+import { literalOf } from './words.js';
+
+const tools: ReadonlyMap<string, Program> = new Map(
+  [...javascriptTools, ...nodePrograms].flatMap((program) => program.names.map((name) => [name, program])),
+);
+
+const options: OptionTable = {
+  stopAtOperand: true,
+  flag: '-y --yes --no --no-install -q --quiet --prefer-offline --offline --ignore-existing --bun --silent --help --version',
+  risks: [
+    { why: 'is a line for a shell', value: '-c --call --shell-mode', never: true },
+    { why: 'installs a package that the rule does not name', value: '-p --package' },
+    {
+      why: 'chooses where packages or programs come from',
+      value:
+        '--prefix -C --dir --cwd --registry --userconfig --cache --script-shell --shell --node-options --node-arg -n',
+    },
+  ],
+};
+
+const grammar = compileOptions([options]);
+
+/**
+ * npx and its like: the words are options, a tool and its arguments. A rule has to spell the tool; what the
+ * tool's own table says about the arguments holds here.
+ */
+export function readTool(words: readonly Word[], invocation: Invocation, world: World): Reading {
+  const scan = scanOptions(words, grammar, invocation.cwd);
+  const outer: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
+  const [tool, ...rest] = scan.operands;
+  if (tool === undefined) return outer;
+  const name = literalOf(tool);
+  const why =
+    name !== null && /^(?:@[\w.-]+\/)?[\w.-]+$/.test(name)
+      ? 'is a package that the rule does not name'
+      : 'is an address or a path in the place of a package';
+  const hazards = [...outer.hazards, hazard(tool, why)];
+  const known = name === null ? undefined : tools.get(name);
+  if (known === undefined) return { ...outer, hazards, readOnly: false };
+  const before = literalOf(invocation.argv[0]) ?? '';
+  return mergeReadings(
+    { ...outer, hazards },
+    startedBy([before], known.read({ ...invocation, argv: [tool, ...rest] }, world)),
+  );
+}
+
+export const npxPrograms: readonly Program[] = [
+  {
+    names: ['npx', 'bunx', 'pnpx'],
+    source: 'https://docs.npmjs.com/cli/commands/npx',
+    grants: 'Downloads and runs a package; `npx:*` grants every package there is.',
+    read: (invocation, world) => readTool(invocation.argv.slice(1), invocation, world),
+  },
+  defineProgram({
+    names: ['corepack', 'volta', 'nvm', 'fnm', 'n'],
+    source: 'https://nodejs.org/api/corepack.html',
+    grants: 'Downloads and runs package managers or versions of node.',
+    changes: true,
+    operands: 'spell',
+    why: 'downloads or runs another program',
+  }),
+];

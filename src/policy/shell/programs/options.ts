@@ -1,0 +1,126 @@
+/**
+ * How a program reads its command line, as data. Every list is names with blanks between them, as typed:
+ * `-o --output`. A name that ends in `*` stands for everything that begins so (`-D*`).
+ */
+export interface OptionTable {
+  /** Takes nothing. */
+  readonly flag?: string;
+  /** Takes one argument (`-n 5`, `-n5`, `--lines 5`, `--lines=5`) that is only data. */
+  readonly value?: string;
+  /** Takes an argument only when glued (`--color=auto`), and it is only data. */
+  readonly optional?: string;
+  /** Takes two arguments, both only data. */
+  readonly pair?: string;
+  /** Takes one argument: a file that is read. */
+  readonly read?: string;
+  /** Takes one argument: a file or directory that is written. */
+  readonly write?: string;
+  /** Takes a name, then a file that is read. */
+  readonly pairRead?: string;
+  /** Does more than the program's name says. */
+  readonly risks?: readonly Risk[];
+  /** `-20` is a number. */
+  readonly digits?: boolean;
+  /** `--no-x` is known where `--x` is. */
+  readonly negatable?: boolean;
+  /** Words behind one dash are long names (`-run`), and two dashes mean the same. */
+  readonly singleDash?: boolean;
+  /** The first operand ends the options. */
+  readonly stopAtOperand?: boolean;
+}
+
+export interface Risk {
+  /** A clause that follows the word: `runs a program of the caller's choice`. */
+  readonly why: string;
+  readonly flag?: string;
+  readonly value?: string;
+  readonly optional?: string;
+  readonly pair?: string;
+  readonly never?: boolean;
+}
+
+export interface Row {
+  /** As in the table. */
+  readonly name: string;
+  readonly takes: 'nothing' | 'one' | 'glued' | 'two';
+  readonly role: 'data' | 'read' | 'write' | 'risk';
+  readonly why?: string;
+  readonly never?: boolean;
+}
+
+/** The tables of one program, ready for looking names up. */
+export interface Grammar {
+  readonly rows: ReadonlyMap<string, Row>;
+  readonly prefixes: readonly Row[];
+  readonly digits: boolean;
+  readonly negatable: boolean;
+  readonly singleDash: boolean;
+  readonly stopAtOperand: boolean;
+}
+
+/** Later tables win where a name stands in two of them. */
+export function compileOptions(tables: readonly OptionTable[]): Grammar {
+  const rows = new Map<string, Row>();
+  for (const row of tables.flatMap(rowsOf)) rows.set(row.name, row);
+  return {
+    rows,
+    prefixes: [...rows.values()].filter((row) => row.name.endsWith('*')).sort((a, b) => b.name.length - a.name.length),
+    digits: tables.some((table) => table.digits === true),
+    negatable: tables.some((table) => table.negatable === true),
+    singleDash: tables.some((table) => table.singleDash === true),
+    stopAtOperand: tables.some((table) => table.stopAtOperand === true),
+  };
+}
+
+function rowsOf(table: OptionTable): Row[] {
+  const plain: [string | undefined, Row['takes'], Row['role']][] = [
+    [table.flag, 'nothing', 'data'],
+    [table.value, 'one', 'data'],
+    [table.optional, 'glued', 'data'],
+    [table.pair, 'two', 'data'],
+    [table.read, 'one', 'read'],
+    [table.write, 'one', 'write'],
+    [table.pairRead, 'two', 'read'],
+  ];
+  return [
+    ...plain.flatMap(([names, takes, role]) => namesOf(names).map((name): Row => ({ name, takes, role }))),
+    ...(table.risks ?? []).flatMap(riskRows),
+  ];
+}
+
+function riskRows(risk: Risk): Row[] {
+  const kinds: [string | undefined, Row['takes']][] = [
+    [risk.flag, 'nothing'],
+    [risk.value, 'one'],
+    [risk.optional, 'glued'],
+    [risk.pair, 'two'],
+  ];
+  const { why, never = false } = risk;
+  return kinds.flatMap(([names, takes]) =>
+    namesOf(names).map((name): Row => ({ name, takes, role: 'risk', why, never })),
+  );
+}
+
+function namesOf(names: string | undefined): string[] {
+  return names === undefined ? [] : names.split(' ').filter((name) => name !== '');
+}
+
+/**
+ * The row for an option: by its name, which ends before `=`, or by the beginning of the whole word. An
+ * abbreviation that getopt would complete is not resolved: it is not known, and what is not known is refused.
+ */
+export function findRow(grammar: Grammar, name: string, text: string = name): Row | undefined {
+  const exact = findName(grammar, name) ?? findPrefix(grammar, text);
+  if (exact !== undefined || !grammar.negatable || !name.startsWith('--no-')) return exact;
+  return grammar.rows.has(`--${name.slice(5)}`) ? { name, takes: 'nothing', role: 'data' } : undefined;
+}
+
+function findName(grammar: Grammar, name: string): Row | undefined {
+  const twice = grammar.singleDash && name.startsWith('--') ? grammar.rows.get(name.slice(1)) : undefined;
+  return grammar.rows.get(name) ?? twice;
+}
+
+/** The row of the longest `-x*` that the word begins with. */
+export function findPrefix(grammar: Grammar, text: string): Row | undefined {
+  return grammar.prefixes.find((row) => text.startsWith(row.name.slice(0, -1)));
+}

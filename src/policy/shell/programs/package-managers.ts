@@ -1,0 +1,110 @@
+import type { Program } from '../types.js';
+import { defineFamily, type SubCommand } from './family.js';
+import { packages } from './npm.js';
+import { readTool } from './npx.js';
+import type { OptionTable } from './options.js';
+
+const scripts = 'Runs the scripts that package.json of the workspace names, and those of packages that it installs.';
+const names = (list: string, command: SubCommand): Record<string, SubCommand> =>
+  Object.fromEntries(list.split(' ').map((name) => [name, command]));
+
+const elsewhere = 'chooses another directory or configuration';
+const starts = 'chooses the shell or makes it load code';
+
+const shared: OptionTable = {
+  flag: '--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter',
+  value:
+    '--filter -F --loglevel --depth --filter-prod --workspace-concurrency --reporter --network-timeout --network-concurrency --omit --concurrency --mode',
+  risks: [
+    {
+      why: elsewhere,
+      value:
+        '-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend',
+    },
+    {
+      why: starts,
+      value:
+        '--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect --eval -e --print -p',
+      optional: '--inspect-brk',
+    },
+  ],
+};
+
+/** Sub-commands that pnpm, yarn and bun share under these names. */
+function commandsOf(program: string): Record<string, SubCommand> {
+  return {
+    '': { changes: true },
+    ...names('test t run run-script start stop build', { changes: true }),
+    ...names('list ls ll why outdated audit licenses info view bin root pm', {}),
+    ...names(
+      'remove rm uninstall un update up upgrade dedupe prune rebuild link unlink publish pack version import patch deploy store cache',
+      { changes: true },
+    ),
+    ...names('exec dlx x', { handle: readTool, changes: true }),
+    ...names('create init', { operands: 'spell', why: 'is a package that it downloads and runs', changes: true }),
+    ...names('config set plugin policies', { operands: 'spell', why: 'shows or changes configuration', changes: true }),
+    install: { check: packages(program, 'install'), changes: true },
+    i: { check: packages(program, 'i'), changes: true },
+    add: { check: packages(program, 'add'), changes: true },
+    ci: { check: packages(program, 'ci'), changes: true },
+  };
+}
+
+/** Package managers beside npm. A word that is no sub-command is a script of package.json or a program. */
+export const packageManagers: readonly Program[] = [
+  defineFamily({
+    names: ['pnpm'],
+    source: 'https://pnpm.io/pnpm-cli',
+    grants: scripts,
+    globals: shared,
+    common: shared,
+    commands: commandsOf('pnpm'),
+    passesOn: true,
+    unknown: 'is a script or a program that the rule does not name',
+  }),
+  defineFamily({
+    names: ['yarn', 'yarnpkg'],
+    source: 'https://yarnpkg.com/cli',
+    grants: scripts,
+    globals: {
+      ...shared,
+      risks: [
+        ...(shared.risks ?? []),
+        { why: 'loads the yarn and the plug-ins that the workspace names', flag: '-v --version', never: true },
+      ],
+    },
+    common: shared,
+    commands: {
+      ...commandsOf('yarn'),
+      workspace: { operands: ['spell', 'spell', 'data'], why: 'is a workspace or its script', changes: true },
+      workspaces: { operands: 'spell', changes: true },
+      node: { operands: 'spell', why: 'is a program that it runs', changes: true },
+    },
+    passesOn: true,
+    unknown: 'is a script or a program that the rule does not name',
+  }),
+  defineFamily({
+    names: ['bun'],
+    source: 'https://bun.sh/docs/cli/run',
+    grants: scripts,
+    globals: {
+      ...shared,
+      risks: [...(shared.risks ?? []), { why: starts, value: '-r -c' }],
+      flag: `${shared.flag ?? ''} --bun -b --hot --watch --revision -v`,
+    },
+    common: {
+      ...shared,
+      risks: [...(shared.risks ?? []), { why: starts, value: '-r -c' }],
+      flag: `${shared.flag ?? ''} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
+      value: `${shared.value ?? ''} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
+      write: '--coverage-dir --reporter-outfile --outfile --outdir',
+    },
+    commands: {
+      ...commandsOf('bun'),
+      build: { operands: 'read', changes: true },
+      repl: { operands: 'never', changes: true },
+    },
+    passesOn: true,
+    unknown: 'is a script or a file that the rule does not name',
+  }),
+];

@@ -1,0 +1,140 @@
+import type { World } from '../../types.js';
+import type { Invocation, Program, Reading, Word } from '../types.js';
+import { defineProgram, guarded, hazard, mergeReadings, startedBy } from './define.js';
+import { scriptOperand } from './node.js';
+import { compileOptions, type OptionTable } from './options.js';
+import { pipProgram } from './pip.js';
+import { pythonTools } from './python-tools.js';
+import { scanOptions } from './scan.js';
+import { knownText, literalOf } from './words.js';
+
+const text = 'is program text or makes the program load code';
+
+const tools: ReadonlyMap<string, Program> = new Map(
+  [...pythonTools, pipProgram].flatMap((program) => program.names.map((name) => [name, program])),
+);
+
+const options: OptionTable = {
+  stopAtOperand: true,
+  flag: '-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h',
+  value: '-W',
+  risks: [
+    { why: text, value: '-c', optional: '-m*', flag: '-i -x -d' },
+    { why: 'changes how the interpreter starts', value: '-X --check-hash-based-pycs' },
+  ],
+};
+
+const grammar = compileOptions([options]);
+
+/** A tool by its name with its arguments; a rule has to spell the name. `before` are the words in front of it. */
+function readTool(words: readonly Word[], before: readonly Word[], invocation: Invocation, world: World): Reading {
+  const [tool] = words;
+  if (tool === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
+  const known = tools.get(literalOf(tool) ?? '');
+  const spelled = before.map((word) => literalOf(word) ?? '');
+  const also = known === undefined ? {} : { alsoCoveredBy: spelled };
+  const named = hazard(tool, 'is a module or a program that the rule does not name', also);
+  const outer: Reading = { effects: [], inner: [], hazards: [named], readOnly: known !== undefined };
+  if (known === undefined) return outer;
+  return mergeReadings(outer, startedBy(spelled, known.read({ ...invocation, argv: words }, world)));
+}
+
+const script = defineProgram({
+  names: ['python'],
+  source: 'https://docs.python.org/3/using/cmdline.html',
+  options,
+  changes: true,
+  check: (context) => scriptOperand(context),
+});
+
+/** `-m module` ends the options of python; what follows belongs to the module. */
+function readPython(invocation: Invocation, world: World): Reading {
+  const { argv } = invocation;
+  const module = argv.findIndex(
+    (word, index) =>
+      index > 0 && literalOf(word) === '-m' && argv.slice(1, index).every((one) => knownText(one).startsWith('-')),
+  );
+  if (module < 0) return script.read(invocation, world);
+  const scan = scanOptions(argv.slice(1, module), grammar, invocation.cwd);
+  const front: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
+  return mergeReadings(front, readTool(argv.slice(module + 1), argv.slice(0, module + 1), invocation, world));
+}
+
+const runOptions = compileOptions([
+  {
+    stopAtOperand: true,
+    flag: '-q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache',
+    value: '--extra --group --only-group --no-group --color',
+    risks: [
+      {
+        why: 'chooses another project, interpreter or source of packages',
+        value:
+          '--directory --project -p --python --with --with-editable --with-requirements --env-file --index --index-url --default-index --extra-index-url -f --find-links --config-file --package --refresh-package -C --cache-dir',
+        flag: '-s --script --gui-script',
+      },
+      { why: 'runs a module', value: '-m --module' },
+    ],
+  },
+]);
+
+/** `uv run TOOL …`, `poetry run TOOL …` and their like. */
+function readRunner(invocation: Invocation, world: World): Reading {
+  const front = scanOptions(invocation.argv.slice(1), runOptions, invocation.cwd);
+  const outer: Reading = { effects: front.effects, inner: [], hazards: front.hazards, readOnly: false };
+  const [command, ...rest] = front.operands;
+  if (command === undefined) return outer;
+  const spelled = {
+    ...outer,
+    hazards: [...outer.hazards, hazard(command, 'changes something that the rule does not name')],
+  };
+  if (literalOf(command) !== 'run') return mergeReadings(spelled, othersOf(rest, invocation));
+  const scan = scanOptions(rest, runOptions, invocation.cwd);
+  const before = [invocation.argv[0] as Word, command];
+  return mergeReadings(
+    { ...spelled, hazards: [...spelled.hazards, ...scan.hazards] },
+    readTool(scan.operands, before, invocation, world),
+  );
+}
+
+const otherOptions = compileOptions([
+  {
+    flag: '-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project',
+    value: '--extra --group --with --without --only',
+  },
+]);
+
+/** `uv sync`, `poetry install`: packages that are named have to be spelled. */
+function othersOf(words: readonly Word[], invocation: Invocation): Reading {
+  const scan = scanOptions(words, otherOptions, invocation.cwd);
+  return {
+    effects: [],
+    inner: [],
+    readOnly: false,
+    hazards: [...scan.hazards, ...scan.operands.map((word) => hazard(word, 'is more than the rule names'))],
+  };
+}
+
+/** Python, and the programs that start others in an environment of it. */
+export const pythonPrograms: readonly Program[] = [
+  {
+    names: ['python', 'python3', 'python3.10', 'python3.11', 'python3.12', 'python3.13', 'python3.14', 'pypy3'],
+    source: 'https://docs.python.org/3/using/cmdline.html',
+    grants: 'A rule for python grants whatever the named script or module, or any of them, does.',
+    read: readPython,
+  },
+  {
+    names: ['uv', 'poetry', 'pdm', 'pipenv', 'hatch', 'rye'],
+    source: 'https://docs.astral.sh/uv/reference/cli/',
+    grants: 'Runs programs in the environment of the project, and installs packages.',
+    read: readRunner,
+  },
+  guarded({
+    names: 'uvx tox nox invoke pre-commit scrapy alembic celery gunicorn uvicorn ipython jupyter coverage doit',
+    source: 'https://docs.astral.sh/uv/reference/cli/',
+    why: 'is a command or a program that the rule does not name',
+    grants: 'Runs what its configuration in the workspace names.',
+    flag: '-q -v --verbose --quiet -a --all-files --show-diff-on-failure',
+  }),
+  ...pythonTools,
+  pipProgram,
+];

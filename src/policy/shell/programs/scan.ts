@@ -1,0 +1,170 @@
+import type { Effect } from '../../types.js';
+import type { Hazard, Word } from '../types.js';
+import { findPrefix, findRow, type Grammar, type Row } from './options.js';
+import { dropStart, knownText, spelled, touch } from './words.js';
+
+/** An option that was given, with its last argument. */
+export interface Given {
+  readonly name: string;
+  readonly word: Word;
+  readonly value: Word | null;
+}
+
+/** A command line, read by a grammar. */
+export interface Scan {
+  readonly given: Given[];
+  readonly operands: Word[];
+  readonly hazards: Hazard[];
+  readonly effects: Effect[];
+  /** How many of `operands` stand before `--`; all of them where there is none. */
+  beforeDashes: number;
+  /** True where `--` was given. */
+  dashes: boolean;
+}
+
+interface Reader {
+  readonly words: readonly Word[];
+  readonly grammar: Grammar;
+  readonly cwd: string;
+  readonly scan: Scan;
+  /** Words that are hazards already: a cluster counts once. */
+  readonly risky: Set<Word>;
+}
+
+/**
+ * Reads options the way getopt does: clusters, glued and separate arguments, `--`. Whatever is not known, or
+ * could become an option when it is expanded, is a hazard. `words` are the arguments without the program.
+ */
+export function scanOptions(words: readonly Word[], grammar: Grammar, cwd: string): Scan {
+  const scan: Scan = { given: [], operands: [], hazards: [], effects: [], beforeDashes: 0, dashes: false };
+  const reader: Reader = { words, grammar, cwd, scan, risky: new Set() };
+  let at = 0;
+  while (at < words.length) {
+    const word = words[at];
+    if (word === undefined) break;
+    if (word.kind === 'literal' && word.value === '--' && !scan.dashes) scan.dashes = true;
+    else if (scan.dashes || !mayBeOption(word)) {
+      takeOperand(scan, word);
+      if (grammar.stopAtOperand && !scan.dashes) return takeRest(scan, words.slice(at + 1));
+    } else if (!knownText(word).startsWith('-')) {
+      scan.hazards.push({ word: spelled(word), why: 'is not known before it runs and may become an option' });
+      takeOperand(scan, word);
+    } else at += takeOption(reader, at);
+    at += 1;
+  }
+  return scan;
+}
+
+function mayBeOption(word: Word): boolean {
+  if (word.kind === 'literal') return word.value.length > 1 && word.value.startsWith('-');
+  return word.kind === 'unknown' || word.prefix === '' || word.prefix.startsWith('-');
+}
+
+function takeOperand(scan: Scan, word: Word): void {
+  scan.operands.push(word);
+  if (!scan.dashes) scan.beforeDashes += 1;
+}
+
+function takeRest(scan: Scan, words: readonly Word[]): Scan {
+  scan.operands.push(...words);
+  scan.beforeDashes += words.length;
+  return scan;
+}
+
+/** Gives how many further words the option took. */
+function takeOption(reader: Reader, at: number): number {
+  const word = reader.words[at] as Word;
+  const text = knownText(word);
+  const equals = text.indexOf('=');
+  const whole = equals < 0 ? text : text.slice(0, equals);
+  const row = complete(word, equals) ? findRow(reader.grammar, whole, text) : findPrefix(reader.grammar, text);
+  if (row?.name.endsWith('*') === true) return give(reader, at, row, dropStart(word, row.name.length - 1));
+  if (row !== undefined && (whole.length > 2 || equals < 0)) return takeNamed(reader, at, row, equals);
+  if (reader.grammar.digits && word.kind === 'literal' && /^-\d+$/.test(text)) return 0;
+  if (text.startsWith('--') || reader.grammar.singleDash) return refuseUnknown(reader, word);
+  return takeCluster(reader, at);
+}
+
+/** A partial word names its option completely only if the equals sign is known. */
+function complete(word: Word, equals: number): boolean {
+  return word.kind === 'literal' || equals >= 0;
+}
+
+function takeNamed(reader: Reader, at: number, row: Row, equals: number): number {
+  const word = reader.words[at] as Word;
+  if (equals >= 0) {
+    const booleans = reader.grammar.singleDash && row.role === 'data';
+    if (row.takes === 'nothing' && !booleans) return refuseUnknown(reader, word);
+    return give(reader, at, row, dropStart(word, equals + 1));
+  }
+  return takeSeparate(reader, at, row);
+}
+
+function takeSeparate(reader: Reader, at: number, row: Row): number {
+  if (row.takes === 'nothing' || row.takes === 'glued') return give(reader, at, row, null);
+  const count = row.takes === 'two' ? 2 : 1;
+  const values = reader.words.slice(at + 1, at + 1 + count);
+  for (const value of values) checkSwallowed(reader, value);
+  if (row.role === 'risk')
+    for (const value of values)
+      reader.scan.hazards.push({ word: spelled(value), why: row.why ?? '', never: row.never ?? false });
+  give(reader, at, row, values.at(-1) ?? null);
+  return values.length;
+}
+
+/** An argument in a word of its own: it must be one word, and not an option that this table warns of. */
+function checkSwallowed(reader: Reader, value: Word): void {
+  const { hazards } = reader.scan;
+  if (value.kind === 'unknown') hazards.push({ word: value.source, why: 'may become any number of words' });
+  const name = knownText(value).split('=')[0] ?? '';
+  const row = name.startsWith('--') ? findRow(reader.grammar, name) : undefined;
+  if (row !== undefined && row.role !== 'data')
+    hazards.push({ word: spelled(value), why: 'looks like an option in the place of an argument' });
+}
+
+function takeCluster(reader: Reader, at: number): number {
+  const word = reader.words[at] as Word;
+  const text = knownText(word);
+  for (let index = 1; index < text.length; index += 1) {
+    const row = findRow(reader.grammar, `-${text[index] ?? ''}`);
+    if (row === undefined) return refuseUnknown(reader, word);
+    if (row.takes === 'nothing') {
+      give(reader, at, row, null);
+      continue;
+    }
+    const glued = index + 1 < text.length || word.kind === 'partial';
+    if (glued || row.takes === 'glued') return give(reader, at, row, glued ? dropStart(word, index + 1) : null);
+    return takeSeparate(reader, at, row);
+  }
+  return word.kind === 'partial' ? refuseUnknown(reader, word) : 0;
+}
+
+function refuseUnknown(reader: Reader, word: Word): number {
+  reader.scan.hazards.push({ word: spelled(word), why: 'is an option that is not known to be harmless' });
+  return 0;
+}
+
+function give(reader: Reader, at: number, row: Row, value: Word | null): number {
+  const { scan, cwd } = reader;
+  const word = reader.words[at] as Word;
+  scan.given.push({ name: row.name, word, value });
+  if (row.role === 'risk' && (row.never === true || !reader.risky.has(word))) {
+    reader.risky.add(word);
+    scan.hazards.push({ word: spelled(word), why: row.why ?? '', ...(row.never === true ? { never: true } : {}) });
+  }
+  if ((row.role === 'read' || row.role === 'write') && value !== null) {
+    const found = touch(row.role, value, cwd);
+    scan.effects.push(...found.effects);
+    scan.hazards.push(...found.hazards);
+  }
+  return 0;
+}
+
+/** The last argument of the options of these names; null where none was given. */
+export function valueOf(scan: Scan, ...names: readonly string[]): Word | null {
+  return scan.given.findLast((one) => names.includes(one.name))?.value ?? null;
+}
+
+export function has(scan: Scan, ...names: readonly string[]): boolean {
+  return scan.given.some((one) => names.includes(one.name));
+}

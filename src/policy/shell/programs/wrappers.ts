@@ -1,0 +1,223 @@
+import type { Program, Word } from '../types.js';
+import { type Context, defineProgram, type Findings, gather, hazard, type ProgramSpec } from './define.js';
+import { isHarmlessVariable } from './environment.js';
+import { has, valueOf } from './scan.js';
+import { knownText, literalOf } from './words.js';
+
+const anyProgram = 'A rule that leaves the command open grants every program.';
+
+/** Programs whose operands are a command, behind `skip` operands of their own. */
+function wrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, skip = 0): Program {
+  return defineProgram({
+    ...spec,
+    options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
+    grants: anyProgram,
+    check: ({ scan }) => command(scan.operands.slice(skip)),
+  });
+}
+
+function command(words: readonly Word[]): Findings {
+  return words.length === 0 ? {} : { inner: [{ kind: 'argv', argv: words }] };
+}
+
+/** env: pairs, then a command. Without one it prints the environment. */
+function checkEnv(context: Context): Findings {
+  const { scan, invocation } = context;
+  const pairs = scan.operands.findIndex((word) => !/^[^=]+=/.test(knownText(word)));
+  const assigned = pairs < 0 ? scan.operands : scan.operands.slice(0, pairs);
+  const rest = pairs < 0 ? [] : scan.operands.slice(pairs);
+  const bad = assigned.filter((word) => !isHarmless(word));
+  const program = invocation.argv[0];
+  const prints =
+    rest.length === 0 && program !== undefined
+      ? [hazard(program, 'prints the environment, where secrets may stand', { never: true })]
+      : [];
+  return gather([
+    { hazards: [...bad.map((word) => hazard(word, 'sets a variable that can change what runs')), ...prints] },
+    command(rest),
+  ]);
+}
+
+function isHarmless(word: Word): boolean {
+  const value = literalOf(word);
+  if (value === null) return false;
+  const equals = value.indexOf('=');
+  return isHarmlessVariable(value.slice(0, equals), value.slice(equals + 1));
+}
+
+/** xargs: what it reads becomes arguments behind the command, or in the place of a mark. */
+function checkXargs({ scan }: Context): Findings {
+  if (scan.operands.length === 0) return {};
+  const marked = scan.given.findLast((one) => ['-I', '-i', '--replace'].includes(one.name));
+  if (marked === undefined) return command([...scan.operands, { kind: 'unknown', source: 'what xargs reads' }]);
+  const mark = (marked.value === null ? '' : literalOf(marked.value)) ?? '';
+  const sign = mark === '' ? '{}' : mark;
+  const filled = scan.operands.map((word): Word => {
+    const at = knownText(word).indexOf(sign);
+    return at < 0 ? word : { kind: 'partial', prefix: knownText(word).slice(0, at), source: word.source };
+  });
+  return command(filled);
+}
+
+/** -c takes a line for `$SHELL` or sh. */
+function lineOption(context: Context, ...names: readonly string[]): Findings {
+  const value = valueOf(context.scan, ...names);
+  return value === null ? {} : { hazards: [hazard(value, 'is a line for a shell that is not bash', { never: true })] };
+}
+
+const other = 'runs it as another user or in another place';
+
+/** Programs that run the command that follows. The command is judged like one of its own. */
+export const wrapperPrograms: readonly Program[] = [
+  defineProgram({
+    names: ['env', 'genv'],
+    source: 'https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html',
+    grants: anyProgram,
+    options: {
+      stopAtOperand: true,
+      flag: '-0 --null -i --ignore-environment -v --debug --list-signal-handling',
+      value: '-u --unset',
+      optional: '--default-signal --ignore-signal --block-signal',
+      risks: [
+        { why: 'splits a text into a command', value: '-S --split-string', never: true },
+        { why: 'runs it in another directory', value: '-C --chdir' },
+        { why: 'chooses where programs are found', value: '-P -a --argv0' },
+      ],
+    },
+    check: checkEnv,
+  }),
+  defineProgram({
+    names: ['xargs', 'gxargs'],
+    source: 'https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html',
+    grants: anyProgram,
+    options: {
+      stopAtOperand: true,
+      flag: '-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits',
+      value: '-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars --process-slot-var',
+      optional: '-e --eof -i --replace -l --max-lines',
+      read: '-a --arg-file',
+    },
+    check: checkXargs,
+  }),
+  wrapper(
+    {
+      names: ['timeout', 'gtimeout'],
+      source: 'https://www.gnu.org/software/coreutils/manual/html_node/timeout-invocation.html',
+      options: { flag: '--preserve-status --foreground -v --verbose -p -f', value: '-k --kill-after -s --signal' },
+    },
+    1,
+  ),
+  wrapper({
+    names: ['nice'],
+    source: 'https://www.gnu.org/software/coreutils/manual/html_node/nice-invocation.html',
+    options: { value: '-n --adjustment', digits: true },
+  }),
+  wrapper({
+    names: ['nohup'],
+    source: 'https://www.gnu.org/software/coreutils/manual/html_node/nohup-invocation.html',
+  }),
+  wrapper({
+    names: ['stdbuf'],
+    source: 'https://www.gnu.org/software/coreutils/manual/html_node/stdbuf-invocation.html',
+    options: { value: '-i --input -o --output -e --error' },
+  }),
+  wrapper({
+    names: ['setsid'],
+    source: 'https://man7.org/linux/man-pages/man1/setsid.1.html',
+    options: { flag: '-c --ctty -f --fork -w --wait' },
+  }),
+  wrapper({
+    names: ['ionice'],
+    source: 'https://man7.org/linux/man-pages/man1/ionice.1.html',
+    options: {
+      flag: '-t --ignore',
+      value: '-c --class -n --classdata',
+      risks: [{ why: 'changes other processes', value: '-p --pid -P --pgid -u --uid' }],
+    },
+  }),
+  wrapper({
+    names: ['time', 'gtime'],
+    source: 'https://man7.org/linux/man-pages/man1/time.1.html',
+    options: {
+      flag: '-a --append -p --portability -q --quiet -v --verbose',
+      value: '-f --format',
+      write: '-o --output',
+    },
+  }),
+  wrapper({ names: ['unbuffer', 'chronic'], source: 'https://manpages.debian.org/chronic' }),
+  wrapper(
+    {
+      names: ['taskset', 'chrt', 'numactl'],
+      source: 'https://man7.org/linux/man-pages/man1/taskset.1.html',
+      options: {
+        flag: '-c --cpu-list -a --all-tasks -b -f -i -o -r',
+        risks: [{ why: 'changes other processes', value: '-p --pid' }],
+      },
+    },
+    1,
+  ),
+  defineProgram({
+    names: ['sudo', 'doas'],
+    source: 'https://man7.org/linux/man-pages/man8/sudo.8.html',
+    grants: anyProgram,
+    changes: true,
+    options: {
+      stopAtOperand: true,
+      flag: '-n --non-interactive -H --set-home -k --reset-timestamp -b --background -B --bell -P --preserve-groups',
+      risks: [
+        {
+          why: other,
+          value:
+            '-u --user -g --group -D --chdir -R --chroot -h --host -r --role -t --type -T --command-timeout -U --other-user -C --close-from -p --prompt',
+        },
+        { why: 'starts a shell', flag: '-i --login -s --shell', never: true },
+        { why: 'runs the editor', flag: '-e --edit' },
+        { why: 'asks a program for the password', flag: '-A --askpass -S --stdin' },
+        { why: 'keeps the environment', optional: '--preserve-env', flag: '-E' },
+        { why: 'tells or changes what is permitted', flag: '-l --list -v --validate -K --remove-timestamp' },
+      ],
+    },
+    check: (context) => checkSudo(context),
+  }),
+  wrapper(
+    {
+      names: ['chroot'],
+      source: 'https://www.gnu.org/software/coreutils/manual/html_node/chroot-invocation.html',
+      options: { risks: [{ why: other, value: '--userspec --groups', flag: '--skip-chdir' }] },
+      operands: ['never', 'data'],
+      why: 'is another root directory',
+      changes: true,
+    },
+    1,
+  ),
+  defineProgram({
+    names: ['flock'],
+    source: 'https://man7.org/linux/man-pages/man1/flock.1.html',
+    grants: anyProgram,
+    options: {
+      stopAtOperand: true,
+      flag: '-s --shared -x --exclusive -u --unlock -n --nonblock -o --close -F --no-fork --verbose',
+      value: '-w --timeout -E --conflict-exit-code',
+      risks: [{ why: 'is a line for a shell that is not bash', value: '-c --command', never: true }],
+    },
+    operands: ['write', 'data'],
+    check: (context) => gather([command(context.scan.operands.slice(1)), lineOption(context, '-c')]),
+  }),
+];
+
+function checkSudo({ scan, invocation }: Context): Findings {
+  const pairs = scan.operands.filter(
+    (word, index) =>
+      /^\w+=/.test(knownText(word)) && scan.operands.slice(0, index).every((one) => /^\w+=/.test(knownText(one))),
+  );
+  const program = invocation.argv[0];
+  const rest = scan.operands.slice(pairs.length);
+  const bad = pairs
+    .filter((word) => !isHarmless(word))
+    .map((word) => hazard(word, 'sets a variable that can change what runs'));
+  const empty =
+    rest.length === 0 && program !== undefined && !has(scan, '--version')
+      ? [hazard(program, 'starts nothing that can be judged')]
+      : [];
+  return gather([{ hazards: [...bad, ...empty] }, command(rest)]);
+}

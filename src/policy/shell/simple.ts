@@ -1,0 +1,57 @@
+import type { Command } from 'unbash';
+import { assign, checkPrefix } from './assignments.js';
+import { declare } from './builtins.js';
+import type { Walk } from './commands.js';
+import { disturb, Undecidable, type WordContext } from './context.js';
+import { redirectionEffects } from './redirections.js';
+import type { Word } from './types.js';
+import { constantName, evaluateValue, prepareWord } from './words.js';
+
+type Add = (argv: readonly Word[], walk: Walk, context: WordContext) => void;
+
+/** A simple command: its assignments, words and redirections, in the order in which bash expands them. */
+export function simpleCommand(node: Command, walk: Walk, context: WordContext, add: Add): void {
+  walk.seen.add(node);
+  const assignments = node.prefix.filter((item) => item.type === 'Assignment');
+  if (node.name === undefined) {
+    for (const assignment of assignments) assign(assignment, context);
+    redirect(node, walk, context);
+    return;
+  }
+  const name = constantName(node.name);
+  const prepared = node.args.map((item) => {
+    if (item.type === 'Word') return prepareWord(item, context);
+    const word = declareItem(name, item, context);
+    return () => [word];
+  });
+  const argv: Word[] = [
+    { kind: 'literal', value: name, source: node.name.text },
+    ...prepared.flatMap((finish) => [...finish()]),
+  ];
+  redirect(node, walk, context);
+  for (const assignment of assignments) checkPrefix(assignment, name, context);
+  add(argv, walk, context);
+}
+
+function declareItem(
+  name: string,
+  item: Exclude<Command['args'][number], { type: 'Word' }>,
+  context: WordContext,
+): Word {
+  if (item.index !== undefined || item.append === true || item.value.type === 'ArrayValue') {
+    throw new Undecidable('a declaration with a subscript may run a command');
+  }
+  const value = evaluateValue(item.value, context);
+  declare(name, item.name, value);
+  context.state.variables.set(item.name, value);
+  const prefix = `${item.name}=`;
+  return value === null
+    ? { kind: 'partial', prefix, source: item.text }
+    : { kind: 'literal', value: prefix + value, source: item.text };
+}
+
+function redirect(node: Command, walk: Walk, context: WordContext): void {
+  const effects = redirectionEffects(node.redirects, context);
+  walk.redirected.push(...effects);
+  if (effects.some((effect) => effect.kind === 'write')) disturb(context.progress);
+}

@@ -1,0 +1,40 @@
+import type { Effect } from '../types.js';
+import type { Hazard, Word } from './types.js';
+
+/** One simple command of a line, taken apart but not yet judged by any rule. */
+export interface Step {
+  /** argv[0] as it will be executed. */
+  readonly name: string;
+  /** argv[0] is the first word. */
+  readonly argv: readonly Word[];
+  readonly cwd: string;
+  /** 0 for a command of the line itself, 1 for one that it starts (`timeout 5 ls`), and so on. */
+  readonly depth: number;
+  /** The command that starts this one; null for a command of the line itself. */
+  readonly outer: Step | null;
+  readonly role: Role;
+  /** Beyond being executed: files and addresses, from the program's table. */
+  readonly effects: readonly Effect[];
+  readonly hazards: readonly Hazard[];
+  /** Changes nothing anywhere. */
+  readonly readOnly: boolean;
+  /** Runs what the directory says (make, npm test), and that is not the root of the workspace. */
+  readonly elsewhere: boolean;
+}
+
+export type Role =
+  /** A builtin that changes nothing outside the shell: needs no rule. */
+  | 'neutral'
+  /** Only starts another command, which is judged itself: needs no rule. */
+  | 'transparent'
+  /** A program whose arguments are understood. */
+  | 'known'
+  /** A program about which nothing is known. */
+  | 'unknown';
+
+/** A line taken apart. */
+export interface Line {
+  readonly steps: readonly Step[];
+  /** Files of redirections, with the source of the command they belong to. */
+  readonly redirected: readonly Effect[];
+}

@@ -1,0 +1,63 @@
+import type { Effect, World } from '../types.js';
+
+/** A word of a command line as far as it can be known without running anything. */
+export type Word =
+  /** Exactly one argument with exactly this value. */
+  | { readonly kind: 'literal'; readonly value: string; readonly source: string }
+  /** Exactly one argument of which only the beginning is known, e.g. `"v$X"`, `"$(git rev-parse HEAD)"`. */
+  | { readonly kind: 'partial'; readonly prefix: string; readonly source: string }
+  /** Any number of arguments with any value, e.g. an unquoted `$X`. A glob is expanded by the walk or is this. */
+  | { readonly kind: 'unknown'; readonly source: string };
+
+/** A program with its arguments, wrappers (`env`, `timeout` …) not yet looked through. */
+export interface Invocation {
+  /** argv[0] is the bare name that the table was looked up with. */
+  readonly argv: readonly Word[];
+  /** Absolute directory in which it would run. */
+  readonly cwd: string;
+}
+
+/** A word by which a program does more than its name says: runs code, writes a file, reaches the network. */
+export interface Hazard {
+  /** The word as written, e.g. `--upload-pack=x`. A rule covers a hazard only if it spells this very word. */
+  readonly word: string;
+  /** One clause, e.g. `runs a program of the caller's choice`. */
+  readonly why: string;
+  /** True where not even a rule that spells the word may allow it. */
+  readonly never?: boolean;
+  /**
+   * A rule that spells exactly these words and leaves the rest open covers it too: `make:*` grants every
+   * target, `make test:*` only this one.
+   */
+  readonly alsoCoveredBy?: readonly string[];
+}
+
+/** A command that a program would start. */
+export type Inner =
+  | { readonly kind: 'argv'; readonly argv: readonly Word[]; readonly cwd?: string }
+  /** A constant script for bash or sh, judged like a line of its own. */
+  | { readonly kind: 'line'; readonly command: string; readonly cwd?: string };
+
+/** What a program would do with these arguments, beyond being executed. */
+export interface Reading {
+  /** Files read, written, deleted; addresses fetched. Paths absolute and lexically normalised. */
+  readonly effects: readonly Effect[];
+  readonly inner: readonly Inner[];
+  readonly hazards: readonly Hazard[];
+  /** Changes nothing anywhere: may run in mode `plan`. */
+  readonly readOnly: boolean;
+}
+
+export interface Program {
+  /** Bare names, e.g. `['grep', 'egrep', 'fgrep']`. */
+  readonly names: readonly string[];
+  /** Where the knowledge is published: manual, advisory. */
+  readonly source: string;
+  /**
+   * The program's whole purpose is to run what it is given or what the workspace says (node, make, npm run):
+   * one sentence on what a rule for it really grants, shown by lint. Null for others.
+   */
+  readonly grants: string | null;
+  /** Pure. Called for an invocation whose argv[0] is one of `names`. */
+  read(invocation: Invocation, world: World): Reading;
+}

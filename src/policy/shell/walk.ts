@@ -1,0 +1,198 @@
+import type { AndOr, CommandNode, Pipeline, PipelineNode, Redirection, Statement } from 'unbash';
+import { isInside } from '../paths.js';
+import type { World } from '../types.js';
+import { checkArithmetic } from './arithmetic.js';
+import { addCommand, type Walk } from './commands.js';
+import { walkCase, walkFor, walkIf, walkWhile } from './compound.js';
+import { checkCondition } from './conditions.js';
+import { copyState, disturb, type Progress, type State, Undecidable, type WordContext } from './context.js';
+import { parseLine } from './parse.js';
+import { redirectionEffects } from './redirections.js';
+import { loosen, maybe, type Scene, uncertain } from './scene.js';
+import { simpleCommand } from './simple.js';
+import type { Line } from './steps.js';
+
+/**
+ * Takes a command line apart: every simple command that it may run, wherever it stands, with the files that
+ * redirections touch; or the reason (a clause) why that cannot be told. Runs nothing; asks `world` for links
+ * and names only.
+ */
+export function takeApart(command: string, cwd: string, world: World): Line | { readonly problem: string } {
+  return gather(cwd, world, (walk, context) => walkScript(command, walk, context));
+}
+
+/** The same for a command that is started without a shell: its words are what they are. */
+export function takeApartWords(
+  argv: readonly string[],
+  cwd: string,
+  world: World,
+): Line | { readonly problem: string } {
+  const words = argv.map((value) => ({ kind: 'literal', value, source: value }) as const);
+  return gather(cwd, world, (walk, context) => addCommand(words, walk, context));
+}
+
+type Gathering = (walk: Walk, context: WordContext) => void;
+
+function gather(cwd: string, world: World, body: Gathering): Line | { readonly problem: string } {
+  const walk: Walk = { world, steps: [], redirected: [], seen: new Set(), scripts: 0, outer: null, script: walkScript };
+  const state: State = { cwd, cwdDoubt: null, cwdUnproven: false, variables: new Map() };
+  try {
+    const real = world.realpath(cwd);
+    if (real !== cwd || !isInside(real, world.workspace)) throw new Undecidable('it would run outside the workspace');
+    body(walk, contextFor(walk, state, { disturbed: false, words: 0, patterns: 0, racing: false }));
+    return walk.steps.length === 0
+      ? { problem: 'it holds no command' }
+      : { steps: walk.steps, redirected: walk.redirected };
+  } catch (error) {
+    if (error instanceof Undecidable) return { problem: error.problem };
+    if (error instanceof RangeError) return { problem: 'it is nested too deeply' };
+    throw error;
+  }
+}
+
+function sceneOf(walk: Walk, context: WordContext): Scene {
+  return { walk, context, statements: walkStatements };
+}
+
+function contextFor(walk: Walk, state: State, progress: Progress): WordContext {
+  const context: WordContext = {
+    state,
+    world: walk.world,
+    progress,
+    substitute: (script) =>
+      walkStatements(script.commands, sceneOf(walk, contextFor(walk, copyState(state), progress))),
+  };
+  return context;
+}
+
+function walkScript(command: string, walk: Walk, context: WordContext): void {
+  const parsed = parseLine(command);
+  if ('problem' in parsed) throw new Undecidable(parsed.problem);
+  const scene = sceneOf(walk, contextFor(walk, context.state, context.progress));
+  walkStatements(parsed.script.commands, scene);
+  if (parsed.commands.some((node) => !walk.seen.has(node)))
+    throw new Undecidable('a command stands where it cannot be followed');
+}
+
+/** Statements one after the other; a background job works on a copy of the state. */
+export function walkStatements(statements: readonly Statement[], scene: Scene): void {
+  for (const statement of statements) {
+    const { progress } = scene.context;
+    const { patterns } = progress;
+    const place = statement.background === true ? subshell(scene) : scene;
+    if (statement.command.type === 'AndOr') walkAndOr(statement.command, place);
+    else walkPipeline(statement.command, place);
+    const { state } = place.context;
+    if (state.cwdUnproven) state.cwdDoubt = uncertain;
+    if (statement.background === true && progress.patterns > patterns) progress.racing = true;
+  }
+}
+
+/** The same scene with a copy of the state, as in `( … )`. */
+function subshell(scene: Scene): Scene {
+  return sceneOf(scene.walk, contextFor(scene.walk, copyState(scene.context.state), scene.context.progress));
+}
+
+/**
+ * What stands behind `&&` or `||` may not run: what it assigns is unknown behind `||` and after the list,
+ * and a directory that it changes is uncertain there.
+ */
+function walkAndOr(node: AndOr, scene: Scene): void {
+  const { state } = scene.context;
+  const before = copyState(state);
+  for (const [at, command] of node.commands.entries()) {
+    if (at === 1) Object.assign(before, copyState(state));
+    const operator = node.operators[at - 1];
+    if (operator === '||') {
+      if (state.cwdUnproven) state.cwdDoubt = uncertain;
+      maybe(scene, () => walkPipeline(command, scene));
+    } else walkPipeline(command, scene);
+  }
+  loosen(state, before);
+}
+
+function walkPipeline(node: PipelineNode, scene: Scene): void {
+  if (node.type !== 'Pipeline') {
+    walkNode(node, scene);
+    return;
+  }
+  const pipeline: Pipeline = node;
+  if (pipeline.commands.length === 0) throw new Undecidable('a pipeline is empty');
+  if (pipeline.commands.length === 1 && pipeline.commands[0] !== undefined) {
+    walkNode(pipeline.commands[0], scene);
+    return;
+  }
+  const { progress } = scene.context;
+  const { patterns, racing } = progress;
+  for (const command of pipeline.commands) {
+    walkNode(command, subshell(scene));
+    if (progress.patterns > patterns) progress.racing = true;
+  }
+  progress.racing = racing;
+}
+
+function walkNode(node: CommandNode, scene: Scene): void {
+  switch (node.type) {
+    case 'Command': {
+      simpleCommand(node, scene.walk, scene.context, addCommand);
+      return;
+    }
+    case 'Redirected':
+      redirect(node.redirects, scene);
+      {
+        walkNode(node.command, scene);
+        return;
+      }
+    case 'Subshell': {
+      walkStatements(node.body.commands, subshell(scene));
+      return;
+    }
+    case 'BraceGroup': {
+      walkStatements(node.body.commands, scene);
+      return;
+    }
+    case 'If': {
+      walkIf(node, scene);
+      return;
+    }
+    case 'For': {
+      walkFor(node, scene);
+      return;
+    }
+    case 'While': {
+      walkWhile(node, scene);
+      return;
+    }
+    case 'Case': {
+      walkCase(node, scene);
+      return;
+    }
+    case 'TestCommand': {
+      checkCondition(node.expression, scene.context);
+      return;
+    }
+    case 'ArithmeticCommand':
+      if (node.expression !== undefined) checkArithmetic(node.expression, scene.context.state);
+      return;
+    default:
+      refuseNode(node);
+  }
+}
+
+function refuseNode(node: { readonly type: string }): never {
+  const known = Object.hasOwn(refusedNode, node.type) ? refusedNode[node.type as keyof typeof refusedNode] : undefined;
+  throw new Undecidable(known ?? `it holds a construct that is not known (${node.type})`);
+}
+
+const refusedNode = {
+  ArithmeticFor: 'a loop over arithmetic cannot be judged',
+  Select: 'a menu (select) cannot be judged',
+  Function: 'a function gives a name another meaning',
+  Coproc: 'a coprocess cannot be judged',
+} as const;
+
+function redirect(redirections: readonly Redirection[], scene: Scene): void {
+  const effects = redirectionEffects(redirections, scene.context);
+  scene.walk.redirected.push(...effects);
+  if (effects.some((effect) => effect.kind === 'write')) disturb(scene.context.progress);
+}

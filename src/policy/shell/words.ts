@@ -1,0 +1,154 @@
+import type { Word as Node, WordPart } from 'unbash';
+import { limits } from './bounds.js';
+import { expandBraces } from './braces.js';
+import { Undecidable, type WordContext } from './context.js';
+import { expandPattern } from './patterns.js';
+import { isConstant, type Piece, partsOf, piecesOf } from './pieces.js';
+import type { Word } from './types.js';
+
+/** Segments with wildcards that a pattern may have where it is not expanded here. */
+const maxOpenPatterns = 3;
+
+/**
+ * The arguments that a word becomes, as far as they can be known without running anything. Scripts of
+ * substitutions in it are walked. Throws Undecidable where the word could do more than be expanded.
+ */
+export function evaluateWord(node: Node, context: WordContext): readonly Word[] {
+  return prepareWord(node, context)();
+}
+
+/**
+ * The first half of `evaluateWord`: everything but patterns. bash expands the patterns of a command after all
+ * its substitutions ran, so the second half is done when every word of the command has been through the first.
+ */
+export function prepareWord(node: Node, context: WordContext): () => readonly Word[] {
+  const source = node.text;
+  const variants = variantsOf(node, context);
+  context.progress.words += variants.length;
+  if (context.progress.words > limits.words) throw new Undecidable(`it has more than ${limits.words} words`);
+  // Words that look like assignments get their tildes expanded behind `=` and `:` too.
+  if (/^[A-Za-z_]\w*\+?=(?:.*:)?~/.test(source)) return () => [{ kind: 'unknown', source }];
+  // An alternative in braces that comes to nothing is no word at all, unless quotes stand beside it.
+  const vanishing = variants.length > 1 && !/["']/.test(source);
+  return () =>
+    variants
+      .flatMap((pieces) => finish(pieces, source, context))
+      .filter((word) => !(vanishing && word.kind === 'literal' && word.value === ''));
+}
+
+/** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. Null = not known. */
+export function evaluateValue(node: Node, context: WordContext): string | null {
+  const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
+  if (/^~|:~/.test(node.text)) return node.text === '~' ? context.world.commandHome : null;
+  const texts = pieces.map((piece) => ('unknown' in piece ? null : piece.text));
+  return texts.includes(null) ? null : texts.join('');
+}
+
+/** The name of a command: constant, unquoted meanings absent. Throws Undecidable for every other word. */
+export function constantName(node: Node): string {
+  const constant = partsOf(node).every(isConstant) && !node.text.startsWith('~');
+  if (!constant) throw new Undecidable(`the name of a command (${shorten(node.text)}) is not constant`);
+  checkBraces(partsOf(node));
+  if (node.value === '') throw new Undecidable('the name of a command is empty');
+  return node.value;
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function variantsOf(node: Node, context: WordContext): Piece[][] {
+  const parts = partsOf(node);
+  if (parts.length > 1 && parts.some((part) => part.type === 'ProcessSubstitution')) {
+    throw new Undecidable('a process substitution is part of a longer word');
+  }
+  if (parts.some((part, at) => part.type === 'SimpleExpansion' && parts[at + 1]?.type === 'BraceExpansion')) {
+    throw new Undecidable('a brace expansion completes the name of a variable');
+  }
+  checkBraces(parts);
+  let variants: Piece[][] = [[]];
+  for (const [at, part] of parts.entries()) {
+    const options =
+      part.type === 'BraceExpansion'
+        ? braceOptions(part, context)
+        : [at === 0 ? firstPieces(node, part, context) : piecesOf(part, context, false)];
+    const [only] = options;
+    if (options.length === 1 && only !== undefined) {
+      for (const variant of variants) variant.push(...only);
+      continue;
+    }
+    if (variants.length * options.length > limits.expansions) throw new Undecidable('a word expands to too many words');
+    variants = variants.flatMap((before) => options.map((option) => [...before, ...option]));
+  }
+  return variants;
+}
+
+/** Braces in which bash sees an expansion and the parser does not: `{a},b}` is two words for bash. */
+function checkBraces(parts: readonly WordPart[]): void {
+  if (parts.some((part) => part.type === 'BraceExpansion')) {
+    if (parts.some(substitutes)) throw new Undecidable('a brace expansion repeats a substitution');
+    if (parts.some((part) => part.type === 'Literal' && /[{}]/.test(part.text)))
+      throw new Undecidable('braces stand beside a brace expansion');
+    return;
+  }
+  const bare = parts.map((part) => (part.type === 'Literal' ? part.text.replace(/\\[\s\S]/g, '') : 'x')).join('');
+  if (/\{[\s\S]*(?:,|\.\.)[\s\S]*\}/.test(bare)) throw new Undecidable('braces may be a brace expansion');
+}
+
+function substitutes(part: WordPart): boolean {
+  if (part.type === 'CommandExpansion' || part.type === 'ProcessSubstitution' || part.type === 'ParameterExpansion')
+    return true;
+  return (
+    part.type === 'DoubleQuoted' &&
+    part.parts.some((child) => child.type === 'CommandExpansion' || child.type === 'ParameterExpansion')
+  );
+}
+
+function firstPieces(node: Node, part: WordPart, context: WordContext): Piece[] {
+  if (!node.text.startsWith('~')) return piecesOf(part, context, false);
+  const whole = node.parts === undefined || node.parts.length === 1;
+  if (part.type !== 'Literal' || !(part.text.startsWith('~/') || (part.text === '~' && whole))) {
+    throw new Undecidable('a tilde that means something else than the home directory');
+  }
+  return [{ text: context.world.commandHome + part.value.slice(1), active: false }];
+}
+
+function braceOptions(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): Piece[][] {
+  const words = expandBraces(part.text);
+  if (words === null) {
+    const pieces = (part.parts ?? []).flatMap((inner) =>
+      inner.type === 'BraceExpansion' ? [] : piecesOf(inner, context, false),
+    );
+    if (pieces.length === 0 && /[$`<>]/.test(part.text)) throw new Undecidable('a brace expansion cannot be read');
+    if (/[{,.]/.test(part.text) && expandsTooFar(part.text)) throw new Undecidable('a word expands to too many words');
+    return [[{ unknown: 'any' }]];
+  }
+  return words.map((text) => [{ text, active: true }]);
+}
+
+function expandsTooFar(text: string): boolean {
+  return /^[\w{},.+-]*$/.test(text);
+}
+
+function finish(pieces: readonly Piece[], source: string, context: WordContext): Word[] {
+  const unknown = pieces.findIndex((piece) => 'unknown' in piece);
+  if (unknown < 0) return known(pieces as readonly Exclude<Piece, { unknown: unknown }>[], source, context);
+  const loose = pieces.some((piece) => ('unknown' in piece ? piece.unknown === 'any' : piece.active));
+  if (loose) return [{ kind: 'unknown', source }];
+  const prefix = pieces.slice(0, unknown).map((piece) => ('unknown' in piece ? '' : piece.text));
+  return [{ kind: 'partial', prefix: prefix.join(''), source }];
+}
+
+function known(pieces: readonly { text: string; active: boolean }[], source: string, context: WordContext): Word[] {
+  const value = pieces.map((piece) => piece.text).join('');
+  if (!pieces.some((piece) => piece.active && /[*?[]/.test(piece.text))) return [{ kind: 'literal', value, source }];
+  if (context.progress.disturbed || context.state.cwdDoubt !== null) return [{ kind: 'unknown', source }];
+  context.progress.patterns += 1;
+  const names = expandPattern(pieces, context.state.cwd, context.world);
+  if (names === null && value.split('/').filter((segment) => /[*?[]/.test(segment)).length > maxOpenPatterns) {
+    throw new Undecidable('a pattern may match very many names');
+  }
+  return names === null
+    ? [{ kind: 'unknown', source }]
+    : names.map((name) => ({ kind: 'literal', value: name, source: name }));
+}

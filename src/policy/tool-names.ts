@@ -1,0 +1,122 @@
+/** The tools that rules may name, and what other products call them. */
+
+/** What a specifier in brackets means for a tool. */
+export type SpecifierKind = 'command' | 'path' | 'domain' | 'literal' | 'none';
+
+const tools: Readonly<Record<string, SpecifierKind>> = {
+  Read: 'path',
+  Write: 'path',
+  Edit: 'path',
+  List: 'path',
+  Glob: 'path',
+  Grep: 'path',
+  Bash: 'command',
+  TodoWrite: 'none',
+  WebFetch: 'domain',
+  WebSearch: 'none',
+  Skill: 'literal',
+  Task: 'literal',
+  Comment: 'literal',
+  Label: 'literal',
+  Review: 'literal',
+  Noop: 'none',
+};
+
+/** Sources: the published tool lists of Claude Code, Gemini CLI, Qwen Code and Codex. */
+const aliases: Readonly<Record<string, string>> = {
+  agent: 'Task',
+  apply_patch: 'Edit',
+  bash: 'Bash',
+  edit: 'Edit',
+  edit_file: 'Edit',
+  exec_command: 'Bash',
+  file_search: 'Glob',
+  find_files: 'Glob',
+  glob: 'Glob',
+  google_web_search: 'WebSearch',
+  grep: 'Grep',
+  grep_search: 'Grep',
+  list: 'List',
+  list_dir: 'List',
+  list_directory: 'List',
+  list_files: 'List',
+  local_shell: 'Bash',
+  ls: 'List',
+  multiedit: 'Edit',
+  multi_edit: 'Edit',
+  notebookedit: 'Edit',
+  notebookread: 'Read',
+  notebook_edit: 'Edit',
+  notebook_read: 'Read',
+  read: 'Read',
+  read_file: 'Read',
+  read_many_files: 'Read',
+  readfile: 'Read',
+  readfiletool: 'Read',
+  readmanyfiles: 'Read',
+  replace: 'Edit',
+  ripgrep: 'Grep',
+  run_shell_command: 'Bash',
+  search: 'Grep',
+  search_file_content: 'Grep',
+  shell: 'Bash',
+  shelltool: 'Bash',
+  skill: 'Skill',
+  str_replace: 'Edit',
+  task: 'Task',
+  todo_write: 'TodoWrite',
+  todowrite: 'TodoWrite',
+  update_plan: 'TodoWrite',
+  view: 'Read',
+  view_image: 'Read',
+  web_fetch: 'WebFetch',
+  web_search: 'WebSearch',
+  webfetch: 'WebFetch',
+  websearch: 'WebSearch',
+  write: 'Write',
+  write_file: 'Write',
+  write_todos: 'TodoWrite',
+  writefile: 'Write',
+};
+
+/** The canonical names, in the order in which messages list them. */
+export const toolNames: readonly string[] = Object.keys(tools);
+
+const byLowerCase = new Map(toolNames.map((name) => [name.toLowerCase(), name]));
+const mcpName = /^mcp__[A-Za-z0-9][A-Za-z0-9._-]*(?:__[A-Za-z0-9._*-]+)?$/;
+
+/** Our name for a tool, whatever product's name it is given by; undefined for an unknown one. `mcp__…` names are their own. */
+export function canonicalTool(name: string): string | undefined {
+  if (name in tools) return name;
+  if (name.startsWith('mcp__')) return mcpName.test(name) ? name : undefined;
+  return Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()] : byLowerCase.get(name.toLowerCase());
+}
+
+/** How the specifier of a canonical tool name is read. */
+export function specifierKind(tool: string): SpecifierKind {
+  return tools[tool] ?? 'none';
+}
+
+/** The canonical name that an unknown one most likely means, for "did you mean". */
+export function nearestTool(name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  const known = [...byLowerCase.entries(), ...Object.entries(aliases)];
+  const scored = known.map(([text, tool]) => ({ tool, distance: distance(wanted, text) }));
+  const best = scored.sort((a, b) => a.distance - b.distance)[0];
+  return best !== undefined && best.distance <= Math.max(wanted.length < 4 ? 1 : 2, Math.floor(wanted.length / 3))
+    ? best.tool
+    : undefined;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (const [i, letter] of Array.from(a).entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swapped = (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swapped));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,41 @@
+import { createJudge } from '../../src/policy/decide.js';
+import type { Declared, Judgement, Mode, RuleLists, World } from '../../src/policy/types.js';
+import { worldOf } from './shell/worlds.js';
+
+export const workspace = '/work/space';
+
+/** A workspace with a bit of everything, and links that lead out of it and into .git. */
+export const someWorld: World = worldOf(
+  [
+    'README.md',
+    'a.txt',
+    'b.txt',
+    '-x.txt',
+    '.env',
+    '.env.example',
+    'src/main.c',
+    'src/deep/x.ts',
+    'scripts/run.sh',
+    'docs/a.md',
+    '.git/config',
+    '.git/hooks/x',
+    'build/out.o',
+    'app.log',
+  ],
+  { outlink: '/outside', hooklink: '.git/hooks', keylink: '/no/home/.ssh/id_rsa' },
+);
+
+export interface Rules extends Partial<RuleLists> {
+  readonly mode?: Mode;
+}
+
+/** Judges a command line in the root of the workspace. */
+export function judgeCommand(command: string, rules: Rules = {}): Judgement {
+  return judge('Bash', [{ kind: 'shell', command, cwd: workspace }], rules);
+}
+
+export function judge(tool: string, effects: readonly Declared[], rules: Rules = {}, subject?: string): Judgement {
+  const lists = { allow: rules.allow ?? [], ask: rules.ask ?? [], deny: rules.deny ?? [] };
+  const decide = createJudge({ lists, mode: rules.mode ?? 'default', world: someWorld });
+  return decide(subject === undefined ? { tool, effects } : { tool, effects, subject });
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { judgeCommand } from './calls.js';
+
+/** Columns: command, allow rules, outcome. */
+describe('what a rule for a command means', () => {
+  test.each([
+    ['git log', ['Bash(git log:*)'], 'run'],
+    ['git log -n 3', ['Bash(git log:*)'], 'run'],
+    ['git log -n 3', ['Bash(git log *)'], 'run'],
+    ['git logs', ['Bash(git log:*)'], 'refuse'],
+    ['git status', ['Bash(git log:*)'], 'refuse'],
+    ['npm test', ['Bash(npm test)'], 'run'],
+    ['npm test x', ['Bash(npm test)'], 'refuse'],
+    ['npmevil', ['Bash(npm:*)'], 'refuse'],
+    ['frob run test:a', ['Bash(frob run test*)'], 'run'],
+    ['frob run tester', ['Bash(frob run test:*)'], 'refuse'],
+    ['  echo   "a"\'b\'  ', ['Bash(echo ab)'], 'run'],
+    ["ec'h'o x", ['Bash(echo:*)'], 'run'],
+    ['\\echo x', ['Bash(echo:*)'], 'run'],
+    ['/bin/echo x', ['Bash(echo:*)'], 'run'],
+    ['/usr/bin/echo x', ['Bash(echo:*)'], 'run'],
+    ['/usr/bin/../../tmp/echo x', ['Bash(echo:*)'], 'refuse'],
+    ['./echo x', ['Bash(echo:*)'], 'refuse'],
+    ['ECHO x', ['Bash(echo:*)'], 'refuse'],
+    ['./scripts/run.sh a', ['Bash(./scripts/run.sh:*)'], 'run'],
+    ['scripts/run.sh a', ['Bash(./scripts/run.sh:*)'], 'run'],
+    ['cd src && ./scripts/run.sh', ['Bash(./scripts/run.sh:*)'], 'refuse'],
+    ['./scripts/run.sh --opt "$X"', ['Bash(./scripts/run.sh:*)'], 'refuse'],
+    ['frob a b', ['Bash(frob:*)'], 'run'],
+    ['frob --plugin=x', ['Bash(frob:*)'], 'refuse'],
+    ['frob --plugin=x', ['Bash(frob --plugin=x:*)'], 'run'],
+    ['frob .env', ['Bash(frob:*)'], 'refuse'],
+    ['frob --version', ['Bash(* --version)'], 'refuse'],
+    ["git commit -m 'a b'", ["Bash(git commit -m 'a b')"], 'run'],
+    ['cd src && make', ['Bash(make:*)', 'Bash(cd:*)'], 'refuse'],
+    ['cd src && make', ['Bash(make:*)', 'Bash(cd src)'], 'run'],
+    ['cd src && make', ['Bash(make:*)', 'Bash(cd docs)'], 'refuse'],
+    ['echo x', ['Bash'], 'run'],
+    ['echo x', ['Read'], 'refuse'],
+  ])('%s under %j: %s', (command, allow, outcome) =>
+    expect(judgeCommand(command, { allow })).toMatchObject({ outcome }));
+});
+
+describe('every command of a line counts', () => {
+  const allow = ['Bash(echo:*)', 'Bash(cat:*)'];
+  test.each([
+    ['echo a; cat a.txt', 'run'],
+    ['echo a | cat && echo b || echo c & echo d', 'run'],
+    ['echo a\ncat a.txt', 'run'],
+    ['(echo a; { cat a.txt; })', 'run'],
+    ['if [ -f a.txt ]; then cat a.txt; else echo no; fi', 'run'],
+    ['for f in a.txt b.txt; do cat "$f"; done', 'run'],
+    ['for f in *.txt; do echo "$f"; done', 'run'],
+    ['case x in a) echo 1;; *) echo 2;; esac', 'run'],
+    ['while read -r l; do echo "$l"; done < a.txt', 'run'],
+    ['[[ -f a.txt ]] && echo y', 'run'],
+    ['echo "$(cat a.txt)"', 'run'],
+    ['echo "$((1 + 2))"', 'run'],
+    ["cat <<'E'\n$(frob)\nE", 'run'],
+    ['cat <<E\n$(echo x)\nE', 'run'],
+    ['cat <(echo x)', 'run'],
+    ['X=1; echo "$X"', 'run'],
+    ['LANG=C NO_COLOR=1 echo x', 'run'],
+    ['echo x 2>&1 >/dev/null', 'run'],
+    ['timeout 5 cat a.txt', 'run'],
+    ['command cat a.txt', 'run'],
+    ['# nothing but this: $(frob)\necho x', 'run'],
+    ['echo a; frob', 'refuse'],
+    ['echo a\nfrob', 'refuse'],
+    ['echo a & frob', 'refuse'],
+    ['echo a | frob', 'refuse'],
+    ['echo $(frob)', 'refuse'],
+    ['echo "`frob`"', 'refuse'],
+    ['echo ${x:-$(frob)}', 'refuse'],
+    ['cat <(frob)', 'refuse'],
+    ['cat <<E\n$(frob)\nE', 'refuse'],
+    ['echo $((a[$(frob)]))', 'refuse'],
+    ['[[ -f $(frob) ]] && echo y', 'refuse'],
+    ['case x in $(frob)) echo 1;; esac', 'refuse'],
+    ['X=$(frob) echo x', 'refuse'],
+    ['X=(a $(frob)); echo x', 'refuse'],
+    ['for f in $(frob); do echo 1; done', 'refuse'],
+    ['while false; do frob; done', 'refuse'],
+    ['{ echo a; } > >(frob)', 'refuse'],
+    ['timeout 5 frob', 'refuse'],
+    ['command frob', 'refuse'],
+    ['echo x {a[$(frob)]}>/dev/null', 'refuse'],
+  ])('%s: %s', (command, outcome) => expect(judgeCommand(command, { allow })).toMatchObject({ outcome }));
+});
+
+/** Nothing here may be opened by any rule: the reason says so and nothing is suggested. */
+describe('what cannot be decided is denied', () => {
+  test.each([
+    ['', 'no command'],
+    ['# only this', 'no command'],
+    ['X=1', 'no command'],
+    ['> a.txt', 'no command'],
+    ['echo "', 'bash would not read it'],
+    ['$X y', 'is not constant'],
+    ['$(echo echo) y', 'is not constant'],
+    ['ec*o y', 'is not constant'],
+    ['{echo,y}', 'is not constant'],
+    ['~/echo', 'is not constant'],
+    ["''", 'is empty'],
+    ['eval echo x', 'eval cannot be judged'],
+    ['command eval echo x', 'eval cannot be judged'],
+    ['. ./x', 'it runs a file in this shell'],
+    ['source x', 'it runs a file in this shell'],
+    ["trap 'echo x' EXIT", 'it runs code later'],
+    ["alias a='b'", 'what later names mean'],
+    ['hash -p ./x ls', 'which programs names mean'],
+    ['enable -f x y', 'which programs names mean'],
+    ['f() { echo x; }', 'a function gives a name another meaning'],
+    ['coproc echo x', 'coprocess'],
+    ['select a in b; do echo x; done', 'menu'],
+    ['echo ${x@P}', 'cannot be judged'],
+    ['echo ${!x}', 'from a variable'],
+    ['echo ${x:=y}', 'assigns'],
+    ["x='a[$(frob)]'; echo $((x))", 'not known to be an integer'],
+    ['x=1; echo $((x=2))', 'assigns'],
+    ["[[ 'a[$(frob)]' -eq 0 ]] && echo x", 'where a substitution begins'],
+    ["test -v 'a[$(frob)]'", 'subscript'],
+    ["printf -v 'a[$(frob)]' x", 'subscript'],
+    ["declare -i x='a[0]'", 'changes'],
+    ['PATH=. echo x', 'PATH'],
+    ['LD_PRELOAD=./x.so echo x', 'LD_PRELOAD'],
+    ['export PATH=.; echo x', 'PATH'],
+    ['IFS=/; echo x', 'IFS'],
+    ["PS4='$(frob)'; set -x; echo x", 'PS4'],
+    ['set -a; echo x', 'set changes'],
+    ['shopt -s extglob; echo x', 'shopt'],
+    ['exec > x', 'redirects everything'],
+    ['cat < "$X"', 'not one constant path'],
+    ['echo "$GITHUB_TOKEN"', 'may hold a secret'],
+    ['echo "${MY_API_KEY:0:4}"', 'may hold a secret'],
+    ['echo x\u0000', 'control character'],
+    ['echo x\ry', 'control character'],
+    ['echo \ud800', 'not valid Unicode'],
+    ['echo \u202e', 'direction of writing'],
+    ['echo\u00a0x', 'looks like another'],
+    ['echo a\uff1b frob', 'looks like another'],
+    [`echo ${'x'.repeat(10_000)}`, 'longer than 10000 characters'],
+    ['echo x;'.repeat(65), 'more than 64 commands'],
+    [`${'('.repeat(300)}echo x${')'.repeat(300)}`, 'brackets are open'],
+    [`${'if true; then '.repeat(60)}echo x${'; fi'.repeat(60)}`, 'levels deep'],
+    [`echo ${'x '.repeat(3000)}`, 'more than 2000 words'],
+    [`echo ${'$x'.repeat(600)}`, 'more than 500 expansions'],
+    [`cat ${'<<< a '.repeat(200)}`, 'more than 128 here-documents'],
+    ['echo {1..9999}', 'too many words'],
+    ['cd outlink && echo x', 'through a link'],
+    ['cat outlink/../x', 'through a link and back'],
+    ['cd "$X" && echo x', 'not constant'],
+    ['true && cd src; cat a.txt', 'not certain'],
+    ['for d in a b; do cd src; done', 'changes the directory'],
+    ['echo a |', 'bash would not read it'],
+  ])('%j', (command, words) => {
+    const judgement = judgeCommand(command, { allow: ['Bash', 'Read', 'Write'], mode: 'yolo' });
+    expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', suggest: [] });
+    expect(judgement.reason).toContain(words);
+  });
+});
+
+describe('reason and suggestion', () => {
+  test.each([
+    ['frob a', [], 'No rule allows `frob a`', ['Bash(frob a)']],
+    [
+      'cat .env',
+      ['Bash(cat:*)'],
+      'Reading /work/space/.env: the file may hold credentials, and no allow rule names exactly this path',
+      ['Read(.env)'],
+    ],
+    ['cat a.txt > b', ['Bash(cat:*)'], 'No rule allows writing /work/space/b by a command', ['Write(b)']],
+    [
+      'cat a.txt; frob "$X"',
+      [],
+      '`frob "$X"`: nothing is known about this program, and "$X" is not constant; no allow rule changes that',
+      [],
+    ],
+    [
+      'frob a; $X',
+      [],
+      'The command line is refused: the name of a command ($X) is not constant; no allow rule changes that',
+      [],
+    ],
+    ['cd src && make', ['Bash(make:*)'], '`make` runs what src says, and no rule names `cd src`', ['Bash(cd src)']],
+    ["frob 'a * b' c", [], "No rule allows `frob 'a * b' c`", ["Bash(frob 'a * b' c)"]],
+    ["frob 'a\nb'", [], 'No rule allows', ['Bash(frob:*)']],
+  ])('%s', (command, allow, reason, suggest) => {
+    const judgement = judgeCommand(command.replaceAll('\\n', '\n'), { allow });
+    expect(judgement.suggest).toEqual(suggest);
+    expect(judgement.reason).toContain(reason);
+  });
+});
+
+describe('no input takes long or throws', () => {
+  test.each([
+    ['a megabyte', 'x'.repeat(1_000_000)],
+    ['10,000 levels', `${'('.repeat(10_000)}${')'.repeat(10_000)}`],
+    ['a thousand here-documents', `cat ${'<<E '.repeat(1000)}\n${'E\n'.repeat(1000)}`],
+    ['backquotes', `echo ${'`'.repeat(9000)}`],
+    ['nested ifs', 'if :; then '.repeat(800)],
+    ['braces', `echo ${'{a,'.repeat(190)}`],
+    ['nested subshells', '( '.repeat(190)],
+    ['dollars', `echo ${'$'.repeat(9000)}`],
+    ['a pattern', `echo ${'/*/..'.repeat(100)}`],
+    ['surrogates', '\udc00\ud800'.repeat(4000)],
+    ['NUL', '\0'.repeat(9000)],
+  ])('%s', (_, command) => expect(judgeCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
+});

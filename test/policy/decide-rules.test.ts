@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import type { Declared } from '../../src/policy/types.js';
+import { judge, judgeCommand, workspace } from './calls.js';
+
+describe('a deny rule looks through wrappers, paths and spelling', () => {
+  test.each([
+    ['Bash(rm:*)', 'rm x'],
+    ['Bash(rm:*)', '/bin/rm x'],
+    ['Bash(rm:*)', './rm x'],
+    ['Bash(rm:*)', '\\rm x'],
+    ['Bash(rm:*)', "r''m x"],
+    ['Bash(rm:*)', 'LANG=C rm x'],
+    ['Bash(rm:*)', '(rm x)'],
+    ['Bash(rm:*)', 'if true; then rm x; fi'],
+    ['Bash(rm:*)', 'echo "$(rm x)"'],
+    ['Bash(rm:*)', 'command rm x'],
+    ['Bash(rm:*)', 'exec rm x'],
+    ['Bash(rm:*)', 'env rm x'],
+    ['Bash(rm:*)', 'timeout 5 nice rm x'],
+    ['Bash(rm:*)', 'echo x | xargs rm'],
+    ['Bash(rm:*)', 'find . -exec rm {} +'],
+    ['Bash(rm:*)', "bash -c 'rm x'"],
+    ['Bash(rm:*)', 'sudo rm x'],
+    ['Bash(rm:*)', 'RM x'],
+    ['Bash(rm)', 'rm -rf x'],
+    ['Bash(rm -rf:*)', 'rm -fr x'],
+    ['Bash(rm -rf:*)', 'rm -r -f x'],
+    ['Bash(rm -rf:*)', 'rm -v -rf x'],
+    ['Bash(rm -rf:*)', 'rm $X'],
+    ['Bash(git push:*)', 'git -C . push'],
+    ['Bash(git push:*)', 'git -c a.b=c --no-pager push origin'],
+    ['Bash(git push:*)', 'git "$X"'],
+    ['Bash(npm publish:*)', 'npm --prefix . publish'],
+    ['Bash', 'echo x'],
+    ['Read(src/**)', 'cat src/main.c'],
+    ['Read(src/**)', 'cat < src/main.c'],
+    ['Read(src/**)', 'cat ./docs/../src/main.c'],
+    ['Read(SRC/**)', 'cat src/main.c'],
+    ['Read(/src/**)', 'cat src/main.c'],
+    ['Read(src)', 'cat src/main.c'],
+    ['Write(docs/**)', 'echo x > docs/a.md'],
+    ['Edit(docs/**)', 'echo x > docs/a.md'],
+    ['Read(src/**)', 'frob src/main.c'],
+  ])('%s stops %s', (rule, command) => {
+    const judgement = judgeCommand(command, { allow: ['Bash', 'Read', 'Write'], deny: [rule], mode: 'yolo' });
+    expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', rule, suggest: [] });
+  });
+
+  test.each([
+    ['Bash(rm:*)', 'echo rm'],
+    ['Bash(rm:*)', 'rmdirs x'],
+    ['Bash(rm -rf:*)', 'rm -r build/out.o'],
+    ['Bash(git push:*)', 'git log'],
+    ['Bash(sudo:*)', 'sudoku'],
+    ['Read(src/**)', 'cat a.txt'],
+    ['Read(src/**)', 'cat srcs'],
+  ])('%s leaves %s alone', (rule, command) => {
+    expect(judgeCommand(command, { allow: ['Bash', 'Write'], deny: [rule] })).toMatchObject({ outcome: 'run' });
+  });
+});
+
+describe('deny > ask > allow > default', () => {
+  test.each([
+    [{ allow: ['Bash(echo:*)'] }, 'allow', 'Bash(echo:*)'],
+    [{ allow: ['Bash(echo:*)'], ask: ['Bash(echo:*)'] }, 'ask', 'Bash(echo:*)'],
+    [{ allow: ['Bash(echo:*)'], ask: ['Bash'], deny: ['Bash(echo x)'] }, 'deny', 'Bash(echo x)'],
+    [{}, 'ask', null],
+    [{ mode: 'yolo' as const }, 'allow', null],
+    [{ mode: 'yolo' as const, ask: ['Bash(echo:*)'] }, 'ask', 'Bash(echo:*)'],
+    [{ mode: 'yolo' as const, deny: ['Bash(echo:*)'] }, 'deny', 'Bash(echo:*)'],
+  ])('%j: %s', (rules, decision, rule) => {
+    expect(judgeCommand('echo x', rules)).toMatchObject({
+      decision,
+      rule,
+      outcome: decision === 'allow' ? 'run' : 'refuse',
+    });
+  });
+});
+
+const at = (path: string): string => `${workspace}/${path}`;
+
+/** Columns: tool, effect, path, rules, decision. */
+describe('files', () => {
+  test.each([
+    ['Read', 'read', at('a.txt'), {}, 'allow'],
+    ['Read', 'read', '/etc/hostname', {}, 'ask'],
+    ['Read', 'read', '/etc/hostname', { allow: ['Read(//etc/hostname)'] }, 'allow'],
+    ['Read', 'read', '/etc/hostname', { allow: ['Read(/etc/*)'] }, 'allow'],
+    ['Read', 'read', at('etc/x'), { deny: ['Read(/etc/*)'] }, 'deny'],
+    ['Read', 'read', '/no/home/notes', { allow: ['Read(~/notes)'] }, 'allow'],
+    ['Read', 'read', '/work/spacex/a', {}, 'ask'],
+    ['Read', 'read', at('.env'), {}, 'deny'],
+    ['Read', 'read', at('.env'), { allow: ['Read'] }, 'deny'],
+    ['Read', 'read', at('.env'), { allow: ['Read(**)'] }, 'deny'],
+    ['Read', 'read', at('.env'), { allow: ['Read(.env)'] }, 'allow'],
+    ['Read', 'read', at('.env'), { mode: 'yolo' as const }, 'deny'],
+    ['Read', 'read', at('.env.example'), {}, 'allow'],
+    ['Read', 'read', at('app.log'), {}, 'ask'],
+    ['Read', 'read', at('app.log'), { allow: ['Read(*.log)'] }, 'allow'],
+    ['Read', 'read', at('outlink/x'), {}, 'ask'],
+    ['Read', 'read', at('outlink/x'), { allow: ['Read(outlink/**)'] }, 'ask'],
+    ['Read', 'read', at('keylink'), { allow: ['Read'] }, 'deny'],
+    [
+      'Read',
+      'read',
+      '/proc/self/environ',
+      { allow: ['Read', 'Read(//proc/self/environ)'], mode: 'yolo' as const },
+      'deny',
+    ],
+    ['Read', 'read', '/dev/null', {}, 'allow'],
+    ['Write', 'write', at('a.txt'), {}, 'ask'],
+    ['Write', 'write', at('a.txt'), { allow: ['Write(*.txt)'] }, 'allow'],
+    ['Edit', 'write', at('a.txt'), { allow: ['Write(*.txt)'] }, 'allow'],
+    ['Write', 'write', at('a.txt'), { allow: ['Edit'] }, 'allow'],
+    ['Write', 'write', at('a.txt'), { mode: 'auto-edit' as const }, 'allow'],
+    ['Write', 'write', '/tmp/x', { mode: 'auto-edit' as const }, 'ask'],
+    ['Write', 'write', at('a.txt'), { mode: 'plan' as const, allow: ['Write'] }, 'deny'],
+    ['Write', 'write', at('.git/hooks/x'), { allow: ['Write', 'Write(**)'], mode: 'yolo' as const }, 'deny'],
+    ['Write', 'write', at('hooklink/x'), { allow: ['Write(**)'] }, 'deny'],
+    ['Write', 'write', at('.github/x.yml'), { allow: ['Write(.github/**)'] }, 'allow'],
+    ['Write', 'write', at('docs/AGENTS.md'), { mode: 'auto-edit' as const }, 'deny'],
+    ['Edit', 'delete', at('a.txt'), { mode: 'auto-edit' as const }, 'ask'],
+    ['Edit', 'delete', workspace, { allow: ['Write', 'Write(**)'] }, 'deny'],
+    ['Grep', 'read', at('src'), {}, 'allow'],
+    ['Grep', 'read', at('src'), { deny: ['Grep'] }, 'deny'],
+    ['Read', 'read', at('src'), { deny: ['Grep'] }, 'allow'],
+    ['Grep', 'read', '/etc/x', { allow: ['Grep(//etc/**)'] }, 'allow'],
+    ['Read', 'read', '/etc/x', { allow: ['Grep(//etc/**)'] }, 'ask'],
+  ] as const)('%s %s %s under %j: %s', (tool, kind, path, rules, decision) => {
+    expect(judge(tool, [{ kind, path }], rules)).toMatchObject({ decision });
+  });
+});
+
+describe('files of commands', () => {
+  test.each([
+    ['cat a.txt', [], 'run'],
+    ['cat .env', [], 'refuse'],
+    ['cat .en?', [], 'refuse'],
+    ['cat ./src/../.env', [], 'refuse'],
+    ['cat .env', ['Read(.env)'], 'run'],
+    ['cat /etc/hostname', [], 'refuse'],
+    ['cat /etc/hostname', ['Bash(cat /etc/hostname)'], 'run'],
+    ['cat ~/.ssh/id_rsa', ['Read'], 'refuse'],
+    ['cat keylink', [], 'refuse'],
+    ['cat /proc/self/environ', ['Read'], 'refuse'],
+    ['cd src && cat main.c', [], 'run'],
+    ['cd src && cat ../.env', [], 'refuse'],
+    ['cd .. && cat x', [], 'refuse'],
+    ['echo x > out', [], 'refuse'],
+    ['echo x > out', ['Write(out)'], 'run'],
+    ['echo x >> docs/new.md', ['Write(docs/**)'], 'run'],
+    ['cd docs && echo x > new.md', ['Write(docs/**)'], 'run'],
+    ['echo x > .git/hooks/y', ['Write(**)'], 'refuse'],
+    ['echo x > outlink/y', ['Write(**)'], 'refuse'],
+    ['{ cat a.txt; } > out', [], 'refuse'],
+    ['tee out.txt < a.txt', ['Bash(tee out.txt:*)'], 'run'],
+    ['tee out.txt < a.txt', ['Bash(tee:*)'], 'refuse'],
+    ['tee out.txt < a.txt', ['Bash(tee:*)', 'Write(out.txt)'], 'run'],
+    ['rm -rf build', ['Bash(rm -rf build:*)'], 'run'],
+    ['rm -rf build a.txt', ['Bash(rm -rf build:*)'], 'refuse'],
+  ])('%s with %j: %s', (command, extra, outcome) => {
+    const judgement = judgeCommand(command, { allow: ['Bash(cat:*)', 'Bash(echo:*)', ...extra] });
+    expect(judgement).toMatchObject({ outcome });
+  });
+});
+
+describe('tools that are no command', () => {
+  const post: Declared = { kind: 'post', what: 'label' };
+  test.each([
+    ['TodoWrite', [], undefined, {}, 'allow'],
+    ['TodoWrite', [], undefined, { deny: ['TodoWrite'] }, 'deny'],
+    ['Skill', [], 'review', {}, 'ask'],
+    ['Skill', [], 'review', { allow: ['Skill(review)'] }, 'allow'],
+    ['Skill', [], 'reviewer', { allow: ['Skill(review)'] }, 'ask'],
+    ['Skill', [], 'Review', { deny: ['Skill(review)'], allow: ['Skill'] }, 'deny'],
+    ['Label', [post], 'bug', { allow: ['Label(bug)'] }, 'allow'],
+    ['Label', [post], 'wontfix', { allow: ['Label(bug)'] }, 'ask'],
+    ['Label', [post], 'area/x', { allow: ['Label(area*)'] }, 'allow'],
+    ['Comment', [post], undefined, { allow: ['Comment'], mode: 'plan' as const }, 'deny'],
+    ['WebFetch', [{ kind: 'fetch', url: 'https://example.org/a' }], undefined, {}, 'ask'],
+    [
+      'WebFetch',
+      [{ kind: 'fetch', url: 'https://docs.Example.org/a' }],
+      undefined,
+      { allow: ['WebFetch(domain:example.org)'] },
+      'allow',
+    ],
+    [
+      'WebFetch',
+      [{ kind: 'fetch', url: 'https://example.org.evil.net/' }],
+      undefined,
+      { allow: ['WebFetch(domain:example.org)'] },
+      'ask',
+    ],
+    [
+      'WebFetch',
+      [{ kind: 'fetch', url: 'https://example.org@evil.net/' }],
+      undefined,
+      { allow: ['WebFetch(domain:example.org)'] },
+      'ask',
+    ],
+    [
+      'WebFetch',
+      [{ kind: 'fetch', url: 'https://notexample.org/' }],
+      undefined,
+      { allow: ['WebFetch(domain:example.org)'] },
+      'ask',
+    ],
+    [
+      'WebFetch',
+      [{ kind: 'fetch', url: 'file:///etc/passwd' }],
+      undefined,
+      { allow: ['WebFetch(domain:example.org)'] },
+      'ask',
+    ],
+    [
+      'WebFetch',
+      [{ kind: 'fetch', url: 'https://a.example.org/' }],
+      undefined,
+      { allow: ['WebFetch'], deny: ['WebFetch(example.org)'] },
+      'deny',
+    ],
+    ['mcp__gh__get', [{ kind: 'mcp', server: 'gh', tool: 'get' }], undefined, {}, 'ask'],
+    ['mcp__gh__get', [{ kind: 'mcp', server: 'gh', tool: 'get' }], undefined, { allow: ['mcp__gh'] }, 'allow'],
+    [
+      'mcp__gh__get',
+      [{ kind: 'mcp', server: 'gh', tool: 'get' }],
+      undefined,
+      { allow: ['mcp__gh__*'], deny: ['mcp__gh__get'] },
+      'deny',
+    ],
+    ['mcp__ghx__get', [{ kind: 'mcp', server: 'ghx', tool: 'get' }], undefined, { allow: ['mcp__gh'] }, 'ask'],
+  ] as const)('%s %j %s under %j: %s', (tool, effects, subject, rules, decision) => {
+    expect(judge(tool, effects, rules, subject)).toMatchObject({ decision });
+  });
+});
+
+describe('what a tool declares beside a command line', () => {
+  const line: Declared = { kind: 'shell', command: 'echo x', cwd: workspace };
+  test.each([
+    [[line, { kind: 'write', path: at('a.txt') }], 'ask'],
+    [[line, { kind: 'read', path: at('.env') }], 'deny'],
+    [[{ kind: 'read', path: at('a.txt') }, line], 'allow'],
+    [[{ kind: 'exec', argv: ['echo', '$(frob)', '; frob'], cwd: workspace }], 'allow'],
+    [[{ kind: 'exec', argv: ['frob'], cwd: workspace }], 'ask'],
+    [[{ kind: 'exec', argv: [], cwd: workspace }], 'deny'],
+    [[{ ...line, cwd: '/tmp' }], 'deny'],
+  ] as const)('%j: %s', (effects, decision) => {
+    expect(judge('Bash', effects, { allow: ['Bash(echo:*)'] })).toMatchObject({ decision });
+  });
+});
+
+describe('mode plan lets only through what changes nothing', () => {
+  test.each([
+    ['cat a.txt', 'run'],
+    ['cd src && cat main.c', 'run'],
+    ['timeout 5 cat a.txt', 'run'],
+    ['frob', 'refuse'],
+    ['cat a.txt > out', 'refuse'],
+    ['rm a.txt', 'refuse'],
+  ])('%s: %s', (command, outcome) => {
+    expect(judgeCommand(command, { allow: ['Bash', 'Write'], mode: 'plan' })).toMatchObject({ outcome });
+  });
+});

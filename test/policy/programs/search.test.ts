@@ -1,0 +1,68 @@
+import { describe, test } from 'vitest';
+import { check, type Row } from './describe.js';
+
+const searching: readonly Row[] = [
+  ['grep -rn foo src', 'read src'],
+  ['grep -r foo', 'read .'],
+  ['grep foo a.txt .env', 'read .env', 'read a.txt'],
+  ['grep -e foo a.txt', 'read a.txt'],
+  ['grep -e --include a.txt', 'read a.txt'],
+  ['grep -f .env a.txt', 'read .env', 'read a.txt'],
+  ['grep -r x .git', 'read .git', 'read .git/config'],
+  ['grep -r x --include=.env .', 'read .', 'read .env'],
+  ["grep -r x --include='.e*' .", 'read .'],
+  ["grep -r x --include='*.c' .", 'read .'],
+  ['grep "$X" a.txt', '!"$X"', 'read a.txt'],
+  ['grep -- -x a.txt', 'read a.txt'],
+  ['grep --fil=.env a.txt', '!--fil=.env'],
+  ['rg foo'],
+  ['rg -n foo src', 'read src'],
+  ['rg --pre ./evil foo', '!--pre', '!./evil'],
+  ['rg -iz foo', '!-iz'],
+  ['rg -g .env x', 'read .env'],
+  ["rg -g '*.ts' x"],
+  ['rg -- --pre sh', 'read sh'],
+  ['rg --hostname-bin=./evil x', '!--hostname-bin=./evil'],
+  ['ag --pager ./evil x', '!--pager', '!./evil'],
+  ['fd -X rm', '!-X', '!rm'],
+  ['fd -x=rm', '!-x=rm'],
+  ["grep -r x '--include=.e*' .", '!--include=.e*', 'read .'],
+  ["grep -r x '--include=*nv' .", '!--include=*nv', 'read .'],
+  ["grep -r x '--include=*.{ts,tsx}' .", 'read .'],
+  ["grep -r x '--include=*' .", 'read .'],
+  ["rg -g '[.]env' x", '![.]env'],
+  ["rg -g '!.git/**' x"],
+  ['rg -g "$X" x', '!"$X"'],
+];
+
+const finding: readonly Row[] = [
+  ["find . -name '*.c' -type f", 'read .'],
+  ['find', 'read .'],
+  ['find src ../x', 'read /x', 'read src'],
+  ['find . -delete', 'changes', 'delete .', 'read .'],
+  ['find -- . -delete', 'changes', 'delete .', 'read .'],
+  ['find . -exec rm {} \\;', '> rm . \\;', 'changes', 'read .'],
+  ["find src -exec sh -c 'rm {}' {} +", "> sh -c 'rm {}' src", 'changes', 'read src'],
+  ['find . -exec {} \\;', '!!-exec', 'read .'],
+  ['find . -execdir ls {} \\;', '!-execdir', '> ls . \\;', 'changes', 'read .'],
+  ['find . -ok rm {} \\;', '> rm . \\;', 'changes', 'read .'],
+  ['find . -fprint out', 'changes', 'read .', 'write out'],
+  ['find . -fprintf out %p -print', 'changes', 'read .', 'write out'],
+  ['find . -fls out -name x', 'changes', 'read .', 'write out'],
+  ['find . -newer .env', 'read .', 'read .env'],
+  ['find . -files0-from x', '!-files0-from', '!x', 'read .'],
+  ['find . $X', '!$X', 'read .'],
+  ['find . "-$X"', '!"-$X"', 'read .'],
+  ['find $X -name x', '!$X', 'read .'],
+  ["find . -name '-exec'", 'read .'],
+  ['find . -path ./.git -prune -o -print', 'read .'],
+  ['find . -unknown', '!-unknown', 'read .'],
+];
+
+describe('programs that search', () => {
+  test.each(searching)('%s', (...row) => check(row));
+});
+
+describe('find: its expression', () => {
+  test.each(finding)('%s', (...row) => check(row));
+});

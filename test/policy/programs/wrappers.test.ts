@@ -1,0 +1,52 @@
+import { describe, test } from 'vitest';
+import { check, type Row } from './describe.js';
+
+const rows: readonly Row[] = [
+  ['env', '!!env'],
+  ['env LANG=C ls -l', '> ls -l'],
+  ['env LD_PRELOAD=x ls', '!LD_PRELOAD=x', '> ls'],
+  ["env -S 'touch p'", '!!-S', '!!env', '!!touch p'],
+  ['env -u X ls', '> ls'],
+  ['env -- A=1 ls', '!A=1', '> ls'],
+  ['env -i PATH=. ls', '!PATH=.', '> ls'],
+  ['timeout 5 ls -l', '> ls -l'],
+  ['timeout -s KILL 5 ls', '> ls'],
+  ['nice -n 5 ls', '> ls'],
+  ['nice -5 ls', '> ls'],
+  ['nohup ls', '> ls'],
+  ['stdbuf -oL ls', '> ls'],
+  ['xargs ls -l', '> ls -l what xargs reads'],
+  ['xargs'],
+  ['xargs -I{} ls x{} y', '> ls x{} y'],
+  ["xargs -0 -n1 sh -c 'touch p'", "> sh -c 'touch p' what xargs reads"],
+  ['xargs -a .env ls', '> ls what xargs reads', 'read .env'],
+  ['sudo ls', '> ls', 'changes'],
+  ['sudo -u x ls', '!-u', '!x', '> ls', 'changes'],
+  ['sudo -s', '!!-s', '!sudo', 'changes'],
+  ['sudo A=1 ls', '!A=1', '> ls', 'changes'],
+  ['time -o out ls', '> ls', 'changes', 'write out'],
+  ['flock lock ls', '> ls', 'changes', 'write lock'],
+  ["flock lock -c 'touch p'", "> -c 'touch p'", 'changes', 'write lock'],
+  ["flock -c 'touch p' lock", '!!-c', '!!touch p', '!!touch p', 'changes', 'write lock'],
+  ['chroot . ls', '!!.', '> ls', 'changes'],
+  ["bash -c 'ls -l | wc'", '> ls -l | wc'],
+  ['bash -c "$X"', '!!"$X"', '!"$X"'],
+  ["bash -c 'echo $1' a b", '!!echo $1', '> echo $1'],
+  ['bash -lc ls', '!-lc', '> ls'],
+  ['bash x.sh a', '!x.sh?bash'],
+  ['bash', '!!bash'],
+  ["sh -c 'ls -l'", '> ls -l'],
+  ["sh -c 'echo ${x:-y}'", '!!echo ${x:-y}'],
+  ['sh x.sh', '!x.sh?sh'],
+  ['watch ls', '!ls', 'changes'],
+  ['zsh -c ls', '!-c', '!ls', 'changes'],
+  ['setsid -f ls', '> ls'],
+  ['ionice -c 3 ls', '> ls'],
+  ['env TZ=UTC CI=true ls', '> ls'],
+  ['env TZ=/etc/passwd ls', '!TZ=/etc/passwd', '> ls'],
+  ['env "CI$X" ls', '> "CI$X" ls'],
+];
+
+describe('programs that start others', () => {
+  test.each(rows)('%s', (...row) => check(row));
+});

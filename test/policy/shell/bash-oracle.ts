@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ScriptRun {
+  /** The empty directory in which the script ran. */
+  readonly cwd: string;
+  /** Name and arguments of every command that it tried to run. */
+  readonly commands: readonly (readonly string[])[];
+}
+
+/**
+ * Runs scripts in the real bash where no program exists: every command that is looked up and not found is
+ * logged with its arguments, per script. Scripts must hold no `/` but in `/dev/null`. One bash serves them
+ * all; a script that goes on and on is killed after so many commands.
+ */
+export async function commandsRunByBash(scripts: readonly string[]): Promise<ScriptRun[]> {
+  const place = mkdtempSync(join(tmpdir(), 'oracle-'));
+  try {
+    for (const [index, script] of scripts.entries()) {
+      writeFileSync(join(place, `s${index}`), script);
+      mkdirSync(join(place, `d${index}`));
+    }
+    await finished(place, scripts.length);
+    return scripts.map((_, index) => ({
+      cwd: join(place, `d${index}`),
+      commands: readLog(join(place, `log${index}`)),
+    }));
+  } finally {
+    rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+}
+
+function finished(place: string, count: number): Promise<void> {
+  const child = spawn('/bin/bash', ['--noprofile', '--norc', '-c', driver, 'driver', place, String(count)], {
+    env: { PATH: join(place, 'nowhere'), HOME: '/no/home', LC_ALL: 'C.UTF-8' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => {
+      // Jobs that a script left in the background go with its process group.
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // None was left.
+      }
+      resolve();
+    });
+  });
+}
+
+const driver = `
+command_not_found_handle() {
+  local record many stat
+  printf -v record '%s\\001' "$#" "\${@//$'\\001'/$'\\003'}"
+  printf '%s' "\${record//$'\\n'/$'\\002'}" >> "$LOG"
+  printf x >> "$LOG.count"
+  read -r many < "$LOG.count"
+  if (( \${#many} > 60 )); then
+    read -r -a stat < "/proc/$BASHPID/stat"
+    builtin kill -9 "$SCRIPT" "\${stat[3]}"
+  fi
+  return 127
+}
+for ((INDEX = 0; INDEX < $2; INDEX++)); do
+  ( ulimit -t 2 -f 256; SCRIPT=$BASHPID LOG=$1/log$INDEX; IFS= read -r -d '' text < "$1/s$INDEX"
+    readonly LOG SCRIPT; cd "$1/d$INDEX" || exit; set --
+    eval "$text"; wait ) < /dev/null > /dev/null 2>&1
+done
+`;
+
+function readLog(path: string): string[][] {
+  if (!existsSync(path)) return [];
+  const fields = readFileSync(path, 'utf8')
+    .split('\u0001')
+    .map((field) => field.replaceAll('\u0002', '\n').replaceAll('\u0003', '\u0001'));
+  const commands: string[][] = [];
+  for (let at = 0; at < fields.length - 1; ) {
+    const length = Number(fields[at]);
+    commands.push(fields.slice(at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return commands;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../src/policy/shell/types.js';
+import { takeApart } from '../../../src/policy/shell/walk.js';
+import { commandsRunByBash } from './bash-oracle.js';
+import { mutate, randomFrom, randomScript } from './random-scripts.js';
+import { emptyWorld } from './worlds.js';
+
+// SALLYPORT_FUZZ=200000 SALLYPORT_SEED=7 npx vitest run test/policy/shell/differential.test.ts
+const total = Number(process.env['SALLYPORT_FUZZ'] ?? 2000);
+const seed = Number(process.env['SALLYPORT_SEED'] ?? 20261121);
+const batch = 200;
+
+describe('what bash executes is a subset of what the judge saw', () => {
+  test(`${total} scripts from seed ${seed}`, { timeout: total * 50 + 60_000 }, async () => {
+    const random = randomFrom(seed);
+    const escapes: { script: string; ran: readonly string[] }[] = [];
+    let executed = 0;
+    for (let done = 0; done < total; done += batch) {
+      const scripts = Array.from({ length: Math.min(batch, total - done) }, () => oneScript(random));
+      const runs = await commandsRunByBash(scripts);
+      for (const [at, script] of scripts.entries()) {
+        const run = runs[at] ?? { cwd: '', commands: [] };
+        const line = takeApart(script, run.cwd, emptyWorld(run.cwd));
+        for (const ran of run.commands) {
+          executed += 1;
+          if (!('problem' in line) && !line.steps.some((step) => fits(step.argv, ran))) escapes.push({ script, ran });
+        }
+      }
+    }
+    expect(escapes.slice(0, 20)).toEqual([]);
+    // The comparison would be worthless if bash ran next to nothing.
+    expect(executed).toBeGreaterThan(total / 10);
+  });
+});
+
+function oneScript(random: ReturnType<typeof randomFrom>): string {
+  const script = randomScript(random, 2 + random(9));
+  const text = random(2) === 0 ? script : mutate(random, script);
+  return text.replaceAll('/dev/null', '\0').replaceAll('/', '_').replaceAll('\0', '/dev/null');
+}
+
+/** Whether the words that the judge saw can be these arguments. */
+function fits(words: readonly Word[], ran: readonly string[]): boolean {
+  const [word, ...rest] = words;
+  if (word === undefined) return ran.length === 0;
+  if (word.kind === 'unknown') return ran.some((_, at) => fits(rest, ran.slice(at))) || fits(rest, []);
+  const [first, ...others] = ran;
+  if (first === undefined) return false;
+  const same =
+    word.kind === 'literal'
+      ? word.value === first || /^\/dev\/fd\/\d+$/.test(word.value)
+      : first.startsWith(word.prefix);
+  return same && fits(rest, others);
+}

@@ -1,0 +1,78 @@
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { World } from '../../../src/policy/types.js';
+
+/** A world of nothing but a workspace without files. */
+export function emptyWorld(workspace = '/work/space', home = '/no/home'): World {
+  const kindOf: World['kindOf'] = (path) =>
+    `${workspace}/`.startsWith(`${path}/`) || path === '/' ? 'directory' : 'missing';
+  return { workspace, home, commandHome: home, realpath: (path) => path, kindOf, entries: () => [] };
+}
+
+/** A world of named files; a directory is what a file lies in; `links` maps link paths to targets. */
+export function worldOf(files: readonly string[], links: Readonly<Record<string, string>> = {}): World {
+  const workspace = '/work/space';
+  const paths = [
+    ...files.map((file) => join(workspace, file)),
+    ...Object.keys(links).map((link) => join(workspace, link)),
+  ];
+  const realpath = (path: string): string => {
+    for (const [link, target] of Object.entries(links)) {
+      const at = join(workspace, link);
+      if (path === at || path.startsWith(`${at}/`))
+        return realpath(join(target.startsWith('/') ? target : join(dirname(at), target), path.slice(at.length)));
+    }
+    return path;
+  };
+  return {
+    workspace,
+    home: '/no/home',
+    commandHome: '/no/home',
+    realpath,
+    kindOf: (path) => {
+      if (Object.keys(links).some((link) => join(workspace, link) === path)) return 'link';
+      if (paths.includes(path)) return 'file';
+      return path === workspace || paths.some((other) => other.startsWith(`${path}/`)) ? 'directory' : 'missing';
+    },
+    entries: (directory) => {
+      const below = paths
+        .filter((path) => path.startsWith(`${directory}/`))
+        .map((path) => path.slice(directory.length + 1).split('/')[0] ?? '');
+      return [...new Set(below)].sort();
+    },
+  };
+}
+
+/** The real disk below `workspace`. */
+export function diskWorld(workspace: string, home: string): World {
+  return {
+    workspace,
+    home,
+    commandHome: home,
+    realpath: (path) => {
+      for (let at = path, rest = ''; ; rest = join(basename(at), rest), at = dirname(at)) {
+        try {
+          return join(realpathSync(at), rest);
+        } catch {
+          if (at === '/') return path;
+        }
+      }
+    },
+    kindOf: (path) => {
+      try {
+        const info = lstatSync(path);
+        if (info.isSymbolicLink()) return 'link';
+        return info.isDirectory() ? 'directory' : info.isFile() ? 'file' : 'other';
+      } catch {
+        return 'missing';
+      }
+    },
+    entries: (directory) => {
+      try {
+        return readdirSync(directory).sort();
+      } catch {
+        return [];
+      }
+    },
+  };
+}
