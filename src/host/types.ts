@@ -125,6 +125,14 @@ export interface Clock {
 /** Replaces every known secret, its encoded forms and the common token formats by `***`. Pure and idempotent. */
 export type Redact = (text: string) => string;
 
+/** Why git could not do what was asked: a broken repository, no git, a time limit. */
+export class GitProblem extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'GitProblem';
+  }
+}
+
 /** What is written for people while a run goes on. Already redacted and neutralised by the door. */
 export interface Log {
   info(line: string): void;

@@ -1,0 +1,108 @@
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Ignore } from 'ignore';
+import { isInside, relativeTo } from './paths.js';
+
+/**
+ * What git ignores by `.gitignore` files and `.git/info/exclude`. Read anew for each question, since an agent edits
+ * these files. Unlike git, a file that is tracked although a pattern names it counts as ignored: the index is not read.
+ */
+export interface IgnoreRules {
+  /** The answer for `path` itself; whoever walks down must not go below an ignored directory. Absolute paths. */
+  isIgnored(path: string, isDirectory: boolean): boolean;
+  /** The answer with every parent directory considered. */
+  isBelowIgnored(path: string, isDirectory: boolean): boolean;
+}
+
+type CreateMatcher = (options: { ignorecase: boolean }) => Ignore;
+
+/** An ignore file above it is no list of names any more. */
+const maxFileBytes = 1_000_000;
+
+/** File names that differ by case are one file there, and git's default follows. */
+const ignorecase = process.platform === 'darwin' || process.platform === 'win32';
+
+/** The rules that hold for `start` and below: those of the git work tree around it, or from `start` on without one. */
+export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
+  const { default: create } = await import('ignore');
+  const top = workTreeAround(start) ?? start;
+  const matchers = new Map<string, Ignore | null>();
+  const matcherOf = (directory: string): Ignore | null => {
+    const known = matchers.get(directory);
+    if (known !== undefined) return known;
+    const made = readMatcher(directory, directory === top, create);
+    matchers.set(directory, made);
+    return made;
+  };
+  return {
+    isIgnored: (path, isDirectory) => isInside(top, path) && judge(path, isDirectory, { top, matcherOf }),
+    isBelowIgnored: (path, isDirectory) =>
+      isInside(top, path) &&
+      ancestors(top, path).some((step) => judge(step, step !== path || isDirectory, { top, matcherOf })),
+  };
+}
+
+interface Rules {
+  readonly top: string;
+  readonly matcherOf: (directory: string) => Ignore | null;
+}
+
+/** The file nearest to the path decides; the last matching line in a file wins. */
+function judge(path: string, isDirectory: boolean, { top, matcherOf }: Rules): boolean {
+  for (let directory = dirname(path); isInside(top, directory); directory = dirname(directory)) {
+    const verdict = matcherOf(directory)?.test(relativeTo(directory, path) + (isDirectory ? '/' : ''));
+    if (verdict?.ignored === true) return true;
+    if (verdict?.unignored === true || directory === top) return false;
+  }
+  return false;
+}
+
+function ancestors(top: string, path: string): readonly string[] {
+  const steps: string[] = [];
+  for (let step = path; step !== top && isInside(top, step); step = dirname(step)) steps.unshift(step);
+  return steps;
+}
+
+function readMatcher(directory: string, isTop: boolean, create: CreateMatcher): Ignore | null {
+  const texts = [isTop ? readExclude(directory) : '', readSmallFile(join(directory, '.gitignore'))];
+  if (texts.every((text) => text === '')) return null;
+  return texts.reduce((matcher, text) => matcher.add(text), create({ ignorecase }));
+}
+
+function workTreeAround(start: string): string | null {
+  for (let directory = start; ; directory = dirname(directory)) {
+    if (existsSync(join(directory, '.git'))) return directory;
+    if (dirname(directory) === directory) return null;
+  }
+}
+
+function readExclude(top: string): string {
+  return readSmallFile(join(commonGitDirectory(top), 'info', 'exclude'));
+}
+
+/** In a linked work tree `.git` is a file that names its directory, and that one names the shared directory. */
+function commonGitDirectory(top: string): string {
+  const dotGit = join(top, '.git');
+  if (statSync(dotGit, { throwIfNoEntry: false })?.isFile() !== true) return dotGit;
+  const named = /^gitdir: (.+)$/m.exec(readSmallFile(dotGit))?.[1];
+  if (named === undefined) return dotGit;
+  const own = resolve(top, named);
+  return resolve(own, readSmallFile(join(own, 'commondir')).trim());
+}
+
+/** Empty where it is missing, a link (git does not follow these either), no regular file or too large. */
+function readSmallFile(path: string): string {
+  const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch {
+    return '';
+  }
+  try {
+    const stat = fstatSync(descriptor);
+    return stat.isFile() && stat.size <= maxFileBytes ? readFileSync(descriptor, 'utf8') : '';
+  } finally {
+    closeSync(descriptor);
+  }
+}

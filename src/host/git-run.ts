@@ -1,0 +1,46 @@
+import { type ProcessEnd, type ProcessSetup, runProcess } from './run-process.js';
+import { GitProblem } from './types.js';
+
+export interface GitOptions extends ProcessSetup {
+  /** A directory in the repository; paths given and returned are relative to it, with `/`. */
+  readonly cwd: string;
+  readonly signal: AbortSignal;
+}
+
+/** Runs git with these arguments; the end of the process, whatever its exit code. Rejects where git does not start. */
+export type RunGit = (...args: readonly string[]) => Promise<ProcessEnd>;
+
+/** What git prints beyond this is cut, and what was cut is longer than this by the note in it. */
+export const maxGitBytes = 20_000_000;
+
+const timeoutMs = 120_000;
+
+/** Replacement objects and lazy fetches would answer with something else than the objects of the repository. */
+const env = { GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_LITERAL_PATHSPECS: '1' };
+
+export function createRunGit({ cwd, signal, ...setup }: GitOptions): RunGit {
+  return async (...args) => {
+    const request = { argv: ['git', ...args], cwd, env, timeoutMs, maxOutputBytes: maxGitBytes, signal } as const;
+    const end = await runProcess(setup, request);
+    if (end.startError !== null) throw new GitProblem(end.startError);
+    if (end.cancelled) throw new GitProblem('git was stopped before it was done');
+    return end;
+  };
+}
+
+/** The end of a command that has to succeed; rejects with what git said. */
+export async function must(running: Promise<ProcessEnd>): Promise<ProcessEnd> {
+  const end = await running;
+  if (end.exitCode === 0) return end;
+  const why = end.timedOut ? 'it timed out' : `it was ended by ${end.signal ?? 'an unknown signal'}`;
+  throw new GitProblem(`git failed: ${firstLine(end.output) || why}`);
+}
+
+/** Git's usage is a page long; its first line says what is wrong. */
+function firstLine(output: string): string {
+  return output.trim().split('\n', 1)[0] ?? '';
+}
+
+export function textOf(end: ProcessEnd): string {
+  return end.stdoutBytes.toString('utf8');
+}

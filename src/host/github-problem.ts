@@ -1,0 +1,142 @@
+import { type CommentTarget, GitHubProblem } from './types.js';
+
+/** What an error of the client tells, read without trust in its form. */
+interface Failure {
+  /** null where no answer came. */
+  readonly status: number | null;
+  readonly message: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** The longest that a rate limit is waited for. */
+const longestWaitMs = 60_000;
+
+/** What a secondary rate limit asks for where it names no time. */
+const secondaryWaitMs = 60_000;
+
+/** Whether the same request may succeed later. */
+export function transient(error: unknown): boolean {
+  if (!isFailure(error)) return false;
+  const failure = read(error);
+  return failure.status === null || failure.status >= 500 || isRateLimit(failure);
+}
+
+/**
+ * Milliseconds to wait before the next try; null where trying again does not help, or GitHub asks for more than
+ * a minute. `attempt` counts from 1, `now` is in milliseconds since the epoch.
+ */
+export function waitFor(error: unknown, attempt: number, now: number): number | null {
+  if (!isFailure(error) || !transient(error)) return null;
+  const failure = read(error);
+  if (!isRateLimit(failure)) return 1000 * 2 ** (attempt - 1);
+  const wait = askedWait(failure, now) ?? secondaryWaitMs;
+  return wait <= longestWaitMs ? wait : null;
+}
+
+/** The error in words: what GitHub said and what to change. What is no failed request comes back as it is. */
+export function problemOf(error: unknown, target: CommentTarget): unknown {
+  if (!isFailure(error)) return error;
+  const failure = read(error);
+  const place = `${target.owner}/${target.repo}#${String(target.number)}`;
+  const { message, mend } = wordsFor(failure, place);
+  return new GitHubProblem(failure.status, message, mend);
+}
+
+interface Words {
+  readonly message: string;
+  readonly mend: string;
+}
+
+function wordsFor(failure: Failure, place: string): Words {
+  const said = failure.message === '' ? '' : `: ${failure.message}`;
+  if (failure.status === null)
+    return {
+      message: `GitHub could not be reached${said}`,
+      mend: 'Check GITHUB_API_URL and the network of the runner.',
+    };
+  if (isRateLimit(failure))
+    return {
+      message: `GitHub's rate limit held back the comment on ${place}${said}`,
+      mend: 'Run again later, or post fewer comments with this token.',
+    };
+  if (failure.status === 401)
+    return {
+      message: `GitHub refused the token${said}`,
+      mend: 'Pass a valid token as github-token; ${{ github.token }} is the usual one.',
+    };
+  if (failure.status === 403) return forbidden(failure, place, said);
+  if (failure.status === 404)
+    return {
+      message: `GitHub knows no ${place}, or the token may not see it${said}`,
+      mend: `Check that the item exists and give the job ${permissionsOf(failure)} under permissions:.`,
+    };
+  if (failure.status === 410)
+    return {
+      message: `${place} takes no comments, issues are switched off or it is gone${said}`,
+      mend: 'Leave comment out of publish for this repository.',
+    };
+  if (failure.status === 422)
+    return {
+      message: `GitHub refused the comment on ${place}${said}`,
+      mend: 'Look into the message: an archived repository, spam protection or a body that is too long.',
+    };
+  return {
+    message: `GitHub answered ${String(failure.status)} for the comment on ${place}${said}`,
+    mend: 'Run again; if it stays so, look at githubstatus.com.',
+  };
+}
+
+function forbidden(failure: Failure, place: string, said: string): Words {
+  if (/locked/i.test(failure.message))
+    return {
+      message: `The conversation of ${place} is locked${said}`,
+      mend: 'Unlock it, or leave comment out of publish.',
+    };
+  return {
+    message: `The token may not comment on ${place}${said}`,
+    mend: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks the token only reads, whatever the workflow says.`,
+  };
+}
+
+/** The lines that the workflow lacks, as GitHub names them in its answer, else those that comments need. */
+function permissionsOf({ headers }: Failure): string {
+  const accepted = headers['x-accepted-github-permissions'];
+  const named = typeof accepted === 'string' ? accepted.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+  const lines = named ?? ['issues=write', 'pull_requests=write'];
+  return lines.map((line) => `\`${line.replace('=', ': ').replaceAll('_', '-')}\``).join(' or ');
+}
+
+function isRateLimit({ status, message, headers }: Failure): boolean {
+  if (status === 429) return true;
+  if (status !== 403) return false;
+  return (
+    headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
+  );
+}
+
+function askedWait({ headers }: Failure, now: number): number | null {
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
+  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+  const exhausted = headers['x-ratelimit-remaining'] === '0';
+  return exhausted && Number.isFinite(reset) ? Math.max(0, reset * 1000 - now) : null;
+}
+
+interface RequestError extends Error {
+  readonly status: number;
+  readonly response?: { readonly headers?: unknown; readonly data?: unknown };
+}
+
+function isFailure(error: unknown): error is RequestError {
+  return error instanceof Error && typeof (error as Partial<RequestError>).status === 'number';
+}
+
+/** The client reports a broken connection as status 500 without a response. */
+function read({ status, response, message }: RequestError): Failure {
+  const said = (response?.data as { message?: unknown } | null | undefined)?.message ?? message;
+  return {
+    status: response === undefined ? null : status,
+    message: typeof said === 'string' ? (said.split('\n', 1)[0]?.slice(0, 300) ?? '') : '',
+    headers: (response?.headers ?? {}) as Readonly<Record<string, unknown>>,
+  };
+}

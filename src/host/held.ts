@@ -1,0 +1,61 @@
+import { constants, lstatSync, readlinkSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { FileProblem } from './types.js';
+
+/**
+ * Opening what was judged and nothing else. Between the question to the guard and the opening, another process may
+ * swap a directory for a link; so the opened thing itself is asked for its path again.
+ */
+
+/** Those a system lacks are undefined, which `|` takes as 0. */
+const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
+
+/** Other systems cannot name an open directory in a path; there the checks before and after have to do. */
+const hasDescriptorPaths = process.platform === 'linux';
+
+/** An open directory. Names below `base` are looked up in this very directory, even after it was renamed. */
+export interface HeldDirectory {
+  readonly handle: FileHandle;
+  readonly base: string;
+  /** Throws when the directory does not stand at its path any more. */
+  check(): void;
+}
+
+/** Opens `real` (links resolved before) for reading without following a final link and without waiting for a FIFO's writer. */
+export async function openSame(real: string): Promise<FileHandle> {
+  const handle = await open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  return keepIfSame(handle, real);
+}
+
+/** Opens the directory at `real`. The caller closes the handle. */
+export async function holdDirectory(real: string): Promise<HeldDirectory> {
+  const handle = await keepIfSame(await open(real, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), real);
+  return {
+    handle,
+    base: hasDescriptorPaths ? `/proc/self/fd/${handle.fd}` : real,
+    check: () => {
+      if (!standsAt(handle.fd, real)) throw swapped(real);
+    },
+  };
+}
+
+async function keepIfSame(handle: FileHandle, real: string): Promise<FileHandle> {
+  try {
+    const [opened, named] = [await handle.stat(), lstatSync(real, { throwIfNoEntry: false })];
+    const same = named !== undefined && opened.dev === named.dev && opened.ino === named.ino;
+    if (!same || !standsAt(handle.fd, real)) throw swapped(real);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** Whether the kernel says that an open descriptor has this path; true where it cannot be asked. */
+export function standsAt(descriptor: number, real: string): boolean {
+  return !hasDescriptorPaths || readlinkSync(`/proc/self/fd/${descriptor}`) === real;
+}
+
+function swapped(real: string): FileProblem {
+  return new FileProblem('refused', real, `${real} was replaced while it was opened`);
+}

@@ -1,0 +1,83 @@
+import { StringDecoder } from 'node:string_decoder';
+
+/** What a process wrote, with its middle dropped beyond a limit. */
+export interface Kept {
+  readonly bytes: Buffer;
+  readonly droppedBytes: number;
+}
+
+export interface Keeper {
+  add(chunk: Buffer): void;
+  /** The bytes kept; where some were dropped, a line of its own says how many, between head and tail. */
+  take(): Kept;
+}
+
+/** Keeps the first fifth and the last four fifths of `maxBytes`; memory stays within about twice the limit. */
+export function createKeeper(maxBytes: number): Keeper {
+  const headRoom = Math.floor(maxBytes / 5);
+  const tailRoom = maxBytes - headRoom;
+  const head: Buffer[] = [];
+  let tail: Buffer[] = [];
+  let headBytes = 0;
+  let tailBytes = 0;
+  let dropped = 0;
+  const shorten = (): void => {
+    const all = Buffer.concat(tail);
+    const kept = all.subarray(Math.max(0, all.length - tailRoom));
+    dropped += all.length - kept.length;
+    tail = [kept];
+    tailBytes = kept.length;
+  };
+  return {
+    add(chunk) {
+      const room = headRoom - headBytes;
+      const [first, rest] = [chunk.subarray(0, room), chunk.subarray(room)];
+      if (first.length > 0) head.push(Buffer.from(first));
+      headBytes += first.length;
+      if (rest.length > 0) tail.push(Buffer.from(rest));
+      tailBytes += rest.length;
+      if (tailBytes > 2 * tailRoom) shorten();
+    },
+    take() {
+      if (tailBytes > tailRoom) shorten();
+      if (dropped === 0) return { bytes: Buffer.concat([...head, ...tail]), droppedBytes: 0 };
+      const [start, end] = [wholeEnd(Buffer.concat(head)), wholeStart(Buffer.concat(tail))];
+      const droppedBytes = dropped + headBytes - start.length + tailBytes - end.length;
+      const note = Buffer.from(`\n[… ${droppedBytes} bytes of output left out here …]\n`);
+      return { bytes: Buffer.concat([start, note, end]), droppedBytes };
+    },
+  };
+}
+
+/** Without the first bytes of a character that was cut at the end. */
+function wholeEnd(bytes: Buffer): Buffer {
+  let start = bytes.length;
+  while (start > 0 && bytes.length - start < 3 && isContinuation(bytes[start - 1])) start -= 1;
+  const lead = bytes[start - 1] ?? 0;
+  return lead >= 0xc0 && bytes.length - start + 1 < lengthOf(lead) ? bytes.subarray(0, start - 1) : bytes;
+}
+
+/** Without the last bytes of a character that was cut at the start. */
+function wholeStart(bytes: Buffer): Buffer {
+  let start = 0;
+  while (start < 3 && isContinuation(bytes[start])) start += 1;
+  return bytes.subarray(start);
+}
+
+function isContinuation(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+function lengthOf(lead: number): number {
+  if (lead >= 0xf0) return 4;
+  return lead >= 0xe0 ? 3 : 2;
+}
+
+/**
+ * Makes chunks of one stream into whole characters, so that another stream's bytes never come between the halves of
+ * one. Bytes that are no UTF-8 become replacement characters.
+ */
+export function createWholeCharacters(): { add(chunk: Buffer): Buffer; end(): Buffer } {
+  const decoder = new StringDecoder('utf8');
+  return { add: (chunk) => Buffer.from(decoder.write(chunk)), end: () => Buffer.from(decoder.end()) };
+}

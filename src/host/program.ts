@@ -1,0 +1,39 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+/** The file that a bare name means on a fixed PATH; an absolute path stands for itself; null where there is none. */
+export function findProgram(name: string, path: string): string | null {
+  if (isAbsolute(name)) return name;
+  if (name === '' || name.includes('/') || name.includes('\\') || name.includes('\0')) return null;
+  const directories = path.split(delimiter).filter(isAbsolute);
+  const names = process.platform === 'win32' ? windowsNames(name) : [name];
+  return directories.flatMap((directory) => names.map((one) => join(directory, one))).find(isProgram) ?? null;
+}
+
+/** Batch files cannot be started without a shell that reads their arguments anew, so they are not looked for. */
+function windowsNames(name: string): readonly string[] {
+  return /\.(exe|com)$/i.test(name) ? [name] : [`${name}.exe`, `${name}.com`];
+}
+
+function isProgram(file: string): boolean {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The bash that runs command lines. On Windows the one of Git for Windows, next to the `git.exe` of the fixed PATH;
+ * never `System32\bash.exe`, which would start another system (WSL).
+ */
+export function findBash(path: string): string | null {
+  if (process.platform !== 'win32') return findProgram('bash', path);
+  const git = findProgram('git.exe', path);
+  if (git === null) return null;
+  return (
+    [join(git, '..', '..', 'bin', 'bash.exe'), join(git, '..', '..', '..', 'bin', 'bash.exe')].find(isProgram) ?? null
+  );
+}

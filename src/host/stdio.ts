@@ -1,0 +1,68 @@
+/** Standard streams, as values that the entries hand on. */
+
+import { UserError } from '../errors.js';
+
+export interface Stdio {
+  /** Results go here. */
+  readonly out: (text: string) => void;
+  /** Talk goes here. */
+  readonly err: (text: string) => void;
+  /** Whole standard input; rejects with UserError `prompt-unreadable` above `maxBytes`, since it is read as a prompt. */
+  readonly readInput: (maxBytes: number) => Promise<Uint8Array>;
+  /** Standard input piece by piece, for input that need not be held as a whole. */
+  readonly inputChunks: () => AsyncIterable<string>;
+  readonly errIsTerminal: boolean;
+  readonly outIsTerminal: boolean;
+}
+
+/**
+ * The streams of this process. What is written for a reader that has gone (`| head`, a closed terminal) is dropped:
+ * the job goes on and ends with its own exit code.
+ */
+export function processStdio(): Stdio {
+  return {
+    out: droppingWriter(process.stdout),
+    err: droppingWriter(process.stderr),
+    readInput: (maxBytes) => readAll(process.stdin as AsyncIterable<Buffer>, maxBytes),
+    async *inputChunks() {
+      process.stdin.setEncoding('utf8');
+      yield* process.stdin as unknown as AsyncIterable<string>;
+    },
+    errIsTerminal: process.stderr.isTTY,
+    outIsTerminal: process.stdout.isTTY,
+  };
+}
+
+/** What a stream says whose reader has gone: a pipe, a terminal. */
+const readerGone = ['EPIPE', 'EIO', 'ECONNRESET'];
+
+/** Writes until the reader has gone. Throws any other error of the stream: a full disk loses results. */
+export function droppingWriter(stream: Pick<NodeJS.WritableStream, 'on' | 'write'>): (text: string) => void {
+  let isGone = false;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (!readerGone.includes(error.code ?? '')) throw error;
+    isGone = true;
+  });
+  return (text) => {
+    if (!isGone) stream.write(text);
+  };
+}
+
+/** Rejects with UserError `prompt-unreadable` as soon as more than `maxBytes` have come. */
+export async function readAll(input: AsyncIterable<Buffer>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of input) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) {
+      throw new UserError({
+        code: 'prompt-unreadable',
+        where: 'stdin',
+        what: `The prompt is larger than the limit of ${String(maxBytes)} bytes`,
+        mend: 'Shorten it; insert long texts with @{path}.',
+      });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

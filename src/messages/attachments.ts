@@ -1,0 +1,35 @@
+import { reminder } from './reminder.js';
+import type { Attachment, ModelMessage, TodoItem } from './types.js';
+
+/** The one place where structured context becomes what a model reads: a reminder, or a tool pair that really ran. */
+export function attachmentToMessages(attachment: Attachment): readonly ModelMessage[] {
+  switch (attachment.type) {
+    case 'tool-pair':
+      return [
+        { role: 'assistant', parts: [attachment.call] },
+        { role: 'tool', results: [attachment.result] },
+      ];
+    case 'memory':
+      return [say(`Instructions of this repository, from ${attachment.path}:\n\n${attachment.text}`)];
+    case 'date':
+      return [say(`Today's date is ${attachment.date}.`)];
+    case 'event':
+      return [say(attachment.text)];
+    case 'todo':
+      return [say(`The todo list as it stands:\n${attachment.items.map(todoLine).join('\n')}`)];
+    case 'budget':
+    case 'notice':
+      return [say(attachment.text)];
+  }
+}
+
+function say(text: string): ModelMessage {
+  return { role: 'user', parts: [{ type: 'text', text: reminder(text) }] };
+}
+
+const marks: Record<TodoItem['status'], string> = { pending: '[ ]', in_progress: '[~]', completed: '[x]' };
+
+/** One line of a todo list, with its mark. */
+export function todoLine(item: TodoItem): string {
+  return `${marks[item.status]} ${item.content}`;
+}

@@ -1,0 +1,179 @@
+import { attachmentToMessages } from './attachments.js';
+import type {
+  AssistantMessage,
+  AssistantPart,
+  Message,
+  ModelMessage,
+  Part,
+  ToolCallPart,
+  ToolMessage,
+  ToolResultPart,
+} from './types.js';
+
+/** A pure step of the way to the model. Its name says what holds afterwards. */
+export interface Step {
+  readonly name: string;
+  apply(messages: readonly Message[]): readonly Message[];
+}
+
+/** In this order; each relies on the ones above it. Applied to its own output, the list changes nothing. */
+export const steps: readonly Step[] = [
+  { name: 'only what the model may see', apply: dropWhatIsForPeople },
+  { name: 'nothing between calls and results', apply: moveAttachmentsBehindResults },
+  { name: 'attachments are text or tool pairs', apply: expandAttachments },
+  { name: 'no empty text', apply: dropEmptyText },
+  { name: 'no assistant message without words or calls', apply: dropHollowAssistants },
+  { name: 'every call has one result, right behind it', apply: pairResults },
+  { name: 'error results are text', apply: keepTextOfErrors },
+  { name: 'one user message at a time', apply: mergeUsers },
+];
+
+/**
+ * The conversation as a provider may get it: user, assistant and tool messages only, every tool call followed
+ * by exactly one result, no empty message. Pure and idempotent.
+ */
+export function normalise(messages: readonly Message[]): readonly ModelMessage[] {
+  const result = steps.reduce<readonly Message[]>((current, step) => step.apply(current), messages);
+  return result.filter(isModelMessage);
+}
+
+function isModelMessage(message: Message): message is Extract<Message, ModelMessage> {
+  return message.role === 'user' || message.role === 'assistant' || message.role === 'tool';
+}
+
+function dropWhatIsForPeople(messages: readonly Message[]): readonly Message[] {
+  return messages.filter((message) => {
+    if (message.role === 'system' || message.role === 'progress') return false;
+    return message.role !== 'user' || message.visibility !== 'person';
+  });
+}
+
+function moveAttachmentsBehindResults(messages: readonly Message[]): readonly Message[] {
+  const result: Message[] = [];
+  let waiting: Message[] = [];
+  let open = false;
+  for (const message of messages) {
+    if (open && message.role === 'attachment') {
+      waiting.push(message);
+      continue;
+    }
+    if (message.role !== 'tool') result.push(...take());
+    result.push(message);
+    open = message.role === 'assistant' && callsOf(message).length > 0;
+    if (message.role === 'tool') result.push(...take());
+  }
+  return [...result, ...take()];
+
+  function take(): Message[] {
+    const taken = waiting;
+    waiting = [];
+    return taken;
+  }
+}
+
+function expandAttachments(messages: readonly Message[]): readonly Message[] {
+  return messages.flatMap((message): readonly Message[] =>
+    message.role === 'attachment' ? attachmentToMessages(message.attachment).map(toMessage) : [message],
+  );
+}
+
+function toMessage(message: ModelMessage): Message {
+  return message.role === 'user' ? { visibility: 'model', ...message } : message;
+}
+
+function dropEmptyText(messages: readonly Message[]): readonly Message[] {
+  return messages.flatMap((message): readonly Message[] => {
+    if (message.role === 'user') {
+      const parts = message.parts.filter(hasContent);
+      return parts.length === 0 ? [] : [{ ...message, parts }];
+    }
+    if (message.role === 'assistant') return [{ ...message, parts: message.parts.filter(hasContent) }];
+    return [message];
+  });
+}
+
+function hasContent(part: Part | AssistantPart): boolean {
+  return part.type !== 'text' || part.text.trim() !== '';
+}
+
+function dropHollowAssistants(messages: readonly Message[]): readonly Message[] {
+  return messages.filter(
+    (message) => message.role !== 'assistant' || message.parts.some((part) => part.type !== 'reasoning'),
+  );
+}
+
+function pairResults(messages: readonly Message[]): readonly Message[] {
+  const result: Message[] = [];
+  for (let index = 0; index < messages.length; index += 1) {
+    const message = messages[index];
+    if (message === undefined || message.role === 'tool') continue;
+    result.push(message);
+    if (message.role !== 'assistant') continue;
+    const calls = callsOf(message);
+    if (calls.length > 0) result.push(resultsFor(calls, followingResults(messages, index + 1)));
+  }
+  return result;
+}
+
+/** Results up to the next assistant message; user words in between do not part a call from its result. */
+function followingResults(messages: readonly Message[], from: number): readonly ToolResultPart[] {
+  const results: ToolResultPart[] = [];
+  for (const message of messages.slice(from)) {
+    if (message.role === 'assistant') break;
+    if (message.role === 'tool') results.push(...message.results);
+  }
+  return results;
+}
+
+function resultsFor(calls: readonly ToolCallPart[], results: readonly ToolResultPart[]): ToolMessage {
+  return { role: 'tool', results: calls.map((call) => results.find((one) => one.id === call.id) ?? missing(call)) };
+}
+
+function missing(call: ToolCallPart): ToolResultPart {
+  return {
+    type: 'tool-result',
+    id: call.id,
+    name: call.name,
+    parts: [{ type: 'text', text: 'No result: the run was interrupted before this call ended.' }],
+    isError: true,
+    synthetic: true,
+  };
+}
+
+function keepTextOfErrors(messages: readonly Message[]): readonly Message[] {
+  return messages.map((message): Message => {
+    if (message.role !== 'tool') return message;
+    return { ...message, results: message.results.map(textOnlyIfError) };
+  });
+}
+
+function textOnlyIfError(result: ToolResultPart): ToolResultPart {
+  if (!result.isError || result.parts.every((part) => part.type === 'text')) return result;
+  return { ...result, parts: result.parts.filter((part) => part.type === 'text') };
+}
+
+function mergeUsers(messages: readonly Message[]): readonly Message[] {
+  const result: Message[] = [];
+  for (const message of messages) {
+    const last = result.at(-1);
+    if (message.role === 'user' && last?.role === 'user') {
+      result[result.length - 1] = { role: 'user', visibility: 'model', parts: [...last.parts, ...message.parts] };
+    } else {
+      result.push(message.role === 'user' ? { ...message, visibility: 'model' } : message);
+    }
+  }
+  return result;
+}
+
+/** The tool calls of an assistant message, in the order in which the model wrote them. */
+export function callsOf(message: AssistantMessage): readonly ToolCallPart[] {
+  return message.parts.filter((part) => part.type === 'tool-call');
+}
+
+/** The words of an assistant message, reasoning left out. */
+export function textOf(message: AssistantMessage): string {
+  return message.parts
+    .map((part) => (part.type === 'text' ? part.text : ''))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,33 @@
+import type { Exec, Files } from '../host/types.js';
+import type { TodoItem } from '../messages/types.js';
+import { createBashTool } from './bash.js';
+import { createEditTool } from './edit.js';
+import { createGlobTool } from './glob.js';
+import { createGrepTool } from './grep.js';
+import { createListTool } from './list.js';
+import { createReadTool } from './read.js';
+import { createTodoTool } from './todo.js';
+import type { Tool } from './types.js';
+import { createWriteTool } from './write.js';
+
+export interface BuiltinDoors {
+  /** Confined to the job's workspace and to what its rules open. */
+  readonly files: Files;
+  readonly exec: Exec;
+  /** Gets the model's list of steps whenever it changes. */
+  readonly onTodos: (items: readonly TodoItem[]) => void;
+}
+
+/** Every tool of our own, in the order in which models see them. Commands run in the root of the files door. */
+export function builtinTools({ files, exec, onTodos }: BuiltinDoors): readonly Tool[] {
+  return [
+    createReadTool(files),
+    createListTool(files),
+    createGlobTool(files),
+    createGrepTool(files),
+    createWriteTool(files),
+    createEditTool(files),
+    createBashTool(exec, files.root),
+    createTodoTool(onTodos),
+  ];
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { FileProblem, type Files } from '../host/types.js';
+import { defineTool } from './define.js';
+import type { Strategy } from './edit-match.js';
+import { type Replaced, replaceText } from './edit-text.js';
+import { count, failure, withFileFailures } from './output.js';
+import { decodeText, encodeText, type TextFile } from './text-file.js';
+import type { Tool, ToolOutput } from './types.js';
+
+const maxFileBytes = 20_000_000;
+const maxLinesNamed = 10;
+
+const input = z.strictObject({
+  file_path: z.string().check(z.minLength(1), z.describe('File, relative to the workspace or absolute.')),
+  old_string: z
+    .string()
+    .check(
+      z.describe(
+        'Text to replace, exactly as in the file, without line numbers. Empty: create the file with new_string.',
+      ),
+    ),
+  new_string: z.string().check(z.describe('Text to put in its place.')),
+  replace_all: z.optional(
+    z.boolean().check(z.describe('Replace every occurrence; without it there must be exactly one.')),
+  ),
+});
+type Input = z.infer<typeof input>;
+
+/** Replaces text in a file, or creates a file where `old_string` is empty. */
+export function createEditTool(files: Files): Tool {
+  return defineTool({
+    name: 'Edit',
+    description:
+      'Replaces a piece of text in a file by another. The old text must occur exactly once: add surrounding lines until it does, or set replace_all.',
+    input,
+    readOnly: false,
+    effects: ({ file_path }) => {
+      const path = files.resolve(file_path);
+      return [
+        { kind: 'read', path },
+        { kind: 'write', path },
+      ];
+    },
+    label: ({ file_path }) => file_path,
+    run: (call) => withFileFailures(() => editFile(files, call)),
+  });
+}
+
+async function editFile(files: Files, call: Input): Promise<ToolOutput> {
+  const { file_path: path, old_string: oldText, new_string: newText } = call;
+  const bytes = await files.read(path, maxFileBytes).catch((error: unknown) => {
+    if (error instanceof FileProblem && error.code === 'missing') return null;
+    throw error;
+  });
+  if (oldText === '') return bytes === null ? create(files, path, newText) : failure(existsAlready(path));
+  if (bytes === null) return failure(`${path} does not exist. To create it, leave old_string empty, or use Write.`);
+  if (oldText === newText) return failure('old_string and new_string are the same; nothing was changed.');
+  const file = decodeText(bytes);
+  if (file === null) return failure(`${path} is a binary file.`);
+  const replaced = replaceText(file.text, { oldText, newText, all: call.replace_all ?? false });
+  return replaced.kind === 'replaced' ? save(files, path, file, replaced) : failure(explain(path, replaced));
+}
+
+async function create(files: Files, path: string, text: string): Promise<ToolOutput> {
+  const kind = await files.write(path, text);
+  return changed(files, path, kind, `Created ${files.relative(path)}.`);
+}
+
+async function save(
+  files: Files,
+  path: string,
+  file: TextFile,
+  replaced: Extract<Replaced, { kind: 'replaced' }>,
+): Promise<ToolOutput> {
+  const bytes = encodeText({ ...file, text: replaced.text });
+  if (bytes === null) return failure(`${path} is Latin-1 and cannot hold all characters of new_string.`);
+  const kind = await files.write(path, bytes);
+  const done = `Replaced ${count(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
+  return changed(files, path, kind, `${done}${notes[replaced.strategy]}`);
+}
+
+function changed(files: Files, path: string, kind: 'created' | 'modified', text: string): ToolOutput {
+  return { parts: [{ type: 'text', text }], changes: [{ path: files.resolve(path), kind }] };
+}
+
+const notes: Readonly<Record<Strategy, string>> = {
+  exact: '',
+  'look-alikes':
+    ' old_string was not there literally: it was found by taking quotes, dashes or spaces that look alike as the same.',
+  'trailing-blanks':
+    ' old_string was not there literally: it was found by ignoring blanks at line ends and taking look-alikes as the same.',
+};
+
+function existsAlready(path: string): string {
+  return `${path} exists already. To change it, give the old text; to replace all of it, use Write.`;
+}
+
+function explain(path: string, replaced: Exclude<Replaced, { kind: 'replaced' }>): string {
+  switch (replaced.kind) {
+    case 'unchanged':
+      return 'The result is the same as before; nothing was changed.';
+    case 'ambiguous': {
+      const { lines } = replaced;
+      const more = lines.length > maxLinesNamed ? ' …' : '';
+      return (
+        `old_string occurs ${lines.length} times in ${path} (lines ${lines.slice(0, maxLinesNamed).join(', ')}${more}). ` +
+        'Add surrounding lines to make it unique, or set replace_all.'
+      );
+    }
+    case 'not-found': {
+      const near = replaced.nearest;
+      const hint = near === null ? '' : ` The nearest line is ${near.line}:\n${near.text.slice(0, 500)}`;
+      return `old_string does not occur in ${path}; blanks and line breaks count. Read the file again.${hint}`;
+    }
+  }
+}

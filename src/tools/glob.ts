@@ -1,0 +1,52 @@
+import { relative, sep } from 'node:path';
+import * as z from 'zod/mini';
+import type { Files } from '../host/types.js';
+import { defineTool } from './define.js';
+import { compileGlob } from './glob-match.js';
+import { failure, leftOut, textOutput, withFileFailures } from './output.js';
+import type { Tool, ToolOutput } from './types.js';
+
+const maxFiles = 100_000;
+const maxShown = 200;
+
+const input = z.strictObject({
+  pattern: z
+    .string()
+    .check(z.minLength(1), z.describe('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".')),
+  path: z.optional(z.string().check(z.minLength(1), z.describe('Directory to look in; without it the workspace.'))),
+});
+
+/** Finds files by name. Ignored files and links are left out. */
+export function createGlobTool(files: Files): Tool {
+  return defineTool({
+    name: 'Glob',
+    description: `Finds files whose path fits a glob, sorted by path, at most ${maxShown}. What git ignores is left out. "*" stays within a directory, "**" crosses them.`,
+    input,
+    readOnly: true,
+    effects: ({ path }) => [{ kind: 'read', path: files.resolve(path ?? '.') }],
+    label: ({ pattern, path }) => (path === undefined ? pattern : `${pattern} in ${path}`),
+    run: (call, signal) => withFileFailures(() => findFiles(files, call, signal)),
+  });
+}
+
+async function findFiles(files: Files, call: z.infer<typeof input>, signal: AbortSignal): Promise<ToolOutput> {
+  const place = call.path ?? '.';
+  const base = files.resolve(place);
+  const fits = await compileGlob(call.pattern, { anywhere: false });
+  if (typeof fits === 'string') return failure(fits);
+  const walked = await files.walk(place, { limit: maxFiles, signal });
+  const paths = walked.paths.filter((path) => fits(relative(base, path).replaceAll(sep, '/')));
+  const lines = paths.slice(0, maxShown).map((path) => files.relative(path));
+  if (paths.length === 0) lines.push(`[No file fits ${call.pattern}.${hintFor(call.pattern)}]`);
+  if (walked.truncated) lines.push(`[Only the first ${maxFiles} files were looked at; give a path.]`);
+  const note = leftOut([
+    [Math.max(0, paths.length - maxShown), 'beyond the limit'],
+    [walked.ignored, 'ignored by git'],
+    [walked.refused, 'closed by the rules'],
+  ]);
+  return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
+}
+
+function hintFor(pattern: string): string {
+  return pattern.includes('/') ? '' : ` To look in subdirectories too, use **/${pattern}.`;
+}

@@ -1,0 +1,75 @@
+import { createTimeBudget } from '../host/time-budget.js';
+import { FileProblem, type Files } from '../host/types.js';
+import { type Hit, matchingLines } from './grep-lines.js';
+import { decodeText } from './text-file.js';
+
+export interface Search {
+  readonly paths: readonly string[];
+  readonly regex: RegExp;
+  /** Stop after so many matching lines. */
+  readonly maxHits: number;
+  /** The first match of a file is enough. */
+  readonly oncePerFile: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface FileHits {
+  readonly path: string;
+  readonly text: string;
+  readonly hits: readonly Hit[];
+}
+
+export interface SearchResult {
+  readonly files: readonly FileHits[];
+  readonly binary: number;
+  /** Too large, gone meanwhile, or closed. */
+  readonly unread: number;
+  readonly limitReached: boolean;
+  /** The pattern used up its time; what was found before is there. */
+  readonly timeSpent: boolean;
+}
+
+const maxFileBytes = 5_000_000;
+/** So many are read at once, and matched under one time limit. */
+const batchSize = 16;
+const maxMatchingMs = 5_000;
+
+/** Searches files in the order given. Reading goes through the door, so each file is judged by its real path. */
+export async function searchFiles(
+  files: Files,
+  { paths, regex, maxHits, oncePerFile, signal }: Search,
+): Promise<SearchResult> {
+  const budget = createTimeBudget(maxMatchingMs);
+  const result = { files: [] as FileHits[], binary: 0, unread: 0, limitReached: false, timeSpent: false };
+  let room = maxHits;
+  for (let start = 0; start < paths.length && !signal.aborted; start += batchSize) {
+    const read = await Promise.all(paths.slice(start, start + batchSize).map((path) => readText(files, path)));
+    result.unread += read.filter((one) => one === 'unread').length;
+    result.binary += read.filter((one) => one === 'binary').length;
+    const searched = budget.run(() => {
+      for (const one of read) {
+        if (typeof one === 'string') continue;
+        // One more than is shown tells whether there are more.
+        const hits = matchingLines(one.text, regex, oncePerFile ? 1 : room + 1);
+        if (hits.length > 0) result.files.push({ ...one, hits: hits.slice(0, room) });
+        if (hits.length > room) return false;
+        room -= hits.length;
+      }
+      return true;
+    });
+    if (searched === null) return { ...result, timeSpent: true };
+    if (!searched.value)
+      return { ...result, files: result.files.filter(({ hits }) => hits.length > 0), limitReached: true };
+  }
+  return result;
+}
+
+async function readText(files: Files, path: string): Promise<{ path: string; text: string } | 'binary' | 'unread'> {
+  try {
+    const file = decodeText(await files.read(path, maxFileBytes));
+    return file === null ? 'binary' : { path, text: file.text };
+  } catch (error) {
+    if (error instanceof FileProblem) return 'unread';
+    throw error;
+  }
+}

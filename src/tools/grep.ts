@@ -1,0 +1,111 @@
+import { relative, sep } from 'node:path';
+import * as z from 'zod/mini';
+import type { Files } from '../host/types.js';
+import { defineTool } from './define.js';
+import { compileGlob } from './glob-match.js';
+import { withContext } from './grep-lines.js';
+import { compilePattern } from './grep-pattern.js';
+import { type SearchResult, searchFiles } from './grep-search.js';
+import { failure, leftOut, textOutput, withFileFailures } from './output.js';
+import type { Tool, ToolOutput } from './types.js';
+
+const maxFiles = 50_000;
+const defaultLimit = 200;
+const maxLimit = 2_000;
+const maxCharacters = 60_000;
+
+const input = z.strictObject({
+  pattern: z.string().check(z.minLength(1), z.describe('Regular expression (JavaScript), matched line by line.')),
+  path: z.optional(z.string().check(z.minLength(1), z.describe('File or directory; without it the workspace.'))),
+  glob: z.optional(z.string().check(z.minLength(1), z.describe('Only files that fit, such as "*.ts" or "src/**".'))),
+  ignore_case: z.optional(z.boolean().check(z.describe('Take upper and lower case as the same.'))),
+  context: z.optional(z.int().check(z.minimum(0), z.maximum(20), z.describe('Lines to show around each match.'))),
+  files_only: z.optional(z.boolean().check(z.describe('Show only the paths of files with a match.'))),
+  limit: z.optional(
+    z
+      .int()
+      .check(
+        z.minimum(1),
+        z.maximum(maxLimit),
+        z.describe(`Matching lines (or files) to show, ${defaultLimit} by default.`),
+      ),
+  ),
+});
+type Input = z.infer<typeof input>;
+
+/** Searches text files for a regular expression. */
+export function createGrepTool(files: Files): Tool {
+  return defineTool({
+    name: 'Grep',
+    description:
+      'Searches text files for a regular expression and shows the matching lines with their numbers, grouped by file. Binary files and what git ignores are left out.',
+    input,
+    readOnly: true,
+    effects: ({ path }) => [{ kind: 'read', path: files.resolve(path ?? '.') }],
+    label: ({ pattern, path }) => (path === undefined ? pattern : `${pattern} in ${path}`),
+    run: (call, signal) => withFileFailures(() => grep(files, call, signal)),
+  });
+}
+
+async function grep(files: Files, call: Input, signal: AbortSignal): Promise<ToolOutput> {
+  const compiled = compilePattern(call.pattern, call.ignore_case ?? false);
+  if (!compiled.ok) return failure(`The pattern is not valid: ${compiled.message}. Escape literal characters by "\\".`);
+  const found = await candidates(files, call, signal);
+  if (typeof found === 'string') return failure(found);
+  const result = await searchFiles(files, {
+    paths: found.paths,
+    regex: compiled.regex,
+    maxHits: call.limit ?? defaultLimit,
+    oncePerFile: call.files_only ?? false,
+    signal,
+  });
+  const { lines, cut } = show(files, call, result);
+  if (result.files.length === 0) lines.push(`[No line matches ${call.pattern}.]`);
+  if (result.timeSpent)
+    lines.push('[The pattern takes too long to match; not all files were searched. Use a simpler one.]');
+  if (result.limitReached || cut) lines.push('[There are more matches; narrow the pattern, the path or the glob.]');
+  if (found.truncated) lines.push(`[Only the first ${maxFiles} files were looked at; give a path.]`);
+  const note = leftOut([
+    [result.binary, 'binary'],
+    [result.unread, 'too large or not readable'],
+    [found.ignored, 'ignored by git'],
+    [found.refused, 'closed by the rules'],
+  ]);
+  return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
+}
+
+interface Candidates {
+  readonly paths: readonly string[];
+  readonly ignored: number;
+  readonly refused: number;
+  readonly truncated: boolean;
+}
+
+/** The files to search; a string says what is wrong with the glob. */
+async function candidates(files: Files, call: Input, signal: AbortSignal): Promise<Candidates | string> {
+  const place = call.path ?? '.';
+  const base = files.resolve(place);
+  if ((await files.info(place)).kind !== 'directory') {
+    return { paths: [base], ignored: 0, refused: 0, truncated: false };
+  }
+  const walked = await files.walk(place, { limit: maxFiles, signal });
+  if (call.glob === undefined) return walked;
+  const fits = await compileGlob(call.glob, { anywhere: true });
+  if (typeof fits === 'string') return fits;
+  return { ...walked, paths: walked.paths.filter((path) => fits(relative(base, path).replaceAll(sep, '/'))) };
+}
+
+function show(files: Files, call: Input, result: SearchResult): { readonly lines: string[]; readonly cut: boolean } {
+  const lines: string[] = [];
+  let room = maxCharacters;
+  for (const { path, text, hits } of result.files) {
+    const block = [files.relative(path)];
+    if (call.files_only !== true) block.push(...withContext(text, hits, call.context ?? 0), '');
+    for (const line of block) {
+      room -= line.length + 1;
+      if (room < 0) return { lines, cut: true };
+      lines.push(line);
+    }
+  }
+  return { lines, cut: false };
+}

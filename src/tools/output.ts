@@ -1,0 +1,32 @@
+import { FileProblem } from '../host/types.js';
+import type { ToolOutput } from './types.js';
+
+export function textOutput(text: string): ToolOutput {
+  return { parts: [{ type: 'text', text }] };
+}
+
+/** The tool ran and failed; the model reads why. */
+export function failure(text: string): ToolOutput {
+  return { parts: [{ type: 'text', text }], isError: true };
+}
+
+/** Runs a tool's work; what the files door refuses becomes a failed output, anything else is our bug and goes on. */
+export async function withFileFailures(work: () => Promise<ToolOutput>): Promise<ToolOutput> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof FileProblem) return failure(error.message.endsWith('?') ? error.message : `${error.message}.`);
+    throw error;
+  }
+}
+
+/** `1 file`, `3 files`. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** What was left out, as a closing line in brackets; empty where nothing was. */
+export function leftOut(counts: readonly (readonly [number: number, what: string])[]): string {
+  const parts = counts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+  return parts.length === 0 ? '' : `[Left out: ${parts.join(', ')}.]`;
+}

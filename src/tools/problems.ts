@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini';
+import { nearest } from '../errors.js';
+import type { JsonSchema } from '../messages/types.js';
+
+/**
+ * What other products call these parameters. They are not taken in their place: a rule, a hook and a transcript
+ * would then see two spellings of one call. The answer names the right key, and the model sends the call again.
+ */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  path: ['file_path'],
+  file: ['file_path'],
+  filename: ['file_path'],
+  absolute_path: ['file_path'],
+  filePath: ['file_path'],
+  directory: ['path'],
+  dir_path: ['path'],
+  file_path: ['path'],
+  text: ['content'],
+  contents: ['content'],
+  file_text: ['content'],
+  old_str: ['old_string'],
+  oldString: ['old_string'],
+  search: ['old_string', 'pattern'],
+  new_str: ['new_string'],
+  newString: ['new_string'],
+  replace: ['new_string'],
+  replacement: ['new_string'],
+  allow_multiple: ['replace_all'],
+  expected_replacements: ['replace_all'],
+  start_line: ['offset'],
+  end_line: ['limit'],
+  query: ['pattern'],
+  regex: ['pattern'],
+  include: ['glob'],
+  include_pattern: ['glob'],
+  '-i': ['ignore_case'],
+  '-C': ['context'],
+  names_only: ['files_only'],
+  head_limit: ['limit'],
+  cmd: ['command'],
+  script: ['command'],
+  timeout: ['timeout_ms'],
+  items: ['todos'],
+  description: ['content'],
+};
+
+type Issue = z.core.$ZodIssue;
+
+/** One line for each thing that is wrong with an input, in words that a model can act on. */
+export function describeProblems(issues: readonly Issue[], input: unknown, schema: JsonSchema): readonly string[] {
+  return issues.flatMap((issue) => {
+    const place = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+    const name = place === '' ? 'the input' : JSON.stringify(place.replace(/^\./, ''));
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(schema, issue.path);
+      const where = place === '' ? '' : ` in ${name}`;
+      return issue.keys.map((key) => unknownKey(key, known, where));
+    }
+    return [`${name} ${expectation(issue)}${found(issue, valueAt(input, issue.path))}`];
+  });
+}
+
+function unknownKey(key: string, known: readonly string[], where: string): string {
+  // The model chooses the key: only entries of our own count, not `constructor`.
+  const others = Object.hasOwn(otherNames, key) ? otherNames[key] : undefined;
+  const meant = others?.find((name) => known.includes(name)) ?? nearest(key, known);
+  const hint = meant === undefined ? '' : `; use ${JSON.stringify(meant)}`;
+  return `there is no parameter ${JSON.stringify(key)}${where}${hint} (there are ${known.join(', ')})`;
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `must be at most ${String(issue.maximum)}`;
+    default:
+      return `is not valid (${issue.message})`;
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a string',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function found(issue: Issue, value: unknown): string {
+  if (value === undefined) return ', but is missing';
+  if (issue.code === 'too_small' && issue.origin === 'string') return '';
+  if (value === null) return ', found null (leave it out instead)';
+  const json = JSON.stringify(value);
+  return `, found ${json.length > 80 ? `${json.slice(0, 80)}…` : json}`;
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined,
+    input,
+  );
+}
+
+function keysAt(schema: JsonSchema, path: readonly PropertyKey[]): readonly string[] {
+  let node: unknown = schema;
+  for (const step of path) node = valueAt(node, typeof step === 'number' ? ['items'] : ['properties', step]);
+  const properties = valueAt(node, ['properties']);
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+}

@@ -1,0 +1,105 @@
+import { basename, dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { nearest } from '../errors.js';
+import { FileProblem, type Files } from '../host/types.js';
+import { defineTool } from './define.js';
+import { mediaTypeOf } from './media.js';
+import { count, failure, textOutput, withFileFailures } from './output.js';
+import { decodeText, type TextFile } from './text-file.js';
+import type { Tool, ToolOutput } from './types.js';
+
+const maxFileBytes = 20_000_000;
+const maxMediaBytes = 5_000_000;
+const maxLines = 2_000;
+const maxLineCharacters = 2_000;
+const maxCharacters = 100_000;
+
+const input = z.strictObject({
+  file_path: z.string().check(z.minLength(1), z.describe('File, relative to the workspace or absolute.')),
+  offset: z.optional(z.int().check(z.minimum(1), z.describe('First line, counted from 1.'))),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(maxLines), z.describe('Number of lines.'))),
+});
+
+/** Reads a text file with line numbers, or an image or PDF as a media part. */
+export function createReadTool(files: Files): Tool {
+  return defineTool({
+    name: 'Read',
+    description: `Reads a file. Text comes with line numbers (number, tab, line), at most ${maxLines} lines at once; images and PDF files come as such.`,
+    input,
+    readOnly: true,
+    effects: ({ file_path }) => [{ kind: 'read', path: files.resolve(file_path) }],
+    label: ({ file_path }) => file_path,
+    run: (call) => withFileFailures(() => readFile(files, call)),
+  });
+}
+
+async function readFile(files: Files, { file_path: path, offset, limit }: z.infer<typeof input>): Promise<ToolOutput> {
+  const bytes = await files.read(path, maxFileBytes).catch(async (error: unknown) => {
+    throw error instanceof FileProblem ? await withAdvice(files, path, error) : error;
+  });
+  const mediaType = mediaTypeOf(bytes);
+  if (mediaType !== null) return media(path, mediaType, bytes);
+  const file = decodeText(bytes);
+  if (file === null)
+    return failure(`${path} is a binary file of ${count(bytes.length, 'byte')}; Read shows text only.`);
+  return showLines(path, file, { offset: offset ?? 1, limit: limit ?? maxLines });
+}
+
+function media(path: string, mediaType: string, bytes: Buffer): ToolOutput {
+  if (bytes.length > maxMediaBytes) {
+    return failure(`${path} (${mediaType}) has ${bytes.length} bytes; files above ${maxMediaBytes} are not sent.`);
+  }
+  return { parts: [{ type: 'media', mediaType, data: bytes.toString('base64'), name: basename(path) }] };
+}
+
+interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+function showLines(path: string, { text, encoding }: TextFile, { offset, limit }: Window): ToolOutput {
+  if (text === '') return textOutput(`[${path} is empty.]`);
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (offset > lines.length) return failure(`${path} has ${count(lines.length, 'line')}; there is no line ${offset}.`);
+  const shown: string[] = [];
+  let room = maxCharacters;
+  for (const [index, line] of lines.slice(offset - 1, offset - 1 + limit).entries()) {
+    const numbered = `${offset + index}\t${shorten(line)}`;
+    room -= numbered.length;
+    if (room < 0) break;
+    shown.push(numbered);
+  }
+  const last = offset + shown.length - 1;
+  if (last < lines.length) {
+    shown.push(`[Lines ${offset} to ${last} of ${lines.length}. Go on with offset ${last + 1}.]`);
+  }
+  if (encoding === 'latin1') shown.push('[The file is not valid UTF-8; it is shown as Latin-1.]');
+  return textOutput(shown.join('\n'));
+}
+
+function shorten(line: string): string {
+  if (line.length <= maxLineCharacters) return line;
+  return `${line.slice(0, maxLineCharacters)} [… ${line.length - maxLineCharacters} more characters in this line]`;
+}
+
+/** The same problem with what to do instead. */
+async function withAdvice(files: Files, path: string, problem: FileProblem): Promise<FileProblem> {
+  const advice = await adviceFor(files, path, problem);
+  return advice === null
+    ? problem
+    : new FileProblem(problem.code, path, `${problem.message}; ${advice}`, { cause: problem });
+}
+
+async function adviceFor(files: Files, path: string, { code }: FileProblem): Promise<string | null> {
+  if (code === 'directory') return 'use List to see what is in it';
+  if (code === 'too-large') return 'use Grep to find the part that matters';
+  if (code !== 'missing') return null;
+  const directory = dirname(files.resolve(path));
+  const listed = await files.list(directory).catch(() => null);
+  if (listed === null) return `the directory ${files.relative(directory)} cannot be listed either`;
+  const guess = nearest(
+    basename(path),
+    listed.entries.map((entry) => entry.name),
+  );
+  return guess === undefined ? null : `did you mean ${files.relative(`${directory}/${guess}`)}?`;
+}

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
+import { type Account, bodyLimit, type Comment, commentOf, commentsIn, gitHubActions, itemIn } from './github-data.js';
+
+/** One planned failure; it answers the next request that fits and is then used up. */
+export interface Failure {
+  readonly method?: string;
+  /** Part of the path. */
+  readonly path?: string;
+  readonly status: number;
+  readonly message?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Cuts the connection instead of answering. */
+  readonly hangUp?: boolean;
+}
+
+export interface GitHubOptions {
+  /** Whom the token stands for. Default: `github-actions[bot]`. */
+  readonly viewer?: Account;
+  /** The token that is let in; any other gets 401. Default: every token. */
+  readonly token?: string;
+  /** `/api/v3` for an Enterprise server. Default: none. */
+  readonly basePath?: '' | '/api/v3';
+  /** Comments that are there already, as [item, author, body]. */
+  readonly comments?: readonly (readonly [item: number, author: Account, body: string])[];
+  readonly failures?: readonly Failure[];
+  /** Issues and pull requests that exist. Default: 1 to 99. */
+  readonly items?: readonly number[];
+  /** Most comments on a page, whatever `per_page` asks for. */
+  readonly pageSize?: number;
+}
+
+export interface Recorded {
+  readonly method: string;
+  /** With the query, without the base path. */
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+export interface GitHubServer {
+  /** What GITHUB_API_URL would hold. */
+  readonly url: string;
+  readonly requests: readonly Recorded[];
+  /** Requests that do not fit GitHub's description, and answers of this double that do not. Tests want none. */
+  readonly invalid: readonly string[];
+  comments(item: number): readonly Comment[];
+  deleteComment(id: number): void;
+  failNext(...failures: readonly Failure[]): void;
+  close(): Promise<void>;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** GitHub on loopback: its own OpenAPI description checks every request, the comments are kept in memory. */
+export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubServer> {
+  const requests: Recorded[] = [];
+  const invalid: string[] = [];
+  const failures = [...(options.failures ?? [])];
+  const base = options.basePath ?? '';
+  const store: Comment[] = [];
+  const viewer = options.viewer ?? gitHubActions;
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      invalid.push(`the double failed: ${String(error)}`);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const place = { origin: `${origin}${base}`, owner: '', repo: '' };
+  for (const [item, author, body] of options.comments ?? []) store.push(commentOf(place, { item, author, body }));
+  const api = await describedApi({ store, viewer, invalid, place, options });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const recorded = await record(request, base);
+    requests.push(recorded);
+    const failure = takeFailure(failures, recorded);
+    if (failure?.hangUp === true) return void response.destroy();
+    const reply = failure === null ? await route(recorded) : failed(failure);
+    response.writeHead(reply.status, { 'content-type': 'application/json; charset=utf-8', ...reply.headers });
+    response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+  }
+
+  async function route(recorded: Recorded): Promise<Reply> {
+    const authorization = recorded.headers.authorization ?? '';
+    const known =
+      options.token === undefined ? /^(token|bearer) \S+$/i : new RegExp(`^(token|bearer) ${options.token}$`, 'i');
+    if (!known.test(authorization)) return { status: 401, body: { message: 'Bad credentials' } };
+    if (recorded.path === (base === '' ? '/graphql' : '/api/graphql')) return viewerReply(recorded, viewer, invalid);
+    return (await api.handleRequest(toApiRequest(recorded))) as Reply;
+  }
+
+  return {
+    url: place.origin,
+    requests,
+    invalid,
+    comments: (item) => commentsIn(store, item),
+    deleteComment: (id) =>
+      void store.splice(
+        store.findIndex((comment) => comment.id === id),
+        1,
+      ),
+    failNext: (...more) => void failures.push(...more),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function record(request: IncomingMessage, base: string): Promise<Recorded> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const url = request.url ?? '/';
+  const path = base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url;
+  return {
+    method: request.method ?? 'GET',
+    path,
+    headers: request.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+function toApiRequest({ method, path, headers, body }: Recorded): Request {
+  const [pathname = '/', query = ''] = path.split('?');
+  return { method, path: pathname, query, headers: headers as Record<string, string>, body: body as object };
+}
+
+function takeFailure(failures: Failure[], request: Recorded): Failure | null {
+  const index = failures.findIndex(
+    (failure) =>
+      (failure.method === undefined || failure.method === request.method) &&
+      (failure.path === undefined || request.path.includes(failure.path)),
+  );
+  return index < 0 ? null : (failures.splice(index, 1)[0] ?? null);
+}
+
+function failed({ status, message, headers }: Failure): Reply {
+  return {
+    status,
+    body: { message: message ?? `planned ${String(status)}` },
+    ...(headers === undefined ? {} : { headers }),
+  };
+}
+
+/** GraphQL is not in the OpenAPI description; the one question that is asked is who the token stands for. */
+function viewerReply({ method, body }: Recorded, viewer: Account, invalid: string[]): Reply {
+  const query = (body as { query?: unknown } | undefined)?.query;
+  if (method !== 'POST' || typeof query !== 'string' || !/^(query )?\{ ?viewer ?\{[\w ]+\} ?\}$/.test(query.trim())) {
+    invalid.push(`${method} graphql: ${JSON.stringify(body)}`);
+    return { status: 400, body: { message: 'Problems parsing JSON' } };
+  }
+  return { status: 200, body: { data: { viewer: { login: viewer.login, databaseId: viewer.id } } } };
+}
+
+/** Parameters come as text; the description has checked them by then. */
+type Asked = Context<unknown, Record<string, string>, Record<string, string>>;
+
+interface Parts {
+  readonly store: Comment[];
+  readonly viewer: Account;
+  readonly invalid: string[];
+  readonly place: { origin: string; owner: string; repo: string };
+  readonly options: GitHubOptions;
+}
+
+async function describedApi(parts: Parts): Promise<OpenAPIBackend> {
+  const file = resolve(import.meta.dirname, '../fixtures/github-openapi.json');
+  const api = new OpenAPIBackend({
+    definition: JSON.parse(readFileSync(file, 'utf8')) as Document,
+    quick: true,
+    ajvOpts: {
+      strict: false,
+      formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, uri: /^https?:\/\//, email: true, int64: true },
+    },
+    handlers: {
+      ...handlers(parts),
+      notFound: (context: Context): Reply => refuse(context, 404, 'no such path'),
+      notImplemented: (context: Context): Reply => refuse(context, 501, 'the double has no handler'),
+      validationFail: (context: Context): Reply => refuse(context, 422, JSON.stringify(context.validation.errors)),
+      postResponseHandler: (context: Context): Reply => {
+        const reply = context.response as Reply;
+        if ((context.operation as unknown) === undefined || reply.status >= 400 || reply.body === undefined)
+          return reply;
+        const { errors } = context.api.validateResponse(reply.body, context.operation, reply.status);
+        if (errors !== null && errors !== undefined)
+          parts.invalid.push(`answer of ${String(context.operation.operationId)}: ${JSON.stringify(errors)}`);
+        return reply;
+      },
+    },
+  });
+  const refuse = (context: Context, status: number, why: string): Reply => {
+    parts.invalid.push(`${context.request.method} ${context.request.path}: ${why}`);
+    return { status, body: { message: why } };
+  };
+  return await api.init();
+}
+
+function handlers({ store, viewer, place, options }: Parts): Record<string, (context: Asked) => Reply> {
+  const missing: Reply = { status: 404, body: { message: 'Not Found' } };
+  const at = (context: Asked, name: string) => Number(context.request.params[name]);
+  const bodyOf = (context: Asked) => (context.request.requestBody as { body: string }).body;
+  const tooLong: Reply = {
+    status: 422,
+    body: {
+      message: 'Validation Failed',
+      errors: [{ message: `body is too long (maximum is ${String(bodyLimit)} characters)` }],
+    },
+  };
+  const find = (context: Asked) => store.find((comment) => comment.id === at(context, 'comment_id'));
+  const where = (context: Asked) => ({
+    ...place,
+    owner: String(context.request.params['owner']),
+    repo: String(context.request.params['repo']),
+  });
+  const has = (item: number) => (options.items ?? Array.from({ length: 99 }, (_, index) => index + 1)).includes(item);
+  return {
+    'issues/list-comments': (context) => {
+      const item = at(context, 'issue_number');
+      if (!has(item)) return missing;
+      const size = Math.min(Number(context.request.query['per_page'] ?? 30), options.pageSize ?? 100);
+      const page = Number(context.request.query['page'] ?? 1);
+      const all = commentsIn(store, item);
+      const next = new URL(`${place.origin}${context.request.path}?per_page=${String(size)}&page=${String(page + 1)}`)
+        .href;
+      const headers: Record<string, string> = page * size < all.length ? { link: `<${next}>; rel="next"` } : {};
+      return { status: 200, body: all.slice((page - 1) * size, page * size), headers };
+    },
+    'issues/create-comment': (context) => {
+      const item = at(context, 'issue_number');
+      if (!has(item)) return missing;
+      if (bodyOf(context).length > bodyLimit) return tooLong;
+      const comment = commentOf(where(context), { item, author: viewer, body: bodyOf(context) });
+      store.push(comment);
+      return { status: 201, body: comment };
+    },
+    'issues/get-comment': (context) => {
+      const comment = find(context);
+      return comment === undefined ? missing : { status: 200, body: comment };
+    },
+    'issues/update-comment': (context) => {
+      const comment = find(context);
+      if (comment === undefined) return missing;
+      if (bodyOf(context).length > bodyLimit) return tooLong;
+      comment.body = bodyOf(context);
+      return { status: 200, body: comment };
+    },
+    'issues/delete-comment': (context) => {
+      const comment = find(context);
+      if (comment === undefined) return missing;
+      store.splice(store.indexOf(comment), 1);
+      return { status: 204 };
+    },
+    'issues/get': (context) =>
+      has(at(context, 'issue_number'))
+        ? { status: 200, body: itemIn(where(context), at(context, 'issue_number')) }
+        : missing,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Kit } from '../../src/pipeline/types.js';
+import type { Judgement, Verdict } from '../../src/policy/types.js';
+import type { Tool, ToolOutput } from '../../src/tools/types.js';
+
+export interface Run {
+  readonly tool: string;
+  readonly input: unknown;
+}
+
+/** A tool that takes any object and answers as told; `runs` keeps what really happened. */
+export function aTool(
+  name: string,
+  answer: (input: unknown) => ToolOutput | Promise<ToolOutput>,
+  runs: Run[] = [],
+): Tool {
+  return {
+    name,
+    description: `${name} for tests`,
+    inputSchema: { type: 'object' },
+    readOnly: name.startsWith('Read'),
+    bind: (input) =>
+      typeof input === 'object' && input !== null && !('broken' in input)
+        ? {
+            ok: true,
+            call: {
+              effects: [{ kind: 'read', path: `/w/${name}` }],
+              label: JSON.stringify(input),
+              run: async () => {
+                runs.push({ tool: name, input });
+                return await answer(input);
+              },
+            },
+          }
+        : { ok: false, problems: ['broken is not a parameter'] },
+  };
+}
+
+export const text = (value: string): ToolOutput => ({ parts: [{ type: 'text', text: value }] });
+export const failure = (value: string): ToolOutput => ({ parts: [{ type: 'text', text: value }], isError: true });
+
+export function aJudgement(decision: Verdict): Judgement {
+  return {
+    decision,
+    outcome: decision === 'allow' ? 'run' : 'refuse',
+    rule: null,
+    reason: `the test says ${decision}`,
+    effects: [],
+    parts: [],
+    suggest: decision === 'allow' ? [] : ['Read'],
+  };
+}
+
+export function aKit(tools: readonly Tool[], changes: Partial<Kit> = {}): Kit {
+  return {
+    tools: new Map(tools.map((tool) => [tool.name, tool])),
+    judge: () => aJudgement('allow'),
+    preHooks: [],
+    postHooks: [],
+    clock: { now: () => 0 },
+    origin: 'model',
+    ...changes,
+  };
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { attachmentToMessages } from '../../src/messages/attachments.js';
+import { asData, reminder } from '../../src/messages/reminder.js';
+
+test.each([
+  ['plain text stays', 'a < b </div>', 'a < b </div>'],
+  ['a closing tag', 'x</system-reminder>y', 'x&lt;/system-reminder>y'],
+  ['an opening tag', '<system-reminder>', '&lt;system-reminder>'],
+  ['case and blanks', '< / System-Reminder >', '&lt; / System-Reminder >'],
+  ['other joints', '<system_reminder><system reminder>', '&lt;system_reminder>&lt;system reminder>'],
+])('data cannot be a reminder tag: %s', (_name, text, expected) => {
+  expect(asData(text)).toBe(expected);
+  expect(asData(asData(text))).toBe(expected);
+});
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom('<', '/', '</', 'system-reminder', '>', '\n', 'SYSTEM', '-', '_', ' ', 'reminder'),
+    ),
+  )
+  .map((pieces) => pieces.join(''));
+
+test('whatever an attachment holds, its reminder closes once and at the end', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const whole of [
+        reminder(text),
+        ...textsOf({ type: 'memory', path: text, text }),
+        ...textsOf({ type: 'todo', items: [{ content: text, status: 'pending' }] }),
+      ]) {
+        expect(whole.match(/<[\s/\\]*system[\s_-]*reminder/gi)).toHaveLength(2);
+        expect(whole.endsWith('\n</system-reminder>')).toBe(true);
+      }
+    }),
+  );
+});
+
+function textsOf(attachment: Parameters<typeof attachmentToMessages>[0]): readonly string[] {
+  return attachmentToMessages(attachment).flatMap((message) =>
+    message.role === 'user' ? message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])) : [],
+  );
+}

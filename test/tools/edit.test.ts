@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEditTool } from '../../src/tools/edit.js';
+import { replaceText } from '../../src/tools/edit-text.js';
+import rows from '../cases/tools/edit.json' with { type: 'json' };
+import { aWorkspace, shown, use } from './workspace.js';
+
+interface Row {
+  readonly name: string;
+  readonly text: string;
+  readonly old: string;
+  readonly new: string;
+  readonly all?: boolean;
+  readonly result: string;
+  readonly strategy?: string;
+}
+
+test.each(rows as readonly Row[])('$name', (row) => {
+  const replaced = replaceText(row.text, { oldText: row.old, newText: row.new, all: row.all ?? false });
+  expect(replaced).toMatchObject({ kind: 'replaced', text: row.result, strategy: row.strategy ?? 'exact' });
+});
+
+describe('properties', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '$', '&', '\\', ' ', '\n', '\r\n', '’'), maxLength: 20 });
+
+  test('the new text goes in literally, and all around it stays', () => {
+    fc.assert(
+      fc.property(text, text, text, (before, wish, after) => {
+        const replaced = replaceText(`${before}<OLD>${after}`, { oldText: '<OLD>', newText: wish, all: false });
+        const unix = (value: string): string => value.replaceAll('\r\n', '\n');
+        if (replaced.kind !== 'replaced') throw new Error(replaced.kind);
+        const { text: result } = replaced;
+        if (wish !== '') {
+          expect(result.startsWith(before)).toBe(true);
+          expect(result.endsWith(after)).toBe(true);
+          expect(unix(result)).toBe(unix(`${before}${unix(wish)}${after}`));
+        }
+      }),
+    );
+  });
+
+  test('what is not there changes nothing', () => {
+    fc.assert(
+      fc.property(text, (whole) => {
+        expect(replaceText(whole, { oldText: 'absent', newText: 'x', all: true }).kind).toBe('not-found');
+      }),
+    );
+  });
+});
+
+describe('the tool', () => {
+  const edit = async (contents: Record<string, string | Buffer>, input: object) => {
+    const workspace = aWorkspace(contents);
+    const output = await use(createEditTool(workspace.files), { file_path: 'f', ...input });
+    return { ...workspace, output };
+  };
+
+  test('says how many places it changed, and which file', async () => {
+    const { output, text, root } = await edit({ f: 'a b a' }, { old_string: 'a', new_string: '$&', replace_all: true });
+    expect(output).toEqual({
+      parts: [{ type: 'text', text: 'Replaced 2 occurrences in f.' }],
+      changes: [{ path: `${root}/f`, kind: 'modified' }],
+    });
+    expect(text('f')).toBe('$& b $&');
+  });
+
+  test('says when the old text was not there literally', async () => {
+    const { output } = await edit({ f: 'say “hi”\n' }, { old_string: 'say "hi"', new_string: 'x' });
+    expect(shown(output)).toMatch(/^Replaced 1 occurrence in f\. old_string was not there literally: .*look alike/);
+  });
+
+  test('keeps encoding, mark and line ends', async () => {
+    const before = Buffer.from('\ufeffä\r\nb\r\n', 'utf16le');
+    const { bytes } = await edit({ f: before }, { old_string: 'b', new_string: 'c\nd' });
+    expect(bytes('f')).toEqual(Buffer.from('\ufeffä\r\nc\r\nd\r\n', 'utf16le'));
+  });
+
+  test('creates a missing file from nothing', async () => {
+    const { output, text } = await edit({}, { file_path: 'new/f', old_string: '', new_string: 'x' });
+    expect(shown(output)).toBe('Created new/f.');
+    expect(text('new/f')).toBe('x');
+  });
+
+  test.each<[expected: string, contents: Record<string, string | Buffer>, input: object]>([
+    [
+      'f exists already. To change it, give the old text; to replace all of it, use Write.',
+      { f: '' },
+      { old_string: '', new_string: 'x' },
+    ],
+    ['f does not exist. To create it, leave old_string empty, or use Write.', {}, { old_string: 'a', new_string: 'x' }],
+    ['old_string and new_string are the same; nothing was changed.', { f: 'a' }, { old_string: 'a', new_string: 'a' }],
+    ['f is a binary file.', { f: Buffer.from('a\0') }, { old_string: 'a', new_string: 'x' }],
+    [
+      'old_string occurs 3 times in f (lines 1, 1, 3). Add surrounding lines to make it unique, or set replace_all.',
+      { f: 'a a\nb\na\n' },
+      { old_string: 'a', new_string: 'x' },
+    ],
+    [
+      'old_string does not occur in f; blanks and line breaks count. Read the file again. The nearest line is 2:\n    const b = two;',
+      { f: 'const a = 1;\n    const b = two;\n' },
+      { old_string: 'const b = three;\nnext', new_string: 'x' },
+    ],
+    [
+      'old_string does not occur in f; blanks and line breaks count. Read the file again.',
+      { f: 'abc' },
+      { old_string: 'zzz', new_string: 'x' },
+    ],
+    [
+      'f is Latin-1 and cannot hold all characters of new_string.',
+      { f: Buffer.from('\xe4', 'latin1') },
+      { old_string: 'ä', new_string: '€' },
+    ],
+    ['x.env is closed: it is sensitive.', { 'x.env': 'a' }, { file_path: 'x.env', old_string: 'a', new_string: 'b' }],
+    [
+      'The result is the same as before; nothing was changed.',
+      { f: 'a\n' },
+      { old_string: 'a\r\n', new_string: 'a\n' },
+    ],
+  ])('fails: %s', async (expected, contents, input) => {
+    const { output, bytes } = await edit(contents, input);
+    expect(shown(output)).toBe(`ERROR ${expected}`);
+    for (const [path, content] of Object.entries(contents)) expect(bytes(path)).toEqual(Buffer.from(content));
+  });
+});

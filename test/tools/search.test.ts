@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createGlobTool } from '../../src/tools/glob.js';
+import { createGrepTool } from '../../src/tools/grep.js';
+import { createListTool } from '../../src/tools/list.js';
+import { aWorkspace, shown, use } from './workspace.js';
+
+const tree = {
+  '.gitignore': 'dist/\n',
+  '.github/ci.yml': 'on: push\n',
+  'README.md': '# Title\nalpha\n',
+  'src/a.ts': 'const alpha = 1;\n\nfunction beta() {\n  return alpha;\n}\n',
+  'src/deep/b.ts': 'ALPHA\r\nalpha.beta\r\n',
+  'src/deep/c.tsx': '',
+  'dist/out.ts': 'alpha\n',
+  'prod.env': 'alpha\n',
+  'data.bin': Buffer.from('alpha\0'),
+  '.git/config': 'alpha',
+};
+
+describe('List', () => {
+  const list = async (input: object, prepare: (root: string) => void = () => undefined) => {
+    const { files, root } = aWorkspace(tree);
+    prepare(root);
+    return shown(await use(createListTool(files), input));
+  };
+
+  test.each([
+    [
+      {},
+      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\nlink@\nsrc/\n[Left out: 1 ignored by git, 1 closed by the rules.]',
+    ],
+    [
+      { include_ignored: true },
+      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\ndist/\nlink@\nsrc/\n[Left out: 1 closed by the rules.]',
+    ],
+    [{ path: 'src/deep' }, 'b.ts (19)\nc.tsx (0)'],
+    [{ path: 'dist' }, 'out.ts (6)'],
+    [{ path: 'empty' }, '[empty is empty.]'],
+    [{ path: 'src/a.ts' }, 'ERROR src/a.ts cannot be reached: a part of the path is not a directory.'],
+    [{ path: 'none' }, 'ERROR none does not exist.'],
+    [{ path: 'link' }, 'ERROR link is closed: it lies outside the workspace.'],
+  ])('%j', async (input, expected) => {
+    const text = await list(input, (root) => {
+      symlinkSync('/etc', join(root, 'link'));
+      if ('path' in input && input.path === 'empty') mkdirSync(join(root, 'empty'));
+    });
+    expect(text).toBe(expected);
+  });
+
+  test('shows 500 entries and counts the rest', async () => {
+    const { files } = aWorkspace(Object.fromEntries(Array.from({ length: 503 }, (_, index) => [`f${index}`, ''])));
+    const lines = shown(await use(createListTool(files), {})).split('\n');
+    expect(lines).toHaveLength(501);
+    expect(lines.at(-1)).toBe('[Left out: 3 beyond the limit.]');
+  });
+});
+
+describe('Glob', () => {
+  const left = '\n[Left out: 1 ignored by git, 1 closed by the rules.]';
+  test.each([
+    [{ pattern: '**/*.ts' }, `src/a.ts\nsrc/deep/b.ts${left}`],
+    [{ pattern: './src/*.ts' }, `src/a.ts${left}`],
+    [{ pattern: '**/*.{yml,tsx}' }, `.github/ci.yml\nsrc/deep/c.tsx${left}`],
+    [{ pattern: '*.ts' }, `[No file fits *.ts. To look in subdirectories too, use **/*.ts.]${left}`],
+    [{ pattern: '*.ts', path: 'src' }, 'src/a.ts'],
+    [{ pattern: '*', path: 'dist' }, 'dist/out.ts'],
+    [{ pattern: '*', path: 'alias' }, 'alias/b.ts\nalias/c.tsx'],
+    [{ pattern: '!README.md' }, `[No file fits !README.md. To look in subdirectories too, use **/!README.md.]${left}`],
+    [{ pattern: '../*' }, 'ERROR The glob must be relative and without ".."; give the directory as path.'],
+    [{ pattern: '/etc/*' }, 'ERROR The glob must be relative and without ".."; give the directory as path.'],
+    [{ pattern: 'a'.repeat(1001) }, 'ERROR The glob is longer than 1000 characters.'],
+    [
+      { pattern: '{1..100000}', path: 'src' },
+      '[No file fits {1..100000}. To look in subdirectories too, use **/{1..100000}.]',
+    ],
+    [{ pattern: '*', path: '/etc' }, 'ERROR /etc is closed: it lies outside the workspace.'],
+  ])('%j', async (input, expected) => {
+    const { files, root } = aWorkspace(tree);
+    if (JSON.stringify(input).includes('alias')) symlinkSync('src/deep', join(root, 'alias'));
+    expect(shown(await use(createGlobTool(files), input))).toBe(expected);
+  });
+
+  test('shows 200 paths and counts the rest', async () => {
+    const { files } = aWorkspace(Object.fromEntries(Array.from({ length: 202 }, (_, index) => [`f${index}`, ''])));
+    const lines = shown(await use(createGlobTool(files), { pattern: '*' })).split('\n');
+    expect(lines).toHaveLength(201);
+    expect(lines.at(-1)).toBe('[Left out: 2 beyond the limit.]');
+  });
+
+  test.each([
+    ['*a'.repeat(30)],
+    ['*(a|aa)'.repeat(20)],
+    ['+(+(+(a)|aa)|+(a))'],
+    ['**/*a'.repeat(4)],
+  ])('the pattern %sb comes to an end', async (pattern) => {
+    const { files } = aWorkspace({ ['a'.repeat(200)]: '', [`${'a/'.repeat(60)}c`]: '' });
+    expect(shown(await use(createGlobTool(files), { pattern: `${pattern}b` }))).toMatch(/^\[No file fits /);
+  });
+});
+
+describe('Grep', () => {
+  const left = '[Left out: 1 binary, 1 ignored by git, 1 closed by the rules.]';
+  test.each([
+    [
+      { pattern: 'alpha' },
+      `README.md\n2: alpha\n\nsrc/a.ts\n1: const alpha = 1;\n4:   return alpha;\n\nsrc/deep/b.ts\n2: alpha.beta\n\n${left}`,
+    ],
+    [{ pattern: 'alpha', files_only: true }, `README.md\nsrc/a.ts\nsrc/deep/b.ts\n${left}`],
+    [
+      { pattern: 'alpha', files_only: true, limit: 2 },
+      `README.md\nsrc/a.ts\n[There are more matches; narrow the pattern, the path or the glob.]\n${left}`,
+    ],
+    [{ pattern: '^alpha$', ignore_case: true, path: 'src' }, 'src/deep/b.ts\n1: ALPHA\n'],
+    [{ pattern: '(?i)^ALPHA$', path: 'src' }, 'src/deep/b.ts\n1: ALPHA\n'],
+    [
+      { pattern: 'beta', path: 'src', glob: '*.ts' },
+      'src/a.ts\n3: function beta() {\n\nsrc/deep/b.ts\n2: alpha.beta\n',
+    ],
+    [{ pattern: 'beta', path: 'src', glob: 'deep/*' }, 'src/deep/b.ts\n2: alpha.beta\n'],
+    [{ pattern: 'beta', path: 'src/a.ts', context: 1 }, 'src/a.ts\n2- \n3: function beta() {\n4-   return alpha;\n'],
+    [
+      { pattern: 'alpha', path: 'src/a.ts', context: 1 },
+      'src/a.ts\n1: const alpha = 1;\n2- \n3- function beta() {\n4:   return alpha;\n5- }\n',
+    ],
+    [
+      { pattern: '[{}]$', path: 'src/a.ts', limit: 1 },
+      'src/a.ts\n3: function beta() {\n\n[There are more matches; narrow the pattern, the path or the glob.]',
+    ],
+    [{ pattern: String.raw`\-x|\p{Lu}LPHA`, path: 'src' }, '[No line matches \\-x|\\p{Lu}LPHA.]'],
+    [{ pattern: String.raw`\p{Lu}LPHA`, path: 'src' }, 'src/deep/b.ts\n1: ALPHA\n'],
+    [{ pattern: 'nothing', path: 'src' }, '[No line matches nothing.]'],
+    [{ pattern: 'x', path: 'none' }, 'ERROR none does not exist.'],
+    [{ pattern: 'x', path: 'prod.env' }, 'ERROR prod.env is closed: it is sensitive.'],
+    [{ pattern: '(' }, /^ERROR The pattern is not valid: .*Unterminated group/],
+    [{ pattern: 'x', glob: '../*' }, 'ERROR The glob must be relative and without ".."; give the directory as path.'],
+  ])('%j', async (input, expected) => {
+    const { files } = aWorkspace(tree);
+    const text = shown(await use(createGrepTool(files), input));
+    if (typeof expected === 'string') expect(text).toBe(expected);
+    else expect(text).toMatch(expected);
+  });
+
+  test('marks where lines are missing between contexts', async () => {
+    const { files } = aWorkspace({ f: 'x\n1\n2\n3\nx\n' });
+    expect(shown(await use(createGrepTool(files), { pattern: 'x', context: 1 }))).toBe(
+      'f\n1: x\n2- 1\n--\n4- 3\n5: x\n',
+    );
+  });
+
+  test('cuts a long line to the part around the match', async () => {
+    const { files } = aWorkspace({ f: `${'a'.repeat(5000)}HERE${'b'.repeat(5000)}` });
+    const text = shown(await use(createGrepTool(files), { pattern: 'HERE' }));
+    expect(text).toBe(`f\n1: …${'a'.repeat(100)}HERE${'b'.repeat(396)}…\n`);
+  });
+
+  test('a pattern that would take for ever is cut off, and says so', async () => {
+    const { files } = aWorkspace({ a: 'ab', f: `${'a'.repeat(60)}!` });
+    const text = shown(await use(createGrepTool(files), { pattern: '^(a+)+$' }));
+    expect(text).toMatch(/The pattern takes too long to match; not all files were searched/);
+  });
+
+  test('never follows a link out of the workspace', async () => {
+    const { files, root } = aWorkspace({ 'src/a': 'root' });
+    symlinkSync('/etc', join(root, 'src/etc'));
+    symlinkSync('/etc/passwd', join(root, 'src/passwd'));
+    expect(shown(await use(createGrepTool(files), { pattern: 'root' }))).toBe('src/a\n1: root\n');
+  });
+
+  test('leaves a FIFO alone', async () => {
+    const { files, root } = aWorkspace({ a: 'x' });
+    execFileSync('mkfifo', [join(root, 'pipe')]);
+    expect(shown(await use(createGrepTool(files), { pattern: 'x' }))).toBe('a\n1: x\n');
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach } from 'vitest';
+import { createFiles } from '../../src/host/files.js';
+import { isInside } from '../../src/host/paths.js';
+import type { Files } from '../../src/host/types.js';
+import type { Tool, ToolOutput } from '../../src/tools/types.js';
+
+export interface Workspace {
+  readonly root: string;
+  readonly files: Files;
+  readonly put: (path: string, content: string | Buffer) => string;
+  readonly bytes: (path: string) => Buffer;
+  readonly text: (path: string) => string;
+}
+
+const made: string[] = [];
+afterEach(() => {
+  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
+});
+
+/** A real directory, open but for what lies outside and for files that end in `.env`. Removed after the test. */
+export function aWorkspace(contents: Readonly<Record<string, string | Buffer>> = {}): Workspace {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'tools-')));
+  made.push(base);
+  const root = join(base, 'repo');
+  mkdirSync(root);
+  const put = (path: string, content: string | Buffer): string => {
+    const absolute = join(root, path);
+    mkdirSync(dirname(absolute), { recursive: true });
+    writeFileSync(absolute, content);
+    return absolute;
+  };
+  for (const [path, content] of Object.entries(contents)) put(path, content);
+  const files = createFiles({
+    root,
+    guard: (_access, path) => {
+      if (path.endsWith('.env')) return 'it is sensitive';
+      return isInside(root, path) ? null : 'it lies outside the workspace';
+    },
+  });
+  const bytes = (path: string): Buffer => readFileSync(join(root, path));
+  return { root, files, put, bytes, text: (path) => bytes(path).toString('utf8') };
+}
+
+/** Binds and runs; throws where the input does not fit, since a test then tests nothing. */
+export async function use(tool: Tool, input: unknown): Promise<ToolOutput> {
+  const bound = tool.bind(input);
+  if (!bound.ok) throw new Error(bound.problems.join('\n'));
+  return bound.call.run(new AbortController().signal);
+}
+
+/** The text of an output, with `ERROR ` before that of a failure. */
+export function shown({ parts, isError }: ToolOutput): string {
+  const text = parts.map((part) => (part.type === 'text' ? part.text : `<${part.mediaType}>`)).join('');
+  return isError === true ? `ERROR ${text}` : text;
+}
