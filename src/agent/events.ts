@@ -1,6 +1,6 @@
-import type { AssistantMessage, Message, ToolResultPart } from '../messages/types.js';
+import type { AssistantMessage, Message, TodoItem } from '../messages/types.js';
 import type { ModelFault, Usage } from '../model/types.js';
-import type { CallResult, ToolCall } from '../pipeline/types.js';
+import type { CallResult, Denial, ToolCall } from '../pipeline/types.js';
 
 /** Why a run of the loop ended. */
 export type Stop =
@@ -29,7 +29,10 @@ export type RunEvent =
   | { readonly type: 'model-retry'; readonly attempt: number; readonly delayMs: number; readonly fault: ModelFault }
   | { readonly type: 'turn-end'; readonly turn: number; readonly message: AssistantMessage; readonly usage: Usage }
   | { readonly type: 'tool-start'; readonly call: ToolCall }
-  | { readonly type: 'tool-end'; readonly result: CallResult; readonly message: ToolResultPart }
+  | { readonly type: 'tool-end'; readonly result: CallResult }
+  /** A command of the prompt was refused before anything ran. */
+  | { readonly type: 'denied'; readonly denial: Denial }
+  | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
   | { readonly type: 'stop'; readonly stop: Stop };
 

@@ -12,8 +12,10 @@ export interface ModelRequest {
   /** Instructions of the program, sent as the provider's system prompt. */
   readonly system: string;
   readonly messages: readonly ModelMessage[];
-  /** Empty where the model must answer without tools (the last turn of a spent budget). */
+  /** Also listed where they may not be called: providers want them named as long as the history holds calls. */
   readonly tools: readonly ToolSpec[];
+  /** `none` on the last turn of a spent budget: the model has to answer without another call. */
+  readonly toolChoice: 'auto' | 'none';
   readonly maxOutputTokens?: number;
   readonly temperature?: number;
 }

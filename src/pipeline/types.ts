@@ -1,6 +1,29 @@
 import type { Part } from '../messages/types.js';
-import type { Effect, Judgement } from '../policy/types.js';
+import type { Effect, Judge, Judgement } from '../policy/types.js';
 import type { BoundCall, FileChange, Tool, ToolOutput } from '../tools/types.js';
+
+/** What a hook answers before a call runs. A hook can tighten and change, never allow. */
+export type PreHookAnswer =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'block'; readonly reason: string }
+  /** The changed input is bound and judged again from the start. */
+  | { readonly kind: 'change'; readonly input: unknown };
+
+export type PreHook = (call: Permitted, signal: AbortSignal) => Promise<PreHookAnswer>;
+
+/** After a call ran: a text that the model reads behind the output, or null. */
+export type PostHook = (call: Done, signal: AbortSignal) => Promise<string | null>;
+
+/** What the seven stages work with: one kit a job, differing only in who asks. */
+export interface Kit {
+  readonly tools: ReadonlyMap<string, Tool>;
+  readonly judge: Judge;
+  readonly preHooks: readonly PreHook[];
+  readonly postHooks: readonly PostHook[];
+  readonly clock: { now(): number };
+  /** Who asks: the model, or a `!{…}` of the prompt. */
+  readonly origin: Denial['origin'];
+}
 
 /** A call as the model or a prompt wrote it. */
 export interface ToolCall {

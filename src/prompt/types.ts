@@ -1,5 +1,11 @@
 import type { Part } from '../messages/types.js';
 
+/** A place in a text: line and column count from 1, columns in UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
 export const promptFormats = ['toml', 'markdown', 'text', 'inline'] as const;
 export type PromptFormat = (typeof promptFormats)[number];
 
@@ -17,6 +23,10 @@ export interface PromptSpec {
   /** `model` of the frontmatter; the workflow's choice wins over it. */
   readonly model: string | null;
   readonly argumentHint: string | null;
+  /** Where the body begins in the source; null where escapes keep body and source from lining up. */
+  readonly bodyAt: Position | null;
+  /** What a person should know of the file although it can be used: a key that has no effect. */
+  readonly notices: readonly string[];
 }
 
 export type SegmentKind = 'text' | 'args' | 'file' | 'shell' | 'variable';
@@ -39,4 +49,19 @@ export interface RenderedPart {
   /** The placeholder it replaced, as written; absent for the author's own text. */
   readonly source?: string;
   readonly part: Part;
+}
+
+export type PromptEntryKind = 'file' | 'directory' | 'link' | 'other';
+
+/**
+ * Where prompt files and commands are read from: the work tree, or the git objects of the trusted ref. Paths
+ * are relative to the source with `/`, or absolute where the source knows such.
+ */
+export interface PromptSource {
+  /** Whole content. Rejects with FileProblem. */
+  read(path: string, maxBytes: number): Promise<Buffer>;
+  /** Entries of a directory in byte order. Rejects with FileProblem. */
+  list(path: string): Promise<readonly { readonly name: string; readonly kind: PromptEntryKind }[]>;
+  /** The regular file that the link at `path` leads to, where it lies below `directory` with all links resolved; else null. */
+  followLink(path: string, directory: string): Promise<string | null>;
 }

@@ -1,0 +1,40 @@
+import type { AssistantMessage, AssistantPart, ToolCallPart } from '../messages/types.js';
+
+/** No honest input comes near these. */
+const deepest = 64;
+const longestInput = 5_000_000;
+const longestName = 128;
+
+/**
+ * The turn as the program may hold it: names in one short line, inputs neither too deep nor too large. What does
+ * not fit becomes a text, which no tool takes, so that the model is told.
+ */
+export function bounded(message: AssistantMessage): AssistantMessage {
+  return { ...message, parts: message.parts.map(boundedPart) };
+}
+
+function boundedPart(part: AssistantPart): AssistantPart {
+  return part.type === 'tool-call' ? { ...part, name: oneWord(part.name), input: boundedInput(part) } : part;
+}
+
+function oneWord(name: string): string {
+  return name.slice(0, longestName).replaceAll(/\s/g, ' ');
+}
+
+function boundedInput({ input }: ToolCallPart): unknown {
+  if (isDeeper(input)) return `(left out: nested deeper than ${String(deepest)} levels)`;
+  const size = typeof input === 'string' ? input.length : JSON.stringify(input ?? null).length;
+  return size > longestInput ? `(left out: longer than ${String(longestInput)} characters)` : input;
+}
+
+/** Level by level and not by recursion, which such a value would bring down. */
+function isDeeper(input: unknown): boolean {
+  let level: readonly unknown[] = [input];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((value): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value as Record<string, unknown>) : [],
+    );
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+import type { ToolCallPart, ToolResultPart } from '../messages/types.js';
+import type { CallResult, RunCall } from '../pipeline/types.js';
+import type { OnEvent } from './events.js';
+
+export interface CallRunner {
+  readonly runCall: RunCall;
+  /** Whether a tool may run beside others. */
+  readonly isReadOnly: (tool: string) => boolean;
+  readonly onEvent: OnEvent;
+  /** Asked before each call that is not yet running: true = start nothing more. */
+  readonly halted: (results: readonly CallResult[]) => boolean;
+}
+
+/**
+ * Runs the calls of one turn: neighbouring read-only calls side by side, every other call alone and in order.
+ * Results come back in the order of the calls; a call that was not started any more has none.
+ */
+export async function runCalls(
+  calls: readonly ToolCallPart[],
+  runner: CallRunner,
+  signal: AbortSignal,
+): Promise<readonly CallResult[]> {
+  const results: CallResult[] = [];
+  for (const group of groups(calls, runner.isReadOnly)) {
+    if (runner.halted(results)) break;
+    results.push(...(await Promise.all(group.map((call) => runOne(call, runner, signal)))));
+  }
+  return results;
+}
+
+async function runOne(part: ToolCallPart, runner: CallRunner, signal: AbortSignal): Promise<CallResult> {
+  const call = { id: part.id, name: part.name, input: part.input };
+  runner.onEvent({ type: 'tool-start', call });
+  const result = await runner.runCall(call, signal);
+  runner.onEvent({ type: 'tool-end', result });
+  return result;
+}
+
+/** The result as it stands in the conversation. */
+export function toResultPart(result: CallResult): ToolResultPart {
+  return {
+    type: 'tool-result',
+    id: result.call.id,
+    name: result.call.name,
+    parts: result.parts,
+    isError: result.isError,
+  };
+}
+
+/** More at once would not be faster, and nothing could stop them any more. */
+const mostSideBySide = 16;
+
+function groups(calls: readonly ToolCallPart[], isReadOnly: (tool: string) => boolean): ToolCallPart[][] {
+  const result: ToolCallPart[][] = [];
+  let previousReadOnly = false;
+  for (const call of calls) {
+    const readOnly = isReadOnly(call.name);
+    const last = result.at(-1);
+    if (readOnly && previousReadOnly && last !== undefined && last.length < mostSideBySide) last.push(call);
+    else result.push([call]);
+    previousReadOnly = readOnly;
+  }
+  return result;
+}

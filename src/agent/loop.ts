@@ -1,0 +1,240 @@
+import { callsOf, normalise, textOf } from '../messages/normalise.js';
+import type { AssistantMessage, Message, ToolSpec } from '../messages/types.js';
+import type { Model, ModelRequest, Usage } from '../model/types.js';
+import type { CallResult, RunCall } from '../pipeline/types.js';
+import { bounded } from './bounds.js';
+import { runCalls, toResultPart } from './calls.js';
+import type { OnEvent, Stop } from './events.js';
+import {
+  type BudgetEnd,
+  budgetEnd,
+  type Limits,
+  lastTurnNotice,
+  type Spent,
+  tokensForNextTurn,
+  workingTimeMs,
+} from './limits.js';
+import { advice, extend, isStuck, noStreak, type Streak } from './repeats.js';
+import { takeTurn } from './turn.js';
+
+export interface AgentOptions {
+  readonly model: Model;
+  readonly runCall: RunCall;
+  readonly tools: readonly ToolSpec[];
+  readonly isReadOnly: (tool: string) => boolean;
+  readonly system: string;
+  readonly messages: readonly Message[];
+  readonly limits: Limits;
+  /** `stop` ends the run at the first denied call; `continue` and `fail` let the model go on. */
+  readonly onDenied: 'continue' | 'stop' | 'fail';
+  /** US dollars for one request; null where the price is not known. */
+  readonly costOf: (usage: Usage) => number | null;
+  readonly clock: { now(): number };
+  readonly onEvent: OnEvent;
+  /** Aborted when the process is told to end; the reason names the signal. */
+  readonly signal: AbortSignal;
+}
+
+export interface AgentResult {
+  readonly stop: Stop;
+  /** The final text, or the last words before a stop. */
+  readonly text: string;
+  readonly results: readonly CallResult[];
+  readonly spent: Spent;
+}
+
+interface State {
+  messages: Message[];
+  results: CallResult[];
+  usage: Usage;
+  costUsd: number | null;
+  turns: number;
+  text: string;
+  streak: Streak;
+}
+
+const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+/**
+ * Model ⇄ runCall until something stops it. Knows no tool, no provider and no GitHub. Never rejects for a
+ * fault of the model or a tool; what was reached so far is always in the result.
+ */
+export async function runAgent(options: AgentOptions): Promise<AgentResult> {
+  const start = options.clock.now();
+  const state: State = {
+    messages: [...options.messages],
+    results: [],
+    usage: noUsage,
+    costUsd: 0,
+    turns: 0,
+    text: '',
+    streak: noStreak,
+  };
+  const spent = (): Spent => ({
+    turns: state.turns,
+    usage: state.usage,
+    costUsd: state.costUsd,
+    elapsedMs: options.clock.now() - start,
+  });
+  const working = deadline(options.signal, workingTimeMs(options.limits));
+  try {
+    const stop = await runUntilStop(options, state, spent, working.signal);
+    options.onEvent({ type: 'stop', stop });
+    return { stop, text: state.text, results: state.results, spent: spent() };
+  } finally {
+    working.clear();
+  }
+}
+
+async function runUntilStop(
+  options: AgentOptions,
+  state: State,
+  spent: () => Spent,
+  working: AbortSignal,
+): Promise<Stop> {
+  for (;;) {
+    if (options.signal.aborted) return cancelled(options.signal);
+    const end = budgetEnd(options.limits, spent(), working.aborted);
+    if (end !== null) return await takeLastTurn(options, state, spent(), end);
+    const stop = await takeWorkingTurn(options, state, spent(), working);
+    if (stop !== null) return stop;
+  }
+}
+
+/** One request and the calls that follow from it. Null = go on. */
+async function takeWorkingTurn(
+  options: AgentOptions,
+  state: State,
+  spent: Spent,
+  working: AbortSignal,
+): Promise<Stop | null> {
+  const turn = await ask(options, state, requestFor(options, state, spent, 'auto'), working);
+  if (turn.kind === 'fault') {
+    if (options.signal.aborted) return cancelled(options.signal);
+    return working.aborted ? null : turn.stop;
+  }
+  const calls = callsOf(turn.message);
+  if (calls.length === 0) return finalStop(state, turn.truncated);
+  const results = await runCalls(
+    calls,
+    {
+      runCall: options.runCall,
+      isReadOnly: options.isReadOnly,
+      onEvent: options.onEvent,
+      halted: (soFar) =>
+        working.aborted || (options.onDenied === 'stop' && soFar.some((one) => one.denial !== undefined)),
+    },
+    working,
+  );
+  return takeIn(options, state, results);
+}
+
+/** Adds results to the conversation and says whether they end the run. */
+function takeIn(options: AgentOptions, state: State, results: readonly CallResult[]): Stop | null {
+  state.results.push(...results);
+  remember(options, state, { role: 'tool', results: results.map(toResultPart) });
+  for (const result of results) {
+    state.streak = extend(state.streak, result);
+    const text = advice(state.streak);
+    if (text !== null) remember(options, state, { role: 'attachment', attachment: { type: 'notice', text } });
+    if (isStuck(state.streak)) {
+      return { kind: 'repeated-call', label: state.streak.label, times: state.streak.calls };
+    }
+  }
+  const denied = results.find((result) => result.denial !== undefined);
+  if (denied !== undefined && options.onDenied === 'stop') return { kind: 'denied', label: denied.label };
+  return null;
+}
+
+/** A budget is at its end: the model answers once more, without tools. */
+async function takeLastTurn(options: AgentOptions, state: State, spent: Spent, end: BudgetEnd): Promise<Stop> {
+  remember(options, state, { role: 'attachment', attachment: { type: 'budget', text: lastTurnNotice(end) } });
+  const left = deadline(options.signal, Math.max(0, options.limits.timeoutMs - spent.elapsedMs));
+  try {
+    const turn = await ask(options, state, requestFor(options, state, spent, 'none'), left.signal);
+    if (options.signal.aborted) return cancelled(options.signal);
+    return turn.kind === 'fault' && !left.signal.aborted ? turn.stop : end;
+  } finally {
+    left.clear();
+  }
+}
+
+type Asked =
+  | { readonly kind: 'answer'; readonly message: AssistantMessage; readonly truncated: boolean }
+  | { readonly kind: 'fault'; readonly stop: Stop };
+
+async function ask(options: AgentOptions, state: State, request: ModelRequest, signal: AbortSignal): Promise<Asked> {
+  state.turns += 1;
+  const turn = state.turns;
+  options.onEvent({ type: 'turn-start', turn });
+  const end = await takeTurn(options.model, request, signal, options.onEvent);
+  if (end.type === 'fault') return { kind: 'fault', stop: { kind: 'model-fault', fault: end.fault } };
+  const message = bounded(end.message);
+  state.usage = add(state.usage, end.usage);
+  const cost = options.costOf(end.usage);
+  state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
+  state.text = textOf(message) || state.text;
+  options.onEvent({ type: 'turn-end', turn, message, usage: end.usage });
+  state.messages.push(message);
+  if (end.reason === 'refused') return { kind: 'fault', stop: { kind: 'model-fault', fault: filtered } };
+  return { kind: 'answer', message, truncated: end.reason === 'length' };
+}
+
+const filtered = {
+  kind: 'refused',
+  message: "The provider's content filter stopped the answer.",
+  mend: 'Change the prompt or what it includes, or use another model.',
+  retryable: false,
+} as const;
+
+function requestFor(options: AgentOptions, state: State, spent: Spent, toolChoice: 'auto' | 'none'): ModelRequest {
+  const maxOutputTokens = tokensForNextTurn(options.limits, spent);
+  return {
+    system: options.system,
+    messages: normalise(state.messages),
+    tools: options.tools,
+    toolChoice,
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+  };
+}
+
+/** Words before a call are not an answer: only what the last turn says counts as final text. */
+function finalStop(state: State, truncated: boolean): Stop {
+  const last = state.messages.at(-1);
+  if (last?.role !== 'assistant' || textOf(last) === '') return { kind: 'no-output' };
+  return truncated ? { kind: 'truncated' } : { kind: 'final-text' };
+}
+
+function remember(options: AgentOptions, state: State, message: Message): void {
+  state.messages.push(message);
+  if (message.role !== 'tool') options.onEvent({ type: 'message', message });
+}
+
+function cancelled(signal: AbortSignal): Stop {
+  return { kind: 'cancelled', signal: String(signal.reason) };
+}
+
+function add(a: Usage, b: Usage): Usage {
+  return {
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
+    cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
+  };
+}
+
+/** A signal that follows another one and fires by itself after a time. */
+function deadline(signal: AbortSignal, ms: number): { readonly signal: AbortSignal; clear(): void } {
+  const controller = new AbortController();
+  const follow = () => controller.abort(signal.reason);
+  if (signal.aborted) follow();
+  signal.addEventListener('abort', follow, { once: true });
+  const timer = setTimeout(() => controller.abort('time'), ms);
+  return {
+    signal: controller.signal,
+    clear() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', follow);
+    },
+  };
+}

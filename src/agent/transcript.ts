@@ -1,0 +1,10 @@
+import type { RunEvent } from './events.js';
+
+/**
+ * What a transcript keeps of an event: the event with the time in milliseconds since the epoch, one line of JSON
+ * each. Deltas are left out (their whole stands in `turn-end`); null for an event that is not kept.
+ */
+export function transcriptEntry(event: RunEvent, now: number): object | null {
+  if (event.type === 'text-delta' || event.type === 'reasoning-delta') return null;
+  return { at: now, ...event };
+}

@@ -1,0 +1,187 @@
+import { type Fault, nearest, UserError } from '../errors.js';
+import type { FetchOptions } from '../host/http.js';
+import type { Clock } from '../host/types.js';
+import type { FaultContext } from './fault-text.js';
+import { contextWindowOf } from './prices.js';
+import type { ProviderModel, ProviderSettings } from './provider.js';
+import type { RetryOptions } from './retry.js';
+import type { Model } from './types.js';
+
+interface Provider {
+  /** The provider's usual variables; the first one that is set wins. */
+  readonly keyVariables: readonly string[];
+  readonly baseUrlVariables: readonly string[];
+  /** Null where only the user can know it; such a server may take no key either. */
+  readonly baseUrl: string | null;
+  /** How the provider's own model ids begin: they tell what somebody meant who left the provider out. */
+  readonly ids: RegExp | null;
+  /** Loads the provider's package; nothing of it is loaded before. */
+  readonly load: (settings: ProviderSettings) => Promise<ProviderModel>;
+}
+
+const providers = {
+  anthropic: {
+    keyVariables: ['ANTHROPIC_API_KEY'],
+    baseUrlVariables: ['ANTHROPIC_BASE_URL'],
+    baseUrl: 'https://api.anthropic.com',
+    ids: /^claude-/,
+    load: async (settings) => await (await import('./anthropic.js')).createAnthropicModel(settings),
+  },
+  openai: {
+    keyVariables: ['OPENAI_API_KEY'],
+    baseUrlVariables: ['OPENAI_BASE_URL'],
+    baseUrl: 'https://api.openai.com/v1',
+    ids: /^(gpt-|o\d|codex-)/,
+    load: async (settings) => await (await import('./openai.js')).createOpenAiModel(settings),
+  },
+  google: {
+    keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
+    baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL'],
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    ids: /^gemini-/,
+    load: async (settings) => await (await import('./google.js')).createGoogleModel(settings),
+  },
+  // Never OPENAI_API_KEY: that key would go to whatever server the base URL names.
+  compatible: {
+    keyVariables: ['COMPATIBLE_API_KEY'],
+    baseUrlVariables: ['COMPATIBLE_BASE_URL'],
+    baseUrl: null,
+    ids: null,
+    load: async (settings) => await (await import('./compatible.js')).createCompatibleModel(settings),
+  },
+} as const satisfies Readonly<Record<string, Provider>>;
+
+export type ProviderName = keyof typeof providers;
+
+const providerNames = Object.keys(providers) as ProviderName[];
+const forms = `script:FILE, ${providerNames.map((name) => `${name}/ID`).join(', ')}`;
+
+export interface ModelVariable {
+  readonly name: string;
+  /** Holds a key: it leaves the environment at the door and is redacted everywhere. */
+  readonly secret: boolean;
+}
+
+/** The variables that an entry reads and hands over in `ModelOptions.keys`. */
+export const modelVariables: readonly ModelVariable[] = Object.values<Provider>(providers).flatMap((provider) => [
+  ...provider.keyVariables.map((name) => ({ name, secret: true })),
+  ...provider.baseUrlVariables.map((name) => ({ name, secret: false })),
+]);
+
+export interface ModelName {
+  readonly provider: ProviderName | 'script';
+  /** The provider's id of the model, or the path of the script. */
+  readonly id: string;
+}
+
+/**
+ * Reads `script:FILE` or `provider/ID`. An ID may hold further slashes.
+ * @throws UserError `model-unknown`, with the nearest right name
+ */
+export function parseModelName(name: string): ModelName {
+  const script = /^script:(.+)$/.exec(name)?.[1];
+  if (script !== undefined) return { provider: 'script', id: script };
+  const [, before, id] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
+  const provider = providerNames.find((known) => known === before);
+  if (provider !== undefined && id !== undefined) return { provider, id };
+  const meant = before === undefined ? byId(name) : nearest(before, providerNames);
+  const bare = id ?? (name.replace(/\/$/, '') === meant ? 'ID' : name);
+  const suggestion = meant === undefined ? '' : `Did you mean ${meant}/${bare}? `;
+  throw new UserError({
+    code: 'model-unknown',
+    what: before === undefined ? 'the model names no provider' : `there is no provider ${JSON.stringify(before)}`,
+    where: 'model',
+    found: name,
+    mend: `${suggestion}Models are named ${forms}`,
+  });
+}
+
+/** Whose model this is, where somebody named only a model or only a provider. */
+function byId(name: string): ProviderName | undefined {
+  const bare = name.replace(/\/$/, '');
+  return providerNames.find((known) => known === bare || (providers[known] as Provider).ids?.test(name) === true);
+}
+
+export interface ModelOptions {
+  readonly name: string;
+  /** The input `api-key`; else the provider's usual variable is used. */
+  readonly apiKey?: string;
+  /** The input `base-url`; else the provider's usual variable, else the provider's own address. */
+  readonly baseUrl?: string;
+  /** Values of `modelVariables`. */
+  readonly keys: Readonly<Record<string, string | undefined>>;
+  /** The text of a script, or of the file's problem as a rejection. */
+  readonly readScript: (path: string) => Promise<string>;
+  readonly clock: Clock;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+  readonly fetch?: FetchOptions;
+  readonly retry?: RetryOptions;
+}
+
+/**
+ * The model of this name, with retries. Only the chosen provider's package is loaded, and only here.
+ * @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`, `script-invalid`
+ */
+export async function createModel(options: ModelOptions): Promise<Model> {
+  const { provider, id } = parseModelName(options.name);
+  const { withRetries } = await import('./retry.js');
+  const model = provider === 'script' ? await playScript(options, id) : await connect(options, provider, id);
+  return withRetries(model, options, options.retry);
+}
+
+async function playScript(options: ModelOptions, path: string): Promise<Model> {
+  const [text, { createScriptModel }] = await Promise.all([options.readScript(path), import('./script.js')]);
+  return createScriptModel({ name: options.name, text });
+}
+
+async function connect(options: ModelOptions, name: ProviderName, id: string): Promise<Model> {
+  const provider: Provider = providers[name];
+  const { apiKey, baseUrl } = settingsOf(options, provider);
+  const [{ createFetch }, { useSlimHeaders }, { toModel }] = await Promise.all([
+    import('../host/http.js'),
+    import('../host/slim-headers.js'),
+    import('./provider.js'),
+  ]);
+  useSlimHeaders();
+  const loaded = await provider.load({ id, apiKey, baseUrl, fetch: createFetch(options.fetch) });
+  const context: FaultContext = {
+    model: options.name,
+    keySource: keySourceOf(provider),
+    secret: apiKey,
+    now: () => options.clock.now(),
+  };
+  return toModel(loaded, context, contextWindowOf(options.name));
+}
+
+const keySourceOf = (provider: Provider) => `the input api-key or the variable ${provider.keyVariables.join(' or ')}`;
+
+function settingsOf(options: ModelOptions, provider: Provider): Pick<ProviderSettings, 'apiKey' | 'baseUrl'> {
+  const first = (names: readonly string[]) => names.map((name) => options.keys[name]?.trim()).find(Boolean);
+  const apiKey = options.apiKey?.trim() || first(provider.keyVariables);
+  const baseUrl = options.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;
+  const faults: Fault[] = [];
+  if (apiKey === undefined && provider.baseUrl !== null) {
+    faults.push({
+      code: 'model-key-missing',
+      what: `there is no key for ${options.name}`,
+      where: 'api-key',
+      mend: `Set ${keySourceOf(provider)}`,
+    });
+  }
+  if (baseUrl === null || !isWebAddress(baseUrl)) {
+    faults.push({
+      code: 'setting-invalid',
+      what: `${options.name} needs the address of its server`,
+      where: 'base-url',
+      ...(baseUrl === null ? {} : { found: baseUrl }),
+      mend: `Set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,
+    });
+  }
+  if (faults.length > 0) throw new UserError(faults);
+  return { apiKey: apiKey ?? '', baseUrl: (baseUrl ?? '').replace(/\/+$/, '') };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

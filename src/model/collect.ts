@@ -1,0 +1,106 @@
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type { AssistantPart, ProviderData } from '../messages/types.js';
+import { asRecord } from './fault-text.js';
+import type { ModelEvent } from './types.js';
+
+/** Gathers one turn while it streams. */
+export interface Collector {
+  /** Takes the next part in; null where a watcher has nothing to see. */
+  take(part: LanguageModelV4StreamPart): ModelEvent | null;
+  /** What was said so far, in the order in which it was begun; empty blocks that carry nothing are left out. */
+  parts(): readonly AssistantPart[];
+}
+
+interface Block {
+  readonly type: 'text' | 'reasoning';
+  text: string;
+  providerData: ProviderData | undefined;
+}
+
+type BlockPart = Extract<
+  LanguageModelV4StreamPart,
+  { readonly type: `${'text' | 'reasoning'}-${'start' | 'delta' | 'end'}` }
+>;
+type CallPart = Extract<LanguageModelV4StreamPart, { readonly type: 'tool-call' }>;
+
+export function createCollector(): Collector {
+  const gathered: (Block | AssistantPart)[] = [];
+  // Ids are reused by some providers once a block has ended, so the last one that began is meant.
+  const open = new Map<string, Block>();
+
+  const grow = (type: Block['type'], part: BlockPart): ModelEvent | null => {
+    const key = `${type} ${part.id}`;
+    let block = part.type.endsWith('-start') ? undefined : open.get(key);
+    if (block === undefined) {
+      block = { type, text: '', providerData: undefined };
+      gathered.push(block);
+      open.set(key, block);
+    }
+    block.providerData = merged(block.providerData, part.providerMetadata);
+    const delta = 'delta' in part ? part.delta : '';
+    block.text += delta;
+    return delta === '' ? null : { type, delta };
+  };
+
+  return {
+    take(part) {
+      switch (part.type) {
+        case 'text-start':
+        case 'text-delta':
+        case 'text-end':
+          return grow('text', part);
+        case 'reasoning-start':
+        case 'reasoning-delta':
+        case 'reasoning-end':
+          return grow('reasoning', part);
+        case 'tool-input-start':
+          return part.providerExecuted === true ? null : { type: 'tool-call-start', name: part.toolName };
+        case 'tool-call':
+          if (part.providerExecuted !== true) gathered.push(toCall(part));
+          return null;
+        default:
+          return null;
+      }
+    },
+    parts: () => gathered.filter(isWorthKeeping).map(closed),
+  };
+}
+
+function toCall(part: CallPart): AssistantPart {
+  return {
+    type: 'tool-call',
+    id: part.toolCallId,
+    name: part.toolName,
+    input: parsed(part.input),
+    ...(part.providerMetadata === undefined ? {} : { providerData: part.providerMetadata }),
+  };
+}
+
+/** Input that is no JSON stays text: the discovery stage refuses it, and nothing runs on half of an input. */
+function parsed(input: string): unknown {
+  try {
+    return JSON.parse(input) as unknown;
+  } catch {
+    return input;
+  }
+}
+
+function isWorthKeeping(part: Block | AssistantPart): boolean {
+  return part.type === 'tool-call' || part.text !== '' || part.providerData !== undefined;
+}
+
+function closed(part: Block | AssistantPart): AssistantPart {
+  if (part.type === 'tool-call' || part.providerData !== undefined) return part as AssistantPart;
+  return { type: part.type, text: part.text };
+}
+
+/** A signature may come at the start, in the middle or at the end of a block; null means that nothing is known yet. */
+function merged(known: ProviderData | undefined, more: ProviderData | undefined): ProviderData | undefined {
+  if (known === undefined || more === undefined) return known ?? more;
+  const both: Record<string, unknown> = { ...known };
+  for (const [provider, data] of Object.entries(more)) {
+    const given = Object.entries(asRecord(data)).filter(([, value]) => value !== null && value !== undefined);
+    both[provider] = { ...asRecord(known[provider]), ...Object.fromEntries(given) };
+  }
+  return both;
+}

@@ -1,0 +1,164 @@
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FilePart,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Message,
+  LanguageModelV4Prompt,
+  LanguageModelV4TextPart,
+  LanguageModelV4ToolResultPart,
+  SharedV4ProviderOptions,
+} from '@ai-sdk/provider';
+import type { AssistantPart, MediaPart, ModelMessage, Part, ProviderData, ToolResultPart } from '../messages/types.js';
+import type { ModelRequest } from './types.js';
+
+/** Whose wire format the provider package writes; the four differ in what a caller has to see to. */
+export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';
+
+/**
+ * The one conversion of a canonical conversation for a provider. Expects normalised messages: every call has
+ * exactly one result right behind it.
+ */
+export function toCallOptions(
+  request: ModelRequest,
+  dialect: Dialect,
+  signal: AbortSignal,
+): LanguageModelV4CallOptions {
+  const { tools, maxOutputTokens, temperature } = request;
+  const providerOptions = requestOptions[dialect];
+  return {
+    prompt: toPrompt(request, dialect),
+    abortSignal: signal,
+    ...(providerOptions === undefined ? {} : { providerOptions }),
+    ...(tools.length === 0 ? {} : { tools: tools.map(toTool), toolChoice: { type: request.toolChoice } }),
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+    ...(temperature === undefined ? {} : { temperature }),
+  };
+}
+
+const requestOptions: Readonly<Partial<Record<Dialect, SharedV4ProviderOptions>>> = {
+  // Otherwise the arguments of calls are streamed without being checked by the provider, and may be no JSON.
+  anthropic: { anthropic: { toolStreaming: false } },
+  // The answers of a CI run are nobody's to keep on the provider's side; reasoning comes back encrypted.
+  openai: { openai: { store: false } },
+};
+
+const toTool = (tool: ModelRequest['tools'][number]): LanguageModelV4FunctionTool => ({
+  type: 'function',
+  name: tool.name,
+  description: tool.description,
+  inputSchema: tool.inputSchema,
+});
+
+function toPrompt(request: ModelRequest, dialect: Dialect): LanguageModelV4Prompt {
+  const prompt: LanguageModelV4Prompt = [];
+  if (request.system !== '') prompt.push({ role: 'system', content: request.system });
+  const messages = dialect === 'compatible' ? hoistMedia(request.messages) : request.messages;
+  prompt.push(...messages.map(toMessage));
+  return dialect === 'anthropic' ? withCacheMarks(prompt) : prompt;
+}
+
+function toMessage(message: ModelMessage): LanguageModelV4Message {
+  switch (message.role) {
+    case 'user':
+      return { role: 'user', content: message.parts.map(toUserPart) };
+    case 'assistant':
+      return { role: 'assistant', content: message.parts.map(toAssistantPart) };
+    case 'tool':
+      return { role: 'tool', content: message.results.map(toResult) };
+  }
+}
+
+const toUserPart = (part: Part): LanguageModelV4TextPart | LanguageModelV4FilePart =>
+  part.type === 'text' ? { type: 'text', text: part.text } : toFile(part);
+
+const toFile = (part: MediaPart): LanguageModelV4FilePart => ({
+  type: 'file',
+  mediaType: part.mediaType,
+  data: { type: 'data', data: part.data },
+  ...(part.name === undefined ? {} : { filename: part.name }),
+});
+
+function toAssistantPart(part: AssistantPart) {
+  const options = part.providerData === undefined ? {} : { providerOptions: toOptions(part.providerData) };
+  switch (part.type) {
+    case 'text':
+      return { type: 'text' as const, text: part.text, ...options };
+    case 'reasoning':
+      return { type: 'reasoning' as const, text: part.text, ...options };
+    case 'tool-call':
+      return {
+        type: 'tool-call' as const,
+        toolCallId: part.id,
+        toolName: part.name,
+        input: toInput(part.input),
+        ...options,
+      };
+  }
+}
+
+/** Written by the same package that reads it again. */
+const toOptions = (data: ProviderData) => data as SharedV4ProviderOptions;
+
+/** Providers take an object only; what a model wrote instead is shown to it under a name that says so. */
+function toInput(input: unknown): unknown {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
+  return { invalid_input: input };
+}
+
+function toResult(result: ToolResultPart): LanguageModelV4ToolResultPart {
+  return { type: 'tool-result', toolCallId: result.id, toolName: result.name, output: toOutput(result) };
+}
+
+function toOutput(result: ToolResultPart): LanguageModelV4ToolResultPart['output'] {
+  if (result.parts.every((part) => part.type === 'text')) {
+    const value = result.parts.map((part) => part.text).join('\n');
+    return result.isError ? { type: 'error-text', value } : { type: 'text', value };
+  }
+  const parts = result.parts.filter((part) => part.type !== 'text' || part.text !== '');
+  return { type: 'content', value: parts.map(toUserPart) };
+}
+
+/**
+ * Chat completions take text only in a tool's result: images and documents move into a user message behind
+ * the results, or into the one that already stands there.
+ */
+function hoistMedia(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+  const hoisted: ModelMessage[] = [];
+  let waiting: Part[] = [];
+  for (const message of messages) {
+    if (waiting.length > 0 && message.role === 'user') {
+      hoisted.push({ role: 'user', parts: [...waiting, ...message.parts] });
+      waiting = [];
+      continue;
+    }
+    if (waiting.length > 0) hoisted.push({ role: 'user', parts: waiting });
+    waiting = message.role === 'tool' ? message.results.flatMap(mediaOf) : [];
+    hoisted.push(message.role === 'tool' ? { role: 'tool', results: message.results.map(withoutMedia) } : message);
+  }
+  if (waiting.length > 0) hoisted.push({ role: 'user', parts: waiting });
+  return hoisted;
+}
+
+function mediaOf(result: ToolResultPart): readonly Part[] {
+  const media = result.parts.filter((part) => part.type === 'media');
+  if (media.length === 0) return [];
+  return [{ type: 'text', text: `Files in the result of ${result.name} (call ${result.id}):` }, ...media];
+}
+
+function withoutMedia(result: ToolResultPart): ToolResultPart {
+  const parts = result.parts.map((part): Part => {
+    if (part.type === 'text') return part;
+    return { type: 'text', text: `(${part.name ?? part.mediaType}: in the next message)` };
+  });
+  return { ...result, parts };
+}
+
+/** One mark ends the tools and the system prompt, one what is said so far; a later turn finds both in the cache. */
+function withCacheMarks(prompt: LanguageModelV4Prompt): LanguageModelV4Prompt {
+  const last = prompt.length - 1;
+  return prompt.map((message, index) =>
+    message.role === 'system' || index === last
+      ? { ...message, providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } }
+      : message,
+  );
+}

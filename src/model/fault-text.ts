@@ -1,0 +1,24 @@
+/** Whom a request went to: what a fault names, and what it must not repeat. */
+export interface FaultContext {
+  /** The model as the user named it. */
+  readonly model: string;
+  /** Where a key comes from, e.g. `the input api-key or the variable ANTHROPIC_API_KEY`. */
+  readonly keySource: string;
+  /** Replaced by `***` in every message. */
+  readonly secret?: string;
+  /** Milliseconds since the epoch: a server may ask to wait until a date. */
+  readonly now: () => number;
+}
+
+/** One line without control characters and without the key, at most 500 characters. */
+export function plain(text: string, context: Pick<FaultContext, 'secret'>): string {
+  const { secret } = context;
+  const hidden = secret === undefined || secret === '' ? text : text.replaceAll(secret, '***');
+  const line = hidden.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim();
+  return (line.length > 500 ? `${line.slice(0, 499)}…` : line).replace(/[.\s]+$/, '');
+}
+
+/** A value as an object; empty where it is none. */
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,41 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { type Dialect, toCallOptions } from './conversation.js';
+import { cancelled, toFault } from './fault.js';
+import type { FaultContext } from './fault-text.js';
+import { toEvents } from './stream.js';
+import type { Model, ModelEvent } from './types.js';
+
+/** What the file of a provider needs to build its model. */
+export interface ProviderSettings {
+  /** The model's id at the provider. */
+  readonly id: string;
+  /** Always given, so that no package looks into the environment; empty only where a server takes no key. */
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+}
+
+export interface ProviderModel {
+  readonly dialect: Dialect;
+  readonly language: LanguageModelV4;
+}
+
+/** A provider's model as ours: one request a call of `stream`, no retries, every failure a `fault`. */
+export function toModel(model: ProviderModel, context: FaultContext, contextWindow: number | null): Model {
+  return {
+    name: context.model,
+    contextWindow,
+    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      try {
+        signal.throwIfAborted();
+        const options = toCallOptions(request, model.dialect, signal);
+        const { stream } = await model.language.doStream(options);
+        for await (const event of toEvents(stream, context)) {
+          yield signal.aborted && event.type === 'fault' ? { type: 'fault', fault: cancelled } : event;
+        }
+      } catch (error) {
+        yield { type: 'fault', fault: signal.aborted ? cancelled : toFault(error, context) };
+      }
+    },
+  };
+}

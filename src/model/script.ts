@@ -1,0 +1,139 @@
+import type { AssistantMessage, AssistantPart, ModelMessage, Part } from '../messages/types.js';
+import { cancelled } from './fault.js';
+import { parseScript, type ScriptTurn } from './script-format.js';
+import { toStatusFault } from './status.js';
+import type { Model, ModelEvent, ModelFault, ModelRequest, Usage } from './types.js';
+
+export interface ScriptOptions {
+  /** The model as the user named it, `script:FILE`; the file names the places of faults. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * A model that plays a script: each request gets the next turn. A turn with `fail` fails so many times first;
+ * with nothing to say besides, the next turn follows. Each created model starts at the first turn.
+ * @throws UserError `script-invalid` with every fault of the script
+ */
+export function createScriptModel(options: ScriptOptions): Model {
+  const turns = parseScript(options.name.replace(/^script:/, ''), options.text);
+  let position = 0;
+  let failed = 0;
+
+  const next = (): ScriptTurn | ModelFault => {
+    for (;;) {
+      const turn = turns[position];
+      if (turn === undefined) return usedUp(turns.length);
+      if (turn.fail !== undefined && failed < turn.fail.times) {
+        failed += 1;
+        return toPlannedFault(options.name, turn.fail);
+      }
+      position += 1;
+      failed = 0;
+      if (turn.say !== undefined || turn.calls !== undefined) return turn;
+    }
+  };
+
+  return {
+    name: options.name,
+    contextWindow: null,
+    // eslint-disable-next-line @typescript-eslint/require-await -- a model is asynchronous, a script has nothing to wait for
+    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      const turn = signal.aborted ? cancelled : next();
+      const fault = 'kind' in turn ? turn : missingIn(request, turn, position);
+      if (fault !== null) yield { type: 'fault', fault };
+      else if (!('kind' in turn)) yield* play(turn, position);
+    },
+  };
+}
+
+function* play(turn: ScriptTurn, number: number): Generator<ModelEvent> {
+  const parts: AssistantPart[] = [];
+  if (turn.say !== undefined && turn.say !== '') {
+    parts.push({ type: 'text', text: turn.say });
+    yield { type: 'text', delta: turn.say };
+  }
+  for (const [index, call] of (turn.calls ?? []).entries()) {
+    parts.push({
+      type: 'tool-call',
+      id: `script-${String(number)}-${String(index + 1)}`,
+      name: call.tool,
+      input: call.input === undefined ? {} : call.input,
+    });
+    yield { type: 'tool-call-start', name: call.tool };
+  }
+  const reason = parts.some((part) => part.type === 'tool-call') ? 'tool-calls' : 'stop';
+  yield { type: 'finish', reason, message: { role: 'assistant', parts }, usage: toUsage(turn.usage) };
+}
+
+const toUsage = (usage: ScriptTurn['usage']): Usage => ({
+  inputTokens: usage?.input ?? 0,
+  outputTokens: usage?.output ?? 0,
+  cacheReadTokens: 0,
+  cacheWriteTokens: 0,
+});
+
+/** The same fault that a provider's answer with this status becomes. */
+function toPlannedFault(name: string, fail: NonNullable<ScriptTurn['fail']>): ModelFault {
+  const headers = fail.retryAfter === undefined ? {} : { 'retry-after': String(fail.retryAfter) };
+  return toStatusFault(
+    { status: fail.status, said: 'the script says so', headers },
+    { model: name, keySource: 'another status in the script', now: () => 0 },
+  );
+}
+
+const usedUp = (turns: number): ModelFault => ({
+  kind: 'script',
+  message: `The script is used up: it has ${String(turns)} ${turns === 1 ? 'turn' : 'turns'}, and the run asks for another.`,
+  mend: 'Add a turn to the script, or find out why the run goes on.',
+  retryable: false,
+});
+
+function missingIn(request: ModelRequest, turn: ScriptTurn, number: number): ModelFault | null {
+  const text = turn.expect?.contains;
+  if (text === undefined || seenBy(request).some((seen) => seen.includes(text))) return null;
+  return {
+    kind: 'script',
+    message: `Turn ${String(number)} of the script (line ${String(turn.line)}) expects the conversation to contain ${JSON.stringify(text)}; it does not.`,
+    mend: 'Find out what the model was really told (the transcript shows it), or change the expectation.',
+    retryable: false,
+  };
+}
+
+/** Every text that a real model would read, the names of files among them. */
+function seenBy(request: ModelRequest): readonly string[] {
+  return [request.system, ...request.messages.flatMap(textsOf)];
+}
+
+function textsOf(message: ModelMessage): readonly string[] {
+  switch (message.role) {
+    case 'user':
+      return message.parts.map(partText);
+    case 'assistant':
+      return message.parts.map((part) => (part.type === 'tool-call' ? callText(part) : part.text));
+    case 'tool':
+      return message.results.flatMap((result) => result.parts.map(partText));
+  }
+}
+
+const partText = (part: Part) => (part.type === 'text' ? part.text : `${part.name ?? ''} ${part.mediaType}`);
+
+function callText(part: Extract<AssistantPart, { readonly type: 'tool-call' }>): string {
+  return `${part.name} ${JSON.stringify(part.input)}`;
+}
+
+/**
+ * A turn of a real run as a turn of a script; each is a line of JSON in the file. Reasoning is left out: only the
+ * model that wrote it can use it. The text is what the model wrote; whoever stores it redacts it first.
+ */
+export function recordTurn(message: AssistantMessage, usage: Usage): object {
+  const say = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  const calls = message.parts.flatMap((part) =>
+    part.type === 'tool-call' ? [{ tool: part.name, input: part.input }] : [],
+  );
+  return {
+    ...(say !== '' || calls.length === 0 ? { say } : {}),
+    ...(calls.length === 0 ? {} : { calls }),
+    usage: { input: usage.inputTokens, output: usage.outputTokens },
+  };
+}

@@ -1,0 +1,125 @@
+import { asRecord, type FaultContext, plain } from './fault-text.js';
+import type { ModelFault, ModelFaultKind } from './types.js';
+
+/** What a server answered. */
+export interface StatusAnswer {
+  readonly status: number;
+  /** The server's own words, as far as the provider package found them. */
+  readonly said: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+}
+
+/** A fault from an HTTP status, the error codes in the body and, for a few providers, the words. */
+export function toStatusFault(answer: StatusAnswer, context: FaultContext): ModelFault {
+  const body = parsed(answer.body);
+  const said = plain(wordsOf(body) || answer.said || statusWords(answer.status), context);
+  const kind = kindOf(answer.status, codesOf(body), said);
+  const wait = waitOf(answer.headers ?? {}, body, context.now);
+  return {
+    kind,
+    status: answer.status,
+    message: `${context.model} answered ${String(answer.status)}: ${said}.`,
+    mend: mends[kind](context),
+    retryable: retryable.has(kind) && answer.status !== 501,
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+  };
+}
+
+const retryable: ReadonlySet<ModelFaultKind> = new Set<ModelFaultKind>(['rate-limit', 'overloaded', 'server']);
+
+type StatusKind = Exclude<ModelFaultKind, 'network' | 'cut-off' | 'script' | 'cancelled'>;
+
+/** Codes come before the status: providers put a spent account, a wrong key or a full context under 400 and 429, too. */
+function kindOf(status: number, codes: string, said: string): StatusKind {
+  if (status === 402 || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(codes)) return 'quota';
+  if (/credit balance is too low/i.test(said)) return 'quota';
+  if (/api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(codes)) return 'auth';
+  if (/context_length_exceeded|request_too_large/.test(codes)) return 'context-length';
+  if (/content_filter|content_policy|prohibited_content/.test(codes)) return 'refused';
+  if (/model_not_found/.test(codes)) return 'not-found';
+  if (/overloaded_error/.test(codes)) return 'overloaded';
+  if (isTooLong(status, said)) return 'context-length';
+  return kindByStatus(status);
+}
+
+function isTooLong(status: number, said: string): boolean {
+  if (status === 413) return true;
+  return (
+    (status === 400 || status === 422) &&
+    /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(
+      said,
+    )
+  );
+}
+
+function kindByStatus(status: number): StatusKind {
+  if (status < 400 || status === 404) return 'not-found';
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 429) return 'rate-limit';
+  if (status === 503 || status === 529) return 'overloaded';
+  if (status >= 500 || status === 408 || status === 409) return 'server';
+  return 'bad-request';
+}
+
+const mends: Readonly<Record<StatusKind, (context: FaultContext) => string>> = {
+  auth: ({ keySource }) => `The key is missing, wrong or may not use this model: set ${keySource}.`,
+  'not-found': ({ model }) =>
+    `Check the model name ${model}, and base-url if it is set: the server knows no such model or path.`,
+  'bad-request': () => 'The provider refuses the request as it stands: change what its answer names.',
+  'context-length': () =>
+    'The conversation is longer than the model takes: give it less text, or use a model with a larger context.',
+  'rate-limit': () =>
+    "The account's rate limit is reached: run fewer jobs at once, or ask the provider for a higher limit.",
+  quota: () => "The provider's account has no credit left: add credit there, or use the key of another account.",
+  overloaded: () => 'The provider is overloaded: run the job again later.',
+  server: () => 'The provider failed: run the job again later.',
+  refused: () =>
+    "The provider's content filter refused the request: change the prompt or what it includes, or use another model.",
+};
+
+/** What the server asks to wait, in milliseconds: `retry-after-ms`, `retry-after` (seconds or a date), Google's RetryInfo. */
+function waitOf(headers: Readonly<Record<string, unknown>>, body: unknown, now: () => number): number | undefined {
+  const header = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
+  const exact = Number.parseFloat(header('retry-after-ms'));
+  if (exact >= 0) return Math.round(exact);
+  const after = header('retry-after').trim();
+  if (/^\d+(\.\d+)?$/.test(after)) return Math.round(Number(after) * 1000);
+  // The server's own clock decides where it sends one, since the runner's may be off.
+  const from = Date.parse(header('date'));
+  const until = Date.parse(after);
+  if (!Number.isNaN(until)) return Math.max(0, until - (Number.isNaN(from) ? now() : from));
+  const delay = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify(asRecord(body)))?.[1];
+  return delay === undefined ? undefined : Math.round(Number(delay) * 1000);
+}
+
+/** The words of `{error: {message}}`, `{error: "…"}`, `{message}`, `[{error: …}]` or `{detail}`. */
+function wordsOf(body: unknown): string {
+  const record = asRecord(Array.isArray(body) ? (body as unknown[])[0] : body);
+  const error = record['error'];
+  const words = [asRecord(error)['message'], error, record['message'], record['detail']];
+  return words.find((word): word is string => typeof word === 'string') ?? '';
+}
+
+/** Every value under `type`, `code`, `status` or `reason` in the body, in lower case. */
+function codesOf(body: unknown): string {
+  const codes: string[] = [];
+  JSON.stringify(body, (key, value: unknown) => {
+    if (typeof value === 'string' && ['type', 'code', 'status', 'reason'].includes(key))
+      codes.push(value.toLowerCase());
+    return value;
+  });
+  return codes.join(' ');
+}
+
+function parsed(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function statusWords(status: number): string {
+  return status < 400 ? 'a redirect, which is not followed' : 'no explanation';
+}

@@ -1,0 +1,87 @@
+import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
+import type { AssistantPart } from '../messages/types.js';
+import { createCollector } from './collect.js';
+import { cutOff, toFault } from './fault.js';
+import type { FaultContext } from './fault-text.js';
+import type { FinishReason, ModelEvent, ModelFault, Usage } from './types.js';
+
+type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
+
+/**
+ * A provider's stream as our events. Without the provider's closing event the turn counts as cut off. Kinds of
+ * parts that are not known are left out. Ends with exactly one `finish` or `fault`; rejects where the stream does.
+ */
+export async function* toEvents(
+  parts: AsyncIterable<LanguageModelV4StreamPart>,
+  context: FaultContext,
+): AsyncGenerator<ModelEvent> {
+  const collector = createCollector();
+  for await (const part of parts) {
+    if (part.type === 'error') {
+      yield { type: 'fault', fault: toStreamFault(part.error, context) };
+      return;
+    }
+    if (part.type === 'finish') {
+      yield toEnd(part, collector.parts(), context);
+      return;
+    }
+    const event = collector.take(part);
+    if (event !== null) yield event;
+  }
+  yield { type: 'fault', fault: cutOff };
+}
+
+/** One package reports a missing closing event as an error of its own. */
+function toStreamFault(error: unknown, context: FaultContext): ModelFault {
+  const missing = error instanceof Error && error.message.includes('ended without a finish reason');
+  return missing ? cutOff : toFault(error, context);
+}
+
+function toEnd(part: Finish, parts: readonly AssistantPart[], context: FaultContext): ModelEvent {
+  const { unified, raw } = part.finishReason;
+  if (unified === 'interrupted' || (raw === undefined && (unified === 'other' || unified === 'error'))) {
+    return { type: 'fault', fault: cutOff };
+  }
+  if (unified === 'error') return { type: 'fault', fault: garbled(raw, context) };
+  if (unified === 'content-filter' && parts.length === 0) return { type: 'fault', fault: filtered(context) };
+  return {
+    type: 'finish',
+    reason: toReason(unified, parts),
+    message: { role: 'assistant', parts },
+    usage: toUsage(part.usage),
+  };
+}
+
+/** Providers disagree on the reason they give beside calls, so the calls decide; a limit or a filter stays visible. */
+function toReason(
+  unified: Exclude<Finish['finishReason']['unified'], 'error' | 'interrupted'>,
+  parts: readonly AssistantPart[],
+): FinishReason {
+  if (unified === 'length') return 'length';
+  if (unified === 'content-filter') return 'refused';
+  if (parts.some((part) => part.type === 'tool-call')) return 'tool-calls';
+  return unified === 'stop' ? 'stop' : 'other';
+}
+
+const garbled = (raw: string | undefined, context: FaultContext): ModelFault => ({
+  kind: 'server',
+  message: `${context.model} ended its answer with ${raw ?? 'an error'}.`,
+  mend: 'The model wrote something that the provider could not use. Run the job again.',
+  retryable: true,
+});
+
+const filtered = (context: FaultContext): ModelFault => ({
+  kind: 'refused',
+  message: `The provider's content filter stopped ${context.model}.`,
+  mend: 'Change the prompt or what it includes, or use another model.',
+  retryable: false,
+});
+
+function toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage {
+  return {
+    inputTokens: inputTokens.total ?? 0,
+    outputTokens: outputTokens.total ?? 0,
+    cacheReadTokens: inputTokens.cacheRead ?? 0,
+    cacheWriteTokens: inputTokens.cacheWrite ?? 0,
+  };
+}

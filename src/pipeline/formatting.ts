@@ -1,0 +1,60 @@
+import { asData } from '../messages/reminder.js';
+import type { Part } from '../messages/types.js';
+import { isRefused } from './permission.js';
+import type { CallResult, Denial, Done, Kit, Refused } from './types.js';
+
+/** Turns the end of the way, whichever it was, into what the model reads and the report keeps. */
+export function format(end: Done | Refused, kit: Kit): CallResult {
+  return isRefused(end) ? formatRefused(end, kit) : formatDone(end);
+}
+
+function formatDone(done: Done): CallResult {
+  const isError = done.output.isError === true;
+  return {
+    call: done.call,
+    status: isError ? 'failed' : 'done',
+    label: done.bound.label,
+    parts: done.output.parts.map(partAsData),
+    isError,
+    changes: done.output.changes ?? [],
+    durationMs: done.durationMs,
+  };
+}
+
+function partAsData(part: Part): Part {
+  return part.type === 'text' ? { type: 'text', text: asData(part.text) } : part;
+}
+
+function formatRefused(refused: Refused, kit: Kit): CallResult {
+  const denied = refused.cause === 'policy' || refused.cause === 'hook';
+  return {
+    call: refused.call,
+    status: denied || refused.cause === 'cancelled' ? 'refused' : 'invalid',
+    label: refused.label,
+    parts: [{ type: 'text', text: asData(denied ? wordsForTheModel(refused) : refused.reason) }],
+    isError: true,
+    ...(denied ? { denial: toDenial(refused, kit.origin) } : {}),
+    changes: [],
+    durationMs: 0,
+  };
+}
+
+function wordsForTheModel(refused: Refused): string {
+  const by = refused.cause === 'hook' ? 'a hook' : 'the rules of this run';
+  return [
+    `Refused by ${by}: ${refused.reason}`,
+    'Nobody is there to confirm it. Go on without this call; do not look for another way to the same effect.',
+  ].join('\n');
+}
+
+function toDenial(refused: Refused, origin: Denial['origin']): Denial {
+  return {
+    tool: refused.call.name,
+    label: refused.label,
+    stage: refused.stage,
+    rule: refused.rule,
+    reason: refused.reason,
+    suggest: refused.suggest,
+    origin,
+  };
+}

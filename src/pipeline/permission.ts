@@ -1,0 +1,38 @@
+import type { Judgement } from '../policy/types.js';
+import type { Found, Kit, Permitted, Refused, Stage } from './types.js';
+
+/**
+ * Judges what the call would do. A deny ends here; an ask passes on to the confirmation stage, since a hook
+ * may still block or change the call. The only maker of Permitted.
+ */
+export function permit(found: Found | Refused, kit: Kit): Permitted | Refused {
+  if (isRefused(found)) return found;
+  const { bound, tool } = found;
+  const judgement = kit.judge({
+    tool: tool.name,
+    effects: bound.effects,
+    ...(bound.subject === undefined ? {} : { subject: bound.subject }),
+  });
+  if (judgement.decision === 'deny') return refusedBy(found, 'permission', judgement);
+  return { ...found, judgement } as Permitted;
+}
+
+/** A refusal of the policy at a stage, with everything the report and the model need. */
+export function refusedBy(found: Found, stage: Stage, judgement: Judgement): Refused {
+  return {
+    kind: 'refused',
+    call: found.call,
+    stage,
+    cause: 'policy',
+    rule: judgement.rule,
+    reason: judgement.reason,
+    suggest: judgement.suggest,
+    effects: judgement.effects,
+    label: found.bound.label,
+  };
+}
+
+/** Tells a refusal from a call that is still on its way. */
+export function isRefused(value: object): value is Refused {
+  return 'kind' in value && value.kind === 'refused';
+}

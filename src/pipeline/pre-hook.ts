@@ -1,0 +1,37 @@
+import { discover } from './discovery.js';
+import { isRefused, permit } from './permission.js';
+import type { Kit, Permitted, Refused } from './types.js';
+
+/**
+ * Asks every hook in order. A hook can block a call or change its input; a changed input is bound and judged
+ * again, so that no hook widens what the rules allow. A hook that throws blocks the call: it fails closed.
+ */
+export async function preHook(permitted: Permitted | Refused, kit: Kit, signal: AbortSignal) {
+  let current = permitted;
+  for (const hook of kit.preHooks) {
+    if (isRefused(current)) return current;
+    const answer = await hook(current, signal).catch((error: unknown) => ({
+      kind: 'block' as const,
+      reason: `a hook failed: ${error instanceof Error ? error.message : String(error)}`,
+    }));
+    if (answer.kind === 'block') return blocked(current, answer.reason);
+    if (answer.kind === 'change') {
+      current = permit(discover({ call: { ...current.call, input: answer.input } }, kit), kit);
+    }
+  }
+  return current;
+}
+
+function blocked(permitted: Permitted, reason: string): Refused {
+  return {
+    kind: 'refused',
+    call: permitted.call,
+    stage: 'pre-hook',
+    cause: 'hook',
+    rule: null,
+    reason,
+    suggest: [],
+    effects: permitted.judgement.effects,
+    label: permitted.bound.label,
+  };
+}

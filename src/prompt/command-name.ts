@@ -1,0 +1,27 @@
+const maxSegment = 50;
+
+/**
+ * The name of a command by its path below the commands directory (`/` between the parts, with its ending):
+ * `git/commit.toml` is `git:commit`. Characters outside `[A-Za-z0-9_.-]` become `_`, long parts are cut.
+ */
+export function commandName(path: string): string {
+  return path
+    .replace(/\.[^./]*$/, '')
+    .split('/')
+    .map((part) => {
+      const clean = part.replace(/[^A-Za-z0-9_.-]/gu, '_');
+      return clean.length > maxSegment ? `${clean.slice(0, maxSegment - 3)}...` : clean;
+    })
+    .join(':');
+}
+
+/** A description for one line of a list: escape sequences and controls out, at most 100 characters. */
+export function cleanDescription(text: string): string {
+  const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
+  const clean = text
+    .replace(escapes, '')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  if (clean.length <= 100) return clean;
+  return `${clean.slice(0, 97).replace(/[\ud800-\udbff]$/, '')}...`;
+}

@@ -1,0 +1,53 @@
+import { UserError } from '../errors.js';
+
+/**
+ * The text of a prompt from a file or standard input: UTF-8, a byte order mark dropped, CRLF read as LF. Throws UserError
+ * (`prompt-unreadable`) for binary content and other encodings: a prompt is never guessed at.
+ */
+export function decodePrompt(bytes: Uint8Array, source: string): string {
+  const problem = problemOf(bytes);
+  if (problem !== null) {
+    throw new UserError({ code: 'prompt-unreadable', where: source, ...problem });
+  }
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+}
+
+function problemOf(bytes: Uint8Array): { what: string; found?: string; mend: string } | null {
+  const first = bytes[0];
+  const second = bytes[1];
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { what: 'The prompt is UTF-16', mend: 'Save it as UTF-8.' };
+  }
+  const nul = bytes.indexOf(0);
+  if (nul >= 0) {
+    return {
+      what: 'The prompt is binary',
+      found: `a NUL byte at offset ${nul}`,
+      mend: 'Give text, or attach the file with @{path} in a prompt.',
+    };
+  }
+  const line = firstBadLine(bytes);
+  if (line === null) return null;
+  return { what: 'The prompt is not UTF-8', found: `invalid bytes in line ${line}`, mend: 'Save it as UTF-8.' };
+}
+
+function firstBadLine(bytes: Uint8Array): number | null {
+  if (isUtf8(bytes)) return null;
+  let start = 0;
+  for (let line = 1; ; line += 1) {
+    const end = bytes.indexOf(0x0a, start);
+    // A line feed is never part of a longer sequence, so the first line that is bad alone is the bad one.
+    if (end < 0 || !isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
+  }
+}
+
+/** Whether the bytes are well-formed UTF-8. */
+export function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Document, Pair } from 'yaml';
+import type { Fault } from '../../errors.js';
+import { UserError } from '../../errors.js';
+import type { FaultWords } from '../place.js';
+import { faultInFile, offsetAt, positionAt } from '../place.js';
+import { nameOfType } from './value.js';
+
+const maxLength = 65_536;
+const firstLine = /^---[ \t]*\n/;
+const lastLine = /^---[ \t]*(?:\n|$)/m;
+const looksLikeKey = /^[A-Za-z_][\w-]*[ \t]*:/;
+
+/** The fields between the two `---` lines, with their places in the file. */
+export interface Frontmatter {
+  readonly fields: ReadonlyMap<string, unknown>;
+  /** A fault at the key of a field. */
+  fault(key: string, words: FaultWords): Fault;
+  /** Offset in the file behind the closing line. */
+  readonly end: number;
+}
+
+/**
+ * Takes the frontmatter off a Markdown file (LF line ends). Null where there is none: the first line is not
+ * `---`, or it is a rule that nothing closes. Rejects with UserError (`prompt-syntax`), all faults of the YAML at once.
+ */
+export async function readFrontmatter(source: string, text: string): Promise<Frontmatter | null> {
+  const opening = firstLine.exec(text);
+  if (opening === null) return null;
+  const start = opening[0].length;
+  const closing = lastLine.exec(text.slice(start));
+  if (closing === null) {
+    if (!looksLikeKey.test(text.slice(start))) return null;
+    throw new UserError(
+      faultInFile(source, text, 0, {
+        code: 'prompt-syntax',
+        what: 'The frontmatter has no end',
+        mend: 'Put a line `---` behind its last field.',
+      }),
+    );
+  }
+  const yaml = text.slice(start, start + closing.index);
+  const { fields, offsets } = await parseFields(source, text, { yaml, start });
+  return {
+    fields,
+    fault: (key, words) => faultInFile(source, text, offsets.get(key) ?? 0, words),
+    end: start + closing.index + closing[0].length,
+  };
+}
+
+interface Fields {
+  readonly fields: ReadonlyMap<string, unknown>;
+  readonly offsets: ReadonlyMap<string, number>;
+}
+
+async function parseFields(
+  source: string,
+  text: string,
+  { yaml, start }: { yaml: string; start: number },
+): Promise<Fields> {
+  const fault = (offset: number, what: string): Fault =>
+    faultInFile(source, text, start + offset, {
+      code: 'prompt-syntax',
+      what: `The frontmatter is not valid: ${what}`,
+      mend: 'Correct the YAML at the caret.',
+    });
+  if (yaml.length > maxLength) throw new UserError(fault(0, `it is longer than ${maxLength} characters`));
+  const { isMap, isScalar, parseDocument } = await import('yaml');
+  const readable = quoteHints(yaml);
+  const document = parseDocument(readable);
+  if (document.errors.length > 0) {
+    throw new UserError(
+      document.errors.map((error) => {
+        const place = error.linePos?.[0];
+        const offset = place === undefined ? 0 : offsetAt(yaml, { line: place.line, column: place.col });
+        return fault(offset, (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''));
+      }),
+    );
+  }
+  const values = toValues(document, (what) => new UserError(fault(0, what)));
+  const items: readonly Pair[] = isMap(document.contents) ? document.contents.items : [];
+  const offsets = items.map(({ key }): [string, number] =>
+    isScalar(key)
+      ? [String(key.value), start + offsetAt(yaml, positionAt(readable, key.range?.[0] ?? 0))]
+      : ['', start],
+  );
+  return { fields: new Map(Object.entries(values)), offsets: new Map(offsets) };
+}
+
+function toValues(document: Document, fail: (what: string) => UserError): object {
+  let values: unknown;
+  try {
+    values = document.toJS();
+  } catch (error) {
+    // An alias without its anchor, or more aliases than the library follows.
+    throw fail(error instanceof Error ? error.message : String(error));
+  }
+  if (values === null) return {};
+  if (typeof values === 'object' && !Array.isArray(values)) return values;
+  throw fail(`fields were expected (\`name: value\`), and it is ${nameOfType(values)}`);
+}
+
+/** `argument-hint: [pr] [depth]` is how such files are written, and is no YAML; the line keeps its length in front of the value. */
+function quoteHints(yaml: string): string {
+  return yaml.replace(
+    /^(argument-hint:[ \t]*)(\[.*\])[ \t]*$/m,
+    (_line, key: string, hint: string) => `${key}${JSON.stringify(hint)}`,
+  );
+}

@@ -1,0 +1,42 @@
+import { UserError } from '../../errors.js';
+import type { PromptSpec } from '../types.js';
+
+/** A plain text file: all of it is the prompt, in the braces family. Throws UserError (`prompt-missing`). */
+export function parseText(source: string, text: string): PromptSpec {
+  return plainSpec('text', source, text);
+}
+
+/**
+ * A prompt given in a workflow, as a flag or on stdin: it takes no placeholder but the arguments, since such a
+ * text may have been put together from somebody else's words. Throws UserError (`prompt-missing`).
+ */
+export function inlinePrompt(text: string, source = 'inline'): PromptSpec {
+  return plainSpec('inline', source, text);
+}
+
+function plainSpec(format: 'text' | 'inline', source: string, text: string): PromptSpec {
+  requireBody(source, text);
+  return {
+    format,
+    source,
+    body: text,
+    description: null,
+    allowedTools: null,
+    disallowedTools: [],
+    model: null,
+    argumentHint: null,
+    bodyAt: { line: 1, column: 1 },
+    notices: [],
+  };
+}
+
+/** Throws UserError (`prompt-missing`) where a prompt holds nothing but white space. */
+export function requireBody(source: string, body: string): void {
+  if (body.trim() !== '') return;
+  throw new UserError({
+    code: 'prompt-missing',
+    what: 'The prompt is empty',
+    where: source,
+    mend: 'Write what the agent is to do.',
+  });
+}

@@ -1,0 +1,88 @@
+import type { Fault } from '../../errors.js';
+import { UserError } from '../../errors.js';
+import { faultInFile, offsetAt, positionAt } from '../place.js';
+import type { Position, PromptSpec } from '../types.js';
+import { requireBody } from './text.js';
+import { nameOfType } from './value.js';
+
+const knownKeys = ['prompt', 'description'] as const;
+
+/**
+ * A TOML command: `prompt` (required) and `description`, both strings; other keys have no effect and are named
+ * in a notice. Throws UserError: `prompt-syntax` with place and frame, `prompt-missing`.
+ */
+export async function parseToml(source: string, text: string): Promise<PromptSpec> {
+  const table = await parseTable(source, text);
+  const faults: Fault[] = [];
+  const prompt = readString(table, 'prompt', { source, text, faults });
+  const description = readString(table, 'description', { source, text, faults });
+  if (faults.length > 0) throw new UserError(faults);
+  if (prompt === null) {
+    throw new UserError({
+      code: 'prompt-missing',
+      what: 'The command has no prompt',
+      where: source,
+      mend: 'Add `prompt = """…"""` at the top of the file, before any [table].',
+    });
+  }
+  requireBody(source, prompt);
+  const unknown = [...table.keys()].filter((key) => !(knownKeys as readonly string[]).includes(key));
+  return {
+    format: 'toml',
+    source,
+    body: prompt,
+    description,
+    allowedTools: null,
+    disallowedTools: [],
+    model: null,
+    argumentHint: null,
+    bodyAt: whereVerbatim(text, prompt),
+    notices: unknown.map((key) => `${source}: the key ${JSON.stringify(key)} has no effect in a TOML command`),
+  };
+}
+
+async function parseTable(source: string, text: string): Promise<ReadonlyMap<string, unknown>> {
+  const { parse, TomlError } = await import('smol-toml');
+  try {
+    return new Map<string, unknown>(Object.entries(parse(text)));
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const reason = (error.message.split('\n')[0] ?? '').replace('Invalid TOML document: ', '');
+    const fault = faultInFile(source, text, offsetAt(text, error), {
+      code: 'prompt-syntax',
+      what: `The file is not valid TOML: ${reason}`,
+      mend: 'Correct the TOML at the caret.',
+    });
+    throw new UserError(fault, { cause: error });
+  }
+}
+
+interface TomlContext {
+  readonly source: string;
+  readonly text: string;
+  readonly faults: Fault[];
+}
+
+function readString(
+  table: ReadonlyMap<string, unknown>,
+  key: (typeof knownKeys)[number],
+  { source, text, faults }: TomlContext,
+): string | null {
+  const value = table.get(key);
+  if (value === undefined) return null;
+  if (typeof value === 'string') return value;
+  faults.push(
+    faultInFile(source, text, Math.max(0, text.search(new RegExp(`^[ \\t]*["']?${key}["']?[ \\t]*[=.]`, 'm'))), {
+      code: 'prompt-syntax',
+      what: `\`${key}\` must be a string and is ${nameOfType(value)}`,
+      mend: `Write \`${key} = "…"\`.`,
+    }),
+  );
+  return null;
+}
+
+/** Only a prompt without escapes stands in the file as it is, and so has a place there. */
+function whereVerbatim(text: string, body: string): Position | null {
+  const first = text.indexOf(body);
+  return first >= 0 && first === text.lastIndexOf(body) ? positionAt(text, first) : null;
+}

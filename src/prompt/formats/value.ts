@@ -1,0 +1,17 @@
+/** The kind of a parsed TOML or YAML value, with its article, for a message. */
+export function nameOfType(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Date) return 'a date';
+  switch (typeof value) {
+    case 'string':
+      return 'a string';
+    case 'number':
+    case 'bigint':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    default:
+      return 'a table';
+  }
+}

@@ -1,0 +1,43 @@
+import { UserError } from '../errors.js';
+import { FileProblem } from '../host/types.js';
+import { decodePrompt } from './decode.js';
+import { chooseFormat, parsePrompt } from './formats/choose.js';
+import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
+
+const maxBytes = 1_000_000;
+
+/**
+ * Reads a prompt file. `shown` is its name in messages, the path by default. Rejects with UserError:
+ * `prompt-unreadable`, `prompt-syntax`, `prompt-missing`.
+ */
+export async function loadPromptFile(
+  path: string,
+  source: Pick<PromptSource, 'read'>,
+  { format = null, shown = path }: { readonly format?: PromptFormat | null; readonly shown?: string } = {},
+): Promise<PromptSpec> {
+  const text = decodePrompt(await readBytes(path, source, shown), shown);
+  return parsePrompt(chooseFormat(path, format), shown, text);
+}
+
+async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown: string): Promise<Buffer> {
+  try {
+    return await source.read(path, maxBytes);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    const large = error.code === 'too-large';
+    throw new UserError(
+      {
+        code: 'prompt-unreadable',
+        what: large
+          ? `The prompt file is larger than the limit of ${maxBytes} bytes`
+          : 'The prompt file cannot be read',
+        where: shown,
+        found: error.message,
+        mend: large
+          ? 'Shorten it; insert long texts with @{path}.'
+          : 'Name a readable file; a path is relative to the workspace.',
+      },
+      { cause: error },
+    );
+  }
+}

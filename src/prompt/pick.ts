@@ -1,0 +1,54 @@
+import { type Fault, UserError } from '../errors.js';
+import { decodePrompt } from './decode.js';
+import { type CommandSources, loadCommand } from './find.js';
+import { inlinePrompt } from './formats/text.js';
+import { loadPromptFile } from './load.js';
+import type { PromptSource, PromptSpec } from './types.js';
+
+/** How a job names its prompt; exactly one is given. */
+export interface PromptChoice {
+  readonly prompt?: string | undefined;
+  /** A path, or `-` for standard input. */
+  readonly 'prompt-file'?: string | undefined;
+  readonly command?: string | undefined;
+}
+
+export interface PromptPlaces {
+  readonly files: Pick<PromptSource, 'read'>;
+  readonly commands: CommandSources;
+  readonly readInput: () => Promise<Uint8Array>;
+}
+
+/** Loads the one prompt of a job. Rejects with UserError: none, more than one, or what loading says. */
+export async function pickPrompt(choice: PromptChoice, places: PromptPlaces): Promise<PromptSpec> {
+  const given = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
+  const [name, ...more] = given;
+  if (name === undefined) throw new UserError(noPrompt);
+  if (more.length > 0) throw new UserError(conflict(given));
+  const value = choice[name] ?? '';
+  switch (name) {
+    case 'prompt':
+      return inlinePrompt(value);
+    case 'prompt-file':
+      return value === '-'
+        ? inlinePrompt(decodePrompt(await places.readInput(), 'stdin'), 'stdin')
+        : await loadPromptFile(value, places.files);
+    case 'command':
+      return await loadCommand(value, places.commands);
+  }
+}
+
+const noPrompt: Fault = {
+  code: 'prompt-missing',
+  what: 'no prompt is given',
+  mend: 'give prompt, prompt-file or command; on the command line a file, - for standard input, --prompt or --command',
+};
+
+function conflict(given: readonly string[]): Fault {
+  return {
+    code: 'prompt-conflict',
+    what: 'more than one prompt is given',
+    found: given.join(', '),
+    mend: 'give exactly one of prompt, prompt-file and command',
+  };
+}

@@ -1,0 +1,73 @@
+import type { Fault, FaultCode } from '../errors.js';
+import type { Position, PromptSpec } from './types.js';
+
+const frameWidth = 100;
+
+/** Controls and direction marks: shown as they are, they would move the caret or hide what stands there. */
+const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Line and column of a UTF-16 offset in `text`, counted on from where the text begins. */
+export function positionAt(text: string, offset: number, start: Position = { line: 1, column: 1 }): Position {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  if (lineStart === 0) return { line: start.line, column: start.column + offset };
+  return { line: start.line + before.split('\n').length - 1, column: offset - lineStart + 1 };
+}
+
+/**
+ * The line of an offset with the one before it and a caret below the character. Long lines are cut around the
+ * caret; characters that do not show are replaced, one for one.
+ */
+export function codeFrame(text: string, offset: number, firstLine = 1): string {
+  const lines = text.split('\n');
+  const { line, column } = positionAt(text, offset);
+  const cut = Math.max(0, column - Math.floor((frameWidth * 3) / 4));
+  const width = String(firstLine + line - 1).length;
+  const rows: string[] = [];
+  for (let number = Math.max(1, line - 1); number <= line; number += 1) {
+    const label = String(firstLine + number - 1).padStart(width);
+    rows.push(
+      `${label} | ${(lines[number - 1] ?? '').slice(cut, cut + frameWidth).replace(invisible, '\ufffd')}`.trimEnd(),
+    );
+  }
+  rows.push(`${' '.repeat(width)} | ${' '.repeat(column - 1 - cut)}^`);
+  return rows.join('\n');
+}
+
+/** The offset of a line and column in `text`; its end where the text is shorter. */
+export function offsetAt(text: string, { line, column }: Position): number {
+  let start = 0;
+  for (let number = 1; number < line; number += 1) {
+    const next = text.indexOf('\n', start);
+    if (next < 0) return text.length;
+    start = next + 1;
+  }
+  return Math.min(text.length, start + column - 1);
+}
+
+export interface FaultWords {
+  readonly code: FaultCode;
+  readonly what: string;
+  readonly mend: string;
+}
+
+/** A fault at an offset of a whole file, with a code frame. */
+export function faultInFile(source: string, text: string, offset: number, words: FaultWords): Fault {
+  const { line, column } = positionAt(text, offset);
+  return { ...words, where: `${source}:${line}:${column}`, found: codeFrame(text, offset) };
+}
+
+/** A fault at an offset of a template body; the place is told in the file where body and file line up. */
+export function faultInBody(
+  spec: Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>,
+  offset: number,
+  words: FaultWords,
+): Fault {
+  return { ...words, where: placeInBody(spec, offset), found: codeFrame(spec.body, offset, spec.bodyAt?.line ?? 1) };
+}
+
+/** `file:line:column` of an offset in a body, or `file, prompt 1:2` where only the place in the body is known. */
+export function placeInBody(spec: Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>, offset: number): string {
+  const { line, column } = positionAt(spec.body, offset, spec.bodyAt ?? undefined);
+  return spec.bodyAt === null ? `${spec.source}, prompt ${line}:${column}` : `${spec.source}:${line}:${column}`;
+}

@@ -1,0 +1,40 @@
+import { posix } from 'node:path';
+import type { Git } from '../host/git.js';
+import { FileProblem, GitProblem } from '../host/types.js';
+import type { PromptSource } from './types.js';
+
+/**
+ * Prompt files as they stand in a commit, read from git's objects: where a stranger controls the checkout,
+ * nothing in the work tree decides what the agent is told or allowed. Links are never followed.
+ */
+export function trustedSource(git: Pick<Git, 'readAtRef' | 'listAtRef'>, commit: string): PromptSource {
+  return {
+    async read(path, maxBytes) {
+      const bytes = await git.readAtRef(commit, path).catch((error: unknown) => asFileProblem(error, path));
+      if (bytes === null) {
+        throw new FileProblem('missing', path, `${path} is no file in the trusted commit ${commit}`);
+      }
+      if (bytes.length > maxBytes) {
+        throw new FileProblem(
+          'too-large',
+          path,
+          `${path} has ${String(bytes.length)} bytes; the limit is ${String(maxBytes)}`,
+        );
+      }
+      return bytes;
+    },
+    async list(path) {
+      const below = (await git.listAtRef(commit, path).catch((error: unknown) => asFileProblem(error, path))).map(
+        (file) => posix.relative(path, file),
+      );
+      const names = new Map(below.map((file) => [file.split('/', 1)[0] ?? '', file.includes('/')]));
+      return [...names].map(([name, isDirectory]) => ({ name, kind: isDirectory ? 'directory' : 'file' }));
+    },
+    followLink: () => Promise.resolve(null),
+  };
+}
+
+function asFileProblem(error: unknown, path: string): never {
+  if (!(error instanceof GitProblem)) throw error;
+  throw new FileProblem('io', path, error.message, { cause: error });
+}

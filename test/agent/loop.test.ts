@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import type { RunEvent } from '../../src/agent/events.js';
+import { type AgentOptions, runAgent } from '../../src/agent/loop.js';
+import type { ModelMessage } from '../../src/messages/types.js';
+import type { ModelEvent } from '../../src/model/types.js';
+import { createRunCall } from '../../src/pipeline/call.js';
+import { aFault, aModel, callTurn, finish, type ScriptedTurn, say } from '../doubles/model.js';
+import { aJudgement, aKit, aTool, failure, type Run, text } from '../doubles/tools.js';
+
+interface Setup extends Partial<Omit<AgentOptions, 'model'>> {
+  readonly turns: readonly ScriptedTurn[];
+  readonly deny?: string;
+}
+
+async function run({ turns, deny, ...changes }: Setup) {
+  const runs: Run[] = [];
+  const events: RunEvent[] = [];
+  const { model, requests } = aModel(turns);
+  const tools = [
+    aTool('Read', () => text('content'), runs),
+    aTool('Write', () => text('written'), runs),
+    aTool('Fails', () => failure('no'), runs),
+  ];
+  const kit = aKit(tools, { judge: ({ tool }) => aJudgement(tool === deny ? 'deny' : 'allow') });
+  const result = await runAgent({
+    model,
+    runCall: createRunCall(kit),
+    tools,
+    isReadOnly: (name) => name === 'Read',
+    system: 'be brief',
+    messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'do it' }] }],
+    limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
+    onDenied: 'continue',
+    costOf: () => null,
+    clock: { now: () => 0 },
+    onEvent: (event) => events.push(event),
+    signal: new AbortController().signal,
+    ...changes,
+  });
+  return { result, runs, events, requests };
+}
+
+const lastWords = (messages: readonly ModelMessage[]) => JSON.stringify(messages.at(-1));
+
+describe('how a run ends', () => {
+  test('with the final text', async () => {
+    const { result, requests } = await run({ turns: [callTurn(['Read', { a: 1 }]), say('all done')] });
+    expect(result).toMatchObject({ stop: { kind: 'final-text' }, text: 'all done' });
+    expect(result.spent).toMatchObject({ turns: 2, usage: { inputTokens: 200, outputTokens: 20 } });
+    expect(requests[1]?.messages.map((message) => message.role)).toEqual(['user', 'assistant', 'tool']);
+  });
+
+  test.each<[string, readonly ScriptedTurn[], object]>([
+    ['an empty answer', [finish([])], { kind: 'no-output' }],
+    ['blank words', [say(' \n ')], { kind: 'no-output' }],
+    [
+      'only words before a call',
+      [
+        finish([
+          { type: 'text', text: 'let me see' },
+          { type: 'tool-call', id: 'x', name: 'Read', input: {} },
+        ]),
+        finish([]),
+      ],
+      { kind: 'no-output' },
+    ],
+    ['words that were cut', [say('half a sen', 'length')], { kind: 'truncated' }],
+    ['a fault of the model', [[{ type: 'fault', fault: aFault() }]], { kind: 'model-fault', fault: aFault() }],
+    ['a stream without an end', [[{ type: 'text', delta: 'x' }]], { kind: 'model-fault', fault: { kind: 'cut-off' } }],
+    ['the content filter', [say('', 'refused')], { kind: 'model-fault', fault: { kind: 'refused' } }],
+  ])('with %s', async (_name, turns, stop) => {
+    expect((await run({ turns })).result.stop).toMatchObject(stop);
+  });
+
+  test('at the eighth equal call in a row, told after the third failure', async () => {
+    const { result, events } = await run({ turns: Array.from({ length: 9 }, () => callTurn(['Fails', { a: 1 }])) });
+    expect(result.stop).toEqual({ kind: 'repeated-call', label: 'Fails({"a":1})', times: 8 });
+    const notices = events.filter((event) => event.type === 'message');
+    expect(notices).toHaveLength(1);
+    expect(JSON.stringify(notices)).toContain('failed 3 times in a row');
+  });
+
+  test('equal calls with others between them are no repetition', async () => {
+    const turns = Array.from({ length: 9 }, () => callTurn(['Read', { a: 1 }], ['Write', { a: 1 }]));
+    expect((await run({ turns: [...turns, say('ok')] })).result.stop.kind).toBe('final-text');
+  });
+});
+
+describe('budgets', () => {
+  test('turns: one more answer without tools', async () => {
+    const { result, requests } = await run({
+      turns: [callTurn(['Read', {}]), callTurn(['Read', { b: 1 }]), say('so far')],
+      limits: { maxTurns: 2, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
+    });
+    expect(result).toMatchObject({ stop: { kind: 'turns', limit: 2 }, text: 'so far' });
+    expect(requests.map((request) => request.toolChoice)).toEqual(['auto', 'auto', 'none']);
+    expect(lastWords(requests[2]?.messages ?? [])).toContain('The budget of this run ends here (2 turns)');
+  });
+
+  test('turns: an answer in the last turn is an answer', async () => {
+    const limits = { maxTurns: 1, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 };
+    expect((await run({ turns: [say('done')], limits })).result.stop.kind).toBe('final-text');
+  });
+
+  test('tokens: each request gets what is left, the last tenth is for the answer', async () => {
+    const { result, requests } = await run({
+      turns: [callTurn(['Read', {}]), callTurn(['Read', { b: 1 }]), say('so far')],
+      limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: 22, timeoutMs: 60_000 },
+    });
+    expect(result.stop).toEqual({ kind: 'tokens', limit: 22 });
+    expect(requests.map((request) => request.maxOutputTokens)).toEqual([22, 12, 2]);
+  });
+
+  test('cost', async () => {
+    const { result } = await run({
+      turns: [callTurn(['Read', {}]), say('so far')],
+      costOf: (usage) => usage.inputTokens / 100,
+      limits: { maxTurns: 20, maxCostUsd: 1, maxOutputTokens: null, timeoutMs: 60_000 },
+    });
+    expect(result).toMatchObject({ stop: { kind: 'cost', limit: 1 }, text: 'so far', spent: { costUsd: 2 } });
+  });
+
+  test('time: a hanging model is cut and asked once more', async () => {
+    const { result, requests } = await run({
+      turns: [hangs, say('so far')],
+      limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 500 },
+    });
+    expect(result).toMatchObject({ stop: { kind: 'time', limit: 500 }, text: 'so far' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('time: a model that hangs in the last turn too is cut', async () => {
+    const limits = { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 200 };
+    expect((await run({ turns: [hangs, hangs], limits })).result.stop).toEqual({ kind: 'time', limit: 200 });
+  });
+});
+
+async function* hangs(signal: AbortSignal): AsyncIterable<ModelEvent> {
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  yield { type: 'fault', fault: aFault({ kind: 'cancelled' }) };
+}
+
+describe('cancelling', () => {
+  test('while the model answers: the words so far stay', async () => {
+    const controller = new AbortController();
+    async function* cancelledTurn(signal: AbortSignal): AsyncIterable<ModelEvent> {
+      queueMicrotask(() => controller.abort('SIGTERM'));
+      yield* hangs(signal);
+    }
+    const first = finish([
+      { type: 'text', text: 'first words' },
+      { type: 'tool-call', id: '1', name: 'Read', input: {} },
+    ]);
+    const { result } = await run({ turns: [first, cancelledTurn], signal: controller.signal });
+    expect(result).toMatchObject({ stop: { kind: 'cancelled', signal: 'SIGTERM' }, text: 'first words' });
+  });
+
+  test('before the start: no request', async () => {
+    const { result, requests } = await run({ turns: [], signal: AbortSignal.abort('SIGINT') });
+    expect(result.stop).toEqual({ kind: 'cancelled', signal: 'SIGINT' });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('denied calls', () => {
+  const turns = [callTurn(['Write', {}], ['Read', {}]), say('without it')];
+
+  test.each(['continue', 'fail'] as const)('%s: the model goes on with the reason', async (onDenied) => {
+    const { result, requests } = await run({ turns, deny: 'Write', onDenied });
+    expect(result).toMatchObject({ stop: { kind: 'final-text' }, text: 'without it' });
+    expect(lastWords(requests[1]?.messages ?? [])).toContain('the test says deny');
+    expect(result.results.map((one) => one.denial !== undefined)).toEqual([true, false]);
+  });
+
+  test('stop: nothing more starts', async () => {
+    const { result, runs } = await run({ turns, deny: 'Write', onDenied: 'stop' });
+    expect(result.stop).toEqual({ kind: 'denied', label: '{}' });
+    expect(runs).toEqual([]);
+  });
+});
+
+test('read-only neighbours run side by side, everything else alone and in order', async () => {
+  const trace: string[] = [];
+  const { model } = aModel([callTurn(['Read', 1], ['Read', 2], ['Write', 3], ['Read', 4], ['Write', 5]), say('ok')]);
+  await runAgent({
+    model,
+    runCall: async (call) => {
+      trace.push(`+${String(call.input)}`);
+      await new Promise((resolve) => setImmediate(resolve));
+      trace.push(`-${String(call.input)}`);
+      return { call, status: 'done', label: '', parts: [], isError: false, changes: [], durationMs: 0 };
+    },
+    tools: [],
+    isReadOnly: (name) => name === 'Read',
+    system: '',
+    messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'x' }] }],
+    limits: { maxTurns: 5, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
+    onDenied: 'continue',
+    costOf: () => null,
+    clock: { now: () => 0 },
+    onEvent: () => undefined,
+    signal: new AbortController().signal,
+  });
+  expect(trace.join(' ')).toBe('+1 +2 -1 -2 +3 -3 +4 -4 +5 -5');
+});

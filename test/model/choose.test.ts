@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/errors.js';
+import { createModel, modelVariables, parseModelName } from '../../src/model/choose.js';
+import { startModelServer } from '../doubles/model-server.js';
+import { aClock, eventsOf, finishOf, modelNames, modelOptions } from './setup.js';
+
+async function faultsOf(run: () => unknown) {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof UserError) return error.faults;
+    throw error;
+  }
+  throw new Error('there was no fault');
+}
+
+describe('a model name', () => {
+  test.each([
+    ['script:a/b.jsonl', { provider: 'script', id: 'a/b.jsonl' }],
+    ['anthropic/claude-sonnet-5', { provider: 'anthropic', id: 'claude-sonnet-5' }],
+    ['openai/gpt-5', { provider: 'openai', id: 'gpt-5' }],
+    ['google/gemini-2.5-pro', { provider: 'google', id: 'gemini-2.5-pro' }],
+    ['compatible/org/model:free', { provider: 'compatible', id: 'org/model:free' }],
+  ])('%s', (name, parsed) => {
+    expect(parseModelName(name)).toEqual(parsed);
+  });
+
+  const forms = 'Models are named script:FILE, anthropic/ID, openai/ID, google/ID, compatible/ID';
+
+  test.each([
+    ['antropic/claude-sonnet-5', `Did you mean anthropic/claude-sonnet-5? ${forms}`],
+    ['claude-sonnet-5', `Did you mean anthropic/claude-sonnet-5? ${forms}`],
+    ['gpt-5', `Did you mean openai/gpt-5? ${forms}`],
+    ['o3', `Did you mean openai/o3? ${forms}`],
+    ['gemini-2.5-pro', `Did you mean google/gemini-2.5-pro? ${forms}`],
+    ['anthropic', `Did you mean anthropic/ID? ${forms}`],
+    ['OpenAI/gpt-5', `Did you mean openai/gpt-5? ${forms}`],
+    ['mystery', forms],
+    ['bedrock/claude', forms],
+    ['vertex/gemini-2.5-pro', forms],
+    ['constructor/x', forms],
+    ['script:', forms],
+    ['openai/', `Did you mean openai/ID? ${forms}`],
+    ['', forms],
+  ])('%j is none', async (name, mend) => {
+    expect(await faultsOf(() => parseModelName(name))).toMatchObject([
+      { code: 'model-unknown', where: 'model', found: name, mend },
+    ]);
+  });
+});
+
+describe('what is missing', () => {
+  test.each([
+    ['anthropic', 'Set the input api-key or the variable ANTHROPIC_API_KEY'],
+    ['openai', 'Set the input api-key or the variable OPENAI_API_KEY'],
+    [
+      'google',
+      'Set the input api-key or the variable GEMINI_API_KEY or GOOGLE_API_KEY or GOOGLE_GENERATIVE_AI_API_KEY',
+    ],
+  ] as const)('the key of %s', async (provider, mend) => {
+    const options = modelOptions(provider, 'http://127.0.0.1:1', {
+      apiKey: '',
+      keys: { ANTHROPIC_API_KEY: '', OPENAI_API_KEY: ' ', GEMINI_API_KEY: '' },
+    });
+    expect(await faultsOf(() => createModel(options))).toMatchObject([
+      { code: 'model-key-missing', where: 'api-key', mend },
+    ]);
+  });
+
+  test.each(['', 'localhost:8000', 'ftp://example.org', 'models'])('the address of a server: %s', async (baseUrl) => {
+    const faults = await faultsOf(() => createModel(modelOptions('compatible', '', { baseUrl })));
+    expect(faults).toMatchObject([{ code: 'setting-invalid', where: 'base-url' }]);
+    expect(faults[0]?.mend).toContain('COMPATIBLE_BASE_URL');
+  });
+
+  test('everything at once', async () => {
+    const options = modelOptions('openai', 'http://127.0.0.1:1', { apiKey: '', baseUrl: 'nowhere' });
+    const faults = await faultsOf(() => createModel(options));
+    expect(faults.map(({ code }) => code)).toEqual(['model-key-missing', 'setting-invalid']);
+  });
+
+  test('a script that cannot be read stays the problem of whoever reads it', async () => {
+    const options = modelOptions('openai', '', {
+      name: 'script:none',
+      readScript: () => Promise.reject(new Error('no file')),
+    });
+    await expect(createModel(options)).rejects.toThrow('no file');
+  });
+});
+
+describe('variables', () => {
+  test('say which of them are secret', () => {
+    const names = (secret: boolean) => modelVariables.filter((one) => one.secret === secret).map((one) => one.name);
+    expect(names(true)).toEqual([
+      'ANTHROPIC_API_KEY',
+      'OPENAI_API_KEY',
+      'GEMINI_API_KEY',
+      'GOOGLE_API_KEY',
+      'GOOGLE_GENERATIVE_AI_API_KEY',
+      'COMPATIBLE_API_KEY',
+    ]);
+    expect(names(false)).toEqual([
+      'ANTHROPIC_BASE_URL',
+      'OPENAI_BASE_URL',
+      'GOOGLE_GEMINI_BASE_URL',
+      'COMPATIBLE_BASE_URL',
+    ]);
+  });
+
+  test('serve where the inputs are not set; an input wins', async () => {
+    const server = await startModelServer(() => ({ text: 'ok' }));
+    const options = modelOptions('google', '', { apiKey: '', baseUrl: '' });
+    const keys = { GOOGLE_API_KEY: 'from-variable', GOOGLE_GEMINI_BASE_URL: `${server.url}/` };
+    await eventsOf(await createModel({ ...options, keys }));
+    await eventsOf(await createModel({ ...options, keys, apiKey: 'from-input', baseUrl: `${server.url}/other/v1` }));
+    const seen = server.requests.map(({ path, headers }) => [path.split('/models/')[0], headers['x-goog-api-key']]);
+    await server.close();
+    expect(seen).toEqual([
+      ['/v1beta', 'from-variable'],
+      ['/other/v1', 'from-input'],
+    ]);
+  });
+
+  test('of another provider never reach a server', async () => {
+    const server = await startModelServer([{ text: 'ok' }]);
+    const options = modelOptions('compatible', server.url, {
+      apiKey: '',
+      keys: { OPENAI_API_KEY: 'sk-real', ANTHROPIC_API_KEY: 'sk-too' },
+    });
+    await eventsOf(await createModel(options));
+    const [request] = server.requests;
+    await server.close();
+    expect(JSON.stringify(request)).not.toContain('sk-');
+  });
+});
+
+describe('a model', () => {
+  test('knows its name and its context window', async () => {
+    const model = await createModel(modelOptions('anthropic', 'http://127.0.0.1:1'));
+    expect(model).toMatchObject({ name: modelNames.anthropic, contextWindow: 200_000 });
+    expect((await createModel(modelOptions('compatible', 'http://127.0.0.1:1'))).contextWindow).toBeNull();
+  });
+
+  test('of a script is read by the door and tried again like any other', async () => {
+    const read: string[] = [];
+    const model = await createModel({
+      name: 'script:dir/play.jsonl',
+      keys: {},
+      clock: aClock(),
+      random: () => 0,
+      readScript: (path) => {
+        read.push(path);
+        return Promise.resolve('{"fail":{"status":503},"say":"ok"}');
+      },
+    });
+    const events = await eventsOf(model);
+    expect([read, events.map((event) => event.type)]).toEqual([['dir/play.jsonl'], ['retry', 'text', 'finish']]);
+    expect(finishOf(events).message.parts).toEqual([{ type: 'text', text: 'ok' }]);
+  });
+});

@@ -1,0 +1,252 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ModelFaultKind } from '../../src/model/types.js';
+import { type ModelServer, type Reply, type ServerScript, startModelServer } from '../doubles/model-server.js';
+import type { Wire } from '../doubles/wire.js';
+import { aClock, aModelAt, aRequest, eventsOf, faultOf, finishOf, modelNames, secret, wires } from './setup.js';
+
+const servers: ModelServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function serve(script: ServerScript): Promise<ModelServer> {
+  const server = await startModelServer(script);
+  servers.push(server);
+  return server;
+}
+
+async function faultFor(wire: Wire, reply: Reply) {
+  const server = await serve([reply]);
+  return faultOf(await eventsOf(await aModelAt(wire, server.url)));
+}
+
+interface StatusRow {
+  readonly status: number;
+  readonly kind: ModelFaultKind;
+  readonly retryable: boolean;
+  readonly mend: RegExp;
+}
+
+const statuses: readonly StatusRow[] = [
+  { status: 302, kind: 'not-found', retryable: false, mend: /base-url/ },
+  { status: 400, kind: 'bad-request', retryable: false, mend: /refuses/ },
+  { status: 401, kind: 'auth', retryable: false, mend: /api-key/ },
+  { status: 402, kind: 'quota', retryable: false, mend: /credit/ },
+  { status: 403, kind: 'auth', retryable: false, mend: /api-key/ },
+  { status: 404, kind: 'not-found', retryable: false, mend: /model name/ },
+  { status: 408, kind: 'server', retryable: true, mend: /again/ },
+  { status: 409, kind: 'server', retryable: true, mend: /again/ },
+  { status: 413, kind: 'context-length', retryable: false, mend: /less text/ },
+  { status: 422, kind: 'bad-request', retryable: false, mend: /refuses/ },
+  { status: 429, kind: 'rate-limit', retryable: true, mend: /limit/ },
+  { status: 500, kind: 'server', retryable: true, mend: /again/ },
+  { status: 501, kind: 'server', retryable: false, mend: /again/ },
+  { status: 503, kind: 'overloaded', retryable: true, mend: /later/ },
+  { status: 529, kind: 'overloaded', retryable: true, mend: /later/ },
+];
+
+describe.each(wires)('%s answers', (wire) => {
+  test.each(statuses)('$status as $kind', async ({ status, kind, retryable, mend }) => {
+    const fault = await faultFor(wire, { status });
+    expect(fault).toMatchObject({ kind, status, retryable });
+    expect(fault.message).toBe(`${modelNames[wire]} answered ${String(status)}: the test says ${String(status)}.`);
+    expect(fault.mend).toMatch(mend);
+  });
+
+  test.each([
+    { name: 'cut in the middle', reply: { text: 'half an ans', instead: 'destroy' }, kind: 'cut-off' },
+    { name: 'closed without its end', reply: { text: 'half an ans', instead: 'end' }, kind: 'cut-off' },
+    { name: 'cut before a word', reply: { instead: 'destroy' }, kind: 'cut-off' },
+    { name: 'closed before a word', reply: { instead: 'end' }, kind: 'cut-off' },
+    {
+      name: 'cut after a whole call',
+      reply: { calls: [{ id: 'c', name: 'Bash', input: {} }], instead: 'end' },
+      kind: 'cut-off',
+    },
+    {
+      name: 'stopped by its own error',
+      reply: { text: 'half', instead: 'error' },
+      kind: wire === 'openai' ? 'server' : 'overloaded',
+    },
+    { name: 'an error from the start', reply: { instead: 'error' }, kind: wire === 'openai' ? 'server' : 'overloaded' },
+  ] as const)('a stream $name as $kind', async ({ reply, kind }) => {
+    const fault = await faultFor(wire, reply);
+    expect(fault).toMatchObject({ kind, retryable: true });
+  });
+
+  test('what the content filter stopped', async () => {
+    const server = await serve([{ stop: 'refused' }, { text: 'As a', stop: 'refused' }]);
+    const model = await aModelAt(wire, server.url);
+    expect(faultOf(await eventsOf(model))).toMatchObject({ kind: 'refused', retryable: false });
+    expect(finishOf(await eventsOf(model)).reason).toBe('refused');
+  });
+
+  test('a cancelled run, wherever it was', async () => {
+    const server = await serve([{ text: 'half', instead: 'stall' }]);
+    const model = await aModelAt(wire, server.url);
+    expect(faultOf(await eventsOf(model, aRequest(), AbortSignal.abort()))).toMatchObject({ kind: 'cancelled' });
+    expect(server.requests).toHaveLength(0);
+    const controller = new AbortController();
+    const kinds: string[] = [];
+    for await (const event of model.stream(aRequest(), controller.signal)) {
+      kinds.push(event.type === 'fault' ? event.fault.kind : event.type);
+      controller.abort();
+    }
+    expect([kinds[0], kinds.at(-1)]).toEqual(['text', 'cancelled']);
+  });
+
+  test('with a key in its words, which is hidden', async () => {
+    const fault = await faultFor(wire, {
+      status: 401,
+      body: { error: { message: `wrong key ${secret}\n::error::x` } },
+    });
+    expect(fault.message).toBe(`${modelNames[wire]} answered 401: wrong key *** ::error::x.`);
+  });
+
+  test('something that is no JSON', async () => {
+    const fault = await faultFor(wire, { status: 502, body: '<html>Bad gateway</html>' });
+    expect(fault).toMatchObject({ kind: 'server', status: 502, retryable: true });
+  });
+
+  test('nothing, since nobody listens there', async () => {
+    const fault = faultOf(await eventsOf(await aModelAt(wire, 'http://127.0.0.1:1')));
+    expect(fault).toMatchObject({ kind: 'network', retryable: true });
+    expect(fault.message).toContain('ECONNREFUSED');
+    expect(fault.mend).toContain('base-url');
+  });
+});
+
+test('a stream that says nothing more is cut off', async () => {
+  const faults = await Promise.all(
+    wires.map(async (wire) => {
+      const server = await serve([{ text: 'half', instead: 'stall' }]);
+      return faultOf(await eventsOf(await aModelAt(wire, server.url, { fetch: { idleTimeoutMs: 800 } })));
+    }),
+  );
+  const message = "The provider's stream stalled before its answer was complete.";
+  expect(faults).toMatchObject(wires.map(() => ({ kind: 'cut-off', retryable: true, message })));
+});
+
+const openaiError = (code: string, message: string) => ({ error: { message, type: 'invalid_request_error', code } });
+const anthropicError = (type: string, message: string) => ({ type: 'error', error: { type, message } });
+const googleError = (status: string, message: string, details: readonly object[] = []) => ({
+  error: { code: 400, status, message, details },
+});
+
+interface BodyRow {
+  readonly wire: Wire;
+  readonly status: number;
+  readonly body: unknown;
+  readonly kind: ModelFaultKind;
+}
+
+test.each<BodyRow>([
+  { wire: 'openai', status: 429, body: openaiError('insufficient_quota', 'You exceeded it'), kind: 'quota' },
+  { wire: 'openai', status: 429, body: openaiError('rate_limit_exceeded', 'Slow down'), kind: 'rate-limit' },
+  { wire: 'openai', status: 400, body: openaiError('context_length_exceeded', 'Too long'), kind: 'context-length' },
+  { wire: 'openai', status: 400, body: openaiError('model_not_found', 'No such model'), kind: 'not-found' },
+  { wire: 'openai', status: 400, body: openaiError('content_filter', 'No'), kind: 'refused' },
+  { wire: 'openai', status: 400, body: openaiError('invalid_api_key', 'Wrong'), kind: 'auth' },
+  {
+    wire: 'anthropic',
+    status: 400,
+    body: anthropicError('invalid_request_error', 'Your credit balance is too low to go on'),
+    kind: 'quota',
+  },
+  {
+    wire: 'anthropic',
+    status: 400,
+    body: anthropicError('invalid_request_error', 'prompt is too long: 210000 tokens > 200000 maximum'),
+    kind: 'context-length',
+  },
+  {
+    wire: 'anthropic',
+    status: 413,
+    body: anthropicError('request_too_large', 'Request exceeds the limit'),
+    kind: 'context-length',
+  },
+  { wire: 'anthropic', status: 500, body: anthropicError('overloaded_error', 'Overloaded'), kind: 'overloaded' },
+  {
+    wire: 'anthropic',
+    status: 400,
+    body: anthropicError('invalid_request_error', 'max_tokens: 99 > 64, the maximum allowed number of output tokens'),
+    kind: 'bad-request',
+  },
+  {
+    wire: 'anthropic',
+    status: 400,
+    body: anthropicError('invalid_request_error', 'messages: text is required'),
+    kind: 'bad-request',
+  },
+  {
+    wire: 'google',
+    status: 400,
+    body: googleError('INVALID_ARGUMENT', 'API key not valid', [{ reason: 'API_KEY_INVALID' }]),
+    kind: 'auth',
+  },
+  {
+    wire: 'google',
+    status: 400,
+    body: googleError('INVALID_ARGUMENT', 'The input token count (2000000) exceeds the maximum'),
+    kind: 'context-length',
+  },
+  {
+    wire: 'google',
+    status: 429,
+    body: googleError('RESOURCE_EXHAUSTED', 'You exceeded your current quota'),
+    kind: 'rate-limit',
+  },
+  {
+    wire: 'compatible',
+    status: 400,
+    body: { error: "This model's maximum context length is 8192 tokens" },
+    kind: 'context-length',
+  },
+  { wire: 'compatible', status: 404, body: { detail: 'Not Found' }, kind: 'not-found' },
+])('$wire $status with its own words: $kind', async ({ wire, status, body, kind }) => {
+  expect((await faultFor(wire, { status, body })).kind).toBe(kind);
+});
+
+const retryInfo = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '37.5s' }];
+
+test.each([
+  { name: 'seconds', headers: { 'retry-after': '7' }, wait: 7_000 },
+  { name: 'milliseconds', headers: { 'retry-after-ms': '250', 'retry-after': '9' }, wait: 250 },
+  {
+    name: "a date, by the server's clock",
+    headers: { date: 'Sat, 21 Nov 2026 08:00:00 GMT', 'retry-after': 'Sat, 21 Nov 2026 08:00:12 GMT' },
+    wait: 12_000,
+  },
+  { name: 'a date that is over', headers: { 'retry-after': 'Sat, 21 Nov 2015 08:00:12 GMT' }, wait: 0 },
+  { name: 'nonsense', headers: { 'retry-after': 'soon' }, wait: undefined },
+  { name: 'a delay in the body', body: googleError('RESOURCE_EXHAUSTED', 'x', retryInfo), wait: 37_500 },
+])('a wait given as $name', async ({ headers, body, wait }) => {
+  const fault = await faultFor('google', { status: 429, ...(headers && { headers }), ...(body && { body }) });
+  expect(fault.retryAfterMs).toBe(wait);
+});
+
+test('a date without the clock of the server goes by ours', async () => {
+  const now = Date.parse('2026-11-21T08:00:00Z');
+  const server = await serve([{ status: 429, headers: { date: '', 'retry-after': 'Sat, 21 Nov 2026 08:00:05 GMT' } }]);
+  const model = await aModelAt('anthropic', server.url, { clock: aClock(now) });
+  expect(faultOf(await eventsOf(model)).retryAfterMs).toBe(5_000);
+});
+
+describe('a request is made again', () => {
+  test.each(wires)('to %s after a limit and a cut stream, from the start of the turn', async (wire) => {
+    const server = await serve([
+      { status: 429, headers: { 'retry-after': '3' } },
+      { text: 'half an', instead: 'destroy' },
+      { text: 'a whole answer' },
+    ]);
+    const clock = aClock();
+    const events = await eventsOf(await aModelAt(wire, server.url, { clock, retry: {} }));
+    expect(events.filter((event) => event.type === 'retry')).toMatchObject([
+      { attempt: 1, delayMs: 3_500, fault: { kind: 'rate-limit', retryAfterMs: 3_000 } },
+      { attempt: 2, delayMs: 1_000, fault: { kind: 'cut-off' } },
+    ]);
+    expect(clock.slept).toEqual([3_500, 1_000]);
+    expect(finishOf(events).message.parts).toMatchObject([{ type: 'text', text: 'a whole answer' }]);
+    expect(server.requests.map((request) => request.text === server.requests[0]?.text)).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Modules that are loaded with this one: what its files import as values, without `await import()`. */
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  for (const [, clause = '', target = ''] of source.matchAll(/^(?:import|export) (?!type )([^;]*?)from '([^']+)'/gms)) {
+    const types =
+      /^\{[^}]*\}\s*$/.test(clause) &&
+      clause
+        .replace(/[{}]/g, '')
+        .split(',')
+        .every((name) => /^\s*(type .*)?$/.test(name));
+    if (types) continue;
+    if (!target.startsWith('.')) seen.add(target);
+    else loadedWith(join(dirname(file), target.replace(/\.js$/, '.ts')), seen);
+  }
+  return seen;
+}
+
+const source = (path: string) => join(import.meta.dirname, '../../src', path);
+const packages = (path: string) => [...loadedWith(source(path))].filter((name) => !existsSync(name)).sort();
+
+test('choosing a model loads no package and no door', () => {
+  expect(packages('model/choose.ts')).toEqual([]);
+  expect([...loadedWith(source('model/choose.ts'))].some((name) => name.includes('/host/'))).toBe(false);
+});
+
+test.each([
+  ['model/anthropic.ts', []],
+  ['model/provider.ts', []],
+  ['model/retry.ts', []],
+  ['model/script.ts', ['zod/mini']],
+  ['host/http.ts', ['node:module']],
+])('%s loads %j', (path, names) => {
+  expect(packages(path)).toEqual(names);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { models, pricesAsOf } from '../../src/model/price-table.js';
+import { contextWindowOf, costOf } from '../../src/model/prices.js';
+import type { Usage } from '../../src/model/types.js';
+
+const usage = (inputTokens: number, outputTokens: number, cacheReadTokens = 0, cacheWriteTokens = 0): Usage => ({
+  inputTokens,
+  outputTokens,
+  cacheReadTokens,
+  cacheWriteTokens,
+});
+
+const million = 1_000_000;
+
+test.each([
+  { name: 'anthropic/claude-sonnet-4-5', used: usage(million, million), cost: 18 },
+  { name: 'anthropic/claude-sonnet-4-5-20250929', used: usage(million, million), cost: 18 },
+  { name: 'anthropic/claude-sonnet-4-5', used: usage(million, 0, 600_000, 300_000), cost: 0.3 + 0.18 + 1.125 },
+  { name: 'anthropic/claude-opus-5-5', used: usage(million, 0), cost: 4 },
+  { name: 'anthropic/claude-opus-5', used: usage(million, 0), cost: 5 },
+  { name: 'openai/gpt-5-mini-2025-08-07', used: usage(million, million), cost: 2.25 },
+  { name: 'openai/gpt-5', used: usage(million, 0, 500_000), cost: 0.6875 },
+  { name: 'google/gemini-2.5-pro', used: usage(200_000, 1_000), cost: 0.26 },
+  { name: 'google/gemini-2.5-pro', used: usage(200_001, 1_000), cost: 0.5150025 },
+  { name: 'google/gemini-2.5-flash-001', used: usage(million, 0), cost: 0.3 },
+  { name: 'google/gemini-2.5-flash-lite', used: usage(million, 0), cost: 0.1 },
+  { name: 'script:play.jsonl', used: usage(million, million), cost: 0 },
+  { name: 'anthropic/claude-sonnet-4-5', used: usage(0, 0), cost: 0 },
+])('$name for $used', ({ name, used, cost }) => {
+  expect(costOf(name, used)).toBeCloseTo(cost, 9);
+});
+
+test.each([
+  'anthropic/claude-of-tomorrow',
+  'anthropic/claude-sonnet-4-5-turbo',
+  'openai/gpt-5-pro',
+  'openai/gpt-5.7',
+  'openai/gpt-5-chat-latest',
+  'compatible/claude-sonnet-4-5',
+  'claude-sonnet-4-5',
+  'constructor',
+  '',
+])('%s has no price and no known window', (name) => {
+  expect([costOf(name, usage(1, 1)), contextWindowOf(name)]).toEqual([null, null]);
+});
+
+test('a price of one’s own comes before the table', () => {
+  const own = { 'compatible/mine': { input: 1, output: 2 }, 'openai/gpt-5': { input: 0, output: 0 } };
+  expect([
+    costOf('compatible/mine', usage(million, million, 5), own),
+    costOf('openai/gpt-5', usage(9, 9), own),
+  ]).toEqual([3, 0]);
+});
+
+test.each([
+  ['anthropic/claude-haiku-4-5-20251001', 200_000],
+  ['openai/gpt-4o', 128_000],
+  ['google/gemini-2.5-pro', 1_048_576],
+])('the window of %s', (name, tokens) => {
+  expect(contextWindowOf(name)).toBe(tokens);
+});
+
+describe('the table', () => {
+  test('is dated', () => {
+    expect(new Date(pricesAsOf).toISOString().slice(0, 10)).toBe(pricesAsOf);
+  });
+
+  test.each(Object.entries(models))('%s is plausible', (name, { price, contextWindow }) => {
+    expect(name).toMatch(/^(anthropic|openai|google)\/[a-z0-9.-]+$/);
+    for (const rates of [price, ...(price.long === undefined ? [] : [price.long])]) {
+      expect(rates.output).toBeGreaterThan(rates.input);
+      expect(rates.cacheRead ?? 0).toBeLessThan(rates.input);
+      expect(rates.cacheWrite ?? rates.input).toBeGreaterThanOrEqual(rates.input);
+    }
+    if (price.long !== undefined) expect(price.long.input).toBeGreaterThan(price.input);
+    if (contextWindow !== undefined) expect(contextWindow).toBeGreaterThanOrEqual(128_000);
+  });
+});

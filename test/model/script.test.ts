@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/errors.js';
+import type { AssistantMessage, ModelMessage } from '../../src/messages/types.js';
+import { withRetries } from '../../src/model/retry.js';
+import { createScriptModel, recordTurn } from '../../src/model/script.js';
+import { startModelServer } from '../doubles/model-server.js';
+import { aClock, aModelAt, aRequest, eventsOf, faultOf, finishOf, modelNames, user } from './setup.js';
+
+const script = (...lines: readonly unknown[]) =>
+  createScriptModel({
+    name: 'script:play.jsonl',
+    text: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  });
+
+function faultsOf(...lines: readonly unknown[]) {
+  try {
+    script(...lines);
+  } catch (error) {
+    if (error instanceof UserError) return error.faults;
+    throw error;
+  }
+  throw new Error('the script was accepted');
+}
+
+describe('plays', () => {
+  test('what is said and called, turn by turn', async () => {
+    const model = script(
+      {
+        say: 'I look.',
+        calls: [{ tool: 'Read', input: { path: 'a' } }, { tool: 'List' }],
+        usage: { input: 12, output: 3 },
+      },
+      '',
+      { say: 'done' },
+    );
+    expect(await eventsOf(model)).toEqual([
+      { type: 'text', delta: 'I look.' },
+      { type: 'tool-call-start', name: 'Read' },
+      { type: 'tool-call-start', name: 'List' },
+      {
+        type: 'finish',
+        reason: 'tool-calls',
+        message: {
+          role: 'assistant',
+          parts: [
+            { type: 'text', text: 'I look.' },
+            { type: 'tool-call', id: 'script-1-1', name: 'Read', input: { path: 'a' } },
+            { type: 'tool-call', id: 'script-1-2', name: 'List', input: {} },
+          ],
+        },
+        usage: { inputTokens: 12, outputTokens: 3, cacheReadTokens: 0, cacheWriteTokens: 0 },
+      },
+    ]);
+    const second = finishOf(await eventsOf(model));
+    expect([second.reason, second.message.parts]).toEqual(['stop', [{ type: 'text', text: 'done' }]]);
+  });
+
+  test('nothing at all, where it says so', async () => {
+    const [only] = await eventsOf(script({ say: '' }));
+    expect(only).toMatchObject({ type: 'finish', reason: 'stop', message: { parts: [] } });
+  });
+
+  test('each model from its start', async () => {
+    const lines = [{ say: 'one' }, { say: 'two' }];
+    const texts = await Promise.all([script(...lines), script(...lines)].map((model) => eventsOf(model)));
+    expect(texts.map((events) => events[0])).toEqual([
+      { type: 'text', delta: 'one' },
+      { type: 'text', delta: 'one' },
+    ]);
+  });
+
+  test('no more than it has', async () => {
+    const model = script({ say: 'one' });
+    await eventsOf(model);
+    const fault = faultOf(await eventsOf(model));
+    expect(fault).toMatchObject({ kind: 'script', retryable: false });
+    expect(fault.message).toBe('The script is used up: it has 1 turn, and the run asks for another.');
+  });
+
+  test('nothing after it was cancelled', async () => {
+    const model = script({ say: 'one' });
+    expect(faultOf(await eventsOf(model, aRequest(), AbortSignal.abort())).kind).toBe('cancelled');
+    expect(finishOf(await eventsOf(model)).message.parts).toEqual([{ type: 'text', text: 'one' }]);
+  });
+
+  test('with no key and no network', () => {
+    expect(script({ say: 'x' })).toMatchObject({ name: 'script:play.jsonl', contextWindow: null });
+  });
+});
+
+describe('expects', () => {
+  const conversation: readonly ModelMessage[] = [
+    {
+      role: 'user',
+      parts: [
+        { type: 'text', text: 'the task' },
+        { type: 'media', mediaType: 'image/png', data: 'aW1n', name: 'shot.png' },
+      ],
+    },
+    {
+      role: 'assistant',
+      parts: [
+        { type: 'reasoning', text: 'a thought' },
+        { type: 'text', text: 'the words' },
+        { type: 'tool-call', id: 'c', name: 'Read', input: { path: 'src/a.ts' } },
+      ],
+    },
+    {
+      role: 'tool',
+      results: [
+        { type: 'tool-result', id: 'c', name: 'Read', isError: true, parts: [{ type: 'text', text: 'no such file' }] },
+      ],
+    },
+  ];
+
+  test.each([
+    'the task',
+    'shot.png',
+    'a thought',
+    'the words',
+    'Read',
+    'src/a.ts',
+    'no such file',
+    'Be exact.',
+  ])('and finds %s', async (contains) => {
+    const events = await eventsOf(script({ say: 'ok', expect: { contains } }), aRequest({ messages: conversation }));
+    expect(finishOf(events).reason).toBe('stop');
+  });
+
+  test.each(['the TASK', 'aW1n', 'Reads a file.'])('and misses %s', async (contains) => {
+    const events = await eventsOf(
+      script('', { say: 'ok', expect: { contains } }),
+      aRequest({ messages: conversation }),
+    );
+    expect(events).toHaveLength(1);
+    expect(faultOf(events)).toMatchObject({
+      kind: 'script',
+      retryable: false,
+      message: `Turn 1 of the script (line 2) expects the conversation to contain ${JSON.stringify(contains)}; it does not.`,
+    });
+  });
+});
+
+describe('fails', () => {
+  test('so many times, then plays the turn', async () => {
+    const clock = aClock();
+    const model = withRetries(script({ fail: { status: 529, times: 2 }, say: 'at last' }), {
+      clock,
+      random: () => 0.5,
+    });
+    const events = await eventsOf(model);
+    expect(events.map((event) => event.type)).toEqual(['retry', 'retry', 'text', 'finish']);
+    expect(clock.slept).toEqual([500, 1_000]);
+  });
+
+  test('alone, and the next turn follows', async () => {
+    const model = script({ fail: { status: 500 } }, { say: 'next' });
+    expect(faultOf(await eventsOf(model)).kind).toBe('server');
+    expect(finishOf(await eventsOf(model)).message.parts).toEqual([{ type: 'text', text: 'next' }]);
+  });
+
+  test('and asks to wait', async () => {
+    const fault = faultOf(await eventsOf(script({ fail: { status: 429, retryAfter: 1.5 } })));
+    expect(fault).toMatchObject({ kind: 'rate-limit', retryAfterMs: 1_500 });
+  });
+
+  test.each([400, 401, 402, 404, 413, 429, 500, 503, 529])('with %i as a provider does', async (status) => {
+    const server = await startModelServer([{ status }]);
+    const real = faultOf(await eventsOf(await aModelAt('anthropic', server.url)));
+    await server.close();
+    const played = faultOf(await eventsOf(script({ fail: { status } })));
+    expect([played.kind, played.status, played.retryable]).toEqual([real.kind, real.status, real.retryable]);
+    expect(real.message).toContain(modelNames.anthropic);
+    expect(played.message).toContain('script:play.jsonl');
+  });
+});
+
+describe('refuses', () => {
+  test('a script with all its faults at once, each with its place', () => {
+    const faults = faultsOf({ say: 'fine' }, '{"say": }', { sya: 'x' }, { say: 3, calls: [{ tool: '', inputs: {} }] });
+    expect(faults.map(({ what }) => what.replace(/:.*/, ''))).toEqual([
+      'the line is no JSON',
+      'unknown key sya',
+      'say has a wrong value',
+      'calls.0.tool has a wrong value',
+      'unknown key calls.0.inputs',
+    ]);
+    expect(faults.map(({ code, where }) => [code, where])).toEqual([
+      ['script-invalid', 'play.jsonl:2'],
+      ['script-invalid', 'play.jsonl:3'],
+      ['script-invalid', 'play.jsonl:4'],
+      ['script-invalid', 'play.jsonl:4'],
+      ['script-invalid', 'play.jsonl:4'],
+    ]);
+  });
+
+  test.each<{ line: unknown; what: string; mend: string }>([
+    { line: '{"say":', what: 'the line is no JSON', mend: 'Write one JSON object a line' },
+    { line: '[]', what: 'the line is no turn', mend: 'Give an object such as {"say":"…"}' },
+    { line: '"hello"', what: 'the line is no turn', mend: 'Give an object such as {"say":"…"}' },
+    { line: {}, what: 'the turn does nothing', mend: 'Give it say, calls or fail' },
+    { line: { expect: { contains: 'x' } }, what: 'the turn does nothing', mend: 'Give it say, calls or fail' },
+    { line: { says: 'x' }, what: 'unknown key says', mend: 'Did you mean say?' },
+    {
+      line: { say: 'x', temperature: 1 },
+      what: 'unknown key temperature',
+      mend: 'Known keys: say, calls, usage, expect, fail',
+    },
+    { line: { say: null }, what: 'say has a wrong value', mend: 'Give text' },
+    { line: { calls: {} }, what: 'calls has a wrong value', mend: 'Give a list of calls' },
+    {
+      line: { calls: ['Read'] },
+      what: 'calls.0 has a wrong value',
+      mend: 'Give an object such as {"tool":"Read","input":{…}}',
+    },
+    { line: { calls: [{ name: 'Read' }] }, what: 'calls.0.tool has a wrong value', mend: 'Give the name of a tool' },
+    { line: { calls: [{ tool: 'Read', inpt: {} }] }, what: 'unknown key calls.0.inpt', mend: 'Did you mean input?' },
+    {
+      line: { say: 'x', usage: { input: -1, output: 0 } },
+      what: 'usage.input has a wrong value',
+      mend: 'Give a whole number of tokens, 0 or more',
+    },
+    {
+      line: { say: 'x', usage: { input: 1 } },
+      what: 'usage.output has a wrong value',
+      mend: 'Give a whole number of tokens, 0 or more',
+    },
+    {
+      line: { say: 'x', expect: { contain: 'y' } },
+      what: 'expect.contains has a wrong value',
+      mend: 'Give text that is not empty',
+    },
+    {
+      line: { fail: { status: 200 } },
+      what: 'fail.status has a wrong value',
+      mend: 'Give an HTTP status from 400 to 599',
+    },
+    {
+      line: { fail: { status: 500, times: 0 } },
+      what: 'fail.times has a wrong value',
+      mend: 'Give a whole number, 1 or more',
+    },
+    {
+      line: { fail: { status: 500, retry_after: 1 } },
+      what: 'unknown key fail.retry_after',
+      mend: 'Did you mean retryAfter?',
+    },
+  ])('$line', ({ line, what, mend }) => {
+    const [first] = faultsOf(line);
+    expect(first?.what).toContain(what);
+    expect([first?.mend, first?.where]).toEqual([mend, 'play.jsonl:1']);
+  });
+
+  test.each(['', '\n\n', '\uFEFF'])('an empty script: %j', (text) => {
+    expect(faultsOf(text)).toMatchObject([{ code: 'script-invalid', what: 'the script has no turn' }]);
+  });
+});
+
+describe('records', () => {
+  const json = fc.jsonValue();
+  const part = fc.oneof(
+    fc.string().map((text) => ({ type: 'text' as const, text })),
+    fc.string().map((text) => ({ type: 'reasoning' as const, text })),
+    fc
+      .record({ id: fc.string(), name: fc.string({ minLength: 1 }), input: json })
+      .map((call) => ({ type: 'tool-call' as const, ...call })),
+  );
+
+  /** The turn without what a script cannot hold: reasoning, ids, and where text was cut into parts. */
+  const essence = (message: AssistantMessage) => ({
+    text: message.parts.map((one) => (one.type === 'text' ? one.text : '')).join(''),
+    calls: message.parts.flatMap((one) => (one.type === 'tool-call' ? [[one.name, one.input]] : [])),
+  });
+
+  test('what plays as the same turns', async () => {
+    const turn = fc.record({ parts: fc.array(part), input: fc.nat(), output: fc.nat() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 4 }), async (turns) => {
+        const usages = turns.map(({ input, output }) => ({
+          inputTokens: input,
+          outputTokens: output,
+          cacheReadTokens: 0,
+          cacheWriteTokens: 0,
+        }));
+        const messages = turns.map(({ parts }): AssistantMessage => ({ role: 'assistant', parts }));
+        const text = messages
+          .map((message, index) => `${JSON.stringify(recordTurn(message, usages[index] ?? (usages[0] as never)))}\n`)
+          .join('');
+        const model = createScriptModel({ name: 'script:x', text });
+        for (const [index, message] of messages.entries()) {
+          const played = finishOf(await eventsOf(model, aRequest({ messages: [user('x')] })));
+          expect(essence(played.message)).toEqual(JSON.parse(JSON.stringify(essence(message))));
+          expect(played.usage).toEqual(usages[index]);
+        }
+      }),
+    );
+  });
+});

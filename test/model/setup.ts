@@ -1,0 +1,82 @@
+import type { Clock } from '../../src/host/types.js';
+import type { ModelMessage, ToolSpec } from '../../src/messages/types.js';
+import { createModel, type ModelOptions } from '../../src/model/choose.js';
+import type { Model, ModelEvent, ModelFault, ModelRequest } from '../../src/model/types.js';
+import type { Wire } from '../doubles/wire.js';
+
+export const wires: readonly Wire[] = ['anthropic', 'openai', 'google', 'compatible'];
+
+/** Ids that the provider packages know, so that their defaults for unknown ones play no part. */
+export const modelNames: Readonly<Record<Wire, string>> = {
+  anthropic: 'anthropic/claude-sonnet-4-5',
+  openai: 'openai/gpt-5',
+  google: 'google/gemini-2.5-flash',
+  compatible: 'compatible/org/some-model',
+};
+
+export const secret = 'sk-test-0123456789';
+
+/** Sleeps are noted and over at once. */
+export function aClock(now = 0): Clock & { readonly slept: number[] } {
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => now,
+    sleep: (ms) => {
+      slept.push(ms);
+      return Promise.resolve();
+    },
+  };
+}
+
+export function modelOptions(wire: Wire, url: string, changes: Partial<ModelOptions> = {}): ModelOptions {
+  return {
+    name: modelNames[wire],
+    apiKey: secret,
+    baseUrl: wire === 'openai' || wire === 'compatible' ? `${url}/v1` : url,
+    keys: {},
+    readScript: () => Promise.reject(new Error('there is no script')),
+    clock: aClock(),
+    random: () => 0.5,
+    ...changes,
+  };
+}
+
+export const aModelAt = async (wire: Wire, url: string, changes: Partial<ModelOptions> = {}): Promise<Model> =>
+  await createModel(modelOptions(wire, url, { retry: { retries: 0 }, ...changes }));
+
+export const readTool: ToolSpec = {
+  name: 'Read',
+  description: 'Reads a file.',
+  inputSchema: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
+};
+
+export const user = (text: string): ModelMessage => ({ role: 'user', parts: [{ type: 'text', text }] });
+
+export function aRequest(changes: Partial<ModelRequest> = {}): ModelRequest {
+  return { system: 'Be exact.', messages: [user('hello')], tools: [readTool], toolChoice: 'auto', ...changes };
+}
+
+export async function eventsOf(
+  model: Model,
+  request = aRequest(),
+  signal: AbortSignal = new AbortController().signal,
+): Promise<ModelEvent[]> {
+  const events: ModelEvent[] = [];
+  for await (const event of model.stream(request, signal)) events.push(event);
+  return events;
+}
+
+export type Finish = Extract<ModelEvent, { type: 'finish' }>;
+
+export function finishOf(events: readonly ModelEvent[]): Finish {
+  const last = events.at(-1);
+  if (last?.type !== 'finish') throw new Error(`no finish but ${JSON.stringify(last)}`);
+  return last;
+}
+
+export function faultOf(events: readonly ModelEvent[]): ModelFault {
+  const last = events.at(-1);
+  if (last?.type !== 'fault') throw new Error(`no fault but ${JSON.stringify(last)}`);
+  return last.fault;
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createFiles } from '../../src/host/files.js';
+import type { FileGuard, Files } from '../../src/host/types.js';
+import type { CallResult, RunCall } from '../../src/pipeline/types.js';
+import type { Judge, Judgement, Request } from '../../src/policy/types.js';
+import type { RenderDoors } from '../../src/prompt/render.js';
+import type { PromptSpec } from '../../src/prompt/types.js';
+
+/** A real temporary work tree with these files (path → content). */
+export function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'prompt-')));
+  // Only inside a work tree do the ignore files above a directory count.
+  mkdirSync(join(root, '.git'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+
+/** The real files door, which opens everything inside the folder and nothing else. */
+export function filesIn(root: string): Files {
+  const guard: FileGuard = (_access, path) => (path === root || path.startsWith(`${root}/`) ? null : 'not inside');
+  return createFiles({ root, guard });
+}
+
+/** Refuses a command that holds `refused-command` and a path that holds `refused-file`; all else may run. */
+export const judge: Judge = (request) => {
+  const [effect] = request.effects;
+  const text = effect?.kind === 'shell' ? effect.command : effect?.kind === 'read' ? effect.path : '';
+  return /refused-(?:command|file)/.test(text) ? judgement(request, 'ask') : judgement(request, 'allow');
+};
+
+function judgement(request: Request, decision: 'allow' | 'ask'): Judgement {
+  return {
+    decision,
+    outcome: decision === 'allow' ? 'run' : 'refuse',
+    rule: null,
+    reason: decision === 'allow' ? 'Allowed by the double.' : 'Asked by the double.',
+    effects: [],
+    parts: [],
+    suggest: decision === 'allow' ? [] : [`${request.tool}(x)`],
+  };
+}
+
+/** A pipeline whose Bash really runs bash in `cwd`; `ran` keeps the commands in their order. */
+export function bashIn(cwd: string): { runCall: RunCall; ran: string[] } {
+  const ran: string[] = [];
+  const runCall: RunCall = (call) =>
+    new Promise<CallResult>((done) => {
+      const { command } = call.input as { command: string };
+      ran.push(command);
+      execFile('bash', ['--noprofile', '--norc', '-c', command], { cwd }, (error, stdout, stderr) => {
+        const note = error === null ? '' : `\n[exit code ${String(error.code)}]`;
+        done({
+          call,
+          status: error === null ? 'done' : 'failed',
+          label: command,
+          parts: [{ type: 'text', text: `${stdout}${stderr}${note}` }],
+          isError: error !== null,
+          changes: [],
+          durationMs: 0,
+        });
+      });
+    });
+  return { runCall, ran };
+}
+
+export interface Doubles {
+  readonly root: string;
+  readonly doors: RenderDoors;
+  readonly ran: readonly string[];
+}
+
+/** Everything a rendering needs, over a real folder. */
+export function doublesWith(files: Readonly<Record<string, string | Buffer>>): Doubles {
+  const root = folderWith(files);
+  const { runCall, ran } = bashIn(root);
+  return { root, ran, doors: { files: filesIn(root), judge, runCall, signal: new AbortController().signal } };
+}
+
+/** A prompt file whose body is the file. */
+export function specOf(body: string, change: Partial<PromptSpec> = {}): PromptSpec {
+  return {
+    format: 'text',
+    source: 'p.txt',
+    body,
+    description: null,
+    allowedTools: null,
+    disallowedTools: [],
+    model: null,
+    argumentHint: null,
+    bodyAt: { line: 1, column: 1 },
+    notices: [],
+    ...change,
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../../src/errors.js';
+import { chooseFormat, parsePrompt } from '../../../src/prompt/formats/choose.js';
+import { splitRules } from '../../../src/prompt/formats/markdown.js';
+import type { PromptFormat } from '../../../src/prompt/types.js';
+import markdown from '../../cases/prompt/markdown.json' with { type: 'json' };
+import toml from '../../cases/prompt/toml.json' with { type: 'json' };
+
+interface Row {
+  readonly name: string;
+  readonly text: string;
+  readonly spec?: object;
+  readonly notices?: readonly string[];
+  readonly faults?: readonly (readonly [string, string])[];
+}
+
+async function faultsOf(
+  format: PromptFormat,
+  source: string,
+  text: string,
+): Promise<readonly (readonly [string, string | undefined])[]> {
+  try {
+    await parsePrompt(format, source, text);
+    return [];
+  } catch (error) {
+    if (error instanceof UserError) return error.faults.map(({ code, where }) => [code, where]);
+    throw error;
+  }
+}
+
+describe.each([
+  { format: 'toml', source: 'c.toml', rows: toml as unknown as Row[] },
+  { format: 'markdown', source: 'c.md', rows: markdown as unknown as Row[] },
+] as const)('$format', ({ format, source, rows }) => {
+  test.each(rows.filter(({ spec }) => spec !== undefined))('$name', async ({ text, spec, notices }) => {
+    await expect(parsePrompt(format, source, text)).resolves.toMatchObject({
+      format,
+      source,
+      ...spec,
+      notices: notices ?? [],
+    });
+  });
+
+  test.each(rows.filter(({ faults }) => faults !== undefined))('$name', async ({ text, faults }) => {
+    await expect(faultsOf(format, source, text)).resolves.toEqual(faults);
+  });
+});
+
+test('a syntax error shows the line with a caret', async () => {
+  const error = await parsePrompt('toml', 'c.toml', 'a = 1\nprompt = x').catch((problem: unknown) => problem);
+  expect((error as UserError).faults[0]?.found).toBe('1 | a = 1\n2 | prompt = x\n  |          ^');
+});
+
+test('aliases that multiply are refused', async () => {
+  const level = (n: number): string => `l${n}: &l${n} [${Array.from({ length: 9 }, () => `*l${n - 1}`).join(',')}]\n`;
+  const bomb = `l0: &l0 [x]\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(level).join('')}`;
+  await expect(faultsOf('markdown', 'c.md', `---\n${bomb}---\nx`)).resolves.toEqual([['prompt-syntax', 'c.md:2:1']]);
+});
+
+test('too long a frontmatter is refused', async () => {
+  await expect(faultsOf('markdown', 'c.md', `---\na: ${'x'.repeat(70_000)}\n---\nx`)).resolves.toEqual([
+    ['prompt-syntax', 'c.md:2:1'],
+  ]);
+});
+
+test.each(['text', 'inline'] as const)('%s takes all of it, and not nothing', async (format) => {
+  await expect(parsePrompt(format, 's', ' a\n')).resolves.toMatchObject({ format, body: ' a\n', source: 's' });
+  await expect(faultsOf(format, 's', ' \n')).resolves.toEqual([['prompt-missing', 's']]);
+});
+
+test.each([
+  ['a/b.toml', null, 'toml'],
+  ['a/B.TOML', null, 'toml'],
+  ['x.md', null, 'markdown'],
+  ['x.markdown', null, 'markdown'],
+  ['x.txt', null, 'text'],
+  ['toml', null, 'text'],
+  ['x.md', 'text', 'text'],
+] as const)('%s, forced %s, is %s', (path, forced, format) => {
+  expect(chooseFormat(path, forced)).toBe(format);
+});
+
+test.each([
+  ['', []],
+  ['Read', ['Read']],
+  [' Read ,Grep\tGlob,', ['Read', 'Grep', 'Glob']],
+  ['Bash(git add:*), Bash(a, b) Read', ['Bash(git add:*)', 'Bash(a, b)', 'Read']],
+  ['Bash(echo (x) y), Read', ['Bash(echo (x) y)', 'Read']],
+  ['Bash(broken, Read', ['Bash(broken, Read']],
+])('rules of %j', (text, rules) => {
+  expect(splitRules(text)).toEqual(rules);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { planPrompt } from '../../src/prompt/plan.js';
+import { judge, specOf } from './doubles.js';
+
+const doors = { judge, cwd: '/project' };
+
+describe('planPrompt', () => {
+  test('lists segments and commands in the shape that is printed', async () => {
+    const spec = specOf('a {{args}} !{ ls {{args}} }@{f}!{}', { format: 'toml', description: 'd' });
+    expect(JSON.stringify(await planPrompt(spec, 'x y', doors))).toBe(
+      JSON.stringify({
+        format: 'toml',
+        description: 'd',
+        segments: [
+          { kind: 'text', source: 'a ', content: 'a ', start: 0, end: 2 },
+          { kind: 'args', source: '{{args}}', content: 'args', start: 2, end: 10 },
+          { kind: 'text', source: ' ', content: ' ', start: 10, end: 11 },
+          { kind: 'shell', source: '!{ ls {{args}} }', content: 'ls {{args}}', start: 11, end: 27 },
+          { kind: 'file', source: '@{f}', content: 'f', start: 27, end: 31 },
+          { kind: 'shell', source: '!{}', content: '', start: 31, end: 34 },
+        ],
+        commands: [
+          { command: "ls 'x y'", decision: 'allow', outcome: 'run', reason: 'Allowed by the double.', suggest: [] },
+        ],
+      }),
+    );
+  });
+
+  test('refused commands stand in it, equal ones once', async () => {
+    const { commands } = await planPrompt(specOf('!{refused-command}!{refused-command}!{ls}'), '', doors);
+    expect(commands.map(({ command, decision, outcome, suggest }) => [command, decision, outcome, suggest])).toEqual([
+      ['refused-command', 'ask', 'refuse', ['Bash(x)']],
+      ['ls', 'allow', 'run', []],
+    ]);
+  });
+
+  test.each([
+    ['!{a', 'placeholder-unclosed'],
+    ['!{echo "{{args}}"}', 'placeholder-quoted'],
+  ])('%s is an error', async (body, code) => {
+    await expect(planPrompt(specOf(body), '', doors)).rejects.toThrow(code);
+  });
+});

@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { UserError } from '../../../src/errors.js';
+import { insertFiles } from '../../../src/prompt/processors/file.js';
+import { defaultFileLimits } from '../../../src/prompt/processors/read.js';
+import { parseTemplate } from '../../../src/prompt/template.js';
+import type { RenderedPart } from '../../../src/prompt/types.js';
+import type { Doubles } from '../doubles.js';
+import { doublesWith, specOf } from '../doubles.js';
+
+const png = Buffer.from('\x89PNG\r\n\x1a\n\0rest', 'latin1');
+const pdf = Buffer.from('%PDF-1.7\n\xe2\xe3', 'latin1');
+
+interface Options {
+  readonly missingFiles?: 'error' | 'keep';
+  readonly limits?: Partial<typeof defaultFileLimits>;
+}
+
+async function insert(body: string, { doors }: Pick<Doubles, 'doors'>, options: Options = {}) {
+  const spec = specOf(body);
+  const { parts, notices } = await insertFiles(spec, parseTemplate(spec), doors, {
+    missingFiles: options.missingFiles ?? 'error',
+    limits: { ...defaultFileLimits, ...options.limits },
+  });
+  return { parts: [...parts.values()].flat(), notices };
+}
+
+function textOf(parts: readonly RenderedPart[]): string {
+  return parts.map(({ part }) => (part.type === 'text' ? part.text : `<${part.mediaType}>`)).join('');
+}
+
+async function faultsOf(promise: Promise<unknown>): Promise<readonly (readonly [string, string | undefined])[]> {
+  const error = (await promise.catch((problem: unknown) => problem)) as UserError;
+  return error.faults.map(({ what, where }) => [what, where]);
+}
+
+describe('a file', () => {
+  test.each([
+    ['UTF-8', 'a.txt', 'x {{args}} !{id} @{b} é\r\n', null],
+    ['UTF-16 with its mark', 'a.txt', Buffer.from('\ufeffhé', 'utf16le'), 'p.txt:1:1: @{a.txt}: read as UTF-16LE'],
+    ['any other bytes', 'a.txt', Buffer.from('h\xe9', 'latin1'), 'p.txt:1:1: @{a.txt}: read as LATIN1'],
+    ['a name with blanks and braces', 'd {x}/a b.txt', 'x', null],
+    ['an image by name only is what it is: text', 'a.png', 'version https://git-lfs', null],
+    ['a text that talks like a PDF', 'a.txt', '%PDF-1.7', null],
+  ])('%s', async (_name, path, content, notice) => {
+    const { parts, notices } = await insert(`@{${path}}`, doublesWith({ [path]: content }));
+    const text = Buffer.isBuffer(content) ? 'hé' : content;
+    expect(parts).toEqual([{ origin: 'file', source: `@{${path}}`, part: { type: 'text', text } }]);
+    expect(notices).toEqual(notice === null ? [] : [notice]);
+  });
+
+  test.each([
+    ['a.png', png, 'image/png'],
+    ['picture', png, 'image/png'],
+    ['a.jpeg', Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'image/jpeg'],
+    ['a.gif', Buffer.from('GIF89a\0', 'latin1'), 'image/gif'],
+    ['a.webp', Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), 'image/webp'],
+    ['a.pdf', pdf, 'application/pdf'],
+  ])('%s is media', async (path, content, mediaType) => {
+    const { parts } = await insert(`@{${path}}`, doublesWith({ [path]: content }));
+    const part = { type: 'media', mediaType, data: content.toString('base64'), name: path };
+    expect(parts).toEqual([{ origin: 'file', source: `@{${path}}`, part }]);
+  });
+});
+
+const files = {
+  'a.txt': 'aaaa',
+  'b.bin': Buffer.from('a\0b'),
+  'refused-file': 'x',
+  'ignored.txt': 'x',
+  '.gitignore': 'ignored*\n',
+  'c.txt': 'c',
+};
+const failing: readonly (readonly [string, string])[] = [
+  ['nothing', 'there is no such file'],
+  ['../x', 'it lies outside the workspace'],
+  ['out', 'it lies outside the workspace'],
+  ['pipe', 'it is no regular file'],
+  ['b.bin', 'it is binary'],
+  ['refused-file', 'the rules refuse it: Asked by the double.'],
+  ['ignored.txt', 'git ignores it'],
+  ['{{args}}', '{{args}} is not replaced in a path'],
+  [' ', 'it names no file'],
+];
+
+function withOddFiles(): Doubles {
+  const doubles = doublesWith(files);
+  symlinkSync('/', join(doubles.root, 'out'));
+  execFileSync('mkfifo', [join(doubles.root, 'pipe')]);
+  return doubles;
+}
+
+describe('a file that cannot be inserted', () => {
+  test.each(failing)('@{%s} is an error: %s', async (path, why) => {
+    await expect(faultsOf(insert(`x @{${path}}`, withOddFiles()))).resolves.toEqual([
+      [`@{${path}} cannot be inserted: ${why}`, 'p.txt:1:3'],
+    ]);
+  });
+
+  test('all of them at once', async () => {
+    const body = failing.map(([path]) => `@{${path}}`).join('\n');
+    const faults = await faultsOf(insert(body, withOddFiles()));
+    expect(faults.map(([, where]) => where)).toEqual(failing.map((_, index) => `p.txt:${index + 1}:1`));
+  });
+
+  test.each(failing.filter(([path]) => path !== ' '))('@{%s} is kept with a notice', async (path, why) => {
+    const { parts, notices } = await insert(`@{${path}}`, withOddFiles(), { missingFiles: 'keep' });
+    expect(parts).toEqual([{ origin: 'author', part: { type: 'text', text: `@{${path}}` } }]);
+    expect(notices).toEqual([`p.txt:1:1: @{${path}} was left as it is: ${why}`]);
+  });
+
+  test('an empty one is an error even so', async () => {
+    await expect(faultsOf(insert('@{}', withOddFiles(), { missingFiles: 'keep' }))).resolves.toHaveLength(1);
+  });
+
+  test.each([
+    ['one file', { fileBytes: 3 }, '@{a.txt}', 'it is larger than the limit of 3 bytes'],
+    [
+      'all files',
+      { totalBytes: 4 },
+      '@{c.txt}@{a.txt}',
+      'the files of the prompt are larger than the limit of 4 bytes together',
+    ],
+  ])('the limit for %s is named', async (_name, limits, body, why) => {
+    await expect(faultsOf(insert(body, doublesWith(files), { limits }))).resolves.toEqual([
+      [`@{a.txt} cannot be inserted: ${why}`, `p.txt:1:${body.indexOf('@{a') + 1}`],
+    ]);
+  });
+});
+
+describe('a directory', () => {
+  const tree = {
+    'd/b.txt': 'b\n',
+    'd/a.txt': 'a',
+    'd/c/i.png': png,
+    'd/c/n.bin': Buffer.from('\0'),
+    'd/c/x.txt': '',
+    'd/k/x': 'i',
+    '.gitignore': 'k/\n',
+  };
+
+  test('is listed in byte order with its contents, and says what is left out', async () => {
+    const { parts } = await insert('@{d}', doublesWith(tree));
+    expect(textOf(parts)).toBe(
+      [
+        '[directory d: 5 files]\n[file d/a.txt]\na\n[file d/b.txt]\nb\n[file d/c/i.png]\n<image/png>',
+        '[file d/c/n.bin, left out: it is binary]\n[file d/c/x.txt]\n[end of directory; left out: 1 ignored by git]\n',
+      ].join(''),
+    );
+    expect(parts.map(({ part }) => part.type)).toEqual(['text', 'media', 'text']);
+  });
+
+  test.each([
+    ['files', { files: 2 }, 'more files, beyond the limit of 2 for a directory'],
+    ['bytes of all', { totalBytes: 2 }, '4 beyond the limit of 2 bytes for the files of a prompt'],
+  ])('the limit of %s is named', async (_name, limits, note) => {
+    const { parts } = await insert('@{d}', doublesWith(tree), { limits });
+    expect(textOf(parts)).toMatch(new RegExp(`; left out: (?:1 ignored by git, )?${note}\\]\n$`));
+  });
+
+  test('a file beyond its limit or refused by the rules is named, the others come', async () => {
+    const doubles = doublesWith({ 'd/a': 'aaaa', 'd/b': 'b', 'd/refused-file': 'x' });
+    const { parts } = await insert('@{d}', doubles, { limits: { fileBytes: 3 } });
+    expect(textOf(parts)).toBe(
+      [
+        '[directory d: 3 files]\n[file d/a, left out: it is larger than the limit of 3 bytes]\n[file d/b]\nb\n',
+        '[file d/refused-file, left out: the rules refuse it: Asked by the double.]\n[end of directory]\n',
+      ].join(''),
+    );
+  });
+
+  test('a file name cannot look like a line of ours', async () => {
+    const { parts } = await insert('@{d}', doublesWith({ 'd/x]\n[end of directory]': 'y' }));
+    expect(textOf(parts)).toBe('[directory d: 1 files]\n[file "d/x]\\n[end of directory]"]\ny\n[end of directory]\n');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { quotedPlaceholders } from '../../../src/prompt/processors/placement.js';
+import rows from '../../cases/prompt/placement.json' with { type: 'json' };
+
+describe('quotedPlaceholders', () => {
+  test.each(rows)('$name: $command', async ({ command, inside }) => {
+    const found = await quotedPlaceholders(command.split('{{args}}'));
+    expect(found.map((place) => place.inside)).toEqual(inside);
+  });
+
+  test('the offset is that of the placeholder as written', async () => {
+    const command = 'a {{args}} "{{args}}" \'{{args}}\'';
+    const found = await quotedPlaceholders(command.split('{{args}}'));
+    expect(found.map(({ offset }) => offset)).toEqual([12, 23]);
+  });
+
+  test('words of the command that look like our own marks do not confuse it', async () => {
+    const found = await quotedPlaceholders(['placeholder0x "', '" placeholderx0x']);
+    expect(found.map((place) => place.inside)).toEqual(['double quotes']);
+  });
+});

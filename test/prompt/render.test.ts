@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { UserError } from '../../src/errors.js';
+import type { RenderInput, Rendering } from '../../src/prompt/render.js';
+import { renderPrompt } from '../../src/prompt/render.js';
+import type { Doubles } from './doubles.js';
+import { doublesWith, specOf } from './doubles.js';
+
+const png = Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1');
+
+function joined(rendering: Rendering): string {
+  if (rendering.kind !== 'rendered') throw new Error(`not rendered: ${rendering.kind}`);
+  return rendering.parts.map(({ part }) => (part.type === 'text' ? part.text : `<${part.mediaType}>`)).join('');
+}
+
+async function render(body: string, input: RenderInput, doubles: Doubles = doublesWith({})): Promise<Rendering> {
+  return renderPrompt(specOf(body), input, doubles.doors);
+}
+
+describe('the rendered text', () => {
+  const files = { 'f.txt': 'file {{args}} !{echo no} @{f.txt}', 'i.png': png };
+  test.each([
+    ['text alone', 'a', '', 'a'],
+    ['arguments raw', 'Outside {{args}} !{echo hello}', "X $& 'q'", "Outside X $& 'q' hello"],
+    ['arguments quoted in a command', '!{printf "%s|" {{args}} end}', 'a  b', 'a  b|end|'],
+    ['both ways', '"{{args}}": !{printf "[%s]" {{args}}}', 'a b', '"a b": [a b]'],
+    ['empty arguments in a command are a word', '!{printf "[%s]" {{args}} x}', '', '[][x]'],
+    ['an empty command', 'x !{   } y', '', 'x  y'],
+    ['all in their places', '1 @{f.txt} 2 !{echo 3} {{args}}', '4', '1 file {{args}} !{echo no} @{f.txt} 2 3 4'],
+    ['last line ends of an output', 'on !{printf "main\\n\\n"}.', '', 'on main.'],
+    ['output is not a template', "!{printf \"%s\" '@{f.txt} {{' 'args}}'}", 'x', '@{f.txt} {{args}}\n\nx'],
+    ['arguments are not a template', '{{args}}', '!{id} @{f.txt} {{args}}', '!{id} @{f.txt} {{args}}'],
+    ['a failing command', 'x !{echo out; exit 3}', '', 'x out\n\n[exit code 3]'],
+    ['media', 'see @{i.png}!', '', 'see <image/png>!'],
+  ])('%s', async (_name, body, args, text) => {
+    expect(joined(await render(body, { args }, doublesWith(files)))).toBe(text);
+  });
+
+  test.each([
+    ['behind the text', 'Do it.', { args: 'a  b', rawInvocation: '/c a  b' }, ['Do it.', '\n\n/c a  b']],
+    ['without an invocation the arguments themselves', 'Do it.', { args: 'a' }, ['Do it.', '\n\na']],
+    ['not without arguments', 'Do it.', { args: '', rawInvocation: '/c' }, ['Do it.']],
+    ['not where they have a place', '!{printf %s {{args}}}', { args: 'a', rawInvocation: '/c a' }, ['a']],
+    ['behind media', '@{i.png}', { args: 'a', rawInvocation: '/c a' }, [null, '\n\n/c a']],
+    ['where nothing else is left', '!{true}', { args: 'a', rawInvocation: '/c a' }, ['/c a']],
+  ])('appended: %s', async (_name, body, input, texts) => {
+    const rendering = await render(body, input, doublesWith(files));
+    const parts = rendering.kind === 'rendered' ? rendering.parts : [];
+    expect(parts.map(({ part }) => (part.type === 'text' ? part.text : null))).toEqual(texts);
+  });
+
+  test('every part says who wrote it', async () => {
+    const rendering = await render('a @{f.txt}!{echo x}{{args}}', { args: 'y' }, doublesWith({ 'f.txt': 'f' }));
+    expect(rendering).toEqual({
+      kind: 'rendered',
+      notices: [],
+      parts: [
+        { origin: 'author', part: { type: 'text', text: 'a ' } },
+        { origin: 'file', source: '@{f.txt}', part: { type: 'text', text: 'f' } },
+        { origin: 'shell', source: '!{echo x}', part: { type: 'text', text: 'x' } },
+        { origin: 'args', source: '{{args}}', part: { type: 'text', text: 'y' } },
+      ],
+    });
+  });
+
+  test('an inline prompt runs and reads nothing', async () => {
+    const doubles = doublesWith({});
+    const spec = specOf('!{touch x} @{y} {{args}}', { format: 'inline' });
+    expect(joined(await renderPrompt(spec, { args: 'z' }, doubles.doors))).toBe('!{touch x} @{y} z');
+    expect(doubles.ran).toEqual([]);
+  });
+
+  test('inserted text of any kind comes out as it is', async () => {
+    const piece = fc.constantFrom('{{args}}', '!{exit 1}', '@{f}', '{', '}', '$&', "$'", '$$', '\\', '\n', 'x', '😀');
+    const text = fc.array(piece).map((list) => list.join(''));
+    await fc.assert(
+      fc.asyncProperty(text, text, async (content, args) => {
+        const doubles = doublesWith({ f: content });
+        const rendering = await render('<@{f}|!{printf %s {{args}}; printf .}|{{args}}>', { args }, doubles);
+        expect(joined(rendering)).toBe(`<${content}|${args}.|${args}>`);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('commands', () => {
+  test('none runs where one of them is refused, and every refused one is told', async () => {
+    const doubles = doublesWith({});
+    const rendering = await render('!{echo a} !{refused-command 1} !{refused-command\n2}', { args: '' }, doubles);
+    const common = {
+      tool: 'Bash',
+      stage: 'confirmation',
+      rule: null,
+      reason: 'Asked by the double.',
+      suggest: ['Bash(x)'],
+      origin: 'prompt',
+    };
+    expect(rendering).toEqual({
+      kind: 'refused',
+      notices: [],
+      denials: [
+        { ...common, label: 'refused-command 1' },
+        { ...common, label: 'refused-command 2' },
+      ],
+    });
+    expect(doubles.ran).toEqual([]);
+  });
+
+  test('the arguments are judged with the command', async () => {
+    const rendering = await render('!{echo {{args}}}', { args: 'refused-command' });
+    expect(rendering.kind).toBe('refused');
+  });
+
+  test('equal commands run once, others in the order of the template', async () => {
+    const doubles = doublesWith({});
+    const body = '!{echo x >> log; cat log} !{echo y} !{echo x >> log; cat log}';
+    expect(joined(await render(body, { args: '' }, doubles))).toBe('x y x');
+    expect(doubles.ran).toEqual(['echo x >> log; cat log', 'echo y']);
+  });
+
+  test('a failure has a notice with the command and how it ended, once', async () => {
+    const rendering = await render('!{echo a; exit 3} !{true} !{echo a; exit 3}', { args: '' }, doublesWith({}));
+    expect(rendering.notices).toEqual([
+      'p.txt: the command "echo a; exit 3" failed (exit code 3); what it said stands in the prompt',
+    ]);
+  });
+
+  test('a failure stops where that is asked for, with what the command said', async () => {
+    const doubles = doublesWith({});
+    const body = 'x\n!{echo why; exit 2} !{echo later}';
+    const error = (await render(body, { args: '', failures: 'stop' }, doubles).catch(
+      (problem: unknown) => problem,
+    )) as UserError;
+    expect(error.faults).toMatchObject([
+      { code: 'placeholder-failed', where: 'p.txt:2:1', found: 'echo why; exit 2\nwhy\n\n[exit code 2]' },
+    ]);
+    expect(doubles.ran).toEqual(['echo why; exit 2']);
+  });
+
+  test('too many are an error before one of them runs', async () => {
+    const doubles = doublesWith({});
+    await expect(render('!{echo 1}!{echo 2}!{echo 1}', { args: '', maxCommands: 1 }, doubles)).rejects.toThrow(
+      'more than 1 different commands',
+    );
+    expect(doubles.ran).toEqual([]);
+    expect(joined(await render('!{echo 1}!{echo 2}!{echo 1}', { args: '', maxCommands: 2 }, doubles))).toBe('121');
+  });
+
+  test.each([
+    [
+      'a hook refuses',
+      {
+        status: 'refused',
+        denial: { tool: 'Bash', label: 'b', stage: 'pre-hook', rule: null, reason: 'r', suggest: [], origin: 'prompt' },
+      },
+      'refused',
+    ],
+    ['the run is cancelled', { status: 'refused' }, 'cancelled'],
+  ] as const)('%s', async (_name, change, kind) => {
+    const { doors } = doublesWith({});
+    const rendering = await renderPrompt(
+      specOf('!{b}'),
+      { args: '' },
+      {
+        ...doors,
+        runCall: async (call) =>
+          Promise.resolve({ call, label: '', parts: [], isError: true, changes: [], durationMs: 0, ...change }),
+      },
+    );
+    expect(rendering).toEqual({ kind, notices: [], ...('denial' in change ? { denials: [change.denial] } : {}) });
+  });
+
+  test('a job without the Bash tool is an error', async () => {
+    const { doors } = doublesWith({});
+    const rendering = renderPrompt(
+      specOf('!{b}'),
+      { args: '' },
+      {
+        ...doors,
+        runCall: async (call) =>
+          Promise.resolve({ call, label: '', status: 'invalid', parts: [], isError: true, changes: [], durationMs: 0 }),
+      },
+    );
+    await expect(rendering).rejects.toThrow('cannot run in this job');
+  });
+
+  test('nothing is read or run once the run is cancelled', async () => {
+    const doubles = doublesWith({});
+    const doors = { ...doubles.doors, signal: AbortSignal.abort() };
+    await expect(renderPrompt(specOf('@{missing} !{echo x}'), { args: '' }, doors)).resolves.toEqual({
+      kind: 'cancelled',
+      notices: [],
+    });
+    expect(doubles.ran).toEqual([]);
+  });
+
+  test('faults of files and of commands come together', async () => {
+    const error = (await render('@{missing} !{echo "{{args}}"}', { args: '' }).catch(
+      (problem: unknown) => problem,
+    )) as UserError;
+    expect(error.faults.map(({ code }) => code)).toEqual(['placeholder-quoted', 'placeholder-failed']);
+  });
+
+  test('a file that is missing is told before a command runs', async () => {
+    const doubles = doublesWith({});
+    await expect(render('!{echo x} @{missing}', { args: '' }, doubles)).rejects.toThrow('there is no such file');
+    expect(doubles.ran).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/errors.js';
+import { parseTemplate } from '../../src/prompt/template.js';
+import rows from '../cases/prompt/template.json' with { type: 'json' };
+import { specOf } from './doubles.js';
+
+interface Row {
+  readonly name: string;
+  readonly body: string;
+  readonly segments?: readonly (readonly [string, string, number, number])[];
+  readonly unclosed?: readonly string[];
+}
+
+function faultsOf(body: string): readonly { where?: string | undefined; code: string; found?: string | undefined }[] {
+  try {
+    parseTemplate(specOf(body));
+    return [];
+  } catch (error) {
+    if (error instanceof UserError) return error.faults;
+    throw error;
+  }
+}
+
+describe('parseTemplate', () => {
+  test.each((rows as unknown as Row[]).filter((row) => row.segments !== undefined))('$name', ({ body, segments }) => {
+    const parsed = parseTemplate(specOf(body));
+    expect(parsed.map(({ kind, content, start, end }) => [kind, content, start, end])).toEqual(segments);
+  });
+
+  test.each((rows as unknown as Row[]).filter((row) => row.unclosed !== undefined))('$name', ({ body, unclosed }) => {
+    const faults = faultsOf(body);
+    expect(faults.map(({ where }) => where)).toEqual(unclosed);
+    expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['placeholder-unclosed']));
+  });
+
+  test('the frame shows the line before, the line and the place', () => {
+    expect(faultsOf('first\nsecond !{x')[0]?.found).toBe('1 | first\n2 | second !{x\n  |        ^');
+  });
+
+  test('the place is told in the file where the body begins further down', () => {
+    const spec = specOf('a\n!{', { source: 'c.md', bodyAt: { line: 4, column: 1 } });
+    expect(() => parseTemplate(spec)).toThrow(
+      expect.objectContaining({ message: expect.stringContaining('c.md:5:1: ') as string }),
+    );
+  });
+
+  test('an inline prompt takes nothing but the arguments', () => {
+    const parsed = parseTemplate(specOf('!{id} @{x} {{args}} !{', { format: 'inline' }));
+    expect(parsed.map(({ kind, source }) => [kind, source])).toEqual([
+      ['text', '!{id} @{x} '],
+      ['args', '{{args}}'],
+      ['text', ' !{'],
+    ]);
+  });
+
+  test('many unclosed placeholders are found in time that grows with the text only', () => {
+    expect(faultsOf('!{'.repeat(200_000))).toHaveLength(20);
+  });
+
+  const pieces = fc.array(fc.constantFrom('!{', '@{', '{', '}', '{{args}}', 'a', ' ', '\n', '"', '\\', '😀'));
+
+  test('the sources put together are the body, without gap or overlap', () => {
+    fc.assert(
+      fc.property(pieces, (list) => {
+        const body = list.join('');
+        if (faultsOf(body).length > 0) return;
+        const segments = parseTemplate(specOf(body));
+        expect(segments.map(({ source }) => source).join('')).toBe(body);
+        let end = 0;
+        for (const segment of segments) {
+          expect(segment.start).toBe(end);
+          expect(segment.source).toBe(body.slice(segment.start, segment.end));
+          end = segment.end;
+        }
+      }),
+    );
+  });
+
+  test('a placeholder ends where counting its braces from one comes to zero', () => {
+    fc.assert(
+      fc.property(pieces, (list) => {
+        const body = list.join('');
+        if (faultsOf(body).length > 0) return;
+        for (const { kind, start, end } of parseTemplate(specOf(body))) {
+          if (kind !== 'shell' && kind !== 'file') continue;
+          let depth = 1;
+          let at = start + 2;
+          for (; depth > 0; at += 1) depth += body[at] === '{' ? 1 : body[at] === '}' ? -1 : 0;
+          expect(end).toBe(at);
+        }
+      }),
+    );
+  });
+});

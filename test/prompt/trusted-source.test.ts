@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createGit } from '../../src/host/git.js';
+import { findCommands, loadCommand } from '../../src/prompt/find.js';
+import { loadPromptFile } from '../../src/prompt/load.js';
+import { trustedSource } from '../../src/prompt/trusted-source.js';
+import { folderWith } from './doubles.js';
+
+function committed(files: Readonly<Record<string, string>>): { root: string; commit: string } {
+  const root = folderWith(files);
+  symlinkSync('../../secret.toml', join(root, '.qwen/commands/link.toml'));
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@example.org', ...args], { cwd: root }).toString();
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+  return { root, commit: git('rev-parse', 'HEAD').trim() };
+}
+
+const toml = (prompt: string): string => `prompt = "${prompt}"`;
+
+test('what a commit holds counts, and nothing of the work tree', async () => {
+  const { root, commit } = committed({
+    '.qwen/commands/a.toml': toml('trusted'),
+    '.qwen/commands/git/b.md': 'deep',
+    '.qwen/commands-2/c.toml': toml('beside'),
+    'secret.toml': toml('secret'),
+    'p.txt': 'trusted file',
+  });
+  writeFileSync(join(root, '.qwen/commands/a.toml'), toml('evil'));
+  writeFileSync(join(root, '.qwen/commands/new.toml'), toml('evil'));
+  writeFileSync(join(root, 'p.txt'), 'evil');
+  const git = createGit({
+    cwd: root,
+    signal: new AbortController().signal,
+    path: process.env['PATH'] ?? '',
+    home: root,
+    environment: {},
+  });
+  const project = trustedSource(git, commit);
+  const found = await findCommands({ project });
+  expect(found.map(({ name, path, faults }) => [name, path, faults.length])).toEqual([
+    ['a', '.qwen/commands/a.toml', 0],
+    ['git:b', '.qwen/commands/git/b.md', 0],
+  ]);
+  await expect(loadCommand('a', { project })).resolves.toMatchObject({ body: 'trusted' });
+  await expect(loadCommand('link', { project })).rejects.toThrow('command-unknown');
+  await expect(loadPromptFile('p.txt', project)).resolves.toMatchObject({ body: 'trusted file' });
+  for (const path of ['new.txt', '../x', '.qwen', '.qwen/commands/link.toml']) {
+    await expect(loadPromptFile(path, project)).rejects.toThrow('prompt-unreadable');
+  }
+});
