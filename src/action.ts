@@ -1,0 +1,42 @@
+import { homedir, tmpdir } from 'node:os';
+import type { GivenSetting } from './config/load.js';
+import { processStdio } from './host/stdio.js';
+import { type Surroundings, signalOfProcess } from './host/surroundings.js';
+import { main } from './main.js';
+
+/** The workflow's entry: reads inputs and environment, runs one job, sets outputs, summary and exit code. */
+export async function start(): Promise<void> {
+  const environment = { ...process.env };
+  const surroundings: Surroundings = {
+    environment,
+    directory: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
+    home: homedir(),
+    temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
+    stdio: processStdio(),
+    onRunner: true,
+    signal: signalOfProcess(),
+  };
+  const outcome = await main({
+    given: inputsOf(environment),
+    surroundings,
+    writeSummary: environment['GITHUB_STEP_SUMMARY'] === undefined ? null : writeSummary,
+  });
+  const { setOutput } = await import('@actions/core');
+  for (const [name, value] of Object.entries(outcome.outputs)) setOutput(name, value);
+  process.exitCode = outcome.exitCode;
+}
+
+/** The toolkit brings an HTTP stack along; it is loaded only when the work is done. */
+async function writeSummary(markdown: string): Promise<void> {
+  const { summary } = await import('@actions/core');
+  await summary.addRaw(markdown, true).write();
+}
+
+/** Inputs as the runner passes them; an empty one counts as not given. Unknown ones are the settings' to refuse. */
+function inputsOf(environment: Surroundings['environment']): readonly GivenSetting[] {
+  return Object.entries(environment).flatMap(([variable, value]): readonly GivenSetting[] => {
+    if (!variable.startsWith('INPUT_') || value === undefined || value.trim() === '') return [];
+    const name = variable.slice('INPUT_'.length).toLowerCase();
+    return [{ name, value, where: `input ${name}` }];
+  });
+}

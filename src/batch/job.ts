@@ -1,0 +1,181 @@
+import type { OnEvent, Stop } from '../agent/events.js';
+import type { Limits } from '../agent/limits.js';
+import { type AgentResult, runAgent } from '../agent/loop.js';
+import type { Clock, Files } from '../host/types.js';
+import type { Attachment, Message } from '../messages/types.js';
+import type { Model, Usage } from '../model/types.js';
+import { createRunCall } from '../pipeline/call.js';
+import type { CallResult, Denial, Kit } from '../pipeline/types.js';
+import type { Judge } from '../policy/types.js';
+import { messageParts } from '../prompt/message-parts.js';
+import { type Rendering, renderPrompt } from '../prompt/render.js';
+import { parseTemplate } from '../prompt/template.js';
+import type { PromptSpec } from '../prompt/types.js';
+import type { Tool } from '../tools/types.js';
+import type { ChangeWatch } from './changes.js';
+import { conclude } from './conclude.js';
+import type { Result } from './types.js';
+
+export interface JobOptions {
+  readonly spec: PromptSpec;
+  readonly args: string;
+  /** What is appended where the template has no place for the arguments. */
+  readonly rawInvocation: string;
+  readonly missingFiles: 'error' | 'keep';
+  readonly onDenied: 'continue' | 'stop' | 'fail';
+  readonly limits: Limits;
+  readonly system: string;
+  /** Context that the model is given before the prompt. */
+  readonly attachments: readonly Attachment[];
+  readonly notices: readonly string[];
+  readonly model: Model;
+  readonly costOf: (usage: Usage) => number | null;
+  /** Has to settle before anything is judged. */
+  readonly ready: () => Promise<void>;
+  readonly judge: Judge;
+  readonly tools: readonly Tool[];
+  readonly files: Files;
+  readonly clock: Clock;
+  readonly changes: ChangeWatch;
+  readonly transcriptPath: string | null;
+  readonly version: string;
+  readonly onEvent: OnEvent;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One job from prompt to result. Rejects with UserError for a prompt that cannot be rendered; every other
+ * end, a refused prompt command included, is a Result.
+ */
+export async function runJob(options: JobOptions): Promise<Result> {
+  const start = options.clock.now();
+  const promptResults: CallResult[] = [];
+  const rendering = await render(options, promptResults);
+  const notices = [...options.notices, ...rendering.notices];
+  for (const text of notices) options.onEvent({ type: 'notice', level: 'warning', text });
+  if (rendering.kind !== 'rendered') return await withoutModel(options, { rendering, notices, promptResults, start });
+
+  options.onEvent({
+    type: 'run-start',
+    version: options.version,
+    model: options.model.name,
+    prompt: options.spec.source,
+    tools: options.tools.map((tool) => tool.name),
+  });
+  const messages: readonly Message[] = [
+    ...options.attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
+    { role: 'user', visibility: 'everyone', parts: messageParts(rendering.parts) },
+  ];
+  for (const message of messages) options.onEvent({ type: 'message', message });
+  const runCall = createRunCall(kit(options, 'model'));
+  const agent = await runAgent({
+    model: options.model,
+    runCall: async (call, signal) => {
+      await Promise.all([options.ready(), options.changes.ready]);
+      return await runCall(call, signal);
+    },
+    tools: options.tools,
+    isReadOnly: (name) => options.tools.some((tool) => tool.name === name && tool.readOnly),
+    system: options.system,
+    messages,
+    limits: options.limits,
+    onDenied: options.onDenied,
+    costOf: options.costOf,
+    clock: options.clock,
+    onEvent: options.onEvent,
+    signal: options.signal,
+  });
+  return await result(options, { agent, notices, promptResults, start });
+}
+
+function kit(options: JobOptions, origin: Denial['origin']): Kit {
+  return {
+    tools: new Map(options.tools.map((tool) => [tool.name, tool])),
+    judge: options.judge,
+    preHooks: [],
+    postHooks: [],
+    clock: options.clock,
+    origin,
+  };
+}
+
+/** The commands of the prompt are watched like calls of the model. */
+async function render(options: JobOptions, results: CallResult[]): Promise<Rendering> {
+  if (parseTemplate(options.spec).some(({ kind }) => kind === 'file' || kind === 'shell')) await options.ready();
+  const runCall = createRunCall(kit(options, 'prompt'));
+  return await renderPrompt(
+    options.spec,
+    { args: options.args, rawInvocation: options.rawInvocation, missingFiles: options.missingFiles },
+    {
+      files: options.files,
+      judge: options.judge,
+      signal: options.signal,
+      runCall: async (call, signal) => {
+        await options.changes.ready;
+        options.onEvent({ type: 'tool-start', call });
+        const done = await runCall(call, signal);
+        results.push(done);
+        options.onEvent({ type: 'tool-end', result: done });
+        return done;
+      },
+    },
+  );
+}
+
+interface Ending {
+  readonly notices: readonly string[];
+  readonly promptResults: readonly CallResult[];
+  readonly start: number;
+}
+
+/** A prompt whose commands may not run, or a run that was cancelled before the model was asked. */
+async function withoutModel(
+  options: JobOptions,
+  { rendering, ...ending }: Ending & { readonly rendering: Exclude<Rendering, { kind: 'rendered' }> },
+): Promise<Result> {
+  const denials = rendering.kind === 'refused' ? rendering.denials : [];
+  const stop: Stop =
+    rendering.kind === 'refused'
+      ? { kind: 'denied', label: denials.map((denial) => denial.label).join('; ') }
+      : { kind: 'cancelled', signal: String(options.signal.reason) };
+  for (const denial of denials) options.onEvent({ type: 'denied', denial });
+  options.onEvent({ type: 'stop', stop });
+  const empty: AgentResult = {
+    stop,
+    text: '',
+    results: [],
+    spent: { turns: 0, usage: noUsage, costUsd: 0, elapsedMs: 0 },
+  };
+  const whole = await result(options, { agent: empty, ...ending });
+  return {
+    ...whole,
+    denials,
+    ...(rendering.kind === 'refused'
+      ? { reason: 'A command of the prompt was refused, so the prompt could not be built and no model was asked.' }
+      : {}),
+  };
+}
+
+const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+async function result(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
+  const { agent, promptResults } = ending;
+  const results = [...promptResults, ...agent.results];
+  const changes = await options.changes.since();
+  const denials = results.flatMap((one) => (one.denial === undefined ? [] : [one.denial]));
+  return {
+    ...conclude(agent.stop, denials, options.onDenied),
+    text: agent.text,
+    model: options.model.name,
+    prompt: options.spec.source,
+    denials,
+    changes: changes.files,
+    notices: changes.notice === null ? ending.notices : [...ending.notices, changes.notice],
+    usage: agent.spent.usage,
+    costUsd: agent.spent.costUsd,
+    turns: agent.spent.turns,
+    toolCalls: results.length,
+    durationMs: options.clock.now() - ending.start,
+    transcriptPath: options.transcriptPath,
+  };
+}

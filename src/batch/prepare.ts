@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { RunEvent } from '../agent/events.js';
+import { transcriptEntry } from '../agent/transcript.js';
+import { UserError } from '../errors.js';
+import type { Artifacts } from '../host/artifacts.js';
+import type { Git } from '../host/git.js';
+import { type Clock, FileProblem, GitProblem } from '../host/types.js';
+import type { recordTurn } from '../model/script.js';
+
+/** A directory to work in, and how to leave it. */
+export interface Place {
+  readonly directory: string;
+  leave(): Promise<void>;
+}
+
+/**
+ * A temporary work tree of HEAD below the artifacts. Rejects with UserError `worktree-failed` where there is
+ * nothing to make one of.
+ */
+export async function enterWorktree(git: Git | null, artifacts: Artifacts): Promise<Place> {
+  const directory = join(artifacts.directory, 'worktree');
+  try {
+    if (git === null) throw new Error('this is no git repository');
+    await git.addWorktree('HEAD', directory);
+    return { directory, leave: () => leaveWorktree(git, directory) };
+  } catch (error) {
+    throw new UserError({
+      code: 'worktree-failed',
+      where: 'worktree',
+      what: 'git could not make a work tree of HEAD',
+      found: error instanceof Error ? error.message : String(error),
+      mend: 'check out a repository with at least one commit first, or leave worktree out',
+    });
+  }
+}
+
+/** The result is worth more than a tidy list: what git will not remove stays below the artifacts. */
+async function leaveWorktree(git: Git, directory: string): Promise<void> {
+  try {
+    await git.removeWorktree(directory);
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+  }
+}
+
+export interface Keeping {
+  readonly artifacts: Artifacts;
+  readonly clock: Clock;
+  /** Absolute paths. */
+  readonly transcriptPath: string;
+  readonly recordPath: string | null;
+}
+
+/** A watcher that writes the transcript, and the script of the run where one is wanted, as it happens. */
+export async function keepTranscript(keeping: Keeping): Promise<(event: RunEvent) => void> {
+  const { artifacts, clock, transcriptPath, recordPath } = keeping;
+  begin(artifacts, 'transcript', transcriptPath);
+  let record: typeof recordTurn | null = null;
+  if (recordPath !== null) {
+    begin(artifacts, 'record', recordPath);
+    record = (await import('../model/script.js')).recordTurn;
+  }
+  return (event) => {
+    const entry = transcriptEntry(event, clock.now());
+    if (entry !== null) artifacts.appendJson(transcriptPath, entry);
+    if (recordPath !== null && record !== null && event.type === 'turn-end') {
+      artifacts.appendJson(recordPath, record(event.message, event.usage));
+    }
+  };
+}
+
+/** Makes the file empty. Throws UserError `file-unwritable` for a place that cannot be written or is reached by a link. */
+function begin(artifacts: Artifacts, setting: 'transcript' | 'record', path: string): void {
+  try {
+    artifacts.begin(path);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw new UserError({
+      code: 'file-unwritable',
+      where: setting,
+      what: 'the file cannot be written',
+      found: error.message,
+      mend: 'name a file in a directory that can be written, not behind a link',
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { childEnvironment } from '../host/environment.js';
+import { createExec } from '../host/exec.js';
+import { createFiles } from '../host/files.js';
+import type { ProcessSetup } from '../host/run-process.js';
+import type { Exec, FileGuard, Files } from '../host/types.js';
+import { createWorld } from '../host/world.js';
+import type { TodoItem } from '../messages/types.js';
+import type * as Policy from '../policy/decide.js';
+import type { Judge, Mode, RuleLists, World } from '../policy/types.js';
+import type { PromptSpec } from '../prompt/types.js';
+import { builtinTools } from '../tools/builtin.js';
+import type { Tool } from '../tools/types.js';
+import { narrow } from './narrow.js';
+import { keepOriginals, type Originals } from './originals.js';
+
+export interface WorkshopOptions {
+  /** The workspace: an existing directory. */
+  readonly directory: string;
+  /** What `~` means in rules. */
+  readonly home: string;
+  /** HOME and TMPDIR of what the tools start: private, so that no credential file of the user is found there. */
+  readonly childHome: string;
+  readonly childTemporary: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly lists: RuleLists;
+  readonly mode: Mode;
+  /** The prompt whose `allowed-tools` narrow the lists; absent where only the lists count. */
+  readonly spec?: PromptSpec;
+  /** Gets the model's list of steps whenever it changes. */
+  readonly onTodos?: (items: readonly TodoItem[]) => void;
+}
+
+/** Everything that one job works with, under one set of rules. */
+export interface Workshop {
+  readonly world: World;
+  /**
+   * Loads the judge: the shell grammar and the knowledge of programs are most of the code, and an answer without
+   * a tool call needs none of it. To be awaited before anything is judged or a file is opened.
+   */
+  readonly ready: () => Promise<void>;
+  /** Throws a plain Error before `ready` has settled. */
+  readonly judge: Judge;
+  readonly files: Files;
+  readonly exec: Exec;
+  readonly tools: readonly Tool[];
+  /** What went through the files door; complete only where no command writes. */
+  readonly originals: Originals;
+  /** Whether the rules let this path be read; to be asked after `ready`. */
+  readonly mayRead: (path: string) => boolean;
+}
+
+/** Builds the judge, the doors that ask it, and the tools that use the doors. The rules must be free of faults. */
+export function createWorkshop(options: WorkshopOptions): Workshop {
+  const world = createWorld(options.directory, options.home, options.childHome);
+  const { judge, guard, ready } = lateJudge(async () => judgesOf(await import('../policy/decide.js'), options, world));
+  const originals = keepOriginals(createFiles({ root: world.workspace, guard }));
+  const { files } = originals;
+  const exec = createExec(processSetup(options, world.workspace));
+  return {
+    world,
+    ready,
+    judge,
+    files,
+    exec,
+    originals,
+    mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
+    tools: builtinTools({ files, exec, onTodos: options.onTodos ?? (() => undefined) }),
+  };
+}
+
+/** How every process of a job starts, those of our own git calls included. */
+export function processSetup(
+  options: Pick<WorkshopOptions, 'environment' | 'childHome' | 'childTemporary'>,
+  workspace: string,
+): ProcessSetup {
+  const { childHome: home, childTemporary: temp } = options;
+  const environment = childEnvironment(options.environment, { home, workspace, temp });
+  return { path: environment['PATH'] ?? '', home, environment };
+}
+
+/** The judge, and the same rules for the file door, which asks about the path that it really opens. */
+interface Judges {
+  readonly judge: Judge;
+  readonly guard: FileGuard;
+}
+
+function lateJudge(load: () => Promise<Judges>): Judges & Pick<Workshop, 'ready'> {
+  let loading: Promise<void> | null = null;
+  let loaded: Judges | null = null;
+  const judges = (): Judges => {
+    if (loaded === null) throw new Error('something was judged before the judge was there');
+    return loaded;
+  };
+  return {
+    ready: () => {
+      loading ??= load().then((found) => {
+        loaded = found;
+      });
+      return loading;
+    },
+    judge: (request) => judges().judge(request),
+    guard: (access, path) => judges().guard(access, path),
+  };
+}
+
+function judgesOf(policy: typeof Policy, { lists, mode, spec }: WorkshopOptions, world: World): Judges {
+  const own = { lists: { ...lists, deny: [...lists.deny, ...(spec?.disallowedTools ?? [])] }, mode, world };
+  const workflow = { judge: policy.createJudge(own), guard: guardOf(policy, own) };
+  if (spec === undefined || spec.allowedTools === null) return workflow;
+  const narrower = { lists: { allow: spec.allowedTools, ask: [], deny: [] }, mode: 'default' as const, world };
+  const prompt = guardOf(policy, narrower);
+  return {
+    judge: narrow(workflow.judge, policy.createJudge(narrower), spec.source),
+    guard: (access, path) => workflow.guard(access, path) ?? prompt(access, path),
+  };
+}
+
+function guardOf(policy: typeof Policy, options: Parameters<typeof Policy.createJudge>[0]): FileGuard {
+  const read = policy.createFileGuard({ ...options, tool: 'Read' });
+  // Rules for Write and Edit cover the same, so one of the two tools stands for both.
+  const write = policy.createFileGuard({ ...options, tool: 'Write' });
+  return (access, path) => (access === 'read' ? read(access, path) : write(access, path));
+}

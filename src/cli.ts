@@ -1,0 +1,100 @@
+import { homedir, tmpdir } from 'node:os';
+import { commandHelp, programHelp } from './commands/help.js';
+import { type Invocation, isSwitchedOn, listFlag, parseInvocation, textFlag } from './commands/parse.js';
+import type { GivenSetting } from './config/load.js';
+import { UserError } from './errors.js';
+import { processStdio } from './host/stdio.js';
+import { type Surroundings, signalOfProcess } from './host/surroundings.js';
+import { main } from './main.js';
+import { version } from './version.js';
+
+/** The terminal's entry: reads arguments and environment, runs one command, sets the exit code. */
+export async function start(): Promise<void> {
+  const environment = { ...process.env };
+  const stdio = processStdio();
+  const surroundings: Surroundings = {
+    environment,
+    directory: process.cwd(),
+    home: homedir(),
+    temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
+    stdio,
+    onRunner: environment['GITHUB_ACTIONS'] === 'true',
+    signal: signalOfProcess(),
+  };
+  try {
+    process.exitCode = await dispatch(process.argv.slice(2), surroundings);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { refuse } = await import('./commands/refuse.js');
+    process.exitCode = refuse(error, process.argv.slice(2), surroundings);
+  }
+}
+
+async function dispatch([name = '--help', ...rest]: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { stdio } = surroundings;
+  if (name === '--version' || name === '-V') {
+    stdio.out(`${version}\n`);
+    return 0;
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    stdio.out(programHelp(version));
+    return 0;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    stdio.out(commandHelp(parseInvocation(name, []).command));
+    return 0;
+  }
+  const invocation = parseInvocation(name, rest);
+  switch (invocation.command.name) {
+    case 'render':
+      return await (await import('./commands/render.js')).render(invocation, surroundings);
+    case 'explain':
+      return await (await import('./commands/explain.js')).explain(invocation, surroundings);
+    case 'lint':
+      return await (await import('./commands/lint.js')).lint(invocation, surroundings);
+    case 'learn':
+      return await (await import('./commands/learn.js')).learn(invocation, surroundings);
+    case 'commands':
+      return await (await import('./commands/commands.js')).listCommands(invocation, surroundings);
+    default:
+      return await run(invocation, surroundings);
+  }
+}
+
+async function run(invocation: Invocation, surroundings: Surroundings): Promise<number> {
+  const eventPath = textFlag(invocation, 'event');
+  const environment =
+    eventPath === undefined ? surroundings.environment : { ...surroundings.environment, GITHUB_EVENT_PATH: eventPath };
+  const outcome = await main({
+    given: [...settingsOf(invocation), ...tokenOf(surroundings)],
+    surroundings: { ...surroundings, environment },
+    writeSummary: null,
+  });
+  const { stdio } = surroundings;
+  if (isSwitchedOn(invocation, 'json')) stdio.out(`${json(outcome.value, surroundings)}\n`);
+  else if (outcome.text !== '') stdio.out(`${outcome.text}\n`);
+  return outcome.exitCode;
+}
+
+/** Flags and the operand as settings; a prompt from standard input is a setting of its own kind in main. */
+function settingsOf(invocation: Invocation): readonly GivenSetting[] {
+  const operand = invocation.operands[0];
+  const fromFlags = invocation.command.flags.flatMap((flag): readonly GivenSetting[] => {
+    if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name)) return [];
+    const value =
+      flag.repeatable === true ? listFlag(invocation, flag.name) : (textFlag(invocation, flag.name) ?? true);
+    return [{ name: flag.setting, value, where: `--${flag.name}` }];
+  });
+  return operand === undefined ? fromFlags : [{ name: 'prompt-file', value: operand, where: operand }, ...fromFlags];
+}
+
+function tokenOf({ environment }: Surroundings): readonly GivenSetting[] {
+  const value = environment['GITHUB_TOKEN'];
+  return value === undefined || value === '' ? [] : [{ name: 'github-token', value, where: 'GITHUB_TOKEN' }];
+}
+
+/** On a runner `##[` acts anywhere in a line; in JSON a bracket can be written otherwise. */
+function json(value: unknown, { onRunner }: Surroundings): string {
+  const text = JSON.stringify(value, null, 2);
+  return onRunner ? text.replaceAll('##[', String.raw`##\u005b`) : text;
+}

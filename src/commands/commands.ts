@@ -1,0 +1,34 @@
+import type { Surroundings } from '../host/surroundings.js';
+import { type FoundCommand, findCommands } from '../prompt/find.js';
+import { groundOf } from './judging.js';
+import { type Invocation, isSwitchedOn } from './parse.js';
+
+/** `sallyport commands`: what is found, where from, which one wins, and what is wrong with a file. */
+export async function listCommands(invocation: Invocation, surroundings: Surroundings): Promise<number> {
+  const ground = await groundOf(invocation, surroundings);
+  const found = await findCommands({ project: ground.origin.source });
+  const { stdio } = surroundings;
+  if (isSwitchedOn(invocation, 'json')) {
+    stdio.out(`${JSON.stringify(found, null, 2)}\n`);
+    return 0;
+  }
+  if (found.length === 0) {
+    stdio.err('No commands: .sallyport/commands, .qwen/commands and .gemini/commands hold none.\n');
+    return 0;
+  }
+  const width = Math.max(...found.map(({ name }) => name.length));
+  stdio.out(`${found.flatMap((command) => linesOf(command, width)).join('\n')}\n`);
+  return 0;
+}
+
+function linesOf(command: FoundCommand, width: number): readonly string[] {
+  const shadow = command.shadowedBy === undefined ? '' : `  (hidden by ${command.shadowedBy})`;
+  const hint = command.argumentHint === null ? '' : ` ${command.argumentHint}`;
+  return [
+    `${command.name.padEnd(width)}${hint}  ${command.path}${shadow}`,
+    ...(command.description === null ? [] : [`${' '.repeat(width)}  ${command.description}`]),
+    ...command.faults.map(
+      (fault) => `${' '.repeat(width)}  broken: ${fault.what}${fault.where === undefined ? '' : ` (${fault.where})`}`,
+    ),
+  ];
+}

@@ -1,0 +1,138 @@
+import { UserError } from '../errors.js';
+import type { Surroundings } from '../host/surroundings.js';
+import type { Explanation } from '../policy/decide.js';
+import { type CommandNode, treeOf } from '../policy/tree.js';
+import type { Effect, JudgedEffect, Verdict } from '../policy/types.js';
+import { explainLines } from './explain-lines.js';
+import { groundOf, judgeCall, workshopOf } from './judging.js';
+import { type Invocation, isSwitchedOn, textFlag } from './parse.js';
+
+/** `sallyport explain`: how the gate judges a call. Exit code 0 whatever the verdict is. */
+export async function explain(invocation: Invocation, surroundings: Surroundings): Promise<number> {
+  if (isSwitchedOn(invocation, 'jsonl')) {
+    checkAlone(invocation);
+    return await explainLines(await groundOf(invocation, surroundings), surroundings);
+  }
+  const ground = await groundOf(invocation, surroundings);
+  const { tool, input } = callOf(invocation);
+  const workshop = await workshopOf(ground, surroundings);
+  const { allow, ask, deny, mode } = ground.settings;
+  const { createExplainer } = await import('../policy/decide.js');
+  const judge = createExplainer({ lists: { allow, ask, deny }, mode, world: workshop.world });
+  const explanation = judgeCall({ tools: workshop.tools, judge }, tool, input);
+  const { decision, outcome, rule, reason, effects, suggest } = explanation;
+  const { stdio, environment } = surroundings;
+  const paint = stdio.outIsTerminal && (environment['NO_COLOR'] ?? '') === '' ? coloured : plain;
+  stdio.out(
+    isSwitchedOn(invocation, 'json')
+      ? `${JSON.stringify({ decision, outcome, rule, reason, effects, suggest }, null, 2)}\n`
+      : explanationText(explanation, (path) => workshop.files.relative(path), paint),
+  );
+  return 0;
+}
+
+function checkAlone(invocation: Invocation): void {
+  const given = [...invocation.operands, ...['tool', 'input'].filter((name) => isSwitchedOn(invocation, name))];
+  if (given.length === 0) return;
+  throw new UserError({
+    code: 'argument-invalid',
+    where: '--jsonl',
+    what: 'the calls come from standard input, so none may be given with it',
+    found: [...invocation.operands, ...given.slice(invocation.operands.length).map((name) => `--${name}`)].join(' '),
+    mend: 'leave the call out, or leave --jsonl out',
+  });
+}
+
+function callOf(invocation: Invocation): { readonly tool: string; readonly input: unknown } {
+  const [command] = invocation.operands;
+  const tool = textFlag(invocation, 'tool');
+  const input = textFlag(invocation, 'input');
+  if (command !== undefined && tool === undefined && input === undefined) return { tool: 'Bash', input: { command } };
+  if (command === undefined && input !== undefined) return { tool: tool ?? 'Bash', input: parseInput(input) };
+  throw new UserError({
+    code: 'argument-invalid',
+    what: 'explain takes one command, or --tool with --input, or --jsonl',
+    mend: "write: sallyport explain 'git log -3'",
+  });
+}
+
+function parseInput(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UserError({
+      code: 'argument-invalid',
+      where: '--input',
+      what: 'this is no JSON',
+      found: error instanceof Error ? error.message : String(error),
+      mend: 'give a JSON object, such as {"file_path":"README.md"}',
+    });
+  }
+}
+
+function explanationText(explanation: Explanation, relative: (path: string) => string, paint: Paint): string {
+  const { commands, effects } = treeOf(explanation);
+  const mend = explanation.suggest.map((rule) => `would be allowed by: --allow '${rule.replaceAll("'", "'\\''")}'`);
+  const noMend = explanation.outcome === 'refuse' && mend.length === 0 ? ['no rule can allow it'] : [];
+  return [
+    `${paint(explanation.decision, explanation.outcome)} (${explanation.decision}): ${explanation.reason}`,
+    ...commands.flatMap((node) => nodeLines(node, 1, { relative, paint })),
+    ...effects.flatMap((effect) => effectLines(effect, 1, { relative, paint })),
+    ...[...mend, ...noMend].map((line) => `  ${line}`),
+    '',
+  ].join('\n');
+}
+
+type Paint = (verdict: Verdict, text: string) => string;
+
+interface Shown {
+  readonly relative: (path: string) => string;
+  readonly paint: Paint;
+}
+
+const marks = { allow: '✓', ask: '?', deny: '✗' } as const;
+const colours = { allow: 32, ask: 33, deny: 31 } as const;
+
+const plain: Paint = (_verdict, text) => text;
+const coloured: Paint = (verdict, text) => `\u001b[${String(colours[verdict])}m${text}\u001b[0m`;
+
+/** A command, its effects, and below it the commands that it would start. */
+function nodeLines(node: CommandNode, depth: number, shown: Shown): readonly string[] {
+  const indent = '  '.repeat(depth);
+  const command = node.command.replaceAll('\n', '⏎');
+  return [
+    `${indent}${shown.paint(node.verdict, marks[node.verdict])} ${command}`,
+    `${indent}    ${node.rule === null ? '' : `${node.rule}: `}${node.reason}`,
+    ...node.effects.flatMap((effect) => effectLines(effect, depth + 1, shown)),
+    ...node.children.flatMap((child) => nodeLines(child, depth + 1, shown)),
+  ];
+}
+
+function effectLines(
+  { effect, verdict, rule, reason }: JudgedEffect,
+  depth: number,
+  { relative, paint }: Shown,
+): readonly string[] {
+  const indent = '  '.repeat(depth);
+  return [
+    `${indent}${paint(verdict, marks[verdict])} ${effectText(effect, relative)}`,
+    `${indent}    ${rule === null ? '' : `${rule}: `}${reason}`,
+  ];
+}
+
+function effectText(effect: Effect, relative: (path: string) => string): string {
+  switch (effect.kind) {
+    case 'exec':
+      return `exec ${effect.argv.join(' ')}`;
+    case 'read':
+    case 'write':
+    case 'delete':
+      return `${effect.kind} ${relative(effect.path)}`;
+    case 'fetch':
+      return `fetch ${effect.url}`;
+    case 'post':
+      return `post ${effect.what}${effect.target === undefined ? '' : ` ${effect.target}`}`;
+    case 'mcp':
+      return `mcp ${effect.server} ${effect.tool}`;
+  }
+}

@@ -1,0 +1,153 @@
+/** The command line as data: the parser, the help text and the README table are made from these tables. */
+
+export interface Flag {
+  readonly name: string;
+  /** Name of the value in the help; absent for a switch. */
+  readonly value?: string;
+  readonly repeatable?: boolean;
+  readonly text: string;
+  /** The setting that the flag gives, for `run`. */
+  readonly setting?: string;
+}
+
+export interface Command {
+  readonly name: string;
+  /** How the operands look in the help. */
+  readonly operands: string;
+  readonly maxOperands: number;
+  readonly text: string;
+  readonly flags: readonly Flag[];
+}
+
+const json: Flag = { name: 'json', text: 'print one JSON value' };
+const cwd: Flag = { name: 'cwd', value: 'DIR', text: 'work in this directory', setting: 'working-directory' };
+const config: Flag = {
+  name: 'config',
+  value: 'FILE',
+  text: 'configuration file (default .sallyport/config.yml, if there is one)',
+  setting: 'config',
+};
+const args: Flag = { name: 'args', value: 'TEXT', text: 'what {{args}} stands for', setting: 'args' };
+const rules: readonly Flag[] = [
+  {
+    name: 'allow',
+    value: 'RULE',
+    repeatable: true,
+    text: 'allow calls that match, e.g. "Bash(git log:*)"',
+    setting: 'allow',
+  },
+  {
+    name: 'ask',
+    value: 'RULE',
+    repeatable: true,
+    text: 'refuse these even where a wider rule allows them',
+    setting: 'ask',
+  },
+  { name: 'deny', value: 'RULE', repeatable: true, text: 'never run these; nothing softens a deny', setting: 'deny' },
+  { name: 'mode', value: 'M', text: 'default, auto-edit, plan or yolo', setting: 'mode' },
+];
+
+const run: Command = {
+  name: 'run',
+  operands: '[PROMPT_FILE | -]',
+  maxOperands: 1,
+  text: 'run one job and print its final text',
+  flags: [
+    { name: 'prompt', value: 'TEXT', text: 'the prompt itself', setting: 'prompt' },
+    { name: 'command', value: 'NAME', text: 'a command by its name (see: sallyport commands)', setting: 'command' },
+    args,
+    {
+      name: 'model',
+      value: 'P/ID',
+      text: 'anthropic/ID, openai/ID, google/ID, compatible/ID or script:FILE',
+      setting: 'model',
+    },
+    { name: 'base-url', value: 'URL', text: 'server of the model', setting: 'base-url' },
+    ...rules,
+    { name: 'on-denied', value: 'HOW', text: 'continue, stop or fail when a call is refused', setting: 'on-denied' },
+    {
+      name: 'missing-files',
+      value: 'HOW',
+      text: 'error or keep when an @{file} cannot be read',
+      setting: 'missing-files',
+    },
+    { name: 'max-turns', value: 'N', text: 'turns with tools (default 50)', setting: 'max-turns' },
+    { name: 'max-cost', value: 'USD', text: 'stop before this cost', setting: 'max-cost-usd' },
+    { name: 'max-output-tokens', value: 'N', text: 'output tokens of the whole job', setting: 'max-output-tokens' },
+    { name: 'timeout', value: 'MIN', text: 'minutes for the whole job (default 30)', setting: 'timeout-minutes' },
+    { name: 'event', value: 'FILE', text: 'event file that started the run (default: GITHUB_EVENT_PATH)' },
+    { name: 'publish', value: 'WHERE', text: 'summary, comment, none (default summary,comment)', setting: 'publish' },
+    { name: 'comment-key', value: 'KEY', text: 'which sticky comment to update', setting: 'comment-key' },
+    {
+      name: 'trusted-ref',
+      value: 'REF',
+      text: 'commit that prompts and configuration are read from',
+      setting: 'trusted-ref',
+    },
+    config,
+    cwd,
+    { name: 'worktree', text: 'work in a temporary git worktree of HEAD', setting: 'worktree' },
+    { name: 'transcript', value: 'FILE', text: 'where the transcript goes (JSONL)', setting: 'transcript' },
+    { name: 'record', value: 'FILE', text: "keep the model's turns as a script that replays them", setting: 'record' },
+    { name: 'dry-run', text: 'show what would be read, run and posted; ask no model', setting: 'dry-run' },
+    json,
+  ],
+};
+
+const render: Command = {
+  name: 'render',
+  operands: 'PROMPT_FILE',
+  maxOperands: 1,
+  text: 'print the prompt as the model would get it',
+  flags: [
+    args,
+    ...rules,
+    { name: 'plan', text: 'run nothing: list the segments and how each command is judged' },
+    config,
+    cwd,
+    json,
+  ],
+};
+
+const explain: Command = {
+  name: 'explain',
+  operands: '[COMMAND]',
+  maxOperands: 1,
+  text: 'show how the gate judges a call, and why; run nothing',
+  flags: [
+    { name: 'tool', value: 'T', text: 'another tool than Bash' },
+    { name: 'input', value: 'JSON', text: 'the input of that tool' },
+    ...rules,
+    { name: 'jsonl', text: 'judge one JSON object a line from stdin' },
+    config,
+    cwd,
+    json,
+  ],
+};
+
+const commandsCommand: Command = {
+  name: 'commands',
+  operands: '',
+  maxOperands: 0,
+  text: 'list the commands that are found, where they come from and which one wins',
+  flags: [cwd, json],
+};
+
+const lint: Command = {
+  name: 'lint',
+  operands: '[RULE…]',
+  maxOperands: Number.POSITIVE_INFINITY,
+  text: 'tell what rules allow more than they seem to, or never match (exit code 1 with findings)',
+  flags: [config, cwd, json],
+};
+
+const learn: Command = {
+  name: 'learn',
+  operands: 'TRANSCRIPT…',
+  maxOperands: Number.POSITIVE_INFINITY,
+  text: 'print the smallest allow list under which the refused calls would have passed',
+  flags: [json],
+};
+
+/** In the order of the help. */
+export const commands: readonly Command[] = [run, render, explain, lint, learn, commandsCommand];

@@ -1,0 +1,42 @@
+import { type Command, commands, type Flag } from './flags.js';
+
+/** The help of the program. */
+export function programHelp(version: string): string {
+  const width = Math.max(...commands.map((command) => command.name.length));
+  return [
+    `sallyport ${version} - runs a prompt through an agent behind a strict allowlist`,
+    '',
+    'usage: sallyport COMMAND [flags]',
+    '',
+    ...commands.map((command) => `  ${command.name.padEnd(width)}  ${command.text}`),
+    '',
+    '  --help, --version',
+    '',
+    'sallyport COMMAND --help tells the flags of a command.',
+    'Exit codes: 0 success or skipped; 1 the job failed; 2 usage or configuration;',
+    '            3 a call was denied and on-denied is stop or fail, or a command of the prompt was refused;',
+    '            4 budget or time is up; 130 cancelled.',
+    '',
+  ].join('\n');
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command): string {
+  const width = Math.max(...command.flags.map((flag) => spelling(flag).length));
+  return [
+    `usage: sallyport ${command.name} ${command.operands}`.trimEnd(),
+    '',
+    command.text,
+    '',
+    ...command.flags.map(
+      (flag) =>
+        `  ${spelling(flag).padEnd(width)}  ${flag.text}${flag.repeatable === true ? ' (may be repeated)' : ''}`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** How a flag is written, with the name of its value. */
+export function spelling(flag: Flag): string {
+  return flag.value === undefined ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
+}

@@ -1,0 +1,89 @@
+import { createWorkshop, processSetup, type Workshop } from '../batch/workshop.js';
+import { findGround, type Ground } from '../config/ground.js';
+import type { GivenSetting } from '../config/load.js';
+import { checkPromptRules, checkRules } from '../config/rules.js';
+import { allOrFaults, UserError } from '../errors.js';
+import type { Surroundings } from '../host/surroundings.js';
+import type { Judgement, Request } from '../policy/types.js';
+import type { PromptSpec } from '../prompt/types.js';
+import { type Invocation, isSwitchedOn, listFlag, textFlag } from './parse.js';
+
+/** The flags of an invocation that are settings, with the flag as the place to name. */
+export function settingsOf(invocation: Invocation): readonly GivenSetting[] {
+  return invocation.command.flags.flatMap((flag): readonly GivenSetting[] => {
+    if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name)) return [];
+    const value =
+      flag.repeatable === true ? listFlag(invocation, flag.name) : (textFlag(invocation, flag.name) ?? true);
+    return [{ name: flag.setting, value, where: `--${flag.name}` }];
+  });
+}
+
+/** What the commands that only judge stand on: the settings of flags and file, and nothing that is started. */
+export async function groundOf(invocation: Invocation, surroundings: Surroundings): Promise<Ground> {
+  const environment = surroundings.environment;
+  const places = { childHome: surroundings.temporary, childTemporary: surroundings.temporary };
+  return await findGround(settingsOf(invocation), surroundings, (workspace) =>
+    processSetup({ environment, ...places }, workspace),
+  );
+}
+
+export interface WorkshopParts {
+  readonly spec?: PromptSpec;
+  /** Private directories for what is started; left out where nothing is. */
+  readonly places?: { readonly home: string; readonly temporary: string };
+}
+
+/** A workshop under the settings of the ground, in its workspace. Rejects with UserError for rules that cannot be read. */
+export async function workshopOf(
+  ground: Ground,
+  surroundings: Surroundings,
+  { spec, places }: WorkshopParts = {},
+): Promise<Workshop> {
+  const { allow, ask, deny, mode } = ground.settings;
+  const [lists] = await allOrFaults(
+    () => checkRules({ allow, ask, deny }, (list) => list),
+    () => (spec === undefined ? undefined : checkPromptRules(spec)),
+  );
+  const workshop = createWorkshop({
+    directory: ground.workspace,
+    home: surroundings.home,
+    childHome: places?.home ?? surroundings.home,
+    childTemporary: places?.temporary ?? surroundings.temporary,
+    environment: surroundings.environment,
+    lists,
+    mode,
+    ...(spec === undefined ? {} : { spec }),
+  });
+  await workshop.ready();
+  return workshop;
+}
+
+/** Binds a call to its tool and judges it. Throws UserError `argument-invalid` where the tool cannot take it. */
+export function judgeCall<T extends Judgement>(
+  workshop: Pick<Workshop, 'tools'> & { readonly judge: (request: Request) => T },
+  name: string,
+  input: unknown,
+): T {
+  const tool = workshop.tools.find((one) => one.name === name);
+  if (tool === undefined) {
+    throw new UserError({
+      code: 'argument-invalid',
+      where: '--tool',
+      what: `there is no tool ${JSON.stringify(name)}`,
+      mend: `the tools are ${workshop.tools.map((one) => one.name).join(', ')}`,
+    });
+  }
+  const binding = tool.bind(input);
+  if (!binding.ok) {
+    throw new UserError(
+      binding.problems.map((problem) => ({
+        code: 'argument-invalid' as const,
+        where: '--input',
+        what: problem,
+        mend: `give the input of ${name} as a JSON object`,
+      })),
+    );
+  }
+  const { effects, subject } = binding.call;
+  return workshop.judge({ tool: name, effects, ...(subject === undefined ? {} : { subject }) });
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { UserError } from '../errors.js';
+import { createFiles } from '../host/files.js';
+import type { Surroundings } from '../host/surroundings.js';
+import { FileProblem } from '../host/types.js';
+import { learn as learnFrom } from '../policy/learn.js';
+import { type Invocation, isSwitchedOn } from './parse.js';
+
+const maxBytes = 200_000_000;
+
+/** The part of a transcript line that tells of a refused call; everything else in it may be what it wants. */
+const suggestions = z.object({ suggest: z.array(z.string()) });
+const lineSchema = z.object({
+  denial: z.optional(suggestions),
+  result: z.optional(z.object({ denial: z.optional(suggestions) })),
+});
+
+/** `sallyport learn`: the smallest allow list under which the refused calls of these transcripts would have passed. */
+export async function learn(invocation: Invocation, { directory, stdio }: Surroundings): Promise<number> {
+  if (invocation.operands.length === 0) {
+    throw new UserError({
+      code: 'argument-invalid',
+      what: 'no transcript is given',
+      mend: 'write: sallyport learn TRANSCRIPT…, with the paths that runs told at their end',
+    });
+  }
+  const files = createFiles({ root: directory, guard: () => null });
+  const texts = await Promise.all(invocation.operands.map((path) => readTranscript(path, files)));
+  const denials = texts.flatMap((text) => text.split('\n').flatMap(suggestedIn));
+  const learned = learnFrom(denials);
+  if (isSwitchedOn(invocation, 'json')) {
+    stdio.out(`${JSON.stringify(learned, null, 2)}\n`);
+    return 0;
+  }
+  if (denials.length === 0) stdio.err('No call was refused in these transcripts.\n');
+  else if (learned.rules.length === 0)
+    stdio.err('No rule that should be granted would have let the refused calls pass.\n');
+  else stdio.out(`allow: |\n${learned.rules.map((rule) => `  ${rule}\n`).join('')}`);
+  for (const { rule, why } of learned.leftOut) stdio.err(`left out: ${rule} (${why})\n`);
+  return 0;
+}
+
+async function readTranscript(path: string, files: ReturnType<typeof createFiles>): Promise<string> {
+  try {
+    return (await files.read(path, maxBytes)).toString('utf8');
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw new UserError({
+      code: 'file-unreadable',
+      where: path,
+      what: 'the transcript cannot be read',
+      found: error.message,
+      mend: 'give the path that the run told at its end',
+    });
+  }
+}
+
+/** A torn last line, or one of a later version, tells nothing. */
+function suggestedIn(line: string): readonly (readonly string[])[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return [];
+  }
+  const parsed = lineSchema.safeParse(value);
+  const denial = parsed.data?.denial ?? parsed.data?.result?.denial;
+  return denial === undefined ? [] : [denial.suggest];
+}

@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { type Fault, nearest, UserError } from '../errors.js';
+import { type Command, commands, type Flag } from './flags.js';
+
+export interface Invocation {
+  readonly command: Command;
+  readonly operands: readonly string[];
+  /** Values by flag name; a repeatable flag may have several, a switch has `true`. */
+  readonly values: ReadonlyMap<string, readonly (string | true)[]>;
+}
+
+/** Reads the arguments of one command. Throws UserError `argument-invalid` with all faults at once. */
+export function parseInvocation(name: string, argv: readonly string[]): Invocation {
+  const command = commands.find((one) => one.name === name);
+  if (command === undefined) throw unknownCommand(name);
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      command.flags.map((flag) => [flag.name, { type: flag.value === undefined ? 'boolean' : 'string' }]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const faults: Fault[] = [];
+  const operands: string[] = [];
+  const values = new Map<string, (string | true)[]>();
+  let isAnyUnknown = false;
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind !== 'option') continue;
+    const flag = command.flags.find((one) => one.name === token.name);
+    isAnyUnknown ||= flag === undefined;
+    const fault = flagFault(command, flag, { raw: token.rawName, value: token.value, seen: values.has(token.name) });
+    if (fault !== null) faults.push(fault);
+    else values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? true]);
+  }
+  // The value of a flag that is not known looks like an operand.
+  if (operands.length > command.maxOperands && !isAnyUnknown) faults.push(tooMany(command, operands));
+  if (faults.length > 0) throw new UserError(faults);
+  return { command, operands, values };
+}
+
+interface SeenFlag {
+  readonly raw: string;
+  readonly value: string | undefined;
+  readonly seen: boolean;
+}
+
+function flagFault(command: Command, flag: Flag | undefined, { raw, value, seen }: SeenFlag): Fault | null {
+  const mend = `see: sallyport ${command.name} --help`;
+  if (flag === undefined) {
+    const guess = nearest(
+      raw.replace(/^-+/, ''),
+      command.flags.map((one) => one.name),
+    );
+    return {
+      code: 'argument-invalid',
+      where: raw,
+      what: `${command.name} has no such flag`,
+      mend: guess === undefined ? mend : `did you mean --${guess}? ${mend}`,
+    };
+  }
+  if (flag.value !== undefined && value === undefined) {
+    return { code: 'argument-invalid', where: raw, what: 'a value is missing', mend: `write ${raw} ${flag.value}` };
+  }
+  if (flag.value === undefined && value !== undefined) {
+    return {
+      code: 'argument-invalid',
+      where: raw,
+      what: 'this flag takes no value',
+      found: value,
+      mend: `write ${raw} alone`,
+    };
+  }
+  if (seen && flag.repeatable !== true) {
+    return { code: 'argument-invalid', where: raw, what: 'this flag is given twice', mend: 'give it once' };
+  }
+  return null;
+}
+
+function tooMany(command: Command, operands: readonly string[]): Fault {
+  return {
+    code: 'argument-invalid',
+    what: `${command.name} takes ${command.maxOperands === 0 ? 'no argument' : 'one argument'}`,
+    found: operands.join(' '),
+    mend: `write: sallyport ${command.name} ${command.operands}`.trimEnd(),
+  };
+}
+
+function unknownCommand(name: string): UserError {
+  const names = commands.map((command) => command.name);
+  const guess = nearest(name, names);
+  return new UserError({
+    code: 'argument-invalid',
+    where: name,
+    what: 'there is no such command',
+    mend:
+      guess === undefined ? `the commands are ${names.join(', ')}; see: sallyport --help` : `did you mean ${guess}?`,
+  });
+}
+
+/** The value of a flag that is given at most once. */
+export function textFlag(invocation: Invocation, name: string): string | undefined {
+  const value = invocation.values.get(name)?.[0];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Whether a switch is given. */
+export function isSwitchedOn(invocation: Invocation, name: string): boolean {
+  return invocation.values.has(name);
+}
+
+/** All values of a repeatable flag, in order. */
+export function listFlag(invocation: Invocation, name: string): readonly string[] {
+  return (invocation.values.get(name) ?? []).filter((value) => typeof value === 'string');
+}

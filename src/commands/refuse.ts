@@ -1,0 +1,26 @@
+import { exitCodeOf } from '../batch/conclude.js';
+import { formatFault, type UserError } from '../errors.js';
+import { createLog } from '../host/log.js';
+import { createRedact } from '../host/redact.js';
+import { type Surroundings, secretsOf } from '../host/surroundings.js';
+import { refusalValue } from '../report/faults.js';
+
+/**
+ * What every command says when it could not begin: the faults as text, and where `--json` stands among the
+ * arguments, which may themselves be at fault, as one JSON value too. Returns the exit code.
+ */
+export function refuse(
+  { faults }: UserError,
+  argv: readonly string[],
+  { stdio, environment }: Pick<Surroundings, 'stdio' | 'environment'>,
+): number {
+  const redact = createRedact(secretsOf(environment));
+  const colour = stdio.errIsTerminal && (environment['NO_COLOR'] ?? '') === '';
+  const log = createLog({ write: stdio.err, redact, runner: false, colour });
+  for (const fault of faults) log.error(formatFault(fault));
+  const end = argv.indexOf('--');
+  if (argv.slice(0, end < 0 ? argv.length : end).includes('--json')) {
+    stdio.out(`${JSON.stringify(refusalValue(faults, redact), null, 2)}\n`);
+  }
+  return exitCodeOf('config-error');
+}

@@ -1,0 +1,39 @@
+import { type Fault, UserError } from '../errors.js';
+import type { GivenSetting } from './load.js';
+
+/** Where the configuration file lies unless a setting names another. */
+export const defaultConfigPath = '.sallyport/config.yml';
+
+/** Reads a YAML configuration: a mapping of settings. Throws UserError `config-syntax` with every place. */
+export async function readConfig(path: string, text: string): Promise<readonly GivenSetting[]> {
+  const { LineCounter, parseDocument } = await import('yaml');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, uniqueKeys: true });
+  const faults = document.errors.map((error): Fault => {
+    const at = error.linePos?.[0];
+    return {
+      code: 'config-syntax',
+      where: at === undefined ? path : `${path}:${String(at.line)}:${String(at.col)}`,
+      what: 'this is no valid YAML',
+      found: error.message.replace(/ at line \d+, column \d+:/, ':').trimEnd(),
+      mend: 'correct the YAML at this place',
+    };
+  });
+  if (faults.length > 0) throw new UserError(faults);
+  const value: unknown = document.toJS({ maxAliasCount: 0 });
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw new UserError({
+      code: 'config-syntax',
+      where: path,
+      what: 'a configuration is a mapping of settings',
+      found: Array.isArray(value) ? 'a list' : typeof value,
+      mend: 'write one `name: value` a line',
+    });
+  }
+  return Object.entries(value).map(([name, one]: [string, unknown]) => ({
+    name,
+    value: one,
+    where: `${path}: ${name}`,
+  }));
+}

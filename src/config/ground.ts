@@ -1,0 +1,89 @@
+import { allOrFaults, UserError } from '../errors.js';
+import { createFiles } from '../host/files.js';
+import { createGit, type Git } from '../host/git.js';
+import type { ProcessSetup } from '../host/run-process.js';
+import type { Surroundings } from '../host/surroundings.js';
+import { FileProblem, type Files } from '../host/types.js';
+import { createWorld } from '../host/world.js';
+import { readEvent } from '../trigger/event.js';
+import type { Event } from '../trigger/types.js';
+import { type GivenSetting, mergeSettings } from './load.js';
+import { givenText, loadConfig } from './locate.js';
+import { findOrigin, type Origin } from './origin.js';
+import type { Settings } from './schema.js';
+import { findWorkspace } from './workspace.js';
+
+/** What a run stands on before its prompt is known. */
+export interface Ground {
+  readonly workspace: string;
+  readonly event: Event;
+  readonly git: Git | null;
+  readonly origin: Origin;
+  /** Files that the person who starts the run names: opened without asking the rules, which are the agent's. */
+  readonly files: Files;
+  readonly settings: Settings;
+}
+
+/** Finds the workspace, the event, the trusted origin and the settings. Rejects with UserError, the faults of each step at once. */
+export async function findGround(
+  given: readonly GivenSetting[],
+  surroundings: Surroundings,
+  processes: (workspace: string) => ProcessSetup,
+): Promise<Ground> {
+  const { directory } = surroundings;
+  const [workspace, event] = await allOrFaults(
+    () => findWorkspace(givenText(given, 'working-directory') ?? '.', directory),
+    () => eventOf(surroundings),
+  );
+  const files = createFiles({ root: workspace, guard: () => null });
+  const world = createWorld(workspace, surroundings.home);
+  const git = isInGit(world, workspace)
+    ? createGit({ ...processes(workspace), cwd: workspace, signal: new AbortController().signal })
+    : null;
+  const origin = await findOrigin(event, givenText(given, 'trusted-ref'), { git, workTree: [files, world] });
+  const [fromFile] = await allOrFaults(
+    () => loadConfig(givenText(given, 'config'), origin.source),
+    () => mergeSettings([], given),
+  );
+  return { workspace, event, git, origin, files, settings: mergeSettings(fromFile, given) };
+}
+
+async function eventOf({ environment, directory }: Surroundings): Promise<Event> {
+  const path = environment['GITHUB_EVENT_PATH'] ?? null;
+  return readEvent({
+    name: environment['GITHUB_EVENT_NAME'] ?? null,
+    payloadText: path === null ? null : await readEventFile(path, directory),
+    payloadPath: path,
+    repository: environment['GITHUB_REPOSITORY'] ?? null,
+    sha: environment['GITHUB_SHA'] ?? null,
+    actor: environment['GITHUB_ACTOR'] ?? null,
+  });
+}
+
+async function readEventFile(path: string, directory: string): Promise<string> {
+  const files = createFiles({ root: directory, guard: () => null });
+  try {
+    return (await files.read(path, maxEventBytes)).toString('utf8');
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw new UserError({
+      code: 'event-invalid',
+      where: path,
+      what: 'the event file cannot be read',
+      found: error.message,
+      mend: 'give the file that GITHUB_EVENT_PATH names, or a saved copy of it',
+    });
+  }
+}
+
+const maxEventBytes = 30_000_000;
+
+/** A `.git` at the workspace or above it; spares a process where there is none. */
+function isInGit(world: ReturnType<typeof createWorld>, workspace: string): boolean {
+  for (let directory = workspace; ; ) {
+    if (world.kindOf(`${directory}/.git`) !== 'missing') return true;
+    const parent = directory.replace(/[\\/][^\\/]*$/, '');
+    if (parent === directory || parent === '') return false;
+    directory = parent;
+  }
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { modes } from '../policy/types.js';
+
+/**
+ * Schemas are used once or twice in a run: generating code for them costs more than it saves, and a program that
+ * runs beside secrets should not make code from text. Holds for every schema in the process.
+ */
+z.config({ jitless: true });
+
+/**
+ * Every setting, under the name that it has as an action input and in the configuration file. Values come as
+ * strings from inputs and flags and as YAML values from the file; both forms are read here.
+ */
+export const settingsSchema = z.strictObject({
+  prompt: z.optional(z.string()),
+  'prompt-file': z.optional(z.string()),
+  command: z.optional(z.string()),
+  args: z._default(z.string(), ''),
+  model: z.optional(z.string()),
+  'api-key': z.optional(z.string()),
+  'base-url': z.optional(webAddress()),
+  allow: z._default(lines(), []),
+  ask: z._default(lines(), []),
+  deny: z._default(lines(), []),
+  mode: z._default(choice(modes), 'default'),
+  'on-denied': z._default(choice(['continue', 'stop', 'fail']), 'continue'),
+  'missing-files': z._default(choice(['error', 'keep']), 'error'),
+  'max-turns': z._default(wholeNumber(1, 10_000), 50),
+  'max-cost-usd': z.optional(positiveNumber()),
+  'max-output-tokens': z.optional(wholeNumber(1, 100_000_000)),
+  'timeout-minutes': z._default(positiveNumber(10_000), 30),
+  publish: z._default(targets(), ['summary', 'comment']),
+  'comment-key': z._default(key(), 'default'),
+  'github-token': z.optional(z.string()),
+  config: z.optional(z.string()),
+  'working-directory': z._default(z.string(), '.'),
+  worktree: z._default(yesOrNo(), false),
+  'trusted-ref': z.optional(z.string()),
+  transcript: z.optional(z.string()),
+  record: z.optional(z.string()),
+  'dry-run': z._default(yesOrNo(), false),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+
+export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
+
+/** Lists in which the file and the inputs add up; every other setting of an input replaces the one in the file. */
+export const addedUp = ['allow', 'ask', 'deny'] as const satisfies readonly SettingName[];
+
+/**
+ * What the configuration file may hold. Prompts belong to the job, and whoever may say where a key is sent
+ * is the workflow alone: a base-url in a repository file has redirected keys before (CVE-2026-21852).
+ */
+export const fileSettings = [
+  'model',
+  'allow',
+  'ask',
+  'deny',
+  'mode',
+  'on-denied',
+  'missing-files',
+  'max-turns',
+  'max-cost-usd',
+  'max-output-tokens',
+  'timeout-minutes',
+  'publish',
+  'comment-key',
+  'worktree',
+] as const satisfies readonly SettingName[];
+
+/**
+ * One rule a line as text, or a YAML list. Blank lines of a text and what starts with # are left out. An empty item
+ * of a list stays, to be refused as a rule: whoever wrote it meant one.
+ */
+function lines() {
+  return z.pipe(
+    z.union([z.string(), z.array(z.string())], { error: 'takes one rule a line, or a list of rules' }),
+    z.transform((value) =>
+      (typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : value)
+        .map((line) => line.trim())
+        .filter((line) => !line.startsWith('#')),
+    ),
+  );
+}
+
+function choice<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, { error: `is one of ${values.join(', ')}` });
+}
+
+function choices<const T extends readonly [string, ...string[]]>(values: T) {
+  const words = z.pipe(
+    z.union([z.string(), z.array(z.string())], { error: 'takes words with commas between them, or a list' }),
+    z.transform((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value)),
+  );
+  return z.pipe(words, z.array(z.enum(values, { error: `is any of ${values.join(', ')}` })));
+}
+
+function targets() {
+  const words = choices(['summary', 'comment', 'none']);
+  return words.check(
+    z.refine((given) => given.length === 1 || !given.includes('none'), {
+      error: 'is none alone, or any of summary and comment',
+    }),
+  );
+}
+
+function numeric() {
+  return z.pipe(
+    z.union([z.number(), z.string()], { error: 'is a number' }),
+    z.transform((value) =>
+      typeof value === 'string' ? (/^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : Number.NaN) : value,
+    ),
+  );
+}
+
+function wholeNumber(least: number, most: number) {
+  const error = `is a whole number from ${String(least)} to ${String(most)}`;
+  return z.pipe(numeric(), z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error })));
+}
+
+function positiveNumber(most = 1_000_000_000) {
+  const error = `is a number above 0 and at most ${String(most)}`;
+  return z.pipe(numeric(), z.number({ error }).check(z.gt(0, { error }), z.lte(most, { error })));
+}
+
+function yesOrNo() {
+  return z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'is true or false' }),
+    z.transform((value) => value === true || value === 'true'),
+  );
+}
+
+/** A key goes into a hidden marker of the comment: nothing that could end it. */
+function key() {
+  return z
+    .string()
+    .check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, { error: 'is 1 to 64 letters, digits, dots, dashes or underscores' }));
+}
+
+function webAddress() {
+  return z
+    .string()
+    .check(z.refine(isWebAddress, { error: 'is an http or https address without user name or password' }));
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import type { OnEvent } from '../agent/events.js';
+import type { Limits } from '../agent/limits.js';
+import { performJob } from '../batch/perform.js';
+import type { Result } from '../batch/types.js';
+import type { Ground } from '../config/ground.js';
+import type { Settings } from '../config/schema.js';
+import type { Artifacts } from '../host/artifacts.js';
+import { systemClock } from '../host/clock.js';
+import type { Surroundings } from '../host/surroundings.js';
+import type { Attachment } from '../messages/types.js';
+import { describeEvent } from '../trigger/describe.js';
+import { version } from '../version.js';
+import type { Prepared } from './prepare.js';
+
+/** Runs the job that was prepared. Rejects with UserError for a prompt that cannot be rendered. */
+export async function perform(
+  { ground, spec, lists, model }: Prepared,
+  {
+    artifacts,
+    surroundings,
+    onEvent,
+  }: { readonly artifacts: Artifacts; readonly surroundings: Surroundings; readonly onEvent: OnEvent },
+): Promise<Result> {
+  const { settings, origin, workspace, git } = ground;
+  const { args, command } = settings;
+  const { transcript, record } = settings;
+  return await performJob({
+    spec,
+    args,
+    rawInvocation: command === undefined ? args : `/${command.replace(/^\//, '')} ${args}`,
+    missingFiles: settings['missing-files'],
+    onDenied: settings['on-denied'],
+    lists,
+    mode: settings.mode,
+    limits: limitsOf(settings),
+    model,
+    workspace,
+    git,
+    worktree: settings.worktree,
+    attachments: attachmentsOf(ground),
+    notices: origin.commit === null ? [] : [`Prompt and configuration come from the trusted commit ${origin.commit}.`],
+    artifacts,
+    transcriptPath: resolve(
+      artifacts.directory,
+      transcript === undefined ? 'transcript.jsonl' : resolve(surroundings.directory, transcript),
+    ),
+    recordPath: record === undefined ? null : resolve(surroundings.directory, record),
+    surroundings,
+    version,
+    onEvent,
+  });
+}
+
+/** The bounds that the settings give to one job. */
+export function limitsOf(settings: Settings): Limits {
+  return {
+    maxTurns: settings['max-turns'],
+    maxCostUsd: settings['max-cost-usd'] ?? null,
+    maxOutputTokens: settings['max-output-tokens'] ?? null,
+    timeoutMs: settings['timeout-minutes'] * 60_000,
+  };
+}
+
+function attachmentsOf({ event }: Ground): readonly Attachment[] {
+  const date = new Date(systemClock.now()).toISOString().slice(0, 10);
+  const text = describeEvent(event);
+  return [{ type: 'date', date }, ...(text === null ? [] : [{ type: 'event', text } as const])];
+}

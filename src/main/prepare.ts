@@ -1,0 +1,112 @@
+import { processSetup } from '../batch/workshop.js';
+import { findGround, type Ground } from '../config/ground.js';
+import type { GivenSetting } from '../config/load.js';
+import { checkPromptRules, checkRules } from '../config/rules.js';
+import { allOrFaults, UserError } from '../errors.js';
+import { systemClock } from '../host/clock.js';
+import { proxyFrom } from '../host/proxy.js';
+import type { Surroundings } from '../host/surroundings.js';
+import { FileProblem } from '../host/types.js';
+import { createModel } from '../model/choose.js';
+import { costOf } from '../model/prices.js';
+import type { Model } from '../model/types.js';
+import type { RuleLists } from '../policy/types.js';
+import { pickPrompt } from '../prompt/pick.js';
+import type { PromptSpec } from '../prompt/types.js';
+
+/** What a run needs that is found before it begins. */
+export interface Prepared {
+  readonly ground: Ground;
+  readonly spec: PromptSpec;
+  readonly lists: RuleLists;
+  readonly model: Model;
+}
+
+const maxInputBytes = 1_000_000;
+const maxScriptBytes = 50_000_000;
+
+/**
+ * Finds settings, prompt, rules and model. Rejects with UserError, all faults of a step at once. Asks no
+ * model and runs nothing of the prompt.
+ */
+export async function prepare(given: readonly GivenSetting[], surroundings: Surroundings): Promise<Prepared> {
+  const { environment, stdio, temporary } = surroundings;
+  const ground = await findGround(given, surroundings, (workspace) =>
+    processSetup({ environment, childHome: temporary, childTemporary: temporary }, workspace),
+  );
+  const { settings, origin } = ground;
+  const { allow, ask, deny } = settings;
+  let modelOfPrompt: string | null = null;
+  const [spec, lists, model] = await allOrFaults(
+    async () => {
+      const picked = await pickPrompt(settings, {
+        files: origin.source,
+        commands: { project: origin.source },
+        readInput: () => stdio.readInput(maxInputBytes),
+      });
+      modelOfPrompt = picked.model;
+      return picked;
+    },
+    () => checkRules({ allow, ask, deny }, (list) => list),
+    () => modelOf(settings.model ?? modelOfPrompt, ground, surroundings),
+  );
+  checkPromptRules(spec);
+  checkCost(model, settings['max-cost-usd']);
+  return { ground, spec, lists, model };
+}
+
+/** A limit that cannot be kept must not look as if it were. */
+function checkCost(model: Model, maxCostUsd: number | undefined): void {
+  if (maxCostUsd === undefined || costOf(model.name, oneToken) !== null) return;
+  throw new UserError({
+    code: 'setting-invalid',
+    where: 'max-cost-usd',
+    what: `the price of ${model.name} is not known, so this limit could not be kept`,
+    found: String(maxCostUsd),
+    mend: 'limit max-output-tokens or max-turns instead, or use a model whose price is known',
+  });
+}
+
+const oneToken = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+/** The settings' choice wins over the prompt's. */
+async function modelOf(
+  name: string | null,
+  { settings, origin }: Ground,
+  { environment }: Surroundings,
+): Promise<Model> {
+  if (name === null) {
+    throw new UserError({
+      code: 'model-unknown',
+      where: 'model',
+      what: 'no model is given',
+      mend: 'give anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key',
+    });
+  }
+  const proxy = proxyFrom(environment);
+  return await createModel({
+    name,
+    ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),
+    ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
+    keys: environment,
+    readScript: (path) => readScript(path, origin.source),
+    clock: systemClock,
+    random: Math.random,
+    ...(proxy === undefined ? {} : { fetch: { proxy } }),
+  });
+}
+
+async function readScript(path: string, source: Ground['origin']['source']): Promise<string> {
+  try {
+    return (await source.read(path, maxScriptBytes)).toString('utf8');
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw new UserError({
+      code: 'file-unreadable',
+      where: `model: script:${path}`,
+      what: 'the script cannot be read',
+      found: error.message,
+      mend: 'correct the path; it is relative to the workspace',
+    });
+  }
+}

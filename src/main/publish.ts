@@ -1,0 +1,118 @@
+import type { Result } from '../batch/types.js';
+import type { Artifacts } from '../host/artifacts.js';
+import { systemClock } from '../host/clock.js';
+import { createGitHub } from '../host/github.js';
+import type { Surroundings } from '../host/surroundings.js';
+import { GitHubProblem, type Log, type Redact } from '../host/types.js';
+import { neutralise } from '../host/workflow-commands.js';
+import { publishComment } from '../report/comment.js';
+import { reportOutputs } from '../report/outputs.js';
+import { createReport, type Report } from '../report/report.js';
+import { stepSummary, wholeReport } from '../report/summary.js';
+import { closingLines } from '../report/terminal.js';
+import type { Outcome } from './outcome.js';
+import type { Prepared } from './prepare.js';
+
+export interface PublishDoors extends Pick<Prepared, 'ground'> {
+  readonly artifacts: Artifacts;
+  readonly surroundings: Surroundings;
+  readonly log: Log;
+  readonly redact: Redact;
+  readonly writeSummary: ((markdown: string) => Promise<void>) | null;
+}
+
+/** A rate limit may ask for a minute, more than once. */
+const postTimeoutMs = 300_000;
+
+/** A runner ends a cancelled process by force after about ten seconds. */
+const postTimeoutAfterCancelMs = 6_000;
+
+/**
+ * Puts the result where it belongs: report file, summary, comment, closing lines, outputs. What cannot be
+ * posted is said in the others, so that nothing is lost.
+ */
+export async function publish(result: Result, doors: PublishDoors): Promise<Omit<Outcome, 'exitCode'>> {
+  const { artifacts, surroundings, redact, ground } = doors;
+  const { publish: targets } = ground.settings;
+  const patch = result.changes.map((change) => change.diff ?? '').join('');
+  if (patch !== '') artifacts.write('changes.patch', patch);
+  const reportPath = artifacts.write('report.md', '');
+  const links = { run: runUrl(surroundings), reportPath, onRunner: surroundings.onRunner };
+  const posted = targets.includes('comment')
+    ? await post(createReport(result, { redact, links }), doors)
+    : nothingPosted;
+  const report = createReport({ ...result, notices: [...result.notices, ...posted.notices] }, { redact, links });
+  artifacts.write('report.md', wholeReport(report));
+  if (targets.includes('summary')) await summarise(report, doors);
+  const colour = surroundings.stdio.errIsTerminal && (surroundings.environment['NO_COLOR'] ?? '') === '';
+  const closing = closingLines(report, { colour });
+  if (surroundings.onRunner) surroundings.stdio.out(neutralise(closing));
+  else surroundings.stdio.err(closing);
+  const { text } = report.result;
+  return {
+    text: surroundings.onRunner ? neutralise(text) : text,
+    value: report.result,
+    outputs: reportOutputs(report, {
+      commentUrl: posted.url,
+      spill: (name, value) => artifacts.write(`output-${name}.txt`, value),
+    }),
+  };
+}
+
+/** A summary that cannot be written is told in the log; the outputs still come. */
+async function summarise(report: Report, { writeSummary, log }: PublishDoors): Promise<void> {
+  try {
+    await writeSummary?.(stepSummary(report));
+  } catch (error) {
+    log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+interface Posted {
+  readonly url: string | null;
+  readonly notices: readonly string[];
+}
+
+const nothingPosted: Posted = { url: null, notices: [] };
+
+/** The sticky comment of this run's item, if there is an item and a token; why not, if it could not be posted. */
+async function post(report: Report, { ground, surroundings, redact, log }: PublishDoors): Promise<Posted> {
+  const { event, settings } = ground;
+  if (event.item === null || event.repository === null) {
+    if (settings.publish.includes('summary')) return nothingPosted;
+    return { url: null, notices: ['The event has no issue or pull request, so no comment was posted.'] };
+  }
+  const token = settings['github-token'];
+  if (token === undefined) {
+    return {
+      url: null,
+      notices: ['There is no github-token, so no comment was posted; the result is in the summary.'],
+    };
+  }
+  const github = createGitHub({
+    token,
+    apiUrl: surroundings.environment['GITHUB_API_URL'] ?? 'https://api.github.com',
+    clock: systemClock,
+    redact,
+    signal: AbortSignal.timeout(surroundings.signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs),
+  });
+  const target = { owner: event.repository.owner, repo: event.repository.name, number: event.item.number };
+  try {
+    const comment = await publishComment(report, { github, target, key: settings['comment-key'] });
+    log.info(`comment ${comment.action}: ${comment.url}`);
+    return { url: comment.url, notices: [] };
+  } catch (error) {
+    if (!(error instanceof GitHubProblem)) throw error;
+    const notice = `The comment could not be posted: ${error.message} ${error.mend}`;
+    log.warning(notice);
+    return { url: null, notices: [notice] };
+  }
+}
+
+function runUrl({ environment }: Surroundings): string | null {
+  const [server, repository, run] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID'].map(
+    (name) => environment[name],
+  );
+  if (server === undefined || repository === undefined || run === undefined) return null;
+  return `${server}/${repository}/actions/runs/${run}`;
+}

@@ -1,0 +1,85 @@
+import { createWorkshop } from '../batch/workshop.js';
+import type { Ground } from '../config/ground.js';
+import { mapTexts } from '../host/redact.js';
+import type { Surroundings } from '../host/surroundings.js';
+import type { Log, Redact } from '../host/types.js';
+import { plainText } from '../host/workflow-commands.js';
+import { planPrompt } from '../prompt/plan.js';
+import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
+import type { Outcome } from './outcome.js';
+import { limitsOf } from './perform.js';
+import type { Prepared } from './prepare.js';
+
+export interface RehearseDoors {
+  readonly surroundings: Surroundings;
+  readonly log: Log;
+  readonly redact: Redact;
+  readonly writeSummary: ((markdown: string) => Promise<void>) | null;
+}
+
+/**
+ * A dry run: what would be read, run, spent and posted, as the text for standard output, which on a runner is the
+ * log, and there in the summary too. Asks no model, runs nothing, posts nothing.
+ */
+export async function rehearse({ ground, spec, lists, model }: Prepared, doors: RehearseDoors): Promise<Outcome> {
+  const { surroundings, redact } = doors;
+  const { settings, workspace, origin } = ground;
+  const { temporary, environment, home } = surroundings;
+  const workshop = createWorkshop({
+    directory: workspace,
+    home,
+    childHome: temporary,
+    childTemporary: temporary,
+    environment,
+    lists,
+    mode: settings.mode,
+    spec,
+  });
+  await workshop.ready();
+  const planned: Rehearsal = {
+    prompt: spec.source,
+    model: model.name,
+    mode: settings.mode,
+    workspace: settings.worktree ? `a temporary work tree of HEAD of ${workspace}` : workspace,
+    trustedCommit: origin.commit,
+    rules: lists,
+    tools: workshop.tools.map((tool) => tool.name),
+    limits: limitsOf(settings),
+    plan: await planPrompt(spec, settings.args, { judge: workshop.judge, cwd: workshop.files.root }),
+    publish: targetsOf(ground, surroundings),
+  };
+  const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));
+  const text = rehearsalText(rehearsal);
+  if (surroundings.onRunner) await show(text, doors);
+  return {
+    exitCode: 0,
+    text: surroundings.onRunner ? '' : text,
+    value: { conclusion: 'skipped', rehearsal },
+    outputs: { conclusion: 'skipped' },
+  };
+}
+
+/** A summary that cannot be written is told in the log. An indented block shows everything as it is. */
+async function show(text: string, { log, writeSummary }: RehearseDoors): Promise<void> {
+  const lines = text.split('\n');
+  for (const line of lines) log.info(line);
+  try {
+    await writeSummary?.(`### Sallyport: dry run\n\n${lines.map((line) => `    ${line}`).join('\n')}\n`);
+  } catch (error) {
+    log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function targetsOf({ settings, event }: Ground, { onRunner }: Surroundings): readonly string[] {
+  const { publish } = settings;
+  return [
+    ...(publish.includes('summary') ? [onRunner ? 'the summary' : 'the report file'] : []),
+    ...(publish.includes('comment') ? [commentTarget(settings, event)] : []),
+  ];
+}
+
+function commentTarget(settings: Ground['settings'], { item, repository }: Ground['event']): string {
+  if (item === null || repository === null) return 'no comment: no issue or pull request in the event';
+  const token = settings['github-token'] === undefined ? ', but there is no token' : '';
+  return `the comment "${settings['comment-key']}": ${item.kind.replace('-', ' ')} #${String(item.number)}${token}`;
+}

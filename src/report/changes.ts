@@ -1,0 +1,50 @@
+import type { ChangedFile } from '../batch/types.js';
+import { count, counted } from './figures.js';
+import { fenced, htmlCode, literal, shorten } from './literal.js';
+
+export interface DiffLimits {
+  /** Characters of all diffs together. */
+  readonly total: number;
+  /** Characters of one. */
+  readonly each: number;
+  readonly files: number;
+}
+
+/** Changed files as a Markdown section, each diff folded; what is over the limits is counted instead of shown. */
+export function changesSection(changes: readonly ChangedFile[], limits: DiffLimits): string {
+  const [added, removed] = [sum(changes, 'added'), sum(changes, 'removed')];
+  const blocks: string[] = [];
+  let left = limits.total;
+  for (const change of changes.slice(0, limits.files)) {
+    const { text, cut } = headOf(change.diff ?? '', Math.min(limits.each, left));
+    left -= text.length;
+    blocks.push(folded(change, text, cut));
+  }
+  const more = changes.length - blocks.length;
+  if (more > 0) blocks.push(`And ${counted(more, 'more file')}.`);
+  const title = `#### Changed files (${count(changes.length)}, +${count(added)} −${count(removed)})`;
+  return [title, ...blocks].join('\n\n');
+}
+
+function sum(changes: readonly ChangedFile[], field: 'added' | 'removed'): number {
+  return changes.reduce((total, change) => total + change[field], 0);
+}
+
+/** Whole lines up to the limit, and how many lines are left out. */
+function headOf(diff: string, limit: number): { readonly text: string; readonly cut: number } {
+  if (diff.length <= limit) return { text: diff, cut: 0 };
+  const text = diff.slice(0, Math.max(0, diff.lastIndexOf('\n', limit)));
+  return { text, cut: diff.slice(text.length).trim().split('\n').length };
+}
+
+function folded(change: ChangedFile, diff: string, cut: number): string {
+  const figures = change.diff === null ? '' : ` +${count(change.added)} −${count(change.removed)}`;
+  const head = `<summary>${htmlCode(shorten(change.path, 200))} ${change.kind}${figures}</summary>`;
+  const notes = [
+    change.note ?? (change.diff === null ? 'No diff.' : ''),
+    cut > 0 ? `${counted(cut, 'more line')} of the diff left out.` : '',
+  ];
+  const note = notes.filter((text) => text !== '').join(' ');
+  const body = [...(diff === '' ? [] : [fenced(diff, 'diff')]), ...(note === '' ? [] : [literal(note)])];
+  return [`<details>${head}`, ...body, '</details>'].join('\n\n');
+}

@@ -1,0 +1,116 @@
+import { changesSection, type DiffLimits } from './changes.js';
+import { cutMarkdown } from './cut.js';
+import { cost, count, counted, duration, headline, verdicts } from './figures.js';
+import { fenced, inlineCode, literal, shorten } from './literal.js';
+import { modelMarkdown } from './model-text.js';
+import type { Report } from './report.js';
+import { allowBlock, allowFlag, type RefusedCall } from './rules.js';
+
+/** How much of the parts that have no natural end is shown. */
+export interface Sizes {
+  /** Characters of the model's text. */
+  readonly text: number;
+  /** Rows of refused calls, and rules offered. */
+  readonly rows: number;
+  readonly diffs: DiffLimits;
+}
+
+/**
+ * The report as GitHub's Markdown. What a model or a stranger wrote shows as data: it neither hides, nor loads,
+ * nor notifies, nor breaks out of its place. Sections without content are left out.
+ */
+export function reportMarkdown(report: Report, sizes: Sizes): string {
+  const { result, refused } = report;
+  const sections = [
+    `### ${verdicts[result.conclusion].sign} ${headline(result)}`,
+    result.reason === '' ? '' : literal(result.reason),
+    answer(report, sizes.text),
+    refused.length === 0 ? '' : refusedSection(report, sizes.rows),
+    result.notices.length === 0 ? '' : noticesSection(result.notices),
+    result.changes.length === 0 ? '' : changesSection(result.changes, sizes.diffs),
+    footer(report),
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function answer({ result, links }: Report, limit: number): string {
+  const text = modelMarkdown(result.text);
+  const whole = links.reportPath === null ? null : `in ${inlineCode(links.reportPath)}`;
+  return text === '' ? '' : ['---', cutMarkdown(text, { limit, unit: 'characters', whole }), '---'].join('\n\n');
+}
+
+function refusedSection(report: Report, limit: number): string {
+  const { refused } = report;
+  const total = refused.reduce((sum, { times }) => sum + times, 0);
+  const rows = refused.slice(0, limit).map(row);
+  const more = refused.length - rows.length;
+  return [
+    `#### Refused calls (${count(total)})`,
+    ['| Tool | Call | Why | Allowed by |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    ...(more > 0 ? [`And ${counted(more, 'more refused call')}.`] : []),
+    ...offer(report, limit),
+  ].join('\n\n');
+}
+
+/** The rules that would allow the calls, in the form of whoever started the run, and how many are not among them. */
+function offer({ suggested, unpasteable, links }: Report, limit: number): readonly string[] {
+  const shown = suggested.slice(0, limit);
+  const more = suggested.length - shown.length;
+  const place = links.reportPath === null ? 'not shown' : 'in the report';
+  const notes = [
+    ...(more > 0 ? [`${counted(more, 'more rule is', 'more rules are')} ${place}.`] : []),
+    ...(unpasteable > 0
+      ? [`${counted(unpasteable, 'more rule', 'more rules')} cannot be pasted: too long, or with unusual characters.`]
+      : []),
+  ];
+  const block = links.onRunner
+    ? ['To allow them, add to the step:', fenced(allowBlock(shown), 'yaml')]
+    : ['To allow them, add to the command:', fenced(shown.map(allowFlag).join('\n'), 'text')];
+  return [...(shown.length === 0 ? [] : block), ...(notes.length === 0 ? [] : [notes.join(' ')])];
+}
+
+function row({ tool, label, reason, suggest, times, origin }: RefusedCall): string {
+  const repeated = times === 1 ? '' : ` (${count(times)} times)`;
+  const who = origin === 'prompt' ? ' (asked by the prompt)' : '';
+  const rules = suggest.map((rule) => inlineCode(shorten(rule, 200))).join(' ') || 'no rule';
+  const call = inlineCode(shorten(label, 200));
+  return `| ${literal(shorten(tool, 100))} | ${call}${repeated} | ${literal(shorten(reason, 300))}${who} | ${rules} |`;
+}
+
+function noticesSection(notices: readonly string[]): string {
+  return ['#### Notices', notices.map((notice) => `- ${literal(shorten(notice, 500))}`).join('\n')].join('\n\n');
+}
+
+function footer({ result, links }: Report): string {
+  const places = [
+    ...(links.run !== null && /^https?:\/\/[^\s()<>]+$/.test(links.run) ? [`[Run](${links.run})`] : []),
+    ...(result.transcriptPath === null ? [] : [`transcript ${inlineCode(result.transcriptPath)}`]),
+    ...(links.reportPath === null ? [] : [`report ${inlineCode(links.reportPath)}`]),
+  ];
+  const kept = links.onRunner && result.transcriptPath !== null;
+  const hint = kept ? ' (on the runner; `actions/upload-artifact` keeps them)' : '';
+  return [figures(result), places.length === 0 ? '' : `${places.join(' · ')}${hint}`]
+    .filter((line) => line !== '')
+    .join('\n\n');
+}
+
+/** Nothing for a job that never asked a model. */
+function figures({ turns, model, toolCalls, usage, costUsd, durationMs, prompt }: Report['result']): string {
+  if (turns === 0 && usage.inputTokens === 0) return '';
+  const cached = [
+    ...(usage.cacheReadTokens > 0 ? [`${count(usage.cacheReadTokens)} from the cache`] : []),
+    ...(usage.cacheWriteTokens > 0 ? [`${count(usage.cacheWriteTokens)} into it`] : []),
+  ];
+  const input = `${count(usage.inputTokens)} tokens in${cached.length === 0 ? '' : ` (${cached.join(', ')})`}`;
+  const parts = [
+    inlineCode(shorten(model, 100)),
+    `prompt ${inlineCode(shorten(prompt, 200))}`,
+    counted(turns, 'turn'),
+    counted(toolCalls, 'tool call'),
+    input,
+    `${count(usage.outputTokens)} out`,
+    cost(costUsd),
+    duration(durationMs),
+  ];
+  return parts.join(' · ');
+}

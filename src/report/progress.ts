@@ -1,0 +1,81 @@
+import type { RunEvent } from '../agent/events.js';
+import type { Redact } from '../host/types.js';
+import { todoLine } from '../messages/attachments.js';
+import { textOf } from '../messages/normalise.js';
+import type { Denial } from '../pipeline/types.js';
+
+export interface ProgressOptions {
+  /** Somebody watches, so a command that takes long shows when it starts too; a log keeps only the ends. */
+  readonly terminal: boolean;
+  /** Long texts are shortened here, and only after this: half a secret would not be known again. */
+  readonly redact: Redact;
+}
+
+/**
+ * What a person sees while a job runs: the lines for one event, none for most. Text that a model or a tool
+ * wrote is in here as it is; the log neutralises it.
+ */
+export function progressLines(event: RunEvent, { terminal, redact }: ProgressOptions): readonly string[] {
+  switch (event.type) {
+    case 'turn-start':
+      return terminal && event.turn > 1 ? [`  … turn ${String(event.turn)}`] : [];
+    case 'tool-start':
+      return terminal ? startedCommand(event, redact) : [];
+    case 'run-start':
+      return [`${event.prompt} on ${event.model}`];
+    case 'turn-end':
+      return wordsBeforeCalls(event);
+    case 'tool-end':
+      return toolLines(event, redact);
+    case 'model-retry':
+      return [`  … ${event.fault.message} Try ${String(event.attempt + 1)} in ${(event.delayMs / 1000).toFixed(1)} s.`];
+    case 'denied':
+      return denialLines(`${event.denial.tool}  ${oneLine(event.denial.label, redact)}`, event.denial);
+    case 'todos':
+      return event.items.map((item) => `      ${todoLine(item)}`);
+    case 'notice':
+      return [`  ${event.level === 'info' ? '' : `${event.level}: `}${event.text}`];
+    default:
+      return [];
+  }
+}
+
+function wordsBeforeCalls(event: Extract<RunEvent, { type: 'turn-end' }>): readonly string[] {
+  const calls = event.message.parts.some((part) => part.type === 'tool-call');
+  const text = calls ? textOf(event.message) : '';
+  return text === '' ? [] : text.split('\n').map((line) => `  ${line}`);
+}
+
+/** Only commands take long enough to be worth a line of their own. */
+function startedCommand({ call }: Extract<RunEvent, { type: 'tool-start' }>, redact: Redact): readonly string[] {
+  const command = (call.input as { readonly command?: unknown } | null)?.command;
+  return typeof command === 'string' ? [`  … ${call.name}  ${oneLine(command, redact)}`] : [];
+}
+
+function toolLines({ result }: Extract<RunEvent, { type: 'tool-end' }>, redact: Redact): readonly string[] {
+  const name = `${result.call.name}  ${oneLine(result.label, redact)}`;
+  if (result.denial !== undefined) return denialLines(name, result.denial);
+  const time = result.durationMs >= 1000 ? `  ${(result.durationMs / 1000).toFixed(1)} s` : '';
+  if (!result.isError) return [`  ✓ ${name}${time}`];
+  return [`  ! ${name}${time}`, `      ${oneLine(firstWords(result), redact)}`];
+}
+
+function denialLines(name: string, { reason, suggest }: Denial): readonly string[] {
+  const rule = suggest.length === 0 ? 'no rule can allow it' : `would be allowed by: ${suggest.join('  ')}`;
+  return [`  ✗ ${name}`, `      refused: ${reason}`, `      ${rule}`];
+}
+
+function firstWords(result: Extract<RunEvent, { type: 'tool-end' }>['result']): string {
+  const part = result.parts.find((one) => one.type === 'text');
+  return part?.type === 'text' ? part.text : '';
+}
+
+const longestLine = 160;
+
+/** As much of a text as a line can need, so that a long one is not redacted as a whole. */
+const enough = 4_000;
+
+function oneLine(text: string, redact: Redact): string {
+  const line = redact(text.slice(0, enough)).replaceAll(/\s+/g, ' ').trim();
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+}

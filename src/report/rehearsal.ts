@@ -1,0 +1,67 @@
+import type { Limits } from '../agent/limits.js';
+import type { Plan, PlannedCommand } from '../prompt/plan.js';
+
+/** What a dry run shows: what would be read, run, spent and posted. */
+export interface Rehearsal {
+  readonly prompt: string;
+  readonly model: string;
+  readonly mode: string;
+  readonly workspace: string;
+  /** The commit that prompt and configuration come from; null = the work tree. */
+  readonly trustedCommit: string | null;
+  readonly rules: {
+    readonly allow: readonly string[];
+    readonly ask: readonly string[];
+    readonly deny: readonly string[];
+  };
+  readonly tools: readonly string[];
+  readonly limits: Limits;
+  readonly plan: Plan;
+  /** Where the result would go, in words. */
+  readonly publish: readonly string[];
+}
+
+/** The rehearsal as text for standard output or a log. */
+export function rehearsalText(rehearsal: Rehearsal): string {
+  const { plan, rules, limits } = rehearsal;
+  const placeholders = plan.segments
+    .filter((segment) => segment.kind !== 'text')
+    .map(({ kind, source }) => `${kind}: ${source}`);
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['prompt', [rehearsal.prompt]],
+    ['from', [rehearsal.trustedCommit === null ? 'the work tree' : `the trusted commit ${rehearsal.trustedCommit}`]],
+    ['model', [rehearsal.model]],
+    ['workspace', [rehearsal.workspace]],
+    ['mode', [rehearsal.mode]],
+    ['allow', rules.allow],
+    ['ask', rules.ask],
+    ['deny', rules.deny],
+    ['tools', [rehearsal.tools.join(', ')]],
+    ['limits', [limitsText(limits)]],
+    ['inserts', placeholders],
+    ['commands', plan.commands.flatMap(commandLines)],
+    ['publish', rehearsal.publish],
+  ];
+  const lines = rows.flatMap(([name, values]) =>
+    (values.length === 0 ? ['none'] : values).map((value, index) => `${(index === 0 ? name : '').padEnd(10)} ${value}`),
+  );
+  return ['dry run: no model is asked, nothing runs', ...lines].join('\n');
+}
+
+function commandLines({ command, outcome, reason, suggest }: PlannedCommand): readonly string[] {
+  const line = `${outcome}: ${command} (${reason})`;
+  if (outcome !== 'refuse') return [line];
+  return [
+    line,
+    `        ${suggest.length === 0 ? 'no rule can allow it' : `would be allowed by: ${suggest.join('  ')}`}`,
+  ];
+}
+
+function limitsText({ maxTurns, maxCostUsd, maxOutputTokens, timeoutMs }: Limits): string {
+  return [
+    `${String(maxTurns)} turns`,
+    `${String(timeoutMs / 60_000)} minutes`,
+    ...(maxCostUsd === null ? [] : [`${String(maxCostUsd)} US dollars`]),
+    ...(maxOutputTokens === null ? [] : [`${String(maxOutputTokens)} output tokens`]),
+  ].join(', ');
+}

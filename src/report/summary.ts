@@ -1,0 +1,30 @@
+import { cutMarkdown } from './cut.js';
+import { reportMarkdown } from './markdown.js';
+import type { Report } from './report.js';
+
+/** GitHub drops the whole summary of a step that is larger. */
+const limitBytes = 1024 * 1024;
+
+/** The report for a file, with nothing cut but the diffs of very large changes. */
+export function wholeReport(report: Report): string {
+  return reportMarkdown(report, {
+    text: Number.MAX_SAFE_INTEGER,
+    rows: 10_000,
+    diffs: { total: 4_000_000, each: 500_000, files: 5_000 },
+  });
+}
+
+/**
+ * Markdown to append to GITHUB_STEP_SUMMARY, at most 1 MiB less what the step has written there (`usedBytes`).
+ * Ends with a line break.
+ */
+export function stepSummary(report: Report, usedBytes = 0): string {
+  const text = reportMarkdown(report, {
+    text: 500_000,
+    rows: 500,
+    diffs: { total: 200_000, each: 20_000, files: 200 },
+  });
+  const place = report.links.reportPath;
+  const whole = place === null ? null : `in ${place}`;
+  return `${cutMarkdown(text, { limit: limitBytes - usedBytes - 1, unit: 'bytes', whole }).trimEnd()}\n`;
+}

@@ -1,0 +1,70 @@
+import { neutralise } from '../host/workflow-commands.js';
+import { cost, count, counted, duration, headline, verdicts } from './figures.js';
+import { shorten } from './literal.js';
+import type { Report } from './report.js';
+import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
+
+export interface TerminalOptions {
+  readonly colour: boolean;
+}
+
+/** Colours of a terminal by their codes. */
+const tint = { bold: 1, red: 31, green: 32, yellow: 33, grey: 90 } as const;
+type Tint = keyof typeof tint;
+
+/**
+ * The closing lines that a person reads: the verdict and why, every refused call with what would allow it
+ * (flags, in a workflow the input), tokens and time, and where transcript and report lie. Ends with a line break. Nothing in it can be a command
+ * of the runner, and words of a model cannot carry colours.
+ */
+export function closingLines({ result, refused, links }: Report, { colour }: TerminalOptions): string {
+  const paint = (name: Tint, text: string) => (colour ? `\u001b[${String(tint[name])}m${text}\u001b[0m` : text);
+  const line = (text: string, max = 500) => shorten(neutralise(text).replace(/\s*\n\s*/g, ' '), max);
+  const { sign } = verdicts[result.conclusion];
+  const good = result.conclusion === 'success' || result.conclusion === 'skipped';
+  const lines = [
+    `${sign} ${paint('bold', paint(good ? 'green' : 'red', headline(result)))} (${result.conclusion})`,
+    ...(result.reason === '' ? [] : [`   ${line(result.reason)}`]),
+  ];
+  for (const call of refused) {
+    const repeated = call.times === 1 ? '' : ` (${count(call.times)} times)`;
+    lines.push(`${paint('yellow', 'refused')} ${line(`${call.tool} ${call.label}`, 200)}${repeated}`);
+    lines.push(`   ${line(call.reason)}`, ...advice(call, links));
+  }
+  lines.push(...result.notices.map((notice) => `${paint('yellow', 'notice')} ${line(notice)}`));
+  if (result.changes.length > 0) lines.push(`changed  ${counted(result.changes.length, 'file')}`);
+  if (result.turns > 0) lines.push(paint('grey', line(figures(result))));
+  if (result.transcriptPath !== null) lines.push(`transcript  ${line(result.transcriptPath)}`);
+  if (links.reportPath !== null) lines.push(`report      ${line(links.reportPath)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function figures({ model, turns, toolCalls, usage, costUsd, durationMs }: Report['result']): string {
+  return [
+    model,
+    counted(turns, 'turn'),
+    counted(toolCalls, 'tool call'),
+    `${count(usage.inputTokens)} tokens in`,
+    `${count(usage.outputTokens)} out`,
+    cost(costUsd),
+    duration(durationMs),
+  ].join(', ');
+}
+
+/** What would allow the call, in the form of whoever started the run. */
+function advice(call: RefusedCall, { onRunner, reportPath }: Report['links']): readonly string[] {
+  const rules = suggestedRules([call]);
+  const [only = '', ...others] = rules;
+  const more = unpasteableRules([call]);
+  const place = reportPath === null ? '' : ', see the report';
+  return [
+    ...(rules.length > 0 && !onRunner ? [`   to allow it: ${rules.map(allowFlag).join(' ')}`] : []),
+    ...(rules.length === 1 && onRunner ? [`   to allow it: ${allowLine(only)}`] : []),
+    ...(others.length > 0 && onRunner
+      ? ['   to allow it: allow: |', ...rules.map((rule) => `${' '.repeat(18)}${rule}`)]
+      : []),
+    ...(more > 0
+      ? [`   ${counted(more, 'more rule', 'more rules')} would be needed that cannot be pasted${place}`]
+      : []),
+  ];
+}

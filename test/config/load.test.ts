@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config/file.js';
+import { type GivenSetting, mergeSettings } from '../../src/config/load.js';
+import { type Fault, UserError } from '../../src/errors.js';
+
+const input = (name: string, value: unknown): GivenSetting => ({ name, value, where: `input ${name}` });
+const inFile = (name: string, value: unknown): GivenSetting => ({ name, value, where: `config.yml: ${name}` });
+
+function faultsOf(run: () => unknown): readonly Fault[] {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof UserError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('merging', () => {
+  test('defaults hold where nothing is given', () => {
+    expect(mergeSettings([], [])).toEqual({
+      args: '',
+      allow: [],
+      ask: [],
+      deny: [],
+      mode: 'default',
+      'on-denied': 'continue',
+      'missing-files': 'error',
+      'max-turns': 50,
+      'timeout-minutes': 30,
+      publish: ['summary', 'comment'],
+      'comment-key': 'default',
+      'working-directory': '.',
+      worktree: false,
+      'dry-run': false,
+    });
+  });
+
+  test('an input replaces the file, and the file the default', () => {
+    const settings = mergeSettings([inFile('max-turns', 7), inFile('mode', 'plan')], [input('max-turns', '9')]);
+    expect(settings).toMatchObject({ 'max-turns': 9, mode: 'plan' });
+  });
+
+  test('rule lists add up, file first', () => {
+    const settings = mergeSettings([inFile('deny', ['Bash(rm:*)'])], [input('deny', 'Read(a)\n\n  # why\n Read(b) ')]);
+    expect(settings.deny).toEqual(['Bash(rm:*)', 'Read(a)', 'Read(b)']);
+  });
+
+  test('an empty item of a list stays, so that it is refused as a rule', () => {
+    expect(mergeSettings([inFile('allow', ['Read', ' '])], [input('allow', [''])]).allow).toEqual(['Read', '', '']);
+  });
+
+  test.each<[string, unknown, object]>([
+    ['max-cost-usd', '0.5', { 'max-cost-usd': 0.5 }],
+    ['timeout-minutes', 1.5, { 'timeout-minutes': 1.5 }],
+    ['worktree', 'true', { worktree: true }],
+    ['dry-run', false, { 'dry-run': false }],
+    ['publish', 'summary, comment', { publish: ['summary', 'comment'] }],
+    ['publish', 'none', { publish: ['none'] }],
+    ['base-url', 'http://localhost:1234/v1', { 'base-url': 'http://localhost:1234/v1' }],
+  ])('%s = %j', (name, value, expected) => {
+    expect(mergeSettings([], [input(name, value)])).toMatchObject(expected);
+  });
+});
+
+describe('faults', () => {
+  test.each<[string, unknown, string]>([
+    ['mode', 'yes', 'mode is one of default, auto-edit, plan, yolo'],
+    ['on-denied', 'ignore', 'on-denied is one of continue, stop, fail'],
+    ['max-turns', '0', 'max-turns is a whole number from 1 to 10000'],
+    ['max-turns', '1.5', 'max-turns is a whole number from 1 to 10000'],
+    ['max-turns', '1e3', 'max-turns is a whole number from 1 to 10000'],
+    ['max-turns', true, 'max-turns is a number'],
+    ['max-cost-usd', '-1', 'max-cost-usd is a number above 0 and at most 1000000000'],
+    ['max-cost-usd', '1,5', 'max-cost-usd is a number above 0 and at most 1000000000'],
+    ['timeout-minutes', '40000', 'timeout-minutes is a number above 0 and at most 10000'],
+    ['publish', 'none, comment', 'publish is none alone, or any of summary and comment'],
+    ['worktree', 'maybe', 'worktree is true or false'],
+    ['publish', 'comments', 'publish is any of summary, comment, none'],
+    ['comment-key', 'a-->b', 'comment-key is 1 to 64 letters, digits, dots, dashes or underscores'],
+    ['base-url', 'ftp://x', 'base-url is an http or https address without user name or password'],
+    ['base-url', 'https://me:pw@x', 'base-url is an http or https address without user name or password'],
+    ['allow', 3, 'allow takes one rule a line, or a list of rules'],
+  ])('%s = %j', (name, value, what) => {
+    expect(faultsOf(() => mergeSettings([], [input(name, value)]))).toMatchObject([
+      { code: 'setting-invalid', where: `input ${name}`, what, found: JSON.stringify(value) },
+    ]);
+  });
+
+  test('an unknown name is answered with the nearest', () => {
+    expect(faultsOf(() => mergeSettings([], [input('max-turn', '3')]))).toMatchObject([
+      {
+        code: 'setting-unknown',
+        where: 'input max-turn',
+        mend: expect.stringContaining('did you mean max-turns?') as string,
+      },
+    ]);
+  });
+
+  test.each(['api-key', 'base-url', 'github-token', 'prompt'])('%s may not stand in the file', (name) => {
+    expect(faultsOf(() => mergeSettings([inFile(name, 'x')], []))).toMatchObject([
+      { code: 'setting-unknown', what: `${name} may not stand in the configuration file` },
+    ]);
+  });
+
+  test('all faults of both sources come at once', () => {
+    const faults = faultsOf(() =>
+      mergeSettings([inFile('mdoe', 'plan'), inFile('max-turns', 'x')], [input('mode', 'x'), input('nonsense', 'x')]),
+    );
+    expect(faults.map((fault) => fault.where)).toEqual([
+      'config.yml: mdoe',
+      'input nonsense',
+      'config.yml: max-turns',
+      'input mode',
+    ]);
+  });
+});
+
+describe('the file', () => {
+  test('is a mapping of settings', async () => {
+    expect(await readConfig('c.yml', 'mode: plan\nallow:\n  - Bash(npm test)\n')).toEqual([
+      { name: 'mode', value: 'plan', where: 'c.yml: mode' },
+      { name: 'allow', value: ['Bash(npm test)'], where: 'c.yml: allow' },
+    ]);
+  });
+
+  test.each(['', '# only a comment\n'])('may be empty: %j', async (text) => {
+    expect(await readConfig('c.yml', text)).toEqual([]);
+  });
+
+  test.each([
+    ['a list', '- a\n', 'c.yml'],
+    ['a word', 'plan', 'c.yml'],
+    ['broken YAML', 'mode: plan\nallow: [a\n', 'c.yml:3:1'],
+    ['a name twice', 'mode: plan\nmode: yolo\n', 'c.yml:2:1'],
+  ])('%s is a fault with its place', async (_name, text, where) => {
+    const error = await readConfig('c.yml', text).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).faults[0]).toMatchObject({ code: 'config-syntax', where });
+  });
+});

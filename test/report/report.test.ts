@@ -1,0 +1,397 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { RunEvent } from '../../src/agent/events.js';
+import { type ChangedFile, conclusions, type Result } from '../../src/batch/types.js';
+import type { Denial } from '../../src/pipeline/types.js';
+import { commentBody, markerFor, publishComment } from '../../src/report/comment.js';
+import { cost, count, duration, verdicts } from '../../src/report/figures.js';
+import { reportOutputs } from '../../src/report/outputs.js';
+import { progressLines } from '../../src/report/progress.js';
+import { createReport, type Links } from '../../src/report/report.js';
+import { stepSummary, wholeReport } from '../../src/report/summary.js';
+import { closingLines } from '../../src/report/terminal.js';
+
+const aDenial = (more: Partial<Denial> = {}): Denial => ({
+  tool: 'Bash',
+  label: 'npm test',
+  stage: 'permission',
+  rule: null,
+  reason: 'No rule allows npm.',
+  suggest: ['Bash(npm test)'],
+  origin: 'model',
+  ...more,
+});
+
+const aChange = (more: Partial<ChangedFile> = {}): ChangedFile => ({
+  path: 'src/a.ts',
+  kind: 'modified',
+  added: 1,
+  removed: 1,
+  diff: '--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1 +1 @@\n-```\n+<b>\n',
+  ...more,
+});
+
+const aResult = (more: Partial<Result> = {}): Result => ({
+  conclusion: 'success',
+  reason: 'The model answered.',
+  text: 'All is **well**.',
+  model: 'test/model',
+  prompt: 'review.toml',
+  denials: [],
+  changes: [],
+  notices: [],
+  usage: { inputTokens: 12_345, outputTokens: 678, cacheReadTokens: 10_000, cacheWriteTokens: 0 },
+  costUsd: 0.1234,
+  turns: 2,
+  toolCalls: 1,
+  durationMs: 65_400,
+  transcriptPath: '/tmp/t.jsonl',
+  ...more,
+});
+
+const noLinks: Links = { run: null, reportPath: null, onRunner: false };
+const aReport = (more: Partial<Result> = {}, links: Partial<Links> = {}) =>
+  createReport(aResult(more), { redact: (text) => text.replaceAll('hunter2', '***'), links: { ...noLinks, ...links } });
+
+describe('the report', () => {
+  test('of a run with everything in it', () => {
+    const report = aReport(
+      {
+        conclusion: 'denied',
+        reason: 'One call was refused.',
+        denials: [aDenial(), aDenial(), aDenial({ tool: 'Write', label: '/etc/a|b', suggest: [], origin: 'prompt' })],
+        changes: [
+          aChange(),
+          aChange({ path: 'logo.png', kind: 'created', diff: null, added: 0, removed: 0, note: 'Binary file.' }),
+        ],
+        notices: ['key `model` has no effect'],
+      },
+      { run: 'https://github.com/acme/tools/actions/runs/1', reportPath: '/tmp/r.md', onRunner: true },
+    );
+    expect(wholeReport(report)).toBe(`### ⛔ Failed, calls were refused
+
+One call was refused.
+
+---
+
+All is **well**.
+
+---
+
+#### Refused calls (3)
+
+| Tool | Call | Why | Allowed by |
+| --- | --- | --- | --- |
+| Bash | \`npm test\` (2 times) | No rule allows npm. | \`Bash(npm test)\` |
+| Write | <code>/etc/a&#124;b</code> | No rule allows npm. (asked by the prompt) | no rule |
+
+To allow them, add to the step:
+
+\`\`\`yaml
+allow: |
+  Bash(npm test)
+\`\`\`
+
+#### Notices
+
+- key \\\`model\\\` has no effect
+
+#### Changed files (2, +1 −1)
+
+<details><summary><code>src/a.ts</code> modified +1 −1</summary>
+
+\`\`\`\`diff
+--- a/src/a.ts
++++ b/src/a.ts
+@@ -1 +1 @@
+-\`\`\`
++<b>
+\`\`\`\`
+
+</details>
+
+<details><summary><code>logo.png</code> created</summary>
+
+Binary file.
+
+</details>
+
+\`test/model\` · prompt \`review.toml\` · 2 turns · 1 tool call · 12,345 tokens in (10,000 from the cache) · 678 out · $0.12 · 1 min 5 s
+
+[Run](https://github.com/acme/tools/actions/runs/1) · transcript \`/tmp/t.jsonl\` · report \`/tmp/r.md\` (on the runner; \`actions/upload-artifact\` keeps them)
+`);
+  });
+
+  test('leaves out what is empty', () => {
+    const usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+    const report = aReport({
+      conclusion: 'skipped',
+      reason: 'Nothing to do.',
+      text: ' \n',
+      usage,
+      turns: 0,
+      transcriptPath: null,
+    });
+    expect(wholeReport(report)).toBe('### ⏭️ Skipped\n\nNothing to do.\n');
+  });
+
+  test('shows neither secrets nor control characters, wherever they stand', () => {
+    const hidden = 'hunt\u001b[0mer2';
+    const report = aReport({
+      reason: hidden,
+      text: hidden,
+      denials: [aDenial({ label: hidden, reason: hidden, suggest: [`Bash(${hidden})`] })],
+      changes: [aChange({ path: hidden, diff: hidden, note: hidden })],
+      notices: [hidden],
+      transcriptPath: hidden,
+    });
+    const outputs = reportOutputs(report, { commentUrl: null, spill: () => '' });
+    const all = [
+      wholeReport(report),
+      stepSummary(report),
+      commentBody(report, 'k'),
+      closingLines(report, { colour: false }),
+      ...Object.values(outputs),
+    ];
+    for (const text of all) expect(text).not.toMatch(/hunter2|\u001b/);
+    expect(all.join('')).toContain('***');
+  });
+
+  test.each([
+    'Bash(a\n  deny: x)',
+    'Bash(echo ${{ secrets.KEY }})',
+    'Bash(a\u200bb)',
+    '# x',
+    '- x',
+  ])('does not offer %j for pasting', (rule) => {
+    expect(
+      aReport({ denials: [aDenial({ suggest: [rule, 'Read(a)'] })] }).suggested.filter((one) => one !== 'Read(a)'),
+    ).toEqual([]);
+  });
+
+  test('counts what is over the limits', () => {
+    const denials = Array.from({ length: 60 }, (_, index) => aDenial({ label: `call ${String(index)}` }));
+    const diff = Array.from({ length: 3000 }, (_, index) => `+line ${String(index)}`).join('\n');
+    const changes = Array.from({ length: 40 }, (_, index) => aChange({ path: `f${String(index)}`, diff }));
+    const body = commentBody(aReport({ denials, changes, text: 'word '.repeat(30_000) }), 'k');
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect(body).toContain('And 35 more refused calls.');
+    expect(body).toContain('And 15 more files.');
+    expect(body).toMatch(/\d more lines of the diff left out/);
+    expect(body).toContain('149999 characters are more than');
+  });
+
+  test('of gigantic texts still fits', () => {
+    const report = aReport({ text: '<&'.repeat(700_000), reason: 'é'.repeat(900_000) }, { reportPath: '/tmp/r.md' });
+    expect(Buffer.byteLength(stepSummary(report, 1000))).toBeLessThanOrEqual(1024 * 1024 - 1000);
+    expect(commentBody(report, 'k').length).toBeLessThanOrEqual(65_536);
+    expect(stepSummary(report)).toContain('The whole text is in');
+  });
+});
+
+describe('the comment', () => {
+  test.each([
+    ['default', '<!-- sallyport:default -->'],
+    ['a.b_c-d', '<!-- sallyport:a.b_c-d -->'],
+    ['a--b-', '<!-- sallyport:a%2d-b%2d -->'],
+    ['--><b>', '<!-- sallyport:%2d-%3e%3cb%3e -->'],
+    ['é%', '<!-- sallyport:%c3%a9%25 -->'],
+  ])('marker for %j', (key, marker) => {
+    expect(markerFor(key)).toBe(marker);
+  });
+
+  test('begins with its marker and goes where it is sent', async () => {
+    const calls: unknown[] = [];
+    const target = { owner: 'acme', repo: 'tools', number: 7 };
+    const posted = { id: 1, url: 'u', action: 'created' } as const;
+    const github = { upsertComment: (...call: unknown[]) => (calls.push(call), Promise.resolve(posted)) };
+    expect(await publishComment(aReport(), { github, target, key: 'k' })).toBe(posted);
+    expect(calls).toEqual([
+      [target, '<!-- sallyport:k -->', expect.stringMatching(/^<!-- sallyport:k -->\n### ✅ Finished\n/)],
+    ]);
+  });
+});
+
+describe('the outputs', () => {
+  test('have the names of action.yml and the values as strings', () => {
+    const denials = [aDenial(), aDenial({ suggest: ['Read(a)', 'Bash(npm test)'] })];
+    const outputs = reportOutputs(aReport({ denials }, { reportPath: '/tmp/r.md' }), {
+      commentUrl: 'https://c',
+      spill: () => '',
+    });
+    expect(outputs).toEqual({
+      conclusion: 'success',
+      result: 'All is **well**.',
+      denials: JSON.stringify(denials),
+      'denied-count': '2',
+      'suggested-allow': 'Bash(npm test)\nRead(a)',
+      turns: '2',
+      'tool-calls': '1',
+      'input-tokens': '12345',
+      'output-tokens': '678',
+      'cost-usd': '0.1234',
+      'duration-ms': '65400',
+      'transcript-path': '/tmp/t.jsonl',
+      'report-path': '/tmp/r.md',
+      'comment-url': 'https://c',
+    });
+    const action = parse(readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8')) as { outputs: object };
+    expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
+  });
+
+  test('what is not known is empty', () => {
+    const outputs = reportOutputs(aReport({ costUsd: null, transcriptPath: null }), {
+      commentUrl: null,
+      spill: () => '',
+    });
+    expect([outputs['cost-usd'], outputs['transcript-path'], outputs['comment-url']]).toEqual(['', '', '']);
+  });
+
+  test('that are too long go to files, the longest first, until the rest fits', () => {
+    const spilled: [string, number][] = [];
+    const spill = (name: string, value: string) => (spilled.push([name, value.length]), `/tmp/${name}.txt`);
+    const denials = [aDenial({ reason: 'y'.repeat(499_000) })];
+    const outputs = reportOutputs(aReport({ text: 'x'.repeat(600_000), denials }), { commentUrl: null, spill });
+    expect(spilled).toEqual([['result', 600_000]]);
+    expect(outputs.result).toBe(
+      'Too long for an output (600000 bytes). The whole value is in the file /tmp/result.txt',
+    );
+    expect(JSON.parse(outputs.denials)).toHaveLength(1);
+    const both = reportOutputs(aReport({ text: 'x'.repeat(300_000), denials }), { commentUrl: null, spill });
+    expect(JSON.parse(both.denials)).toEqual({ 'spilled-to': '/tmp/denials.txt', bytes: expect.any(Number) as number });
+    expect(both.result).toHaveLength(300_000);
+  });
+});
+
+describe('the closing lines', () => {
+  test('say what a person wants to know', () => {
+    const denials = [aDenial(), aDenial({ label: "echo 'x'", suggest: ["Bash(echo 'x')"], reason: '::error::b' })];
+    const report = aReport(
+      { conclusion: 'incomplete', reason: '::error::a', denials, changes: [aChange()], notices: ['n'] },
+      { reportPath: '/tmp/r.md' },
+    );
+    expect(closingLines(report, { colour: false })).toBe(
+      [
+        '⚠️ Ended before the work was done, 2 calls were refused (incomplete)',
+        '   : :error::a',
+        'refused Bash npm test',
+        '   No rule allows npm.',
+        "   to allow it: --allow 'Bash(npm test)'",
+        "refused Bash echo 'x'",
+        '   : :error::b',
+        String.raw`   to allow it: --allow 'Bash(echo '\''x'\'')'`,
+        'notice n',
+        'changed  1 file',
+        'test/model, 2 turns, 1 tool call, 12,345 tokens in, 678 out, $0.12, 1 min 5 s',
+        'transcript  /tmp/t.jsonl',
+        'report      /tmp/r.md',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('carry colours only where asked for', () => {
+    expect(closingLines(aReport(), { colour: true })).toContain('\u001b[1m\u001b[32mFinished');
+    expect(closingLines(aReport(), { colour: false })).not.toContain('\u001b');
+  });
+});
+
+describe('the advice', () => {
+  const denials = [aDenial({ suggest: ['Bash(git push)'] })];
+
+  test.each<[string, string[], boolean, string]>([
+    ['flags on a terminal', ['Bash(a)', 'Bash(b)'], false, "   to allow it: --allow 'Bash(a)' --allow 'Bash(b)'"],
+    ['the input in a workflow', ['Bash(git push)'], true, '   to allow it: allow: Bash(git push)'],
+    ['quoted where YAML would misread it', ["Bash(a: 'b')"], true, "   to allow it: allow: 'Bash(a: ''b'')'"],
+    [
+      'a block for several rules',
+      ['Bash(a)', 'Bash(b)'],
+      true,
+      '   to allow it: allow: |\n                  Bash(a)\n                  Bash(b)',
+    ],
+    ['what cannot be pasted', ['Bash(a\nb)'], true, '   1 more rule would be needed that cannot be pasted'],
+  ])('in the closing lines: %s', (_name, suggest, onRunner, words) => {
+    const report = aReport({ denials: [aDenial({ suggest })] }, { onRunner });
+    expect(closingLines(report, { colour: false })).toContain(`${words}\n`);
+  });
+
+  test.each<[boolean, string]>([
+    [true, 'To allow them, add to the step:\n\n```yaml\nallow: |\n  Bash(git push)\n```'],
+    [false, "To allow them, add to the command:\n\n```text\n--allow 'Bash(git push)'\n```"],
+  ])('in the report, on a runner %j', (onRunner, words) => {
+    expect(wholeReport(aReport({ denials }, { onRunner }))).toContain(words);
+  });
+
+  test('counts the rules that are not offered', () => {
+    const suggest = [
+      ...Array.from({ length: 26 }, (_, index) => `Read(f${String(index)})`),
+      `Bash(${'x'.repeat(500)})`,
+    ];
+    const body = commentBody(aReport({ denials: [aDenial({ suggest })] }, { reportPath: '/r.md' }), 'k');
+    expect(body).toContain(
+      '1 more rule is in the report. 1 more rule cannot be pasted: too long, or with unusual characters.',
+    );
+  });
+});
+
+describe('the headline', () => {
+  test.each<[Result['conclusion'], number, string]>([
+    ['success', 0, 'Finished'],
+    ['success', 1, 'Finished, 1 call was refused'],
+    ['success', 2, 'Finished, 2 calls were refused'],
+    ['denied', 2, 'Failed, calls were refused'],
+  ])('of %s with %d refused', (conclusion, times, words) => {
+    const report = aReport({ conclusion, denials: Array.from({ length: times }, () => aDenial()) });
+    const title = `### ${verdicts[conclusion].sign} ${words}\n`;
+    for (const text of [stepSummary(report), commentBody(report, 'k')]) expect(text).toContain(title);
+    expect(closingLines(report, { colour: false })).toContain(
+      `${verdicts[conclusion].sign} ${words} (${conclusion})\n`,
+    );
+  });
+});
+
+describe('live progress', () => {
+  const bash = { type: 'tool-start', call: { id: '1', name: 'Bash', input: { command: 'npm  test' } } } as const;
+  const read = { type: 'tool-start', call: { id: '1', name: 'Read', input: { file_path: 'a' } } } as const;
+  test.each<[string, RunEvent, readonly string[]]>([
+    ['a command that starts', bash, ['  … Bash  npm test']],
+    ['another call that starts', read, []],
+    ['the first turn', { type: 'turn-start', turn: 1 }, []],
+    ['a later turn', { type: 'turn-start', turn: 2 }, ['  … turn 2']],
+  ])('shows %s on a terminal only', (_name, event, lines) => {
+    expect(progressLines(event, { terminal: true, redact: (text) => text })).toEqual(lines);
+    expect(progressLines(event, { terminal: false, redact: (text) => text })).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [1_234_567, '1,234,567'],
+  ])('count %d', (value, expected) => expect(count(value)).toBe(expected));
+
+  test.each([
+    [0, '0 ms'],
+    [999.4, '999 ms'],
+    [1000, '1.0 s'],
+    [59_949, '59.9 s'],
+    [59_950, '1 min 0 s'],
+    [3_599_999, '60 min 0 s'],
+  ])('duration %d', (value, expected) => expect(duration(value)).toBe(expected));
+
+  test.each([
+    [null, 'price not known'],
+    [0, '$0'],
+    [0.000_012_34, '$0.000012'],
+    [0.5, '$0.50'],
+    [12, '$12.00'],
+  ])('cost %d', (value, expected) => expect(cost(value)).toBe(expected));
+
+  test('every conclusion has its words', () => {
+    expect(Object.keys(verdicts)).toEqual([...conclusions]);
+  });
+});
