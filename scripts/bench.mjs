@@ -1,0 +1,184 @@
+// Speed as ratios of one run on one machine: milliseconds alone say nothing on a shared one.
+//   node scripts/bench.mjs [--runs N]
+// Prints the time from process start to the first model request beside that of `node -e 0`, the cost of a tool
+// turn beyond the tool itself, and the peak memory.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const flag = process.argv.indexOf('--runs');
+const runs = flag < 0 ? 15 : Number(process.argv[flag + 1]);
+const cli = resolve(import.meta.dirname, '..', 'dist/cli.js');
+const work = mkdtempSync(join(tmpdir(), 'bench-'));
+const now = () => Number(process.hrtime.bigint()) / 1e6;
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Runs node and resolves with the time until `until` (or its end), in milliseconds. */
+function node(args, until) {
+  return new Promise((done, fail) => {
+    const start = now();
+    const child = spawn(process.execPath, args, {
+      cwd: work,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env.PATH, HOME: work, ANTHROPIC_API_KEY: 'bench' },
+    });
+    let talk = '';
+    child.stderr.on('data', (chunk) => {
+      talk += chunk;
+    });
+    let reached = null;
+    until?.(() => {
+      reached ??= now() - start;
+    });
+    child.on('close', (code) =>
+      code === 0 ? done(until === undefined ? now() - start : reached) : fail(new Error(`exit ${code}: ${talk}`)),
+    );
+  });
+}
+
+const answers = {
+  '/messages': [
+    [
+      'message_start',
+      {
+        type: 'message_start',
+        message: {
+          id: 'm',
+          type: 'message',
+          role: 'assistant',
+          model: 'm',
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
+          usage: { input_tokens: 1, output_tokens: 1 },
+        },
+      },
+    ],
+    ['content_block_start', { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }],
+    ['content_block_delta', { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'done' } }],
+    ['content_block_stop', { type: 'content_block_stop', index: 0 }],
+    [
+      'message_delta',
+      { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 1 } },
+    ],
+    ['message_stop', { type: 'message_stop' }],
+  ],
+  '/chat/completions': [
+    [
+      null,
+      {
+        id: 'c',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, delta: { role: 'assistant', content: 'done' }, finish_reason: null }],
+      },
+    ],
+    [
+      null,
+      {
+        id: 'c',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+      },
+    ],
+  ],
+};
+let onRequest = () => {};
+const server = createServer((request, response) => {
+  onRequest();
+  request.resume();
+  const events = Object.entries(answers).find(([path]) => request.url.endsWith(path))?.[1];
+  response.writeHead(events === undefined ? 404 : 200, { 'content-type': 'text/event-stream' });
+  for (const [name, data] of events ?? [])
+    response.write(`${name === null ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`);
+  response.end(request.url.endsWith('/chat/completions') ? 'data: [DONE]\n\n' : '');
+});
+await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+const base = `http://127.0.0.1:${server.address().port}/v1`;
+
+const job = (...args) => [cli, 'run', '--publish', 'none', ...args];
+const withProvider = (provider) => job('--prompt', 'say done', '--model', `${provider}/m`, '--base-url', base);
+
+const turns = 50;
+writeFileSync(join(work, 'file.txt'), 'x\n'.repeat(100));
+const script = (calls) =>
+  [
+    ...Array.from({ length: calls }, (_, i) => ({
+      calls: [{ tool: 'Read', input: { file_path: 'file.txt', offset: (i % 90) + 1 } }],
+    })),
+    { say: 'done' },
+  ]
+    .map((turn) => JSON.stringify(turn))
+    .join('\n');
+writeFileSync(join(work, 'none.jsonl'), script(0));
+writeFileSync(join(work, 'turns.jsonl'), script(turns));
+const scripted = (name) =>
+  job(
+    '--prompt',
+    'read',
+    '--model',
+    `script:${name}.jsonl`,
+    '--max-turns',
+    '100',
+    '--transcript',
+    join(work, `${name}.transcript.jsonl`),
+  );
+
+const times = { node: [], anthropic: [], compatible: [], none: [], turns: [], tool: [] };
+for (let i = 0; i < runs; i += 1) {
+  times.node.push(await node(['-e', '0']));
+  times.anthropic.push(
+    await node(withProvider('anthropic'), (reach) => {
+      onRequest = reach;
+    }),
+  );
+  times.compatible.push(
+    await node(withProvider('compatible'), (reach) => {
+      onRequest = reach;
+    }),
+  );
+  times.none.push(await node(scripted('none')));
+  times.turns.push(await node(scripted('turns')));
+  const ends = readFileSync(join(work, 'turns.transcript.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((event) => event.type === 'tool-end');
+  times.tool.push(ends.reduce((sum, event) => sum + event.result.durationMs, 0));
+}
+
+async function peak(args) {
+  const file = join(work, 'peak');
+  const hook = `data:text/javascript,import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(file)},String(process.resourceUsage().maxRSS)))`;
+  await node(['--import', hook, ...args]);
+  return Number(readFileSync(file, 'utf8')) / 1024;
+}
+const memory = {
+  node: await peak(['-e', '0']),
+  anthropic: await peak(withProvider('anthropic')),
+  turns: await peak(scripted('turns')),
+};
+server.close();
+rmSync(work, { recursive: true, force: true });
+
+const unit = median(times.node);
+const times_ = (value) => `${(value / unit).toFixed(2)} x node -e 0 (${value.toFixed(0)} ms)`;
+const perTurn = (median(times.turns) - median(times.none) - median(times.tool)) / turns;
+console.log(
+  `node ${process.version}, median of ${runs} runs; node -e 0: ${unit.toFixed(0)} ms, ${memory.node.toFixed(0)} MB`,
+);
+console.log(`process start to first model request, anthropic:  ${times_(median(times.anthropic))}   limit 4 x`);
+console.log(`process start to first model request, compatible: ${times_(median(times.compatible))}   limit 4 x`);
+console.log(`whole script run without a tool turn:             ${times_(median(times.none))}`);
+console.log(
+  `one tool turn beyond the tool itself:             ${(perTurn / unit).toFixed(3)} x node -e 0 (${perTurn.toFixed(2)} ms)   limit 3 ms`,
+);
+console.log(
+  `peak memory: one answer of anthropic ${(memory.anthropic / memory.node).toFixed(2)} x (${memory.anthropic.toFixed(0)} MB), ${turns} tool turns ${(memory.turns / memory.node).toFixed(2)} x (${memory.turns.toFixed(0)} MB)`,
+);

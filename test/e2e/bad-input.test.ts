@@ -1,0 +1,283 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../doubles/cli.js';
+import { aFolder } from '../doubles/place.js';
+
+const script = '{"say":"done"}\n';
+const model = ['--model', 'script:done.jsonl'];
+
+interface Row {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  readonly input?: string | Uint8Array;
+  /** Code and place of every fault, in order. */
+  readonly faults: readonly (readonly [code: string, words: string])[];
+}
+
+const rows: readonly Row[] = [
+  { name: 'no prompt', args: ['run', ...model], faults: [['prompt-missing', 'no prompt is given']] },
+  { name: 'an empty prompt', args: ['run', ...model, '--prompt', ' \n'], faults: [['prompt-missing', 'inline']] },
+  { name: 'empty standard input', args: ['run', ...model, '-'], faults: [['prompt-missing', 'stdin']] },
+  {
+    name: 'two prompts',
+    args: ['run', ...model, 'p.txt', '--prompt', 'x'],
+    files: { 'p.txt': 'x' },
+    faults: [['prompt-conflict', 'prompt, prompt-file']],
+  },
+  {
+    name: 'a prompt file that is not there',
+    args: ['run', ...model, 'none.toml'],
+    faults: [['prompt-unreadable', 'none.toml']],
+  },
+  {
+    name: 'a prompt file that is a folder',
+    args: ['run', ...model, 'folder'],
+    faults: [['prompt-unreadable', 'folder']],
+  },
+  {
+    name: 'a binary prompt file',
+    args: ['run', ...model, 'p.txt'],
+    files: { 'p.txt': new Uint8Array([80, 0, 1, 2]) },
+    faults: [['prompt-unreadable', 'p.txt']],
+  },
+  {
+    name: 'binary standard input',
+    args: ['run', ...model, '-'],
+    input: new Uint8Array([80, 0, 1, 2]),
+    faults: [['prompt-unreadable', 'stdin: The prompt is binary']],
+  },
+  {
+    name: 'standard input that is not UTF-8',
+    args: ['render', '-'],
+    input: new Uint8Array([0x61, 0xff]),
+    faults: [['prompt-unreadable', 'stdin: The prompt is not UTF-8']],
+  },
+  {
+    name: 'standard input above the limit',
+    args: ['run', ...model, '-'],
+    input: 'x'.repeat(1_000_001),
+    faults: [['prompt-unreadable', 'stdin: The prompt is larger than the limit of 1000000 bytes']],
+  },
+  {
+    name: 'an unknown command',
+    args: ['run', ...model, '--command', 'reviw'],
+    files: { '.sallyport/commands/review.md': 'x' },
+    faults: [['command-unknown', 'Did you mean "review"?']],
+  },
+  {
+    name: 'TOML that does not parse',
+    args: ['run', ...model, 'p.toml'],
+    files: { 'p.toml': 'description = "d"\nprompt = "a" b\n' },
+    faults: [['prompt-syntax', 'p.toml:2:']],
+  },
+  {
+    name: 'TOML without a prompt',
+    args: ['run', ...model, 'p.toml'],
+    files: { 'p.toml': 'description = "d"\n' },
+    faults: [['prompt-missing', 'p.toml']],
+  },
+  {
+    name: 'frontmatter that does not parse',
+    args: ['run', ...model, 'p.md'],
+    files: { 'p.md': '---\na: [\n---\nx\n' },
+    faults: [['prompt-syntax', 'p.md:']],
+  },
+  {
+    name: 'two unclosed placeholders',
+    args: ['run', ...model, 'p.toml'],
+    files: { 'p.toml': "prompt = '''\na @{b\nc !{d\n'''\n" },
+    faults: [
+      ['placeholder-unclosed', 'p.toml:2:3'],
+      ['placeholder-unclosed', 'p.toml:3:3'],
+    ],
+  },
+  {
+    name: 'a placeholder in quotes',
+    args: ['run', ...model, 'p.toml', '--args', 'x'],
+    files: { 'p.toml': 'prompt = \'!{echo "{{args}}"}\'\n' },
+    faults: [['placeholder-quoted', 'p.toml:1:']],
+  },
+  {
+    name: 'a file of the prompt that is not there',
+    args: ['run', ...model, 'p.toml'],
+    files: { 'p.toml': 'prompt = "see @{none.txt}"\n' },
+    faults: [['placeholder-failed', 'none.txt']],
+  },
+  { name: 'an unknown flag', args: ['run', '--modle', 'x'], faults: [['argument-invalid', 'did you mean --model?']] },
+  { name: 'an unknown command of the program', args: ['rnu'], faults: [['argument-invalid', 'did you mean run?']] },
+  {
+    name: 'an unknown rule, twice',
+    args: ['run', ...model, '--prompt', 'x', '--allow', 'Bsh(ls)', '--deny', 'Read(a'],
+    faults: [
+      ['rule-invalid', 'allow, rule 1'],
+      ['rule-invalid', 'deny, rule 1'],
+    ],
+  },
+  {
+    name: 'rules that an empty variable left behind',
+    args: ['run', ...model, '--prompt', 'x', '--allow', 'Bash()', '--allow', '', '--deny', 'Bash('],
+    files: { '.sallyport/config.yml': 'allow:\n  - ""\n' },
+    faults: [
+      ['rule-invalid', 'allow, rule 1: the rule is empty'],
+      ['rule-invalid', 'allow, rule 2: nothing stands in the brackets'],
+      ['rule-invalid', 'allow, rule 3: the rule is empty'],
+      ['rule-invalid', 'deny, rule 1: the bracket is not closed'],
+    ],
+  },
+  {
+    name: 'a bad rule in the prompt that is rendered, and one of a flag',
+    args: ['render', 'p.md', '--plan', '--deny', 'Raed'],
+    files: { 'p.md': '---\nallowed-tools: Bsh(ls)\n---\nx\n' },
+    faults: [
+      ['rule-invalid', 'deny, rule 1'],
+      ['rule-invalid', 'p.md: allowed-tools, rule 1'],
+    ],
+  },
+  {
+    name: 'a call beside --jsonl',
+    args: ['explain', '--jsonl', 'ls'],
+    faults: [['argument-invalid', 'found: ls']],
+  },
+  {
+    name: 'an unknown mode',
+    args: ['run', ...model, '--prompt', 'x', '--mode', 'fast'],
+    faults: [['setting-invalid', 'default, auto-edit, plan, yolo']],
+  },
+  {
+    name: 'a model without provider',
+    args: ['run', '--prompt', 'x', '--model', 'gpt'],
+    faults: [['model-unknown', 'gpt']],
+  },
+  {
+    name: 'an unknown provider',
+    args: ['run', '--prompt', 'x', '--model', 'antropic/m'],
+    faults: [['model-unknown', 'Did you mean anthropic/m?']],
+  },
+  { name: 'no model', args: ['run', '--prompt', 'x'], faults: [['model-unknown', 'no model is given']] },
+  {
+    name: 'no key',
+    args: ['run', '--prompt', 'x', '--model', 'anthropic/m'],
+    faults: [['model-key-missing', 'ANTHROPIC_API_KEY']],
+  },
+  {
+    name: 'no address',
+    args: ['run', '--prompt', 'x', '--model', 'compatible/m'],
+    faults: [['setting-invalid', 'base-url']],
+  },
+  {
+    name: 'a working directory that is none',
+    args: ['run', ...model, '--prompt', 'x', '--cwd', 'nowhere'],
+    faults: [['directory-missing', 'nowhere is no directory']],
+  },
+  {
+    name: 'a working directory that is a file',
+    args: ['run', ...model, '--prompt', 'x', '--cwd', 'done.jsonl'],
+    faults: [['directory-missing', 'a file']],
+  },
+  {
+    name: 'a script that is not there',
+    args: ['run', '--prompt', 'x', '--model', 'script:none.jsonl'],
+    faults: [['file-unreadable', 'none.jsonl']],
+  },
+  {
+    name: 'a script that is none',
+    args: ['run', '--prompt', 'x', '--model', 'script:s.jsonl'],
+    files: { 's.jsonl': '{"say":"a"}\nnonsense\n{"cals":[]}\n' },
+    faults: [
+      ['script-invalid', 's.jsonl:2'],
+      ['script-invalid', 's.jsonl:3'],
+    ],
+  },
+  {
+    name: 'an event file that is no JSON',
+    args: ['run', ...model, '--prompt', 'x', '--event', 'e.json'],
+    files: { 'e.json': 'push' },
+    faults: [['event-invalid', 'e.json']],
+  },
+  {
+    name: 'an unknown key in the configuration',
+    args: ['run', ...model, '--prompt', 'x'],
+    files: { '.sallyport/config.yml': 'max-turn: 3\nbase-url: http://x\n' },
+    faults: [
+      ['setting-unknown', 'did you mean max-turns?'],
+      ['setting-unknown', 'base-url may not stand in the configuration file'],
+    ],
+  },
+  {
+    name: 'a configuration that does not parse',
+    args: ['run', ...model, '--prompt', 'x'],
+    files: { '.sallyport/config.yml': 'a: [\n' },
+    faults: [['config-syntax', '.sallyport/config.yml:2:1']],
+  },
+  {
+    name: 'a configuration that is not there',
+    args: ['run', ...model, '--prompt', 'x', '--config', 'c.yml'],
+    faults: [['config-unreadable', 'c.yml']],
+  },
+  {
+    name: 'a work tree of no repository',
+    args: ['run', ...model, '--prompt', 'x', '--worktree'],
+    faults: [['worktree-failed', 'no git repository']],
+  },
+  {
+    name: 'faults of prompt, rules and model together',
+    args: ['run', '--model', 'x', '--allow', 'Nope'],
+    faults: [
+      ['prompt-missing', 'no prompt'],
+      ['rule-invalid', 'Nope'],
+      ['model-unknown', 'found: x'],
+    ],
+  },
+];
+
+describe('bad input ends with 2, tells the place and the mend, and asks no model', () => {
+  test.each(rows)('$name', async ({ args, files = {}, input, faults }) => {
+    const folder = aFolder({ 'done.jsonl': script, ...files });
+    mkdirSync(join(folder, 'folder'));
+    const run = await runCli(args, { cwd: folder, ...(input === undefined ? {} : { input }) });
+    expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' });
+    const codes = [...run.stderr.matchAll(/\[([a-z-]+)\]$/gm)].map((match) => match[1]);
+    expect(codes, run.stderr).toEqual(faults.map(([code]) => code));
+    for (const [code, words] of faults) {
+      expect(run.stderr).toContain(words);
+      expect(run.stderr).toContain(`docs/errors.md#${code}`);
+    }
+    expect(run.stderr).toContain('mend:');
+    expect(run.stderr.match(/^error: /gm)).toHaveLength(faults.length);
+  });
+
+  test.each<[args: string[], codes: string[]]>([
+    [['run', '--json', '--modle', 'x'], ['argument-invalid']],
+    [['run', '--json', ...model], ['prompt-missing']],
+    [['render', 'none.md', '--json'], ['prompt-unreadable']],
+    [['explain', '--json', '--mode', 'x', 'ls'], ['setting-invalid']],
+    [['commands', '--json', '--cwd', 'none'], ['directory-missing']],
+    [
+      ['lint', '--json', 'Bsh', ''],
+      ['rule-invalid', 'rule-invalid'],
+    ],
+    [['learn', '--json'], ['argument-invalid']],
+    [['rnu', '--json'], ['argument-invalid']],
+  ])('%j: the faults as one JSON value too', async (args, codes) => {
+    const { code, stdout, stderr } = await runCli(args, { cwd: aFolder({ 'done.jsonl': script }) });
+    expect(code).toBe(2);
+    const value = JSON.parse(stdout) as { faults: readonly Record<string, string>[] };
+    expect(value).toMatchObject({ conclusion: 'config-error', faults: codes.map((one) => ({ code: one })) });
+    expect(stderr.match(/^error: /gm)).toHaveLength(codes.length);
+  });
+});
+
+describe('a script that does not fit the run is a configuration error', () => {
+  test.each([
+    ['used up', '{"calls":[{"tool":"List","input":{}}]}\n', '1 turn'],
+    ['expects what did not come', '{"say":"a","expect":{"contains":"never said"}}\n', 'never said'],
+  ])('%s', async (_name, text, words) => {
+    const folder = aFolder({ 's.jsonl': text });
+    const run = await runCli(['run', '--prompt', 'x', '--model', 'script:s.jsonl'], { cwd: folder });
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain('config-error');
+    expect(run.stderr).toContain(words);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../doubles/cli.js';
+import { aFolder, aRepository } from '../doubles/place.js';
+
+const jsonLines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('explain', () => {
+  test('tells a person each command, the rule that decided, and the mend', async () => {
+    const { code, stdout } = await runCli(['explain', '--allow', 'Bash(git log:*)', 'git log -3 && git push'], {
+      cwd: aFolder(),
+    });
+    expect(code).toBe(0);
+    expect(stdout).toContain('  ✓ git log -3\n      Bash(git log:*)');
+    expect(stdout).toContain('  ? git push');
+    expect(stdout).toContain("would be allowed by: --allow 'Bash(git push)'");
+  });
+
+  test('as JSON, for another tool', async () => {
+    const args = ['explain', '--json', '--tool', 'Read', '--input', '{"file_path":".env"}'];
+    const { code, stdout } = await runCli(args, { cwd: aFolder({ '.env': 'x' }) });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'refuse', suggest: ['Read(.env)'] });
+  });
+
+  test('a line of JSON at a time, in order; what cannot be judged has its error, and the others their answer', async () => {
+    const input = [
+      '{"id":1,"allow":["Bash(ls:*)"],"command":"ls -la"}',
+      'nonsense',
+      '{"id":"c","command":"ls","colour":true}',
+      '{"id":4,"allow":["Bsh(ls)"],"command":"ls"}',
+      '',
+      '{"id":5,"tool":"Nope","input":{}}',
+      '{"id":6,"mode":"yolo","deny":["Bash(rm:*)"],"command":"echo a; rm -rf b"}',
+      '{"id":7,"command":""}',
+      '{"id":8,"tool":"Read","input":{"file_path":"a.txt"}}',
+    ].join('\n');
+    const { code, stdout } = await runCli(['explain', '--jsonl'], { cwd: aFolder(), input });
+    expect(code).toBe(2);
+    const answers = jsonLines(stdout);
+    expect(answers.map(({ id, outcome, error }) => [id, outcome ?? (error === undefined ? '' : 'error')])).toEqual([
+      [1, 'run'],
+      [null, 'error'],
+      ['c', 'error'],
+      [4, 'error'],
+      [5, 'error'],
+      [6, 'refuse'],
+      [7, 'refuse'],
+      [8, 'run'],
+    ]);
+    expect(answers[0]).toMatchObject({ decision: 'allow', rule: 'Bash(ls:*)', suggest: [] });
+    expect(answers[6]).toMatchObject({ rule: null });
+    expect(answers[5]).toMatchObject({ decision: 'deny', rule: 'Bash(rm:*)' });
+  });
+
+  test.each([
+    ['[]', 'the line is a JSON object; found []'],
+    ['{"comand":"ls"}', 'there is no key "comand"; did you mean command? The keys are id, allow'],
+    ['{"command":3}', 'command is a string; found 3'],
+    ['{"allow":"Read","command":"ls"}', 'allow is a list of rules; found "Read"'],
+    ['{"allow":["Read",3],"command":"ls"}', 'allow[1] is a rule as text; found 3'],
+    ['{"mode":"fast","command":"ls"}', 'mode is one of default, auto-edit, plan, yolo; found "fast"'],
+    ['{"deny":["Bsh"],"command":"ls"}', 'deny, rule 1: there is no tool named "Bsh", found Bsh; did you mean Bash?'],
+    ['{"tool":"Nope"}', 'tool: there is no tool "Nope"; the tools are Read'],
+  ])('a line %s is answered with what is wrong', async (input, words) => {
+    const { code, stdout } = await runCli(['explain', '--jsonl'], { cwd: aFolder(), input });
+    expect(code).toBe(2);
+    expect(jsonLines(stdout)).toEqual([{ id: null, error: expect.stringContaining(words) as string }]);
+  });
+
+  test.each([
+    [['explain'], 'explain takes one command'],
+    [['explain', '--tool', 'Read', '--input', '{'], 'this is no JSON'],
+    [['explain', '--tool', 'Reed', '--input', '{}'], 'the tools are Read'],
+    [['explain', '--tool', 'Read', '--input', '{"path":"a"}'], 'file_path'],
+  ])('%j is answered with the mend', async (args, words) => {
+    const { code, stderr } = await runCli(args, { cwd: aFolder() });
+    expect(code).toBe(2);
+    expect(stderr).toContain(words);
+  });
+});
+
+describe('render', () => {
+  const files = {
+    'p.toml': 'description = "d"\nprompt = "A {{args}} B @{a.txt} C !{git log --format=%s}"\n',
+    'a.txt': 'file',
+  };
+
+  test('prints the prompt as the model would get it', async () => {
+    const args = ['render', 'p.toml', '--args', 'x', '--allow', 'Bash(git log:*)'];
+    expect(await runCli(args, { cwd: aRepository(files) })).toMatchObject({ code: 0, stdout: 'A x B file C first\n' });
+  });
+
+  test('refuses what the rules refuse', async () => {
+    const { code, stdout, stderr } = await runCli(['render', 'p.toml'], { cwd: aRepository(files) });
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toContain("--allow 'Bash(git log --format=%s)'");
+  });
+
+  test('--plan: the rule that would allow a refused command', async () => {
+    const { code, stdout } = await runCli(['render', 'p.toml', '--plan'], { cwd: aRepository(files) });
+    expect(code).toBe(0);
+    expect(stdout).toContain("would be allowed by: --allow 'Bash(git log --format=%s)'");
+  });
+
+  test('--plan --json: segments with their offsets, commands with their verdict, nothing run', async () => {
+    const { code, stdout } = await runCli(['render', 'p.toml', '--plan', '--json', '--args', 'x'], {
+      cwd: aRepository(files),
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      format: 'toml',
+      description: 'd',
+      segments: [
+        { kind: 'text', source: 'A ', start: 0, end: 2 },
+        { kind: 'args', source: '{{args}}', start: 2, end: 10 },
+        { kind: 'text' },
+        { kind: 'file', source: '@{a.txt}', content: 'a.txt' },
+        { kind: 'text' },
+        { kind: 'shell', content: 'git log --format=%s' },
+      ],
+      commands: [{ command: 'git log --format=%s', decision: 'ask', outcome: 'refuse' }],
+    });
+  });
+});
+
+describe('lint and learn', () => {
+  test('lint tells what a rule grants, and fails', async () => {
+    const { code, stdout } = await runCli(['lint', 'Bash(npm run:*)', 'Bash(git log:*)'], { cwd: aFolder() });
+    expect(code).toBe(1);
+    expect(stdout).toContain('allow: Bash(npm run:*) [program-grants]');
+    expect(stdout).not.toContain('git log');
+    expect(await runCli(['lint', 'Bash(git log:*)'], { cwd: aFolder() })).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  test('learn turns the refused calls of runs into the smallest list', async () => {
+    const commands = ['git log -3', 'touch made', 'id; git log -3'];
+    const turns = commands.map((command) => ({ calls: [{ tool: 'Bash', input: { command } }] }));
+    const script = [...turns, { say: 'ok' }].map((turn) => JSON.stringify(turn)).join('\n');
+    const folder = aFolder({ 's.jsonl': script, 'p.toml': 'prompt = "!{uname -a}"\n' });
+    const run = ['run', '--model', 'script:s.jsonl', '--publish', 'none'];
+    await runCli([...run, '--prompt', 'x', '--transcript', 'a.jsonl'], { cwd: folder });
+    await runCli([...run, 'p.toml', '--transcript', 'b.jsonl'], { cwd: folder });
+    const { code, stdout } = await runCli(['learn', 'a.jsonl', 'b.jsonl'], { cwd: folder });
+    expect(code).toBe(0);
+    expect(stdout).toBe('allow: |\n  Bash(git log -3)\n  Bash(id)\n  Bash(touch made)\n  Bash(uname -a)\n');
+  });
+});
+
+test('commands lists what is found, where from, and which one wins', async () => {
+  const cwd = aFolder({
+    '.sallyport/commands/review.md': '---\ndescription: ours\n---\nx',
+    '.gemini/commands/review.toml': 'description = "theirs"\nprompt = "x"\n',
+    '.gemini/commands/git/commit.toml': 'prompt = 3\n',
+  });
+  const { code, stdout } = await runCli(['commands', '--json'], { cwd });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { name: 'review', path: '.sallyport/commands/review.md', wins: true, description: 'ours' },
+    { name: 'git:commit', wins: true, faults: [{ code: 'prompt-syntax' }] },
+    { name: 'review', wins: false, shadowedBy: '.sallyport/commands/review.md' },
+  ]);
+});
+
+test.each([
+  [['--version'], /^\d+\.\d+\.\d+\n$/],
+  [['--help'], /usage: sallyport COMMAND/],
+  [[], /usage: sallyport COMMAND/],
+  [['run', '--help'], /usage: sallyport run \[PROMPT_FILE \| -\]/],
+  [['lint', '-h'], /usage: sallyport lint \[RULE…\]/],
+])('%j answers on stdout', async (args, pattern) => {
+  const { code, stdout } = await runCli(args, { cwd: aFolder() });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(pattern);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createWorld } from '../src/host/world.js';
+import { createJudge } from '../src/policy/decide.js';
+import { lintIds } from '../src/policy/lint.js';
+import { aFolder } from './doubles/place.js';
+
+const page = readFileSync(resolve(import.meta.dirname, '../docs/rules.md'), 'utf8');
+const table = page.split('<!-- examples -->')[1]?.split('<!-- /examples -->')[0] ?? '';
+const rows = [...table.matchAll(/^\| (`.+?`) \| `(.+?)` \| (run|refuse) \|/gm)].map(
+  ([, rules = '', command = '', outcome = '']) => ({
+    allow: [...rules.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''),
+    command,
+    outcome,
+  }),
+);
+
+describe('docs/rules.md', () => {
+  test('has examples', () => {
+    expect(rows.length).toBe(table.trim().split('\n').length - 2);
+  });
+
+  test.each(rows)('$command under $allow: $outcome', ({ allow, command, outcome }) => {
+    const folder = aFolder({ 'README.md': 'x\n', '.env': 'A=1\n', 'src/a.ts': '' });
+    const world = createWorld(folder, folder);
+    const judge = createJudge({ lists: { allow, ask: [], deny: [] }, mode: 'default', world });
+    const judgement = judge({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: world.workspace }] });
+    expect(judgement.outcome, judgement.reason).toBe(outcome);
+  });
+
+  test('has a section for every finding of lint', () => {
+    const sections = [...page.matchAll(/^### (.+)$/gm)].map((match) => match[1]);
+    expect(sections).toEqual([...lintIds]);
+  });
+});
