@@ -22,7 +22,7 @@ export const modules = {
 
 /**
  * What every command says when it could not begin: the faults as text, and where `--json` stands among the
- * arguments, which may themselves be at fault, as one JSON value too. Returns the exit code.
+ * arguments, which may themselves be at fault, as one JSON value too (but for `render`). Returns the exit code.
  */
 function refuse({ faults }, argv, { stdio, environment }) {
     const redact = (0,_host_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedact */ .a)((0,_host_surroundings_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)(environment));
@@ -30,6 +30,9 @@ function refuse({ faults }, argv, { stdio, environment }) {
     const log = (0,_host_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createLog */ .h)({ write: stdio.err, redact, runner: false, colour });
     for (const fault of faults)
         log.error((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFault */ .A)(fault));
+    // Whoever reads the segments of a plan must not find another value in their place.
+    if (argv[0] === 'render')
+        return (0,_batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .F)('config-error');
     const end = argv.indexOf('--');
     if (argv.slice(0, end < 0 ? argv.length : end).includes('--json')) {
         stdio.out(`${JSON.stringify((0,_report_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalValue */ .s)(faults, redact), null, 2)}\n`);

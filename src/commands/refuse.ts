@@ -7,7 +7,7 @@ import { refusalValue } from '../report/faults.js';
 
 /**
  * What every command says when it could not begin: the faults as text, and where `--json` stands among the
- * arguments, which may themselves be at fault, as one JSON value too. Returns the exit code.
+ * arguments, which may themselves be at fault, as one JSON value too (but for `render`). Returns the exit code.
  */
 export function refuse(
   { faults }: UserError,
@@ -18,6 +18,8 @@ export function refuse(
   const colour = stdio.errIsTerminal && (environment['NO_COLOR'] ?? '') === '';
   const log = createLog({ write: stdio.err, redact, runner: false, colour });
   for (const fault of faults) log.error(formatFault(fault));
+  // Whoever reads the segments of a plan must not find another value in their place.
+  if (argv[0] === 'render') return exitCodeOf('config-error');
   const end = argv.indexOf('--');
   if (argv.slice(0, end < 0 ? argv.length : end).includes('--json')) {
     stdio.out(`${JSON.stringify(refusalValue(faults, redact), null, 2)}\n`);

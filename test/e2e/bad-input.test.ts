@@ -251,7 +251,6 @@ describe('bad input ends with 2, tells the place and the mend, and asks no model
   test.each<[args: string[], codes: string[]]>([
     [['run', '--json', '--modle', 'x'], ['argument-invalid']],
     [['run', '--json', ...model], ['prompt-missing']],
-    [['render', 'none.md', '--json'], ['prompt-unreadable']],
     [['explain', '--json', '--mode', 'x', 'ls'], ['setting-invalid']],
     [['commands', '--json', '--cwd', 'none'], ['directory-missing']],
     [
@@ -267,6 +266,12 @@ describe('bad input ends with 2, tells the place and the mend, and asks no model
     expect(value).toMatchObject({ conclusion: 'config-error', faults: codes.map((one) => ({ code: one })) });
     expect(stderr.match(/^error: /gm)).toHaveLength(codes.length);
   });
+});
+
+test('render prints a plan or nothing, so that nobody takes faults for one', async () => {
+  const { code, stdout, stderr } = await runCli(['render', 'none.md', '--plan', '--json'], { cwd: aFolder() });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('[prompt-unreadable]');
 });
 
 describe('a script that does not fit the run is a configuration error', () => {
