@@ -295,7 +295,6 @@ function effectText(effect, relative) {
 /* harmony export */   MX: () => (/* binding */ judgeCall),
 /* harmony export */   T3: () => (/* binding */ workshopOf)
 /* harmony export */ });
-/* unused harmony export settingsOf */
 /* harmony import */ var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2998);
 /* harmony import */ var _config_ground_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8916);
 /* harmony import */ var _config_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2853);
@@ -306,20 +305,11 @@ function effectText(effect, relative) {
 
 
 
-/** The flags of an invocation that are settings, with the flag as the place to name. */
-function settingsOf(invocation) {
-    return invocation.command.flags.flatMap((flag) => {
-        if (flag.setting === undefined || !(0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchedOn */ .JG)(invocation, flag.name))
-            return [];
-        const value = flag.repeatable === true ? (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlag */ .v6)(invocation, flag.name) : ((0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(invocation, flag.name) ?? true);
-        return [{ name: flag.setting, value, where: `--${flag.name}` }];
-    });
-}
 /** What the commands that only judge stand on: the settings of flags and file, and nothing that is started. */
 async function groundOf(invocation, surroundings) {
     const environment = surroundings.environment;
     const places = { childHome: surroundings.temporary, childTemporary: surroundings.temporary };
-    return await (0,_config_ground_js__WEBPACK_IMPORTED_MODULE_1__/* .findGround */ .D)(settingsOf(invocation), surroundings, (workspace) => (0,_batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__/* .processSetup */ .j)({ environment, ...places }, workspace));
+    return await (0,_config_ground_js__WEBPACK_IMPORTED_MODULE_1__/* .findGround */ .D)((0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsOf */ .f5)(invocation), surroundings, (workspace) => (0,_batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__/* .processSetup */ .j)({ environment, ...places }, workspace));
 }
 /** A workshop under the settings of the ground, in its workspace. Rejects with UserError for rules that cannot be read. */
 async function workshopOf(ground, surroundings, { spec, places } = {}) {

@@ -2032,10 +2032,11 @@ const commands = [run, render, explain, lint, learn, commandsCommand];
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JG: () => (/* binding */ isSwitchedOn),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
 /* harmony export */   gx: () => (/* binding */ textFlag),
-/* harmony export */   v6: () => (/* binding */ listFlag),
 /* harmony export */   wG: () => (/* binding */ parseInvocation)
 /* harmony export */ });
+/* unused harmony export listFlag */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3197);
@@ -2136,6 +2137,15 @@ function isSwitchedOn(invocation, name) {
 /** All values of a repeatable flag, in order. */
 function listFlag(invocation, name) {
     return (invocation.values.get(name) ?? []).filter((value) => typeof value === 'string');
+}
+/** The flags of an invocation that are settings, with the flag as the place to name. */
+function settingsOf(invocation) {
+    return invocation.command.flags.flatMap((flag) => {
+        if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name))
+            return [];
+        const value = flag.repeatable === true ? listFlag(invocation, flag.name) : (textFlag(invocation, flag.name) ?? true);
+        return [{ name: flag.setting, value, where: `--${flag.name}` }];
+    });
 }
 
 
@@ -18125,7 +18135,7 @@ async function run(invocation, surroundings) {
     const eventPath = (0,bundle_parse/* textFlag */.gx)(invocation, 'event');
     const environment = eventPath === undefined ? surroundings.environment : { ...surroundings.environment, GITHUB_EVENT_PATH: eventPath };
     const outcome = await main({
-        given: [...cli_settingsOf(invocation), ...tokenOf(surroundings)],
+        given: [...promptOf(invocation), ...(0,bundle_parse/* settingsOf */.f5)(invocation), ...tokenOf(surroundings)],
         surroundings: { ...surroundings, environment },
         writeSummary: null,
     });
@@ -18136,16 +18146,9 @@ async function run(invocation, surroundings) {
         stdio.out(`${outcome.text}\n`);
     return outcome.exitCode;
 }
-/** Flags and the operand as settings; a prompt from standard input is a setting of its own kind in main. */
-function cli_settingsOf(invocation) {
-    const operand = invocation.operands[0];
-    const fromFlags = invocation.command.flags.flatMap((flag) => {
-        if (flag.setting === undefined || !(0,bundle_parse/* isSwitchedOn */.JG)(invocation, flag.name))
-            return [];
-        const value = flag.repeatable === true ? (0,bundle_parse/* listFlag */.v6)(invocation, flag.name) : ((0,bundle_parse/* textFlag */.gx)(invocation, flag.name) ?? true);
-        return [{ name: flag.setting, value, where: `--${flag.name}` }];
-    });
-    return operand === undefined ? fromFlags : [{ name: 'prompt-file', value: operand, where: operand }, ...fromFlags];
+/** The operand of `run` is a prompt file, or `-` for standard input. */
+function promptOf({ operands: [operand] }) {
+    return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, where: operand }];
 }
 function tokenOf({ environment }) {
     const value = environment['GITHUB_TOKEN'];

@@ -1,6 +1,6 @@
 import { homedir, tmpdir } from 'node:os';
 import { commandHelp, programHelp } from './commands/help.js';
-import { type Invocation, isSwitchedOn, listFlag, parseInvocation, textFlag } from './commands/parse.js';
+import { type Invocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
 import type { GivenSetting } from './config/load.js';
 import { UserError } from './errors.js';
 import { processStdio } from './host/stdio.js';
@@ -66,7 +66,7 @@ async function run(invocation: Invocation, surroundings: Surroundings): Promise<
   const environment =
     eventPath === undefined ? surroundings.environment : { ...surroundings.environment, GITHUB_EVENT_PATH: eventPath };
   const outcome = await main({
-    given: [...settingsOf(invocation), ...tokenOf(surroundings)],
+    given: [...promptOf(invocation), ...settingsOf(invocation), ...tokenOf(surroundings)],
     surroundings: { ...surroundings, environment },
     writeSummary: null,
   });
@@ -76,16 +76,9 @@ async function run(invocation: Invocation, surroundings: Surroundings): Promise<
   return outcome.exitCode;
 }
 
-/** Flags and the operand as settings; a prompt from standard input is a setting of its own kind in main. */
-function settingsOf(invocation: Invocation): readonly GivenSetting[] {
-  const operand = invocation.operands[0];
-  const fromFlags = invocation.command.flags.flatMap((flag): readonly GivenSetting[] => {
-    if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name)) return [];
-    const value =
-      flag.repeatable === true ? listFlag(invocation, flag.name) : (textFlag(invocation, flag.name) ?? true);
-    return [{ name: flag.setting, value, where: `--${flag.name}` }];
-  });
-  return operand === undefined ? fromFlags : [{ name: 'prompt-file', value: operand, where: operand }, ...fromFlags];
+/** The operand of `run` is a prompt file, or `-` for standard input. */
+function promptOf({ operands: [operand] }: Invocation): readonly GivenSetting[] {
+  return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, where: operand }];
 }
 
 function tokenOf({ environment }: Surroundings): readonly GivenSetting[] {

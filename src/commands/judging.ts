@@ -1,22 +1,11 @@
 import { createWorkshop, processSetup, type Workshop } from '../batch/workshop.js';
 import { findGround, type Ground } from '../config/ground.js';
-import type { GivenSetting } from '../config/load.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
 import { allOrFaults, UserError } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Judgement, Request } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { type Invocation, isSwitchedOn, listFlag, textFlag } from './parse.js';
-
-/** The flags of an invocation that are settings, with the flag as the place to name. */
-export function settingsOf(invocation: Invocation): readonly GivenSetting[] {
-  return invocation.command.flags.flatMap((flag): readonly GivenSetting[] => {
-    if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name)) return [];
-    const value =
-      flag.repeatable === true ? listFlag(invocation, flag.name) : (textFlag(invocation, flag.name) ?? true);
-    return [{ name: flag.setting, value, where: `--${flag.name}` }];
-  });
-}
+import { type Invocation, settingsOf } from './parse.js';
 
 /** What the commands that only judge stand on: the settings of flags and file, and nothing that is started. */
 export async function groundOf(invocation: Invocation, surroundings: Surroundings): Promise<Ground> {

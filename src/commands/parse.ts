@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { GivenSetting } from '../config/load.js';
 import { type Fault, nearest, UserError } from '../errors.js';
 import { type Command, commands, type Flag } from './flags.js';
 
@@ -114,4 +115,14 @@ export function isSwitchedOn(invocation: Invocation, name: string): boolean {
 /** All values of a repeatable flag, in order. */
 export function listFlag(invocation: Invocation, name: string): readonly string[] {
   return (invocation.values.get(name) ?? []).filter((value) => typeof value === 'string');
+}
+
+/** The flags of an invocation that are settings, with the flag as the place to name. */
+export function settingsOf(invocation: Invocation): readonly GivenSetting[] {
+  return invocation.command.flags.flatMap((flag): readonly GivenSetting[] => {
+    if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name)) return [];
+    const value =
+      flag.repeatable === true ? listFlag(invocation, flag.name) : (textFlag(invocation, flag.name) ?? true);
+    return [{ name: flag.setting, value, where: `--${flag.name}` }];
+  });
 }
