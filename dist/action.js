@@ -1,3 +1,3 @@
-import { action } from './index.js';
+'use strict';
 
-await action();
+require('./index.js').action();

@@ -1,23 +1,26 @@
 import { findBash } from './program.js';
-import { type ProcessEnd, type ProcessSetup, runProcess } from './run-process.js';
-import type { Exec, ExecResult } from './types.js';
+import type { ProcessSetup } from './run-process.js';
+import type { Exec, ExecRequest, ExecResult } from './types.js';
 
 /** The process door. `environment` is what children see and nothing else (environment.ts). */
 export function createExec(setup: ProcessSetup): Exec {
   return {
-    run: async (request) => toResult(await runProcess(setup, request)),
+    run: async (request) => await run(setup, request),
     async shell(line, request) {
       // A surrogate without its partner would reach bash as another character than the one that was analysed.
       if (/\p{Surrogate}/u.test(line)) return failed('the command line is not valid Unicode');
       const bash = findBash(setup.path);
       if (bash === null) return failed('there is no bash on the PATH of tools');
       // `--` keeps a line that begins with a dash from being read as options of bash.
-      return toResult(await runProcess(setup, { ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] }));
+      return await run(setup, { ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] });
     },
   };
 }
 
-function toResult({ stdoutBytes, ...end }: ProcessEnd): ExecResult {
+/** What starts processes loads at the first one: many runs need none. */
+async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResult> {
+  const { runProcess } = await import('./run-process.js');
+  const { stdoutBytes, ...end } = await runProcess(setup, request);
   return { ...end, stdout: stdoutBytes.toString('utf8') };
 }
 

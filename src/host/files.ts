@@ -8,7 +8,6 @@ import { holdDirectory, openSame } from './held.js';
 import { isInside, realTarget, relativeTo } from './paths.js';
 import { type FileGuard, type FileInfo, type FileKind, FileProblem, type Files } from './types.js';
 import { walkBelow } from './walk.js';
-import { writeAtomically } from './write-file.js';
 
 export interface FilesOptions {
   /** The directory that relative paths start from; must exist. Links in it are resolved once. */
@@ -36,7 +35,10 @@ export function createFiles(options: FilesOptions): Files {
     read: (path, maxBytes) =>
       withFileProblems(path, async () => readWhole(await confined('read', path), path, maxBytes)),
     write: (path, content) =>
-      withFileProblems(path, async () => writeAtomically(await confined('write', path), content)),
+      withFileProblems(path, async () => {
+        const { writeAtomically } = await import('./write-file.js');
+        return await writeAtomically(await confined('write', path), content);
+      }),
     info: (path) => withFileProblems(path, async () => infoAt(await confined('read', path))),
     list: (path) => withFileProblems(path, async () => listDirectory(await confined('read', path), guard)),
     walk: (path, walk) =>

@@ -1,4 +1,4 @@
-import { type ProcessEnd, type ProcessSetup, runProcess } from './run-process.js';
+import type { ProcessEnd, ProcessSetup } from './run-process.js';
 import { GitProblem } from './types.js';
 
 export interface GitOptions extends ProcessSetup {
@@ -21,6 +21,7 @@ const env = { GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_LITERAL_P
 export function createRunGit({ cwd, signal, ...setup }: GitOptions): RunGit {
   return async (...args) => {
     const request = { argv: ['git', ...args], cwd, env, timeoutMs, maxOutputBytes: maxGitBytes, signal } as const;
+    const { runProcess } = await import('./run-process.js');
     const end = await runProcess(setup, request);
     if (end.startError !== null) throw new GitProblem(end.startError);
     if (end.cancelled) throw new GitProblem('git was stopped before it was done');

@@ -1,11 +1,5 @@
 import type * as Http from 'node:http';
-import type * as Https from 'node:https';
-import { createRequire } from 'node:module';
-import type * as Tls from 'node:tls';
 import { createTunnelAgent, isExcepted, type Proxy } from './proxy.js';
-
-/** An ESM import of node:http evaluates every export of it, among them the global fetch: 24 ms that require() saves. */
-const require = createRequire(import.meta.url);
 
 export interface FetchOptions {
   /** Time until the connection (with TLS) stands. Default 20,000. */
@@ -50,23 +44,36 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
 
 type Opener = (url: URL, options: Http.RequestOptions) => Http.ClientRequest;
 
+/** Each protocol loads at its first request; an import of node:http would evaluate all its exports, fetch among them. */
 function createOpener(proxy: Proxy | undefined, limits: Limits): Opener {
-  const http = require('node:http') as typeof Http;
-  const https = require('node:https') as typeof Https;
-  const plain = new http.Agent({ keepAlive: true });
-  const direct = new https.Agent({ keepAlive: true });
-  const tunnel =
-    proxy === undefined
-      ? direct
-      : createTunnelAgent(proxy, { http, https, tls: require('node:tls') as typeof Tls }, limits.connectTimeoutMs);
+  let plain: Opener | null = null;
+  let secure: Opener | null = null;
   return (url, options) => {
-    if (url.protocol === 'http:') return http.request(url, { ...options, agent: plain });
+    if (url.protocol === 'http:') {
+      plain ??= openPlain();
+      return plain(url, options);
+    }
     if (url.protocol !== 'https:') {
       throw new TypeError(`only http and https addresses can be fetched, not ${url.protocol}`);
     }
-    const excepted = proxy !== undefined && isExcepted(url.hostname, proxy);
-    return https.request(url, { ...options, agent: excepted ? direct : tunnel });
+    secure ??= openSecure(proxy, limits);
+    return secure(url, options);
   };
+}
+
+function openPlain(): Opener {
+  const http = process.getBuiltinModule('node:http');
+  const agent = new http.Agent({ keepAlive: true });
+  return (url, options) => http.request(url, { ...options, agent });
+}
+
+function openSecure(proxy: Proxy | undefined, limits: Limits): Opener {
+  const https = process.getBuiltinModule('node:https');
+  const direct = new https.Agent({ keepAlive: true });
+  if (proxy === undefined) return (url, options) => https.request(url, { ...options, agent: direct });
+  const network = { http: process.getBuiltinModule('node:http'), https, tls: process.getBuiltinModule('node:tls') };
+  const tunnel = createTunnelAgent(proxy, network, limits.connectTimeoutMs);
+  return (url, options) => https.request(url, { ...options, agent: isExcepted(url.hostname, proxy) ? direct : tunnel });
 }
 
 interface Exchange {

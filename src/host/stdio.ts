@@ -21,15 +21,28 @@ export interface Stdio {
  */
 export function processStdio(): Stdio {
   return {
-    out: droppingWriter(process.stdout),
-    err: droppingWriter(process.stderr),
+    // Each stream is made at its first use: most runs write nothing to standard output before their end.
+    out: late(() => droppingWriter(process.stdout)),
+    err: late(() => droppingWriter(process.stderr)),
     readInput: (maxBytes) => readAll(process.stdin as AsyncIterable<Buffer>, maxBytes),
     async *inputChunks() {
       process.stdin.setEncoding('utf8');
       yield* process.stdin as unknown as AsyncIterable<string>;
     },
-    errIsTerminal: process.stderr.isTTY,
-    outIsTerminal: process.stdout.isTTY,
+    get errIsTerminal() {
+      return process.stderr.isTTY;
+    },
+    get outIsTerminal() {
+      return process.stdout.isTTY;
+    },
+  };
+}
+
+function late(make: () => (text: string) => void): (text: string) => void {
+  let write: ((text: string) => void) | null = null;
+  return (text) => {
+    write ??= make();
+    write(text);
   };
 }
 

@@ -36,8 +36,6 @@ export function toCallOptions(
 }
 
 const requestOptions: Readonly<Partial<Record<Dialect, SharedV4ProviderOptions>>> = {
-  // Otherwise the arguments of calls are streamed without being checked by the provider, and may be no JSON.
-  anthropic: { anthropic: { toolStreaming: false } },
   // The answers of a CI run are nobody's to keep on the provider's side; reasoning comes back encrypted.
   openai: { openai: { store: false } },
 };
@@ -54,7 +52,7 @@ function toPrompt(request: ModelRequest, dialect: Dialect): LanguageModelV4Promp
   if (request.system !== '') prompt.push({ role: 'system', content: request.system });
   const messages = dialect === 'compatible' ? hoistMedia(request.messages) : request.messages;
   prompt.push(...messages.map(toMessage));
-  return dialect === 'anthropic' ? withCacheMarks(prompt) : prompt;
+  return prompt;
 }
 
 function toMessage(message: ModelMessage): LanguageModelV4Message {
@@ -151,14 +149,4 @@ function withoutMedia(result: ToolResultPart): ToolResultPart {
     return { type: 'text', text: `(${part.name ?? part.mediaType}: in the next message)` };
   });
   return { ...result, parts };
-}
-
-/** One mark ends the tools and the system prompt, one what is said so far; a later turn finds both in the cache. */
-function withCacheMarks(prompt: LanguageModelV4Prompt): LanguageModelV4Prompt {
-  const last = prompt.length - 1;
-  return prompt.map((message, index) =>
-    message.role === 'system' || index === last
-      ? { ...message, providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } }
-      : message,
-  );
 }

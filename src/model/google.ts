@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 
 /** The Gemini API. The base URL may be given with or without its version, as people do both. */
 export async function createGoogleModel(settings: ProviderSettings): Promise<ProviderModel> {
-  const { createGoogle } = await import('@ai-sdk/google');
+  const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
   const { id, apiKey, fetch } = settings;
-  const baseURL = /\/v\d+(alpha|beta)?$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1beta`;
-  return { dialect: 'google', language: createGoogle({ apiKey, baseURL, fetch }).languageModel(id) };
+  const language = new GoogleLanguageModel(id, {
+    provider: 'google.generative-ai',
+    baseURL: /\/v\d+(alpha|beta)?$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1beta`,
+    headers: { 'x-goog-api-key': apiKey },
+    fetch,
+    generateId: () => randomUUID(),
+  });
+  return { dialect: 'google', language };
 }

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { Exec, ExecResult } from '../host/types.js';
 import { defineTool } from './define.js';
+import { object, optional, text, whole } from './input.js';
 import { truncateMiddle } from './truncate.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -10,12 +10,10 @@ const maxTimeoutMs = 600_000;
 const maxOutputBytes = 1_000_000;
 const textLimits = { maxCharacters: 25_000, maxLines: 1_000 };
 
-const input = z.strictObject({
-  command: z.string().check(z.describe('Command line for bash.')),
-  timeout_ms: z.optional(
-    z.int().check(z.minimum(1), z.maximum(maxTimeoutMs), z.describe(`Time limit, ${defaultTimeoutMs} by default.`)),
-  ),
-  description: z.optional(z.string().check(z.describe('What it is for, in a few words.'))),
+const input = object({
+  command: text('Command line for bash.', { empty: true }),
+  timeout_ms: optional(whole(`Time limit, ${defaultTimeoutMs} by default.`, 1, maxTimeoutMs)),
+  description: optional(text('What it is for, in a few words.', { empty: true })),
 });
 
 /** Runs a command line in the working directory. The judge takes the line apart; this tool runs the same bytes. */

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import type { JsonSchema } from '../messages/types.js';
+import type * as z from 'zod/mini';
 import type { Declared } from '../policy/types.js';
+import type { Shape } from './input.js';
 import { describeProblems } from './problems.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -8,8 +8,8 @@ export interface ToolDefinition<Input> {
   readonly name: string;
   /** What the model is told: what the tool does, then what it must know to use it. */
   readonly description: string;
-  /** A strict object; each field says what it means by `z.describe`. */
-  readonly input: z.core.$ZodType<Input>;
+  /** An object; each field says what it means. */
+  readonly input: Shape<Input>;
   readonly readOnly: boolean;
   /** All the call would do; nothing is judged here. */
   effects(input: Input): readonly Declared[];
@@ -19,22 +19,20 @@ export interface ToolDefinition<Input> {
   run(input: Input, signal: AbortSignal): Promise<ToolOutput>;
 }
 
-/** Makes a tool of a schema and four functions. The JSON schema is computed when it is first asked for. */
+/** Makes a tool of the shape of its input and three functions. */
 export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
-  const { name, description, readOnly } = definition;
-  let schema: JsonSchema | null = null;
-  const inputSchema = (): JsonSchema => (schema ??= toPlainSchema(definition.input));
+  const { name, description, readOnly, input: shape } = definition;
+  let check: z.ZodMiniType<Input> | null = null;
   return {
     name,
     description,
     readOnly,
-    get inputSchema() {
-      return inputSchema();
-    },
+    inputSchema: shape.json,
     bind(input) {
-      const parsed = z.safeParse(definition.input, input);
+      check ??= shape.check();
+      const parsed = check.safeParse(input);
       if (!parsed.success) {
-        return { ok: false, problems: describeProblems(parsed.error.issues, input, inputSchema()) };
+        return { ok: false, problems: describeProblems(parsed.error.issues, input, shape.json) };
       }
       const { data } = parsed;
       return {
@@ -47,12 +45,6 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
       };
     },
   };
-}
-
-function toPlainSchema(schema: z.core.$ZodType): JsonSchema {
-  // The dialect is the same for every tool and tells a model nothing.
-  const entries = Object.entries(z.toJSONSchema(schema, { io: 'input' }));
-  return Object.fromEntries(entries.filter(([key]) => key !== '$schema'));
 }
 
 function oneLine(text: string): string {

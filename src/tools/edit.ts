@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { FileProblem, type Files } from '../host/types.js';
 import { defineTool } from './define.js';
 import type { Strategy } from './edit-match.js';
 import { type Replaced, replaceText } from './edit-text.js';
+import { flag, type InputOf, object, optional, text } from './input.js';
 import { count, failure, withFileFailures } from './output.js';
 import { decodeText, encodeText, type TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
@@ -10,21 +10,16 @@ import type { Tool, ToolOutput } from './types.js';
 const maxFileBytes = 20_000_000;
 const maxLinesNamed = 10;
 
-const input = z.strictObject({
-  file_path: z.string().check(z.minLength(1), z.describe('File, relative to the workspace or absolute.')),
-  old_string: z
-    .string()
-    .check(
-      z.describe(
-        'Text to replace, exactly as in the file, without line numbers. Empty: create the file with new_string.',
-      ),
-    ),
-  new_string: z.string().check(z.describe('Text to put in its place.')),
-  replace_all: z.optional(
-    z.boolean().check(z.describe('Replace every occurrence; without it there must be exactly one.')),
+const input = object({
+  file_path: text('File, relative to the workspace or absolute.'),
+  old_string: text(
+    'Text to replace, exactly as in the file, without line numbers. Empty: create the file with new_string.',
+    { empty: true },
   ),
+  new_string: text('Text to put in its place.', { empty: true }),
+  replace_all: optional(flag('Replace every occurrence; without it there must be exactly one.')),
 });
-type Input = z.infer<typeof input>;
+type Input = InputOf<typeof input>;
 
 /** Replaces text in a file, or creates a file where `old_string` is empty. */
 export function createEditTool(files: Files): Tool {

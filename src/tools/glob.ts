@@ -1,19 +1,17 @@
 import { relative, sep } from 'node:path';
-import * as z from 'zod/mini';
 import type { Files } from '../host/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
+import { type InputOf, object, optional, text } from './input.js';
 import { failure, leftOut, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxFiles = 100_000;
 const maxShown = 200;
 
-const input = z.strictObject({
-  pattern: z
-    .string()
-    .check(z.minLength(1), z.describe('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".')),
-  path: z.optional(z.string().check(z.minLength(1), z.describe('Directory to look in; without it the workspace.'))),
+const input = object({
+  pattern: text('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".'),
+  path: optional(text('Directory to look in; without it the workspace.')),
 });
 
 /** Finds files by name. Ignored files and links are left out. */
@@ -29,7 +27,7 @@ export function createGlobTool(files: Files): Tool {
   });
 }
 
-async function findFiles(files: Files, call: z.infer<typeof input>, signal: AbortSignal): Promise<ToolOutput> {
+async function findFiles(files: Files, call: InputOf<typeof input>, signal: AbortSignal): Promise<ToolOutput> {
   const place = call.path ?? '.';
   const base = files.resolve(place);
   const fits = await compileGlob(call.pattern, { anywhere: false });

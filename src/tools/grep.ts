@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
-import * as z from 'zod/mini';
 import type { Files } from '../host/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
 import { withContext } from './grep-lines.js';
 import { compilePattern } from './grep-pattern.js';
 import { type SearchResult, searchFiles } from './grep-search.js';
+import { flag, type InputOf, object, optional, text, whole } from './input.js';
 import { failure, leftOut, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -14,24 +14,16 @@ const defaultLimit = 200;
 const maxLimit = 2_000;
 const maxCharacters = 60_000;
 
-const input = z.strictObject({
-  pattern: z.string().check(z.minLength(1), z.describe('Regular expression (JavaScript), matched line by line.')),
-  path: z.optional(z.string().check(z.minLength(1), z.describe('File or directory; without it the workspace.'))),
-  glob: z.optional(z.string().check(z.minLength(1), z.describe('Only files that fit, such as "*.ts" or "src/**".'))),
-  ignore_case: z.optional(z.boolean().check(z.describe('Take upper and lower case as the same.'))),
-  context: z.optional(z.int().check(z.minimum(0), z.maximum(20), z.describe('Lines to show around each match.'))),
-  files_only: z.optional(z.boolean().check(z.describe('Show only the paths of files with a match.'))),
-  limit: z.optional(
-    z
-      .int()
-      .check(
-        z.minimum(1),
-        z.maximum(maxLimit),
-        z.describe(`Matching lines (or files) to show, ${defaultLimit} by default.`),
-      ),
-  ),
+const input = object({
+  pattern: text('Regular expression (JavaScript), matched line by line.'),
+  path: optional(text('File or directory; without it the workspace.')),
+  glob: optional(text('Only files that fit, such as "*.ts" or "src/**".')),
+  ignore_case: optional(flag('Take upper and lower case as the same.')),
+  context: optional(whole('Lines to show around each match.', 0, 20)),
+  files_only: optional(flag('Show only the paths of files with a match.')),
+  limit: optional(whole(`Matching lines (or files) to show, ${defaultLimit} by default.`, 1, maxLimit)),
 });
-type Input = z.infer<typeof input>;
+type Input = InputOf<typeof input>;
 
 /** Searches text files for a regular expression. */
 export function createGrepTool(files: Files): Tool {

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
 import type { FileInfo, Files } from '../host/types.js';
 import { defineTool } from './define.js';
+import { flag, type InputOf, object, optional, text } from './input.js';
 import { leftOut, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxEntries = 500;
 
-const input = z.strictObject({
-  path: z.optional(z.string().check(z.minLength(1), z.describe('Directory; without it the workspace.'))),
-  include_ignored: z.optional(z.boolean().check(z.describe('Show what git ignores too.'))),
+const input = object({
+  path: optional(text('Directory; without it the workspace.')),
+  include_ignored: optional(flag('Show what git ignores too.')),
 });
 
 /** Lists one directory: directories with `/`, links with `@`, files with their size. */
@@ -24,7 +24,7 @@ export function createListTool(files: Files): Tool {
   });
 }
 
-async function listDirectory(files: Files, call: z.infer<typeof input>): Promise<ToolOutput> {
+async function listDirectory(files: Files, call: InputOf<typeof input>): Promise<ToolOutput> {
   const path = call.path ?? '.';
   const { entries, refused } = await files.list(path);
   const all = entries.map((entry) => ({ ...entry, place: files.resolve(`${path}/${entry.name}`) }));

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
-import * as z from 'zod/mini';
 import { nearest } from '../errors.js';
 import { FileProblem, type Files } from '../host/types.js';
 import { defineTool } from './define.js';
+import { type InputOf, object, optional, text, whole } from './input.js';
 import { mediaTypeOf } from './media.js';
 import { count, failure, textOutput, withFileFailures } from './output.js';
 import { decodeText, type TextFile } from './text-file.js';
@@ -14,10 +14,10 @@ const maxLines = 2_000;
 const maxLineCharacters = 2_000;
 const maxCharacters = 100_000;
 
-const input = z.strictObject({
-  file_path: z.string().check(z.minLength(1), z.describe('File, relative to the workspace or absolute.')),
-  offset: z.optional(z.int().check(z.minimum(1), z.describe('First line, counted from 1.'))),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(maxLines), z.describe('Number of lines.'))),
+const input = object({
+  file_path: text('File, relative to the workspace or absolute.'),
+  offset: optional(whole('First line, counted from 1.', 1)),
+  limit: optional(whole('Number of lines.', 1, maxLines)),
 });
 
 /** Reads a text file with line numbers, or an image or PDF as a media part. */
@@ -33,7 +33,7 @@ export function createReadTool(files: Files): Tool {
   });
 }
 
-async function readFile(files: Files, { file_path: path, offset, limit }: z.infer<typeof input>): Promise<ToolOutput> {
+async function readFile(files: Files, { file_path: path, offset, limit }: InputOf<typeof input>): Promise<ToolOutput> {
   const bytes = await files.read(path, maxFileBytes).catch(async (error: unknown) => {
     throw error instanceof FileProblem ? await withAdvice(files, path, error) : error;
   });

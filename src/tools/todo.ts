@@ -1,18 +1,14 @@
-import * as z from 'zod/mini';
 import type { TodoItem } from '../messages/types.js';
 import { defineTool } from './define.js';
+import { list, object, oneOf, text } from './input.js';
 import { count, textOutput } from './output.js';
 import type { Tool } from './types.js';
 
-const input = z.strictObject({
-  todos: z
-    .array(
-      z.strictObject({
-        content: z.string().check(z.minLength(1), z.describe('The step.')),
-        status: z.enum(['pending', 'in_progress', 'completed']),
-      }),
-    )
-    .check(z.describe('The whole list; it replaces the one before.')),
+const input = object({
+  todos: list(
+    'The whole list; it replaces the one before.',
+    object({ content: text('The step.'), status: oneOf(['pending', 'in_progress', 'completed']) }),
+  ),
 });
 
 /** Keeps the model's list of steps. `onChange` gets each new list; nothing outside the run is touched. */

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { FileProblem, type Files } from '../host/types.js';
 import { defineTool } from './define.js';
+import { type InputOf, object, text } from './input.js';
 import { count, withFileFailures } from './output.js';
 import { decodeText, encodeText, hasWindowsLineEnds } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
@@ -8,9 +8,9 @@ import type { Tool, ToolOutput } from './types.js';
 /** A file above it is overwritten as UTF-8 without a look at what it was. */
 const maxLookedAtBytes = 20_000_000;
 
-const input = z.strictObject({
-  file_path: z.string().check(z.minLength(1), z.describe('File, relative to the workspace or absolute.')),
-  content: z.string().check(z.describe('The whole new content.')),
+const input = object({
+  file_path: text('File, relative to the workspace or absolute.'),
+  content: text('The whole new content.', { empty: true }),
 });
 
 /** Puts a whole file. An existing one keeps its encoding, its byte order mark and its CR LF line ends. */
@@ -27,7 +27,7 @@ export function createWriteTool(files: Files): Tool {
   });
 }
 
-async function writeFile(files: Files, { file_path: path, content }: z.infer<typeof input>): Promise<ToolOutput> {
+async function writeFile(files: Files, { file_path: path, content }: InputOf<typeof input>): Promise<ToolOutput> {
   const kind = await files.write(path, await inFormOf(files, path, content));
   const lines = count(content === '' ? 0 : content.replace(/\n$/, '').split('\n').length, 'line');
   const text = `${kind === 'created' ? 'Created' : 'Overwrote'} ${files.relative(path)} (${lines}).`;

@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { builtinTools } from '../../src/tools/builtin.js';
 import { defineTool } from '../../src/tools/define.js';
+import { flag, list, object, oneOf, optional, type Shape, text, whole } from '../../src/tools/input.js';
 import { textOutput } from '../../src/tools/output.js';
 import { aWorkspace } from './workspace.js';
+
+const input = object({
+  file_path: text('The file.'),
+  limit: optional(whole('How many.', 1, 9)),
+  deep: optional(list('The steps.', object({ content: text('The step.'), status: oneOf(['open', 'done']) }))),
+});
 
 const tool = defineTool({
   name: 'Sample',
   description: 'A tool for tests.',
-  input: z.strictObject({
-    file_path: z.string().check(z.minLength(1), z.describe('The file.')),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
-    deep: z.optional(z.array(z.strictObject({ content: z.string(), status: z.enum(['open', 'done']) }))),
-  }),
+  input,
   readOnly: true,
   effects: ({ file_path }) => [{ kind: 'read', path: file_path }],
   label: ({ file_path }) => file_path,
@@ -65,25 +68,27 @@ test('a good input is bound to its effects, and runs', async () => {
   expect(await bound.call.run(AbortSignal.abort())).toEqual(textOutput('a\n  b'));
 });
 
-test('the schema is plain JSON schema without noise', () => {
-  expect(tool.inputSchema).toEqual({
-    type: 'object',
-    properties: {
-      file_path: { type: 'string', minLength: 1, description: 'The file.' },
-      limit: { type: 'integer', minimum: 1, maximum: 9 },
-      deep: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { content: { type: 'string' }, status: { type: 'string', enum: ['open', 'done'] } },
-          required: ['content', 'status'],
-          additionalProperties: false,
-        },
-      },
-    },
-    required: ['file_path'],
-    additionalProperties: false,
-  });
+/** The schema without the words, which the check does not hold, and without the bounds of every safe integer. */
+function bare(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === 'description' || key === '$schema' || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER
+      ? undefined
+      : value,
+  );
+}
+
+test.each<[string, Shape<unknown>]>([
+  ['an object', input],
+  ['a text', text('It.')],
+  ['a text that may be empty', text('It.', { empty: true })],
+  ['a whole number', whole('It.', -3, 7)],
+  ['a whole number without an upper bound', whole('It.', 0)],
+  ['a flag', flag('It.')],
+  ['a choice', oneOf(['a', 'b'])],
+  ['a list', list('They.', flag('It.'))],
+  ['nothing at all', object({})],
+])('%s: the schema that is shown and the check that is made are the same', (_name, { json, check }) => {
+  expect(bare(json)).toEqual({ ...(bare(z.toJSONSchema(check(), { io: 'input' })) as object) });
 });
 
 describe('the table', () => {

@@ -1,0 +1,386 @@
+"use strict";
+
+exports.id = 418;
+
+exports.ids = [ 418 ];
+
+exports.modules = {
+  4418: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      explain: () => explain
+    });
+    var errors = __webpack_require__(2357);
+    function treeOf(explanation) {
+      const {commands: commands, parts: parts} = explanation;
+      const owned = new Set(commands.flatMap(command => command.parts));
+      return {
+        commands: commands.filter(command => command.step.outer === null).map(command => nodeOf(command, commands)),
+        effects: parts.filter(part => !owned.has(part))
+      };
+    }
+    function nodeOf(judged, all) {
+      return {
+        command: judged.step.argv.map(word => word.source).join(" "),
+        cwd: judged.step.cwd,
+        verdict: judged.finding.verdict,
+        rule: judged.finding.rule,
+        reason: judged.finding.reason,
+        effects: judged.parts.filter(part => part.effect.kind !== "exec"),
+        children: all.filter(other => other.step.outer === judged.step).map(other => nodeOf(other, all))
+      };
+    }
+    var schemas = __webpack_require__(4343);
+    var rules = __webpack_require__(6544);
+    var decide = __webpack_require__(9288);
+    var types = __webpack_require__(8702);
+    var judging = __webpack_require__(6943);
+    const explain_lines_rules = schemas.Rvf(schemas.YOg(schemas.YjP({
+      error: "a rule as text"
+    }), {
+      error: "a list of rules"
+    }), []);
+    const questionSchema = schemas.rej({
+      id: schemas.Rvf(schemas.KCZ([ schemas.YjP(), schemas.aig(), schemas.chJ() ], {
+        error: "a string, a number or null"
+      }), null),
+      allow: explain_lines_rules,
+      ask: explain_lines_rules,
+      deny: explain_lines_rules,
+      mode: schemas.Rvf(schemas.k5n(types.n, {
+        error: `one of ${types.n.join(", ")}`
+      }), "default"),
+      tool: schemas.Rvf(schemas.YjP({
+        error: "the name of a tool"
+      }), "Bash"),
+      input: schemas.lqM(schemas.L5J()),
+      command: schemas.lqM(schemas.YjP({
+        error: "a string"
+      }))
+    });
+    const batchCharacters = 64e3;
+    async function explainLines(ground, {stdio: stdio, ...surroundings}) {
+      const workshop = await (0, judging.T3)(ground, {
+        stdio: stdio,
+        ...surroundings
+      });
+      const judges = new Map;
+      const state = {
+        failed: false,
+        pending: ""
+      };
+      const flush = () => {
+        if (state.pending !== "") stdio.out(state.pending);
+        state.pending = "";
+      };
+      const answer = line => {
+        if (line.trim() === "") return;
+        const value = answerTo(line, workshop, judges);
+        state.failed ||= "error" in value;
+        state.pending += `${JSON.stringify(value)}\n`;
+        if (state.pending.length >= batchCharacters) flush();
+      };
+      let rest = "";
+      for await (const chunk of stdio.inputChunks()) {
+        const lines = (rest + chunk).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines) answer(line);
+      }
+      answer(rest);
+      flush();
+      return state.failed ? 2 : 0;
+    }
+    function answerTo(line, workshop, judges) {
+      let value;
+      try {
+        value = JSON.parse(line);
+      } catch (error) {
+        return {
+          id: null,
+          error: `this line is no JSON: ${error instanceof Error ? error.message : String(error)}`
+        };
+      }
+      const parsed = questionSchema.safeParse(value);
+      if (!parsed.success) return {
+        id: idOf(value),
+        error: parsed.error.issues.map(issue => issueText(issue, value)).join("; ")
+      };
+      const {id: id, tool: tool, command: command, input: input} = parsed.data;
+      try {
+        const judge = judgeFor(parsed.data, workshop, judges);
+        const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = (0, 
+        judging.MX)({
+          tools: workshop.tools,
+          judge: judge
+        }, tool, input ?? {
+          command: command
+        });
+        return {
+          id: id,
+          decision: decision,
+          outcome: outcome,
+          rule: rule,
+          reason: reason,
+          effects: effects,
+          suggest: suggest
+        };
+      } catch (error) {
+        if (!(error instanceof errors.yo)) throw error;
+        return {
+          id: id,
+          error: error.faults.map(faultText).join("; ")
+        };
+      }
+    }
+    function idOf(value) {
+      return typeof value === "object" && value !== null && "id" in value ? value.id : null;
+    }
+    function issueText(issue, line) {
+      if (issue.code === "unrecognized_keys") return issue.keys.map(unknownKey).join("; ");
+      if (issue.path.length === 0) return `the line is a JSON object; found ${shown(line)}`;
+      const key = issue.path.map(step => typeof step === "number" ? `[${String(step)}]` : String(step)).join("");
+      return `${key} is ${issue.message}; found ${shown(valueAt(line, issue.path))}`;
+    }
+    function unknownKey(key) {
+      const names = Object.keys(questionSchema.shape);
+      const guess = (0, errors.pA)(key, names);
+      const hint = guess === void 0 ? "" : `did you mean ${guess}? `;
+      return `there is no key ${shown(key)}; ${hint}The keys are ${names.join(", ")}`;
+    }
+    function valueAt(line, path) {
+      return path.reduce((value, step) => typeof value === "object" && value !== null ? value[step] : null, line);
+    }
+    function shown(value) {
+      const text = JSON.stringify(value);
+      return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
+    }
+    function faultText({where: where, what: what, found: found, mend: mend}) {
+      const place = where === void 0 ? "" : `${where.replace(/^--/, "")}: `;
+      return `${place}${what}${found === void 0 ? "" : `, found ${found}`}; ${mend}`;
+    }
+    function judgeFor({allow: allow, ask: ask, deny: deny, mode: mode}, {world: world}, judges) {
+      const lists = {
+        allow: allow,
+        ask: ask,
+        deny: deny
+      };
+      const key = JSON.stringify([ lists, mode ]);
+      const known = judges.get(key);
+      if (known !== void 0) return known;
+      (0, rules.t)(lists, list => list);
+      const judge = (0, decide.createJudge)({
+        lists: lists,
+        mode: mode,
+        world: world
+      });
+      judges.set(key, judge);
+      return judge;
+    }
+    var parse = __webpack_require__(7436);
+    async function explain(invocation, surroundings) {
+      if ((0, parse.JG)(invocation, "jsonl")) {
+        checkAlone(invocation);
+        return await explainLines(await (0, judging.Jx)(invocation, surroundings), surroundings);
+      }
+      const ground = await (0, judging.Jx)(invocation, surroundings);
+      const {tool: tool, input: input} = callOf(invocation);
+      const workshop = await (0, judging.T3)(ground, surroundings);
+      const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
+      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9288));
+      const judge = createExplainer({
+        lists: {
+          allow: allow,
+          ask: ask,
+          deny: deny
+        },
+        mode: mode,
+        world: workshop.world
+      });
+      const explanation = (0, judging.MX)({
+        tools: workshop.tools,
+        judge: judge
+      }, tool, input);
+      const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = explanation;
+      const {stdio: stdio, environment: environment} = surroundings;
+      const paint = stdio.outIsTerminal && (environment["NO_COLOR"] ?? "") === "" ? coloured : plain;
+      stdio.out((0, parse.JG)(invocation, "json") ? `${JSON.stringify({
+        decision: decision,
+        outcome: outcome,
+        rule: rule,
+        reason: reason,
+        effects: effects,
+        suggest: suggest
+      }, null, 2)}\n` : explanationText(explanation, path => workshop.files.relative(path), paint));
+      return 0;
+    }
+    function checkAlone(invocation) {
+      const given = [ ...invocation.operands, ...[ "tool", "input" ].filter(name => (0, 
+      parse.JG)(invocation, name)) ];
+      if (given.length === 0) return;
+      throw new errors.yo({
+        code: "argument-invalid",
+        where: "--jsonl",
+        what: "the calls come from standard input, so none may be given with it",
+        found: [ ...invocation.operands, ...given.slice(invocation.operands.length).map(name => `--${name}`) ].join(" "),
+        mend: "leave the call out, or leave --jsonl out"
+      });
+    }
+    function callOf(invocation) {
+      const [command] = invocation.operands;
+      const tool = (0, parse.gx)(invocation, "tool");
+      const input = (0, parse.gx)(invocation, "input");
+      if (command !== void 0 && tool === void 0 && input === void 0) return {
+        tool: "Bash",
+        input: {
+          command: command
+        }
+      };
+      if (command === void 0 && input !== void 0) return {
+        tool: tool ?? "Bash",
+        input: parseInput(input)
+      };
+      throw new errors.yo({
+        code: "argument-invalid",
+        what: "explain takes one command, or --tool with --input, or --jsonl",
+        mend: "write: sallyport explain 'git log -3'"
+      });
+    }
+    function parseInput(text) {
+      try {
+        return JSON.parse(text);
+      } catch (error) {
+        throw new errors.yo({
+          code: "argument-invalid",
+          where: "--input",
+          what: "this is no JSON",
+          found: error instanceof Error ? error.message : String(error),
+          mend: 'give a JSON object, such as {"file_path":"README.md"}'
+        });
+      }
+    }
+    function explanationText(explanation, relative, paint) {
+      const {commands: commands, effects: effects} = treeOf(explanation);
+      const mend = explanation.suggest.map(rule => `would be allowed by: --allow '${rule.replaceAll("'", "'\\''")}'`);
+      const noMend = explanation.outcome === "refuse" && mend.length === 0 ? [ "no rule can allow it" ] : [];
+      return [ `${paint(explanation.decision, explanation.outcome)} (${explanation.decision}): ${explanation.reason}`, ...commands.flatMap(node => nodeLines(node, 1, {
+        relative: relative,
+        paint: paint
+      })), ...effects.flatMap(effect => effectLines(effect, 1, {
+        relative: relative,
+        paint: paint
+      })), ...[ ...mend, ...noMend ].map(line => `  ${line}`), "" ].join("\n");
+    }
+    const marks = {
+      allow: "\u2713",
+      ask: "?",
+      deny: "\u2717"
+    };
+    const colours = {
+      allow: 32,
+      ask: 33,
+      deny: 31
+    };
+    const plain = (_verdict, text) => text;
+    const coloured = (verdict, text) => `\x1b[${String(colours[verdict])}m${text}\x1b[0m`;
+    function nodeLines(node, depth, shown) {
+      const indent = "  ".repeat(depth);
+      const command = node.command.replaceAll("\n", "\u23ce");
+      return [ `${indent}${shown.paint(node.verdict, marks[node.verdict])} ${command}`, `${indent}    ${node.rule === null ? "" : `${node.rule}: `}${node.reason}`, ...node.effects.flatMap(effect => effectLines(effect, depth + 1, shown)), ...node.children.flatMap(child => nodeLines(child, depth + 1, shown)) ];
+    }
+    function effectLines({effect: effect, verdict: verdict, rule: rule, reason: reason}, depth, {relative: relative, paint: paint}) {
+      const indent = "  ".repeat(depth);
+      return [ `${indent}${paint(verdict, marks[verdict])} ${effectText(effect, relative)}`, `${indent}    ${rule === null ? "" : `${rule}: `}${reason}` ];
+    }
+    function effectText(effect, relative) {
+      switch (effect.kind) {
+       case "exec":
+        return `exec ${effect.argv.join(" ")}`;
+
+       case "read":
+       case "write":
+       case "delete":
+        return `${effect.kind} ${relative(effect.path)}`;
+
+       case "fetch":
+        return `fetch ${effect.url}`;
+
+       case "post":
+        return `post ${effect.what}${effect.target === void 0 ? "" : ` ${effect.target}`}`;
+
+       case "mcp":
+        return `mcp ${effect.server} ${effect.tool}`;
+      }
+    }
+  }),
+  6943: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      Jx: () => groundOf,
+      MX: () => judgeCall,
+      T3: () => workshopOf
+    });
+    var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3302);
+    var _config_ground_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9305);
+    var _config_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6544);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2357);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7436);
+    async function groundOf(invocation, surroundings) {
+      const environment = surroundings.environment;
+      const places = {
+        childHome: surroundings.temporary,
+        childTemporary: surroundings.temporary
+      };
+      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_1__.D)((0, _parse_js__WEBPACK_IMPORTED_MODULE_4__.f5)(invocation), surroundings, workspace => (0, 
+      _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.j)({
+        environment: environment,
+        ...places
+      }, workspace));
+    }
+    async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
+      const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
+      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
+      _config_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+        allow: allow,
+        ask: ask,
+        deny: deny
+      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_2__.M)(spec));
+      const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+        directory: ground.workspace,
+        home: surroundings.home,
+        childHome: places?.home ?? surroundings.home,
+        childTemporary: places?.temporary ?? surroundings.temporary,
+        environment: surroundings.environment,
+        lists: lists,
+        mode: mode,
+        ...spec === void 0 ? {} : {
+          spec: spec
+        }
+      });
+      await workshop.ready();
+      return workshop;
+    }
+    function judgeCall(workshop, name, input) {
+      const tool = workshop.tools.find(one => one.name === name);
+      if (tool === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo({
+        code: "argument-invalid",
+        where: "--tool",
+        what: `there is no tool ${JSON.stringify(name)}`,
+        mend: `the tools are ${workshop.tools.map(one => one.name).join(", ")}`
+      });
+      const binding = tool.bind(input);
+      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(binding.problems.map(problem => ({
+        code: "argument-invalid",
+        where: "--input",
+        what: problem,
+        mend: `give the input of ${name} as a JSON object`
+      })));
+      const {effects: effects, subject: subject} = binding.call;
+      return workshop.judge({
+        tool: name,
+        effects: effects,
+        ...subject === void 0 ? {} : {
+          subject: subject
+        }
+      });
+    }
+  })
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { JsonSchema } from '../messages/types.js';
+
+/**
+ * What a tool takes: the JSON schema for the model, and the check of what the model sent. The schema is written
+ * down at once and the check made at the first call: every run shows every tool, and calls few of them. Making the
+ * checks first and the schemas from them took a twelfth of the time to the first model request.
+ */
+export interface Shape<T> {
+  readonly json: JsonSchema;
+  /** The same as `json` (a test compares them); unknown keys are refused. */
+  readonly check: () => z.ZodMiniType<T>;
+}
+
+interface Optional<T> extends Shape<T | undefined> {
+  readonly optional: true;
+}
+
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F];
+type Value<F> = F extends Shape<infer T> ? T : never;
+
+/** The value that passed the check of an object with these fields. */
+type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: Value<F[K]> } & {
+  [K in OptionalKeys<F>]?: Value<F[K]>;
+};
+
+export type InputOf<S> = S extends Shape<infer T> ? T : never;
+
+/** A text; not empty unless `empty` says that it may be. */
+export function text(description: string, { empty = false }: { readonly empty?: boolean } = {}): Shape<string> {
+  return {
+    json: { type: 'string', ...(empty ? {} : { minLength: 1 }), description },
+    check: () => (empty ? z.string() : z.string().check(z.minLength(1))),
+  };
+}
+
+/** A whole number within bounds, both inclusive. */
+export function whole(description: string, minimum: number, maximum?: number): Shape<number> {
+  const most = maximum === undefined ? [] : [z.maximum(maximum)];
+  return {
+    json: { type: 'integer', minimum, ...(maximum === undefined ? {} : { maximum }), description },
+    check: () => z.int().check(z.minimum(minimum), ...most),
+  };
+}
+
+export function flag(description: string): Shape<boolean> {
+  return { json: { type: 'boolean', description }, check: () => z.boolean() };
+}
+
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T): Shape<T[number]> {
+  return { json: { type: 'string', enum: values }, check: () => z.enum(values) };
+}
+
+export function list<T>(description: string, item: Shape<T>): Shape<T[]> {
+  return { json: { type: 'array', items: item.json, description }, check: () => z.array(item.check()) };
+}
+
+export function optional<T>(shape: Shape<T>): Optional<T> {
+  return { json: shape.json, check: () => z.optional(shape.check()), optional: true };
+}
+
+/** An object with these fields and no others. */
+export function object<F extends Fields>(fields: F): Shape<ObjectOf<F>> {
+  const entries = Object.entries(fields);
+  const required = entries.filter(([, field]) => !('optional' in field)).map(([name]) => name);
+  return {
+    json: {
+      type: 'object',
+      properties: Object.fromEntries(entries.map(([name, field]) => [name, field.json])),
+      ...(required.length === 0 ? {} : { required }),
+      additionalProperties: false,
+    },
+    check: () =>
+      z.strictObject(
+        Object.fromEntries(entries.map(([name, field]) => [name, field.check()])),
+      ) as unknown as z.ZodMiniType<ObjectOf<F>>,
+  };
+}
