@@ -85,6 +85,7 @@ exports.modules = {
         const lines = (rest + chunk).split("\n");
         rest = lines.pop() ?? "";
         for (const line of lines) answer(line);
+        flush();
       }
       answer(rest);
       flush();

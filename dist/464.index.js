@@ -100,6 +100,17 @@ exports.modules = {
     const killGraceMs = 250;
     const drainMs = 250;
     const giveUpMs = 2e3;
+    const running = new Set;
+    let isWatchingEnd = false;
+    function endRunning() {
+      for (const kill of running) kill();
+    }
+    function endWithUs(kill) {
+      if (!isWatchingEnd) process.on("exit", endRunning);
+      isWatchingEnd = true;
+      running.add(kill);
+      return () => running.delete(kill);
+    }
     async function runProcess(setup, request) {
       const start = performance.now();
       const [name, ...args] = request.argv;
@@ -191,7 +202,9 @@ exports.modules = {
         const kill = signal => {
           if (child.pid !== void 0) killTree(child.pid, signal, systemRoot);
         };
+        const forget = endWithUs(() => kill("SIGKILL"));
         const finish = () => {
+          forget();
           for (const timer of timers) clearTimeout(timer);
           request.signal.removeEventListener("abort", cancel);
           if (process.platform !== "win32") kill("SIGKILL");

@@ -3514,10 +3514,10 @@
       function secretsOf(environment) {
         return Object.entries(environment).flatMap(([name, value]) => value !== void 0 && value.length >= shortestSecret && secretName.test(name) ? [ value ] : []);
       }
-      function signalOfProcess() {
+      function signalOfProcess({isReading: isReading}) {
         const controller = new AbortController;
         for (const name of [ "SIGINT", "SIGTERM", "SIGHUP" ]) process.on(name, () => {
-          if (controller.signal.aborted && name !== "SIGHUP") process.exit(130);
+          if (isReading() || controller.signal.aborted && name !== "SIGHUP") process.exit(130);
           controller.abort(name);
         });
         return controller.signal;
@@ -12290,14 +12290,23 @@
   const external_node_os_namespaceObject = require("node:os");
   var errors = __nccwpck_require__(2357);
   function processStdio() {
+    let isReading = false;
     return {
       out: late(() => droppingWriter(process.stdout)),
       err: late(() => droppingWriter(process.stderr)),
-      readInput: maxBytes => readAll(process.stdin, maxBytes),
+      async readInput(maxBytes) {
+        isReading = true;
+        const input = await readAll(process.stdin, maxBytes);
+        isReading = false;
+        return input;
+      },
       async* inputChunks() {
+        isReading = true;
         process.stdin.setEncoding("utf8");
         yield* process.stdin;
+        isReading = false;
       },
+      isReading: () => isReading,
       get errIsTerminal() {
         return process.stderr.isTTY;
       },
@@ -12740,14 +12749,15 @@
     const environment = {
       ...process.env
     };
+    const stdio = processStdio();
     const surroundings = {
       environment: environment,
       directory: environment["GITHUB_WORKSPACE"] ?? process.cwd(),
       home: (0, external_node_os_namespaceObject.homedir)(),
       temporary: environment["RUNNER_TEMP"] ?? (0, external_node_os_namespaceObject.tmpdir)(),
-      stdio: processStdio(),
+      stdio: stdio,
       onRunner: true,
-      signal: (0, host_surroundings.L)()
+      signal: (0, host_surroundings.L)(stdio)
     };
     const outcome = await main({
       given: inputsOf(environment),
@@ -12799,7 +12809,7 @@
       temporary: environment["RUNNER_TEMP"] ?? (0, external_node_os_namespaceObject.tmpdir)(),
       stdio: stdio,
       onRunner: environment["GITHUB_ACTIONS"] === "true",
-      signal: (0, host_surroundings.L)()
+      signal: (0, host_surroundings.L)(stdio)
     };
     try {
       process.exitCode = await dispatch(process.argv.slice(2), surroundings);

@@ -7,14 +7,15 @@ import { main } from './main.js';
 /** The workflow's entry: reads inputs and environment, runs one job, sets outputs, summary and exit code. */
 export async function start(): Promise<void> {
   const environment = { ...process.env };
+  const stdio = processStdio();
   const surroundings: Surroundings = {
     environment,
     directory: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
     home: homedir(),
     temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
-    stdio: processStdio(),
+    stdio,
     onRunner: true,
-    signal: signalOfProcess(),
+    signal: signalOfProcess(stdio),
   };
   const outcome = await main({
     given: inputsOf(environment),

@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
     temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
     stdio,
     onRunner: environment['GITHUB_ACTIONS'] === 'true',
-    signal: signalOfProcess(),
+    signal: signalOfProcess(stdio),
   };
   try {
     process.exitCode = await dispatch(process.argv.slice(2), surroundings);

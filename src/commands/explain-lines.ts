@@ -48,6 +48,8 @@ export async function explainLines(ground: Ground, { stdio, ...surroundings }: S
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) answer(line);
+    // Who asks line by line waits for the answer before the next question.
+    flush();
   }
   answer(rest);
   flush();

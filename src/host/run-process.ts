@@ -29,6 +29,21 @@ const drainMs = 250;
 /** After SIGKILL: a process stuck in the kernel is not waited for. */
 const giveUpMs = 2_000;
 
+const running = new Set<() => void>();
+let isWatchingEnd = false;
+
+/** Ends what still runs; done when this process ends, however it does: a crash of ours leaves no command behind. */
+export function endRunning(): void {
+  for (const kill of running) kill();
+}
+
+function endWithUs(kill: () => void): () => void {
+  if (!isWatchingEnd) process.on('exit', endRunning);
+  isWatchingEnd = true;
+  running.add(kill);
+  return () => running.delete(kill);
+}
+
 /** Runs one program. Never rejects for what the process does; nothing of its group outlives it. */
 export async function runProcess(setup: ProcessSetup, request: ExecRequest): Promise<ProcessEnd> {
   const start = performance.now();
@@ -113,7 +128,9 @@ function untilEnd(child: ChildProcess, request: ExecRequest, systemRoot: string 
     const kill = (signal: 'SIGTERM' | 'SIGKILL'): void => {
       if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
     };
+    const forget = endWithUs(() => kill('SIGKILL'));
     const finish = (): void => {
+      forget();
       for (const timer of timers) clearTimeout(timer);
       request.signal.removeEventListener('abort', cancel);
       // POSIX only: a pid of Windows may belong to somebody else by now.

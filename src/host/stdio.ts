@@ -11,6 +11,8 @@ export interface Stdio {
   readonly readInput: (maxBytes: number) => Promise<Uint8Array>;
   /** Standard input piece by piece, for input that need not be held as a whole. */
   readonly inputChunks: () => AsyncIterable<string>;
+  /** Whether somebody waits for standard input: nothing has begun then that has to be brought to an end. */
+  readonly isReading: () => boolean;
   readonly errIsTerminal: boolean;
   readonly outIsTerminal: boolean;
 }
@@ -20,15 +22,24 @@ export interface Stdio {
  * the job goes on and ends with its own exit code.
  */
 export function processStdio(): Stdio {
+  let isReading = false;
   return {
     // Each stream is made at its first use: most runs write nothing to standard output before their end.
     out: late(() => droppingWriter(process.stdout)),
     err: late(() => droppingWriter(process.stderr)),
-    readInput: (maxBytes) => readAll(process.stdin as AsyncIterable<Buffer>, maxBytes),
+    async readInput(maxBytes) {
+      isReading = true;
+      const input = await readAll(process.stdin as AsyncIterable<Buffer>, maxBytes);
+      isReading = false;
+      return input;
+    },
     async *inputChunks() {
+      isReading = true;
       process.stdin.setEncoding('utf8');
       yield* process.stdin as unknown as AsyncIterable<string>;
+      isReading = false;
     },
+    isReading: () => isReading,
     get errIsTerminal() {
       return process.stderr.isTTY;
     },

@@ -29,14 +29,15 @@ export function secretsOf(environment: Surroundings['environment']): readonly st
 }
 
 /**
- * Aborts when the process is told to end; a second signal ends it at once, as people expect of Ctrl-C. A terminal
- * that closes may say so twice, from the shell and from the kernel: that is no second signal.
+ * Aborts when the process is told to end; a second signal ends it at once, as people expect of Ctrl-C, and so does
+ * the first while it waits for input. A terminal that closes may say so twice, from the shell and from the kernel:
+ * that is no second signal.
  */
-export function signalOfProcess(): AbortSignal {
+export function signalOfProcess({ isReading }: Pick<Stdio, 'isReading'>): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      if (controller.signal.aborted && name !== 'SIGHUP') process.exit(130);
+      if (isReading() || (controller.signal.aborted && name !== 'SIGHUP')) process.exit(130);
       controller.abort(name);
     });
   }

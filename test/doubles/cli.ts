@@ -10,9 +10,12 @@ export interface CliRun {
 
 export interface CliOptions {
   readonly cwd: string;
+  /** Standard input, with its end. */
   readonly input?: string | Uint8Array;
+  /** Standard input that goes on: nothing ends it. */
+  readonly openInput?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Once stderr holds this text, the process gets the signal. */
+  /** Once stderr or stdout holds this text, the process gets the signal. */
   readonly when?: { readonly says: string; readonly signal: NodeJS.Signals };
 }
 
@@ -25,17 +28,20 @@ export async function runCli(args: readonly string[], options: CliOptions): Prom
     cwd: options.cwd,
     env: { PATH: process.env['PATH'], HOME: options.cwd, TMPDIR: tmpdir(), ...windows(), ...options.env },
     extendEnv: false,
-    input: options.input ?? '',
+    ...(options.openInput === undefined ? { input: options.input ?? '' } : { stdin: 'pipe' }),
     reject: false,
     stripFinalNewline: false,
   });
+  if (options.openInput !== undefined) running.stdin.write(options.openInput);
   if (when !== undefined) {
     let said = '';
-    running.stderr.on('data', (chunk: Buffer) => {
+    const listen = (chunk: Buffer) => {
       const before = said.includes(when.says);
       said += chunk.toString('utf8');
       if (!before && said.includes(when.says)) running.kill(when.signal);
-    });
+    };
+    running.stdout.on('data', listen);
+    running.stderr.on('data', listen);
   }
   const { exitCode, stdout, stderr } = await running;
   return { code: exitCode ?? null, stdout, stderr };

@@ -19,6 +19,15 @@ describe('explain', () => {
     expect(stdout).toContain("would be allowed by: --allow 'Bash(git push)'");
   });
 
+  test.skipIf(process.platform === 'win32')('ends at the first signal while it waits for input', async () => {
+    const { code } = await runCli(['explain', '--jsonl'], {
+      cwd: aFolder(),
+      openInput: '{"id":"one","command":"git log"}\n',
+      when: { says: '"id":"one"', signal: 'SIGTERM' },
+    });
+    expect(code).toBe(130);
+  });
+
   test('as JSON, for another tool', async () => {
     const args = ['explain', '--json', '--tool', 'Read', '--input', '{"file_path":".env"}'];
     const { code, stdout } = await runCli(args, { cwd: aFolder({ '.env': 'x' }) });

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../src/host/environment.js';
 import { createExec } from '../../src/host/exec.js';
 import { createKeeper, createWholeCharacters } from '../../src/host/output.js';
+import { endRunning } from '../../src/host/run-process.js';
 import type { ExecRequest } from '../../src/host/types.js';
 
 const directory = realpathSync(mkdtempSync(join(tmpdir(), 'exec-')));
@@ -42,6 +43,14 @@ describe('shell', () => {
     ['bytes that are no UTF-8', String.raw`printf 'a\xffb'`, { output: 'a\ufffdb' }],
   ])('gives %s', async (_name, line, expected) => {
     expect(await shell(line)).toMatchObject({ ...expected, startError: null, timedOut: false, cancelled: false });
+  });
+
+  test('ends with this process, however that ends', async () => {
+    const running = shell('touch running; sleep 60');
+    while (!existsSync(join(directory, 'running'))) await delay(10);
+    expect(process.listeners('exit')).toContain(endRunning);
+    endRunning();
+    expect(await running).toMatchObject({ signal: 'SIGKILL', timedOut: false, cancelled: false });
   });
 
   test('keeps the order of arrival in the merged output', async () => {
