@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'lib/', 'coverage/', 'node_modules/', 'test/fixtures/'] },
+  { ignores: ['dist/', 'lib/', 'coverage/', 'node_modules/', 'test/fixtures/', 'examples/'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.ts'] } } },

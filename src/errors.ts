@@ -27,6 +27,7 @@ export const faultCodes = [
   'setting-invalid',
   'setting-unknown',
   'trusted-ref-missing',
+  'variable-missing',
   'worktree-failed',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { callsOf, normalise, textOf } from '../messages/normalise.js';
 import type { AssistantMessage, Message, ToolSpec } from '../messages/types.js';
-import type { Model, ModelRequest, Usage } from '../model/types.js';
+import type { Model, ModelParameters, ModelRequest, Usage } from '../model/types.js';
 import type { CallResult, RunCall } from '../pipeline/types.js';
 import { bounded } from './bounds.js';
 import { runCalls, toResultPart } from './calls.js';
@@ -23,6 +23,7 @@ export interface AgentOptions {
   readonly tools: readonly ToolSpec[];
   readonly isReadOnly: (tool: string) => boolean;
   readonly system: string;
+  readonly parameters: ModelParameters;
   readonly messages: readonly Message[];
   readonly limits: Limits;
   /** `stop` ends the run at the first denied call; `continue` and `fail` let the model go on. */
@@ -188,8 +189,11 @@ const filtered = {
 } as const;
 
 function requestFor(options: AgentOptions, state: State, spent: Spent, toolChoice: 'auto' | 'none'): ModelRequest {
-  const maxOutputTokens = tokensForNextTurn(options.limits, spent);
+  const { maxOutputTokens: wanted, ...parameters } = options.parameters;
+  const left = tokensForNextTurn(options.limits, spent);
+  const maxOutputTokens = left === undefined || wanted === undefined ? (left ?? wanted) : Math.min(left, wanted);
   return {
+    ...parameters,
     system: options.system,
     messages: normalise(state.messages),
     tools: options.tools,

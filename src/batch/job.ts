@@ -7,10 +7,10 @@ import type { Model, Usage } from '../model/types.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { CallResult, Denial, Kit } from '../pipeline/types.js';
 import type { Judge } from '../policy/types.js';
-import { messageParts } from '../prompt/message-parts.js';
+import { promptMessages, withSystemText } from '../prompt/message-parts.js';
 import { type Rendering, renderPrompt } from '../prompt/render.js';
 import { parseTemplate } from '../prompt/template.js';
-import type { PromptSpec } from '../prompt/types.js';
+import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Tool } from '../tools/types.js';
 import type { ChangeWatch } from './changes.js';
 import { conclude } from './conclude.js';
@@ -19,6 +19,7 @@ import type { Result } from './types.js';
 export interface JobOptions {
   readonly spec: PromptSpec;
   readonly args: string;
+  readonly vars: Variables;
   /** What is appended where the template has no place for the arguments. */
   readonly rawInvocation: string;
   readonly missingFiles: 'error' | 'keep';
@@ -64,7 +65,7 @@ export async function runJob(options: JobOptions): Promise<Result> {
   });
   const messages: readonly Message[] = [
     ...options.attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
-    { role: 'user', visibility: 'everyone', parts: messageParts(rendering.parts) },
+    ...promptMessages(rendering),
   ];
   for (const message of messages) options.onEvent({ type: 'message', message });
   const runCall = createRunCall(kit(options, 'model'));
@@ -76,7 +77,8 @@ export async function runJob(options: JobOptions): Promise<Result> {
     },
     tools: options.tools,
     isReadOnly: (name) => options.tools.some((tool) => tool.name === name && tool.readOnly),
-    system: options.system,
+    system: withSystemText(options.system, rendering),
+    parameters: options.spec.parameters,
     messages,
     limits: options.limits,
     onDenied: options.onDenied,
@@ -105,7 +107,12 @@ async function render(options: JobOptions, results: CallResult[]): Promise<Rende
   const runCall = createRunCall(kit(options, 'prompt'));
   return await renderPrompt(
     options.spec,
-    { args: options.args, rawInvocation: options.rawInvocation, missingFiles: options.missingFiles },
+    {
+      args: options.args,
+      vars: options.vars,
+      rawInvocation: options.rawInvocation,
+      missingFiles: options.missingFiles,
+    },
     {
       files: options.files,
       judge: options.judge,

@@ -8,7 +8,7 @@ import type { Attachment, TodoItem } from '../messages/types.js';
 import { costOf } from '../model/prices.js';
 import type { Model } from '../model/types.js';
 import type { Mode, RuleLists } from '../policy/types.js';
-import type { PromptSpec } from '../prompt/types.js';
+import type { PromptSpec, Variables } from '../prompt/types.js';
 import { type ChangeWatch, hideClosed, watchChanges } from './changes.js';
 import { instructions } from './instructions.js';
 import { runJob } from './job.js';
@@ -19,6 +19,7 @@ import { createWorkshop, processSetup, type Workshop } from './workshop.js';
 export interface PerformOptions {
   readonly spec: PromptSpec;
   readonly args: string;
+  readonly vars: Variables;
   readonly rawInvocation: string;
   readonly missingFiles: 'error' | 'keep';
   readonly onDenied: 'continue' | 'stop' | 'fail';

@@ -28,6 +28,19 @@ const config: Flag = {
   setting: 'config',
 };
 const args: Flag = { name: 'args', value: 'TEXT', text: 'what {{args}} stands for', setting: 'args' };
+const variables: Flag = {
+  name: 'var',
+  value: 'K=V',
+  repeatable: true,
+  text: 'what {{K}} or ${input:K} of the prompt stands for',
+  setting: 'vars',
+};
+const format: Flag = {
+  name: 'format',
+  value: 'F',
+  text: 'format of the prompt file (default: by its name); toml, markdown, claude, prompt-yml, prompt-md, text',
+  setting: 'prompt-format',
+};
 const rules: readonly Flag[] = [
   {
     name: 'allow',
@@ -55,7 +68,9 @@ const run: Command = {
   flags: [
     { name: 'prompt', value: 'TEXT', text: 'the prompt itself', setting: 'prompt' },
     { name: 'command', value: 'NAME', text: 'a command by its name (see: sallyport commands)', setting: 'command' },
+    format,
     args,
+    variables,
     {
       name: 'model',
       value: 'P/ID',
@@ -100,7 +115,9 @@ const render: Command = {
   maxOperands: 1,
   text: 'print the prompt as the model would get it',
   flags: [
+    format,
     args,
+    variables,
     ...rules,
     { name: 'plan', text: 'run nothing: list the segments and how each command is judged' },
     config,

@@ -1,4 +1,5 @@
 import type { Ground } from '../config/ground.js';
+import { readVariables } from '../config/variables.js';
 import { UserError } from '../errors.js';
 import { createArtifacts } from '../host/artifacts.js';
 import { systemClock } from '../host/clock.js';
@@ -7,10 +8,9 @@ import { type Surroundings, secretsOf } from '../host/surroundings.js';
 import type { Part } from '../messages/types.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { Denial, RunCall } from '../pipeline/types.js';
-import { decodePrompt } from '../prompt/decode.js';
-import { inlinePrompt } from '../prompt/formats/text.js';
-import { loadPromptFile } from '../prompt/load.js';
+import type { RenderedTurn } from '../prompt/conversation.js';
 import { messageParts } from '../prompt/message-parts.js';
+import { pickPrompt } from '../prompt/pick.js';
 import { type Plan, planPrompt } from '../prompt/plan.js';
 import { renderPrompt } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -26,9 +26,10 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   const spec = await promptOf(invocation, ground, surroundings);
   const { stdio } = surroundings;
   const asJson = isSwitchedOn(invocation, 'json');
+  const given = { args: ground.settings.args, vars: await readVariables(ground.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
     const workshop = await workshopOf(ground, surroundings, { spec });
-    const plan = await planPrompt(spec, ground.settings.args, { judge: workshop.judge, cwd: workshop.files.root });
+    const plan = await planPrompt(spec, given, { judge: workshop.judge, cwd: workshop.files.root });
     stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
     return 0;
   }
@@ -45,7 +46,7 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   });
   const rendering = await renderPrompt(
     spec,
-    { args: ground.settings.args, missingFiles: ground.settings['missing-files'] },
+    { ...given, missingFiles: ground.settings['missing-files'] },
     { files: workshop.files, judge: workshop.judge, runCall, signal: surroundings.signal },
   );
   for (const notice of rendering.notices) stdio.err(`${notice}\n`);
@@ -54,24 +55,39 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
     stdio.err(refusedText(rendering.denials));
     return 3;
   }
-  const parts = messageParts(rendering.parts);
+  const { before, parts } = rendering;
   stdio.out(
     asJson
-      ? `${JSON.stringify({ source: spec.source, parts: rendering.parts })}\n`
-      : `${parts.map(partText).join('\n')}\n`,
+      ? `${JSON.stringify({ source: spec.source, ...(before.length === 0 ? {} : { before }), parts })}\n`
+      : renderedText([...before, { role: 'user', parts }]),
   );
   return 0;
 }
 
 async function promptOf(invocation: Invocation, ground: Ground, { stdio }: Surroundings): Promise<PromptSpec> {
   const [path] = invocation.operands;
-  if (path === '-') return inlinePrompt(decodePrompt(await stdio.readInput(maxInputBytes), 'stdin'), 'stdin');
-  if (path !== undefined) return await loadPromptFile(path, ground.origin.source);
+  if (path !== undefined) {
+    return await pickPrompt(
+      { 'prompt-file': path, 'prompt-format': ground.settings['prompt-format'] },
+      {
+        files: ground.origin.source,
+        commands: { project: ground.origin.source },
+        readInput: () => stdio.readInput(maxInputBytes),
+      },
+    );
+  }
   throw new UserError({
     code: 'prompt-missing',
     what: 'no prompt file is given',
     mend: 'write: sallyport render PROMPT_FILE, or - for standard input',
   });
+}
+
+/** A prompt of several messages has a line with the role above each. */
+function renderedText(turns: readonly RenderedTurn[]): string {
+  const texts = turns.map(({ parts }) => messageParts(parts).map(partText).join('\n'));
+  if (texts.length === 1) return `${texts.join('')}\n`;
+  return `${texts.map((text, index) => `--- ${turns[index]?.role ?? ''} ---\n${text}`).join('\n\n')}\n`;
 }
 
 function partText(part: Part): string {
@@ -81,7 +97,7 @@ function partText(part: Part): string {
 function planText(plan: Plan): string {
   const segments = plan.segments
     .filter((segment) => segment.kind !== 'text')
-    .map((segment) => `${segment.kind.padEnd(6)} ${segment.source}`);
+    .map((segment) => `${segment.kind.padEnd(8)} ${segment.source}`);
   const commands = plan.commands.flatMap(({ command, outcome, reason, suggest }) => [
     `${outcome.padEnd(6)} ${command}`,
     `       ${reason}`,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { nearest } from '../errors.js';
 import { modes } from '../policy/types.js';
+import { promptFormats } from '../prompt/types.js';
 
 /**
  * Schemas are used once or twice in a run: generating code for them costs more than it saves, and a program that
@@ -14,8 +16,10 @@ z.config({ jitless: true });
 export const settingsSchema = z.strictObject({
   prompt: z.optional(z.string()),
   'prompt-file': z.optional(z.string()),
+  'prompt-format': z.optional(choice(promptFormats)),
   command: z.optional(z.string()),
   args: z._default(z.string(), ''),
+  vars: z.optional(variables()),
   model: z.optional(z.string()),
   'api-key': z.optional(z.string()),
   'base-url': z.optional(webAddress()),
@@ -86,7 +90,17 @@ function lines() {
 }
 
 function choice<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.enum(values, { error: `is one of ${values.join(', ')}` });
+  return z.enum(values, {
+    error: ({ input }) => {
+      const guess = typeof input === 'string' ? nearest(input, values) : undefined;
+      return `is one of ${values.join(', ')}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
+    },
+  });
+}
+
+/** Only the shape: the text is read where it is needed, since that takes a YAML parser. See variables.ts. */
+function variables() {
+  return z.union([z.string(), z.array(z.string())], { error: 'takes one `name: value` a line' });
 }
 
 function choices<const T extends readonly [string, ...string[]]>(values: T) {

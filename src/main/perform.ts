@@ -15,7 +15,7 @@ import type { Prepared } from './prepare.js';
 
 /** Runs the job that was prepared. Rejects with UserError for a prompt that cannot be rendered. */
 export async function perform(
-  { ground, spec, lists, model }: Prepared,
+  { ground, spec, vars, lists, model }: Prepared,
   {
     artifacts,
     surroundings,
@@ -28,6 +28,7 @@ export async function perform(
   return await performJob({
     spec,
     args,
+    vars,
     rawInvocation: command === undefined ? args : `/${command.replace(/^\//, '')} ${args}`,
     missingFiles: settings['missing-files'],
     onDenied: settings['on-denied'],

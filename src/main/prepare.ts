@@ -2,6 +2,7 @@ import { processSetup } from '../batch/workshop.js';
 import { findGround, type Ground } from '../config/ground.js';
 import type { GivenSetting } from '../config/load.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
+import { readVariables } from '../config/variables.js';
 import { allOrFaults, UserError } from '../errors.js';
 import { systemClock } from '../host/clock.js';
 import { proxyFrom } from '../host/proxy.js';
@@ -12,12 +13,13 @@ import { costOf } from '../model/prices.js';
 import type { Model } from '../model/types.js';
 import type { RuleLists } from '../policy/types.js';
 import { pickPrompt } from '../prompt/pick.js';
-import type { PromptSpec } from '../prompt/types.js';
+import type { PromptSpec, Variables } from '../prompt/types.js';
 
 /** What a run needs that is found before it begins. */
 export interface Prepared {
   readonly ground: Ground;
   readonly spec: PromptSpec;
+  readonly vars: Variables;
   readonly lists: RuleLists;
   readonly model: Model;
 }
@@ -37,7 +39,7 @@ export async function prepare(given: readonly GivenSetting[], surroundings: Surr
   const { settings, origin } = ground;
   const { allow, ask, deny } = settings;
   let modelOfPrompt: string | null = null;
-  const [spec, lists, model] = await allOrFaults(
+  const [spec, vars, lists, model] = await allOrFaults(
     async () => {
       const picked = await pickPrompt(settings, {
         files: origin.source,
@@ -47,12 +49,13 @@ export async function prepare(given: readonly GivenSetting[], surroundings: Surr
       modelOfPrompt = picked.model;
       return picked;
     },
+    () => readVariables(settings.vars),
     () => checkRules({ allow, ask, deny }, (list) => list),
     () => modelOf(settings.model ?? modelOfPrompt, ground, surroundings),
   );
   checkPromptRules(spec);
   checkCost(model, settings['max-cost-usd']);
-  return { ground, spec, lists, model };
+  return { ground, spec, vars, lists, model };
 }
 
 /** A limit that cannot be kept must not look as if it were. */

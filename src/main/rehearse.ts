@@ -5,6 +5,8 @@ import type { Surroundings } from '../host/surroundings.js';
 import type { Log, Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
 import { planPrompt } from '../prompt/plan.js';
+import { checkValues, valuesOf } from '../prompt/processors/values.js';
+import { parseTemplate } from '../prompt/template.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
 import type { Outcome } from './outcome.js';
 import { limitsOf } from './perform.js';
@@ -21,7 +23,7 @@ export interface RehearseDoors {
  * A dry run: what would be read, run, spent and posted, as the text for standard output, which on a runner is the
  * log, and there in the summary too. Asks no model, runs nothing, posts nothing.
  */
-export async function rehearse({ ground, spec, lists, model }: Prepared, doors: RehearseDoors): Promise<Outcome> {
+export async function rehearse({ ground, spec, vars, lists, model }: Prepared, doors: RehearseDoors): Promise<Outcome> {
   const { surroundings, redact } = doors;
   const { settings, workspace, origin } = ground;
   const { temporary, environment, home } = surroundings;
@@ -36,6 +38,8 @@ export async function rehearse({ ground, spec, lists, model }: Prepared, doors: 
     spec,
   });
   await workshop.ready();
+  const given = { args: settings.args, vars };
+  checkValues(spec, parseTemplate(spec), given, valuesOf(spec, given, workshop.files.root));
   const planned: Rehearsal = {
     prompt: spec.source,
     model: model.name,
@@ -45,7 +49,7 @@ export async function rehearse({ ground, spec, lists, model }: Prepared, doors: 
     rules: lists,
     tools: workshop.tools.map((tool) => tool.name),
     limits: limitsOf(settings),
-    plan: await planPrompt(spec, settings.args, { judge: workshop.judge, cwd: workshop.files.root }),
+    plan: await planPrompt(spec, given, { judge: workshop.judge, cwd: workshop.files.root }),
     publish: targetsOf(ground, surroundings),
   };
   const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));

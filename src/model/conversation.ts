@@ -23,7 +23,7 @@ export function toCallOptions(
   dialect: Dialect,
   signal: AbortSignal,
 ): LanguageModelV4CallOptions {
-  const { tools, maxOutputTokens, temperature } = request;
+  const { tools, maxOutputTokens, temperature, topP, stop } = request;
   const providerOptions = requestOptions[dialect];
   return {
     prompt: toPrompt(request, dialect),
@@ -32,6 +32,8 @@ export function toCallOptions(
     ...(tools.length === 0 ? {} : { tools: tools.map(toTool), toolChoice: { type: request.toolChoice } }),
     ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
     ...(temperature === undefined ? {} : { temperature }),
+    ...(topP === undefined ? {} : { topP }),
+    ...(stop === undefined ? {} : { stopSequences: [...stop] }),
   };
 }
 

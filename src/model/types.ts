@@ -8,7 +8,17 @@ export interface Usage {
   readonly cacheWriteTokens: number;
 }
 
-export interface ModelRequest {
+/** What a prompt may ask of the model beside the text. Absent = the provider's default. */
+export interface ModelParameters {
+  readonly temperature?: number;
+  readonly topP?: number;
+  /** Of one turn. */
+  readonly maxOutputTokens?: number;
+  /** Texts at which the model stops. */
+  readonly stop?: readonly string[];
+}
+
+export interface ModelRequest extends ModelParameters {
   /** Instructions of the program, sent as the provider's system prompt. */
   readonly system: string;
   readonly messages: readonly ModelMessage[];
@@ -16,8 +26,6 @@ export interface ModelRequest {
   readonly tools: readonly ToolSpec[];
   /** `none` on the last turn of a spent budget: the model has to answer without another call. */
   readonly toolChoice: 'auto' | 'none';
-  readonly maxOutputTokens?: number;
-  readonly temperature?: number;
 }
 
 /** Why a request failed, sorted by what can be done about it. */

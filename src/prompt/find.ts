@@ -91,7 +91,7 @@ async function collect(place: Place, below: string, depth: number): Promise<void
       found.push({
         name: commandName(`${below}/${name}`.slice(1)),
         path: shown,
-        format: chooseFormat(name),
+        format: chooseFormat(path),
         faults: file === null ? [linkFault(shown)] : [],
         file: { source, path: file ?? path },
       });

@@ -1,6 +1,38 @@
 import { asData } from '../messages/reminder.js';
-import type { Part } from '../messages/types.js';
+import type { Message, Part } from '../messages/types.js';
+import type { RenderedTurn } from './conversation.js';
 import type { RenderedPart } from './types.js';
+
+interface Rendered {
+  readonly before: readonly RenderedTurn[];
+  readonly parts: readonly RenderedPart[];
+}
+
+/** The messages that a rendered prompt comes to; what it says as the system is no message. */
+export function promptMessages({ before, parts }: Rendered): readonly Message[] {
+  return [...before, { role: 'user' as const, parts }].flatMap((turn): readonly Message[] => {
+    switch (turn.role) {
+      case 'system':
+        return [];
+      case 'assistant':
+        return [{ role: 'assistant', parts: [{ type: 'text', text: textOf(turn) }] }];
+      case 'user':
+        return [{ role: 'user', visibility: 'everyone', parts: messageParts(turn.parts) }];
+    }
+  });
+}
+
+/** What a prompt says as the system stands behind the program's own instructions, which hold in any case. */
+export function withSystemText(own: string, { before }: Rendered): string {
+  const texts = before.filter(({ role }) => role === 'system').map(textOf);
+  return [own, ...texts.filter((text) => text.trim() !== '')].join('\n\n');
+}
+
+function textOf({ parts }: RenderedTurn): string {
+  return messageParts(parts)
+    .map((part) => (part.type === 'text' ? part.text : ''))
+    .join('');
+}
 
 /** The parts of the first user message: neighbouring texts are one, and nothing in it can pass for a reminder of ours. */
 export function messageParts(parts: readonly RenderedPart[]): Part[] {

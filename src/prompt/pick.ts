@@ -1,15 +1,18 @@
 import { type Fault, UserError } from '../errors.js';
 import { decodePrompt } from './decode.js';
 import { type CommandSources, loadCommand } from './find.js';
+import { parsePrompt } from './formats/choose.js';
 import { inlinePrompt } from './formats/text.js';
 import { loadPromptFile } from './load.js';
-import type { PromptSource, PromptSpec } from './types.js';
+import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 
 /** How a job names its prompt; exactly one is given. */
 export interface PromptChoice {
   readonly prompt?: string | undefined;
   /** A path, or `-` for standard input. */
   readonly 'prompt-file'?: string | undefined;
+  /** Of the prompt file; by default its place and name say it. */
+  readonly 'prompt-format'?: PromptFormat | undefined;
   readonly command?: string | undefined;
 }
 
@@ -26,13 +29,15 @@ export async function pickPrompt(choice: PromptChoice, places: PromptPlaces): Pr
   if (name === undefined) throw new UserError(noPrompt);
   if (more.length > 0) throw new UserError(conflict(given));
   const value = choice[name] ?? '';
+  const format = choice['prompt-format'] ?? null;
+  if (format !== null && name !== 'prompt-file') throw new UserError(formatWithout(name));
   switch (name) {
     case 'prompt':
       return inlinePrompt(value);
     case 'prompt-file':
       return value === '-'
-        ? inlinePrompt(decodePrompt(await places.readInput(), 'stdin'), 'stdin')
-        : await loadPromptFile(value, places.files);
+        ? await parsePrompt(format ?? 'inline', 'stdin', decodePrompt(await places.readInput(), 'stdin'))
+        : await loadPromptFile(value, places.files, { format });
     case 'command':
       return await loadCommand(value, places.commands);
   }
@@ -43,6 +48,15 @@ const noPrompt: Fault = {
   what: 'no prompt is given',
   mend: 'give prompt, prompt-file or command; on the command line a file, - for standard input, --prompt or --command',
 };
+
+function formatWithout(given: string): Fault {
+  return {
+    code: 'prompt-conflict',
+    where: 'prompt-format',
+    what: `prompt-format says how to read a prompt file, and the prompt is given by ${given}`,
+    mend: 'leave prompt-format out, or give prompt-file',
+  };
+}
 
 function conflict(given: readonly string[]): Fault {
   return {

@@ -57,17 +57,26 @@ export function faultInFile(source: string, text: string, offset: number, words:
   return { ...words, where: `${source}:${line}:${column}`, found: codeFrame(text, offset) };
 }
 
+type Body = Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>;
+
 /** A fault at an offset of a template body; the place is told in the file where body and file line up. */
-export function faultInBody(
-  spec: Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>,
-  offset: number,
-  words: FaultWords,
-): Fault {
-  return { ...words, where: placeInBody(spec, offset), found: codeFrame(spec.body, offset, spec.bodyAt?.line ?? 1) };
+export function faultInBody(spec: Body, offset: number, words: FaultWords): Fault {
+  const { line } = positionAt(spec.body, offset);
+  const firstLine = (positionInFile(spec, offset)?.line ?? line) - line + 1;
+  return { ...words, where: placeInBody(spec, offset), found: codeFrame(spec.body, offset, firstLine) };
 }
 
 /** `file:line:column` of an offset in a body, or `file, prompt 1:2` where only the place in the body is known. */
-export function placeInBody(spec: Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>, offset: number): string {
-  const { line, column } = positionAt(spec.body, offset, spec.bodyAt ?? undefined);
-  return spec.bodyAt === null ? `${spec.source}, prompt ${line}:${column}` : `${spec.source}:${line}:${column}`;
+export function placeInBody(spec: Body, offset: number): string {
+  const inFile = positionInFile(spec, offset);
+  const { line, column } = inFile ?? positionAt(spec.body, offset);
+  return `${spec.source}${inFile === null ? ', prompt ' : ':'}${line}:${column}`;
+}
+
+function positionInFile({ body, bodyAt }: Body, offset: number): Position | null {
+  if (bodyAt === null) return null;
+  if ('line' in bodyAt) return positionAt(body, offset, bodyAt);
+  const { line, column } = positionAt(body, offset);
+  const start = bodyAt[line - 1];
+  return start === undefined ? null : { line: start.line, column: start.column + column - 1 };
 }

@@ -1,6 +1,7 @@
 import type { Judge, Outcome, Verdict } from '../policy/types.js';
 import { resolveCommands } from './processors/arguments.js';
 import { judgeCommands } from './processors/shell.js';
+import { type Given, valuesOf } from './processors/values.js';
 import { parseTemplate } from './template.js';
 import type { PromptFormat, PromptSpec, Segment } from './types.js';
 
@@ -28,11 +29,11 @@ export interface PlannedCommand {
  */
 export async function planPrompt(
   spec: PromptSpec,
-  args: string,
+  given: Given,
   doors: { readonly judge: Judge; readonly cwd: string },
 ): Promise<Plan> {
   const segments = parseTemplate(spec);
-  const judged = judgeCommands(await resolveCommands(spec, segments, args), doors);
+  const judged = judgeCommands(await resolveCommands(spec, segments, valuesOf(spec, given, doors.cwd)), doors);
   return {
     format: spec.format,
     description: spec.description,

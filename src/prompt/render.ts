@@ -1,13 +1,17 @@
 import { allOrFaults } from '../errors.js';
 import type { Denial, RunCall } from '../pipeline/types.js';
 import type { Judge } from '../policy/types.js';
+import type { RenderedTurn } from './conversation.js';
+import { authorText, toTurns } from './conversation.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { insertFiles } from './processors/file.js';
 import type { FileLimits, ReadableFiles } from './processors/read.js';
 import { defaultFileLimits } from './processors/read.js';
 import { insertCommands } from './processors/shell.js';
+import type { Values } from './processors/values.js';
+import { checkValues, valuesOf } from './processors/values.js';
 import { parseTemplate } from './template.js';
-import type { PromptSpec, RenderedPart, Segment } from './types.js';
+import type { PromptSpec, RenderedPart, Segment, Variables } from './types.js';
 
 export interface RenderDoors {
   readonly files: ReadableFiles & { readonly root: string };
@@ -19,6 +23,7 @@ export interface RenderDoors {
 export interface RenderInput {
   /** Raw, as the user typed them; empty where there are none. */
   readonly args: string;
+  readonly vars?: Variables;
   /** What is appended where the template has no place for the arguments, as `/review a  b`; the arguments where it is left out. */
   readonly rawInvocation?: string;
   readonly missingFiles?: 'error' | 'keep';
@@ -30,7 +35,14 @@ export interface RenderInput {
 const defaultMaxCommands = 50;
 
 export type Rendering =
-  | { readonly kind: 'rendered'; readonly parts: readonly RenderedPart[]; readonly notices: readonly string[] }
+  | {
+      readonly kind: 'rendered';
+      /** The messages before the task, where the prompt has such. */
+      readonly before: readonly RenderedTurn[];
+      /** The task: the last message, the user's. */
+      readonly parts: readonly RenderedPart[];
+      readonly notices: readonly string[];
+    }
   /** A command of the prompt may not run. Unless a hook said so, no command has run. */
   | { readonly kind: 'refused'; readonly denials: readonly Denial[]; readonly notices: readonly string[] }
   | { readonly kind: 'cancelled'; readonly notices: readonly string[] };
@@ -38,16 +50,19 @@ export type Rendering =
 /**
  * The prompt as the model gets it: files first, then commands, then arguments, each in its place of the template.
  * What is inserted is never read as template. Rejects with UserError, all faults of a step at once:
- * `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`.
+ * `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`, `variable-missing`.
  */
 export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: RenderDoors): Promise<Rendering> {
   const segments = parseTemplate(spec);
   const fileOptions = { missingFiles: input.missingFiles ?? 'error', limits: input.fileLimits ?? defaultFileLimits };
-  const [commands, files] = await allOrFaults(
-    () => resolveCommands(spec, segments, input.args),
+  const given = { args: input.args, vars: input.vars ?? {} };
+  const values = valuesOf(spec, given, doors.files.root);
+  const [unused, commands, files] = await allOrFaults(
+    () => checkValues(spec, segments, given, values),
+    () => resolveCommands(spec, segments, values),
     () => insertFiles(spec, segments, doors, fileOptions),
   );
-  const notices = [...spec.notices, ...files.notices];
+  const notices = [...spec.notices, ...unused, ...files.notices];
   if (doors.signal.aborted) return { kind: 'cancelled', notices };
   const shell = await insertCommands(
     spec,
@@ -58,20 +73,29 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
   if (shell.kind !== 'inserted') return { ...shell, notices };
   notices.push(...shell.notices);
   const inserted = new Map([...files.parts, ...shell.parts]);
-  const parts = segments
-    .flatMap((segment) => inserted.get(segment) ?? ownParts(segment, input.args))
-    .filter(isNotEmpty);
-  if (input.args !== '' && !takesArguments(segments)) {
+  const turns = toTurns(
+    spec,
+    segments.map((segment) => ({ segment, parts: inserted.get(segment) ?? ownParts(segment, values) })),
+  );
+  const parts = [...(turns.at(-1)?.parts ?? [])];
+  if (input.args !== '' && !takesArguments(spec, segments)) {
     parts.push(appendedArguments(parts, input.rawInvocation ?? input.args));
   }
-  return { kind: 'rendered', parts, notices };
+  return { kind: 'rendered', before: turns.slice(0, -1), parts: [...parts, ...files.behind], notices };
 }
 
-function ownParts({ kind, source }: Segment, args: string): RenderedPart[] {
-  if (kind === 'text') return [{ origin: 'author', part: { type: 'text', text: source } }];
-  return kind === 'args' ? [{ origin: 'args', source, part: { type: 'text', text: args } }] : [];
-}
-
-function isNotEmpty({ part }: RenderedPart): boolean {
-  return part.type !== 'text' || part.text !== '';
+function ownParts({ kind, source, content }: Segment, values: Values): RenderedPart[] {
+  switch (kind) {
+    case 'text':
+      return [authorText(content)];
+    case 'file':
+      return [authorText(source)];
+    case 'shell':
+      return [];
+    case 'args':
+    case 'variable': {
+      const text = values.of(kind, content);
+      return [text === null ? authorText(source) : { origin: kind, source, part: { type: 'text', text } }];
+    }
+  }
 }

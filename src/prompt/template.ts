@@ -1,89 +1,70 @@
 import type { Fault } from '../errors.js';
 import { UserError } from '../errors.js';
 import { faultInBody } from './place.js';
-import type { PromptSpec, Segment, SegmentKind } from './types.js';
+import { findArgs, findBraces } from './placeholders/braces.js';
+import { findClaude, findTokens, type Token } from './placeholders/claude.js';
+import { findPromptMd } from './placeholders/prompt-md.js';
+import type { Found, Unclosed } from './placeholders/types.js';
+import { findVariables } from './placeholders/variables.js';
+import type { PromptSpec, Segment } from './types.js';
 
-/** The placeholder for the arguments, in a text and inside a command. */
-export const argsPlaceholder = '{{args}}';
-
-/** More of them help nobody to mend a prompt. */
-const maxFaults = 20;
-
-/** `braces`: `{{args}}`, `!{…}` and `@{…}`; `args-only`: nothing but `{{args}}`. */
-type PlaceholderFamily = 'braces' | 'args-only';
-
-const triggers: Readonly<Record<PlaceholderFamily, RegExp>> = {
-  braces: /!\{|@\{|\{\{args\}\}/g,
-  'args-only': /\{\{args\}\}/g,
-};
-
-/** The family of placeholders that a prompt takes: an inline prompt must not be able to run or read anything. */
-function familyOf(spec: Pick<PromptSpec, 'format'>): PlaceholderFamily {
-  return spec.format === 'inline' ? 'args-only' : 'braces';
-}
+export type Template = Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt' | 'argumentNames'>;
 
 /**
  * Takes a template body apart, once; whatever is inserted later is not looked at again. The segments follow each
- * other without a gap: their sources put together are the body. `!{` and `@{` end at the brace that balances
- * theirs; quotes and backslashes mean nothing, and a placeholder inside another one is its content.
- * Throws UserError (`placeholder-unclosed`), one fault for each that is not closed.
+ * other without a gap: their sources put together are the body. Throws UserError (`placeholder-unclosed`), one fault
+ * for each placeholder that is not closed.
  */
-export function parseTemplate(spec: Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt'>): Segment[] {
+export function parseTemplate(spec: Template): Segment[] {
   const { body } = spec;
-  const closing = closingBraces(body);
   const segments: Segment[] = [];
   const faults: Fault[] = [];
-  const pattern = new RegExp(triggers[familyOf(spec)]);
   let end = 0;
-  for (let match = pattern.exec(body); match !== null; match = pattern.exec(body)) {
-    const start = match.index;
-    const segmentEnd = match[0] === argsPlaceholder ? start + match[0].length : closing.get(start + 1);
-    if (segmentEnd === undefined) {
-      faults.push(unclosed(spec, start));
-      if (faults.length === maxFaults) break;
-      continue;
+  for (const found of findPlaceholders(spec)) {
+    if (found.kind === 'unclosed') {
+      const { start, what, mend } = found;
+      faults.push(faultInBody(spec, start, { code: 'placeholder-unclosed', what, mend }));
+    } else {
+      if (found.start > end) segments.push(textSegment(body, end, found.start));
+      segments.push({ ...found, source: body.slice(found.start, found.end) });
+      end = found.end;
     }
-    if (start > end) segments.push(segment('text', body, end, start));
-    segments.push(segment(kindOf(match[0]), body, start, segmentEnd));
-    end = segmentEnd;
-    pattern.lastIndex = end;
   }
   if (faults.length > 0) throw new UserError(faults);
-  if (end < body.length) segments.push(segment('text', body, end, body.length));
-  return segments;
+  if (end < body.length) segments.push(textSegment(body, end, body.length));
+  return segments.map(({ kind, source, content, start, end: last }) => ({ kind, source, content, start, end: last }));
 }
 
-/** Offset of every `{` that is closed → offset behind its `}`. A `}` too many is plain text. */
-function closingBraces(body: string): ReadonlyMap<number, number> {
-  const open: number[] = [];
-  const closing = new Map<number, number>();
-  for (const { 0: brace, index } of body.matchAll(/[{}]/g)) {
-    if (brace === '{') {
-      open.push(index);
-    } else {
-      const start = open.pop();
-      if (start !== undefined) closing.set(start, index + 1);
-    }
+/** What stands for something else, by the family that the format takes; in the order of the body. */
+function findPlaceholders({ format, body, source, argumentNames }: Template): readonly (Found | Unclosed)[] {
+  switch (format) {
+    case 'inline':
+      return findArgs(body);
+    case 'claude':
+      return findClaude(body, argumentNames);
+    case 'prompt-yml':
+      return findVariables(body);
+    case 'prompt-md':
+      return findPromptMd(body, source);
+    case 'toml':
+    case 'markdown':
+    case 'text':
+      return findBraces(body);
   }
-  return closing;
 }
 
-function kindOf(trigger: string): SegmentKind {
-  if (trigger === argsPlaceholder) return 'args';
-  return trigger === '!{' ? 'shell' : 'file';
+/** The placeholders of arguments inside a command, which is a `shell` segment's content. */
+export function findInCommand({ format, argumentNames }: Template, command: string): readonly Token[] {
+  if (format === 'claude') return findTokens(command, argumentNames);
+  return findArgs(command).map(({ start, end, content }) => ({ kind: 'args', start, end, content }));
 }
 
-function segment(kind: SegmentKind, body: string, start: number, end: number): Segment {
+/** Whether a file that the prompt names stays a name in the text and is added behind it, or takes the place of its name. */
+export function keepsNames({ format }: Pick<PromptSpec, 'format'>): boolean {
+  return format === 'claude' || format === 'prompt-md';
+}
+
+function textSegment(body: string, start: number, end: number): Segment {
   const source = body.slice(start, end);
-  const inner = kind === 'args' ? source.slice(2, -2) : source.slice(2, -1);
-  return { kind, source, content: kind === 'text' ? source : inner.trim(), start, end };
-}
-
-function unclosed(spec: Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>, start: number): Fault {
-  const trigger = spec.body.slice(start, start + 2);
-  return faultInBody(spec, start, {
-    code: 'placeholder-unclosed',
-    what: `The placeholder ${trigger} has no closing brace`,
-    mend: `Close it with }, and see that every { inside has its }; braces count inside quotes too.`,
-  });
+  return { kind: 'text', source, content: source, start, end };
 }

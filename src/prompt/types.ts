@@ -1,4 +1,5 @@
-import type { Part } from '../messages/types.js';
+import type { JsonSchema, Part } from '../messages/types.js';
+import type { ModelParameters } from '../model/types.js';
 
 /** A place in a text: line and column count from 1, columns in UTF-16 units. */
 export interface Position {
@@ -6,8 +7,21 @@ export interface Position {
   readonly column: number;
 }
 
-export const promptFormats = ['toml', 'markdown', 'text', 'inline'] as const;
+/**
+ * `markdown`: a Markdown command in the braces family (Qwen's and ours); `claude`: one in Claude's dialect, skills
+ * included; `prompt-yml`: GitHub Models; `prompt-md`: VS Code and Copilot.
+ */
+export const promptFormats = ['toml', 'markdown', 'claude', 'prompt-yml', 'prompt-md', 'text', 'inline'] as const;
 export type PromptFormat = (typeof promptFormats)[number];
+
+export type PromptRole = 'system' | 'user' | 'assistant';
+
+/** The message of a conversation that a stretch of the body is; UTF-16 offsets, end exclusive. */
+export interface Section {
+  readonly role: PromptRole;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A prompt file as its format says it, before its template is parsed. */
 export interface PromptSpec {
@@ -23,8 +37,29 @@ export interface PromptSpec {
   /** `model` of the frontmatter; the workflow's choice wins over it. */
   readonly model: string | null;
   readonly argumentHint: string | null;
-  /** Where the body begins in the source; null where escapes keep body and source from lining up. */
-  readonly bodyAt: Position | null;
+  /**
+   * Where the body begins in the source, or where each of its lines does; null where escapes keep body and source
+   * from lining up.
+   */
+  readonly bodyAt: Position | readonly Position[] | null;
+  /** `name` of the file, which goes before its path; null = not given. */
+  readonly name: string | null;
+  readonly whenToUse: string | null;
+  /** Names for the words of the arguments, in their order. */
+  readonly argumentNames: readonly string[];
+  /** `disable-model-invocation` turns it to false: only a person may start it. */
+  readonly modelInvocable: boolean;
+  /** `user-invocable`: false = only the model may load it. */
+  readonly userInvocable: boolean;
+  /** `context: fork`: it is meant for a conversation of its own. */
+  readonly fork: boolean;
+  /** Globs of the files that have to be touched before the model is told of it; null = always. */
+  readonly paths: readonly string[] | null;
+  /** Messages of the body in their order; the last one is the user's. Null = the whole body is one message of the user. */
+  readonly sections: readonly Section[] | null;
+  readonly parameters: ModelParameters;
+  /** The JSON schema that the answer has to fit; null = free text. */
+  readonly outputSchema: JsonSchema | null;
   /** What a person should know of the file although it can be used: a key that has no effect. */
   readonly notices: readonly string[];
 }
@@ -43,9 +78,12 @@ export interface Segment {
   readonly end: number;
 }
 
+/** Values for variables by their names; data, never read as template. */
+export type Variables = Readonly<Record<string, string>>;
+
 /** A part of the rendered prompt that remembers who wrote it. */
 export interface RenderedPart {
-  readonly origin: 'author' | 'args' | 'file' | 'shell';
+  readonly origin: 'author' | 'args' | 'variable' | 'file' | 'shell';
   /** The placeholder it replaced, as written; absent for the author's own text. */
   readonly source?: string;
   readonly part: Part;

@@ -28,6 +28,7 @@ async function run({ turns, deny, ...changes }: Setup) {
     tools,
     isReadOnly: (name) => name === 'Read',
     system: 'be brief',
+    parameters: {},
     messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'do it' }] }],
     limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
     onDenied: 'continue',
@@ -109,6 +110,19 @@ describe('budgets', () => {
     });
     expect(result.stop).toEqual({ kind: 'tokens', limit: 22 });
     expect(requests.map((request) => request.maxOutputTokens)).toEqual([22, 12, 2]);
+  });
+
+  test('what the prompt asks of the model goes into every request, below what is left', async () => {
+    const { requests } = await run({
+      turns: [callTurn(['Read', {}]), callTurn(['Read', { b: 1 }]), say('so far')],
+      parameters: { temperature: 0.5, maxOutputTokens: 15 },
+      limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: 22, timeoutMs: 60_000 },
+    });
+    expect(requests.map((request) => [request.temperature, request.maxOutputTokens])).toEqual([
+      [0.5, 15],
+      [0.5, 12],
+      [0.5, 2],
+    ]);
   });
 
   test('cost', async () => {
@@ -193,6 +207,7 @@ test('read-only neighbours run side by side, everything else alone and in order'
     tools: [],
     isReadOnly: (name) => name === 'Read',
     system: '',
+    parameters: {},
     messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'x' }] }],
     limits: { maxTurns: 5, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
     onDenied: 'continue',

@@ -57,6 +57,9 @@ describe('merging', () => {
     ['dry-run', false, { 'dry-run': false }],
     ['publish', 'summary, comment', { publish: ['summary', 'comment'] }],
     ['publish', 'none', { publish: ['none'] }],
+    ['prompt-format', 'claude', { 'prompt-format': 'claude' }],
+    ['vars', 'a: b', { vars: 'a: b' }],
+    ['vars', ['a=b'], { vars: ['a=b'] }],
     ['base-url', 'http://localhost:1234/v1', { 'base-url': 'http://localhost:1234/v1' }],
   ])('%s = %j', (name, value, expected) => {
     expect(mergeSettings([], [input(name, value)])).toMatchObject(expected);
@@ -66,6 +69,12 @@ describe('merging', () => {
 describe('faults', () => {
   test.each<[string, unknown, string]>([
     ['mode', 'yes', 'mode is one of default, auto-edit, plan, yolo'],
+    [
+      'prompt-format',
+      'cluade',
+      'prompt-format is one of toml, markdown, claude, prompt-yml, prompt-md, text, inline; did you mean claude?',
+    ],
+    ['vars', 3, 'vars takes one `name: value` a line'],
     ['on-denied', 'ignore', 'on-denied is one of continue, stop, fail'],
     ['max-turns', '0', 'max-turns is a whole number from 1 to 10000'],
     ['max-turns', '1.5', 'max-turns is a whole number from 1 to 10000'],

@@ -67,6 +67,35 @@ const rows: readonly Row[] = [
     faults: [['command-unknown', 'Did you mean "review"?']],
   },
   {
+    name: 'variables without a value, and others that cannot be read',
+    args: ['run', ...model, 'p.prompt.yml', '--var', 'nmae=x'],
+    files: { 'p.prompt.yml': 'messages: [{role: user, content: "{{name}} {{other}}"}]' },
+    faults: [
+      ['variable-missing', 'nmae is given; did you mean name?'],
+      ['variable-missing', 'The variable other has no value'],
+    ],
+  },
+  {
+    name: 'a variable without a name',
+    args: ['run', ...model, '--prompt', 'x', '--var', '=x'],
+    faults: [['setting-invalid', 'cannot be the name of a variable']],
+  },
+  {
+    name: 'a format that is not there',
+    args: ['run', ...model, 'p.txt', '--format', 'yaml'],
+    files: { 'p.txt': 'x' },
+    faults: [['setting-invalid', 'prompt-format is one of toml']],
+  },
+  {
+    name: 'YAML of a prompt that does not fit',
+    args: ['run', ...model, 'p.prompt.yml'],
+    files: { 'p.prompt.yml': 'modelParameters:\n  temperature: hot\nmessages:\n  - role: usr\n    content: x\n' },
+    faults: [
+      ['prompt-syntax', 'p.prompt.yml:2:16'],
+      ['prompt-syntax', 'p.prompt.yml:4:11'],
+    ],
+  },
+  {
     name: 'TOML that does not parse',
     args: ['run', ...model, 'p.toml'],
     files: { 'p.toml': 'description = "d"\nprompt = "a" b\n' },

@@ -47,6 +47,19 @@ describe('what a person sees', () => {
     expect(done).toMatchObject({ code: 0, stdout: 'ok\n' });
   });
 
+  test('a prompt of several messages reaches the model with its variables and roles', async () => {
+    const prompt =
+      'messages:\n  - {role: user, content: One}\n  - {role: assistant, content: Two}\n  - {role: user, content: "{{what}}"}\n';
+    const folder = aFolder({
+      's.jsonl': script({ say: 'ok', expect: { contains: 'Three $& {{what}}' } }),
+      'p.prompt.yml': prompt,
+    });
+    const done = await run(folder, ['p.prompt.yml', '--var', 'what=Three $& {{what}}', '--transcript', 't.jsonl']);
+    expect(done).toMatchObject({ code: 0, result: { conclusion: 'success' } });
+    const transcript = readFileSync(join(folder, 't.jsonl'), 'utf8');
+    expect(transcript.indexOf('Two')).toBeGreaterThan(transcript.indexOf('One'));
+  });
+
   test('a refused call with the rule that would allow it; with the rule it runs', async () => {
     const folder = aFolder({ 's.jsonl': script(call('Bash', { command: 'touch made' }), { say: 'done' }) });
     const first = await run(folder, ['--prompt', 'x']);

@@ -92,6 +92,15 @@ describe.each(wires)('%s', (wire) => {
     expect(server.requests[0]?.body).toMatchObject(withoutCalls[wire]);
   });
 
+  test('passes on what the prompt asks of the model', async () => {
+    const server = await serve([{ text: 'ok' }]);
+    await eventsOf(await aModelAt(wire, server.url), aRequest({ temperature: 0.25, stop: ['END'] }));
+    const sent = server.requests[0]?.text ?? '';
+    // The model of that test takes neither, and the provider's package leaves them out.
+    const isTaken = wire !== 'openai';
+    expect([sent.includes('"temperature":0.25'), sent.includes('["END"]')]).toEqual([isTaken, isTaken]);
+  });
+
   test('leaves out what is not there', async () => {
     const server = await serve([{ text: 'ok' }]);
     await eventsOf(await aModelAt(wire, server.url), aRequest({ system: '', tools: [] }));

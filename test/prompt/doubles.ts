@@ -6,6 +6,7 @@ import { createFiles } from '../../src/host/files.js';
 import type { FileGuard, Files } from '../../src/host/types.js';
 import type { CallResult, RunCall } from '../../src/pipeline/types.js';
 import type { Judge, Judgement, Request } from '../../src/policy/types.js';
+import { plainSpec } from '../../src/prompt/formats/spec.js';
 import type { RenderDoors } from '../../src/prompt/render.js';
 import type { PromptSpec } from '../../src/prompt/types.js';
 
@@ -84,17 +85,5 @@ export function doublesWith(files: Readonly<Record<string, string | Buffer>>): D
 
 /** A prompt file whose body is the file. */
 export function specOf(body: string, change: Partial<PromptSpec> = {}): PromptSpec {
-  return {
-    format: 'text',
-    source: 'p.txt',
-    body,
-    description: null,
-    allowedTools: null,
-    disallowedTools: [],
-    model: null,
-    argumentHint: null,
-    bodyAt: { line: 1, column: 1 },
-    notices: [],
-    ...change,
-  };
+  return { ...plainSpec('text', 'p.txt', body), ...change };
 }

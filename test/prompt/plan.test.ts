@@ -7,7 +7,7 @@ const doors = { judge, cwd: '/project' };
 describe('planPrompt', () => {
   test('lists segments and commands in the shape that is printed', async () => {
     const spec = specOf('a {{args}} !{ ls {{args}} }@{f}!{}', { format: 'toml', description: 'd' });
-    expect(JSON.stringify(await planPrompt(spec, 'x y', doors))).toBe(
+    expect(JSON.stringify(await planPrompt(spec, { args: 'x y', vars: {} }, doors))).toBe(
       JSON.stringify({
         format: 'toml',
         description: 'd',
@@ -27,7 +27,11 @@ describe('planPrompt', () => {
   });
 
   test('refused commands stand in it, equal ones once', async () => {
-    const { commands } = await planPrompt(specOf('!{refused-command}!{refused-command}!{ls}'), '', doors);
+    const { commands } = await planPrompt(
+      specOf('!{refused-command}!{refused-command}!{ls}'),
+      { args: '', vars: {} },
+      doors,
+    );
     expect(commands.map(({ command, decision, outcome, suggest }) => [command, decision, outcome, suggest])).toEqual([
       ['refused-command', 'ask', 'refuse', ['Bash(x)']],
       ['ls', 'allow', 'run', []],
@@ -38,6 +42,6 @@ describe('planPrompt', () => {
     ['!{a', 'placeholder-unclosed'],
     ['!{echo "{{args}}"}', 'placeholder-quoted'],
   ])('%s is an error', async (body, code) => {
-    await expect(planPrompt(specOf(body), '', doors)).rejects.toThrow(code);
+    await expect(planPrompt(specOf(body), { args: '', vars: {} }, doors)).rejects.toThrow(code);
   });
 });

@@ -53,6 +53,7 @@ describe('the rendered text', () => {
     const rendering = await render('a @{f.txt}!{echo x}{{args}}', { args: 'y' }, doublesWith({ 'f.txt': 'f' }));
     expect(rendering).toEqual({
       kind: 'rendered',
+      before: [],
       notices: [],
       parts: [
         { origin: 'author', part: { type: 'text', text: 'a ' } },

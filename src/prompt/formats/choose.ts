@@ -3,12 +3,25 @@ import { parseMarkdown } from './markdown.js';
 import { inlinePrompt, parseText } from './text.js';
 import { parseToml } from './toml.js';
 
-/** The format of a prompt file by its name; `forced` wins. Whatever has no format of its own is plain text. */
+/** In this order; the first that fits says the format. Paths in lower case, with `/`. */
+const places: readonly (readonly [RegExp, PromptFormat])[] = [
+  [/\.prompt\.ya?ml$/, 'prompt-yml'],
+  [/\.prompt\.md$/, 'prompt-md'],
+  [/\.toml$/, 'toml'],
+  [/(^|\/)\.(qwen|gemini|sallyport)\/(.*\/)?[^/]+\.(md|markdown)$/, 'markdown'],
+  [/(^|\/)\.claude\/(.*\/)?[^/]+\.(md|markdown)$/, 'claude'],
+  [/(^|\/)skill\.md$/, 'claude'],
+  [/\.(md|markdown)$/, 'markdown'],
+];
+
+/**
+ * The format of a prompt file by its name and the product whose folder it lies in (`.claude`, `.qwen` …); `forced`
+ * wins. A `SKILL.md` elsewhere is Claude's. Whatever has no format of its own is plain text.
+ */
 export function chooseFormat(path: string, forced: PromptFormat | null = null): PromptFormat {
   if (forced !== null) return forced;
-  const name = path.toLowerCase();
-  if (name.endsWith('.toml')) return 'toml';
-  return name.endsWith('.md') || name.endsWith('.markdown') ? 'markdown' : 'text';
+  const name = path.replaceAll('\\', '/').toLowerCase();
+  return places.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
 }
 
 /** Reads a decoded prompt file in a format. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */
@@ -17,7 +30,12 @@ export async function parsePrompt(format: PromptFormat, source: string, text: st
     case 'toml':
       return parseToml(source, text);
     case 'markdown':
-      return parseMarkdown(source, text);
+    case 'claude':
+      return parseMarkdown(format, source, text);
+    case 'prompt-md':
+      return (await import('./prompt-md.js')).parsePromptMd(source, text);
+    case 'prompt-yml':
+      return (await import('./prompt-yml.js')).parsePromptYml(source, text);
     case 'text':
       return parseText(source, text);
     case 'inline':

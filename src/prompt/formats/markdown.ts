@@ -1,94 +1,123 @@
-import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
 import { positionAt } from '../place.js';
 import type { PromptSpec } from '../types.js';
+import type { Fields } from './fields.js';
+import { fieldsOf, unknownFields } from './fields.js';
 import type { Frontmatter } from './frontmatter.js';
 import { readFrontmatter } from './frontmatter.js';
+import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';
-import { nameOfType } from './value.js';
 
-/** Fields that say something to other ways of starting a command; a workflow that names the command loses nothing. */
-const withoutMeaningHere = ['name', 'title', 'when_to_use', 'disable-model-invocation', 'user-invocable'];
-const understood = ['description', 'argument-hint', 'allowed-tools', 'disallowed-tools', 'model'];
+/** Fields that only describe the file to people. */
+const descriptive = ['title', 'display-name', 'version', 'license', 'compatibility', 'metadata', 'tags', 'author'];
+const understood = [
+  'name',
+  'description',
+  'argument-hint',
+  'arguments',
+  'allowed-tools',
+  'disallowed-tools',
+  'model',
+  'when_to_use',
+  'disable-model-invocation',
+  'user-invocable',
+  'context',
+  'paths',
+];
+
+/** Claude Code's tools that need a person or its own session; a list may name them, and nothing is lost. Source: its published list of tools. */
+const toolsOfSessions = [
+  'AskUserQuestion',
+  'BashOutput',
+  'EnterPlanMode',
+  'ExitPlanMode',
+  'KillBash',
+  'KillShell',
+  'LSP',
+  'SlashCommand',
+];
 
 /**
- * A Markdown command: optional YAML frontmatter, the rest trimmed is the prompt, in the braces family. Fields
- * that have no effect are named in a notice. Rejects with UserError: `prompt-syntax`, `prompt-missing`.
+ * A Markdown command or skill: optional YAML frontmatter, the rest trimmed is the prompt, in the braces family
+ * (`markdown`) or in Claude's dialect (`claude`). Fields that have no effect are named in a notice. Rejects with
+ * UserError: `prompt-syntax` with every field at fault, `prompt-missing`.
  */
-export async function parseMarkdown(source: string, text: string): Promise<PromptSpec> {
+export async function parseMarkdown(format: 'markdown' | 'claude', source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
-  const faults: Fault[] = [];
-  const fields = {
-    description: readText(frontmatter, 'description', faults),
-    allowedTools: readRules(frontmatter, 'allowed-tools', faults),
-    disallowedTools: readRules(frontmatter, 'disallowed-tools', faults) ?? [],
-    model: readText(frontmatter, 'model', faults),
-    argumentHint: readText(frontmatter, 'argument-hint', faults),
+  const fields = fieldsOf(frontmatter);
+  const tools = readTools(source, fields);
+  const read = {
+    name: fields.text('name'),
+    description: fields.text('description'),
+    argumentHint: fields.text('argument-hint'),
+    argumentNames: readArgumentNames(fields),
+    model: readModel(fields),
+    whenToUse: fields.text('when_to_use'),
+    modelInvocable: !fields.flag('disable-model-invocation', false),
+    userInvocable: fields.flag('user-invocable', true),
+    fork: readContext(fields),
+    paths: fields.list('paths', 'src/**, docs/**'),
   };
+  const faults = fields.faults();
   if (faults.length > 0) throw new UserError(faults);
+  return {
+    ...bodyOf(format, source, text, frontmatter),
+    ...read,
+    allowedTools: tools.allowed,
+    disallowedTools: tools.disallowed,
+    notices: [...unknownFields(source, frontmatter, [...understood, ...descriptive]), ...tools.notices],
+  };
+}
+
+/** The text behind the frontmatter, trimmed, with its place. Throws UserError `prompt-missing` where there is none. */
+export function bodyOf(
+  format: 'markdown' | 'claude' | 'prompt-md',
+  source: string,
+  text: string,
+  frontmatter: Frontmatter | null,
+): PromptSpec {
   const rest = text.slice(frontmatter?.end ?? 0);
   requireBody(source, rest);
   const start = text.length - rest.trimStart().length;
+  return { ...plainSpec(format, source, rest.trim()), bodyAt: positionAt(text, start) };
+}
+
+function readTools(source: string, fields: Fields) {
+  const example = 'Read, Bash(git log:*)';
+  const allowed = fields.list('allowed-tools', example);
+  const disallowed = fields.list('disallowed-tools', example) ?? [];
+  const isOurs = (rule: string) => !toolsOfSessions.includes(rule);
+  const left = [...(allowed ?? []), ...disallowed].filter((rule) => !isOurs(rule));
   return {
-    format: 'markdown',
-    source,
-    body: rest.trim(),
-    ...fields,
-    bodyAt: positionAt(text, start),
-    notices: noticesOf(source, frontmatter),
+    // A star narrows nothing.
+    allowed: allowed?.includes('*') === true ? null : (allowed?.filter(isOurs) ?? null),
+    disallowed: disallowed.filter(isOurs),
+    notices: left.map((tool) => `${source}: the tool ${tool} does not exist in a job without a person`),
   };
 }
 
-function noticesOf(source: string, frontmatter: Frontmatter | null): string[] {
-  const known = [...understood, ...withoutMeaningHere];
-  const unknown = [...(frontmatter?.fields.keys() ?? [])].filter((key) => !known.includes(key));
-  return unknown.map((key) => `${source}: the frontmatter field ${JSON.stringify(key)} has no effect`);
+/** `inherit` is what no model means. */
+function readModel(fields: Fields): string | null {
+  const model = fields.text('model');
+  return model === 'inherit' ? null : model;
 }
 
-function readText(frontmatter: Frontmatter | null, key: string, faults: Fault[]): string | null {
-  const value = frontmatter?.fields.get(key) ?? null;
-  if (value === null || frontmatter === null) return null;
-  if (typeof value === 'string') return value;
-  faults.push(
-    frontmatter.fault(key, {
-      code: 'prompt-syntax',
-      what: `\`${key}\` must be text and is ${nameOfType(value)}`,
-      mend: `Put the value in quotes: \`${key}: "…"\`.`,
-    }),
-  );
-  return null;
+function readContext(fields: Fields): boolean {
+  const context = fields.text('context');
+  if (context !== null && context !== 'fork')
+    fields.fail('context', '`context` is fork or is not given', 'Write `context: fork`, or take the line out.');
+  return context === 'fork';
 }
 
-function readRules(frontmatter: Frontmatter | null, key: string, faults: Fault[]): readonly string[] | null {
-  const value = frontmatter?.fields.get(key);
-  if (value === undefined || frontmatter === null) return null;
-  if (value === null) return [];
-  if (typeof value === 'string') return splitRules(value);
-  if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string')) return value;
-  faults.push(
-    frontmatter.fault(key, {
-      code: 'prompt-syntax',
-      what: `\`${key}\` must be a list of rules and is ${Array.isArray(value) ? 'a list of other things' : nameOfType(value)}`,
-      mend: `Write \`${key}: Read, Bash(git log:*)\`, or one rule a line with \`- \`.`,
-    }),
-  );
-  return null;
-}
-
-/** Splits at commas and blanks that stand in no parentheses, as in `Read, Bash(git log:*) Grep`. */
-export function splitRules(text: string): string[] {
-  const rules: string[] = [];
-  let rule = '';
-  let depth = 0;
-  for (const character of text) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (depth <= 0 && /[\s,]/.test(character)) {
-      rules.push(rule);
-      rule = '';
-    } else {
-      rule += character;
-    }
+function readArgumentNames(fields: Fields): readonly string[] {
+  const names = fields.list('arguments', 'issue, branch') ?? [];
+  const wrong = names.filter((name) => !/^[A-Za-z_][\w-]*$/.test(name) || name === 'ARGUMENTS');
+  if (wrong.length > 0) {
+    fields.fail(
+      'arguments',
+      `\`arguments\` holds what cannot be a name: ${wrong.map((name) => JSON.stringify(name)).join(', ')}`,
+      'Use letters, digits, dashes and underscores, a letter first.',
+    );
   }
-  return [...rules, rule].filter((item) => item !== '');
+  return names;
 }

@@ -1,9 +1,10 @@
 import { UserError } from '../../errors.js';
 import type { PromptSpec } from '../types.js';
+import { plainSpec } from './spec.js';
 
 /** A plain text file: all of it is the prompt, in the braces family. Throws UserError (`prompt-missing`). */
 export function parseText(source: string, text: string): PromptSpec {
-  return plainSpec('text', source, text);
+  return wholeText('text', source, text);
 }
 
 /**
@@ -11,23 +12,12 @@ export function parseText(source: string, text: string): PromptSpec {
  * text may have been put together from somebody else's words. Throws UserError (`prompt-missing`).
  */
 export function inlinePrompt(text: string, source = 'inline'): PromptSpec {
-  return plainSpec('inline', source, text);
+  return wholeText('inline', source, text);
 }
 
-function plainSpec(format: 'text' | 'inline', source: string, text: string): PromptSpec {
+function wholeText(format: 'text' | 'inline', source: string, text: string): PromptSpec {
   requireBody(source, text);
-  return {
-    format,
-    source,
-    body: text,
-    description: null,
-    allowedTools: null,
-    disallowedTools: [],
-    model: null,
-    argumentHint: null,
-    bodyAt: { line: 1, column: 1 },
-    notices: [],
-  };
+  return plainSpec(format, source, text);
 }
 
 /** Throws UserError (`prompt-missing`) where a prompt holds nothing but white space. */

@@ -2,6 +2,7 @@ import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
 import { faultInFile, offsetAt, positionAt } from '../place.js';
 import type { Position, PromptSpec } from '../types.js';
+import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';
 import { nameOfType } from './value.js';
 
@@ -28,14 +29,8 @@ export async function parseToml(source: string, text: string): Promise<PromptSpe
   requireBody(source, prompt);
   const unknown = [...table.keys()].filter((key) => !(knownKeys as readonly string[]).includes(key));
   return {
-    format: 'toml',
-    source,
-    body: prompt,
+    ...plainSpec('toml', source, prompt),
     description,
-    allowedTools: null,
-    disallowedTools: [],
-    model: null,
-    argumentHint: null,
     bodyAt: whereVerbatim(text, prompt),
     notices: unknown.map((key) => `${source}: the key ${JSON.stringify(key)} has no effect in a TOML command`),
   };

@@ -1,60 +1,108 @@
 import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
 import { faultInBody } from '../place.js';
-import { argsPlaceholder } from '../template.js';
+import { findInCommand } from '../template.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
 import { quotedPlaceholders } from './placement.js';
+import type { Values } from './values.js';
 
 /** One word of bash that means exactly this text; the empty text is a word too. Only a NUL cannot be said. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A `!{…}` with the command line that it comes to. */
+/** A command of the template with the command line that it comes to. */
 export interface ResolvedCommand {
   readonly segment: Segment;
   readonly command: string;
 }
 
 /**
- * The command of every `!{…}` that is not empty, arguments inserted as one quoted word. Rejects with UserError
- * (`placeholder-quoted`), one fault for each placeholder at which the quotes of the argument would not hold.
+ * The command of every `shell` segment that is not empty, each value inserted as one quoted word. Rejects with
+ * UserError (`placeholder-quoted`), one fault for each placeholder at which the quotes of the value would not hold.
  */
 export async function resolveCommands(
   spec: PromptSpec,
   segments: readonly Segment[],
-  args: string,
+  values: Values,
 ): Promise<ResolvedCommand[]> {
   const faults: Fault[] = [];
   const commands: ResolvedCommand[] = [];
-  const quoted = shellQuote(args);
   for (const segment of segments) {
     if (segment.kind !== 'shell' || segment.content === '') continue;
-    const pieces = segment.content.split(argsPlaceholder);
-    if (pieces.length > 1) {
-      const contentStart = segment.start + segment.source.indexOf(segment.content, 2);
-      for (const { offset, inside } of await quotedPlaceholders(pieces)) {
-        faults.push(quotedFault(spec, contentStart + offset, inside));
-      }
+    const { pieces, quoted } = takeApart(spec, segment, values);
+    const places = quoted.length === 0 ? [] : await quotedPlaceholders(pieces);
+    for (const { index, inside } of places) {
+      const one = quoted[index];
+      if (one !== undefined) faults.push(quotedFault(spec, one, inside));
     }
-    commands.push({ segment, command: pieces.join(quoted) });
+    commands.push({
+      segment,
+      command: pieces.map((piece, index) => piece + (quoted[index]?.word ?? '')).join(''),
+    });
   }
   if (faults.length > 0) throw new UserError(faults);
   return commands;
 }
 
-function quotedFault(spec: PromptSpec, offset: number, inside: string): Fault {
+interface Quoted {
+  readonly source: string;
+  /** Offset in the body. */
+  readonly offset: number;
+  /** What is inserted, quoted. */
+  readonly word: string;
+}
+
+/** The author's pieces of a command, and what stands between them. */
+function takeApart(spec: PromptSpec, { start, source, content }: Segment, values: Values) {
+  const contentStart = start + Math.max(0, source.indexOf(content, source.startsWith('```') ? 4 : 2));
+  const pieces: string[] = [];
+  const quoted: Quoted[] = [];
+  let piece = '';
+  let end = 0;
+  for (const token of findInCommand(spec, content)) {
+    piece += content.slice(end, token.start);
+    end = token.end;
+    const plain = token.kind === 'escape' ? token.content : plainBuiltin(token, values);
+    if (plain !== null) {
+      piece += plain;
+      continue;
+    }
+    pieces.push(piece);
+    piece = '';
+    const value = token.kind === 'escape' ? '' : (values.of(token.kind, token.content) ?? '');
+    quoted.push({
+      source: content.slice(token.start, end),
+      offset: contentStart + token.start,
+      word: shellQuote(value),
+    });
+  }
+  return { pieces: [...pieces, piece + content.slice(end)], quoted };
+}
+
+/** A path that the program sets is commonly written inside quotes; without a special character it means itself anywhere. */
+function plainBuiltin(
+  { kind, content }: { readonly kind: string; readonly content: string },
+  values: Values,
+): string | null {
+  const value = kind === 'variable' ? values.builtin(content) : null;
+  return value !== null && /^[\w./-]+$/.test(value) && !value.startsWith('-') ? value : null;
+}
+
+function quotedFault(spec: PromptSpec, { source, offset }: Quoted, inside: string): Fault {
+  const meant = spec.format === 'claude' ? ` Where the command itself is to see ${source}, write \\${source}.` : '';
   return faultInBody(spec, offset, {
     code: 'placeholder-quoted',
-    what: `${argsPlaceholder} stands inside ${inside} in a command`,
-    mend: `Write ${argsPlaceholder} as a bare word of the command: it is quoted when it is inserted.`,
+    what: `${source} stands inside ${inside} in a command`,
+    mend: `Write ${source} as a bare word of the command: it is quoted when it is inserted.${meant}`,
   });
 }
 
 /** Whether the template says itself where the arguments go. */
-export function takesArguments(segments: readonly Segment[]): boolean {
+export function takesArguments(spec: PromptSpec, segments: readonly Segment[]): boolean {
   return segments.some(
-    ({ kind, content }) => kind === 'args' || (kind === 'shell' && content.includes(argsPlaceholder)),
+    ({ kind, content }) =>
+      kind === 'args' || (kind === 'shell' && findInCommand(spec, content).some((token) => token.kind === 'args')),
   );
 }
 

@@ -1,6 +1,7 @@
 import { FileProblem } from '../../host/types.js';
 import type { Part, TextPart } from '../../messages/types.js';
 import { joinTexts } from '../message-parts.js';
+import { shownName } from './mentions.js';
 import type { FileBudget, FileDoors, ReadFile } from './read.js';
 import { readOne } from './read.js';
 
@@ -14,7 +15,7 @@ const atOnce = 16;
 export async function readDirectory(path: string, doors: FileDoors, budget: FileBudget): Promise<Part[]> {
   const { files, signal } = doors;
   const walked = await files.walk(path, { limit: budget.files, signal });
-  const pieces: Part[] = [textPart(`[directory ${shown(files.relative(path))}: ${walked.paths.length} files]\n`)];
+  const pieces: Part[] = [textPart(`[directory ${shownName(files.relative(path))}: ${walked.paths.length} files]\n`)];
   let beyond = 0;
   for (let start = 0; start < walked.paths.length && !signal.aborted; start += atOnce) {
     const batch = walked.paths.slice(start, start + atOnce);
@@ -27,7 +28,7 @@ export async function readDirectory(path: string, doors: FileDoors, budget: File
         return;
       }
       if (result.kind === 'part') budget.left -= result.bytes;
-      pieces.push(...piecesOf(shown(files.relative(file)), result));
+      pieces.push(...piecesOf(shownName(files.relative(file)), result));
     });
   }
   const leftOut = [
@@ -50,11 +51,6 @@ function piecesOf(name: string, result: ReadFile): Part[] {
 
 function textPart(text: string): TextPart {
   return { type: 'text', text };
-}
-
-/** A file name is data: one with line ends must not look like a line of ours. */
-function shown(name: string): string {
-  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]/u.test(name) ? JSON.stringify(name) : name;
 }
 
 /** Whether a path is a directory; false where it cannot be looked at, so that reading it tells why. */

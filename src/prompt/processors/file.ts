@@ -2,10 +2,13 @@ import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
 import type { Part } from '../../messages/types.js';
 import { faultInBody, placeInBody } from '../place.js';
-import { argsPlaceholder } from '../template.js';
+import { argsPlaceholder } from '../placeholders/braces.js';
+import { mayBeNoPath } from '../placeholders/claude.js';
+import { keepsNames } from '../template.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
 import { isDirectory, readDirectory } from './directory.js';
-import type { FileBudget, FileDoors, FileLimits } from './read.js';
+import { behindPrompt } from './mentions.js';
+import type { Failed, FileBudget, FileDoors, FileLimits } from './read.js';
 import { readOne, refusedByRules, wordsOf } from './read.js';
 
 export interface FileOptions {
@@ -15,23 +18,22 @@ export interface FileOptions {
 }
 
 export interface InsertedFiles {
+  /** What takes the place of a segment. */
   readonly parts: ReadonlyMap<Segment, readonly RenderedPart[]>;
+  /** What is added behind the prompt, each file once, where the prompt keeps the names. */
+  readonly behind: readonly RenderedPart[];
   readonly notices: readonly string[];
 }
 
 interface Inserted {
   readonly parts: readonly Part[];
   readonly notice: string | null;
-}
-
-interface Failed {
-  readonly why: string;
-  readonly mend: string;
+  readonly isDirectory: boolean;
 }
 
 /**
- * Reads what every `@{…}` names, in the order of the template. Rejects with UserError (`placeholder-failed`), one
- * fault for each that cannot be read; an empty one is an error under every option.
+ * Reads what every `file` segment names, in the order of the template. Rejects with UserError (`placeholder-failed`),
+ * one fault for each that cannot be read; an empty one is an error under every option.
  */
 export async function insertFiles(
   spec: PromptSpec,
@@ -42,26 +44,40 @@ export async function insertFiles(
   const faults: Fault[] = [];
   const notices: string[] = [];
   const parts = new Map<Segment, readonly RenderedPart[]>();
+  const behind = new Map<string, readonly RenderedPart[]>();
+  const isBehind = keepsNames(spec);
   const budget: FileBudget = { ...options.limits, left: options.limits.totalBytes };
   for (const segment of segments) {
-    if (segment.kind !== 'file' || doors.signal.aborted) continue;
+    if (segment.kind !== 'file' || doors.signal.aborted || behind.has(segment.content)) continue;
     const outcome = await insertOne(segment, doors, budget);
     const place = placeInBody(spec, segment.start);
     if ('parts' in outcome) {
-      parts.set(
-        segment,
-        outcome.parts.map((part) => ({ origin: 'file', source: segment.source, part })),
-      );
+      const { source } = segment;
+      if (isBehind) behind.set(segment.content, behindPrompt(segment, outcome));
+      else
+        parts.set(
+          segment,
+          outcome.parts.map((part) => ({ origin: 'file', source, part })),
+        );
       if (outcome.notice !== null) notices.push(`${place}: ${segment.source}: ${outcome.notice}`);
-    } else if (options.missingFiles === 'keep' && segment.content !== '') {
-      parts.set(segment, [{ origin: 'author', part: { type: 'text', text: segment.source } }]);
+    } else if (mayStay(spec, segment, { outcome, options })) {
+      if (!isBehind) parts.set(segment, [{ origin: 'author', part: { type: 'text', text: segment.source } }]);
       notices.push(`${place}: ${segment.source} was left as it is: ${outcome.why}`);
     } else {
       faults.push(failedFault(spec, segment, outcome));
     }
   }
   if (faults.length > 0) throw new UserError(faults);
-  return { parts, notices };
+  return { parts, behind: [...behind.values()].flat(), notices };
+}
+
+function mayStay(
+  { format }: PromptSpec,
+  { content }: Segment,
+  { outcome, options }: { readonly outcome: Failed; readonly options: FileOptions },
+): boolean {
+  if (options.missingFiles === 'keep') return content !== '';
+  return format === 'claude' && outcome.isMissing === true && mayBeNoPath(content);
 }
 
 async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBudget): Promise<Inserted | Failed> {
@@ -76,7 +92,9 @@ async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBud
     if ((await doors.files.ignored([path])).has(path)) {
       return { why: 'git ignores it', mend: 'Name a file that is not ignored, or change .gitignore.' };
     }
-    if (await isDirectory(path, doors)) return { parts: await readDirectory(path, doors, budget), notice: null };
+    if (await isDirectory(path, doors)) {
+      return { parts: await readDirectory(path, doors, budget), notice: null, isDirectory: true };
+    }
   } catch (error) {
     return wordsOf(error, budget.fileBytes);
   }
@@ -93,13 +111,19 @@ async function insertFile(path: string, doors: FileDoors, budget: FileBudget): P
     };
   }
   budget.left -= result.bytes;
-  return { parts: [result.part], notice: result.note };
+  return { parts: [result.part], notice: result.note, isDirectory: false };
+}
+
+/** How the dialect finds a file, where that may be what went wrong. */
+function hintOf({ format }: PromptSpec, { content }: Segment): string {
+  if (format === 'claude') return ' Where no file is meant, put it into backticks.';
+  return format === 'prompt-md' ? ` Links are relative to the prompt file; this one leads to ${content}.` : '';
 }
 
 function failedFault(spec: PromptSpec, segment: Segment, { why, mend }: Failed): Fault {
   return faultInBody(spec, segment.start, {
     code: 'placeholder-failed',
     what: `${segment.source} cannot be inserted: ${why}`,
-    mend,
+    mend: `${mend}${hintOf(spec, segment)}`,
   });
 }

@@ -2,13 +2,11 @@ import type { SyntaxNode } from 'unbash';
 
 /** A placeholder whose argument would not stay one word. */
 export interface QuotedPlaceholder {
-  /** Offset in the command as it was written. */
-  readonly offset: number;
+  /** Which one, from 0. */
+  readonly index: number;
   /** What it stands in, for a message. */
   readonly inside: string;
 }
-
-const placeholderLength = '{{args}}'.length;
 
 /** Nodes through which a single-quoted word keeps its quotes. Closed: what is not here does not protect. */
 const transparent: ReadonlySet<string> = new Set([
@@ -75,7 +73,7 @@ export async function quotedPlaceholders(pieces: readonly string[]): Promise<Quo
     const inside =
       places.get(marker) ??
       (places.has(marker) ? broken : (broken ?? 'a comment, or another place that bash does not read as a word'));
-    return inside === null ? [] : [{ offset: offsetOf(pieces, index), inside }];
+    return inside === null ? [] : [{ index, inside }];
   });
 }
 
@@ -116,8 +114,4 @@ function unusedWord(pieces: readonly string[]): string {
   let word = 'placeholder';
   while (pieces.some((piece) => piece.includes(word))) word += 'x';
   return word;
-}
-
-function offsetOf(pieces: readonly string[], index: number): number {
-  return pieces.slice(0, index + 1).join('').length + index * placeholderLength;
 }

@@ -39,7 +39,14 @@ export interface FileBudget extends FileLimits {
 /** What became of one file: its part with a remark on how it was read, or why it is not there. */
 export type ReadFile =
   | { readonly kind: 'part'; readonly part: Part; readonly bytes: number; readonly note: string | null }
-  | { readonly kind: 'failed'; readonly why: string; readonly mend: string };
+  | ({ readonly kind: 'failed' } & Failed);
+
+export interface Failed {
+  readonly why: string;
+  readonly mend: string;
+  /** There is no such file. */
+  readonly isMissing?: boolean;
+}
 
 /** Why a path must not be read by the rules, or null. The files door asks once more when it opens the file. */
 export function refusedByRules(path: string, judge: Judge): { why: string; mend: string } | null {
@@ -107,12 +114,12 @@ const problems: Readonly<Record<Exclude<FileProblemCode, 'refused' | 'too-large'
 };
 
 /** The words for a problem of the files door; anything else is thrown again. */
-export function wordsOf(error: unknown, limit: number): { why: string; mend: string } {
+export function wordsOf(error: unknown, limit: number): Failed {
   if (!(error instanceof FileProblem)) throw error;
   if (error.code === 'refused') return { why: `it is refused: ${error.message}`, mend: 'Name another file.' };
   if (error.code === 'too-large') {
     return { why: `it is larger than the limit of ${limit} bytes`, mend: 'Let the agent read the part that it needs.' };
   }
   const [why, mend] = problems[error.code];
-  return { why, mend };
+  return { why, mend, isMissing: error.code === 'missing' };
 }

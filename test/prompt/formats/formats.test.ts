@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.js';
 import { chooseFormat, parsePrompt } from '../../../src/prompt/formats/choose.js';
-import { splitRules } from '../../../src/prompt/formats/markdown.js';
+import { splitRules } from '../../../src/prompt/formats/fields.js';
 import type { PromptFormat } from '../../../src/prompt/types.js';
+import claude from '../../cases/prompt/claude-fields.json' with { type: 'json' };
 import markdown from '../../cases/prompt/markdown.json' with { type: 'json' };
+import promptMd from '../../cases/prompt/prompt-md-fields.json' with { type: 'json' };
+import promptYml from '../../cases/prompt/prompt-yml.json' with { type: 'json' };
 import toml from '../../cases/prompt/toml.json' with { type: 'json' };
 
 interface Row {
@@ -31,6 +34,9 @@ async function faultsOf(
 describe.each([
   { format: 'toml', source: 'c.toml', rows: toml as unknown as Row[] },
   { format: 'markdown', source: 'c.md', rows: markdown as unknown as Row[] },
+  { format: 'claude', source: 'c.md', rows: claude as unknown as Row[] },
+  { format: 'prompt-md', source: 'p.prompt.md', rows: promptMd as unknown as Row[] },
+  { format: 'prompt-yml', source: 'p.prompt.yml', rows: promptYml as unknown as Row[] },
 ] as const)('$format', ({ format, source, rows }) => {
   test.each(rows.filter(({ spec }) => spec !== undefined))('$name', async ({ text, spec, notices }) => {
     await expect(parsePrompt(format, source, text)).resolves.toMatchObject({
@@ -76,6 +82,20 @@ test.each([
   ['x.txt', null, 'text'],
   ['toml', null, 'text'],
   ['x.md', 'text', 'text'],
+  ['.claude/commands/git/x.md', null, 'claude'],
+  ['.qwen/commands/x.md', null, 'markdown'],
+  ['.sallyport/commands/x.md', null, 'markdown'],
+  ['~/.claude/commands/x.md', null, 'claude'],
+  ['.claude/skills/pdf/SKILL.md', null, 'claude'],
+  ['.qwen/skills/pdf/SKILL.md', null, 'markdown'],
+  ['skills/pdf/SKILL.md', null, 'claude'],
+  ['x.claude/a.md', null, 'markdown'],
+  ['.claude\\commands\\x.md', null, 'claude'],
+  ['.github/prompts/x.prompt.md', null, 'prompt-md'],
+  ['.claude/commands/x.prompt.md', null, 'prompt-md'],
+  ['a/x.prompt.yml', null, 'prompt-yml'],
+  ['X.PROMPT.YAML', null, 'prompt-yml'],
+  ['x.yml', null, 'text'],
 ] as const)('%s, forced %s, is %s', (path, forced, format) => {
   expect(chooseFormat(path, forced)).toBe(format);
 });

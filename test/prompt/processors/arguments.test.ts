@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UserError } from '../../../src/errors.js';
 import { resolveCommands, shellQuote } from '../../../src/prompt/processors/arguments.js';
+import { valuesOf } from '../../../src/prompt/processors/values.js';
 import { parseTemplate } from '../../../src/prompt/template.js';
 import { specOf } from '../doubles.js';
 
 async function commandsOf(body: string, args: string): Promise<string[]> {
   const spec = specOf(body);
-  return (await resolveCommands(spec, parseTemplate(spec), args)).map(({ command }) => command);
+  const values = valuesOf(spec, { args, vars: {} }, '/w');
+  return (await resolveCommands(spec, parseTemplate(spec), values)).map(({ command }) => command);
 }
 
 describe('shellQuote', () => {

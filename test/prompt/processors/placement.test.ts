@@ -8,10 +8,10 @@ describe('quotedPlaceholders', () => {
     expect(found.map((place) => place.inside)).toEqual(inside);
   });
 
-  test('the offset is that of the placeholder as written', async () => {
+  test('tells which of them', async () => {
     const command = 'a {{args}} "{{args}}" \'{{args}}\'';
     const found = await quotedPlaceholders(command.split('{{args}}'));
-    expect(found.map(({ offset }) => offset)).toEqual([12, 23]);
+    expect(found.map(({ index }) => index)).toEqual([1, 2]);
   });
 
   test('words of the command that look like our own marks do not confuse it', async () => {

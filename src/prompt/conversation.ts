@@ -1,0 +1,43 @@
+import type { PromptRole, PromptSpec, RenderedPart, Segment } from './types.js';
+
+/** A message of the prompt, rendered. */
+export interface RenderedTurn {
+  readonly role: PromptRole;
+  readonly parts: readonly RenderedPart[];
+}
+
+/** A segment with what it came to. */
+export interface RenderedSegment {
+  readonly segment: Segment;
+  readonly parts: readonly RenderedPart[];
+}
+
+/** The rendered segments by the messages that they stand in, in order; without sections one message of the user. */
+export function toTurns(
+  { sections }: Pick<PromptSpec, 'sections'>,
+  rendered: readonly RenderedSegment[],
+): RenderedTurn[] {
+  if (sections === null) return [{ role: 'user', parts: rendered.flatMap(({ parts }) => parts).filter(isNotEmpty) }];
+  return sections.map(({ role, start, end }) => ({
+    role,
+    parts: rendered
+      .flatMap(({ segment, parts }) => {
+        const from = Math.max(start, segment.start);
+        const to = Math.min(end, segment.end);
+        if (from >= to) return [];
+        // Only the author's text reaches over the end of a message.
+        return segment.kind === 'text' && to - from < segment.end - segment.start
+          ? [authorText(segment.source.slice(from - segment.start, to - segment.start))]
+          : parts;
+      })
+      .filter(isNotEmpty),
+  }));
+}
+
+export function authorText(text: string): RenderedPart {
+  return { origin: 'author', part: { type: 'text', text } };
+}
+
+function isNotEmpty({ part }: RenderedPart): boolean {
+  return part.type !== 'text' || part.text !== '';
+}

@@ -1,0 +1,90 @@
+import type { Fault } from '../../errors.js';
+import { nearest } from '../../errors.js';
+import type { Frontmatter } from './frontmatter.js';
+import { nameOfType } from './value.js';
+
+/** Reads the fields of a frontmatter strictly: what has the wrong shape is a fault at its key. */
+export interface Fields {
+  /** What was found wrong so far, in the order of the file. */
+  faults(): readonly Fault[];
+  /** Text; null where it is not given or empty. */
+  text(key: string): string | null;
+  /** true/false, yes/no, on/off, 1/0. */
+  flag(key: string, absent: boolean): boolean;
+  /** Words with commas or blanks between them outside of parentheses, or a list; null where it is not given. */
+  list(key: string, example: string): readonly string[] | null;
+  /** A fault at a key that has been read. */
+  fail(key: string, what: string, mend: string): void;
+}
+
+const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  ...[true, 1, 'true', 'yes', 'on', '1'].map((value) => [value, true] as const),
+  ...[false, 0, 'false', 'no', 'off', '0'].map((value) => [value, false] as const),
+]);
+
+export function fieldsOf(frontmatter: Frontmatter | null): Fields {
+  const found: { readonly key: string; readonly fault: Fault }[] = [];
+  const keys = [...(frontmatter?.fields.keys() ?? [])];
+  const valueOf = (key: string): unknown => frontmatter?.fields.get(key);
+  const fail = (key: string, what: string, mend: string): void => {
+    if (frontmatter === null) return;
+    found.push({ key, fault: frontmatter.fault(key, { code: 'prompt-syntax', what, mend }) });
+  };
+  return {
+    faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ fault }) => fault),
+    fail,
+    text(key) {
+      const value = valueOf(key) ?? null;
+      if (value === null || typeof value === 'string') return value;
+      fail(key, `\`${key}\` must be text and is ${nameOfType(value)}`, `Put the value in quotes: \`${key}: "…"\`.`);
+      return null;
+    },
+    flag(key, absent) {
+      const value = valueOf(key) ?? null;
+      const known = flags.get(typeof value === 'string' ? value.toLowerCase() : value);
+      if (known !== undefined || value === null) return known ?? absent;
+      fail(key, `\`${key}\` must be true or false`, `Write \`${key}: true\` or \`${key}: false\`.`);
+      return absent;
+    },
+    list(key, example) {
+      const value = valueOf(key);
+      if (value === undefined) return null;
+      if (value === null) return [];
+      if (typeof value === 'string') return splitRules(value);
+      if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string')) return value;
+      fail(
+        key,
+        `\`${key}\` must be a list and is ${Array.isArray(value) ? 'a list of other things' : nameOfType(value)}`,
+        `Write \`${key}: ${example}\`, or one item a line with \`- \`.`,
+      );
+      return null;
+    },
+  };
+}
+
+/** Notices for the fields that have no effect; one that looks like a known one names it. */
+export function unknownFields(source: string, frontmatter: Frontmatter | null, known: readonly string[]): string[] {
+  const others = [...(frontmatter?.fields.keys() ?? [])].filter((key) => !known.includes(key));
+  return others.map((key) => {
+    const guess = nearest(key, known);
+    return `${source}: the frontmatter field ${JSON.stringify(key)} has no effect${guess === undefined ? '' : `; did you mean ${guess}?`}`;
+  });
+}
+
+/** Splits at commas and blanks that stand in no parentheses, as in `Read, Bash(git log:*) Grep`. */
+export function splitRules(text: string): string[] {
+  const rules: string[] = [];
+  let rule = '';
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth <= 0 && /[\s,]/.test(character)) {
+      rules.push(rule);
+      rule = '';
+    } else {
+      rule += character;
+    }
+  }
+  return [...rules, rule].filter((item) => item !== '');
+}

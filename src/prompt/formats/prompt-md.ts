@@ -1,0 +1,92 @@
+import { UserError } from '../../errors.js';
+import { canonicalTool } from '../../policy/tool-names.js';
+import type { PromptSpec } from '../types.js';
+import type { Fields } from './fields.js';
+import { fieldsOf, unknownFields } from './fields.js';
+import type { Frontmatter } from './frontmatter.js';
+import { readFrontmatter } from './frontmatter.js';
+import { bodyOf } from './markdown.js';
+import { nameOfType } from './value.js';
+
+const known = ['name', 'description', 'argument-hint', 'agent', 'mode', 'model', 'tools', 'title', 'version'];
+
+/** VS Code's tools and tool sets by what they do here; a set is also named without its tool. Source: its list of built-in chat tools. */
+const tools: Readonly<Record<string, readonly string[]>> = {
+  codebase: ['Grep', 'Glob', 'List'],
+  edit: ['Edit', 'Write'],
+  editfiles: ['Edit', 'Write'],
+  createfile: ['Write'],
+  createdirectory: ['Write'],
+  execute: ['Bash'],
+  fetch: ['WebFetch'],
+  filesearch: ['Glob'],
+  listdirectory: ['List'],
+  read: ['Read', 'List'],
+  readfile: ['Read'],
+  runcommands: ['Bash'],
+  runinterminal: ['Bash'],
+  search: ['Grep', 'Glob', 'List'],
+  terminal: ['Bash'],
+  textsearch: ['Grep'],
+  todo: ['TodoWrite'],
+  todos: ['TodoWrite'],
+  web: ['WebFetch', 'WebSearch'],
+};
+
+/** What a built-in agent may do where no tools are listed. */
+const agents: Readonly<Record<string, readonly string[] | null>> = { agent: null, ask: [], edit: ['Edit', 'Write'] };
+
+/**
+ * A prompt file of VS Code and Copilot: optional YAML frontmatter, the rest trimmed is the prompt. `tools` and the
+ * agents `ask` and `edit` narrow what the workflow allows; a tool that does not exist here is left out with a
+ * notice, as in VS Code. Rejects with UserError: `prompt-syntax` with every field at fault, `prompt-missing`.
+ */
+export async function parsePromptMd(source: string, text: string): Promise<PromptSpec> {
+  const frontmatter = await readFrontmatter(source, text);
+  const fields = fieldsOf(frontmatter);
+  const notices = unknownFields(source, frontmatter, known);
+  const read = {
+    name: fields.text('name'),
+    description: fields.text('description'),
+    argumentHint: fields.text('argument-hint'),
+    model: readModel(frontmatter, fields),
+    allowedTools: readTools(source, fields, notices),
+  };
+  const faults = fields.faults();
+  if (faults.length > 0) throw new UserError(faults);
+  return { ...bodyOf('prompt-md', source, text, frontmatter), ...read, notices };
+}
+
+/** One name, or a list in the order of preference. */
+function readModel(frontmatter: Frontmatter | null, fields: Fields): string | null {
+  const value = frontmatter?.fields.get('model') ?? null;
+  const first: unknown = Array.isArray(value) ? (value[0] ?? null) : value;
+  if (first === null || typeof first === 'string') return first;
+  fields.fail('model', `\`model\` must be text and is ${nameOfType(value)}`, 'Write `model: "…"`.');
+  return null;
+}
+
+function readTools(source: string, fields: Fields, notices: string[]): readonly string[] | null {
+  const listed = fields.list('tools', "['search', 'editFiles']");
+  const mode = fields.text('mode');
+  const agent = fields.text('agent') ?? mode ?? 'agent';
+  const isBuiltIn = Object.hasOwn(agents, agent);
+  if (!isBuiltIn)
+    notices.push(`${source}: the agent ${JSON.stringify(agent)} has no effect; a custom agent is not read`);
+  if (listed === null) return isBuiltIn ? (agents[agent] ?? null) : null;
+  if (listed.includes('*')) return null;
+  const rules = listed.flatMap((name) => {
+    const rule = rulesFor(name);
+    if (rule.length === 0) notices.push(`${source}: the tool ${JSON.stringify(name)} does not exist here`);
+    return rule;
+  });
+  return [...new Set(rules)];
+}
+
+/** `search`, `search/codebase`, `search/*`, or a rule of ours such as `Bash(git log:*)`. */
+function rulesFor(name: string): readonly string[] {
+  const [set = '', tool = '*'] = name.toLowerCase().split('/');
+  const entry = tool === '*' ? set : tool;
+  if (Object.hasOwn(tools, entry)) return tools[entry] ?? [];
+  return canonicalTool(name.replace(/\(.*$/s, '')) === undefined ? [] : [name];
+}

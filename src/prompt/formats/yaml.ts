@@ -1,0 +1,90 @@
+import type { Document, Node } from 'yaml';
+import type { Fault } from '../../errors.js';
+import { UserError } from '../../errors.js';
+import type { FaultWords } from '../place.js';
+import { faultInFile, offsetAt, positionAt } from '../place.js';
+import type { Position } from '../types.js';
+import { nameOfType } from './value.js';
+
+const maxLength = 1_000_000;
+
+export type YamlPath = readonly (string | number)[];
+
+/** A YAML mapping with the places of what stands in it. */
+export interface YamlFile {
+  readonly value: Readonly<Record<string, unknown>>;
+  /** A fault at the value of a path, or at its nearest parent. */
+  fault(path: YamlPath, words: Omit<FaultWords, 'code'>): Fault;
+  /** Where each line of a text value begins in the file; null where escapes or folding keep them apart. */
+  linesOf(path: YamlPath): readonly Position[] | null;
+}
+
+/** Reads a file that has to be one YAML mapping. Rejects with UserError `prompt-syntax`, all faults of the YAML at once. */
+export async function readYamlFile(source: string, text: string): Promise<YamlFile> {
+  const fault = (offset: number, what: string): Fault =>
+    faultInFile(source, text, offset, { code: 'prompt-syntax', what, mend: 'Correct the YAML at the caret.' });
+  if (text.length > maxLength) throw new UserError(fault(0, `The file is longer than ${maxLength} characters`));
+  const { parseDocument } = await import('yaml');
+  const document = parseDocument(text);
+  if (document.errors.length > 0) {
+    throw new UserError(
+      document.errors.map((error) => {
+        const at = error.linePos?.[0];
+        const offset = at === undefined ? 0 : offsetAt(text, { line: at.line, column: at.col });
+        const said = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+        return fault(offset, `The file is not valid YAML: ${said}`);
+      }),
+    );
+  }
+  const value = toValue(document, (what) => new UserError(fault(0, what)));
+  return {
+    value,
+    fault: (path, words) =>
+      faultInFile(source, text, nodeAt(document, path)?.range?.[0] ?? 0, { code: 'prompt-syntax', ...words }),
+    linesOf: (path) => linesOf(text, nodeAt(document, path)),
+  };
+}
+
+function toValue(document: Document, fail: (what: string) => UserError): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    // An alias without its anchor, or more aliases than the library follows.
+    throw fail(`The file is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (isMapping(value)) return value;
+  throw fail(`The file must be a mapping (\`name: value\`) and is ${nameOfType(value)}`);
+}
+
+export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function nodeAt(document: Document, path: YamlPath): Node | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (typeof node === 'object' && node !== null && 'range' in node) return node as Node;
+  }
+  return undefined;
+}
+
+function linesOf(text: string, node: Node | undefined): readonly Position[] | null {
+  if (node === undefined || !('value' in node) || typeof node.value !== 'string') return null;
+  const [start] = node.range ?? [0];
+  const lines = node.value.split('\n');
+  const type = 'type' in node ? node.type : undefined;
+  if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') return linesOfBlock(text, start, lines);
+  const first = start + (type === 'PLAIN' ? 0 : 1);
+  return lines.length === 1 && text.startsWith(node.value, first) ? [positionAt(text, first)] : null;
+}
+
+/** Every line of a block stands in the file behind the same indentation. */
+function linesOfBlock(text: string, start: number, lines: readonly string[]): readonly Position[] | null {
+  const first = positionAt(text, start).line + 1;
+  const inFile = text.split('\n').slice(first - 1, first - 1 + lines.length);
+  const filled = lines.findIndex((line) => line.trim() !== '');
+  const indent = filled < 0 ? 0 : (inFile[filled] ?? '').length - (lines[filled] ?? '').length;
+  const fits = lines.every((line, index) => line === '' || inFile[index]?.slice(indent) === line);
+  return fits ? lines.map((_, index) => ({ line: first + index, column: indent + 1 })) : null;
+}

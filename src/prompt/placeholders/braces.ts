@@ -1,0 +1,64 @@
+import type { Found, Unclosed } from './types.js';
+import { maxUnclosed } from './types.js';
+
+/** The placeholder for the arguments, in a text and inside a command. */
+export const argsPlaceholder = '{{args}}';
+
+/** `{{args}}` alone: all that an inline prompt takes, which must not be able to run or read anything. */
+export function findArgs(body: string): Found[] {
+  return [...body.matchAll(/\{\{args\}\}/g)].map(({ index }) => argsAt(index));
+}
+
+/**
+ * The braces family: `{{args}}`, `!{…}` and `@{…}`. The last two end at the brace that balances theirs; quotes and
+ * backslashes mean nothing, and a placeholder inside another one is its content.
+ */
+export function findBraces(body: string): (Found | Unclosed)[] {
+  const closing = closingBraces(body);
+  const found: (Found | Unclosed)[] = [];
+  let unclosed = 0;
+  const pattern = /!\{|@\{|\{\{args\}\}/g;
+  for (let match = pattern.exec(body); match !== null && unclosed < maxUnclosed; match = pattern.exec(body)) {
+    const start = match.index;
+    if (match[0] === argsPlaceholder) {
+      found.push(argsAt(start));
+      continue;
+    }
+    const end = closing.get(start + 1);
+    if (end === undefined) {
+      unclosed += 1;
+      found.push({ kind: 'unclosed', start, ...unclosedWords(match[0]) });
+      continue;
+    }
+    const kind = match[0] === '!{' ? 'shell' : 'file';
+    found.push({ kind, start, end, content: body.slice(start + 2, end - 1).trim() });
+    pattern.lastIndex = end;
+  }
+  return found;
+}
+
+function argsAt(start: number): Found {
+  return { kind: 'args', start, end: start + argsPlaceholder.length, content: 'args' };
+}
+
+/** Offset of every `{` that is closed → offset behind its `}`. A `}` too many is plain text. */
+function closingBraces(body: string): ReadonlyMap<number, number> {
+  const open: number[] = [];
+  const closing = new Map<number, number>();
+  for (const { 0: brace, index } of body.matchAll(/[{}]/g)) {
+    if (brace === '{') {
+      open.push(index);
+    } else {
+      const start = open.pop();
+      if (start !== undefined) closing.set(start, index + 1);
+    }
+  }
+  return closing;
+}
+
+function unclosedWords(trigger: string) {
+  return {
+    what: `The placeholder ${trigger} has no closing brace`,
+    mend: `Close it with }, and see that every { inside has its }; braces count inside quotes too.`,
+  };
+}

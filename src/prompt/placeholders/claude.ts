@@ -1,0 +1,110 @@
+import type { Code } from './code.js';
+import { findCode, isInside } from './code.js';
+import type { Found, Unclosed } from './types.js';
+import { maxUnclosed } from './types.js';
+
+/** A placeholder of the arguments, or a dollar sign that a backslash protects, in a text or a command. */
+export interface Token {
+  readonly kind: 'args' | 'variable' | 'escape';
+  readonly start: number;
+  readonly end: number;
+  readonly content: string;
+}
+
+/**
+ * `$ARGUMENTS`, `$ARGUMENTS[0]`, `$1`, `$name` of a declared name, `${CLAUDE_…}`; a single backslash before one of them
+ * makes it plain text. Source: the published reference of Claude Code's skills.
+ */
+export function findTokens(text: string, names: readonly string[]): Token[] {
+  return [
+    ...text.matchAll(/(?<!\\)(\\?)\$(?:\{(CLAUDE_[A-Z_]+)\}|(ARGUMENTS\[\d{1,3}\]|\d{1,3}|[A-Za-z_][\w-]*))/g),
+  ].flatMap(({ 0: source, 1: backslash = '', 2: variable, 3: word = '', index }): Token[] => {
+    const name = variable ?? nameIn(word, names, text[index + source.length]);
+    if (name === null) return [];
+    const end =
+      index + backslash.length + 1 + (variable === undefined ? name.length : source.length - backslash.length - 1);
+    if (backslash !== '') return [{ kind: 'escape', start: index, end, content: text.slice(index + 1, end) }];
+    return [{ kind: variable === undefined ? 'args' : 'variable', start: index, end, content: name }];
+  });
+}
+
+/** The part of a word behind `$` that is a placeholder: `$issue-42` is `$issue` where that is the declared name. */
+function nameIn(word: string, names: readonly string[], following: string | undefined): string | null {
+  if (/^\d+$/.test(word)) return /\w/.test(following ?? '') ? null : word;
+  if (word.startsWith('ARGUMENTS') && !/^\w/.test(word.slice('ARGUMENTS'.length))) {
+    return /^ARGUMENTS\[\d+\]$/.test(word) ? word : 'ARGUMENTS';
+  }
+  const fitting = names.filter(
+    (name) => word === name || (word.startsWith(name) && !/^\w/.test(word.slice(name.length))),
+  );
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** A name that something published in Claude's dialect as a file: no colon, no glob, and no placeholder in it. */
+const mentionPattern = /(?<=^|[\s(])@(?:"([^"\n]+)"|((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$]+))/g;
+
+/** Claude's dialect: arguments everywhere, `` !`…` `` and a block opened with ```` ```! ````, and `@path` outside of code. */
+export function findClaude(body: string, names: readonly string[]): (Found | Unclosed)[] {
+  const code = findCode(body);
+  const found = [...findCommands(body, code), ...findMentions(body, code)].sort((a, b) => a.start - b.start);
+  const taken = found.filter((one) => one.kind !== 'unclosed');
+  const tokens = findTokens(body, names).filter(({ start }) => !isInside(taken, start));
+  const texts = tokens.map(({ kind, ...token }): Found => ({ kind: kind === 'escape' ? 'text' : kind, ...token }));
+  return [...found, ...texts].sort((a, b) => a.start - b.start);
+}
+
+/** UTF-16 units of a command on one line; longer than any that the judge takes. */
+const maxCommand = 100_000;
+
+function findCommands(body: string, { fences, spans }: Code): (Found | Unclosed)[] {
+  const blocks = fences.filter(({ info }) => info === '!');
+  const found: (Found | Unclosed)[] = blocks.map(({ start, end, inner, isClosed }) =>
+    isClosed
+      ? { kind: 'shell', start, end, content: body.slice(inner.start, inner.end).trim() }
+      : {
+          kind: 'unclosed',
+          start,
+          what: 'The block of commands opened with ```! has no end',
+          mend: 'Close it with a line of three backticks.',
+        },
+  );
+  let unclosed = 0;
+  for (const { index: start } of body.matchAll(/(?<=^|\s)!`(?!`)/g)) {
+    if (isInside(blocks, start) || isInside(spans, start) || unclosed === maxUnclosed) continue;
+    const end = body.slice(start + 2, start + maxCommand).search(/[`\n]/) + start + 2;
+    if (body[end] !== '`') {
+      unclosed += 1;
+      found.push({
+        kind: 'unclosed',
+        start,
+        what: 'The command !` has no closing backtick on its line',
+        mend: 'Close it, use a block opened with ```! for several lines, or put what is no command into double backticks.',
+      });
+    } else {
+      found.push({ kind: 'shell', start, end: end + 1, content: body.slice(start + 2, end).trim() });
+    }
+  }
+  return found;
+}
+
+function findMentions(body: string, { fences, spans }: Code): Found[] {
+  return [...body.matchAll(mentionPattern)].flatMap(({ 1: quoted, 2: bare = '', index: start }): Found[] => {
+    if (isInside(fences, start) || isInside(spans, start)) return [];
+    if (quoted !== undefined) return [{ kind: 'file', start, end: start + quoted.length + 3, content: quoted.trim() }];
+    const content = bare.replace(/[.&=%+]+$/, '');
+    const end = start + 1 + content.length;
+    // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` a name that is not known yet.
+    const isOther = bare === content && /[(@*?$[{\\|]/.test(body[end] ?? '');
+    return !isOther && isPath(content) ? [{ kind: 'file', start, end, content }] : [];
+  });
+}
+
+/** A name without slash and ending is a person, a team or a decorator. */
+function isPath(text: string): boolean {
+  return /^(?:\.{1,2}|~)?\/./.test(text) || /[^/]\/|\/[^/]/.test(text) || /^[^/]*[\w-]*\.[A-Za-z][\w-]*$/.test(text);
+}
+
+/** Whether a mention without such a file is no mistake: `@scope/name` and `@org/team` look like paths and are none. */
+export function mayBeNoPath(path: string): boolean {
+  return !/^(?:\.{1,2}|~)?\//.test(path) && !/\.[A-Za-z][\w-]*$/.test(path);
+}

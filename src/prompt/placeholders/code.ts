@@ -1,0 +1,109 @@
+/** UTF-16 offsets, end exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Fence extends Stretch {
+  /** What stands behind the opening backticks or tildes, trimmed. */
+  readonly info: string;
+  /** The lines between opening and closing. */
+  readonly inner: Stretch;
+  readonly isClosed: boolean;
+}
+
+export interface Span extends Stretch {
+  /** The number of backticks on either side. */
+  readonly ticks: number;
+}
+
+export interface Code {
+  readonly fences: readonly Fence[];
+  readonly spans: readonly Span[];
+}
+
+/**
+ * Fenced blocks and code spans of a Markdown text, in order. After CommonMark 4.5 and 6.1, except that a fence may be
+ * indented by more than three blanks or stand in a quote, as it does in lists, and that a span ends with its paragraph.
+ */
+export function findCode(body: string): Code {
+  const fences = findFences(body);
+  const spans: Span[] = [];
+  let start = 0;
+  for (const fence of [...fences, { start: body.length, end: body.length }]) {
+    spans.push(...findSpans(body, start, fence.start));
+    start = fence.end;
+  }
+  return { fences, spans };
+}
+
+/** Whether an offset lies in one of the stretches, which stand in order and do not overlap. */
+export function isInside(stretches: readonly Stretch[], offset: number): boolean {
+  let low = 0;
+  let high = stretches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const candidate = stretches[low];
+  return candidate !== undefined && candidate.start <= offset;
+}
+
+function findFences(body: string): Fence[] {
+  const fences: Fence[] = [];
+  let open: { start: number; marks: string; info: string; innerStart: number } | null = null;
+  for (const { 0: line, 1: marks = '', 2: info = '', index } of body.matchAll(
+    /^[ \t>]*(?:[-*+][ \t]+)?(`{3,}|~{3,})([^\n]*)$/gm,
+  )) {
+    const end = index + line.length;
+    if (open === null) {
+      if (marks.startsWith('~') || !info.includes('`')) {
+        open = { start: index, marks, info: info.trim(), innerStart: Math.min(body.length, end + 1) };
+      }
+    } else if (marks[0] === open.marks[0] && marks.length >= open.marks.length && info.trim() === '') {
+      const inner = { start: open.innerStart, end: Math.max(open.innerStart, index - 1) };
+      fences.push({ start: open.start, end, info: open.info, inner, isClosed: true });
+      open = null;
+    }
+  }
+  if (open !== null) {
+    const inner = { start: open.innerStart, end: body.length };
+    fences.push({ start: open.start, end: body.length, info: open.info, inner, isClosed: false });
+  }
+  return fences;
+}
+
+function findSpans(body: string, from: number, to: number): Span[] {
+  const runs = [...body.slice(from, to).matchAll(/`+|\n[ \t]*\n/g)].map(({ 0: run, index }) => ({
+    start: from + index,
+    ticks: run.startsWith('`') ? run.length : 0,
+  }));
+  const spans: Span[] = [];
+  // For every length the next run of it, looked for once: many runs that never close must not cost a search each.
+  const next = nextOfLength(runs.map(({ ticks }) => ticks));
+  for (let index = 0; index < runs.length; index += 1) {
+    const run = runs[index];
+    const closing = next[index] ?? null;
+    const close = closing === null ? undefined : runs[closing];
+    if (run === undefined || run.ticks === 0 || closing === null || close === undefined) continue;
+    spans.push({ start: run.start, end: close.start + close.ticks, ticks: run.ticks });
+    index = closing;
+  }
+  return spans;
+}
+
+/** For each run the index of the next one of its length in the same paragraph; a blank line has the length 0. */
+function nextOfLength(lengths: readonly number[]): readonly (number | null)[] {
+  const seen = new Map<number, number>();
+  return lengths
+    .map((length, index) => ({ length, index }))
+    .reverse()
+    .map(({ length, index }) => {
+      if (length === 0) seen.clear();
+      const following = seen.get(length) ?? null;
+      if (length > 0) seen.set(length, index);
+      return following;
+    })
+    .reverse();
+}

@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+import { findCode, isInside } from './code.js';
+import type { Found, Unclosed } from './types.js';
+
+/** Variables that an editor knows, with those of the workspace. Source: VS Code's page on prompt files. */
+const variables =
+  'workspaceFolderBasename|workspaceFolder|selection|selectedText|fileBasenameNoExtension|fileBasename|fileDirname|file';
+const variablePattern = new RegExp(`\\$\\{(?:(${variables})|input:([A-Za-z_][\\w-]*)(?::[^}\\n]*)?)\\}`, 'g');
+
+/**
+ * `${input:name}`, `${file}` and the other variables anywhere; links to files of the workspace, and `#file:path`,
+ * outside of code. A link is relative to the prompt file at `source`; one that begins with `/` to the workspace.
+ */
+export function findPromptMd(body: string, source: string): (Found | Unclosed)[] {
+  const inputs = [...body.matchAll(variablePattern)].map(
+    ({ 0: text, 1: variable, 2: input = '', index: start }): Found => ({
+      kind: 'variable',
+      start,
+      end: start + text.length,
+      content: variable ?? input,
+    }),
+  );
+  // A link with a variable in it names no file yet.
+  const files = findFiles(body, source).filter((file) => !body.slice(file.start, file.end).includes('${'));
+  return [...inputs, ...unclosedInputs(body, inputs), ...files].sort((a, b) => a.start - b.start);
+}
+
+function unclosedInputs(body: string, inputs: readonly Found[]): Unclosed[] {
+  return [...body.matchAll(/\$\{input:/g)]
+    .filter(({ index }) => !isInside(inputs, index))
+    .slice(0, 20)
+    .map(({ index }) => ({
+      kind: 'unclosed',
+      start: index,
+      what: 'The placeholder ${input: is not complete',
+      mend: 'Write ${input:name} or ${input:name:hint}; a name has letters, digits, dashes and underscores.',
+    }));
+}
+
+function findFiles(body: string, source: string): Found[] {
+  const { fences, spans } = findCode(body);
+  const links = [
+    ...body.matchAll(/!?\[[^\]\n]*\]\((?:<([^>\n]+)>|([^\s()<>]+))(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g),
+  ];
+  const mentions = [...body.matchAll(/(?<=^|[\s(])#file:([^\s()<>[\]"'`,;]*[^\s()<>[\]"'`,;.:!?])/g)];
+  return [...links, ...mentions]
+    .filter(({ index }) => !isInside(fences, index) && !isInside(spans, index))
+    .flatMap(({ 0: text, 1: first, 2: second, index: start }): Found[] => {
+      const path = pathOf(first ?? second ?? '', source);
+      return path === null ? [] : [{ kind: 'file', start, end: start + text.length, content: path }];
+    });
+}
+
+/** The path below the workspace that a link leads to; null for an address, an anchor of the same page, or nothing. */
+function pathOf(link: string, source: string): string | null {
+  if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/)/i.test(link)) return null;
+  const target = decoded(link.replace(/[?#].*$/, ''));
+  if (target === '') return null;
+  return posix.normalize(target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(source), target));
+}
+
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}

@@ -1,0 +1,122 @@
+import { posix } from 'node:path';
+import type { Fault } from '../../errors.js';
+import { nearest, UserError } from '../../errors.js';
+import { faultInBody } from '../place.js';
+import { findInCommand } from '../template.js';
+import type { PromptSpec, Segment, Variables } from '../types.js';
+import { splitWords } from './words.js';
+
+/** What a person gives to a prompt. */
+export interface Given {
+  /** Raw, as typed; empty where there are none. */
+  readonly args: string;
+  readonly vars: Variables;
+}
+
+/** What the placeholders of one prompt come to. */
+export interface Values {
+  readonly args: string;
+  /** The arguments, a word or a variable by the content of its placeholder; null where there is none. */
+  of(kind: 'args' | 'variable', content: string): string | null;
+  /** A variable that the program itself sets, such as the folder of a skill; null for every other name. */
+  builtin(name: string): string | null;
+}
+
+/** `root` is the absolute path of the workspace. */
+export function valuesOf(spec: PromptSpec, { args, vars }: Given, root: string): Values {
+  const words = splitWords(args);
+  const first = firstIndex(spec);
+  const builtin = builtinVariables(spec, root);
+  const own = (values: Variables, name: string): string | null =>
+    Object.hasOwn(values, name) ? (values[name] ?? null) : null;
+  return {
+    args,
+    builtin: (name) => (Object.hasOwn(vars, name) ? null : own(builtin, name)),
+    of(kind, content) {
+      if (kind === 'variable') return own(vars, content) ?? own(builtin, content);
+      if (content === 'args' || content === 'ARGUMENTS') return args;
+      const index = /^(?:ARGUMENTS\[(\d+)\]|(\d+))$/.exec(content);
+      if (index === null) return words[spec.argumentNames.indexOf(content)] ?? '';
+      return words[index[1] === undefined ? Number(index[2]) - first : Number(index[1])] ?? null;
+    },
+  };
+}
+
+/**
+ * Commands of Claude Code counted from `$1`; today's skills count from `$0`, so that `$1` is the second word. A
+ * body that uses `$0` or `$ARGUMENTS[…]` was written for today's numbers, any other for the older ones.
+ */
+function firstIndex({ format, body }: PromptSpec): 0 | 1 {
+  return format === 'claude' && /(?<!\\)\$(?:0(?!\w)|ARGUMENTS\[)/.test(body) ? 0 : 1;
+}
+
+function builtinVariables({ format, source }: PromptSpec, root: string): Variables {
+  if (format === 'claude') return { CLAUDE_SKILL_DIR: posix.dirname(source), CLAUDE_PROJECT_DIR: root };
+  if (format === 'prompt-md') return { workspaceFolder: root, workspaceFolderBasename: posix.basename(root) };
+  return {};
+}
+
+interface Use {
+  readonly name: string;
+  /** Offset in the body. */
+  readonly offset: number;
+}
+
+/**
+ * Throws UserError (`variable-missing`) with a fault for every variable of the template that has no value. Returns a
+ * notice for every value that nothing uses, and for every numbered placeholder without a word.
+ */
+export function checkValues(spec: PromptSpec, segments: readonly Segment[], given: Given, values: Values): string[] {
+  const uses = variablesIn(spec, segments);
+  const names = Object.keys(given.vars);
+  const missing = [...new Map(uses.map((use) => [use.name, use])).values()].filter(
+    ({ name }) => values.of('variable', name) === null,
+  );
+  if (missing.length > 0) throw new UserError(missing.map(({ name }) => missingFault(spec, uses, { name, names })));
+  const used = new Set(uses.map(({ name }) => name));
+  return [
+    ...names.filter((name) => !used.has(name)).map((name) => unusedNotice(spec, name, [...used])),
+    ...wordsWithout(segments, values).map(
+      (source) => `${spec.source}: ${source} stays as it is; the arguments have no such word`,
+    ),
+  ];
+}
+
+function variablesIn(spec: PromptSpec, segments: readonly Segment[]): Use[] {
+  return segments.flatMap((segment): Use[] => {
+    if (segment.kind === 'variable') return [{ name: segment.content, offset: segment.start }];
+    if (segment.kind !== 'shell') return [];
+    return findInCommand(spec, segment.content)
+      .filter(({ kind }) => kind === 'variable')
+      .map(({ content }) => ({ name: content, offset: segment.start }));
+  });
+}
+
+function missingFault(
+  spec: PromptSpec,
+  uses: readonly Use[],
+  { name, names }: { readonly name: string; readonly names: readonly string[] },
+): Fault {
+  const offset = uses.find((use) => use.name === name)?.offset ?? 0;
+  const guess = nearest(name, names);
+  const isOfEditor = spec.format === 'prompt-md' && !spec.body.includes(`\${input:${name}`);
+  const isOfSession = spec.format === 'claude';
+  return faultInBody(spec, offset, {
+    code: 'variable-missing',
+    what: `The variable ${name} has no value${isOfEditor ? ': only an editor knows it' : isOfSession ? ': only a session of Claude Code knows it' : ''}`,
+    mend: `${guess === undefined ? '' : `${guess} is given; did you mean ${name}? `}Give it: \`${name}: …\` in vars, or --var ${name}=…`,
+  });
+}
+
+function unusedNotice({ source }: PromptSpec, name: string, used: readonly string[]): string {
+  const guess = nearest(name, used);
+  return `${source}: nothing uses the variable ${JSON.stringify(name)}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
+}
+
+/** `$100` is more likely a price. */
+function wordsWithout(segments: readonly Segment[], values: Values): readonly string[] {
+  const numbered = segments.filter(({ kind, content }) => kind === 'args' && /^\d$|\[/.test(content));
+  return [
+    ...new Set(numbered.filter(({ content }) => values.of('args', content) === null).map(({ source }) => source)),
+  ];
+}

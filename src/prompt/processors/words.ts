@@ -1,0 +1,33 @@
+/**
+ * The words of the arguments, as a shell would split them: blanks between them, quoted words stay together, a
+ * backslash protects the next character. Nothing is expanded. Where a quote has no end, blanks alone count.
+ */
+export function splitWords(text: string): string[] {
+  const words: string[] = [];
+  let word: string | null = null;
+  let quote: string | null = null;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    const next = text[index + 1];
+    if (quote === null && /\s/.test(character)) {
+      if (word !== null) words.push(word);
+      word = null;
+    } else if (quote === null && (character === '"' || character === "'")) {
+      quote = character;
+      word ??= '';
+    } else if (character === quote) {
+      quote = null;
+    } else if (
+      character === '\\' &&
+      next !== undefined &&
+      (quote === null || (quote === '"' && /["\\$`]/.test(next)))
+    ) {
+      word = (word ?? '') + next;
+      index += 1;
+    } else {
+      word = (word ?? '') + character;
+    }
+  }
+  if (quote !== null) return text.split(/\s+/).filter((one) => one !== '');
+  return word === null ? words : [...words, word];
+}

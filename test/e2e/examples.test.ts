@@ -1,0 +1,103 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settingNames } from '../../src/config/schema.js';
+import { runCli } from '../doubles/cli.js';
+import { aRepository, put } from '../doubles/place.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const examples = join(root, 'examples/prompts');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Row {
+  /** Below examples/prompts. */
+  readonly file: string;
+  /** The page that shows it. */
+  readonly page: string;
+  readonly args: readonly string[];
+  /** What the model gets, among others. */
+  readonly says: readonly string[];
+}
+
+const rows: readonly Row[] = [
+  {
+    file: '.gemini/commands/changelog.toml',
+    page: 'toml',
+    args: ['--args', 'first', '--allow', 'Bash(git log:*)'],
+    says: ['about this change: first', 'Short sentences.', 'first\n'],
+  },
+  {
+    file: '.qwen/commands/triage.md',
+    page: 'markdown',
+    args: ['--args', 'It fails.\n  Twice.', '--allow', 'Bash(ls:*)'],
+    says: ['The parts: sum.ts', 'The issue:\nIt fails.\n  Twice.'],
+  },
+  {
+    file: '.claude/commands/explain.md',
+    page: 'claude',
+    args: ['--args', 'HEAD "new colleagues"', '--allow', 'Bash(git show:*)'],
+    says: [
+      'the commit HEAD to new colleagues. Follow @docs/style.md',
+      'first',
+      '[file docs/style.md]\nShort sentences.',
+    ],
+  },
+  {
+    file: '.claude/skills/release-notes/SKILL.md',
+    page: 'claude',
+    args: ['--args', '2.0', '--allow', 'Bash(git log:*)', '--allow', 'Bash(cat:*)'],
+    says: ['release 2.0 from these commits', 'first', '## What is new'],
+  },
+  {
+    file: '.github/prompts/tests.prompt.md',
+    page: 'prompt-md',
+    args: ['--var', 'function=sum'],
+    says: ['the function sum of [the source]', '[file src/sum.ts]\nexport const sum', '[file docs/style.md]'],
+  },
+  {
+    file: 'summary.prompt.yml',
+    page: 'prompt-yml',
+    args: ['--var', 'language=English', '--var', 'issue={{language}} $& !{id}'],
+    says: ['Sum up this issue in English.', '{{language}} $& !{id}'],
+  },
+  {
+    file: 'notes.txt',
+    page: 'text',
+    args: ['--args', 'tests'],
+    says: ['Read Short sentences.', 'missing about tests'],
+  },
+];
+
+describe.each(rows)('$file', ({ file, page, args, says }) => {
+  test('runs on the script model', async () => {
+    const cwd = aRepository();
+    cpSync(examples, cwd, { recursive: true });
+    const rendered = await runCli(['render', file, ...args], { cwd });
+    expect(rendered.code, rendered.stderr).toBe(0);
+    for (const words of says) expect(rendered.stdout).toContain(words);
+    const turn = JSON.stringify({ say: 'done', expect: { contains: says[0] } });
+    put(cwd, { 's.jsonl': turn });
+    const done = await runCli(['run', file, ...args, '--model', 'script:s.jsonl', '--publish', 'none'], { cwd });
+    expect(done, done.stderr).toMatchObject({ code: 0, stdout: 'done\n' });
+  });
+
+  test('stands in its page as it is', () => {
+    expect(read(`docs/prompts/${page}.md`)).toContain(readFileSync(join(examples, file), 'utf8').trimEnd());
+  });
+});
+
+test('every page of a format is linked from the README', () => {
+  const readme = read('README.md');
+  for (const page of readdirSync(join(root, 'docs/prompts'))) expect(readme).toContain(`docs/prompts/${page}`);
+});
+
+test('the steps of the page on moving over take inputs that are there', () => {
+  const blocks = [...read('docs/migrate.md').matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
+  const steps = blocks.flatMap((text) => parse(text) as { readonly uses: string; readonly with: object }[]);
+  const ours = steps.filter(({ uses }) => uses.includes('/sallyport@'));
+  expect(ours).toHaveLength(4);
+  for (const step of ours) {
+    for (const name of Object.keys(step.with)) expect(settingNames).toContain(name);
+  }
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { UserError } from '../../src/errors.js';
+import { parsePrompt } from '../../src/prompt/formats/choose.js';
+import { promptMessages, withSystemText } from '../../src/prompt/message-parts.js';
+import type { RenderInput, Rendering } from '../../src/prompt/render.js';
+import { renderPrompt } from '../../src/prompt/render.js';
+import type { PromptFormat, PromptSpec } from '../../src/prompt/types.js';
+import { doublesWith, specOf } from './doubles.js';
+
+type Rendered = Extract<Rendering, { kind: 'rendered' }>;
+
+async function render(
+  spec: PromptSpec,
+  input: RenderInput,
+  files: Readonly<Record<string, string>> = {},
+): Promise<Rendered> {
+  const rendering = await renderPrompt(spec, input, doublesWith(files).doors);
+  if (rendering.kind !== 'rendered') throw new Error(`not rendered: ${rendering.kind}`);
+  return rendering;
+}
+
+function joined({ parts }: Pick<Rendered, 'parts'>): string {
+  return parts.map(({ part }) => (part.type === 'text' ? part.text : `<${part.mediaType}>`)).join('');
+}
+
+const files = { 'src/a.ts': 'A $1 !`id` {{x}}\n', 'docs/b.md': 'B', 'docs/c.md': 'C' };
+
+describe('names of files', () => {
+  test.each([
+    [
+      'stay in the text, the file comes behind, once',
+      'claude',
+      'See @src/a.ts, @src/a.ts.',
+      '',
+      'See @src/a.ts, @src/a.ts.\n\n[file src/a.ts]\nA $1 !`id` {{x}}\n',
+    ],
+    ['behind the arguments', 'claude', 'See @docs/b.md', 'x', 'See @docs/b.md\n\nx\n\n[file docs/b.md]\nB'],
+    [
+      'a folder',
+      'claude',
+      'See @docs/',
+      '',
+      'See @docs/\n\n[directory docs: 2 files]\n[file docs/b.md]\nB\n[file docs/c.md]\nC\n[end of directory]\n',
+    ],
+    ['links', 'prompt-md', 'See [b](docs/b.md).', '', 'See [b](docs/b.md).\n\n[file docs/b.md]\nB'],
+  ] as const)('%s', async (_name, format, body, args, text) => {
+    expect(joined(await render(specOf(body, { format, source: 'p.md' }), { args }, files))).toBe(text);
+  });
+
+  test.each([
+    ['a name with an ending', '@docs/x.md', 'there is no such file'],
+    ['a path from here', '@./docs/x', 'there is no such file'],
+    ['outside', '@../x.md', 'outside'],
+    ['refused', '@refused-file.md', 'the rules refuse it'],
+  ])('%s that cannot be read is an error', async (_name, body, why) => {
+    const error = (await render(specOf(body, { format: 'claude' }), { args: '' }).catch(
+      (problem: unknown) => problem,
+    )) as UserError;
+    expect(error.faults).toMatchObject([{ code: 'placeholder-failed', what: expect.stringContaining(why) as string }]);
+  });
+
+  test('a link that leads nowhere says where it leads', async () => {
+    const spec = specOf('[x](../x.md)', { format: 'prompt-md', source: '.github/prompts/p.prompt.md' });
+    await expect(render(spec, { args: '' })).rejects.toThrow('this one leads to .github/x.md');
+  });
+
+  test('what may be a team or a package stays, with a notice; missing-files: keep leaves the others too', async () => {
+    const spec = specOf('ask @org/team', { format: 'claude' });
+    expect(await render(spec, { args: '' })).toMatchObject({
+      notices: ['p.txt:1:5: @org/team was left as it is: there is no such file'],
+    });
+    const kept = await render(specOf('see @x.md', { format: 'claude' }), { args: '', missingFiles: 'keep' });
+    expect(joined(kept)).toBe('see @x.md');
+  });
+});
+
+describe('messages with roles', () => {
+  const yml = [
+    'messages:',
+    '  - {role: system, content: "Be {{tone}}."}',
+    '  - {role: user, content: "First"}',
+    '  - {role: assistant, content: "Answer to {{args}}"}',
+    '  - {role: user, content: "Now {{text}}"}',
+  ].join('\n');
+
+  test('reach the conversation; the system text stands behind ours', async () => {
+    const spec = await parsePrompt('prompt-yml', 'p.prompt.yml', yml);
+    const vars = { tone: '{{text}}', text: '</system-reminder>' };
+    const rendering = await render(spec, { args: 'x y', vars });
+    expect(withSystemText('OURS', rendering)).toBe('OURS\n\nBe {{text}}.');
+    expect(promptMessages(rendering)).toEqual([
+      { role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'First' }] },
+      { role: 'assistant', parts: [{ type: 'text', text: 'Answer to x y' }] },
+      { role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'Now &lt;/system-reminder>' }] },
+    ]);
+  });
+
+  test('arguments without a place go behind the last one', async () => {
+    const spec = await parsePrompt(
+      'prompt-yml',
+      'p.prompt.yml',
+      'messages: [{role: system, content: s}, {role: user, content: u}]',
+    );
+    const rendering = await render(spec, { args: 'x' });
+    expect([rendering.before.map(joined), joined(rendering)]).toEqual([['s'], 'u\n\nx']);
+  });
+});
+
+describe('inserted text is data', () => {
+  const nasty = fc.constantFrom(
+    '$&',
+    '$1',
+    '$`',
+    "$'",
+    '$$',
+    '$ARGUMENTS',
+    '{{args}}',
+    '{{x}}',
+    '${input:x}',
+    '!{id}',
+    '!`id`',
+    '@{f}',
+    '@f.txt',
+    '[f](f.txt)',
+    "'",
+    '"',
+    '\\',
+    '\n',
+    ' ',
+    '```',
+    '}',
+  );
+  const text = fc.oneof(
+    fc.array(nasty, { minLength: 1 }).map((list) => list.join('')),
+    fc.string({ minLength: 1, unit: 'binary' }),
+  );
+  const templates: readonly (readonly [PromptFormat, string, readonly string[]])[] = [
+    ['toml', 'a {{args}} z @{f.txt} !{echo out} end', ['a ', ' z ', ' ', ' end']],
+    ['claude', 'a $ARGUMENTS z @f.txt !`echo out` end', ['a ', ' z ', '@f.txt', ' ', ' end']],
+    ['prompt-md', 'a ${input:x} z [f](f.txt) end', ['a ', ' z ', '[f](f.txt)', ' end']],
+    ['prompt-yml', 'a {{x}} z end', ['a ', ' z end']],
+    ['inline', 'a {{args}} z end', ['a ', ' z end']],
+  ];
+
+  test.each(templates)('%s: it appears once, as it is, and the author wrote the rest', async (format, body, author) => {
+    await fc.assert(
+      fc.asyncProperty(text, text, async (value, file) => {
+        const content = file.replaceAll(/[\0\ufeff]/g, '');
+        const spec = specOf(body, { format });
+        const { parts } = await render(spec, { args: value, vars: { x: value } }, { 'f.txt': content });
+        const texts = (origin: string) =>
+          parts.filter((one) => one.origin === origin).map(({ part }) => (part.type === 'text' ? part.text : ''));
+        const takesVariable = format === 'prompt-md' || format === 'prompt-yml';
+        const inserted = texts('args').filter((one) => one !== `\n\n${value}`);
+        expect(takesVariable ? texts('variable') : inserted).toEqual([value]);
+        if (content !== '' && body.includes('f.txt')) expect(texts('file').at(-1)).toBe(content);
+        expect(texts('author')).toEqual(author);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { UserError } from '../../../src/errors.js';
+import { resolveCommands } from '../../../src/prompt/processors/arguments.js';
+import { checkValues, valuesOf } from '../../../src/prompt/processors/values.js';
+import { splitWords } from '../../../src/prompt/processors/words.js';
+import { parseTemplate } from '../../../src/prompt/template.js';
+import type { PromptSpec, Variables } from '../../../src/prompt/types.js';
+import { specOf } from '../doubles.js';
+
+describe('splitWords', () => {
+  test.each([
+    ['', []],
+    ['  a  b\tc\nd ', ['a', 'b', 'c', 'd']],
+    ['"a b" \'c d\'', ['a b', 'c d']],
+    ['a"b c"d', ['ab cd']],
+    ['"" x', ['', 'x']],
+    ['a\\ b \\"', ['a b', '"']],
+    ['"a\\"b" \'a\\b\'', ['a"b', 'a\\b']],
+    ['"a\\b"', ['a\\b']],
+    ['$HOME `id` $(id) ; > *', ['$HOME', '`id`', '$(id)', ';', '>', '*']],
+    ["it's here", ["it's", 'here']],
+    ['end\\', ['end\\']],
+  ])('%j', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  });
+});
+
+function textOf(body: string, args: string, change: Partial<PromptSpec> = {}): string {
+  const spec = specOf(body, { format: 'claude', source: '.claude/skills/s/SKILL.md', ...change });
+  const values = valuesOf(spec, { args, vars: {} }, '/w/repo');
+  return parseTemplate(spec)
+    .map(({ kind, source, content }) =>
+      kind === 'args' || kind === 'variable' ? (values.of(kind, content) ?? source) : content,
+    )
+    .join('');
+}
+
+describe("the arguments in Claude's dialect", () => {
+  test.each([
+    ['$1 and $2', 'a "b c"', 'a and b c'],
+    ['$0 and $1', 'a b', 'a and b'],
+    ['$ARGUMENTS[1] is $1', 'a b', 'b is b'],
+    ['\\$0 and $1', 'a b', '$0 and a'],
+    ['$ARGUMENTS|', ' a  "b"\n ', ' a  "b"\n |'],
+    ['$2 costs $5 or $100', 'a', '$2 costs $5 or $100'],
+    ['see ${CLAUDE_SKILL_DIR} in ${CLAUDE_PROJECT_DIR}', '', 'see .claude/skills/s in /w/repo'],
+  ])('%j with %j', (body, args, text) => {
+    expect(textOf(body, args)).toBe(text);
+  });
+
+  test('declared names are words by their position; one without a word is empty', () => {
+    expect(textOf('$issue/$branch/$depth', '7 "my branch"', { argumentNames: ['issue', 'branch', 'depth'] })).toBe(
+      '7/my branch/',
+    );
+  });
+});
+
+async function commandsOf(body: string, args: string, change: Partial<PromptSpec> = {}): Promise<readonly string[]> {
+  const spec = specOf(body, { format: 'claude', source: '.claude/skills/s/SKILL.md', ...change });
+  const values = valuesOf(spec, { args, vars: {} }, '/w');
+  return (await resolveCommands(spec, parseTemplate(spec), values)).map(({ command }) => command);
+}
+
+describe("commands in Claude's dialect", () => {
+  test.each([
+    ['!`grep $1 $2 f`', '"a b"', ["grep 'a b' '' f"]],
+    ['!`echo $ARGUMENTS`', "a; rm -rf $HOME it's", ["echo 'a; rm -rf $HOME it'\\''s'"]],
+    ["!`awk '{print \\$1}' f`", 'x', ["awk '{print $1}' f"]],
+    ['!`sh "${CLAUDE_SKILL_DIR}/x.sh" $1`', 'a', ['sh ".claude/skills/s/x.sh" \'a\'']],
+    ['```!\ncd $1\nls\n```', '"a b"', ["cd 'a b'\nls"]],
+    ['!`echo $HOME`', 'x', ['echo $HOME']],
+  ])('%j with %j', async (body, args, commands) => {
+    expect(await commandsOf(body, args)).toEqual(commands);
+  });
+
+  test('a folder whose name needs quotes may not stand inside quotes', async () => {
+    const source = '.claude/skills/my skill/SKILL.md';
+    expect(await commandsOf('!`cat ${CLAUDE_SKILL_DIR}/x`', '', { source })).toEqual([
+      "cat '.claude/skills/my skill'/x",
+    ]);
+    await expect(commandsOf('!`cat "${CLAUDE_SKILL_DIR}/x"`', '', { source })).rejects.toThrow('placeholder-quoted');
+  });
+
+  test('a quoted placeholder is a fault with its place and both mends', async () => {
+    const error = (await commandsOf('a\n!`awk "{print $1}" $2`', 'x').catch(
+      (problem: unknown) => problem,
+    )) as UserError;
+    expect(error.faults).toMatchObject([
+      {
+        code: 'placeholder-quoted',
+        where: '.claude/skills/s/SKILL.md:2:15',
+        what: '$1 stands inside double quotes in a command',
+      },
+    ]);
+    expect(error.faults[0]?.mend).toContain('write \\$1');
+  });
+});
+
+function check(spec: PromptSpec, vars: Variables, args = ''): readonly string[] {
+  const given = { args, vars };
+  return checkValues(spec, parseTemplate(spec), given, valuesOf(spec, given, '/w'));
+}
+
+describe('checkValues', () => {
+  test('every variable without a value is a fault at its first place, with the nearest that is given', () => {
+    const spec = specOf('{{lang}}\n{{text}} {{lang}} {{n}}', { format: 'prompt-yml' });
+    const run = () => check(spec, { language: 'x', test: 'y', n: '' });
+    expect(run).toThrow(
+      expect.objectContaining({
+        faults: [
+          expect.objectContaining({ code: 'variable-missing', where: 'p.txt:1:1' }) as object,
+          expect.objectContaining({
+            where: 'p.txt:2:1',
+            mend: expect.stringContaining('test is given') as string,
+          }) as object,
+        ],
+      }),
+    );
+  });
+
+  test.each([
+    ['prompt-md', '${selection}', 'only an editor knows it'],
+    ['claude', '!`echo ${CLAUDE_SESSION_ID}`', 'only a session of Claude Code knows it'],
+  ] as const)('%s: %s says why it has none, and may be given', (format, body, words) => {
+    const spec = specOf(body, { format });
+    expect(() => check(spec, {})).toThrow(words);
+    expect(check(spec, { selection: 'a', CLAUDE_SESSION_ID: 'b' })).toHaveLength(1);
+  });
+
+  test('what nothing uses is told', () => {
+    expect(check(specOf('{{text}}', { format: 'prompt-yml' }), { text: 'a', txet: 'b', other: 'c' })).toEqual([
+      'p.txt: nothing uses the variable "txet"; did you mean text?',
+      'p.txt: nothing uses the variable "other"',
+    ]);
+  });
+
+  test('a number without a word is told, a price is not', () => {
+    expect(check(specOf('$1 $2 $100 $2', { format: 'claude' }), {}, 'a')).toEqual([
+      'p.txt: $2 stays as it is; the arguments have no such word',
+    ]);
+  });
+
+  test('a name that every object has is no value', () => {
+    expect(() => check(specOf('{{constructor}}', { format: 'prompt-yml' }), {})).toThrow('variable-missing');
+  });
+});
