@@ -1,7 +1,7 @@
 // Speed as ratios of one run on one machine: milliseconds alone say nothing on a shared one.
 //   node scripts/bench.mjs [--runs N]
 // Prints the time from process start to the first model request beside that of `node -e 0`, the cost of a tool
-// turn beyond the tool itself, and the peak memory.
+// turn beyond the tool itself, and the peak memory; then the speed of the judge (bench-judge.mjs).
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -182,3 +182,4 @@ console.log(
 console.log(
   `peak memory: one answer of anthropic ${(memory.anthropic / memory.node).toFixed(2)} x (${memory.anthropic.toFixed(0)} MB), ${turns} tool turns ${(memory.turns / memory.node).toFixed(2)} x (${memory.turns.toFixed(0)} MB)`,
 );
+await import('./bench-judge.mjs');

@@ -2,7 +2,7 @@
 // notices of everything that went in. Deterministic: the same sources and lock file give the same bytes.
 //   node scripts/build.mjs [--out DIRECTORY]
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { lean } from './lean.mjs';
@@ -26,7 +26,9 @@ run(require.resolve('typescript/bin/tsc'), '-p', '.');
 // chunk loads in one step. A twentieth of the time to the first model request.
 writeFileSync(join(root, 'lib/package.json'), '{}\n');
 run(require.resolve('@vercel/ncc/dist/ncc/cli.js'), 'build', 'lib/bundle.js', '-o', fresh, '--quiet');
-mkdirSync(fresh, { recursive: true });
+const parser = readFileSync(require.resolve('sh-syntax/main.wasm'));
+if (!existsSync(join(fresh, 'main.wasm')) || !readFileSync(join(fresh, 'main.wasm')).equals(parser))
+  throw new Error('the bundler did not put main.wasm beside the bundle: see src/host/second-parser.ts');
 for (const entry of ['cli', 'action']) {
   const shebang = entry === 'cli' ? '#!/usr/bin/env node\n' : '';
   writeFileSync(join(fresh, `${entry}.js`), `${shebang}'use strict';\n\nrequire('./index.js').${entry}();\n`);

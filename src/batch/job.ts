@@ -1,7 +1,7 @@
 import type { OnEvent, Stop } from '../agent/events.js';
 import type { Limits } from '../agent/limits.js';
 import { type AgentResult, runAgent } from '../agent/loop.js';
-import type { Clock, Files } from '../host/types.js';
+import type { Clock, Files, SecondParser } from '../host/types.js';
 import type { Attachment, Message } from '../messages/types.js';
 import type { Model, Usage } from '../model/types.js';
 import { createRunCall } from '../pipeline/call.js';
@@ -34,6 +34,7 @@ export interface JobOptions {
   /** Has to settle before anything is judged. */
   readonly ready: () => Promise<void>;
   readonly judge: Judge;
+  readonly secondParser: SecondParser;
   readonly tools: readonly Tool[];
   readonly files: Files;
   readonly clock: Clock;
@@ -94,6 +95,7 @@ function kit(options: JobOptions, origin: Denial['origin']): Kit {
   return {
     tools: new Map(options.tools.map((tool) => [tool.name, tool])),
     judge: options.judge,
+    secondParser: options.secondParser,
     preHooks: [],
     postHooks: [],
     clock: options.clock,
@@ -116,6 +118,7 @@ async function render(options: JobOptions, results: CallResult[]): Promise<Rende
     {
       files: options.files,
       judge: options.judge,
+      secondParser: options.secondParser,
       signal: options.signal,
       runCall: async (call, signal) => {
         await options.changes.ready;

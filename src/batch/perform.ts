@@ -81,6 +81,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
     costOf: (usage) => costOf(model.name, usage),
     ready: () => workshop.ready(),
     judge: workshop.judge,
+    secondParser: workshop.secondParser,
     tools: workshop.tools,
     files: workshop.files,
     clock: systemClock,

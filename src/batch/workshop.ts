@@ -2,7 +2,8 @@ import { childEnvironment } from '../host/environment.js';
 import { createExec } from '../host/exec.js';
 import { createFiles } from '../host/files.js';
 import type { ProcessSetup } from '../host/run-process.js';
-import type { Exec, FileGuard, Files } from '../host/types.js';
+import { createSecondParser } from '../host/second-parser.js';
+import type { Exec, FileGuard, Files, SecondParser } from '../host/types.js';
 import { createWorld } from '../host/world.js';
 import type { TodoItem } from '../messages/types.js';
 import type * as Policy from '../policy/decide.js';
@@ -40,6 +41,7 @@ export interface Workshop {
   readonly ready: () => Promise<void>;
   /** Throws a plain Error before `ready` has settled. */
   readonly judge: Judge;
+  readonly secondParser: SecondParser;
   readonly files: Files;
   readonly exec: Exec;
   readonly tools: readonly Tool[];
@@ -60,6 +62,7 @@ export function createWorkshop(options: WorkshopOptions): Workshop {
     world,
     ready,
     judge,
+    secondParser: createSecondParser(),
     files,
     exec,
     originals,

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Workshop } from '../batch/workshop.js';
-import type { Ground } from '../config/ground.js';
 import { checkRules } from '../config/rules.js';
 import { type Fault, nearest, UserError } from '../errors.js';
-import type { Surroundings } from '../host/surroundings.js';
+import type { Stdio } from '../host/stdio.js';
+import type { SecondParser } from '../host/types.js';
+import { withSecondVerdict } from '../pipeline/second-verdict.js';
 import { createJudge } from '../policy/decide.js';
-import { type Judge, modes } from '../policy/types.js';
-import { judgeCall, workshopOf } from './judging.js';
+import { remembering } from '../policy/remember.js';
+import { type Judge, type Judgement, modes, type World } from '../policy/types.js';
+import { judgeCall } from './judging.js';
 
 const rules = z._default(z.array(z.string({ error: 'a rule as text' }), { error: 'a list of rules' }), []);
 
@@ -27,36 +29,89 @@ type Question = z.infer<typeof questionSchema>;
 /** Answers are written in batches: a write for each would cost more than the judging. */
 const batchCharacters = 64_000;
 
-/** Judges one JSON object a line from standard input, in order. A line that cannot be judged is answered with its error; exit code 2 at the end. */
-export async function explainLines(ground: Ground, { stdio, ...surroundings }: Surroundings): Promise<number> {
-  const workshop = await workshopOf(ground, { stdio, ...surroundings });
-  const judges = new Map<string, Judge>();
+/** Judges that are kept. */
+const mostJudges = 1000;
+
+/** UTF-16 units. Longer lines are not kept. */
+const longestLine = 64_000_000;
+
+interface Bench {
+  readonly tools: Workshop['tools'];
+  readonly world: World;
+  /** The same rules come again and again; a judge is made once for each. */
+  readonly judges: Map<string, Judge>;
+}
+
+type Answer = (Judgement & { readonly id: Question['id'] }) | { readonly id: unknown; readonly error: string };
+
+/**
+ * Judges one JSON object a line from standard input, in order; with `secondParser` as a run does, which takes about a
+ * millisecond more for a line that may run. A line that cannot be judged is answered with its error; exit code 2 at
+ * the end.
+ */
+export async function explainLines(
+  workshop: Workshop,
+  stdio: Stdio,
+  secondParser: SecondParser | null = null,
+): Promise<number> {
+  // Nothing runs here, so the disk stands still at least while one piece of the input is judged.
+  const world = remembering(workshop.world);
+  const bench: Bench = { tools: workshop.tools, world, judges: new Map() };
   const state = { failed: false, pending: '' };
   const flush = (): void => {
     if (state.pending !== '') stdio.out(state.pending);
     state.pending = '';
   };
-  const answer = (line: string): void => {
-    if (line.trim() === '') return;
-    const value = answerTo(line, workshop, judges);
+  const answer = async (line: string | null): Promise<void> => {
+    if (line !== null && /^\s*$/.test(line)) return;
+    const first = line === null ? tooLong : answerTo(line, bench);
+    const value = secondParser === null || 'error' in first ? first : await withSecondVerdict(first, secondParser);
     state.failed ||= 'error' in value;
-    state.pending += `${JSON.stringify(value)}\n`;
+    state.pending += `${JSON.stringify(shownOf(value))}\n`;
     if (state.pending.length >= batchCharacters) flush();
   };
-  let rest = '';
-  for await (const chunk of stdio.inputChunks()) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) answer(line);
-    // Who asks line by line waits for the answer before the next question.
+  const pause = (): void => {
+    // Who asks line by line waits for the answer before the next question, and may change files meanwhile.
     flush();
-  }
-  answer(rest);
+    world.forget();
+  };
+  for await (const line of linesOf(stdio.inputChunks(), pause)) await answer(line);
   flush();
   return state.failed ? 2 : 0;
 }
 
-function answerTo(line: string, workshop: Workshop, judges: Map<string, Judge>): object {
+/** The lines of a stream. A line that comes in many pieces is put together once; null for one that is too long. */
+async function* linesOf(chunks: AsyncIterable<string>, afterChunk: () => void): AsyncGenerator<string | null> {
+  let pieces: string[] = [];
+  let length = 0;
+  const whole = (): string | null => (length > longestLine ? null : pieces.join(''));
+  const add = (piece: string): void => {
+    length += piece.length;
+    if (length <= longestLine) pieces.push(piece);
+  };
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
+      add(chunk.slice(from, end));
+      yield whole();
+      [pieces, length, from] = [[], 0, end + 1];
+    }
+    add(chunk.slice(from));
+    afterChunk();
+  }
+  yield whole();
+}
+
+const tooLong = { id: null, error: `this line is longer than ${longestLine} characters` };
+
+/** What is printed of an answer, in the order of the contract. */
+function shownOf(answer: Answer): object {
+  if ('error' in answer) return answer;
+  const { id, decision, outcome, rule, reason, effects, suggest } = answer;
+  return { id, decision, outcome, rule, reason, effects, suggest };
+}
+
+function answerTo(line: string, bench: Bench): Answer {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -68,13 +123,8 @@ function answerTo(line: string, workshop: Workshop, judges: Map<string, Judge>):
     return { id: idOf(value), error: parsed.error.issues.map((issue) => issueText(issue, value)).join('; ') };
   const { id, tool, command, input } = parsed.data;
   try {
-    const judge = judgeFor(parsed.data, workshop, judges);
-    const { decision, outcome, rule, reason, effects, suggest } = judgeCall(
-      { tools: workshop.tools, judge },
-      tool,
-      input ?? { command },
-    );
-    return { id, decision, outcome, rule, reason, effects, suggest };
+    const judge = judgeFor(parsed.data, bench);
+    return { id, ...judgeCall({ tools: bench.tools, judge }, tool, input ?? { command }) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { id, error: error.faults.map(faultText).join('; ') };
@@ -118,14 +168,14 @@ function faultText({ where, what, found, mend }: Fault): string {
   return `${place}${what}${found === undefined ? '' : `, found ${found}`}; ${mend}`;
 }
 
-/** The same rules come again and again; a judge is made once for each. */
-function judgeFor({ allow, ask, deny, mode }: Question, { world }: Workshop, judges: Map<string, Judge>): Judge {
+function judgeFor({ allow, ask, deny, mode }: Question, { world, judges }: Bench): Judge {
   const lists = { allow, ask, deny };
   const key = JSON.stringify([lists, mode]);
   const known = judges.get(key);
   if (known !== undefined) return known;
   checkRules(lists, (list) => list);
   const judge = createJudge({ lists, mode, world });
+  if (judges.size >= mostJudges) judges.clear();
   judges.set(key, judge);
   return judge;
 }

@@ -1,17 +1,21 @@
 import { UserError } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
+import { withSecondVerdict } from '../pipeline/second-verdict.js';
 import type { Explanation } from '../policy/decide.js';
 import { type CommandNode, treeOf } from '../policy/tree.js';
 import type { Effect, JudgedEffect, Verdict } from '../policy/types.js';
+import { allowFlag } from '../report/rules.js';
 import { explainLines } from './explain-lines.js';
 import { groundOf, judgeCall, workshopOf } from './judging.js';
 import { type Invocation, isSwitchedOn, textFlag } from './parse.js';
 
 /** `sallyport explain`: how the gate judges a call. Exit code 0 whatever the verdict is. */
 export async function explain(invocation: Invocation, surroundings: Surroundings): Promise<number> {
+  const isTwice = isSwitchedOn(invocation, 'second-verdict');
   if (isSwitchedOn(invocation, 'jsonl')) {
     checkAlone(invocation);
-    return await explainLines(await groundOf(invocation, surroundings), surroundings);
+    const bench = await workshopOf(await groundOf(invocation, surroundings), surroundings);
+    return await explainLines(bench, surroundings.stdio, isTwice ? bench.secondParser : null);
   }
   const ground = await groundOf(invocation, surroundings);
   const { tool, input } = callOf(invocation);
@@ -19,7 +23,8 @@ export async function explain(invocation: Invocation, surroundings: Surroundings
   const { allow, ask, deny, mode } = ground.settings;
   const { createExplainer } = await import('../policy/decide.js');
   const judge = createExplainer({ lists: { allow, ask, deny }, mode, world: workshop.world });
-  const explanation = judgeCall({ tools: workshop.tools, judge }, tool, input);
+  const judged = judgeCall({ tools: workshop.tools, judge }, tool, input);
+  const explanation = isTwice ? await withSecondVerdict(judged, workshop.secondParser) : judged;
   const { decision, outcome, rule, reason, effects, suggest } = explanation;
   const { stdio, environment } = surroundings;
   const paint = stdio.outIsTerminal && (environment['NO_COLOR'] ?? '') === '' ? coloured : plain;
@@ -72,15 +77,22 @@ function parseInput(text: string): unknown {
 
 function explanationText(explanation: Explanation, relative: (path: string) => string, paint: Paint): string {
   const { commands, effects } = treeOf(explanation);
-  const mend = explanation.suggest.map((rule) => `would be allowed by: --allow '${rule.replaceAll("'", "'\\''")}'`);
-  const noMend = explanation.outcome === 'refuse' && mend.length === 0 ? ['no rule can allow it'] : [];
+  const flags = explanation.suggest.map(allowFlag);
   return [
     `${paint(explanation.decision, explanation.outcome)} (${explanation.decision}): ${explanation.reason}`,
     ...commands.flatMap((node) => nodeLines(node, 1, { relative, paint })),
     ...effects.flatMap((effect) => effectLines(effect, 1, { relative, paint })),
-    ...[...mend, ...noMend].map((line) => `  ${line}`),
+    ...mendLines(flags),
     '',
   ].join('\n');
+}
+
+/** Several rules are needed together, one does not do. */
+function mendLines(flags: readonly string[]): readonly string[] {
+  const [only] = flags;
+  if (only === undefined) return [];
+  if (flags.length === 1) return [`  would be allowed by: ${only}`];
+  return ['  would be allowed by these rules together:', ...flags.map((flag) => `    ${flag}`)];
 }
 
 type Paint = (verdict: Verdict, text: string) => string;
@@ -100,12 +112,19 @@ const coloured: Paint = (verdict, text) => `\u001b[${String(colours[verdict])}m$
 function nodeLines(node: CommandNode, depth: number, shown: Shown): readonly string[] {
   const indent = '  '.repeat(depth);
   const command = node.command.replaceAll('\n', '⏎');
+  // The reason of an effect stands with the effect, once.
+  const own = node.effects.every((effect) => effect.reason !== node.reason);
   return [
     `${indent}${shown.paint(node.verdict, marks[node.verdict])} ${command}`,
-    `${indent}    ${node.rule === null ? '' : `${node.rule}: `}${node.reason}`,
+    ...(own ? [`${indent}    ${because(node)}`] : []),
     ...node.effects.flatMap((effect) => effectLines(effect, depth + 1, shown)),
     ...node.children.flatMap((child) => nodeLines(child, depth + 1, shown)),
   ];
+}
+
+/** The rule is named once. */
+function because({ rule, reason }: Pick<CommandNode, 'rule' | 'reason'>): string {
+  return rule === null || reason.includes(rule) ? reason : `${rule}: ${reason}`;
 }
 
 function effectLines(
@@ -116,7 +135,7 @@ function effectLines(
   const indent = '  '.repeat(depth);
   return [
     `${indent}${paint(verdict, marks[verdict])} ${effectText(effect, relative)}`,
-    `${indent}    ${rule === null ? '' : `${rule}: `}${reason}`,
+    `${indent}    ${because({ rule, reason })}`,
   ];
 }
 

@@ -136,6 +136,7 @@ const explain: Command = {
     { name: 'input', value: 'JSON', text: 'the input of that tool' },
     ...rules,
     { name: 'jsonl', text: 'judge one JSON object a line from stdin' },
+    { name: 'second-verdict', text: 'ask the second parser too, as a run does before a command starts' },
     config,
     cwd,
     json,

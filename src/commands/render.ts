@@ -29,7 +29,7 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   const given = { args: ground.settings.args, vars: await readVariables(ground.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
     const workshop = await workshopOf(ground, surroundings, { spec });
-    const plan = await planPrompt(spec, given, { judge: workshop.judge, cwd: workshop.files.root });
+    const plan = await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root });
     stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
     return 0;
   }
@@ -39,6 +39,7 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   const runCall: RunCall = createRunCall({
     tools: new Map(workshop.tools.map((tool) => [tool.name, tool])),
     judge: workshop.judge,
+    secondParser: workshop.secondParser,
     preHooks: [],
     postHooks: [],
     clock: systemClock,
@@ -47,7 +48,7 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   const rendering = await renderPrompt(
     spec,
     { ...given, missingFiles: ground.settings['missing-files'] },
-    { files: workshop.files, judge: workshop.judge, runCall, signal: surroundings.signal },
+    { ...workshop, runCall, signal: surroundings.signal },
   );
   for (const notice of rendering.notices) stdio.err(`${notice}\n`);
   if (rendering.kind === 'cancelled') return 130;

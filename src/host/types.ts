@@ -115,6 +115,12 @@ export interface Exec {
   shell(line: string, request: Omit<ExecRequest, 'argv' | 'stdin'>): Promise<ExecResult>;
 }
 
+/** Reads bash independently of the judge's own grammar. */
+export interface SecondParser {
+  /** Why it does not take this text for well-formed bash, as a clause; null where it does. Never rejects for the text. */
+  objection(text: string): Promise<string | null>;
+}
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

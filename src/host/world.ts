@@ -32,22 +32,35 @@ function realpath(path: string): string {
   let current = path;
   const rest: string[] = [];
   for (let links = 0; links < mostLinks; ) {
-    try {
-      return join(realpathSync.native(current), ...rest);
-    } catch {
-      const target = linkTarget(current);
-      if (target !== null) {
-        current = target;
-        links += 1;
-        continue;
-      }
-      const parent = dirname(current);
-      if (parent === current) break;
-      rest.unshift(basename(current));
-      current = parent;
+    const found = lookAt(current);
+    if (found?.real !== undefined) return join(found.real, ...rest);
+    if (found?.target !== undefined) {
+      current = found.target;
+      links += 1;
+      continue;
     }
+    const parent = dirname(current);
+    if (parent === current) break;
+    rest.unshift(basename(current));
+    current = parent;
   }
   return join(current, ...rest);
+}
+
+/** What stands there: its real path, or the target of a link that leads nowhere. Null for nothing and for what is hidden. */
+function lookAt(path: string): { readonly real?: string; readonly target?: string } | null {
+  try {
+    // Most paths that are asked about are there, or are not: neither costs an exception.
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return null;
+  } catch {
+    return null;
+  }
+  try {
+    return { real: realpathSync.native(path) };
+  } catch {
+    const target = linkTarget(path);
+    return target === null ? null : { target };
+  }
 }
 
 function linkTarget(path: string): string | null {

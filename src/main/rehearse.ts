@@ -49,7 +49,7 @@ export async function rehearse({ ground, spec, vars, lists, model }: Prepared, d
     rules: lists,
     tools: workshop.tools.map((tool) => tool.name),
     limits: limitsOf(settings),
-    plan: await planPrompt(spec, given, { judge: workshop.judge, cwd: workshop.files.root }),
+    plan: await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root }),
     publish: targetsOf(ground, surroundings),
   };
   const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));

@@ -14,7 +14,7 @@ import type { Kit, RunCall } from './types.js';
 export function createRunCall(kit: Kit): RunCall {
   return async (call, signal) => {
     const found = discover({ call }, kit);
-    const permitted = permit(found, kit);
+    const permitted = await permit(found, kit);
     const answered = await preHook(permitted, kit, signal);
     const ready = confirm(answered);
     const done = await execute(ready, kit, signal);

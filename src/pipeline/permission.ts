@@ -1,18 +1,20 @@
 import type { Judgement } from '../policy/types.js';
+import { withSecondVerdict } from './second-verdict.js';
 import type { Found, Kit, Permitted, Refused, Stage } from './types.js';
 
 /**
- * Judges what the call would do. A deny ends here; an ask passes on to the confirmation stage, since a hook
- * may still block or change the call. The only maker of Permitted.
+ * Judges what the call would do, and has a second parser read what the rules let run. A deny ends here; an ask passes
+ * on to the confirmation stage, since a hook may still block or change the call. The only maker of Permitted.
  */
-export function permit(found: Found | Refused, kit: Kit): Permitted | Refused {
+export async function permit(found: Found | Refused, kit: Kit): Promise<Permitted | Refused> {
   if (isRefused(found)) return found;
   const { bound, tool } = found;
-  const judgement = kit.judge({
+  const first = kit.judge({
     tool: tool.name,
     effects: bound.effects,
     ...(bound.subject === undefined ? {} : { subject: bound.subject }),
   });
+  const judgement = await withSecondVerdict(first, kit.secondParser);
   if (judgement.decision === 'deny') return refusedBy(found, 'permission', judgement);
   return { ...found, judgement } as Permitted;
 }

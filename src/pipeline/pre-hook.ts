@@ -16,7 +16,7 @@ export async function preHook(permitted: Permitted | Refused, kit: Kit, signal: 
     }));
     if (answer.kind === 'block') return blocked(current, answer.reason);
     if (answer.kind === 'change') {
-      current = permit(discover({ call: { ...current.call, input: answer.input } }, kit), kit);
+      current = await permit(discover({ call: { ...current.call, input: answer.input } }, kit), kit);
     }
   }
   return current;

@@ -1,3 +1,4 @@
+import type { SecondParser } from '../host/types.js';
 import type { Part } from '../messages/types.js';
 import type { Effect, Judge, Judgement } from '../policy/types.js';
 import type { BoundCall, FileChange, Tool, ToolOutput } from '../tools/types.js';
@@ -18,6 +19,7 @@ export type PostHook = (call: Done, signal: AbortSignal) => Promise<string | nul
 export interface Kit {
   readonly tools: ReadonlyMap<string, Tool>;
   readonly judge: Judge;
+  readonly secondParser: SecondParser;
   readonly preHooks: readonly PreHook[];
   readonly postHooks: readonly PostHook[];
   readonly clock: { now(): number };

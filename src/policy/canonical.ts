@@ -135,23 +135,35 @@ export function wordsOf(step: Step): readonly JudgedWord[] {
   return step.argv.map((word, at) => (word.kind !== 'literal' ? null : at === 0 ? bareName(step.name) : word.value));
 }
 
+type Forms = readonly (readonly JudgedWord[])[];
+
+/** Every rule of a list asks for the forms of the same command. */
+function keptFor(find: (step: Step) => Forms): (step: Step) => Forms {
+  const kept = new WeakMap<Step, Forms>();
+  return (step) => {
+    const known = kept.get(step) ?? find(step);
+    kept.set(step, known);
+    return known;
+  };
+}
+
 /** The forms in which an allow rule may name a command. */
-export function allowForms(step: Step): readonly (readonly JudgedWord[])[] {
+export const allowForms = keptFor((step) => {
   const words = wordsOf(step);
   const options = optionsOf(words[0] ?? '');
   if (options === undefined || options.harmless.size === 0) return [words];
   let at = 1;
   while (options.harmless.has(words[at] ?? '')) at += 1;
   return at === 1 ? [words] : [words, [words[0] ?? null, ...words.slice(at)]];
-}
+});
 
 /** The forms in which an ask or deny rule may name a command: as written, and with everything before the sub-command left out. */
-export function denyForms(step: Step): readonly (readonly JudgedWord[])[] {
+export const denyForms = keptFor((step) => {
   const words = wordsOf(step);
   const options = optionsOf(words[0] ?? '');
   const stripped = options === undefined ? null : withoutGlobals(words, options);
   return stripped === null ? [words] : [words, stripped];
-}
+});
 
 function optionsOf(name: string): GlobalOptions | undefined {
   const base = name.slice(name.lastIndexOf('/') + 1).toLowerCase();

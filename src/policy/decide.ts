@@ -2,6 +2,7 @@ import { type Finding, strictest } from './finding.js';
 import { type JudgedStep, judgeStep } from './judge-command.js';
 import { type Access, type Ground, judgeFile } from './judge-file.js';
 import { judgeFetch, judgeTool } from './judge-tool.js';
+import { remembering } from './remember.js';
 import { parseAfresh, parseRules, type RuleSet } from './rules.js';
 import type { Line } from './shell/steps.js';
 import { takeApart, takeApartWords } from './shell/walk.js';
@@ -27,8 +28,8 @@ export interface Explanation extends Judgement {
 export function createJudge(options: JudgeOptions): Judge {
   const explain = createExplainer(options);
   return (request) => {
-    const { decision, outcome, rule, reason, effects, parts, suggest } = explain(request);
-    return { decision, outcome, rule, reason, effects, parts, suggest };
+    const { decision, outcome, rule, reason, effects, parts, scripts, suggest } = explain(request);
+    return { decision, outcome, rule, reason, effects, parts, scripts, suggest };
   };
 }
 
@@ -67,34 +68,23 @@ interface Prepared {
   readonly effects: readonly Effect[];
 }
 
+/** Rules that one refusal suggests. */
+const mostSuggested = 24;
+
 function explainRequest(request: Request, given: Ground): Explanation {
   const ground = { ...given, world: remembering(given.world) };
   const prepared = prepare(request.effects, ground.world);
   const first = evaluate(request, prepared, ground);
   if (first.outcome === 'run') return first;
   const wanted = [...new Set(wishes(first, request, ground.world))];
+  // Nobody reads so long a list, and to find the smallest takes time with the square of its length.
+  if (wanted.length > mostSuggested)
+    return { ...first, reason: `${first.reason}; it would need ${wanted.length} rules, too many to suggest` };
   const granted =
     wanted.length === 0 || prepared.problem !== null ? first : evaluate(request, prepared, withAllowed(wanted, ground));
   if (granted.outcome === 'run') return { ...first, suggest: smallest(wanted, request, prepared, ground) };
   // What still stands in the way is the reason to tell: the rest could be allowed.
   return { ...first, reason: `${granted.reason}; no allow rule changes that` };
-}
-
-/** A request looks at the same places again and again; the disk is taken to stand still while it is judged. */
-function remembering(world: World): World {
-  const real = new Map([[world.workspace, world.workspace]]);
-  return {
-    workspace: world.workspace,
-    home: world.home,
-    commandHome: world.commandHome,
-    kindOf: (path) => world.kindOf(path),
-    entries: (directory) => world.entries(directory),
-    realpath: (path) => {
-      const known = real.get(path) ?? world.realpath(path);
-      real.set(path, known);
-      return known;
-    },
-  };
 }
 
 /** Command lines are taken apart once; the same parts are judged again under suggested rules. */
@@ -124,7 +114,18 @@ function evaluate(request: Request, prepared: Prepared, ground: Ground): Explana
     .flatMap((line) => line.redirected)
     .map((effect) => judgeDirect(effect, request, ground));
   const parts = [...commands.flatMap((command) => command.parts), ...redirected, ...direct];
-  return { ...summed(parts, parts.length === 0 ? judgeTool(request, ground) : undefined), commands };
+  const worst = parts.length === 0 ? judgeTool(request, ground) : decisive(parts);
+  return {
+    decision: worst.verdict,
+    outcome: worst.verdict === 'allow' ? 'run' : 'refuse',
+    rule: worst.rule,
+    reason: worst.reason.charAt(0).toUpperCase() + worst.reason.slice(1),
+    effects: parts.map((part) => part.effect),
+    parts,
+    scripts: prepared.lines.flatMap((line) => line.scripts),
+    suggest: [],
+    commands,
+  };
 }
 
 /** No rule may let through what cannot be decided. */
@@ -138,6 +139,7 @@ function refusedLine(problem: string, request: Request, ground: Ground): Explana
     reason,
     effects: [],
     parts: [],
+    scripts: [],
     suggest: [],
     commands: [],
   };
@@ -168,24 +170,11 @@ function plain(finding: Finding): Finding {
   return { verdict: finding.verdict, rule: finding.rule, reason: finding.reason };
 }
 
-function summed(parts: readonly JudgedEffect[], own?: Finding): Omit<Explanation, 'commands'> {
-  const worst = own ?? decisive(parts) ?? { verdict: 'ask', rule: null, reason: 'the call declares nothing' };
-  const reason = worst.reason.charAt(0).toUpperCase() + worst.reason.slice(1);
-  return {
-    decision: worst.verdict,
-    outcome: worst.verdict === 'allow' ? 'run' : 'refuse',
-    rule: worst.rule,
-    reason,
-    effects: parts.map((part) => part.effect),
-    parts,
-    suggest: [],
-  };
-}
-
 /** The strictest part; where all are allowed, the first one that a rule allowed. */
-function decisive(parts: readonly JudgedEffect[]): Finding | undefined {
+function decisive(parts: readonly JudgedEffect[]): Finding {
   const worst = strictest(parts);
-  return worst?.verdict === 'allow' ? (parts.find((part) => part.rule !== null) ?? worst) : worst;
+  if (worst === undefined) throw new Error('a call without parts has nothing that decides');
+  return worst.verdict === 'allow' ? (parts.find((part) => part.rule !== null) ?? worst) : worst;
 }
 
 function wishes(explanation: Explanation, request: Request, world: World): string[] {

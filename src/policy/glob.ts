@@ -73,17 +73,30 @@ function parseSet(text: string, start: number): { piece: Piece; end: number } | 
 
 /** Whether a path, given as its segments, is matched. `fold` compares without regard to letter case. */
 export function matchesGlob(glob: GlobPath, path: readonly string[], fold: boolean): boolean {
+  return endsOf(glob, path, fold).has(path.length);
+}
+
+/** The same for the path or a directory that it lies in. */
+export function matchesGlobAbove(glob: GlobPath, path: readonly string[], fold: boolean): boolean {
+  const ends = endsOf(glob, path, fold);
+  return ends.size > 1 || ends.has(path.length) || (ends.size === 1 && !ends.has(0));
+}
+
+/** How many segments of the path the glob can stand for, from the first on. */
+function endsOf(glob: GlobPath, path: readonly string[], fold: boolean): ReadonlySet<number> {
   let reachable = new Set([0]);
   for (const segment of glob) {
     const next = new Set<number>();
-    for (const at of reachable) {
-      if (segment.kind === 'globstar') for (let i = at; i <= path.length; i += 1) next.add(i);
-      else if (at < path.length && matchesSegment(segment.pieces, path[at] ?? '', fold)) next.add(at + 1);
+    if (segment.kind === 'globstar') {
+      for (let at = Math.min(...reachable); at <= path.length; at += 1) next.add(at);
+    } else {
+      for (const at of reachable)
+        if (at < path.length && matchesSegment(segment.pieces, path[at] ?? '', fold)) next.add(at + 1);
     }
-    if (next.size === 0) return false;
+    if (next.size === 0) return next;
     reachable = next;
   }
-  return reachable.has(path.length);
+  return reachable;
 }
 
 /** Whether a name is matched by one segment; a globstar matches every name. */
@@ -92,6 +105,10 @@ export function matchesName(segment: Segment, name: string): boolean {
 }
 
 function matchesSegment(pieces: readonly Piece[], name: string, fold: boolean): boolean {
+  const [first] = pieces;
+  // Most names differ in their first letter already.
+  if (first?.kind === 'text' && !matchesLetter(first, letterAt(fold ? name.toLowerCase() : name, 0), fold))
+    return false;
   const letters = Array.from(fold ? name.toLowerCase() : name);
   let at = 0;
   let piece = 0;
@@ -113,6 +130,10 @@ function matchesSegment(pieces: readonly Piece[], name: string, fold: boolean): 
     } else return false;
   }
   return pieces.slice(piece).every((rest) => rest.kind === 'star');
+}
+
+function letterAt(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at) ?? 0);
 }
 
 function matchesLetter(piece: Piece, letter: string, fold: boolean): boolean {

@@ -102,9 +102,12 @@ export function matchesCommand(
   let reachable = new Set([0]);
   for (const part of pattern.words) {
     const next = new Set<number>();
-    for (const at of reachable) {
-      if (part.kind === 'words') for (let i = at; i <= words.length; i += 1) next.add(i);
-      else if (at < words.length && matchesWord(part, words[at] ?? null, at === 0, options)) next.add(at + 1);
+    if (part.kind === 'words') {
+      // Behind a star that stands alone every later word can be reached, from the first place on.
+      for (let at = Math.min(...reachable); at <= words.length; at += 1) next.add(at);
+    } else {
+      for (const at of reachable)
+        if (at < words.length && matchesWord(part, words[at] ?? null, at === 0, options)) next.add(at + 1);
     }
     if (next.size === 0) return false;
     reachable = next;

@@ -1,4 +1,4 @@
-import { type GlobPath, literalSegment, matchesGlob, parseGlob, type Segment } from './glob.js';
+import { type GlobPath, literalSegment, matchesGlob, matchesGlobAbove, parseGlob, type Segment } from './glob.js';
 import { relativeTo, segmentsOf } from './paths.js';
 import type { World } from './types.js';
 
@@ -56,11 +56,25 @@ export function matchesPath(pattern: PathPattern, path: string, world: World, st
 
 function matchesFrom(question: { base: string; glob: GlobPath; path: string; strict: boolean }): boolean {
   const { base, glob, path, strict } = question;
+  const segments = segmentsBelow(base, path, strict);
+  if (segments === null) return false;
+  return strict ? matchesGlobAbove(glob, segments, strict) : matchesGlob(glob, segments, strict);
+}
+
+let last: { readonly base: string; readonly path: string; readonly strict: boolean; found: readonly string[] | null } =
+  {
+    base: '',
+    path: '',
+    strict: false,
+    found: null,
+  };
+
+/** Every rule of a list is asked about the same path, so the last answer is kept. */
+function segmentsBelow(base: string, path: string, strict: boolean): readonly string[] | null {
+  if (last.path === path && last.base === base && last.strict === strict) return last.found;
   const relative = strict ? relativeTo(path.toLowerCase(), base.toLowerCase()) : relativeTo(path, base);
-  if (relative === null) return false;
-  const segments = segmentsOf(relative);
-  if (matchesGlob(glob, segments, strict)) return true;
-  return strict && segments.some((_, end) => end > 0 && matchesGlob(glob, segments.slice(0, end), strict));
+  last = { base, path, strict, found: relative === null ? null : segmentsOf(relative) };
+  return last.found;
 }
 
 function basesOf(pattern: PathPattern, world: World, strict: boolean): readonly string[] {

@@ -29,6 +29,9 @@ export interface RuleSet {
 type Parsed = { readonly rule: Omit<Rule, 'list' | 'index'> } | { readonly what: string; readonly mend: string };
 
 const lists = ['allow', 'ask', 'deny'] as const;
+/** What a rule may be, so that judging stays fast whatever the lists hold: a line that is judged is no longer either. */
+const longestRule = 10_000;
+const mostStars = 64;
 const cache = new Map<string, { rules: RuleSet; faults: RuleFault[] }>();
 
 /**
@@ -63,6 +66,10 @@ function parseRule(text: string): Parsed {
   const trimmed = text.trim();
   if (trimmed === '')
     return { what: 'the rule is empty', mend: 'remove it, or write a tool such as `Read` or `Bash(npm test)`' };
+  if (trimmed.length > longestRule)
+    return { what: `the rule is longer than ${longestRule} characters`, mend: 'put the command into a script' };
+  if (trimmed.split('*').length - 1 > mostStars)
+    return { what: `the rule has more than ${mostStars} stars`, mend: 'write several rules, or a wider one' };
   const open = trimmed.indexOf('(');
   const name = open < 0 ? trimmed : trimmed.slice(0, open).trimEnd();
   const tool = canonicalTool(name);

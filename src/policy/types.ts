@@ -52,6 +52,11 @@ export interface Judgement {
   readonly effects: readonly Effect[];
   /** The verdict on every effect; empty where the command could not be taken apart. */
   readonly parts: readonly JudgedEffect[];
+  /**
+   * Every text that a bash would read: the command line and the constant scripts in it. Where it may run, a second
+   * parser has to agree that they are well-formed; empty where the command could not be taken apart.
+   */
+  readonly scripts: readonly string[];
   /** The smallest rules that, added to `allow`, let exactly this call pass; empty if no rule may. */
   readonly suggest: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { SecondParser } from '../host/types.js';
 import type { Judge, Outcome, Verdict } from '../policy/types.js';
 import { resolveCommands } from './processors/arguments.js';
 import { judgeCommands } from './processors/shell.js';
@@ -30,10 +31,10 @@ export interface PlannedCommand {
 export async function planPrompt(
   spec: PromptSpec,
   given: Given,
-  doors: { readonly judge: Judge; readonly cwd: string },
+  doors: { readonly judge: Judge; readonly secondParser: SecondParser; readonly cwd: string },
 ): Promise<Plan> {
   const segments = parseTemplate(spec);
-  const judged = judgeCommands(await resolveCommands(spec, segments, valuesOf(spec, given, doors.cwd)), doors);
+  const judged = await judgeCommands(await resolveCommands(spec, segments, valuesOf(spec, given, doors.cwd)), doors);
   return {
     format: spec.format,
     description: spec.description,

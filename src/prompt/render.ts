@@ -1,4 +1,5 @@
 import { allOrFaults } from '../errors.js';
+import type { SecondParser } from '../host/types.js';
 import type { Denial, RunCall } from '../pipeline/types.js';
 import type { Judge } from '../policy/types.js';
 import type { RenderedTurn } from './conversation.js';
@@ -16,6 +17,7 @@ import type { PromptSpec, RenderedPart, Segment, Variables } from './types.js';
 export interface RenderDoors {
   readonly files: ReadableFiles & { readonly root: string };
   readonly judge: Judge;
+  readonly secondParser: SecondParser;
   readonly runCall: RunCall;
   readonly signal: AbortSignal;
 }

@@ -39,7 +39,9 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
         ok: true,
         call: {
           effects: definition.effects(data),
-          label: oneLine(definition.label(data)),
+          get label() {
+            return oneLine(definition.label(data));
+          },
           run: (signal) => definition.run(data, signal),
         },
       };

@@ -46,6 +46,7 @@ export function aJudgement(decision: Verdict): Judgement {
     reason: `the test says ${decision}`,
     effects: [],
     parts: [],
+    scripts: [],
     suggest: decision === 'allow' ? [] : ['Read'],
   };
 }
@@ -54,6 +55,7 @@ export function aKit(tools: readonly Tool[], changes: Partial<Kit> = {}): Kit {
   return {
     tools: new Map(tools.map((tool) => [tool.name, tool])),
     judge: () => aJudgement('allow'),
+    secondParser: { objection: () => Promise.resolve(null) },
     preHooks: [],
     postHooks: [],
     clock: { now: () => 0 },

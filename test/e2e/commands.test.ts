@@ -14,7 +14,7 @@ describe('explain', () => {
       cwd: aFolder(),
     });
     expect(code).toBe(0);
-    expect(stdout).toContain('  ✓ git log -3\n      Bash(git log:*)');
+    expect(stdout).toContain('  ✓ git log -3\n      the rule Bash(git log:*) allows `git log -3`\n');
     expect(stdout).toContain('  ? git push');
     expect(stdout).toContain("would be allowed by: --allow 'Bash(git push)'");
   });
@@ -28,11 +28,32 @@ describe('explain', () => {
     expect(code).toBe(130);
   });
 
+  test('a reason is told once, and rules that are needed together are shown as such', async () => {
+    const { stdout } = await runCli(['explain', 'cat ../a | head'], { cwd: aFolder() });
+    expect(stdout.match(/no rule allows reading/g)).toHaveLength(1);
+    expect(stdout).toMatch(/allowed by these rules together:\n {4}--allow 'Bash\(cat .*\n {4}--allow /);
+  });
+
   test('as JSON, for another tool', async () => {
     const args = ['explain', '--json', '--tool', 'Read', '--input', '{"file_path":".env"}'];
     const { code, stdout } = await runCli(args, { cwd: aFolder({ '.env': 'x' }) });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'refuse', suggest: ['Read(.env)'] });
+  });
+
+  test('a line of megabytes is answered like any other, and so is the one behind it', async () => {
+    const input = [
+      `{"id":1,"allow":["Bash"],"command":"${'ls '.repeat(1_000_000)}"}`,
+      '{"id":2,"allow":["Bash"],"command":"pwd"}',
+    ].join('\n');
+    const { code, stdout } = await runCli(['explain', '--jsonl'], { cwd: aFolder(), input });
+    expect(code).toBe(0);
+    const answers = jsonLines(stdout);
+    expect(answers.map(({ id, outcome }) => [id, outcome])).toEqual([
+      [1, 'refuse'],
+      [2, 'run'],
+    ]);
+    expect(answers[0]?.['reason']).toContain('longer than 10000 characters');
   });
 
   test('a line of JSON at a time, in order; what cannot be judged has its error, and the others their answer', async () => {

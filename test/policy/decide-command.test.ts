@@ -207,3 +207,17 @@ describe('no input takes long or throws', () => {
     ['NUL', '\0'.repeat(9000)],
   ])('%s', (_, command) => expect(judgeCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
 });
+
+describe('every text that a bash would read is told, for a second parser', () => {
+  test.each<[string, readonly string[]]>([
+    ['ls', ['ls']],
+    ["bash -c 'ls -l'", ["bash -c 'ls -l'", 'ls -l']],
+    [
+      'timeout 5 bash -c \'ls && sh -c "pwd"\'',
+      ['timeout 5 bash -c \'ls && sh -c "pwd"\'', 'ls && sh -c "pwd"', 'pwd'],
+    ],
+    ["find . -exec sh -c 'ls' ';'", ["find . -exec sh -c 'ls' ';'", 'ls']],
+    ['echo $(ls) `pwd`', ['echo $(ls) `pwd`']],
+    ['echo "', []],
+  ])('%s', (command, scripts) => expect(judgeCommand(command, { allow: ['Bash'] }).scripts).toEqual(scripts));
+});

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createFiles } from '../../src/host/files.js';
-import type { FileGuard, Files } from '../../src/host/types.js';
+import type { FileGuard, Files, SecondParser } from '../../src/host/types.js';
 import type { CallResult, RunCall } from '../../src/pipeline/types.js';
 import type { Judge, Judgement, Request } from '../../src/policy/types.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
@@ -35,6 +35,11 @@ export const judge: Judge = (request) => {
   return /refused-(?:command|file)/.test(text) ? judgement(request, 'ask') : judgement(request, 'allow');
 };
 
+/** The second parser objects to a command that holds `misread-command`. */
+export const secondParser: SecondParser = {
+  objection: (text) => Promise.resolve(text.includes('misread-command') ? 'as the double says' : null),
+};
+
 function judgement(request: Request, decision: 'allow' | 'ask'): Judgement {
   return {
     decision,
@@ -43,6 +48,7 @@ function judgement(request: Request, decision: 'allow' | 'ask'): Judgement {
     reason: decision === 'allow' ? 'Allowed by the double.' : 'Asked by the double.',
     effects: [],
     parts: [],
+    scripts: request.effects.flatMap((effect) => (effect.kind === 'shell' ? [effect.command] : [])),
     suggest: decision === 'allow' ? [] : [`${request.tool}(x)`],
   };
 }
@@ -80,7 +86,11 @@ export interface Doubles {
 export function doublesWith(files: Readonly<Record<string, string | Buffer>>): Doubles {
   const root = folderWith(files);
   const { runCall, ran } = bashIn(root);
-  return { root, ran, doors: { files: filesIn(root), judge, runCall, signal: new AbortController().signal } };
+  return {
+    root,
+    ran,
+    doors: { files: filesIn(root), judge, secondParser, runCall, signal: new AbortController().signal },
+  };
 }
 
 /** A prompt file whose body is the file. */

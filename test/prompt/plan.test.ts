@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { planPrompt } from '../../src/prompt/plan.js';
-import { judge, specOf } from './doubles.js';
+import { judge, secondParser, specOf } from './doubles.js';
 
-const doors = { judge, cwd: '/project' };
+const doors = { judge, secondParser, cwd: '/project' };
 
 describe('planPrompt', () => {
   test('lists segments and commands in the shape that is printed', async () => {
@@ -36,6 +36,15 @@ describe('planPrompt', () => {
       ['refused-command', 'ask', 'refuse', ['Bash(x)']],
       ['ls', 'allow', 'run', []],
     ]);
+  });
+
+  test('a plan says what the second parser will say', async () => {
+    const { commands } = await planPrompt(specOf('!{misread-command}!{ls}'), { args: '', vars: {} }, doors);
+    expect(commands.map(({ outcome, suggest }) => [outcome, suggest])).toEqual([
+      ['refuse', []],
+      ['run', []],
+    ]);
+    expect(commands[0]?.reason).toContain('as the double says');
   });
 
   test.each([

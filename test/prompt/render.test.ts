@@ -108,6 +108,13 @@ describe('commands', () => {
     expect(doubles.ran).toEqual([]);
   });
 
+  test('none runs where the second parser objects to one of them', async () => {
+    const doubles = doublesWith({});
+    const rendering = await render('!{echo a} !{misread-command}', { args: '' }, doubles);
+    expect(rendering).toMatchObject({ kind: 'refused', denials: [{ stage: 'permission', suggest: [] }] });
+    expect(doubles.ran).toEqual([]);
+  });
+
   test('the arguments are judged with the command', async () => {
     const rendering = await render('!{echo {{args}}}', { args: 'refused-command' });
     expect(rendering.kind).toBe('refused');

@@ -20,6 +20,10 @@ export const limits = {
   expansions: 256,
   /** `bash -c` within `bash -c`. */
   scripts: 8,
+  /** Commands that start commands (`env timeout 5 nice …`). */
+  wrappers: 16,
+  /** UTF-16 units in a word or a variable, after everything in it is expanded. */
+  value: 100_000,
 } as const;
 
 // Tab and newline are the only control characters that bash and people read alike.

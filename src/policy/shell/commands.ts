@@ -16,8 +16,10 @@ export interface Walk {
   readonly redirected: Effect[];
   /** Simple commands of the tree that were reached. */
   readonly seen: Set<Command>;
+  /** Texts that bash would read, so far. */
+  readonly scripts: string[];
   /** How many `bash -c` this line stands in. */
-  readonly scripts: number;
+  readonly level: number;
   readonly outer: Step | null;
   /** Takes a script for bash apart, as if it stood here. */
   readonly script: (command: string, walk: Walk, context: WordContext) => void;
@@ -50,6 +52,8 @@ export function bareName(name: string): string {
 export function addCommand(argv: readonly Word[], walk: Walk, context: WordContext): void {
   const [first] = argv;
   if (first?.kind !== 'literal' || first.value === '') throw new Undecidable('the name of a command is not constant');
+  if (walk.outer !== null && walk.outer.depth >= limits.wrappers)
+    throw new Undecidable(`commands start commands more than ${limits.wrappers} deep`);
   if (walk.steps.length >= limits.steps) throw new Undecidable(`it runs more than ${limits.steps} commands`);
   const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv.slice(1), context);
   if (builtin === undefined) {
@@ -74,7 +78,13 @@ function push(
   part: Pick<Step, 'name' | 'argv' | 'role' | 'effects' | 'hazards' | 'readOnly' | 'elsewhere'>,
 ): Step {
   const step: Step = {
-    ...part,
+    name: part.name,
+    argv: part.argv,
+    role: part.role,
+    effects: part.effects,
+    hazards: part.hazards,
+    readOnly: part.readOnly,
+    elsewhere: part.elsewhere,
     cwd: context.state.cwd,
     depth: walk.outer === null ? 0 : walk.outer.depth + 1,
     outer: walk.outer,
@@ -150,7 +160,6 @@ function addInner(inner: Inner, walk: Walk, context: WordContext): void {
     addCommand(inner.argv, walk, { ...context, state });
     return;
   }
-  if (walk.scripts >= limits.scripts)
-    throw new Undecidable(`scripts stand in scripts more than ${limits.scripts} deep`);
-  walk.script(inner.command, { ...walk, scripts: walk.scripts + 1 }, { ...context, state });
+  if (walk.level >= limits.scripts) throw new Undecidable(`scripts stand in scripts more than ${limits.scripts} deep`);
+  walk.script(inner.command, { ...walk, level: walk.level + 1 }, { ...context, state });
 }

@@ -37,4 +37,6 @@ export interface Line {
   readonly steps: readonly Step[];
   /** Files of redirections, with the source of the command they belong to. */
   readonly redirected: readonly Effect[];
+  /** Every text that bash would read: the line itself and constant scripts in it (`bash -c '…'`). */
+  readonly scripts: readonly string[];
 }

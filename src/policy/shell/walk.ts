@@ -34,7 +34,16 @@ export function takeApartWords(
 type Gathering = (walk: Walk, context: WordContext) => void;
 
 function gather(cwd: string, world: World, body: Gathering): Line | { readonly problem: string } {
-  const walk: Walk = { world, steps: [], redirected: [], seen: new Set(), scripts: 0, outer: null, script: walkScript };
+  const walk: Walk = {
+    world,
+    steps: [],
+    redirected: [],
+    seen: new Set(),
+    scripts: [],
+    level: 0,
+    outer: null,
+    script: walkScript,
+  };
   const state: State = { cwd, cwdDoubt: null, cwdUnproven: false, variables: new Map() };
   try {
     const real = world.realpath(cwd);
@@ -42,7 +51,7 @@ function gather(cwd: string, world: World, body: Gathering): Line | { readonly p
     body(walk, contextFor(walk, state, { disturbed: false, words: 0, patterns: 0, racing: false }));
     return walk.steps.length === 0
       ? { problem: 'it holds no command' }
-      : { steps: walk.steps, redirected: walk.redirected };
+      : { steps: walk.steps, redirected: walk.redirected, scripts: walk.scripts };
   } catch (error) {
     if (error instanceof Undecidable) return { problem: error.problem };
     if (error instanceof RangeError) return { problem: 'it is nested too deeply' };
@@ -67,6 +76,7 @@ function contextFor(walk: Walk, state: State, progress: Progress): WordContext {
 
 function walkScript(command: string, walk: Walk, context: WordContext): void {
   const parsed = parseLine(command);
+  walk.scripts.push(command);
   if ('problem' in parsed) throw new Undecidable(parsed.problem);
   const scene = sceneOf(walk, contextFor(walk, context.state, context.progress));
   walkStatements(parsed.script.commands, scene);

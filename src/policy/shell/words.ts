@@ -39,9 +39,16 @@ export function prepareWord(node: Node, context: WordContext): () => readonly Wo
 /** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. Null = not known. */
 export function evaluateValue(node: Node, context: WordContext): string | null {
   const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
+  checkLength(pieces);
   if (/^~|:~/.test(node.text)) return node.text === '~' ? context.world.commandHome : null;
   const texts = pieces.map((piece) => ('unknown' in piece ? null : piece.text));
   return texts.includes(null) ? null : texts.join('');
+}
+
+/** A line that doubles a variable again and again would fill the memory of the judge. */
+function checkLength(pieces: readonly Piece[]): void {
+  const length = pieces.reduce((sum, piece) => sum + ('unknown' in piece ? 0 : piece.text.length), 0);
+  if (length > limits.value) throw new Undecidable(`a word expands to more than ${limits.value} characters`);
 }
 
 /** The name of a command: constant, unquoted meanings absent. Throws Undecidable for every other word. */
@@ -131,6 +138,7 @@ function expandsTooFar(text: string): boolean {
 }
 
 function finish(pieces: readonly Piece[], source: string, context: WordContext): Word[] {
+  checkLength(pieces);
   const unknown = pieces.findIndex((piece) => 'unknown' in piece);
   if (unknown < 0) return known(pieces as readonly Exclude<Piece, { unknown: unknown }>[], source, context);
   const loose = pieces.some((piece) => ('unknown' in piece ? piece.unknown === 'any' : piece.active));

@@ -1,5 +1,7 @@
 import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
+import type { SecondParser } from '../../host/types.js';
+import { withSecondVerdict } from '../../pipeline/second-verdict.js';
 import type { CallResult, Denial, RunCall, ToolCall } from '../../pipeline/types.js';
 import type { Judge, Judgement } from '../../policy/types.js';
 import { faultInBody } from '../place.js';
@@ -8,6 +10,7 @@ import type { ResolvedCommand } from './arguments.js';
 
 export interface ShellDoors {
   readonly judge: Judge;
+  readonly secondParser: SecondParser;
   readonly runCall: RunCall;
   readonly signal: AbortSignal;
   /** Absolute path of the directory in which the commands run. */
@@ -27,15 +30,17 @@ export interface JudgedCommand {
 }
 
 /** Judges every different command, in the order of the template, as the Bash call that it will be. Runs nothing. */
-export function judgeCommands(
+export async function judgeCommands(
   commands: readonly ResolvedCommand[],
-  { judge, cwd }: Pick<ShellDoors, 'judge' | 'cwd'>,
-): JudgedCommand[] {
+  { judge, secondParser, cwd }: Pick<ShellDoors, 'judge' | 'secondParser' | 'cwd'>,
+): Promise<JudgedCommand[]> {
   const different = [...new Set(commands.map(({ command }) => command))];
-  return different.map((command) => ({
-    command,
-    judgement: judge({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd }] }),
-  }));
+  const judged: JudgedCommand[] = [];
+  for (const command of different) {
+    const first = judge({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd }] });
+    judged.push({ command, judgement: await withSecondVerdict(first, secondParser) });
+  }
+  return judged;
 }
 
 export type InsertedCommands =
@@ -60,7 +65,7 @@ export async function insertCommands(
   doors: ShellDoors,
   options: ShellOptions,
 ): Promise<InsertedCommands> {
-  const judged = judgeCommands(commands, doors);
+  const judged = await judgeCommands(commands, doors);
   if (judged.length > options.maxCommands) throw tooMany(spec, commands, options.maxCommands);
   const denials = judged.filter(({ judgement }) => judgement.outcome === 'refuse').map(denialOf);
   if (denials.length > 0) return { kind: 'refused', denials };

@@ -1,0 +1,99 @@
+// Speed of the judge, on the commands of the project's own test tables, each line made different by a comment.
+//   node scripts/bench-judge.mjs [--lines N]
+// Prints decisions a second of processor time of `explain --jsonl` (one process, start-up included), beside what tree-sitter-bash needs
+// to parse the same lines, where it is there (25 MB, so it is no dependency):
+//   npm install --no-save --ignore-scripts web-tree-sitter@0.27.1 tree-sitter-bash@0.25.1
+// Then the time that each of a few inputs takes which were made to take long.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const flag = process.argv.indexOf('--lines');
+const wanted = flag < 0 ? 40_000 : Number(process.argv[flag + 1]);
+const now = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
+
+/** The first text of every row of the tables about commands. */
+function commandsOfTables() {
+  const folder = join(root, 'test/policy');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(decide-command|programs\/\w+)\.test\.ts$/.test(file.replaceAll('\\', '/')),
+  );
+  const rows = files.flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/^\s*\['((?:[^'\\]|\\.)+)'/gm),
+  ]);
+  return rows.map(([, text]) => text.replaceAll(/\\(.)/g, '$1')).filter((text) => text.includes(' '));
+}
+
+const work = mkdtempSync(join(tmpdir(), 'bench-judge-'));
+const spent = join(work, 'spent');
+const hook = `data:text/javascript,import{writeFileSync}from'node:fs';process.on('exit',()=>{const{user,system}=process.cpuUsage();writeFileSync(${JSON.stringify(spent)},String((user+system)/1000))})`;
+
+/** Milliseconds of processor time: what others do on the machine counts less than on the clock. */
+function explain(questions) {
+  const child = spawnSync(
+    process.execPath,
+    ['--import', hook, join(root, 'dist/cli.js'), 'explain', '--jsonl', '--cwd', root],
+    { input: questions.map((question) => `${JSON.stringify(question)}\n`).join(''), maxBuffer: 1 << 30 },
+  );
+  if (child.status !== 0) throw new Error(`explain ended with ${child.status}: ${child.stderr}`);
+  return Number(readFileSync(spent, 'utf8'));
+}
+
+const commands = commandsOfTables();
+const lines = Array.from({ length: wanted }, (_, at) => `${commands[at % commands.length]} # ${at}`);
+const asked = lines.map((command, id) => ({
+  id,
+  allow: [`Bash(${command.split(' ')[0].replaceAll(/\W/g, '') || 'x'}:*)`],
+  command,
+}));
+const empty = explain([]);
+const judged = explain(asked);
+console.log(
+  `judge: ${lines.length} lines of ${commands.length} commands in ${judged.toFixed(0)} ms: ${((lines.length / judged) * 1000).toFixed(0)} decisions a second, start-up (${empty.toFixed(0)} ms) included   limit 10000`,
+);
+
+try {
+  const require = createRequire(import.meta.url);
+  const { Language, Parser } = await import('web-tree-sitter');
+  await Parser.init();
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(require.resolve('tree-sitter-bash/tree-sitter-bash.wasm')));
+  const start = now();
+  for (const line of lines) parser.parse(line).delete();
+  const parsed = now() - start;
+  console.log(
+    `tree-sitter-bash, parsing alone: ${((lines.length / parsed) * 1000).toFixed(0)} lines a second; a decision takes ${(judged / parsed).toFixed(2)} x its parse`,
+  );
+} catch (error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' && error.code !== 'MODULE_NOT_FOUND') throw error;
+  console.log('tree-sitter-bash is not installed (see the head of scripts/bench-judge.mjs)');
+}
+
+const long = {
+  'a megabyte of letters': 'a'.repeat(1e6),
+  'thirty megabytes': 'ls '.repeat(1e7),
+  '10,000 brackets': `${'('.repeat(1e4)}ls${')'.repeat(1e4)}`,
+  '1,000 here-documents': Array.from({ length: 1000 }, (_, at) => `cat <<E${at}`).join(';'),
+  '100,000 words': `echo ${'a '.repeat(1e5)}`,
+  '5,000 words': `echo ${'a '.repeat(4990)}`,
+  'a brace of 100,000': 'echo {1..100000}',
+  'braces multiplied': `echo ${'{a,b,c,d}'.repeat(20)}`,
+  '4,000 stars': `ls ${'*a'.repeat(4000)}`,
+  'a variable doubled 60 times': `a=xxxxxxxxxx;${'a=$a$a;'.repeat(60)}echo $a`,
+  'wrappers in wrappers': `${'timeout 1 '.repeat(990)}ls`,
+  '1,100 files that no rule opens': `cat ${Array.from({ length: 1100 }, (_, at) => `/x/${at}`).join(' ')}`,
+  'nested loops': `for i in ${'w '.repeat(22)}; do for j in ${'v '.repeat(22)}; do touch $i$j; done; done`,
+};
+// A line each in a process that is warm; the time of the process without the line is taken off.
+const warm = asked.slice(0, 500);
+const base = Math.min(explain(warm), explain(warm));
+for (const [name, command] of Object.entries(long)) {
+  const times = [0, 1].map((id) => explain([...warm, { id, allow: ['Bash'], command }]) - base);
+  console.log(
+    `${name.padEnd(32)} ${Math.max(0, Math.min(...times)).toFixed(0)} ms   limit 50 ms for a line up to 1 MB`,
+  );
+}
+rmSync(work, { recursive: true, force: true });

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../doubles/cli.js';
+import { aFolder } from '../doubles/place.js';
+
+/** bash and the first parser take this for two subshells, the second parser for arithmetic that is not closed. */
+const misread = '(( echo x > made ) )';
+const allow = ['--allow', 'Bash', '--allow', 'Write(**)'];
+
+describe('a command line that the second parser reads otherwise', () => {
+  test('does not run for a model, who is told why', async () => {
+    const turns = [
+      { calls: [{ tool: 'Bash', input: { command: misread } }] },
+      { say: 'done', expect: { contains: 'a second parser does not read it as the first one does' } },
+    ];
+    const folder = aFolder({ 's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n') });
+    const args = ['run', '--model', 'script:s.jsonl', '--publish', 'none', '--prompt', 'x', '--json', ...allow];
+    const { stdout } = await runCli(args, { cwd: folder });
+    expect(JSON.parse(stdout)).toMatchObject({ text: 'done', denials: [{ stage: 'permission', suggest: [] }] });
+    expect(existsSync(join(folder, 'made'))).toBe(false);
+  });
+
+  test('does not run for a prompt, nor does any other command of it', async () => {
+    const folder = aFolder({ 'p.txt': `!{echo a > first} !{${misread}}` });
+    const { code, stderr } = await runCli(['render', 'p.txt', ...allow], { cwd: folder });
+    expect(code).toBe(3);
+    expect(stderr).toContain('Write it more plainly');
+    expect([existsSync(join(folder, 'first')), existsSync(join(folder, 'made'))]).toEqual([false, false]);
+  });
+
+  test('is refused in the plan of a prompt', async () => {
+    const folder = aFolder({ 'p.txt': `!{echo a} !{${misread}}` });
+    const { stdout } = await runCli(['render', 'p.txt', '--plan', '--json', ...allow], { cwd: folder });
+    const { commands } = JSON.parse(stdout) as { commands: readonly { outcome: string }[] };
+    expect(commands.map(({ outcome }) => outcome)).toEqual(['run', 'refuse']);
+  });
+
+  test.each([
+    ['explain tells what the rules say', [], 'run'],
+    ['explain --second-verdict tells what a run does', ['--second-verdict'], 'refuse'],
+  ])('%s', async (_name, flags, outcome) => {
+    const folder = aFolder();
+    const one = await runCli(['explain', '--json', ...flags, ...allow, misread], { cwd: folder });
+    const input = JSON.stringify({ id: 1, allow: ['Bash', 'Write(**)'], command: misread });
+    const many = await runCli(['explain', '--jsonl', ...flags], { cwd: folder, input });
+    expect([one, many].map(({ stdout }) => (JSON.parse(stdout) as { outcome: string }).outcome)).toEqual([
+      outcome,
+      outcome,
+    ]);
+  });
+});
+
+test('a command that both parsers read alike runs', async () => {
+  const folder = aFolder({ 'p.txt': '!{(echo a; echo b) | tail -1}' });
+  const { stdout } = await runCli(['render', 'p.txt', '--allow', 'Bash'], { cwd: folder });
+  expect(stdout).toBe('b\n');
+});

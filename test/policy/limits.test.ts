@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { parseRules } from '../../src/policy/rules.js';
+import { judgeCommand } from './calls.js';
+
+const many = (count: number, text: (at: number) => string, between = ''): string =>
+  Array.from({ length: count }, (_, at) => text(at)).join(between);
+const any = ['Bash', 'Read(**)', 'Write(**)'];
+
+/** Inputs made to hurt the judge: over a limit they are refused, and the reason names it. None may crash it or take long. */
+describe('over a limit', () => {
+  test.each<[string, string, string]>([
+    ['a megabyte of letters', 'a'.repeat(1e6), 'longer than 10000 characters'],
+    ['thirty megabytes', 'ls '.repeat(1e7), 'longer than 10000 characters'],
+    ['a megabyte of newlines', '\n'.repeat(1e6), 'longer than 10000 characters'],
+    ['100,000 words', `echo ${'a '.repeat(1e5)}`, 'longer than 10000 characters'],
+    ['10,000 levels', `${'('.repeat(1e4)}ls${')'.repeat(1e4)}`, 'longer than 10000 characters'],
+    ['4,900 levels', `${'('.repeat(4900)}ls${')'.repeat(4900)}`, 'more than 64 brackets are open at once'],
+    ['60 levels', `${'( '.repeat(60)}ls${' )'.repeat(60)}`, 'nested more than 32 levels deep'],
+    ['3,000 substitutions in one another', `${'$('.repeat(3000)}${')'.repeat(3000)}`, 'more than 64 brackets'],
+    ['600 conditions in one another', `${'if ls; then '.repeat(600)}ls${'; fi'.repeat(600)}`, 'nesting'],
+    ['1,000 here-documents', many(800, (at) => `cat<<E${at}`, ';'), 'more than 128 here-documents'],
+    ['half a character', 'echo \ud800', 'half of a surrogate pair'],
+    ['the other half', 'echo \udc00', 'half of a surrogate pair'],
+    ['NUL', 'echo \0', 'a control character'],
+    ['5,000 words', `echo ${'a '.repeat(4990)}`, 'more than 2000 words'],
+    ['3,000 commands', 'ls;'.repeat(3300), 'more than 64 commands'],
+    ['2,000 expansions', `echo ${'$a '.repeat(2000)}`, 'more than 500 expansions'],
+    ['a brace of 100,000 numbers', 'echo {1..100000}', 'expands to too many words'],
+    ['a brace of more numbers than there are', 'echo {1..99999999999999}', 'expands to too many words'],
+    ['braces multiplied', `echo ${'{a,b,c,d}'.repeat(20)}`, 'expands to too many words'],
+    ['a brace of 9,900 nothings', `echo {${','.repeat(9900)}}`, 'expands to too many words'],
+    ['a variable doubled 60 times', `a=xxxxxxxxxx;${'a=$a$a;'.repeat(60)}echo $a`, 'more than 100000 characters'],
+    [
+      'a word of one variable many times',
+      `a=${'x'.repeat(900)};echo ${'$a'.repeat(200)}`,
+      'more than 100000 characters',
+    ],
+    ['wrappers in wrappers', `${'timeout 1 '.repeat(990)}ls`, 'more than 16 deep'],
+    ['other wrappers', `${'xargs '.repeat(1600)}ls`, 'more than 16 deep'],
+    [
+      'rounds of loops',
+      `for i in ${'w '.repeat(30)};do for j in ${'v '.repeat(30)};do ls $i$j;done;done`,
+      'more than 512',
+    ],
+    ['a tower of arithmetic', `echo $((${'1+'.repeat(4900)}1))`, 'parsed'],
+  ])('%s', (_name, command, limit) => {
+    const { outcome, reason, suggest } = judgeCommand(command, { allow: any });
+    expect({ outcome, suggest }).toEqual({ outcome: 'refuse', suggest: [] });
+    expect(reason).toContain(limit);
+  });
+});
+
+describe('large, within the limits', () => {
+  test.each<[string, string, 'run' | 'refuse']>([
+    ['a word of 9,000 letters', `echo ${'a'.repeat(9000)}`, 'run'],
+    ['1,900 words', `echo ${'a '.repeat(1900)}`, 'run'],
+    ['9,900 backslashes', `echo ${'\\'.repeat(9900)}`, 'run'],
+    ['4,900 empty quotes', `echo ${"''".repeat(4900)}`, 'run'],
+    ['4,000 stars', `ls ${'*a'.repeat(4000)}`, 'run'],
+    ['4,900 continued lines', `ls ${'\\\n'.repeat(4900)}a`, 'run'],
+    ['4,900 comments', `${'#\n'.repeat(4900)}ls`, 'run'],
+    ['64 commands in a pipe', `${'ls|'.repeat(63)}ls`, 'run'],
+    ['9,900 dollars', `echo ${'$'.repeat(9900)}`, 'refuse'],
+    ['9,900 backquotes', '`'.repeat(9900), 'refuse'],
+    ['9,000 open braces', '{'.repeat(9000), 'refuse'],
+  ])('%s', (_name, command, outcome) => {
+    expect(judgeCommand(command, { allow: any }).outcome).toBe(outcome);
+  });
+
+  test('a path of 9,900 slashes is the root', () => {
+    const { outcome, effects } = judgeCommand(`cat ${'/'.repeat(9900)}`, { allow: ['Bash'] });
+    expect(outcome).toBe('refuse');
+    expect(effects).toContainEqual({ kind: 'read', path: '/' });
+  });
+});
+
+describe('many rules', () => {
+  test('a refusal that would need very many rules suggests none, and says so', () => {
+    const { outcome, reason, suggest } = judgeCommand(`cat ${many(1000, (at) => `/x/${at}`, ' ')}`);
+    expect({ outcome, suggest }).toEqual({ outcome: 'refuse', suggest: [] });
+    expect(reason).toContain('it would need 1001 rules, too many to suggest');
+  });
+
+  test.each([
+    ['allow', 'run'],
+    ['deny', 'refuse'],
+  ] as const)('10,000 rules, the last of which counts: %s', (list, outcome) => {
+    const rules = [...Array.from({ length: 9999 }, (_, at) => `Bash(cmd${String(at)}:*)`), 'Bash(ls:*)'];
+    const lists = list === 'allow' ? { allow: rules } : { allow: ['Bash'], deny: rules };
+    expect(judgeCommand('ls -la', lists).outcome).toBe(outcome);
+  });
+
+  test.each([
+    ['Bash', `Bash(ls ${'*a'.repeat(65)})`, 'more than 64 stars'],
+    ['Read', `Read(${'**/a/'.repeat(40)}b)`, 'more than 64 stars'],
+    ['Bash', `Bash(${'a'.repeat(10_000)})`, 'longer than 10000 characters'],
+  ])('a rule for %s that is too long or too wide is a fault', (_tool, rule, what) => {
+    const { faults } = parseRules({ allow: [rule], ask: [], deny: [] });
+    expect(faults.map((fault) => fault.what)).toEqual([expect.stringContaining(what)]);
+  });
+
+  test.each([
+    ['ls a a b', `Bash(ls ${'* '.repeat(60)}b)`, 'run'],
+    ['ls a a c', `Bash(ls ${'* '.repeat(60)}b)`, 'refuse'],
+    [`ls ${'a'.repeat(9000)}`, `Bash(ls ${'*a'.repeat(64)})`, 'run'],
+    [`ls ${'a'.repeat(9000)}`, `Bash(ls ${'*a'.repeat(63)}*b)`, 'refuse'],
+  ])('%.20s under %.30s: %s', (command, rule, outcome) => {
+    expect(judgeCommand(command, { allow: [rule] }).outcome).toBe(outcome);
+  });
+});
