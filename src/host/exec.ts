@@ -1,6 +1,6 @@
 import { findBash } from './program.js';
 import type { ProcessSetup } from './run-process.js';
-import type { Exec, ExecRequest, ExecResult } from './types.js';
+import { type Exec, type ExecRequest, type ExecResult, GitProblem } from './types.js';
 
 /** The process door. `environment` is what children see and nothing else (environment.ts). */
 export function createExec(setup: ProcessSetup): Exec {
@@ -17,11 +17,20 @@ export function createExec(setup: ProcessSetup): Exec {
   };
 }
 
-/** What starts processes loads at the first one: many runs need none. */
+/**
+ * What starts processes loads at the first one: many runs need none. Whatever runs may start git, so the programs
+ * that the repository names are put out of its reach first.
+ */
 async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResult> {
-  const { runProcess } = await import('./run-process.js');
-  const { stdoutBytes, ...end } = await runProcess(setup, request);
-  return { ...end, stdout: stdoutBytes.toString('utf8') };
+  const [{ runProcess }, { driverPins }] = await Promise.all([import('./run-process.js'), import('./git-drivers.js')]);
+  try {
+    const env = { ...(await driverPins(setup, request.cwd)), ...request.env };
+    const { stdoutBytes, ...end } = await runProcess(setup, { ...request, env });
+    return { ...end, stdout: stdoutBytes.toString('utf8') };
+  } catch (error) {
+    if (error instanceof GitProblem) return failed(error.message);
+    throw error;
+  }
 }
 
 function failed(startError: string): ExecResult {

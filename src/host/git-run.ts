@@ -20,9 +20,18 @@ const env = { GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_LITERAL_P
 
 export function createRunGit({ cwd, signal, ...setup }: GitOptions): RunGit {
   return async (...args) => {
-    const request = { argv: ['git', ...args], cwd, env, timeoutMs, maxOutputBytes: maxGitBytes, signal } as const;
-    const { runProcess } = await import('./run-process.js');
-    const end = await runProcess(setup, request);
+    const [{ runProcess }, { driverPins }] = await Promise.all([
+      import('./run-process.js'),
+      import('./git-drivers.js'),
+    ]);
+    const end = await runProcess(setup, {
+      argv: ['git', ...args],
+      cwd,
+      env: { ...(await driverPins(setup, cwd)), ...env },
+      timeoutMs,
+      maxOutputBytes: maxGitBytes,
+      signal,
+    });
     if (end.startError !== null) throw new GitProblem(end.startError);
     if (end.cancelled) throw new GitProblem('git was stopped before it was done');
     return end;

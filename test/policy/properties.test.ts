@@ -92,13 +92,13 @@ describe('properties of the judge', () => {
 
   test('the order within a list changes no decision', () => {
     fc.assert(
-      fc.property(command, rules, (line, given) => {
-        const turned = {
-          ...given,
-          allow: [...given.allow].reverse(),
-          ask: [...given.ask].reverse(),
-          deny: [...given.deny].reverse(),
-        };
+      fc.property(command, rules, fc.array(fc.nat(), { minLength: 30, maxLength: 30 }), (line, given, keys) => {
+        const mixed = (list: readonly string[]): string[] =>
+          list
+            .map((text, at) => ({ text, key: keys[at] ?? 0 }))
+            .sort((a, b) => a.key - b.key)
+            .map(({ text }) => text);
+        const turned = { ...given, allow: mixed(given.allow), ask: mixed(given.ask), deny: mixed(given.deny) };
         expect(judgeCommand(line, turned).decision).toBe(judgeCommand(line, given).decision);
       }),
     );
@@ -115,6 +115,18 @@ describe('properties of the judge', () => {
           const fewer = suggest.filter((other) => other !== left);
           expect(judgeCommand(line, { ...given, allow: [...given.allow, ...fewer] }).outcome).toBe('refuse');
         }
+      }),
+    );
+  });
+
+  test('the suggested rules let no other command pass than one that would get no more of them', () => {
+    fc.assert(
+      fc.property(command, command, rules, (line, other, given) => {
+        const { suggest } = judgeCommand(line, given);
+        const before = judgeCommand(other, given);
+        if (suggest.length === 0 || before.outcome === 'run') return;
+        const after = judgeCommand(other, { ...given, allow: [...given.allow, ...suggest] });
+        if (after.outcome === 'run') expect(suggest).toEqual(expect.arrayContaining([...before.suggest]));
       }),
     );
   });

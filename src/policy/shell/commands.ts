@@ -7,6 +7,7 @@ import { copyState, disturb, Undecidable, type WordContext } from './context.js'
 import { programFor } from './programs/table.js';
 import { realTarget } from './redirections.js';
 import type { Role, Step } from './steps.js';
+import { noteFiles, type Trail } from './trail.js';
 import type { Inner, Program, Reading, Word } from './types.js';
 
 /** What taking a line apart gathers, and where it stands. */
@@ -14,6 +15,7 @@ export interface Walk {
   readonly world: World;
   readonly steps: Step[];
   readonly redirected: Effect[];
+  readonly trail: Trail;
   /** Simple commands of the tree that were reached. */
   readonly seen: Set<Command>;
   /** Texts that bash would read, so far. */
@@ -89,6 +91,7 @@ function push(
     depth: walk.outer === null ? 0 : walk.outer.depth + 1,
     outer: walk.outer,
   };
+  noteFiles(walk.trail, step.effects, walk.steps.length);
   walk.steps.push(step);
   return step;
 }
@@ -110,7 +113,11 @@ function addProgram(name: string, argv: readonly Word[], walk: Walk, context: Wo
     readOnly: reading?.readOnly === true && bare === base,
     elsewhere: typeof program?.grants === 'string' && context.state.cwd !== context.world.workspace,
   });
+  const at = walk.steps.length - 1;
+  walk.trail.made.push(...(reading?.links ?? []).map((path) => ({ path, at })));
   for (const inner of reading?.inner ?? []) addInner(inner, { ...walk, outer: step }, context);
+  // What a program starts it may start again and again, for every file that it finds.
+  walk.trail.spans.push({ from: at, to: walk.steps.length });
   if (!step.readOnly && step.role !== 'transparent') disturb(context.progress);
 }
 

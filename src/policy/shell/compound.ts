@@ -64,7 +64,10 @@ function loop(node: SyntaxNode, scene: Scene, body: () => void): void {
   const { state } = scene.context;
   for (const name of assignedIn(node)) state.variables.set(name, null);
   const before = copyState(state);
+  const { steps, trail } = scene.walk;
+  const from = steps.length;
   maybe(scene, body);
+  trail.spans.push({ from, to: steps.length });
   if (state.cwd !== before.cwd) throw new Undecidable('a loop changes the directory');
 }
 

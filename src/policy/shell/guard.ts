@@ -198,7 +198,7 @@ function isGlued(source: string, node: { readonly pos: number; readonly end: num
   return /[^\s;&|(<>]/.test(source[node.pos - 1] ?? ' ') || /[^\s;&|()<>]/.test(source[node.end] ?? ' ');
 }
 
-const introducer = /\$(?:\\\n)*[({[]|`|[<>](?:\\\n)*\(|\$\\\n|[|&;<>()]\\\n|\S\\\n[|&;<>()]/g;
+const introducer = /\$(?:\\\n)*[({[]|`|[<>](?:\\\n)*\(|\$\\\n|[|&;<>()]\\\n|\S(?:\\\n)+[|&;<>()]/g;
 
 /** A `#` that begins a word makes a comment of the rest of its line, unless a word stands in there. */
 function findComments(survey: Survey): void {

@@ -67,8 +67,11 @@ function namesIn(place: Found, step: Step, world: World): { found: Found[]; scan
     return { found: [join('')].filter((one) => !step.last || step.first || isDirectory(one, world)), scanned: 0 };
   const pattern = parseSegment(step.segment);
   const literal = literalSegment(pattern);
-  if (literal !== null)
-    return { found: [join(literal)].filter((one) => world.kindOf(one.path) !== 'missing'), scanned: 0 };
+  if (literal !== null) {
+    // `x/.` is there only where x is a directory, though it means the same path.
+    const stands = literal !== '.' || isDirectory(place, world);
+    return { found: [join(literal)].filter((one) => stands && world.kindOf(one.path) !== 'missing'), scanned: 0 };
+  }
   if (!isInside(world.realpath(place.path), world.workspace)) return null;
   // Whether `.*` gives `.` and `..` depends on the version of bash.
   if (step.segment.startsWith('.') && matchesName(pattern, '..')) return null;

@@ -4,6 +4,7 @@ import { declare } from './builtins.js';
 import type { Walk } from './commands.js';
 import { disturb, Undecidable, type WordContext } from './context.js';
 import { redirectionEffects } from './redirections.js';
+import { noteFiles } from './trail.js';
 import type { Word } from './types.js';
 import { constantName, evaluateValue, prepareWord } from './words.js';
 
@@ -53,5 +54,6 @@ function declareItem(
 function redirect(node: Command, walk: Walk, context: WordContext): void {
   const effects = redirectionEffects(node.redirects, context);
   walk.redirected.push(...effects);
+  noteFiles(walk.trail, effects, walk.steps.length);
   if (effects.some((effect) => effect.kind === 'write')) disturb(context.progress);
 }

@@ -44,6 +44,8 @@ export interface Reading {
   readonly effects: readonly Effect[];
   readonly inner: readonly Inner[];
   readonly hazards: readonly Hazard[];
+  /** Absolute places at or below which it may leave symbolic links; below only where a slash ends them. */
+  readonly links?: readonly string[];
   /** Changes nothing anywhere: may run in mode `plan`. */
   readonly readOnly: boolean;
 }

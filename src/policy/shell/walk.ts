@@ -11,6 +11,7 @@ import { redirectionEffects } from './redirections.js';
 import { loosen, maybe, type Scene, uncertain } from './scene.js';
 import { simpleCommand } from './simple.js';
 import type { Line } from './steps.js';
+import { newTrail, noteFiles, pathBehindNewLink } from './trail.js';
 
 /**
  * Takes a command line apart: every simple command that it may run, wherever it stands, with the files that
@@ -38,6 +39,7 @@ function gather(cwd: string, world: World, body: Gathering): Line | { readonly p
     world,
     steps: [],
     redirected: [],
+    trail: newTrail(),
     seen: new Set(),
     scripts: [],
     level: 0,
@@ -49,6 +51,8 @@ function gather(cwd: string, world: World, body: Gathering): Line | { readonly p
     const real = world.realpath(cwd);
     if (real !== cwd || !isInside(real, world.workspace)) throw new Undecidable('it would run outside the workspace');
     body(walk, contextFor(walk, state, { disturbed: false, words: 0, patterns: 0, racing: false }));
+    const linked = pathBehindNewLink(walk.trail, world);
+    if (linked !== null) throw new Undecidable(`${linked} may lie behind a link that the line itself makes`);
     return walk.steps.length === 0
       ? { problem: 'it holds no command' }
       : { steps: walk.steps, redirected: walk.redirected, scripts: walk.scripts };
@@ -89,12 +93,15 @@ export function walkStatements(statements: readonly Statement[], scene: Scene): 
   for (const statement of statements) {
     const { progress } = scene.context;
     const { patterns } = progress;
+    const from = scene.walk.steps.length;
     const place = statement.background === true ? subshell(scene) : scene;
     if (statement.command.type === 'AndOr') walkAndOr(statement.command, place);
     else walkPipeline(statement.command, place);
     const { state } = place.context;
     if (state.cwdUnproven) state.cwdDoubt = uncertain;
-    if (statement.background === true && progress.patterns > patterns) progress.racing = true;
+    if (statement.background !== true) continue;
+    scene.walk.trail.spans.push({ from, to: Number.POSITIVE_INFINITY });
+    if (progress.patterns > patterns) progress.racing = true;
   }
 }
 
@@ -134,10 +141,12 @@ function walkPipeline(node: PipelineNode, scene: Scene): void {
   }
   const { progress } = scene.context;
   const { patterns, racing } = progress;
+  const from = scene.walk.steps.length;
   for (const command of pipeline.commands) {
     walkNode(command, subshell(scene));
     if (progress.patterns > patterns) progress.racing = true;
   }
+  scene.walk.trail.spans.push({ from, to: scene.walk.steps.length });
   progress.racing = racing;
 }
 
@@ -204,5 +213,6 @@ const refusedNode = {
 function redirect(redirections: readonly Redirection[], scene: Scene): void {
   const effects = redirectionEffects(redirections, scene.context);
   scene.walk.redirected.push(...effects);
+  noteFiles(scene.walk.trail, effects, scene.walk.steps.length);
   if (effects.some((effect) => effect.kind === 'write')) disturb(scene.context.progress);
 }

@@ -27,7 +27,7 @@ export function prepareWord(node: Node, context: WordContext): () => readonly Wo
   context.progress.words += variants.length;
   if (context.progress.words > limits.words) throw new Undecidable(`it has more than ${limits.words} words`);
   // Words that look like assignments get their tildes expanded behind `=` and `:` too.
-  if (/^[A-Za-z_]\w*\+?=(?:.*:)?~/.test(source)) return () => [{ kind: 'unknown', source }];
+  if (/^[A-Za-z_]\w*\+?=(?:[\s\S]*:)?~/.test(joined(source))) return () => [{ kind: 'unknown', source }];
   // An alternative in braces that comes to nothing is no word at all, unless quotes stand beside it.
   const vanishing = variants.length > 1 && !/["']/.test(source);
   return () =>
@@ -40,7 +40,7 @@ export function prepareWord(node: Node, context: WordContext): () => readonly Wo
 export function evaluateValue(node: Node, context: WordContext): string | null {
   const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
   checkLength(pieces);
-  if (/^~|:~/.test(node.text)) return node.text === '~' ? context.world.commandHome : null;
+  if (/^~|:~/.test(joined(node.text))) return node.text === '~' ? context.world.commandHome : null;
   const texts = pieces.map((piece) => ('unknown' in piece ? null : piece.text));
   return texts.includes(null) ? null : texts.join('');
 }
@@ -53,11 +53,16 @@ function checkLength(pieces: readonly Piece[]): void {
 
 /** The name of a command: constant, unquoted meanings absent. Throws Undecidable for every other word. */
 export function constantName(node: Node): string {
-  const constant = partsOf(node).every(isConstant) && !node.text.startsWith('~');
+  const constant = partsOf(node).every(isConstant) && !joined(node.text).startsWith('~');
   if (!constant) throw new Undecidable(`the name of a command (${shorten(node.text)}) is not constant`);
   checkBraces(partsOf(node));
   if (node.value === '') throw new Undecidable('the name of a command is empty');
   return node.value;
+}
+
+/** A word as bash reads it, which takes continued lines for one before it looks for a tilde. */
+function joined(text: string): string {
+  return text.replaceAll('\\\n', '');
 }
 
 function shorten(text: string): string {
@@ -112,7 +117,7 @@ function substitutes(part: WordPart): boolean {
 }
 
 function firstPieces(node: Node, part: WordPart, context: WordContext): Piece[] {
-  if (!node.text.startsWith('~')) return piecesOf(part, context, false);
+  if (!joined(node.text).startsWith('~')) return piecesOf(part, context, false);
   const whole = node.parts === undefined || node.parts.length === 1;
   if (part.type !== 'Literal' || !(part.text.startsWith('~/') || (part.text === '~' && whole))) {
     throw new Undecidable('a tilde that means something else than the home directory');

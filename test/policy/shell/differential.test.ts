@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/policy/shell/types.js';
 import { takeApart } from '../../../src/policy/shell/walk.js';
 import { commandsRunByBash } from './bash-oracle.js';
+import { fits } from './fits.js';
 import { mutate, randomFrom, randomScript } from './random-scripts.js';
 import { emptyWorld } from './worlds.js';
 
@@ -37,18 +37,4 @@ function oneScript(random: ReturnType<typeof randomFrom>): string {
   const script = randomScript(random, 2 + random(9));
   const text = random(2) === 0 ? script : mutate(random, script);
   return text.replaceAll('/dev/null', '\0').replaceAll('/', '_').replaceAll('\0', '/dev/null');
-}
-
-/** Whether the words that the judge saw can be these arguments. */
-function fits(words: readonly Word[], ran: readonly string[]): boolean {
-  const [word, ...rest] = words;
-  if (word === undefined) return ran.length === 0;
-  if (word.kind === 'unknown') return ran.some((_, at) => fits(rest, ran.slice(at))) || fits(rest, []);
-  const [first, ...others] = ran;
-  if (first === undefined) return false;
-  const same =
-    word.kind === 'literal'
-      ? word.value === first || /^\/dev\/fd\/\d+$/.test(word.value)
-      : first.startsWith(word.prefix);
-  return same && fits(rest, others);
 }

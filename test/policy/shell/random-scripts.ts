@@ -13,7 +13,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-function pick<T>(random: Random, options: readonly T[]): T {
+export function pick<T>(random: Random, options: readonly T[]): T {
   const option = options[random(options.length)];
   if (option === undefined) throw new Error('picking from nothing');
   return option;
@@ -56,7 +56,7 @@ export function randomScript(random: Random, size: number): string {
 function statement(random: Random, size: number): string {
   if (size <= 0) return simple(random, 0);
   const inner = (): string => randomScript(random, size - 2 - random(3));
-  switch (random(22)) {
+  switch (random(30)) {
     case 0:
       return `( ${inner()} )`;
     case 1:
@@ -87,6 +87,20 @@ function statement(random: Random, size: number): string {
       return `${pick(random, ['v', 'w'])}=(${words(random, size)}); ${simple(random, size)}`;
     case 14:
       return `time ${simple(random, size)}`;
+    case 15:
+      return `${pick(random, ['coproc', 'coproc c', 'aa()', 'function aa'])} { ${inner()}\n}; ${simple(random, size)}`;
+    case 16:
+      return `${pick(random, ['v', 'w', 'n'])}[${word(random, size)}]=${word(random, size)}; ${simple(random, size)}`;
+    case 17:
+      return `case ${word(random, 0)} in\n(${word(random, size)}|${word(random, size)}) ${inner()} ;${pick(random, [';', '&', ';&'])}\n# ${pick(random, ['esac', "it's", ')'])}\nesac`;
+    case 18:
+      return `${simple(random, size)} <<E ${pick(random, ['&& ', '| ', '; ', '>f <<F '])}${simple(random, size)}\n${hereLine(random, size)}\nE\n${hereLine(random, 0)}\nF`;
+    case 19:
+      return `for ((n=0; n<${pick(random, ['1', 'v[$(aa)]'])}; n++)); do ${inner()}\ndone`;
+    case 20:
+      return `${simple(random, 0)} ${pick(random, ['@(x|y)', '!(x)', '+(a$(bb))', '?(*)'])} ${word(random, size)}`;
+    case 21:
+      return `until ${inner()}\ndo ${inner()}\nbreak; done ${pick(random, ['>f', '<<<"$(aa)"', '< <(bb)', '2>&1'])}`;
     default:
       return simple(random, size);
   }
@@ -117,7 +131,7 @@ function piece(random: Random, size: number): string {
   const variable = pick(random, variables);
   const inner = (): string => randomScript(random, size - 3);
   if (size <= 0) return pick(random, plainWords);
-  switch (random(24)) {
+  switch (random(30)) {
     case 0:
       return `$(${inner()})`;
     case 1:
@@ -146,6 +160,16 @@ function piece(random: Random, size: number): string {
       return `\${${pick(random, ['v', 'w'])}[${pick(random, ['0', '@', '*', 'n', `$(${inner()})`])}]}`;
     case 13:
       return `{a,${piece(random, size - 3)}}`;
+    case 14:
+      return `\`${simple(random, 0).replaceAll('`', '')} \\\`${simple(random, 0).replaceAll('`', '')}\\\`\``;
+    case 15:
+      return `"$(${simple(random, size)} <<E\n${hereLine(random, size)}\nE\n)"`;
+    case 16:
+      return `\${${variable}${pick(random, [':=', ':+', ':?', '/', '//', '#', '%%', ':', '^'])}${piece(random, size - 3)}}`;
+    case 17:
+      return pick(random, ['$[1+$(aa)]', '\u00a0', '\u2003', '\u3000', '\r', '\\\r', '\\\n', '\u0085', '\u200b']);
+    case 18:
+      return `"${piece(random, size - 2)}\\\n${piece(random, size - 3)}"`;
     default:
       return pick(random, plainWords);
   }
@@ -202,6 +226,15 @@ const noise = [
   'fi',
   'x',
   '@P',
+  '\r',
+  '\u00a0',
+  "$'",
+  '<(',
+  '((',
+  '[[',
+  ';;',
+  '\\\\`',
+  '@(',
   ':',
   ',',
 ];

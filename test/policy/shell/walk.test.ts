@@ -23,6 +23,8 @@ describe('words become the arguments that bash would make of them', () => {
     ["frob $'\\u0041'", ['frob …']],
     ['frob ~ ~/x "~"', ['frob /no/home /no/home/x ~']],
     ['frob a=~/x', ['frob ?']],
+    ['frob a\\\n=~/x', ['frob ?']],
+    ['X=\\\n~; frob "$X"', ['frob …']],
     ['frob *.txt', ['frob a.txt b.txt']],
     ['frob ./*.txt', ['frob ./a.txt ./b.txt']],
     ['frob .*.txt', ['frob .c.txt']],
@@ -30,6 +32,7 @@ describe('words become the arguments that bash would make of them', () => {
     ['frob .c*', ['frob .c.txt']],
     ['frob src/[xy].?', ['frob src/x.c src/y.h']],
     ['frob */', ['frob src/']],
+    ['frob */.', ['frob src/.']],
     ['frob *.none', ['frob *.none']],
     ['frob *', ['frob -n a.txt b.txt out src']],
     ['frob "*" \\*', ['frob * *']],
@@ -91,6 +94,7 @@ describe('escapes that were found stay closed', () => {
     ['frob -v<(date)', 'part of a longer word'],
     ['frob <(date)x', 'part of a longer word'],
     ['frob 2\\\n>&1', 'where a substitution begins'],
+    ['frob 3\\\n\\\n<x', 'where a substitution begins'],
     ['frob $PWD{p,q}', 'completes the name of a variable'],
     ['frob r{1..3}$(date)', 'repeats a substitution'],
     ['frob y{a},{p,q}}', 'braces stand beside'],
@@ -100,8 +104,51 @@ describe('escapes that were found stay closed', () => {
     ['frob * | touch x', 'while another command may make files'],
     ['frob * & touch x', 'while another command may make files'],
     ['echo "${x:-\'}"; frob; echo "\'}"', 'quotes stand inside an expansion'],
+    ['frob ~\\\n/x', 'a tilde that means something else'],
     ['time $\\\nx', 'where a substitution begins'],
   ])('%s', (line, words) => expect(commandsOf(line)).toContain(words));
+});
+
+/** Links are looked up before anything runs, so what the line itself links must not be gone through. */
+describe('links that the line makes', () => {
+  const refused = /may lie behind a link that the line itself makes/;
+  test.each([
+    'ln -s a.txt l; cat l',
+    'ln -s .. l && cat l/secret',
+    'ln -s a.txt l; frob > l',
+    'ln -s a.txt src/l; cat src/../src/l',
+    'ln a.txt l; cat l',
+    'cp -a src m; cat m/x.c',
+    'cp -r . m; cat m/out/secret',
+    'mv src m; cat m/x.c',
+    'mv out l; cat l/secret',
+    'ln -s .. l; cd l',
+    'env ln -s a.txt l; cat l',
+    'tar xf a.tar -C src; cat src/x.c',
+    'git pull && cat a.txt',
+    'git checkout main; cat a.txt',
+    'git clone https://example.org/r d && cat d/x',
+    'ln -s a.txt l | cat l',
+    'cat l | ln -s a.txt l',
+    'cat l & ln -s a.txt l',
+    'while frob; do cat l; ln -s a.txt l; done',
+    'for f in $X; do cat l; ln -s a.txt l; done',
+    'find . -exec cat l \\; -exec ln -s a.txt l \\;',
+    "bash -c 'ln -s a.txt l'; cat l",
+    'if frob; then ln -s a.txt l; fi; cat l',
+  ])('%s', (line) => expect(commandsOf(line)).toMatch(refused));
+
+  test.each([
+    'ln -s a.txt l; cat b.txt',
+    'cat a.txt; ln -sf b.txt a.txt',
+    'cp a.txt m; cat m',
+    'mv a.txt m; cat m',
+    'tar xf a.tar -C src && cd src && frob',
+    'git clone https://example.org/r d && cd d && frob',
+    'curl -s https://example.org/x | tar xz -C src',
+    'git checkout -b x && cat a.txt',
+    'git reset a.txt; cat a.txt',
+  ])('%s', (line) => expect(commandsOf(line)).toBeInstanceOf(Array));
 });
 
 describe('brace expansion', () => {

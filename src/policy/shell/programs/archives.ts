@@ -1,5 +1,6 @@
 import type { Program, Word } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, hazard, judgeOperand } from './define.js';
+import { type Context, defineProgram, type Findings, gather, guarded, hazard, mayLink, unpack } from './define.js';
+import { followTree } from './follow.js';
 import { has, valueOf } from './scan.js';
 import { knownText, literal, literalOf, touch, touchTree } from './words.js';
 
@@ -16,7 +17,8 @@ function dashed(words: readonly Word[]): readonly Word[] {
   return [...(flags.length > 0 ? [literal(`-${flags.join('')}`)] : []), ...glued, ...rest.slice(takes.length)];
 }
 
-function checkTar({ scan, invocation }: Context): Findings {
+function checkTar(context: Context): Findings {
+  const { scan, invocation } = context;
   const { cwd } = invocation;
   const archive = valueOf(scan, '-f', '--file');
   const into = valueOf(scan, '-C', '--directory', '--cd');
@@ -40,8 +42,25 @@ function checkTar({ scan, invocation }: Context): Findings {
     { hazards: remote },
     archive === null ? {} : touch(writes ? 'write' : 'read', archive, cwd),
     writes ? gather(scan.operands.map((word) => inside(word, into, cwd))) : {},
-    extracts ? judgeOperand('write', into ?? literal('.'), { cwd }) : {},
+    writes && has(scan, '-h', '--dereference') ? gather(scan.operands.map((word) => followTree(word, context))) : {},
+    extracts ? extracted(into ?? literal('.'), context) : {},
   ]);
+}
+
+/** Members that are named, or all that the archive holds. */
+function extracted(into: Word, context: Context): Findings {
+  const { scan, invocation } = context;
+  const base = literalOf(into);
+  if (base === null || scan.operands.length === 0 || has(scan, '--wildcards', '--strip-components'))
+    return unpack(into, context);
+  const places = scan.operands.map((word): Findings => {
+    const name = literalOf(word);
+    if (name === null) return { hazards: [hazard(word, 'is a member that is not known before it runs')] };
+    return /(?:^|\/)\.{0,2}$/.test(name)
+      ? unpack(into, context)
+      : touch('write', literal(`${base}/${name}`), invocation.cwd);
+  });
+  return mayLink(gather(places));
 }
 
 /** Members are named from the directory of -C. */
@@ -79,16 +98,35 @@ const tar = defineProgram({
   check: checkTar,
 });
 
+/** The names that these programs add, and what they make of them again. */
+const packed = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/;
+
+const suffixes: Readonly<Record<string, string>> = { g: 'gz', b: 'bz2', x: 'xz', z: 'zst', l: 'lz4' };
+
+/** The files of which one takes the place of a file; where the name comes from elsewhere, all of its directory. */
+function replacements(path: string, { scan, invocation }: Context): readonly string[] {
+  if (has(scan, '-S', '--suffix', '-N', '--name', '-r', '--recursive')) return [path.replace(/[^/]*\/*$/, '') || '.'];
+  const name = literalOf(invocation.argv[0]) ?? '';
+  const unpacks = /^(?:b?un|gun)/.test(name) || has(scan, '-d', '--decompress', '--uncompress');
+  const bare = path.replace(packed, '');
+  if (unpacks) return bare === path ? [] : [bare, `${bare}.tar`];
+  return [`${path}.${name === 'brotli' ? 'br' : (suffixes[name.charAt(0)] ?? 'gz')}`];
+}
+
 /** Programs that replace the files that they are given by compressed ones, or the other way. */
 function compresses(context: Context): Findings {
   const toOutput =
     has(context.scan, '-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') ||
     /cat$/.test(literalOf(context.invocation.argv[0]) ?? '');
   const { cwd } = context.invocation;
+  const replaced = (word: Word): Findings[] => [
+    touch('delete', word, cwd),
+    ...replacements(literalOf(word) ?? '', context).map((path) => touch('write', literal(path), cwd)),
+  ];
   return gather(
     context.scan.operands.flatMap((word) => [
       touch('read', word, cwd),
-      ...(toOutput ? [] : [touch('write', word, cwd)]),
+      ...(toOutput || literalOf(word) === '-' ? [] : replaced(word)),
     ]),
   );
 }
@@ -137,23 +175,26 @@ export const archivePrograms: readonly Program[] = [
       ],
     },
     operands: ['write', 'tree'],
+    check: (context) =>
+      has(context.scan, '-y', '--symlinks')
+        ? {}
+        : gather(context.scan.operands.slice(1).map((word) => followTree(word, context))),
   }),
   defineProgram({
     names: ['unzip'],
     source: 'https://infozip.sourceforge.net/UnZip.html',
     options: {
       flag: '-l -t -v -z -p -c -q -qq -n -o -j -a -C -L -M -u -f',
-      value: '-x',
-      write: '-d',
+      value: '-x -d',
       risks: [{ why: 'lets members leave the directory', flag: '-: -^ -K -X' }],
     },
     check: (context) => {
       const { scan, invocation } = context;
       const looks = has(scan, '-l', '-t', '-v', '-z', '-p', '-c');
-      const into = has(scan, '-d') ? [] : [touch('write', literal('.'), invocation.cwd)];
+      const into = unpack(valueOf(scan, '-d') ?? literal('.'), context);
       return gather([
         ...scan.operands.slice(0, 1).map((word) => touch('read', word, invocation.cwd)),
-        ...(looks ? [] : into),
+        looks ? {} : into,
       ]);
     },
   }),

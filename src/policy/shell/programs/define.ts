@@ -1,3 +1,4 @@
+import { isInside } from '../../paths.js';
 import type { Effect, World } from '../../types.js';
 import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
@@ -13,6 +14,7 @@ export interface Findings {
   readonly inner?: readonly Inner[];
   readonly hazards?: readonly Hazard[];
   readonly changes?: boolean;
+  readonly links?: readonly string[];
 }
 
 export interface Context {
@@ -108,6 +110,7 @@ function toReading(spec: CommandSpec, all: readonly Findings[]): Reading {
     effects,
     inner,
     hazards: all.flatMap((one) => one.hazards ?? []),
+    links: all.flatMap((one) => one.links ?? []),
     readOnly: !changes,
   };
 }
@@ -119,6 +122,7 @@ export function mergeReadings(first: Reading, ...others: readonly Reading[]): Re
     effects: all.flatMap((one) => one.effects),
     inner: all.flatMap((one) => one.inner),
     hazards: all.flatMap((one) => one.hazards),
+    links: all.flatMap((one) => one.links ?? []),
     readOnly: all.every((one) => one.readOnly),
   };
 }
@@ -170,7 +174,33 @@ export function gather(all: readonly Findings[]): Findings {
     inner: all.flatMap((one) => one.inner ?? []),
     hazards: all.flatMap((one) => one.hazards ?? []),
     changes: all.some((one) => one.changes === true),
+    links: all.flatMap((one) => one.links ?? []),
   };
+}
+
+/** The same findings, where what is written may be symbolic links afterwards. */
+export function mayLink(found: Findings): Findings {
+  return { ...found, links: written(found) };
+}
+
+/** The same for what is written into a directory. */
+export function linksBelow(found: Findings): Findings {
+  return { ...found, links: written(found).map((path) => `${path}/`) };
+}
+
+function written(found: Findings): string[] {
+  return (found.effects ?? []).flatMap((effect) => (effect.kind === 'write' ? [effect.path] : []));
+}
+
+/**
+ * Writes files below a directory under names that only an archive or a patch knows. At the top of the workspace
+ * these may be the protected ones, so one of them stands for all.
+ */
+export function unpack(directory: Word, { invocation, world }: Context): Findings {
+  const found = judgeOperand('write', directory, { cwd: invocation.cwd });
+  const onTop = written(found).some((path) => isInside(world.workspace, path));
+  const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
+  return linksBelow(gather([found, onTop ? { effects: [workflows] } : {}]));
 }
 
 /** A hazard for a word. */

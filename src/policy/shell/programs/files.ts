@@ -1,55 +1,9 @@
-import { absolutePath } from '../../paths.js';
 import type { Program } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, hazard, judgeOperand, type Role } from './define.js';
-import { has, valueOf } from './scan.js';
-import { literalOf } from './words.js';
+import { copied, intoLast, linked, moved } from './copies.js';
+import { defineProgram, gather, judgeOperand } from './define.js';
+import { has } from './scan.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
-
-/** cp, mv, ln, install: the sources in one role, the last operand or the directory option written. */
-function intoLast(role: Role, { scan, invocation }: Context): Findings {
-  const { cwd } = invocation;
-  const directory = valueOf(scan, '-t', '--target-directory');
-  const sources = directory === null && scan.operands.length > 1 ? scan.operands.slice(0, -1) : scan.operands;
-  const target = directory ?? (scan.operands.length > 1 ? scan.operands.at(-1) : undefined);
-  const found = [
-    ...sources.map((word) => judgeOperand(role, word, { cwd })),
-    ...(role === 'delete' ? sources.map((word) => judgeOperand('read', word, { cwd })) : []),
-    ...(target === undefined ? [] : [judgeOperand('write', target, { cwd }), ...inside(sources, target, cwd)]),
-  ];
-  return gather(found);
-}
-
-/** Where the target is a directory, the file gets its old name in it; both places count. */
-function inside(
-  sources: Context['scan']['operands'],
-  target: Context['scan']['operands'][number],
-  cwd: string,
-): Findings[] {
-  if (target.kind !== 'literal') return [];
-  const names = sources.flatMap((word) =>
-    word.kind === 'literal' ? [word.value.replace(/\/+$/, '').split('/').at(-1) ?? ''] : [],
-  );
-  return names
-    .filter((name) => name !== '' && name !== '.' && name !== '..')
-    .map((name) => judgeOperand('write', { kind: 'literal', value: `${target.value}/${name}`, source: name }, { cwd }));
-}
-
-/** A symbolic link means its text from where it stands. */
-function linked(context: Context): Findings {
-  const { scan, invocation, world } = context;
-  const [source] = scan.operands;
-  if (source !== undefined && scan.operands.length === 1)
-    return { hazards: [hazard(source, 'gets a link in the working directory')], changes: true };
-  const symbolic = has(scan, '-s', '--symbolic') && !has(scan, '-r', '--relative');
-  if (!symbolic) return intoLast('read', context);
-  const target = valueOf(scan, '-t', '--target-directory') ?? scan.operands.at(-1);
-  const place = absolutePath(literalOf(target ?? undefined) ?? '.', invocation.cwd);
-  const from = world.kindOf(place) === 'directory' ? place : absolutePath('..', place);
-  const sources = valueOf(scan, '-t', '--target-directory') === null ? scan.operands.slice(0, -1) : scan.operands;
-  const pointed = sources.map((word) => judgeOperand('read', word, { cwd: from }));
-  return gather([...pointed, intoLast('data', context)]);
-}
 
 const backup = { optional: '--backup', value: '-S --suffix', flag: '-b' } as const;
 
@@ -67,7 +21,7 @@ export const filePrograms: readonly Program[] = [
         risks: [{ why: 'rebuilds the path of the source below the target', flag: '--parents' }],
       },
     ],
-    check: (context) => intoLast('tree', context),
+    check: copied,
   }),
   defineProgram({
     names: ['mv'],
@@ -80,7 +34,7 @@ export const filePrograms: readonly Program[] = [
         optional: '--update --context',
       },
     ],
-    check: (context) => intoLast('delete', context),
+    check: moved,
   }),
   defineProgram({
     names: ['ln'],

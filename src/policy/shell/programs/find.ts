@@ -1,6 +1,7 @@
-import type { Effect } from '../../types.js';
+import type { Effect, World } from '../../types.js';
 import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
 import { gather, hazard, judgeOperand } from './define.js';
+import { followTree } from './follow.js';
 import { knownText, literal, literalOf, touch } from './words.js';
 
 const split = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -25,7 +26,7 @@ interface Expression {
   readonly hazards: Hazard[];
 }
 
-function readFind(invocation: Invocation): Reading {
+function readFind(invocation: Invocation, world: World): Reading {
   const words = invocation.argv.slice(1);
   let at = 0;
   while (/^-(?:[HLP]|O\d|-)$/.test(literalOf(words[at]) ?? '')) at += 1;
@@ -42,6 +43,14 @@ function readFind(invocation: Invocation): Reading {
     hazards: [...(places.hazards ?? [])],
   };
   while (at < words.length) at = takePrimary(expression, at);
+  const follows = words.some((word) => /^-(?:L|follow)$/.test(literalOf(word) ?? ''));
+  const files = words.some((word, index) => literalOf(word) === '-type' && literalOf(words[index + 1]) === 'f');
+  // A command that gets the name of a link opens what it leads to.
+  if (expression.inner.length > 0 && (follows || !files)) {
+    const behind = gather(starts.map((word) => followTree(word, { invocation, world })));
+    expression.effects.push(...(behind.effects ?? []));
+    expression.hazards.push(...(behind.hazards ?? []));
+  }
   const { effects, inner, hazards } = expression;
   return { effects, inner, hazards, readOnly: inner.length === 0 && effects.every((effect) => effect.kind === 'read') };
 }

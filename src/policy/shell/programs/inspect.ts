@@ -1,5 +1,7 @@
+import { absolutePath } from '../../paths.js';
 import type { Program } from '../types.js';
-import { defineProgram, gather, hazard, judgeOperand } from './define.js';
+import { defineProgram, gather, hazard, judgeOperand, unpack } from './define.js';
+import { followTree } from './follow.js';
 import { has, valueOf } from './scan.js';
 import { knownText, literal, literalOf } from './words.js';
 
@@ -17,7 +19,16 @@ export const inspectPrograms: readonly Program[] = [
         '-I --ignore --hide -T --tabsize -w --width --block-size --time-style --time --sort --quoting-style --indicator-style --format',
       optional: '--color --classify --hyperlink',
     },
-    operands: 'read',
+    // With -d only the name is looked at, which is what its directory tells.
+    check: ({ scan, invocation: { cwd } }) =>
+      gather(
+        scan.operands.map((word) => {
+          const value = has(scan, '-d', '--directory') ? literalOf(word) : null;
+          return judgeOperand('read', value === null ? word : literal(absolutePath('..', absolutePath(value, cwd))), {
+            cwd,
+          });
+        }),
+      ),
   }),
   defineProgram({
     names: ['stat'],
@@ -89,11 +100,15 @@ export const inspectPrograms: readonly Program[] = [
       write: '-o --output',
       risks: [{ why: program, value: '--diff-program' }],
     },
-    check: ({ scan }) => ({
-      hazards: scan.given
-        .filter((one) => one.name === '-l' || one.name === '--paginate')
-        .map((one) => hazard(one.word, 'runs pr')),
-    }),
+    check: (context) => {
+      const { scan } = context;
+      const pages = scan.given.filter((one) => one.name === '-l' || one.name === '--paginate');
+      const follows = has(scan, '-r', '--recursive') && !has(scan, '--no-dereference');
+      return gather([
+        { hazards: pages.map((one) => hazard(one.word, 'runs pr')) },
+        ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
+      ]);
+    },
     operands: 'tree',
   }),
   defineProgram({
@@ -133,11 +148,13 @@ export const inspectPrograms: readonly Program[] = [
     source,
     options: {
       flag: '-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched',
-      value:
-        '-a --suffix-length --additional-suffix -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix --suffix-format',
+      value: '-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix',
       optional: '--numeric-suffixes --hex-suffixes',
       digits: true,
-      risks: [{ why: program, value: '--filter' }],
+      risks: [
+        { why: program, value: '--filter' },
+        { why: 'chooses the names of the files', value: '--additional-suffix --suffix-format' },
+      ],
     },
     check: ({ scan, invocation }) => {
       const { cwd } = invocation;
@@ -156,16 +173,22 @@ export const inspectPrograms: readonly Program[] = [
     options: {
       flag: '-b --backup -c --context -E --remove-empty-files -f --force -l --ignore-whitespace -n --normal -N --forward -R --reverse -s --quiet --silent -t --batch -T --set-time -u --unified -v -Z --set-utc --dry-run --verbose --binary --posix --backup-if-mismatch --no-backup-if-mismatch --merge',
       value:
-        '-F --fuzz -p --strip --reject-format --read-only --quoting-style -V --version-control -D --ifdef -z --suffix -Y --basename-prefix -g --get',
+        '-F --fuzz -p --strip --reject-format --read-only --quoting-style -V --version-control -D --ifdef -d --directory -g --get',
       read: '-i --input',
-      write: '-o --output -r --reject-file -d --directory -B --prefix',
-      risks: [{ why: 'runs ed', flag: '-e --ed' }],
+      write: '-o --output -r --reject-file -B --prefix',
+      risks: [
+        { why: 'runs ed', flag: '-e --ed' },
+        { why: 'chooses the names of backups', value: '-z --suffix -Y --basename-prefix' },
+      ],
     },
-    check: ({ scan, invocation }) => {
+    check: (context) => {
+      const { scan, invocation } = context;
       if (has(scan, '--dry-run')) return {};
-      const target = scan.operands[0] ?? literal('.');
+      const [target] = scan.operands;
       const found = [
-        judgeOperand('write', target, { cwd: invocation.cwd }),
+        target === undefined
+          ? unpack(valueOf(scan, '-d', '--directory') ?? literal('.'), context)
+          : judgeOperand('write', target, { cwd: invocation.cwd }),
         ...scan.operands.slice(1).map((word) => judgeOperand('read', word, { cwd: invocation.cwd })),
       ];
       return gather([...found, { changes: true }]);

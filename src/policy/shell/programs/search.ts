@@ -1,5 +1,6 @@
 import type { Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { followTree } from './follow.js';
 import { has } from './scan.js';
 import { knownText, literal, literalOf, touch, touchTree } from './words.js';
 
@@ -12,6 +13,10 @@ function patternFirst(context: Context, ...patternOptions: readonly string[]): r
 
 function searched(context: Context, paths: readonly Word[]): Findings {
   return gather(paths.map((word) => touchTree(word, context.invocation.cwd)));
+}
+
+function followed(context: Context, paths: readonly Word[]): Findings {
+  return gather(paths.map((word) => followTree(word, context)));
 }
 
 /** Names that hold secrets, for finding patterns that would pick them. */
@@ -81,8 +86,10 @@ export const searchPrograms: readonly Program[] = [
       const walks =
         has(context.scan, '-r', '--recursive', '-R', '--dereference-recursive') ||
         literalOf(context.invocation.argv[0]) === 'rgrep';
+      const places = paths.length === 0 && walks ? [literal('.')] : paths;
       return gather([
-        searched(context, paths.length === 0 && walks ? [literal('.')] : paths),
+        searched(context, places),
+        has(context.scan, '-R', '--dereference-recursive') ? followed(context, places) : {},
         picked(context, '--include'),
       ]);
     },
@@ -108,6 +115,9 @@ export const searchPrograms: readonly Program[] = [
             ? context.scan.operands
             : patternFirst(context, '-e', '--regexp', '-f', '--file'),
         ),
+        has(context.scan, '-L', '--follow')
+          ? followed(context, [literal('.'), ...patternFirst(context, '-e', '--regexp', '-f', '--file')])
+          : {},
         picked(context, '-g', '--glob', '--iglob'),
       ]),
   }),
@@ -124,7 +134,11 @@ export const searchPrograms: readonly Program[] = [
         { why: 'unpacks files with other programs', flag: '-z --search-zip' },
       ],
     },
-    check: (context) => searched(context, patternFirst(context, '-g')),
+    check: (context) =>
+      gather([
+        searched(context, patternFirst(context, '-g')),
+        has(context.scan, '-f', '--follow') ? followed(context, [literal('.'), ...context.scan.operands]) : {},
+      ]),
   }),
   defineProgram({
     names: ['ack', 'ack-grep'],

@@ -18,6 +18,7 @@ import { interactivePrograms } from './interactive.js';
 import { javascriptTools } from './js-tools.js';
 import { jsonPrograms } from './json.js';
 import { launcherProgram } from './launchers.js';
+import { linterPrograms } from './linters.js';
 import { makePrograms } from './make.js';
 import { networkPrograms } from './network.js';
 import { nodePrograms } from './node.js';
@@ -60,6 +61,7 @@ export const programs: readonly Program[] = [
   ...compilerPrograms,
   ...containerPrograms,
   goProgram,
+  ...linterPrograms,
   ...makePrograms,
   ...networkPrograms,
   ...pythonPrograms,

@@ -1,8 +1,9 @@
-import { type Context, type Findings, gather, hazard, judgeOperand } from '../define.js';
+import { absolutePath } from '../../../paths.js';
+import { type Context, type Findings, gather, hazard, judgeOperand, mayLink, unpack } from '../define.js';
 import type { SubCommand } from '../family.js';
 import type { OptionTable } from '../options.js';
-import { has } from '../scan.js';
-import { literal } from '../words.js';
+import { has, valueOf } from '../scan.js';
+import { literal, literalOf } from '../words.js';
 import { pathspec } from './operands.js';
 import { signing } from './options.js';
 
@@ -12,7 +13,10 @@ const treeChange = 'replaces files of the work tree, by way of filters and hooks
 
 /** Writes anywhere in the work tree. */
 export function intoTree(context: Context): Findings {
-  return judgeOperand('write', literal('.'), { cwd: context.invocation.cwd });
+  return {
+    ...judgeOperand('write', literal('.'), { cwd: context.invocation.cwd }),
+    links: [`${context.world.workspace}/`],
+  };
 }
 
 function eachPath(kind: 'read' | 'write' | 'delete') {
@@ -30,11 +34,12 @@ function pathEffect(
 
 /** Making a branch keeps the tree; a start point or another branch replaces it; paths behind `--` are written. */
 function switched(context: Context): Findings {
-  const { scan, invocation } = context;
+  const { scan, invocation, world } = context;
   const branches = scan.operands.slice(0, scan.beforeDashes);
   const paths = scan.operands.slice(scan.beforeDashes);
   return gather([
     { hazards: branches.map((word) => hazard(word, treeChange)) },
+    branches.length + paths.length > 0 ? { links: [`${world.workspace}/`] } : {},
     ...paths.map((word) => judgeOperand('write', word, { cwd: invocation.cwd })),
   ]);
 }
@@ -65,8 +70,8 @@ const commitOptions: OptionTable = {
 
 const applyOptions: OptionTable = {
   flag: '--stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
-  value: '-p -C --exclude --include --whitespace',
-  write: '--directory --build-fake-ancestor',
+  value: '-p -C --exclude --include --whitespace --directory',
+  write: '--build-fake-ancestor',
   risks: [{ why: 'lets a patch leave the work tree', flag: '--unsafe-paths' }],
 };
 
@@ -75,7 +80,7 @@ function applied(context: Context): Findings {
   const looks = has(scan, '--check', '--stat', '--numstat', '--summary') && !has(scan, '--apply');
   return gather([
     ...scan.operands.map((word) => judgeOperand('read', word, { cwd: invocation.cwd })),
-    looks ? {} : intoTree(context),
+    looks ? {} : unpack(valueOf(scan, '--directory') ?? literal('.'), context),
   ]);
 }
 
@@ -110,7 +115,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
         risks: [{ why: 'asks on a terminal', flag: '-p --patch' }],
       },
     ],
-    check: eachPath('write'),
+    check: (context) => mayLink(eachPath('write')(context)),
     changes: true,
   },
   reset: {
@@ -125,6 +130,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
         ],
       },
     ],
+    check: ({ scan, world }) => (has(scan, '--hard', '--merge', '--keep') ? { links: [`${world.workspace}/`] } : {}),
     changes: true,
   },
   apply: { options: applyOptions, check: applied },
@@ -141,7 +147,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
   },
   mv: {
     options: { flag: '-k -n --dry-run -v --verbose --sparse', risks: [{ why: 'overwrites', flag: '-f --force' }] },
-    check: eachPath('write'),
+    check: (context) => mayLink(eachPath('write')(context)),
     changes: true,
   },
   clean: {
@@ -193,6 +199,11 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       value: '-b -B --reason',
     },
     operands: ['write', 'data'],
+    check: ({ scan, invocation }) => {
+      const [place] = scan.operands;
+      const path = place === undefined ? null : literalOf(place);
+      return path === null ? {} : { links: [`${absolutePath(path, invocation.cwd)}/`] };
+    },
     changes: true,
   },
   'worktree remove': { options: { flag: '-f --force' }, operands: 'delete', changes: true },

@@ -1,5 +1,7 @@
+import { unpack } from '../define.js';
 import type { SubCommand } from '../family.js';
 import { has, valueOf } from '../scan.js';
+import { literal } from '../words.js';
 import { interactive, intoTree } from './change.js';
 import { diffOptions, logOptions, signing } from './options.js';
 
@@ -74,7 +76,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
       },
     ],
     operands: 'read',
-    check: intoTree,
+    check: (context) => unpack(literal('.'), context),
     changes: true,
   },
   'format-patch': {

@@ -1,8 +1,9 @@
-import { type Context, type Findings, gather, hazard, judgeOperand } from '../define.js';
+import { type Context, type Findings, gather, hazard, judgeOperand, linksBelow } from '../define.js';
 import type { SubCommand } from '../family.js';
 import type { OptionTable } from '../options.js';
 import { has, valueOf } from '../scan.js';
 import { literal, literalOf } from '../words.js';
+import { intoTree } from './change.js';
 import { remoteName } from './operands.js';
 import { fetchOptions, signing } from './options.js';
 
@@ -36,7 +37,7 @@ function cloned({ scan, invocation }: Context): Findings {
   const target = directory ?? literal(name ?? '.');
   return gather([
     { hazards: [hazard(repository, 'is a repository that the rule does not name')] },
-    judgeOperand('write', target, { cwd: invocation.cwd }),
+    linksBelow(judgeOperand('write', target, { cwd: invocation.cwd })),
   ]);
 }
 
@@ -97,8 +98,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
         risks: [{ why: 'chooses the program that merges', value: '-s --strategy' }],
       },
     ],
-    check: (context) =>
-      gather([fetched(context), judgeOperand('write', literal('.'), { cwd: context.invocation.cwd })]),
+    check: (context) => gather([fetched(context), intoTree(context)]),
     changes: true,
   },
   push: { options: pushOptions, check: pushed, changes: true },
