@@ -3,7 +3,7 @@
 // Prints the time from process start to the first model request beside that of `node -e 0`, the cost of a tool
 // turn beyond the tool itself, and the peak memory; then the speed of the judge (bench-judge.mjs).
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -130,7 +130,30 @@ const scripted = (name) =>
     join(work, `${name}.transcript.jsonl`),
   );
 
-const times = { node: [], anthropic: [], compatible: [], none: [], turns: [], tool: [] };
+// Two workspaces with one command each; the full one has 499 more, and 200 skills.
+const fill = (name, commands, skills) => {
+  const put = (path, text) => {
+    mkdirSync(join(work, name, path, '..'), { recursive: true });
+    writeFileSync(join(work, name, path), text);
+  };
+  for (let i = 0; i < commands; i += 1)
+    put(`.claude/commands/c${i}.md`, `---\ndescription: Command ${i}\n---\nSay done.\n`);
+  for (let i = 0; i < skills; i += 1)
+    put(
+      `.claude/skills/s${i}/SKILL.md`,
+      `---\nname: s${i}\ndescription: Does thing ${i}. Use when it has to be done.\n---\n${'Words.\n'.repeat(100)}`,
+    );
+};
+for (const [name, commands, skills] of [
+  ['bare', 1, 0],
+  ['full', 500, 200],
+]) {
+  fill(name, commands, skills);
+  writeFileSync(join(work, name, 'none.jsonl'), '{"say":"done"}');
+}
+const withCommand = (name) => job('--command', 'c0', '--model', 'script:none.jsonl', '--cwd', join(work, name));
+
+const times = { bare: [], full: [], node: [], anthropic: [], compatible: [], none: [], turns: [], tool: [] };
 for (let i = 0; i < runs; i += 1) {
   times.node.push(await node(['-e', '0']));
   times.anthropic.push(
@@ -143,6 +166,8 @@ for (let i = 0; i < runs; i += 1) {
       onRequest = reach;
     }),
   );
+  times.bare.push(await node(withCommand('bare')));
+  times.full.push(await node(withCommand('full')));
   times.none.push(await node(scripted('none')));
   times.turns.push(await node(scripted('turns')));
   const ends = readFileSync(join(work, 'turns.transcript.jsonl'), 'utf8')
@@ -176,6 +201,10 @@ console.log(
 console.log(`process start to first model request, anthropic:  ${times_(median(times.anthropic))}   limit 4 x`);
 console.log(`process start to first model request, compatible: ${times_(median(times.compatible))}   limit 4 x`);
 console.log(`whole script run without a tool turn:             ${times_(median(times.none))}`);
+const forFiles = median(times.full) - median(times.bare);
+console.log(
+  `start-up for 499 more commands and 200 skills:    ${(forFiles / unit).toFixed(2)} x node -e 0 (${forFiles.toFixed(0)} ms)   limit 50 ms`,
+);
 console.log(
   `one tool turn beyond the tool itself:             ${(perTurn / unit).toFixed(3)} x node -e 0 (${perTurn.toFixed(2)} ms)   limit 3 ms`,
 );

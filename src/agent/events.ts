@@ -34,6 +34,8 @@ export type RunEvent =
   | { readonly type: 'denied'; readonly denial: Denial }
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
+  /** Something that happened in the conversation of a sub-agent; never another one of its own. */
+  | { readonly type: 'sub-agent'; readonly name: string; readonly event: Exclude<RunEvent, { type: 'sub-agent' }> }
   | { readonly type: 'stop'; readonly stop: Stop };
 
 export type OnEvent = (event: RunEvent) => void;

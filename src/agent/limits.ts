@@ -18,6 +18,31 @@ export interface Spent {
   readonly elapsedMs: number;
 }
 
+/** What was spent in two places, of which the time is one and the same. */
+export function addSpent(a: Omit<Spent, 'elapsedMs'>, b: Omit<Spent, 'elapsedMs'>): Omit<Spent, 'elapsedMs'> {
+  return {
+    turns: a.turns + b.turns,
+    usage: addUsage(a.usage, b.usage),
+    costUsd: a.costUsd === null || b.costUsd === null ? null : a.costUsd + b.costUsd,
+  };
+}
+
+export function addUsage(a: Usage, b: Usage): Usage {
+  return {
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
+    cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
+  };
+}
+
+/** Nothing spent. */
+export const noneSpent: Omit<Spent, 'elapsedMs'> = {
+  turns: 0,
+  usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+  costUsd: 0,
+};
+
 export interface BudgetEnd {
   readonly kind: 'turns' | 'cost' | 'tokens' | 'time';
   readonly limit: number;

@@ -1,15 +1,18 @@
 import { callsOf, normalise, textOf } from '../messages/normalise.js';
-import type { AssistantMessage, Message, ToolSpec } from '../messages/types.js';
+import type { AssistantMessage, Attachment, Message, ToolSpec } from '../messages/types.js';
 import type { Model, ModelParameters, ModelRequest, Usage } from '../model/types.js';
 import type { CallResult, RunCall } from '../pipeline/types.js';
 import { bounded } from './bounds.js';
 import { runCalls, toResultPart } from './calls.js';
 import type { OnEvent, Stop } from './events.js';
 import {
+  addSpent,
+  addUsage,
   type BudgetEnd,
   budgetEnd,
   type Limits,
   lastTurnNotice,
+  noneSpent,
   type Spent,
   tokensForNextTurn,
   workingTimeMs,
@@ -31,6 +34,10 @@ export interface AgentOptions {
   /** US dollars for one request; null where the price is not known. */
   readonly costOf: (usage: Usage) => number | null;
   readonly clock: { now(): number };
+  /** Context that these results make relevant, to be put behind them. */
+  readonly after?: (results: readonly CallResult[]) => Promise<readonly Attachment[]>;
+  /** What sub-agents of this run have spent so far; it counts towards the limits. */
+  readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
   readonly onEvent: OnEvent;
   /** Aborted when the process is told to end; the reason names the signal. */
   readonly signal: AbortSignal;
@@ -54,8 +61,6 @@ interface State {
   streak: Streak;
 }
 
-const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-
 /**
  * Model ⇄ runCall until something stops it. Knows no tool, no provider and no GitHub. Never rejects for a
  * fault of the model or a tool; what was reached so far is always in the result.
@@ -65,16 +70,14 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const state: State = {
     messages: [...options.messages],
     results: [],
-    usage: noUsage,
+    usage: noneSpent.usage,
     costUsd: 0,
     turns: 0,
     text: '',
     streak: noStreak,
   };
   const spent = (): Spent => ({
-    turns: state.turns,
-    usage: state.usage,
-    costUsd: state.costUsd,
+    ...addSpent(state, options.alsoSpent?.() ?? noneSpent),
     elapsedMs: options.clock.now() - start,
   });
   const working = deadline(options.signal, workingTimeMs(options.limits));
@@ -127,11 +130,11 @@ async function takeWorkingTurn(
     },
     working,
   );
-  return takeIn(options, state, results);
+  return await takeIn(options, state, results);
 }
 
 /** Adds results to the conversation and says whether they end the run. */
-function takeIn(options: AgentOptions, state: State, results: readonly CallResult[]): Stop | null {
+async function takeIn(options: AgentOptions, state: State, results: readonly CallResult[]): Promise<Stop | null> {
   state.results.push(...results);
   remember(options, state, { role: 'tool', results: results.map(toResultPart) });
   for (const result of results) {
@@ -141,6 +144,9 @@ function takeIn(options: AgentOptions, state: State, results: readonly CallResul
     if (isStuck(state.streak)) {
       return { kind: 'repeated-call', label: state.streak.label, times: state.streak.calls };
     }
+  }
+  for (const attachment of (await options.after?.(results)) ?? []) {
+    remember(options, state, { role: 'attachment', attachment });
   }
   const denied = results.find((result) => result.denial !== undefined);
   if (denied !== undefined && options.onDenied === 'stop') return { kind: 'denied', label: denied.label };
@@ -171,7 +177,7 @@ async function ask(options: AgentOptions, state: State, request: ModelRequest, s
   const end = await takeTurn(options.model, request, signal, options.onEvent);
   if (end.type === 'fault') return { kind: 'fault', stop: { kind: 'model-fault', fault: end.fault } };
   const message = bounded(end.message);
-  state.usage = add(state.usage, end.usage);
+  state.usage = addUsage(state.usage, end.usage);
   const cost = options.costOf(end.usage);
   state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
   state.text = textOf(message) || state.text;
@@ -216,15 +222,6 @@ function remember(options: AgentOptions, state: State, message: Message): void {
 
 function cancelled(signal: AbortSignal): Stop {
   return { kind: 'cancelled', signal: String(signal.reason) };
-}
-
-function add(a: Usage, b: Usage): Usage {
-  return {
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
-    cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
-  };
 }
 
 /** A signal that follows another one and fires by itself after a time. */

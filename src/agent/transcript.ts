@@ -5,6 +5,7 @@ import type { RunEvent } from './events.js';
  * each. Deltas are left out (their whole stands in `turn-end`); null for an event that is not kept.
  */
 export function transcriptEntry(event: RunEvent, now: number): object | null {
-  if (event.type === 'text-delta' || event.type === 'reasoning-delta') return null;
+  const inner = event.type === 'sub-agent' ? event.event : event;
+  if (inner.type === 'text-delta' || inner.type === 'reasoning-delta') return null;
   return { at: now, ...event };
 }

@@ -12,6 +12,7 @@ import { type Rendering, renderPrompt } from '../prompt/render.js';
 import { parseTemplate } from '../prompt/template.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Tool } from '../tools/types.js';
+import { type Aside, touchedBy } from './aside.js';
 import type { ChangeWatch } from './changes.js';
 import { conclude } from './conclude.js';
 import type { Result } from './types.js';
@@ -36,6 +37,8 @@ export interface JobOptions {
   readonly judge: Judge;
   readonly secondParser: SecondParser;
   readonly tools: readonly Tool[];
+  /** What joins the conversation from aside: texts for files that are touched, skills, sub-agents. */
+  readonly aside: Aside;
   readonly files: Files;
   readonly clock: Clock;
   readonly changes: ChangeWatch;
@@ -53,7 +56,7 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const start = options.clock.now();
   const promptResults: CallResult[] = [];
   const rendering = await render(options, promptResults);
-  const notices = [...options.notices, ...rendering.notices];
+  const notices = [...options.notices, ...options.aside.context.notices, ...rendering.notices];
   for (const text of notices) options.onEvent({ type: 'notice', level: 'warning', text });
   if (rendering.kind !== 'rendered') return await withoutModel(options, { rendering, notices, promptResults, start });
 
@@ -65,7 +68,9 @@ export async function runJob(options: JobOptions): Promise<Result> {
     tools: options.tools.map((tool) => tool.name),
   });
   const messages: readonly Message[] = [
-    ...options.attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
+    ...[...options.attachments, ...options.aside.context.attachments].map(
+      (attachment): Message => ({ role: 'attachment', attachment }),
+    ),
     ...promptMessages(rendering),
   ];
   for (const message of messages) options.onEvent({ type: 'message', message });
@@ -74,8 +79,10 @@ export async function runJob(options: JobOptions): Promise<Result> {
     model: options.model,
     runCall: async (call, signal) => {
       await Promise.all([options.ready(), options.changes.ready]);
-      return await runCall(call, signal);
+      return withInnerDenial(await runCall(call, signal), options);
     },
+    after: (results) => follow(results, options, notices),
+    alsoSpent: () => options.aside.ledger.subAgents(),
     tools: options.tools,
     isReadOnly: (name) => options.tools.some((tool) => tool.name === name && tool.readOnly),
     system: withSystemText(options.system, rendering),
@@ -89,6 +96,34 @@ export async function runJob(options: JobOptions): Promise<Result> {
     signal: options.signal,
   });
   return await result(options, { agent, notices, promptResults, start });
+}
+
+/** With `on-denied: stop` a refusal inside of a call ends the job like one of the call itself; it is told once. */
+function withInnerDenial(result: CallResult, { aside, onDenied }: JobOptions): CallResult {
+  if (onDenied !== 'stop' || result.denial !== undefined) return result;
+  const ofCommand = aside.denials.shift();
+  if (ofCommand !== undefined) return { ...result, denial: ofCommand };
+  const at = aside.results.findIndex((one) => one.denial !== undefined);
+  const inner = aside.results[at];
+  if (inner?.denial === undefined) return result;
+  const { denial, ...rest } = inner;
+  aside.results[at] = rest;
+  return { ...result, denial };
+}
+
+/** What these calls make relevant: instruction files of the folders they touched, skills for such files. */
+async function follow(
+  results: readonly CallResult[],
+  { aside, files, tools, onEvent }: JobOptions,
+  allNotices: string[],
+): Promise<readonly Attachment[]> {
+  for (const { changes } of results) for (const { path } of changes) aside.context.written(files.relative(path));
+  const touched = results.flatMap((result) => touchedBy(result, tools, files));
+  if (touched.length === 0) return [];
+  const { attachments, notices } = await aside.context.touched(touched);
+  allNotices.push(...notices);
+  for (const text of notices) onEvent({ type: 'notice', level: 'warning', text });
+  return attachments;
 }
 
 function kit(options: JobOptions, origin: Denial['origin']): Kit {
@@ -170,9 +205,11 @@ const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, ca
 
 async function result(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
   const { agent, promptResults } = ending;
-  const results = [...promptResults, ...agent.results];
+  const { aside } = options;
+  const results = [...promptResults, ...agent.results, ...aside.results];
   const changes = await options.changes.since();
-  const denials = results.flatMap((one) => (one.denial === undefined ? [] : [one.denial]));
+  const denials = [...results.flatMap((one) => (one.denial === undefined ? [] : [one.denial])), ...aside.denials];
+  const { taken } = aside.context;
   return {
     ...conclude(agent.stop, denials, options.onDenied),
     text: agent.text,
@@ -181,6 +218,7 @@ async function result(options: JobOptions, ending: Ending & { readonly agent: Ag
     denials,
     changes: changes.files,
     notices: changes.notice === null ? ending.notices : [...ending.notices, changes.notice],
+    ...(taken.length === 0 ? {} : { taken }),
     usage: agent.spent.usage,
     costUsd: agent.spent.costUsd,
     turns: agent.spent.turns,

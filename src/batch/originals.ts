@@ -12,14 +12,16 @@ const diffTimeoutMs = 500;
 export interface Originals {
   /** The same door, remembering what each file held before it was first written. */
   readonly files: Files;
+  /** What was remembered, for another door to the same workspace. */
+  readonly before: Map<string, Buffer | null>;
   /** What is different now; only what went through the door is known. In byte order of the paths. */
   changes(): Promise<readonly ChangedFile[]>;
 }
 
 /** For workspaces without git: keeps the content of files that are about to be written, for a diff at the end. */
-export function keepOriginals(files: Files): Originals {
-  const before = new Map<string, Buffer | null>();
+export function keepOriginals(files: Files, before = new Map<string, Buffer | null>()): Originals {
   return {
+    before,
     files: {
       ...files,
       async write(path, content) {

@@ -6,12 +6,19 @@ import { createGit, type Git } from '../host/git.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Attachment, TodoItem } from '../messages/types.js';
 import { costOf } from '../model/prices.js';
-import type { Model } from '../model/types.js';
+import type { Model, Usage } from '../model/types.js';
 import type { Mode, RuleLists } from '../policy/types.js';
+import type { CommandSources } from '../prompt/find.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
+import type { LoadSkill } from '../tools/skill.js';
+import type { Tool } from '../tools/types.js';
+import type { Aside } from './aside.js';
 import { type ChangeWatch, hideClosed, watchChanges } from './changes.js';
+import { type Context, type ContextSettings, gatherContext } from './context.js';
+import type { ForkOptions } from './fork.js';
 import { instructions } from './instructions.js';
 import { runJob } from './job.js';
+import { createLedger } from './ledger.js';
 import { enterWorktree, keepTranscript, type Place } from './prepare.js';
 import type { Result } from './types.js';
 import { createWorkshop, processSetup, type Workshop } from './workshop.js';
@@ -31,6 +38,11 @@ export interface PerformOptions {
   readonly git: Git | null;
   /** Work in a temporary work tree of HEAD. */
   readonly worktree: boolean;
+  /** Where commands, skills and instruction files come from. */
+  readonly sources: CommandSources;
+  /** The commit they come from; null = the work tree. */
+  readonly commit: string | null;
+  readonly context: ContextSettings;
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
   readonly artifacts: Artifacts;
@@ -69,26 +81,76 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   const gitWithin = (signal: AbortSignal) =>
     createGit({ ...processSetup(children, directory), cwd: directory, signal });
   const keep = await keepTranscript({ ...options, clock: systemClock });
+  const cost = (usage: Usage) => costOf(model.name, usage);
+  const ledger = createLedger(options.limits, cost, systemClock);
   const onEvent: OnEvent = (event) => {
+    ledger.watch(event);
     keep(event);
     options.onEvent(event);
   };
   const onTodos = (items: readonly TodoItem[]) => onEvent({ type: 'todos', items });
   const workshop = createWorkshop({ directory, home: surroundings.home, ...children, lists, mode, spec, onTodos });
-  return await runJob({
+  const system = instructions({ workspace: workshop.files.root, mode, worktree: options.worktree, lists });
+  const context = await contextOf(options, workshop);
+  const aside: Aside = { context, ledger, results: [], denials: [] };
+  const changes = changesOf(workshop, options, gitWithin);
+  const joined = {
     ...options,
-    system: instructions({ workspace: workshop.files.root, mode, worktree: options.worktree, lists }),
-    costOf: (usage) => costOf(model.name, usage),
+    parameters: spec.parameters,
+    system,
+    costOf: cost,
+    clock: systemClock,
+    onEvent,
+    changesReady: changes.ready,
+  };
+  return await runJob({
+    ...joined,
     ready: () => workshop.ready(),
     judge: workshop.judge,
     secondParser: workshop.secondParser,
-    tools: workshop.tools,
+    tools: await withSkills(workshop, aside, joined),
+    aside,
     files: workshop.files,
-    clock: systemClock,
-    changes: changesOf(workshop, options, gitWithin),
-    onEvent,
+    changes,
     signal: surroundings.signal,
   });
+}
+
+/** What a job is told beside its prompt; a rehearsal shows the same. */
+export async function contextOf(
+  { sources, commit, context, model }: Pick<PerformOptions, 'sources' | 'commit' | 'context' | 'model'>,
+  workshop: Pick<Workshop, 'ready' | 'mayRead' | 'files'>,
+): Promise<Context> {
+  const { ready, mayRead, files } = workshop;
+  return await gatherContext({
+    sources,
+    settings: context,
+    contextWindow: model.contextWindow,
+    closed: async (path) => {
+      await ready();
+      return mayRead(path) ? null : 'the rules close it';
+    },
+    // What stands in a commit was put there on purpose.
+    ignored: (paths) => (commit === null ? files.ignored(paths) : Promise.resolve(new Set<string>())),
+  });
+}
+
+/** The tools of a job. The one for skills is there where there is a skill, and what it needs is loaded when it is called. */
+async function withSkills(
+  workshop: Workshop,
+  aside: Aside,
+  job: Omit<ForkOptions, 'aside'> & Pick<PerformOptions, 'missingFiles' | 'commit'>,
+): Promise<readonly Tool[]> {
+  const { shelf } = aside.context;
+  if (shelf === null) return workshop.tools;
+  const { createSkillTool } = await import('../tools/skill.js');
+  let loader: Promise<LoadSkill> | null = null;
+  const makeLoader = async (): Promise<LoadSkill> => {
+    const { skillLoader } = await import('./load-skill.js');
+    return skillLoader({ ...job, shelf, workshop, aside });
+  };
+  const load: LoadSkill = async (name, args, signal) => await (await (loader ??= makeLoader()))(name, args, signal);
+  return [...workshop.tools, createSkillTool(load)];
 }
 
 /** Time for looking at the repository; a cancelled run has to be over before the runner ends it by force. */

@@ -63,8 +63,10 @@ export async function keepTranscript(keeping: Keeping): Promise<(event: RunEvent
   return (event) => {
     const entry = transcriptEntry(event, clock.now());
     if (entry !== null) artifacts.appendJson(transcriptPath, entry);
-    if (recordPath !== null && record !== null && event.type === 'turn-end') {
-      artifacts.appendJson(recordPath, record(event.message, event.usage));
+    // A sub-agent asks the same model, so its turns stand in the script where they were asked for.
+    const inner = event.type === 'sub-agent' ? event.event : event;
+    if (recordPath !== null && record !== null && inner.type === 'turn-end') {
+      artifacts.appendJson(recordPath, record(inner.message, inner.usage));
     }
   };
 }

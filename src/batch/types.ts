@@ -28,6 +28,14 @@ export interface ChangedFile {
   readonly note?: string;
 }
 
+/** A text of the repository that the model was given as instructions. */
+export interface Taken {
+  readonly kind: 'instructions' | 'skill';
+  /** Relative to the workspace, or `~/…`. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
 /** What a job came to. Everything in it has still to pass redaction at the door that shows it. */
 export interface Result {
   readonly conclusion: Conclusion;
@@ -41,6 +49,8 @@ export interface Result {
   readonly denials: readonly Denial[];
   readonly changes: readonly ChangedFile[];
   readonly notices: readonly string[];
+  /** Instruction files and skills that were taken in; absent where there were none. */
+  readonly taken?: readonly Taken[];
   readonly usage: Usage;
   /** US dollars; null where the price of the model is not known. */
   readonly costUsd: number | null;

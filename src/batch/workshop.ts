@@ -49,13 +49,29 @@ export interface Workshop {
   readonly originals: Originals;
   /** Whether the rules let this path be read; to be asked after `ready`. */
   readonly mayRead: (path: string) => boolean;
+  /** From now on a call has to be covered by this prompt's `allowed-tools` too. Nothing widens it again. */
+  readonly narrowTo: (spec: PromptSpec) => void;
+  /** The same place under the rules as they are now and this prompt's; for `ready` again. */
+  readonly narrowed: (spec: PromptSpec) => Workshop;
 }
 
 /** Builds the judge, the doors that ask it, and the tools that use the doors. The rules must be free of faults. */
 export function createWorkshop(options: WorkshopOptions): Workshop {
+  return workshopFor(options, options.spec === undefined ? [] : [options.spec]);
+}
+
+function workshopFor(
+  options: WorkshopOptions,
+  narrowing: readonly PromptSpec[],
+  before?: Originals['before'],
+): Workshop {
   const world = createWorld(options.directory, options.home, options.childHome);
-  const { judge, guard, ready } = lateJudge(async () => judgesOf(await import('../policy/decide.js'), options, world));
-  const originals = keepOriginals(createFiles({ root: world.workspace, guard }));
+  let specs = narrowing;
+  const { judge, guard, ready, renew } = lateJudge(
+    () => import('../policy/decide.js'),
+    (policy) => judgesOf(policy, { ...options, specs }, world),
+  );
+  const originals = keepOriginals(createFiles({ root: world.workspace, guard }), before);
   const { files } = originals;
   const exec = createExec(processSetup(options, world.workspace));
   return {
@@ -68,6 +84,11 @@ export function createWorkshop(options: WorkshopOptions): Workshop {
     originals,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
     tools: builtinTools({ files, exec, onTodos: options.onTodos ?? (() => undefined) }),
+    narrowTo: (spec) => {
+      specs = [...specs, spec];
+      renew();
+    },
+    narrowed: (spec) => workshopFor(options, [...specs, spec], originals.before),
   };
 }
 
@@ -87,35 +108,49 @@ interface Judges {
   readonly guard: FileGuard;
 }
 
-function lateJudge(load: () => Promise<Judges>): Judges & Pick<Workshop, 'ready'> {
+function lateJudge(
+  load: () => Promise<typeof Policy>,
+  build: (policy: typeof Policy) => Judges,
+): Judges & Pick<Workshop, 'ready'> & { readonly renew: () => void } {
   let loading: Promise<void> | null = null;
-  let loaded: Judges | null = null;
+  let policy: typeof Policy | null = null;
+  let built: Judges | null = null;
   const judges = (): Judges => {
-    if (loaded === null) throw new Error('something was judged before the judge was there');
-    return loaded;
+    if (policy === null) throw new Error('something was judged before the judge was there');
+    return (built ??= build(policy));
   };
   return {
     ready: () => {
-      loading ??= load().then((found) => {
-        loaded = found;
+      loading ??= load().then((loaded) => {
+        policy = loaded;
       });
       return loading;
+    },
+    renew: () => {
+      built = null;
     },
     judge: (request) => judges().judge(request),
     guard: (access, path) => judges().guard(access, path),
   };
 }
 
-function judgesOf(policy: typeof Policy, { lists, mode, spec }: WorkshopOptions, world: World): Judges {
-  const own = { lists: { ...lists, deny: [...lists.deny, ...(spec?.disallowedTools ?? [])] }, mode, world };
-  const workflow = { judge: policy.createJudge(own), guard: guardOf(policy, own) };
-  if (spec === undefined || spec.allowedTools === null) return workflow;
-  const narrower = { lists: { allow: spec.allowedTools, ask: [], deny: [] }, mode: 'default' as const, world };
-  const prompt = guardOf(policy, narrower);
-  return {
-    judge: narrow(workflow.judge, policy.createJudge(narrower), spec.source),
-    guard: (access, path) => workflow.guard(access, path) ?? prompt(access, path),
-  };
+function judgesOf(
+  policy: typeof Policy,
+  { lists, mode, specs }: Pick<WorkshopOptions, 'lists' | 'mode'> & { readonly specs: readonly PromptSpec[] },
+  world: World,
+): Judges {
+  const deny = [...lists.deny, ...specs.flatMap((spec) => spec.disallowedTools)];
+  const own = { lists: { ...lists, deny }, mode, world };
+  const workflow: Judges = { judge: policy.createJudge(own), guard: guardOf(policy, own) };
+  return specs.reduce<Judges>((wider, { allowedTools, source }) => {
+    if (allowedTools === null) return wider;
+    const narrower = { lists: { allow: allowedTools, ask: [], deny: [] }, mode: 'default' as const, world };
+    const prompt = guardOf(policy, narrower);
+    return {
+      judge: narrow(wider.judge, policy.createJudge(narrower), source),
+      guard: (access, path) => wider.guard(access, path) ?? prompt(access, path),
+    };
+  }, workflow);
 }
 
 function guardOf(policy: typeof Policy, options: Parameters<typeof Policy.createJudge>[0]): FileGuard {

@@ -1,19 +1,22 @@
+import { sourcesOf } from '../config/sources.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
+import { commandDirectories, skillDirectories } from '../prompt/places.js';
 import { groundOf } from './judging.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
 
-/** `sallyport commands`: what is found, where from, which one wins, and what is wrong with a file. */
+/** `sallyport commands`: the commands and skills that are found, where from, which one wins, and what is wrong with a file. */
 export async function listCommands(invocation: Invocation, surroundings: Surroundings): Promise<number> {
   const ground = await groundOf(invocation, surroundings);
-  const found = await findCommands({ project: ground.origin.source });
+  const found = await findCommands(sourcesOf(ground, surroundings));
   const { stdio } = surroundings;
   if (isSwitchedOn(invocation, 'json')) {
     stdio.out(`${JSON.stringify(found, null, 2)}\n`);
     return 0;
   }
   if (found.length === 0) {
-    stdio.err('No commands: .sallyport/commands, .qwen/commands and .gemini/commands hold none.\n');
+    const places = [...commandDirectories.map(({ path }) => path), ...skillDirectories];
+    stdio.err(`No commands and no skills: ${places.join(', ')} hold none.\n`);
     return 0;
   }
   const width = Math.max(...found.map(({ name }) => name.length));
@@ -22,13 +25,21 @@ export async function listCommands(invocation: Invocation, surroundings: Surroun
 }
 
 function linesOf(command: FoundCommand, width: number): readonly string[] {
-  const shadow = command.shadowedBy === undefined ? '' : `  (hidden by ${command.shadowedBy})`;
+  const notes = [
+    ...(command.kind === 'skill' ? [audienceOf(command)] : []),
+    ...(command.shadowedBy === undefined ? [] : [`hidden by ${command.shadowedBy}`]),
+  ];
   const hint = command.argumentHint === null ? '' : ` ${command.argumentHint}`;
   return [
-    `${command.name.padEnd(width)}${hint}  ${command.path}${shadow}`,
+    `${command.name.padEnd(width)}${hint}  ${command.path}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
     ...(command.description === null ? [] : [`${' '.repeat(width)}  ${command.description}`]),
     ...command.faults.map(
       (fault) => `${' '.repeat(width)}  broken: ${fault.what}${fault.where === undefined ? '' : ` (${fault.where})`}`,
     ),
   ];
+}
+
+function audienceOf({ userInvocable, modelInvocable }: FoundCommand): string {
+  if (!userInvocable) return 'skill, for the model alone';
+  return modelInvocable ? 'skill' : 'skill, not for the model';
 }

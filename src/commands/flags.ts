@@ -67,7 +67,12 @@ const run: Command = {
   text: 'run one job and print its final text',
   flags: [
     { name: 'prompt', value: 'TEXT', text: 'the prompt itself', setting: 'prompt' },
-    { name: 'command', value: 'NAME', text: 'a command by its name (see: sallyport commands)', setting: 'command' },
+    {
+      name: 'command',
+      value: 'NAME',
+      text: 'a command or skill by its name (see: sallyport commands)',
+      setting: 'command',
+    },
     format,
     args,
     variables,
@@ -85,6 +90,24 @@ const run: Command = {
       value: 'HOW',
       text: 'error or keep when an @{file} cannot be read',
       setting: 'missing-files',
+    },
+    {
+      name: 'instruction-files',
+      value: 'WHICH',
+      text: 'AGENTS.md and the like for the model: true, false or names (default true)',
+      setting: 'instruction-files',
+    },
+    {
+      name: 'skills',
+      value: 'BOOL',
+      text: 'list the skills to the model: true or false (default true)',
+      setting: 'skills',
+    },
+    {
+      name: 'command-directories',
+      value: 'DIRS',
+      text: 'more directories of commands, with commas between them',
+      setting: 'command-directories',
     },
     { name: 'max-turns', value: 'N', text: 'turns with tools (default 50)', setting: 'max-turns' },
     { name: 'max-cost', value: 'USD', text: 'stop before this cost', setting: 'max-cost-usd' },
@@ -147,8 +170,8 @@ const commandsCommand: Command = {
   name: 'commands',
   operands: '',
   maxOperands: 0,
-  text: 'list the commands that are found, where they come from and which one wins',
-  flags: [cwd, json],
+  text: 'list the commands and skills that are found, where they come from and which one wins',
+  flags: [config, cwd, json],
 };
 
 const lint: Command = {

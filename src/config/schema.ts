@@ -29,6 +29,11 @@ export const settingsSchema = z.strictObject({
   mode: z._default(choice(modes), 'default'),
   'on-denied': z._default(choice(['continue', 'stop', 'fail']), 'continue'),
   'missing-files': z._default(choice(['error', 'keep']), 'error'),
+  'instruction-files': z._default(instructionFiles(), true),
+  skills: z._default(yesOrNo(), true),
+  'skill-list-percent': z._default(positiveNumber(100), 1),
+  'skill-description-characters': z._default(wholeNumber(1, 100_000), 1_536),
+  'command-directories': z._default(paths(), []),
   'max-turns': z._default(wholeNumber(1, 10_000), 50),
   'max-cost-usd': z.optional(positiveNumber()),
   'max-output-tokens': z.optional(wholeNumber(1, 100_000_000)),
@@ -65,6 +70,11 @@ export const fileSettings = [
   'mode',
   'on-denied',
   'missing-files',
+  'instruction-files',
+  'skills',
+  'skill-list-percent',
+  'skill-description-characters',
+  'command-directories',
   'max-turns',
   'max-cost-usd',
   'max-output-tokens',
@@ -117,6 +127,45 @@ function targets() {
     z.refine((given) => given.length === 1 || !given.includes('none'), {
       error: 'is none alone, or any of summary and comment',
     }),
+  );
+}
+
+/** Paths of the repository, one a line as text or with commas between them, or a list. */
+function paths() {
+  return z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], { error: 'takes paths, one a line, or a list' }),
+      z.transform((value) =>
+        (typeof value === 'string' ? value.split(/[\n,]/) : value).map(tidyPath).filter((path) => path !== ''),
+      ),
+    ),
+    z.array(z.string().check(z.refine(staysInside, { error: 'takes paths that stay inside the workspace' }))),
+  );
+}
+
+function tidyPath(path: string): string {
+  return path.trim().replace(/^(\.\/)+|\/+$/g, '');
+}
+
+function staysInside(path: string): boolean {
+  return !/^([/~\\]|[A-Za-z]:)|\0/.test(path) && !path.split(/[/\\]/).includes('..');
+}
+
+/** `true` means the known names, `false` none; else the names that count. */
+function instructionFiles() {
+  const error = 'is true, false, or names of files that stay inside the workspace';
+  return z.union(
+    [
+      z.boolean(),
+      z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((value) => value === 'true'),
+      ),
+      paths(),
+    ],
+    {
+      error,
+    },
   );
 }
 

@@ -28,6 +28,15 @@ function toFileProblem(error: unknown, path: string): unknown {
   return new FileProblem('io', path, `${path}: ${message}`, { cause: error });
 }
 
+/** The same for work that does not wait. */
+export function withFileProblemsNow<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw toFileProblem(error, path);
+  }
+}
+
 /** Runs one file operation; whatever the system refuses in it comes out as a FileProblem for `path`. */
 export async function withFileProblems<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -6,6 +6,7 @@ import { withFileProblems } from './file-problems.js';
 import { ignoreRulesFor } from './git-ignore.js';
 import { holdDirectory, openSame } from './held.js';
 import { isInside, realTarget, relativeTo } from './paths.js';
+import { readNow } from './read-now.js';
 import { type FileGuard, type FileInfo, type FileKind, FileProblem, type Files } from './types.js';
 import { walkBelow } from './walk.js';
 
@@ -34,6 +35,7 @@ export function createFiles(options: FilesOptions): Files {
     relative: (path) => relativeTo(root, absolute(path)),
     read: (path, maxBytes) =>
       withFileProblems(path, async () => readWhole(await confined('read', path), path, maxBytes)),
+    readNow: (path, maxBytes) => readNow({ absolute: absolute(path), path, maxBytes, root, guard }),
     write: (path, content) =>
       withFileProblems(path, async () => {
         const { writeAtomically } = await import('./write-file.js');

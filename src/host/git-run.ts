@@ -18,8 +18,16 @@ const timeoutMs = 120_000;
 /** Replacement objects and lazy fetches would answer with something else than the objects of the repository. */
 const env = { GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_LITERAL_PATHSPECS: '1' };
 
-export function createRunGit({ cwd, signal, ...setup }: GitOptions): RunGit {
-  return async (...args) => {
+export function createRunGit(options: GitOptions): RunGit {
+  const feed = createFeedGit(options);
+  return (...args) => feed(null, ...args);
+}
+
+/** The same, with a standard input. */
+export type FeedGit = (stdin: string | null, ...args: readonly string[]) => Promise<ProcessEnd>;
+
+export function createFeedGit({ cwd, signal, ...setup }: GitOptions): FeedGit {
+  return async (stdin, ...args) => {
     const [{ runProcess }, { driverPins }] = await Promise.all([
       import('./run-process.js'),
       import('./git-drivers.js'),
@@ -31,6 +39,7 @@ export function createRunGit({ cwd, signal, ...setup }: GitOptions): RunGit {
       timeoutMs,
       maxOutputBytes: maxGitBytes,
       signal,
+      ...(stdin === null ? {} : { stdin }),
     });
     if (end.startError !== null) throw new GitProblem(end.startError);
     if (end.cancelled) throw new GitProblem('git was stopped before it was done');

@@ -1,22 +1,16 @@
-import { isAbsolute, posix } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { type ChangedInGit, type ChangeLimits, changedFiles } from './git-changes.js';
-import { createRunGit, type GitOptions, maxGitBytes, must, type RunGit, textOf } from './git-run.js';
+import { createFeedGit, createRunGit, type GitOptions, must, type RunGit, textOf } from './git-run.js';
+import { createTreeReader, type TreeReader } from './git-tree.js';
 import { GitProblem } from './types.js';
 
 /** The repository, by its own git program. Rejects with GitProblem that says what git said. */
-export interface Git {
+export interface Git extends TreeReader {
   isRepository(): Promise<boolean>;
   /** The full id of the commit that HEAD names; null before the first commit. */
   headSha(): Promise<string | null>;
   /** The full id of the commit that a name means; null where there is none, or the name is no plain ref. */
   commitOf(ref: string): Promise<string | null>;
-  /**
-   * Content of a file in a commit, read from the objects and never from the work tree, filters not run. Null where
-   * there is no such regular file; links and submodules are none. Rejects for an unknown ref and above 20 MB.
-   */
-  readAtRef(ref: string, path: string): Promise<Buffer | null>;
-  /** Regular files below a directory of a commit, in byte order; `.` is the directory of the door. */
-  listAtRef(ref: string, directory: string): Promise<readonly string[]>;
   /** Checks a commit out into a new directory, HEAD detached; hooks do not run. */
   addWorktree(ref: string, directory: string): Promise<void>;
   removeWorktree(directory: string): Promise<void>;
@@ -32,14 +26,18 @@ const plainRef = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.+/-]*([~^][0-9]*)*$/;
 
 export function createGit(options: GitOptions): Git {
   const git = createRunGit(options);
+  // A full id means the same commit for good, so it is looked for once.
+  const known = new Set<string>();
   const commitOf = async (ref: string): Promise<string | null> => {
     if (!plainRef.test(ref)) return null;
     const end = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
     return end.exitCode === 0 ? textOf(end).trim() : null;
   };
   const wantCommit = async (ref: string): Promise<string> => {
+    if (known.has(ref)) return ref;
     const id = await commitOf(ref);
     if (id === null) throw new GitProblem(`there is no commit ${JSON.stringify(ref)} in this repository`);
+    known.add(id);
     return id;
   };
   const prefix = async (): Promise<string> => textOf(await must(git('rev-parse', '--show-prefix'))).replace(/\n$/, '');
@@ -47,22 +45,7 @@ export function createGit(options: GitOptions): Git {
     isRepository: async () => textOf(await git('rev-parse', '--is-inside-work-tree')).trim() === 'true',
     headSha: () => commitOf('HEAD'),
     commitOf,
-    async readAtRef(ref, path) {
-      const commit = await wantCommit(ref);
-      const place = inTree(await prefix(), path);
-      const [entry] = await entriesAt(git, { commit, path: place, recursive: false });
-      if (entry?.isFile !== true || entry.path !== place) return null;
-      const end = await must(git('cat-file', 'blob', entry.id));
-      if (end.stdoutBytes.length > maxGitBytes)
-        throw new GitProblem(`${path} in ${ref} is larger than ${maxGitBytes} bytes`);
-      return end.stdoutBytes;
-    },
-    async listAtRef(ref, directory) {
-      const commit = await wantCommit(ref);
-      const start = await prefix();
-      const found = await entriesAt(git, { commit, path: inTree(start, directory), recursive: true });
-      return found.filter((entry) => entry.isFile).map((entry) => posix.relative(start, entry.path));
-    },
+    ...createTreeReader({ git, feed: createFeedGit(options), wantCommit, prefix }),
     async addWorktree(ref, directory) {
       if (!isAbsolute(directory)) throw new Error('a work tree needs an absolute directory');
       await must(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));
@@ -73,38 +56,6 @@ export function createGit(options: GitOptions): Git {
     changedFiles: async (limits, base = 'HEAD') =>
       changedFiles(git, (await commitOf(base)) ?? (await emptyTree(git)), limits),
   };
-}
-
-interface TreeEntry {
-  readonly isFile: boolean;
-  readonly id: string;
-  /** From the top of the repository. */
-  readonly path: string;
-}
-
-async function entriesAt(
-  git: RunGit,
-  { commit, path, recursive }: { readonly commit: string; readonly path: string | null; readonly recursive: boolean },
-): Promise<readonly TreeEntry[]> {
-  if (path === null) return [];
-  const where = path === '' ? [] : [path];
-  const end = await must(git('ls-tree', '-z', '--full-tree', ...(recursive ? ['-r'] : []), commit, '--', ...where));
-  return textOf(end)
-    .split('\0')
-    .flatMap((line): readonly TreeEntry[] => {
-      const match = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line);
-      if (match === null) return [];
-      const [, mode = '', type, id = '', found = ''] = match;
-      return [{ isFile: type === 'blob' && mode.startsWith('100'), id, path: found }];
-    });
-}
-
-/** From the top of the tree, without a slash at its end; null for a path that leads out of it. */
-function inTree(prefix: string, path: string): string | null {
-  if (path.includes('\0') || posix.isAbsolute(path)) return null;
-  const joined = posix.join(prefix, path).replace(/\/$/, '');
-  if (joined === '..' || joined.startsWith('../')) return null;
-  return joined === '.' ? '' : joined;
 }
 
 /** What a repository without a commit is compared with. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { OnEvent } from '../agent/events.js';
 import type { Limits } from '../agent/limits.js';
+import type { ContextSettings } from '../batch/context.js';
 import { performJob } from '../batch/perform.js';
 import type { Result } from '../batch/types.js';
 import type { Ground } from '../config/ground.js';
@@ -15,7 +16,7 @@ import type { Prepared } from './prepare.js';
 
 /** Runs the job that was prepared. Rejects with UserError for a prompt that cannot be rendered. */
 export async function perform(
-  { ground, spec, vars, lists, model }: Prepared,
+  { ground, sources, spec, vars, lists, model }: Prepared,
   {
     artifacts,
     surroundings,
@@ -39,8 +40,16 @@ export async function perform(
     workspace,
     git,
     worktree: settings.worktree,
+    sources,
+    commit: origin.commit,
+    context: contextSettings(settings),
     attachments: attachmentsOf(ground),
-    notices: origin.commit === null ? [] : [`Prompt and configuration come from the trusted commit ${origin.commit}.`],
+    notices:
+      origin.commit === null
+        ? []
+        : [
+            `Prompt, configuration, commands, skills and instruction files come from the trusted commit ${origin.commit}.`,
+          ],
     artifacts,
     transcriptPath: resolve(
       artifacts.directory,
@@ -60,6 +69,16 @@ export function limitsOf(settings: Settings): Limits {
     maxCostUsd: settings['max-cost-usd'] ?? null,
     maxOutputTokens: settings['max-output-tokens'] ?? null,
     timeoutMs: settings['timeout-minutes'] * 60_000,
+  };
+}
+
+/** What the settings say of instruction files and skills. */
+export function contextSettings(settings: Settings): ContextSettings {
+  return {
+    instructionFiles: settings['instruction-files'],
+    skills: settings.skills,
+    skillListPercent: settings['skill-list-percent'],
+    skillDescriptionCharacters: settings['skill-description-characters'],
   };
 }
 

@@ -2,6 +2,7 @@ import { processSetup } from '../batch/workshop.js';
 import { findGround, type Ground } from '../config/ground.js';
 import type { GivenSetting } from '../config/load.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
+import { sourcesOf } from '../config/sources.js';
 import { readVariables } from '../config/variables.js';
 import { allOrFaults, UserError } from '../errors.js';
 import { systemClock } from '../host/clock.js';
@@ -12,12 +13,14 @@ import { createModel } from '../model/choose.js';
 import { costOf } from '../model/prices.js';
 import type { Model } from '../model/types.js';
 import type { RuleLists } from '../policy/types.js';
+import type { CommandSources } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
 
 /** What a run needs that is found before it begins. */
 export interface Prepared {
   readonly ground: Ground;
+  readonly sources: CommandSources;
   readonly spec: PromptSpec;
   readonly vars: Variables;
   readonly lists: RuleLists;
@@ -37,13 +40,14 @@ export async function prepare(given: readonly GivenSetting[], surroundings: Surr
     processSetup({ environment, childHome: temporary, childTemporary: temporary }, workspace),
   );
   const { settings, origin } = ground;
+  const sources = sourcesOf(ground, surroundings);
   const { allow, ask, deny } = settings;
   let modelOfPrompt: string | null = null;
   const [spec, vars, lists, model] = await allOrFaults(
     async () => {
       const picked = await pickPrompt(settings, {
         files: origin.source,
-        commands: { project: origin.source },
+        commands: sources,
         readInput: () => stdio.readInput(maxInputBytes),
       });
       modelOfPrompt = picked.model;
@@ -55,7 +59,7 @@ export async function prepare(given: readonly GivenSetting[], surroundings: Surr
   );
   checkPromptRules(spec);
   checkCost(model, settings['max-cost-usd']);
-  return { ground, spec, vars, lists, model };
+  return { ground, sources, spec, vars, lists, model };
 }
 
 /** A limit that cannot be kept must not look as if it were. */

@@ -1,3 +1,4 @@
+import { contextOf } from '../batch/perform.js';
 import { createWorkshop } from '../batch/workshop.js';
 import type { Ground } from '../config/ground.js';
 import { mapTexts } from '../host/redact.js';
@@ -9,7 +10,7 @@ import { checkValues, valuesOf } from '../prompt/processors/values.js';
 import { parseTemplate } from '../prompt/template.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
 import type { Outcome } from './outcome.js';
-import { limitsOf } from './perform.js';
+import { contextSettings, limitsOf } from './perform.js';
 import type { Prepared } from './prepare.js';
 
 export interface RehearseDoors {
@@ -23,7 +24,10 @@ export interface RehearseDoors {
  * A dry run: what would be read, run, spent and posted, as the text for standard output, which on a runner is the
  * log, and there in the summary too. Asks no model, runs nothing, posts nothing.
  */
-export async function rehearse({ ground, spec, vars, lists, model }: Prepared, doors: RehearseDoors): Promise<Outcome> {
+export async function rehearse(
+  { ground, sources, spec, vars, lists, model }: Prepared,
+  doors: RehearseDoors,
+): Promise<Outcome> {
   const { surroundings, redact } = doors;
   const { settings, workspace, origin } = ground;
   const { temporary, environment, home } = surroundings;
@@ -40,6 +44,10 @@ export async function rehearse({ ground, spec, vars, lists, model }: Prepared, d
   await workshop.ready();
   const given = { args: settings.args, vars };
   checkValues(spec, parseTemplate(spec), given, valuesOf(spec, given, workshop.files.root));
+  const context = await contextOf(
+    { sources, commit: origin.commit, context: contextSettings(settings), model },
+    workshop,
+  );
   const planned: Rehearsal = {
     prompt: spec.source,
     model: model.name,
@@ -47,7 +55,10 @@ export async function rehearse({ ground, spec, vars, lists, model }: Prepared, d
     workspace: settings.worktree ? `a temporary work tree of HEAD of ${workspace}` : workspace,
     trustedCommit: origin.commit,
     rules: lists,
-    tools: workshop.tools.map((tool) => tool.name),
+    tools: [...workshop.tools.map((tool) => tool.name), ...(context.shelf === null ? [] : ['Skill'])],
+    instructions: context.taken.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
+    skills: (context.shelf?.open() ?? []).map(({ name }) => name),
+    notices: context.notices,
     limits: limitsOf(settings),
     plan: await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root }),
     publish: targetsOf(ground, surroundings),

@@ -11,6 +11,8 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
       ];
     case 'memory':
       return [say(`Instructions of this repository, from ${attachment.path}:\n\n${attachment.text}`)];
+    case 'skill-listing':
+      return [say(`${attachment.more ? moreSkills : skills}\n\n${attachment.text}`)];
     case 'date':
       return [say(`Today's date is ${attachment.date}.`)];
     case 'event':
@@ -22,6 +24,10 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
       return [say(attachment.text)];
   }
 }
+
+const skills =
+  'Skills of this repository. Each is a set of instructions that its owners wrote for one kind of task. When one fits, load it with the Skill tool before you begin, and follow it:';
+const moreSkills = 'These skills fit the files that you have looked at, and can be loaded from now on:';
 
 function say(text: string): ModelMessage {
   return { role: 'user', parts: [{ type: 'text', text: reminder(text) }] };

@@ -88,6 +88,8 @@ export type Attachment =
   | { readonly type: 'tool-pair'; readonly call: ToolCallPart; readonly result: ToolResultPart }
   /** An instruction file of the repository. */
   | { readonly type: 'memory'; readonly path: string; readonly text: string }
+  /** The skills that the model may load, a line each; `more` where a list stands above already. */
+  | { readonly type: 'skill-listing'; readonly text: string; readonly more: boolean }
   | { readonly type: 'date'; readonly date: string }
   /** Facts of the event: what started the run, on which item. */
   | { readonly type: 'event'; readonly text: string }

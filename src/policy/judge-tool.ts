@@ -4,9 +4,9 @@ import type { Ground } from './judge-file.js';
 import type { Rule, RuleSet } from './rules.js';
 import type { Request } from './types.js';
 
-/** Tools that touch nothing outside the conversation. */
-const allowedByDefault: ReadonlySet<string> = new Set(['TodoWrite']);
-const readOnlyTools: ReadonlySet<string> = new Set(['TodoWrite', 'Read', 'Glob', 'Grep', 'List', 'Noop']);
+/** Tools that touch nothing outside the conversation. A skill only brings text in; what that asks for is judged by itself. */
+const allowedByDefault: ReadonlySet<string> = new Set(['TodoWrite', 'Skill']);
+const readOnlyTools: ReadonlySet<string> = new Set(['TodoWrite', 'Skill', 'Read', 'Glob', 'Grep', 'List', 'Noop']);
 
 /** Judges a call by its tool's name and subject alone: skills, tasks, comments, labels, MCP tools, plain tools. */
 export function judgeTool(request: Request, ground: Ground): Finding {

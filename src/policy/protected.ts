@@ -17,6 +17,7 @@ const protectedNames: ReadonlySet<string> = new Set([
   '.sallyport',
   'sallyport.yml',
   'sallyport.yaml',
+  '.agents',
   '.claude',
   '.claude.json',
   '.codex',

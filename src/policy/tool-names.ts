@@ -24,6 +24,7 @@ const tools: Readonly<Record<string, SpecifierKind>> = {
 
 /** Sources: the published tool lists of Claude Code, Gemini CLI, Qwen Code and Codex. */
 const aliases: Readonly<Record<string, string>> = {
+  activate_skill: 'Skill',
   agent: 'Task',
   apply_patch: 'Edit',
   bash: 'Bash',

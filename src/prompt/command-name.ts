@@ -15,13 +15,18 @@ export function commandName(path: string): string {
     .join(':');
 }
 
-/** A description for one line of a list: escape sequences and controls out, at most 100 characters. */
-export function cleanDescription(text: string): string {
+/** A text on one line: escape sequences, controls and what does not show out. */
+export function plainLine(text: string): string {
   const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
-  const clean = text
+  return text
     .replace(escapes, '')
     .replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
+}
+
+/** A description for one line of a list, at most 100 characters. */
+export function cleanDescription(text: string): string {
+  const clean = plainLine(text);
   if (clean.length <= 100) return clean;
   return `${clean.slice(0, 97).replace(/[\ud800-\udbff]$/, '')}...`;
 }

@@ -4,34 +4,31 @@ import { FileProblem } from '../host/types.js';
 import { cleanDescription, commandName } from './command-name.js';
 import { chooseFormat } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
+import { type CommandDirectory, commandDirectories, configuredDirectory } from './places.js';
+import { locateSkills } from './skills.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
-
-/** Where commands are looked for, in the order in which they win; project before user, and TOML before Markdown. */
-export const commandDirectories = [
-  { path: '.sallyport/commands', endings: ['.toml', '.md'] },
-  { path: '.qwen/commands', endings: ['.toml', '.md'] },
-  { path: '.gemini/commands', endings: ['.toml'] },
-] as const;
 
 const maxDepth = 8;
 const maxFiles = 2_000;
 
+/** Names that are told where none fits. */
+const maxNames = 50;
+
 export interface CommandSources {
   readonly project: PromptSource;
+  /** Directories of the project that a setting names; they win over the usual ones. */
+  readonly directories?: readonly string[];
   /** The home directory; left out where commands of a user are not wanted. */
   readonly user?: PromptSource;
 }
 
-/** A file that is a command by its place and ending; not yet read. */
+/** A file that is a command or a skill by its place and ending; not yet read. */
 export interface LocatedCommand {
+  readonly kind: 'command' | 'skill';
   readonly name: string;
   /** For messages: relative to the project, or `~/…`. */
   readonly path: string;
   readonly format: PromptFormat;
-  /** The first of its name. */
-  readonly wins: boolean;
-  /** Path of the command that wins over this one. */
-  readonly shadowedBy?: string;
   /** Why it cannot be used, known from its place alone: a link that leaves the directory. */
   readonly faults: readonly Fault[];
   /** Where `read` finds it. */
@@ -41,38 +38,59 @@ export interface LocatedCommand {
 export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
   readonly description: string | null;
   readonly argumentHint: string | null;
+  /** The first of its name that can be started by it. */
+  readonly wins: boolean;
+  /** Path of the one that wins over this one. */
+  readonly shadowedBy?: string;
+  /** Whether `command` may name it: a skill may be for the model alone. */
+  readonly userInvocable: boolean;
+  /** Whether the model may load it: skills only, unless they are for people alone. */
+  readonly modelInvocable: boolean;
 }
 
-type Candidate = Omit<LocatedCommand, 'wins' | 'shadowedBy'>;
+/**
+ * Every command and skill in the order in which they win: the project before the user; in each the skills before
+ * the commands, the directories in their order, TOML before Markdown, byte order. Reads none of them. A missing
+ * directory is no fault; one that cannot be read rejects with UserError.
+ */
+export async function locateCommands({ project, directories = [], user }: CommandSources): Promise<LocatedCommand[]> {
+  const ofProject = await locateIn(project, '', [...directories.map(configuredDirectory), ...commandDirectories]);
+  return user === undefined ? ofProject : [...ofProject, ...(await locateIn(user, '~/', commandDirectories))];
+}
 
-/** Every command file in the order of the directories, byte order within; read none of them. A missing directory is no fault; one that cannot be read rejects with UserError. */
-export async function locateCommands({ project, user }: CommandSources): Promise<LocatedCommand[]> {
-  const candidates: Candidate[] = [];
-  for (const source of user === undefined ? [project] : [project, user]) {
-    for (const directory of commandDirectories) {
-      const found: Candidate[] = [];
-      await collect({ source, prefix: source === project ? '' : '~/', directory, found }, '', 0);
-      candidates.push(...found.sort((a, b) => formatRank(a) - formatRank(b)));
+async function locateIn(
+  source: PromptSource,
+  prefix: string,
+  directories: readonly CommandDirectory[],
+): Promise<LocatedCommand[]> {
+  const skills = await locateSkills(source, prefix);
+  const present = await source.present(directories.map(({ path }) => path));
+  const commands: LocatedCommand[] = [];
+  for (const directory of directories) {
+    if (!present.has(directory.path)) {
+      if (!commandDirectories.includes(directory)) throw new UserError(noDirectory(directory.path));
+      continue;
     }
+    if (!(await source.holds(directory.path))) throw new UserError(directoryOutside(directory.path));
+    const found: LocatedCommand[] = [];
+    await collect({ source, prefix, directory, found }, '', 0);
+    commands.push(...found.sort((a, b) => formatRank(a) - formatRank(b)));
   }
-  const winners = new Map<string, Candidate>();
-  return candidates.map((candidate) => {
-    const winner = winners.get(candidate.name);
-    if (winner !== undefined) return { ...candidate, wins: false, shadowedBy: winner.path };
-    winners.set(candidate.name, candidate);
-    return { ...candidate, wins: true };
-  });
+  return [
+    ...skills.map((skill) => ({ ...skill, kind: 'skill', format: chooseFormat(skill.path) }) as const),
+    ...commands,
+  ];
 }
 
-function formatRank({ format }: Candidate): number {
+function formatRank({ format }: LocatedCommand): number {
   return format === 'toml' ? 0 : 1;
 }
 
 interface Place {
   readonly source: PromptSource;
   readonly prefix: string;
-  readonly directory: (typeof commandDirectories)[number];
-  readonly found: Candidate[];
+  readonly directory: CommandDirectory;
+  readonly found: LocatedCommand[];
 }
 
 async function collect(place: Place, below: string, depth: number): Promise<void> {
@@ -89,6 +107,7 @@ async function collect(place: Place, below: string, depth: number): Promise<void
       const shown = `${place.prefix}${path}`;
       const file = kind === 'file' ? path : await source.followLink(path, directory.path);
       found.push({
+        kind: 'command',
         name: commandName(`${below}/${name}`.slice(1)),
         path: shown,
         format: chooseFormat(path),
@@ -122,6 +141,24 @@ async function listOrNothing(source: PromptSource, path: string): ReturnType<Pro
   }
 }
 
+function noDirectory(path: string): Fault {
+  return {
+    code: 'prompt-unreadable',
+    what: 'The directory of commands that the setting names is not there',
+    where: `command-directories: ${path}`,
+    mend: 'Correct the path; it is relative to the workspace.',
+  };
+}
+
+function directoryOutside(path: string): Fault {
+  return {
+    code: 'prompt-unreadable',
+    what: 'The directory of commands cannot be read: it is a link that leaves the workspace',
+    where: path,
+    mend: 'Make it a directory of the project, or remove it.',
+  };
+}
+
 function linkFault(path: string): Fault {
   return {
     code: 'prompt-unreadable',
@@ -131,20 +168,32 @@ function linkFault(path: string): Fault {
   };
 }
 
-/** The commands with their descriptions, for a list; one that cannot be read stands in it with its faults. */
+/** The commands and skills with their descriptions, for a list; one that cannot be read stands in it with its faults. */
 export async function findCommands(sources: CommandSources): Promise<FoundCommand[]> {
-  return Promise.all((await locateCommands(sources)).map(describe));
+  const described = await Promise.all((await locateCommands(sources)).map(describe));
+  const winners = new Map<string, string>();
+  return described.map((command) => {
+    const winner = winners.get(command.name);
+    if (winner !== undefined) return { ...command, wins: false, shadowedBy: winner };
+    if (command.userInvocable) winners.set(command.name, command.path);
+    return { ...command, wins: command.userInvocable };
+  });
 }
 
-async function describe(located: LocatedCommand): Promise<FoundCommand> {
-  const { name, path, format, wins, shadowedBy, faults } = located;
-  const command = { name, path, format, wins, faults, ...(shadowedBy === undefined ? {} : { shadowedBy }) };
+async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wins' | 'shadowedBy'>> {
+  const { kind, name, path, format, faults } = located;
   try {
-    const { description, argumentHint } = await readCommand(located);
-    return { ...command, description: description === null ? null : cleanDescription(description), argumentHint };
+    const { description, argumentHint, userInvocable, modelInvocable } = await readCommand(located);
+    return {
+      ...{ kind, name, path, format, faults, argumentHint },
+      description: description === null ? null : cleanDescription(description),
+      userInvocable: kind === 'command' || userInvocable,
+      modelInvocable: kind === 'skill' && modelInvocable,
+    };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...command, description: null, argumentHint: null, faults: error.faults };
+    const unknown = { description: null, argumentHint: null, userInvocable: true, modelInvocable: false };
+    return { ...{ kind, name, path, format }, ...unknown, faults: error.faults };
   }
 }
 
@@ -154,23 +203,45 @@ async function readCommand({ faults, file, format, path }: LocatedCommand): Prom
 }
 
 /**
- * The prompt of a command by its name, with or without a leading slash. Reads only that file. Rejects with
- * UserError: `command-unknown` with the nearest name, or what loadPromptFile says of a file that wins but is broken.
+ * The prompt of a command or skill by its name, with or without a leading slash. Reads only files of that name.
+ * Rejects with UserError: `command-unknown` with the nearest name, or what loadPromptFile says of a file that wins
+ * but is broken.
  */
 export async function loadCommand(name: string, sources: CommandSources): Promise<PromptSpec> {
   const wanted = name.trim().replace(/^\//, '');
-  const winners = (await locateCommands(sources)).filter(({ wins }) => wins);
-  const command = winners.find((candidate) => candidate.name === wanted);
-  if (command !== undefined) return readCommand(command);
-  const names = winners.map((candidate) => candidate.name);
+  const located = await locateCommands(sources);
+  let forTheModel: string | null = null;
+  for (const command of located.filter((one) => one.name === wanted)) {
+    const spec = await readCommand(command);
+    if (command.kind === 'command' || spec.userInvocable) return spec;
+    forTheModel ??= command.path;
+  }
+  throw new UserError(
+    forTheModel === null
+      ? unknownCommand(wanted, [...new Set(located.map((one) => one.name))])
+      : modelsOnly(forTheModel),
+  );
+}
+
+function unknownCommand(wanted: string, names: readonly string[]): Fault {
   const guess = nearest(wanted, names);
-  throw new UserError({
+  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+  return {
     code: 'command-unknown',
     what: `There is no command ${JSON.stringify(wanted)}`,
-    found: names.length === 0 ? 'no commands at all' : names.join(', '),
+    found: names.length === 0 ? 'no commands at all' : `${names.slice(0, maxNames).join(', ')}${more}`,
     mend:
       guess === undefined
-        ? `Put it in ${commandDirectories[0].path}/, or correct the name.`
+        ? `Put it in ${commandDirectories[0]?.path ?? ''}/, or correct the name.`
         : `Did you mean ${JSON.stringify(guess)}?`,
-  });
+  };
+}
+
+function modelsOnly(path: string): Fault {
+  return {
+    code: 'command-unknown',
+    what: 'The skill is for the model alone (`user-invocable: false`)',
+    where: path,
+    mend: 'Take that field out, or tell the model in a prompt to load the skill.',
+  };
 }

@@ -1,3 +1,4 @@
+import type { FileProblem } from '../host/types.js';
 import type { JsonSchema, Part } from '../messages/types.js';
 import type { ModelParameters } from '../model/types.js';
 
@@ -98,8 +99,14 @@ export type PromptEntryKind = 'file' | 'directory' | 'link' | 'other';
 export interface PromptSource {
   /** Whole content. Rejects with FileProblem. */
   read(path: string, maxBytes: number): Promise<Buffer>;
+  /** Many small files at once, each whole or why not. */
+  readAll(paths: readonly string[], maxBytes: number): Promise<ReadonlyMap<string, Buffer | FileProblem>>;
   /** Entries of a directory in byte order. Rejects with FileProblem. */
   list(path: string): Promise<readonly { readonly name: string; readonly kind: PromptEntryKind }[]>;
+  /** What stands at these paths, links not followed; a path at which nothing stands is left out. */
+  present(paths: readonly string[]): Promise<ReadonlyMap<string, PromptEntryKind>>;
+  /** Whether a directory, all links resolved, is the root of the source or lies below it. */
+  holds(directory: string): Promise<boolean>;
   /** The regular file that the link at `path` leads to, where it lies below `directory` with all links resolved; else null. */
   followLink(path: string, directory: string): Promise<string | null>;
 }

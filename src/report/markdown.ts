@@ -1,3 +1,4 @@
+import type { Taken } from '../batch/types.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { cutMarkdown } from './cut.js';
 import { cost, count, counted, duration, headline, verdicts } from './figures.js';
@@ -27,6 +28,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
     answer(report, sizes.text),
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),
+    takenLine(result.taken ?? []),
     result.changes.length === 0 ? '' : changesSection(result.changes, sizes.diffs),
     footer(report),
   ];
@@ -80,6 +82,19 @@ function row({ tool, label, reason, suggest, times, origin }: RefusedCall): stri
 function noticesSection(notices: readonly string[]): string {
   return ['#### Notices', notices.map((notice) => `- ${literal(shorten(notice, 500))}`).join('\n')].join('\n\n');
 }
+
+/** What the model was told beside the prompt, and where that stands. */
+function takenLine(taken: readonly Taken[]): string {
+  const shown = taken.slice(0, mostTaken).map(({ kind, path, bytes }) => {
+    const name = inlineCode(shorten(path, 200));
+    return kind === 'skill' ? `skill ${name}` : `${name} (${counted(bytes, 'byte')})`;
+  });
+  const more = taken.length - shown.length;
+  const rest = more > 0 ? [`${count(more)} more`] : [];
+  return taken.length === 0 ? '' : `Instructions taken in: ${[...shown, ...rest].join(', ')}.`;
+}
+
+const mostTaken = 30;
 
 function footer({ result, links }: Report): string {
   const places = [

@@ -15,7 +15,8 @@ export interface ProgressOptions {
  * What a person sees while a job runs: the lines for one event, none for most. Text that a model or a tool
  * wrote is in here as it is; the log neutralises it.
  */
-export function progressLines(event: RunEvent, { terminal, redact }: ProgressOptions): readonly string[] {
+export function progressLines(event: RunEvent, options: ProgressOptions): readonly string[] {
+  const { terminal, redact } = options;
   switch (event.type) {
     case 'turn-start':
       return terminal && event.turn > 1 ? [`  … turn ${String(event.turn)}`] : [];
@@ -35,6 +36,8 @@ export function progressLines(event: RunEvent, { terminal, redact }: ProgressOpt
       return event.items.map((item) => `      ${todoLine(item)}`);
     case 'notice':
       return [`  ${event.level === 'info' ? '' : `${event.level}: `}${event.text}`];
+    case 'sub-agent':
+      return progressLines(event.event, options).map((line) => `  ${line}`);
     default:
       return [];
   }

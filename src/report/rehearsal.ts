@@ -15,6 +15,12 @@ export interface Rehearsal {
     readonly deny: readonly string[];
   };
   readonly tools: readonly string[];
+  /** Instruction files of the root, with their sizes. */
+  readonly instructions: readonly string[];
+  /** Names of the skills that the model would be told. */
+  readonly skills: readonly string[];
+  /** What a person should know of both. */
+  readonly notices: readonly string[];
   readonly limits: Limits;
   readonly plan: Plan;
   /** Where the result would go, in words. */
@@ -37,6 +43,9 @@ export function rehearsalText(rehearsal: Rehearsal): string {
     ['ask', rules.ask],
     ['deny', rules.deny],
     ['tools', [rehearsal.tools.join(', ')]],
+    ['told', rehearsal.instructions],
+    ['skills', rehearsal.skills.length === 0 ? [] : [rehearsal.skills.join(', ')]],
+    ...(rehearsal.notices.length === 0 ? [] : [['notices', rehearsal.notices] as const]),
     ['limits', [limitsText(limits)]],
     ['inserts', placeholders],
     ['commands', plan.commands.flatMap(commandLines)],

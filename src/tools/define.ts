@@ -15,6 +15,8 @@ export interface ToolDefinition<Input> {
   effects(input: Input): readonly Declared[];
   /** A few words for the log, on one line. */
   label(input: Input): string;
+  /** Compared with a literal specifier of a rule, where a tool has neither path nor command. */
+  subject?(input: Input): string;
   /** Resolves for every failure of the tool; rejects for our own bugs only. */
   run(input: Input, signal: AbortSignal): Promise<ToolOutput>;
 }
@@ -35,6 +37,7 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
         return { ok: false, problems: describeProblems(parsed.error.issues, input, shape.json) };
       }
       const { data } = parsed;
+      const subject = definition.subject?.(data);
       return {
         ok: true,
         call: {
@@ -42,6 +45,7 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
           get label() {
             return oneLine(definition.label(data));
           },
+          ...(subject === undefined ? {} : { subject }),
           run: (signal) => definition.run(data, signal),
         },
       };

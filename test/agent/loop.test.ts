@@ -43,6 +43,37 @@ async function run({ turns, deny, ...changes }: Setup) {
 
 const lastWords = (messages: readonly ModelMessage[]) => JSON.stringify(messages.at(-1));
 
+describe('what joins from aside', () => {
+  test('context that results make relevant stands behind them', async () => {
+    const { requests, events } = await run({
+      turns: [callTurn(['Read', { a: 1 }]), say('done')],
+      after: (results) =>
+        Promise.resolve([{ type: 'memory', path: 'src/AGENTS.md', text: `${results.length} result` }] as const),
+    });
+    expect(lastWords(requests[1]?.messages ?? [])).toContain('src/AGENTS.md:\\n\\n1 result');
+    expect(events.some((event) => event.type === 'message')).toBe(true);
+  });
+
+  test('what sub-agents spend counts towards the limits', async () => {
+    let turns = 0;
+    const { result } = await run({
+      turns: [callTurn(['Read', { a: 1 }]), say('summed up')],
+      limits: { maxTurns: 3, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
+      after: () => {
+        turns = 2;
+        return Promise.resolve([]);
+      },
+      alsoSpent: () => ({
+        turns,
+        usage: { inputTokens: 0, outputTokens: 5, cacheReadTokens: 0, cacheWriteTokens: 0 },
+        costUsd: 0,
+      }),
+    });
+    expect(result).toMatchObject({ stop: { kind: 'turns', limit: 3 }, text: 'summed up', spent: { turns: 4 } });
+    expect(result.spent.usage.outputTokens).toBe(25);
+  });
+});
+
 describe('how a run ends', () => {
   test('with the final text', async () => {
     const { result, requests } = await run({ turns: [callTurn(['Read', { a: 1 }]), say('all done')] });

@@ -186,6 +186,53 @@ describe("a stranger's checkout", () => {
     expect(outcome.summary).toContain(base);
   });
 
+  test('adds no instruction file, no skill, no command and no setting of its own', async () => {
+    const skill = (text: string) => `---\ndescription: ${text} skill.\n---\n${text} text.`;
+    const workspace = aRepository({
+      ...trusted,
+      's.jsonl': script(
+        { calls: [{ tool: 'Read', input: { file_path: 'src/a.txt' } }] },
+        { calls: [{ tool: 'Skill', input: { skill: 'both' } }] },
+        { calls: [{ tool: 'Skill', input: { skill: 'added' } }] },
+        { say: 'Trusted words.' },
+      ),
+      'AGENTS.md': 'Trusted rules. @more.md',
+      'more.md': 'Trusted import.',
+      'src/AGENTS.md': 'Trusted rules of src.',
+      'src/a.txt': 'a',
+      '.claude/skills/both/SKILL.md': skill('Trusted'),
+    });
+    const base = git(workspace, 'rev-parse', 'HEAD');
+    const changed = {
+      ...hostile,
+      'AGENTS.md': 'Hostile rules. @.claude/skills/both/SKILL.md',
+      'CLAUDE.md': 'Hostile file.',
+      'more.md': 'Hostile import.',
+      'src/AGENTS.md': 'Hostile rules of src.',
+      'src/CLAUDE.md': 'Hostile file of src.',
+      '.claude/skills/both/SKILL.md': skill('Hostile'),
+      '.claude/skills/added/SKILL.md': skill('Hostile'),
+      '.sallyport/commands/review.toml': 'prompt = "Hostile command."',
+      '.sallyport/skills/review/SKILL.md': skill('Hostile'),
+    };
+    put(workspace, changed);
+    git(workspace, 'add', '-A');
+    git(workspace, 'commit', '-qm', 'hostile');
+    const event = pullRequest(branch(git(workspace, 'rev-parse', 'HEAD'), 2));
+    event.payload.pull_request.base = branch(base);
+    const { outcome } = await act({ workspace, inputs, event });
+    expect(outcome.outputs, outcome.log).toMatchObject({ conclusion: 'success', result: 'Trusted words.' });
+    const transcript = readFileSync(outcome.outputs['transcript-path'] ?? '', 'utf8');
+    for (const words of ['prompt.', 'rules.', 'import.', 'rules of src.', 'skill.', 'text.'])
+      expect(transcript).toContain(`Trusted ${words}`);
+    expect(transcript).not.toContain('Hostile');
+    expect(transcript).toContain('There is no skill \\"added\\"');
+    expect(outcome.summary).toContain(base);
+    for (const path of ['AGENTS.md', 'more.md', 'src/AGENTS.md', '.claude/skills/both/SKILL.md'])
+      expect(outcome.summary).toContain(`\`${path}\``);
+    expect(outcome.summary).not.toContain('CLAUDE.md');
+  });
+
   test('whose base commit is not in the clone is refused', async () => {
     const workspace = aRepository(trusted);
     const { outcome } = await act({ workspace, inputs, event: pullRequest(branch('c'.repeat(40), 2)) });

@@ -110,6 +110,18 @@ describe('reading', () => {
     symlinkSync('../nowhere', join(root, 'dangling-out'));
     symlinkSync('circle', join(root, 'circle'));
     expect(await problem(files.read(path, 100))).toBe(code);
+    // Without waiting, what does not exist is missing before anybody asks where it would lead.
+    const now = new Map([
+      ['dangling-out', 'missing'],
+      ['circle', 'refused'],
+    ]).get(path);
+    expect(await problem(Promise.resolve().then(() => files.readNow(path, 100)))).toBe(now ?? code);
+  });
+
+  test('without waiting, the same content', () => {
+    put('a.txt', 'häß\0');
+    symlinkSync('a.txt', join(root, 'alias'));
+    expect(files.readNow('alias', 100)).toEqual(Buffer.from('häß\0'));
   });
 
   test('the guard is asked about the real path, also for places that a rule opens', async () => {

@@ -118,6 +118,34 @@ describe('reading at a ref', () => {
     expect(await git.readAtRef('main', name)).toEqual(content);
   });
 
+  test('many at once, and what stands where', async () => {
+    const asked = [
+      'bytes',
+      'a [x]*.md',
+      'link',
+      '.sallyport/commands',
+      '.sallyport/commands/a.md',
+      'none',
+      '../x',
+      '/etc',
+    ];
+    expect([...(await git.presentAtRef('main', asked))]).toEqual([
+      ['.sallyport/commands', 'directory'],
+      ['.sallyport/commands/a.md', 'file'],
+      ['a [x]*.md', 'file'],
+      ['bytes', 'file'],
+      ['link', 'link'],
+    ]);
+    expect([...(await git.readAllAtRef('main', asked))]).toEqual([
+      ['.sallyport/commands/a.md', Buffer.from('trusted\n')],
+      ['a [x]*.md', Buffer.from('odd')],
+      ['bytes', binary],
+    ]);
+    expect(await git.readAllAtRef('main', ['none'])).toEqual(new Map());
+    expect(await git.readAllAtRef('main', [])).toEqual(new Map());
+    await expect(git.presentAtRef('none', ['bytes'])).rejects.toThrow('there is no commit "none"');
+  });
+
   test('an unknown ref is an error', async () => {
     await expect(git.readAtRef('none', 'bytes')).rejects.toThrow('there is no commit "none"');
   });

@@ -29,6 +29,7 @@ test('whatever an attachment holds, its reminder closes once and at the end', ()
       for (const whole of [
         reminder(text),
         ...textsOf({ type: 'memory', path: text, text }),
+        ...textsOf({ type: 'skill-listing', text, more: true }),
         ...textsOf({ type: 'todo', items: [{ content: text, status: 'pending' }] }),
       ]) {
         expect(whole.match(/<[\s/\\]*system[\s_-]*reminder/gi)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Declared } from '../../src/policy/types.js';
-import { judge, judgeCommand, workspace } from './calls.js';
+import { judge, judgeCommand, type Rules, workspace } from './calls.js';
 
 describe('a deny rule looks through wrappers, paths and spelling', () => {
   test.each([
@@ -169,9 +169,10 @@ describe('tools that are no command', () => {
   test.each([
     ['TodoWrite', [], undefined, {}, 'allow'],
     ['TodoWrite', [], undefined, { deny: ['TodoWrite'] }, 'deny'],
-    ['Skill', [], 'review', {}, 'ask'],
+    ['Skill', [], 'review', {}, 'allow'],
+    ['Task', [], 'review', {}, 'ask'],
     ['Skill', [], 'review', { allow: ['Skill(review)'] }, 'allow'],
-    ['Skill', [], 'reviewer', { allow: ['Skill(review)'] }, 'ask'],
+    ['Task', [], 'reviewer', { allow: ['Task(review)'] }, 'ask'],
     ['Skill', [], 'Review', { deny: ['Skill(review)'], allow: ['Skill'] }, 'deny'],
     ['Label', [post], 'bug', { allow: ['Label(bug)'] }, 'allow'],
     ['Label', [post], 'wontfix', { allow: ['Label(bug)'] }, 'ask'],
@@ -260,5 +261,20 @@ describe('mode plan lets only through what changes nothing', () => {
     ['rm a.txt', 'refuse'],
   ])('%s: %s', (command, outcome) => {
     expect(judgeCommand(command, { allow: ['Bash', 'Write'], mode: 'plan' })).toMatchObject({ outcome });
+  });
+});
+
+describe('a skill', () => {
+  test.each<[Rules, string]>([
+    [{}, 'run'],
+    [{ mode: 'plan' }, 'run'],
+    [{ deny: ['Skill(deploy)'] }, 'refuse'],
+    [{ deny: ['Skill(dep*)'] }, 'refuse'],
+    [{ deny: ['Skill'] }, 'refuse'],
+    [{ ask: ['Skill(deploy)'], mode: 'yolo' }, 'refuse'],
+    [{ ask: ['activate_skill(deploy)'] }, 'refuse'],
+    [{ deny: ['Skill(review)'] }, 'run'],
+  ])('under %j: %s', (lists, outcome) => {
+    expect(judge('Skill', [], lists, 'deploy')).toMatchObject({ outcome });
   });
 });

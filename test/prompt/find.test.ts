@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createWorld } from '../../src/host/world.js';
 import type { CommandSources } from '../../src/prompt/find.js';
-import { commandDirectories, findCommands, loadCommand, locateCommands } from '../../src/prompt/find.js';
+import { findCommands, loadCommand, locateCommands } from '../../src/prompt/find.js';
+import { commandDirectories } from '../../src/prompt/places.js';
 import { workTreeSource } from '../../src/prompt/source.js';
 import { filesIn, folderWith } from './doubles.js';
 
@@ -42,7 +43,7 @@ describe('the names of commands', () => {
     const files = {
       '.gemini/commands/a.md': 'x',
       '.sallyport/commands/a.txt': 'x',
-      '.claude/commands/a.md': 'x',
+      '.claude/commands/a.toml': 'x',
       'a.toml': 'x',
     };
     await expect(locateCommands(sourcesWith(files))).resolves.toEqual([]);
@@ -71,9 +72,12 @@ describe('findCommands', () => {
       ['c', '~/.sallyport/commands/c.md', true, undefined],
     ]);
     expect(found.at(-1)).toEqual({
+      kind: 'command',
       name: 'c',
       path: '~/.sallyport/commands/c.md',
       format: 'markdown',
+      userInvocable: true,
+      modelInvocable: false,
       wins: true,
       faults: [],
       description: null,
@@ -133,9 +137,80 @@ describe('findCommands', () => {
   test('the order of the directories is the one that is told', () => {
     expect(commandDirectories.map(({ path }) => path)).toEqual([
       '.sallyport/commands',
+      '.claude/commands',
       '.qwen/commands',
       '.gemini/commands',
     ]);
+  });
+});
+
+const skill = (text: string, fields = ''): string => `---\ndescription: ${text}\n${fields}---\n${text} it`;
+
+describe('skills beside commands', () => {
+  const files = {
+    '.claude/skills/review/SKILL.md': skill('skill'),
+    '.claude/commands/review.md': 'command it',
+    '.agents/skills/quiet/SKILL.md': skill('quiet', 'user-invocable: false\n'),
+    '.claude/commands/quiet.md': 'spoken it',
+    '.agents/skills/alone/SKILL.md': skill('alone', 'user-invocable: false\n'),
+    '.agents/skills/person/SKILL.md': skill('person', 'disable-model-invocation: true\n'),
+    '.agents/skills/v1.2/SKILL.md': skill('dots'),
+    '.agents/skills/empty/readme.md': 'no skill',
+    '.agents/skills/SKILL.md': skill('no folder'),
+  };
+
+  test('a skill wins over a command of its name, unless it is for the model alone', async () => {
+    const found = await findCommands(sourcesWith(files));
+    expect(found.map(({ name, kind, wins, modelInvocable }) => [name, kind, wins, modelInvocable])).toEqual([
+      ['alone', 'skill', false, true],
+      ['person', 'skill', true, false],
+      ['quiet', 'skill', false, true],
+      ['v1.2', 'skill', true, true],
+      ['review', 'skill', true, true],
+      ['quiet', 'command', true, false],
+      ['review', 'command', false, false],
+    ]);
+    expect(found.at(-1)?.shadowedBy).toBe('.claude/skills/review/SKILL.md');
+  });
+
+  test.each([
+    ['review', '.claude/skills/review/SKILL.md'],
+    ['/quiet', '.claude/commands/quiet.md'],
+    ['person', '.agents/skills/person/SKILL.md'],
+  ])('%s is %s', async (name, source) => {
+    await expect(loadCommand(name, sourcesWith(files))).resolves.toMatchObject({ source });
+  });
+
+  test('one for the model alone is refused by name, with its place', async () => {
+    await expect(loadCommand('alone', sourcesWith(files))).rejects.toThrow('.agents/skills/alone/SKILL.md');
+  });
+
+  test('the project wins over the user, whatever the kind', async () => {
+    const sources = sourcesWith({ '.qwen/commands/a.md': 'ours' }, { '.claude/skills/a/SKILL.md': skill('mine') });
+    await expect(loadCommand('a', sources)).resolves.toMatchObject({ source: '.qwen/commands/a.md' });
+  });
+});
+
+describe('directories that a setting names', () => {
+  const project = { 'prompts/a.md': 'set it', '.sallyport/commands/a.md': 'ours', 'prompts/x/b.toml': command('b') };
+
+  test('win over the usual ones', async () => {
+    const sources = { ...sourcesWith(project), directories: ['prompts'] };
+    await expect(loadCommand('a', sources)).resolves.toMatchObject({ source: 'prompts/a.md', body: 'set it' });
+    await expect(loadCommand('x:b', sources)).resolves.toMatchObject({ body: 'b it' });
+  });
+
+  test('that are missing are an error', async () => {
+    const sources = { ...sourcesWith(project), directories: ['promts'] };
+    await expect(loadCommand('a', sources)).rejects.toThrow('command-directories: promts');
+  });
+
+  test('that lead out of the project are an error', async () => {
+    const root = folderWith({});
+    symlinkSync('/etc', join(root, 'prompts'));
+    await expect(findCommands({ project: sourceOf(root), directories: ['prompts'] })).rejects.toThrow(
+      'a link that leaves the workspace',
+    );
   });
 });
 

@@ -55,6 +55,18 @@ const noLinks: Links = { run: null, reportPath: null, onRunner: false };
 const aReport = (more: Partial<Result> = {}, links: Partial<Links> = {}) =>
   createReport(aResult(more), { redact: (text) => text.replaceAll('hunter2', '***'), links: { ...noLinks, ...links } });
 
+test('what was taken in is named with its place, as data', () => {
+  const taken = [
+    { kind: 'instructions', path: 'AGENTS.md', bytes: 1_234 },
+    { kind: 'skill', path: '.claude/skills/a|`b/SKILL.md', bytes: 5 },
+    ...Array.from({ length: 40 }, (_, at) => ({ kind: 'instructions', path: `d${at}/AGENTS.md`, bytes: 1 }) as const),
+  ] as const;
+  const text = wholeReport(aReport({ taken }));
+  expect(text).toContain('Instructions taken in: `AGENTS.md` (1,234 bytes), skill <code>');
+  expect(text).toContain(', 12 more.');
+  expect(wholeReport(aReport())).not.toContain('taken in');
+});
+
 describe('the report', () => {
   test('of a run with everything in it', () => {
     const report = aReport(

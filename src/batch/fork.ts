@@ -1,0 +1,90 @@
+import type { OnEvent, RunEvent, Stop } from '../agent/events.js';
+import { type AgentOptions, runAgent } from '../agent/loop.js';
+import type { Message, Part } from '../messages/types.js';
+import { createRunCall } from '../pipeline/call.js';
+import type { ToolOutput } from '../tools/types.js';
+import type { Aside } from './aside.js';
+import type { Workshop } from './workshop.js';
+
+export interface ForkRequest {
+  readonly name: string;
+  /** What the sub-agent is told; all it knows of the job. */
+  readonly parts: readonly Part[];
+  /** Under the rules of the skill. */
+  readonly workshop: Workshop;
+  readonly signal: AbortSignal;
+}
+
+export type ForkOptions = Pick<AgentOptions, 'model' | 'parameters' | 'system' | 'onDenied' | 'costOf'> & {
+  readonly aside: Aside;
+  readonly clock: { now(): number };
+  /** Settled when a call may write. */
+  readonly changesReady: Promise<void>;
+  readonly onEvent: OnEvent;
+};
+
+/**
+ * A conversation of its own: resolves with the sub-agent's answer, an error where it came to none. It shares the
+ * limits of the job, cannot load skills, and sees nothing of the conversation that called it.
+ */
+export async function runFork(
+  { aside, changesReady, ...options }: ForkOptions,
+  { name, parts, workshop, signal }: ForkRequest,
+): Promise<ToolOutput> {
+  const onEvent = (event: RunEvent): void => {
+    if (event.type !== 'sub-agent') options.onEvent({ type: 'sub-agent', name, event });
+  };
+  const runCall = createRunCall({
+    tools: new Map(workshop.tools.map((tool) => [tool.name, tool])),
+    judge: workshop.judge,
+    secondParser: workshop.secondParser,
+    preHooks: [],
+    postHooks: [],
+    clock: options.clock,
+    origin: 'model',
+  });
+  const message: Message = { role: 'user', visibility: 'everyone', parts };
+  onEvent({ type: 'message', message });
+  const agent = await runAgent({
+    ...options,
+    runCall: async (call, callSignal) => {
+      await changesReady;
+      return await runCall(call, callSignal);
+    },
+    tools: workshop.tools,
+    isReadOnly: (tool) => workshop.tools.some((one) => one.name === tool && one.readOnly),
+    messages: [message],
+    limits: aside.ledger.left(),
+    onEvent,
+    signal,
+  });
+  aside.ledger.add(agent.spent);
+  aside.results.push(...agent.results);
+  const text = agent.text === '' ? 'It gave no answer.' : agent.text;
+  if (agent.stop.kind === 'final-text') return { parts: [{ type: 'text', text }] };
+  const note = `The sub-agent of the skill ${name} did not finish: ${why(agent.stop)}. Its last words:`;
+  return { parts: [{ type: 'text', text: `${note}\n\n${text}` }], isError: true };
+}
+
+function why(stop: Stop): string {
+  switch (stop.kind) {
+    case 'final-text':
+    case 'no-output':
+      return 'it ended without an answer';
+    case 'turns':
+    case 'cost':
+    case 'tokens':
+    case 'time':
+      return `the budget of the job is used up (${stop.kind})`;
+    case 'repeated-call':
+      return `it made the same call ${String(stop.times)} times: ${stop.label}`;
+    case 'denied':
+      return `a call was refused: ${stop.label}`;
+    case 'truncated':
+      return "its answer was cut at the model's limit";
+    case 'cancelled':
+      return 'the run was stopped';
+    case 'model-fault':
+      return stop.fault.message;
+  }
+}

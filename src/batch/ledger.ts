@@ -1,0 +1,48 @@
+import type { RunEvent } from '../agent/events.js';
+import { addSpent, type Limits, noneSpent, type Spent } from '../agent/limits.js';
+import type { Usage } from '../model/types.js';
+
+type Sum = Omit<Spent, 'elapsedMs'>;
+
+/** Keeps what the conversations of one job have spent, so that all of them together keep to its limits. */
+export interface Ledger {
+  /** To be told every event of the job's own conversation. */
+  watch(event: RunEvent): void;
+  /** What a sub-agent has spent. */
+  add(spent: Sum): void;
+  /** What the sub-agents have spent together. */
+  subAgents(): Sum;
+  /** The limits for a sub-agent that starts now. */
+  left(): Limits;
+}
+
+/** `costOf` is in US dollars, null where the price is not known. The time counts from here. */
+export function createLedger(
+  limits: Limits,
+  costOf: (usage: Usage) => number | null,
+  clock: { now(): number },
+): Ledger {
+  const start = clock.now();
+  let own = noneSpent;
+  let others = noneSpent;
+  return {
+    watch: (event) => {
+      if (event.type === 'turn-end')
+        own = addSpent(own, { turns: 1, usage: event.usage, costUsd: costOf(event.usage) });
+    },
+    add: (spent) => {
+      others = addSpent(others, spent);
+    },
+    subAgents: () => others,
+    left: () => {
+      const { turns, usage, costUsd } = addSpent(own, others);
+      return {
+        maxTurns: Math.max(0, limits.maxTurns - turns),
+        maxCostUsd: limits.maxCostUsd === null ? null : Math.max(0, limits.maxCostUsd - (costUsd ?? 0)),
+        maxOutputTokens:
+          limits.maxOutputTokens === null ? null : Math.max(1, limits.maxOutputTokens - usage.outputTokens),
+        timeoutMs: Math.max(1, limits.timeoutMs - (clock.now() - start)),
+      };
+    },
+  };
+}

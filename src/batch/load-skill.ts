@@ -1,0 +1,158 @@
+import { UserError } from '../errors.js';
+import { createRunCall } from '../pipeline/call.js';
+import { parseRules } from '../policy/rules.js';
+import { joinTexts, messageParts } from '../prompt/message-parts.js';
+import { type Rendering, renderPrompt } from '../prompt/render.js';
+import type { Shelf } from '../prompt/shelf.js';
+import { loadSkill, type Skill } from '../prompt/skills.js';
+import type { PromptSpec } from '../prompt/types.js';
+import { failure } from '../tools/output.js';
+import type { LoadSkill } from '../tools/skill.js';
+import type { ToolOutput } from '../tools/types.js';
+import { type ForkOptions, runFork } from './fork.js';
+import { supportingFiles } from './supporting.js';
+import type { Workshop } from './workshop.js';
+
+export interface SkillDoors extends ForkOptions {
+  readonly shelf: Shelf;
+  readonly workshop: Workshop;
+  readonly missingFiles: 'error' | 'keep';
+  /** The commit that the skills come from; null = the work tree. */
+  readonly commit: string | null;
+}
+
+/**
+ * How the model loads a skill. Its text is rendered like every prompt, its commands judged under the
+ * rules of the job and its own; from then on the skill's `allowed-tools` narrow the conversation, or, for
+ * `context: fork`, only the conversation of its own in which it runs.
+ */
+export function skillLoader(doors: SkillDoors): LoadSkill {
+  const loaded = new Set<string>();
+  return async (name, args, signal) => {
+    const found = doors.shelf.find(name);
+    if ('refusal' in found) return failure(found.refusal);
+    const key = JSON.stringify([name, args]);
+    if (loaded.has(key) && !found.head.fork) return failure(`The skill ${name} is loaded already; follow it.`);
+    try {
+      const output = await load(found, args, { ...doors, signal });
+      if (output.isError !== true) loaded.add(key);
+      return output;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return failure(`The skill ${name} cannot be used: ${sentences(error)}`);
+    }
+  };
+}
+
+function sentences({ faults }: UserError): string {
+  return faults.map(({ where, what }) => `${where === undefined ? '' : `${where}: `}${what}.`).join(' ');
+}
+
+async function load(
+  skill: Skill,
+  args: string,
+  doors: SkillDoors & { readonly signal: AbortSignal },
+): Promise<ToolOutput> {
+  const { workshop, aside } = doors;
+  const spec = await loadSkill(skill);
+  checkRules(spec);
+  const under = workshop.narrowed(spec);
+  await under.ready();
+  const rendering = await render(spec, args, { ...doors, workshop: under });
+  for (const text of rendering.notices) doors.onEvent({ type: 'notice', level: 'warning', text });
+  if (rendering.kind === 'cancelled') return failure('The run was stopped before the skill was loaded.');
+  if (rendering.kind === 'refused') {
+    aside.denials.push(...rendering.denials);
+    for (const denial of rendering.denials) doors.onEvent({ type: 'denied', denial });
+    return failure(refusedText(skill.name, rendering.denials));
+  }
+  const parts = messageParts(rendering.parts);
+  aside.context.taken.push({ kind: 'skill', path: skill.path, bytes: Buffer.byteLength(spec.body) });
+  const files = await supportingFiles(skill, doors.commit);
+  if (spec.fork) {
+    return await runFork(doors, {
+      name: skill.name,
+      parts: joinTexts([...parts, ...footer(files, [])]),
+      workshop: under,
+      signal: doors.signal,
+    });
+  }
+  workshop.narrowTo(spec);
+  const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;
+  return { parts: joinTexts([{ type: 'text', text: intro }, ...parts, ...footer(files, bounds(spec))]) };
+}
+
+/** A rule that cannot be read would let through, or refuse, something else than its author meant. */
+function checkRules({ allowedTools, disallowedTools, source }: PromptSpec): void {
+  const { faults } = parseRules({ allow: allowedTools ?? [], ask: [], deny: disallowedTools });
+  if (faults.length === 0) return;
+  throw new UserError(
+    faults.map(({ what, rule, mend }) => ({ code: 'rule-invalid', where: source, what, found: rule, mend })),
+  );
+}
+
+async function render(
+  spec: PromptSpec,
+  args: string,
+  {
+    workshop,
+    aside,
+    missingFiles,
+    clock,
+    changesReady,
+    onEvent,
+    signal,
+  }: SkillDoors & { readonly signal: AbortSignal },
+): Promise<Rendering> {
+  const runCall = createRunCall({
+    tools: new Map(workshop.tools.map((tool) => [tool.name, tool])),
+    judge: workshop.judge,
+    secondParser: workshop.secondParser,
+    preHooks: [],
+    postHooks: [],
+    clock,
+    origin: 'prompt',
+  });
+  return await renderPrompt(
+    spec,
+    { args, missingFiles },
+    {
+      files: workshop.files,
+      judge: workshop.judge,
+      secondParser: workshop.secondParser,
+      signal,
+      runCall: async (call, callSignal) => {
+        await changesReady;
+        onEvent({ type: 'tool-start', call });
+        const result = await runCall(call, callSignal);
+        aside.results.push(result);
+        onEvent({ type: 'tool-end', result });
+        return result;
+      },
+    },
+  );
+}
+
+function refusedText(name: string, denials: readonly { readonly label: string; readonly reason: string }[]): string {
+  return [
+    `The skill ${name} cannot be loaded, since the rules of this run refuse what it runs first:`,
+    ...denials.map(({ label, reason }) => `- ${label}: ${reason}`),
+    'Go on without it; do not look for another way to the same effect.',
+  ].join('\n');
+}
+
+function bounds({ allowedTools, disallowedTools }: PromptSpec): readonly string[] {
+  return [
+    ...(allowedTools === null
+      ? []
+      : [
+          `From now on a call has to be covered by this skill's own list too: ${allowedTools.join(', ') || 'nothing but what needs no rule'}.`,
+        ]),
+    ...(disallowedTools.length === 0 ? [] : [`Refused from now on: ${disallowedTools.join(', ')}.`]),
+  ];
+}
+
+function footer(files: string | null, lines: readonly string[]): ToolOutput['parts'] {
+  const all = [...(files === null ? [] : [files]), ...lines];
+  return all.length === 0 ? [] : [{ type: 'text', text: `\n\n[${all.join(' ')}]` }];
+}

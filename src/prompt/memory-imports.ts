@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+
+/** `@path` behind a blank or at the start of a line; in code it is code. */
+const reference = /(?:^|[\s(])@([^\s@`()]+)/g;
+
+/** The paths that an instruction file brings in by `@path`, as they are written, each once. */
+export function importsIn(text: string): readonly string[] {
+  const found = new Set<string>();
+  let fence: string | null = null;
+  for (const line of text.split('\n')) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined && (fence === null || (mark.startsWith(fence) && line.trim() === mark))) {
+      fence = fence === null ? mark : null;
+      continue;
+    }
+    if (fence !== null) continue;
+    for (const [, written = ''] of withoutCode(line).matchAll(reference)) {
+      const path = written.replace(/[.,;:!?'"\]}]+$/, '');
+      if (path !== '') found.add(path);
+    }
+  }
+  return [...found];
+}
+
+/** Whether a file says nothing but what it imports. */
+export function onlyImports(text: string): boolean {
+  return importsIn(text).length > 0 && text.replace(reference, '').trim() === '';
+}
+
+function withoutCode(line: string): string {
+  return line.replace(/(`+)(?:(?!\1).)+\1/g, '``');
+}
+
+/** Where an import leads, relative to the workspace; null for one that leaves it. */
+export function importTarget(importer: string, written: string): string | null {
+  if (/^([/~\\]|[A-Za-z]:)|\0/.test(written)) return null;
+  const target = posix.join(posix.dirname(importer), written);
+  return target === '..' || target.startsWith('../') ? null : target;
+}

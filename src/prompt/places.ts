@@ -1,0 +1,37 @@
+/** Where each product keeps its files, in the order in which they win. Data only: looked at before anything is loaded. */
+
+export interface CommandDirectory {
+  readonly path: string;
+  readonly endings: readonly string[];
+}
+
+const ours = ['.toml', '.md'] as const;
+
+/** TOML and Markdown commands. */
+export const commandDirectories: readonly CommandDirectory[] = [
+  { path: '.sallyport/commands', endings: ours },
+  { path: '.claude/commands', endings: ['.md'] },
+  { path: '.qwen/commands', endings: ours },
+  { path: '.gemini/commands', endings: ['.toml'] },
+];
+
+/** A directory that a setting names takes what ours takes. */
+export function configuredDirectory(path: string): CommandDirectory {
+  return { path, endings: ours };
+}
+
+/** Folders of skills, `NAME/SKILL.md` in each. `.agents` is shared by several products; `.github` is Copilot's. */
+export const skillDirectories: readonly string[] = [
+  '.sallyport/skills',
+  '.agents/skills',
+  '.claude/skills',
+  '.github/skills',
+  '.qwen/skills',
+  '.gemini/skills',
+];
+
+/** Instruction files that are looked for in the root and in every folder that is touched. */
+export const folderInstructions: readonly string[] = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md'];
+
+/** Instruction files of the root alone. */
+export const rootInstructions: readonly string[] = ['.github/copilot-instructions.md'];

@@ -1,0 +1,98 @@
+import { plainLine } from './command-name.js';
+import type { Skill } from './skills.js';
+
+export interface ListLimits {
+  /** Characters of the whole list. */
+  readonly characters: number;
+  /** Characters of one description. */
+  readonly description: number;
+}
+
+export interface SkillList {
+  /** A line a skill. */
+  readonly text: string;
+  /** What the limits took away, for people; null = nothing. */
+  readonly notice: string | null;
+}
+
+/** A window that is not known counts as this, which all current models have. */
+const usualWindow = 200_000;
+const charactersPerToken = 4;
+
+/** A description shorter than this says nothing. */
+const leastDescription = 20;
+
+/** The limits for a model: a share of its window, in percent. */
+export function listLimits(contextWindow: number | null, percent: number, description: number): ListLimits {
+  return { characters: Math.floor(((contextWindow ?? usualWindow) * charactersPerToken * percent) / 100), description };
+}
+
+/**
+ * The list of skills for a model, within its limits: descriptions in full, else all cut to the same length, else
+ * names only, else as many names as there is room for.
+ */
+export function listSkills(skills: readonly Skill[], limits: ListLimits): SkillList {
+  const entries = skills.map((skill) => ({ name: skill.name, words: cut(wordsOf(skill), limits.description) }));
+  const names = entries.map(({ name }) => `- ${name}`);
+  const room = limits.characters - lengthOf(names);
+  const separators = entries.filter(({ words }) => words !== '').length * 2;
+  const share = fairShare(
+    entries.map(({ words }) => words.length),
+    room - separators,
+  );
+  if (share === null) return { text: joined(entries), notice: null };
+  if (share >= leastDescription) {
+    const shortened = entries.map(({ name, words }) => ({ name, words: cut(words, share) }));
+    return { text: joined(shortened), notice: `The descriptions of the skills were cut to ${share} characters each.` };
+  }
+  if (room >= 0) return { text: names.join('\n'), notice: 'The model was told only the names of the skills.' };
+  return someNames(names, limits.characters);
+}
+
+function wordsOf({ head }: Skill): string {
+  return [head.description, head.whenToUse]
+    .map((text) => plainLine(text ?? ''))
+    .filter((text) => text !== '')
+    .join(' - ');
+}
+
+function joined(entries: readonly { readonly name: string; readonly words: string }[]): string {
+  return entries.map(({ name, words }) => (words === '' ? `- ${name}` : `- ${name}: ${words}`)).join('\n');
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0);
+}
+
+/** The longest length to which all are cut so that they fit together; null where they fit as they are. */
+function fairShare(lengths: readonly number[], room: number): number | null {
+  if (lengths.reduce((sum, length) => sum + length, 0) <= room) return null;
+  let left = room;
+  const sorted = [...lengths].sort((a, b) => a - b);
+  for (const [at, length] of sorted.entries()) {
+    const share = Math.floor(left / (sorted.length - at));
+    if (length > share) return Math.max(0, share);
+    left -= length;
+  }
+  return 0;
+}
+
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const kept = text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, '');
+  return `${kept}…`;
+}
+
+function someNames(names: readonly string[], characters: number): SkillList {
+  const shown: string[] = [];
+  let left = characters;
+  for (const name of names) {
+    left -= name.length + 1;
+    if (left < 0) break;
+    shown.push(name);
+  }
+  return {
+    text: shown.join('\n'),
+    notice: `The list of skills has room for ${shown.length} of ${names.length} names; raise skill-list-percent for more.`,
+  };
+}

@@ -1,0 +1,140 @@
+import type { Fault } from '../errors.js';
+import { UserError } from '../errors.js';
+import { FileProblem } from '../host/types.js';
+import { commandName } from './command-name.js';
+import { loadPromptFile } from './load.js';
+import { skillDirectories } from './places.js';
+import { readSkillHead, type SkillHead } from './skill-head.js';
+import type { PromptSource, PromptSpec } from './types.js';
+
+const maxSkills = 2_000;
+const maxBytes = 1_000_000;
+
+/** A skill by its place; not yet read. */
+export interface LocatedSkill {
+  /** The name of its folder. */
+  readonly name: string;
+  /** The `SKILL.md`, for messages: relative to the project, or `~/…`. */
+  readonly path: string;
+  /** Why it cannot be used, known from its place alone: a link that leaves the source. */
+  readonly faults: readonly Fault[];
+  /** Where `read` finds it. */
+  readonly file: { readonly source: PromptSource; readonly path: string };
+}
+
+/** A skill with what its frontmatter says. */
+export interface Skill extends LocatedSkill {
+  readonly head: SkillHead;
+}
+
+/**
+ * Every skill of a source, in the order in which they win, byte order within a directory; read none of them. A link
+ * may lead to another place of the source, as installers make them; one that leaves it is a fault.
+ */
+export async function locateSkills(source: PromptSource, prefix = ''): Promise<LocatedSkill[]> {
+  const found: LocatedSkill[] = [];
+  for (const directory of (await source.present(skillDirectories)).keys()) {
+    for (const skill of await skillsIn(source, directory)) {
+      if (found.length < maxSkills) found.push({ ...skill, path: `${prefix}${skill.path}` });
+    }
+  }
+  return found;
+}
+
+async function skillsIn(source: PromptSource, directory: string): Promise<readonly LocatedSkill[]> {
+  if (!(await source.holds(directory))) return [outside('', directory, source)];
+  const entries = await foldersOf(source, directory);
+  const paths = entries.map(({ name }) => `${directory}/${name}/SKILL.md`);
+  const present = await source.present(paths);
+  return Promise.all(
+    entries.flatMap(({ name, kind }, at) => {
+      const path = paths[at] ?? '';
+      const isLink = kind === 'link' || present.get(path) === 'link';
+      return present.has(path) ? [locate(source, { name: commandName(`${name}.md`), path, isLink })] : [];
+    }),
+  );
+}
+
+async function locate(
+  source: PromptSource,
+  { name, path, isLink }: { readonly name: string; readonly path: string; readonly isLink: boolean },
+): Promise<LocatedSkill> {
+  const file = isLink ? await source.followLink(path, '.') : path;
+  return file === null ? outside(name, path, source) : { name, path, faults: [], file: { source, path: file } };
+}
+
+/** Folders and links to such; a directory that cannot be listed holds none. */
+async function foldersOf(source: PromptSource, directory: string) {
+  try {
+    return (await source.list(directory)).filter(({ kind }) => kind === 'directory' || kind === 'link');
+  } catch (error) {
+    if (error instanceof FileProblem) return [];
+    throw error;
+  }
+}
+
+function outside(name: string, path: string, source: PromptSource): LocatedSkill {
+  const fault: Fault = {
+    code: 'prompt-unreadable',
+    what: 'A link of the skill leaves the workspace',
+    where: path,
+    mend: 'Put the folder itself there, or link to a folder of the workspace.',
+  };
+  return { name, path, faults: [fault], file: { source, path } };
+}
+
+export interface ReadSkills {
+  /** The first of each name that can be read, in the order in which they win. */
+  readonly skills: readonly Skill[];
+  /** What is wrong with the others: they stay out, since what they forbid cannot be known. */
+  readonly faults: readonly Fault[];
+}
+
+/** Reads the frontmatter of the skills that win. A broken one takes its name along, so that no other stands in for it. */
+export async function readSkills(located: readonly LocatedSkill[]): Promise<ReadSkills> {
+  const winners = new Map<string, LocatedSkill>();
+  for (const skill of located) if (!winners.has(skill.name)) winners.set(skill.name, skill);
+  const read = await readHeads([...winners.values()]);
+  return {
+    skills: read.flatMap((one) => ('head' in one ? [one] : [])),
+    faults: read.flatMap((one) => ('head' in one ? [] : one.faults)),
+  };
+}
+
+type Read = Skill | Pick<LocatedSkill, 'faults'>;
+
+async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read[]> {
+  const contents = new Map<LocatedSkill, Buffer | FileProblem>();
+  for (const source of new Set(skills.map(({ file }) => file.source))) {
+    const usable = skills.filter(({ file, faults }) => file.source === source && faults.length === 0);
+    const read = await source.readAll(
+      usable.map(({ file }) => file.path),
+      maxBytes,
+    );
+    for (const skill of usable) {
+      const content = read.get(skill.file.path);
+      if (content !== undefined) contents.set(skill, content);
+    }
+  }
+  return await Promise.all(skills.map((skill) => headOf(skill, contents.get(skill))));
+}
+
+async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undefined): Promise<Read> {
+  if (content === undefined) return skill;
+  if (content instanceof FileProblem) {
+    const [what, mend] = ['The skill cannot be read', 'Make its SKILL.md a readable file.'];
+    return { faults: [{ code: 'prompt-unreadable', what, where: skill.path, found: content.message, mend }] };
+  }
+  try {
+    return { ...skill, head: await readSkillHead(skill.path, content) };
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+/** The whole skill as a prompt. Rejects with UserError like loadPromptFile, or for what its place says. */
+export async function loadSkill({ file, path, faults }: LocatedSkill): Promise<PromptSpec> {
+  if (faults.length > 0) throw new UserError(faults);
+  return await loadPromptFile(file.path, file.source, { shown: path });
+}

@@ -1,0 +1,172 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createFiles } from '../../src/host/files.js';
+import { createWorld } from '../../src/host/world.js';
+import { createShelf } from '../../src/prompt/shelf.js';
+import { listLimits, listSkills } from '../../src/prompt/skill-list.js';
+import { locateSkills, readSkills, type Skill } from '../../src/prompt/skills.js';
+import { workTreeSource } from '../../src/prompt/source.js';
+import { folderWith } from './doubles.js';
+
+const sourceOf = (root: string) => workTreeSource(createFiles({ root, guard: () => null }), createWorld(root, root));
+const skill = (text: string): string => `---\ndescription: ${text}\n---\nbody`;
+
+describe('finding', () => {
+  test('the first directory wins; a broken skill stays out and keeps its name', async () => {
+    const root = folderWith({
+      '.agents/skills/a/SKILL.md': skill('first'),
+      '.claude/skills/a/SKILL.md': skill('second'),
+      '.claude/skills/broken/SKILL.md': '---\ndescription: [\n---\nbody',
+      '.gemini/skills/broken/SKILL.md': skill('stands in'),
+      '.gemini/skills/empty/SKILL.md': '',
+      '.github/skills/b/SKILL.md': 'First words.\n\nMore.',
+    });
+    const { skills, faults } = await readSkills(await locateSkills(sourceOf(root)));
+    expect(skills.map(({ name, head }) => [name, head.description])).toEqual([
+      ['a', 'first'],
+      ['b', 'First words.'],
+    ]);
+    expect(faults.map(({ where, code }) => [where?.replace(/:\d+:\d+$/, ''), code])).toEqual([
+      ['.claude/skills/broken/SKILL.md', 'prompt-syntax'],
+      ['.gemini/skills/empty/SKILL.md', 'prompt-missing'],
+    ]);
+  });
+
+  test('links are followed inside the workspace only', async () => {
+    const outside = folderWith({ 'x/SKILL.md': skill('far') });
+    const root = folderWith({ '.agents/skills/real/SKILL.md': skill('real'), '.claude/skills/file/x': '' });
+    symlinkSync('../../.agents/skills/real', join(root, '.claude/skills/in'));
+    symlinkSync(join(outside, 'x'), join(root, '.claude/skills/out'));
+    symlinkSync(join(outside, 'x/SKILL.md'), join(root, '.claude/skills/file/SKILL.md'));
+    symlinkSync('/', join(root, '.claude/skills/none'));
+    symlinkSync(outside, join(root, '.qwen'));
+    const located = await locateSkills(sourceOf(root));
+    expect(located.map(({ name, faults }) => [name, faults.length])).toEqual([
+      ['real', 0],
+      ['file', 1],
+      ['in', 0],
+      ['out', 1],
+    ]);
+    const { skills } = await readSkills(located);
+    expect(skills.map(({ name, head }) => [name, head.description])).toEqual([
+      ['real', 'real'],
+      ['in', 'real'],
+    ]);
+  });
+
+  test('a directory of skills that leaves the workspace is told and not entered', async () => {
+    const outside = folderWith({ 'skills/x/SKILL.md': skill('far') });
+    const root = folderWith({});
+    symlinkSync(outside, join(root, '.claude'));
+    const { skills, faults } = await readSkills(await locateSkills(sourceOf(root)));
+    expect(skills).toEqual([]);
+    expect(faults.map(({ where }) => where)).toEqual(['.claude/skills']);
+  });
+});
+
+function aSkill(name: string, head: Partial<Skill['head']> = {}): Skill {
+  const file = { source: sourceOf('/'), path: 'x' };
+  return {
+    name,
+    path: `${name}/SKILL.md`,
+    faults: [],
+    file,
+    head: {
+      name: null,
+      description: null,
+      whenToUse: null,
+      argumentHint: null,
+      modelInvocable: true,
+      userInvocable: true,
+      fork: false,
+      paths: null,
+      ...head,
+    },
+  };
+}
+
+describe('the list', () => {
+  const roomy = { characters: 8_000, description: 250 };
+
+  test('has name, description and when to use it, on one line', () => {
+    const skills = [aSkill('n', { description: 'd\n\u001b[31md', whenToUse: 'w' }), aSkill('bare')];
+    expect(listSkills(skills, roomy)).toEqual({ text: '- n: d d - w\n- bare', notice: null });
+  });
+
+  test('cuts one description at its limit', () => {
+    const { text, notice } = listSkills([aSkill('n', { description: 'x'.repeat(400) })], roomy);
+    expect(text).toBe(`- n: ${'x'.repeat(249)}…`);
+    expect(notice).toBeNull();
+  });
+
+  test('is a share of the window', () => {
+    expect(listLimits(200_000, 1, 250)).toEqual({ characters: 8_000, description: 250 });
+    expect(listLimits(null, 2, 250).characters).toBe(16_000);
+  });
+
+  const many = Array.from({ length: 10 }, (_, at) => aSkill(`s${at}`, { description: 'x'.repeat(at < 5 ? 10 : 200) }));
+
+  test('gives what the short ones leave to the long ones', () => {
+    const { text, notice } = listSkills(many, { characters: 600, description: 250 });
+    const lengths = text.split('\n').map((line) => line.length);
+    expect(lengths.slice(0, 5)).toEqual([16, 16, 16, 16, 16]);
+    expect(new Set(lengths.slice(5)).size).toBe(1);
+    expect(text.length).toBeLessThanOrEqual(600);
+    expect(text.length).toBeGreaterThan(580);
+    expect(notice).toContain('cut to');
+  });
+
+  test.each([
+    [120, 10, 'only the names'],
+    [20, 4, 'room for 4 of 10 names'],
+    [1, 0, 'room for 0 of 10 names'],
+  ])('in %i characters has %i names', (characters, names, notice) => {
+    const list = listSkills(many, { characters, description: 250 });
+    expect(list.text.split('\n').filter((line) => /^- s\d$/.test(line))).toHaveLength(names);
+    expect(list.text.length).toBeLessThanOrEqual(characters);
+    expect(list.notice).toContain(notice);
+  });
+});
+
+describe('the shelf', () => {
+  const shelf = () =>
+    createShelf([
+      aSkill('free'),
+      aSkill('person', { modelInvocable: false }),
+      aSkill('ts', { paths: ['*.ts'] }),
+      aSkill('docs', { paths: ['docs/**', 'README.md'] }),
+    ]);
+
+  test('shows what the model may have now', () => {
+    expect(
+      shelf()
+        .open()
+        .map(({ name }) => name),
+    ).toEqual(['free']);
+  });
+
+  test.each<[string[], string[]]>([
+    [['src/deep/a.ts'], ['ts']],
+    [['docs/a/b.md'], ['docs']],
+    [['sub/README.md'], ['docs']],
+    [['other/docs/a.md'], []],
+    [
+      ['a.ts', 'docs/x'],
+      ['ts', 'docs'],
+    ],
+  ])('%j opens %j, once', (paths, opened) => {
+    const one = shelf();
+    expect(one.touch(paths).map(({ name }) => name)).toEqual(opened);
+    expect(one.touch(paths)).toEqual([]);
+    expect(one.open().map(({ name }) => name)).toEqual(['free', ...opened]);
+  });
+
+  test.each([
+    ['person', 'started by people only'],
+    ['ts', 'for files that match *.ts'],
+    ['fre', 'Did you mean free? The skills are free.'],
+  ])('%s is refused: %s', (name, words) => {
+    expect(shelf().find(name)).toEqual({ refusal: expect.stringContaining(words) as string });
+  });
+});
