@@ -116,6 +116,8 @@ const run: Command = {
     { name: 'event', value: 'FILE', text: 'event file that started the run (default: GITHUB_EVENT_PATH)' },
     { name: 'publish', value: 'WHERE', text: 'summary, comment, none (default summary,comment)', setting: 'publish' },
     { name: 'comment-key', value: 'KEY', text: 'which sticky comment to update', setting: 'comment-key' },
+    { name: 'allow-links', value: 'HOSTS', text: 'hosts that posted links may lead to', setting: 'allow-links' },
+    { name: 'allow-mentions', value: 'NAMES', text: 'who a posted text may mention', setting: 'allow-mentions' },
     {
       name: 'trusted-ref',
       value: 'REF',

@@ -40,6 +40,8 @@ export const settingsSchema = z.strictObject({
   'timeout-minutes': z._default(positiveNumber(10_000), 30),
   publish: z._default(targets(), ['summary', 'comment']),
   'comment-key': z._default(key(), 'default'),
+  'allow-links': z._default(words(isHost, 'is a list of hosts such as example.org or *.example.org'), []),
+  'allow-mentions': z._default(words(isAccount, 'is a list of accounts such as octocat or acme/team'), []),
   'github-token': z.optional(z.string()),
   config: z.optional(z.string()),
   'working-directory': z._default(z.string(), '.'),
@@ -81,6 +83,8 @@ export const fileSettings = [
   'timeout-minutes',
   'publish',
   'comment-key',
+  'allow-links',
+  'allow-mentions',
   'worktree',
 ] as const satisfies readonly SettingName[];
 
@@ -119,6 +123,28 @@ function choices<const T extends readonly [string, ...string[]]>(values: T) {
     z.transform((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value)),
   );
   return z.pipe(words, z.array(z.enum(values, { error: `is any of ${values.join(', ')}` })));
+}
+
+/** Words with blanks or commas between them, or a list; in lower case. */
+function words(isGood: (word: string) => boolean, error: string) {
+  const list = z.pipe(
+    z.union([z.string(), z.array(z.string())], { error }),
+    z.transform((value) =>
+      (typeof value === 'string' ? value.split(/[\s,]+/) : value)
+        .map((word) => word.trim().toLowerCase())
+        .filter((word) => word !== ''),
+    ),
+  );
+  return z.pipe(list, z.array(z.string().check(z.refine(isGood, { error }))));
+}
+
+/** Two labels at least, so that `*.org` or a bare `*` is no slip that opens everything. */
+function isHost(word: string): boolean {
+  return /^(\*\.)?([a-z0-9_-]{1,63}\.){1,20}[a-z0-9-]{1,63}$|^localhost$/.test(word);
+}
+
+function isAccount(word: string): boolean {
+  return /^[a-z0-9][a-z0-9-]{0,99}(\/[\w.-]{1,100})?$/.test(word);
 }
 
 function targets() {

@@ -45,8 +45,9 @@ function spansIn(text: string, forms: readonly SecretForm[], bare: readonly Secr
   if (bare.length === 0) return spans;
   const { text: packed, places } = lettersAndDigits(text);
   for (const { form, start } of finds(packed, bare)) {
-    const end = places[start + form.text.length - 1] ?? 0;
-    spans.push(withShared(text, { start: places[start] ?? 0, end: end + 1 }, form));
+    const last = places[start + form.text.length - 1] ?? 0;
+    const end = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
+    spans.push(withShared(text, { start: places[start] ?? 0, end }, form));
   }
   return spans;
 }
@@ -81,15 +82,34 @@ function withShared(text: string, { start, end }: Span, { shared }: SecretForm):
   return { start: first, end: last };
 }
 
-/** The letters and digits of a text, and where each of them stood. Letters are all of Unicode but invisible ones. */
+/**
+ * The letters and digits of a text, and where each of them stood. Letters are all of Unicode but invisible ones;
+ * other forms of an ASCII letter, such as full-width, mathematical and the invisible tags, count as that letter.
+ */
 function lettersAndDigits(text: string): { readonly text: string; readonly places: readonly number[] } {
   const places: number[] = [];
   const kept: string[] = [];
-  for (const match of text.matchAll(/[A-Za-z0-9]+|(?![\p{Cf}\p{P}\p{S}\p{Z}])[^\u0000-\u00ff]/gu)) {
-    kept.push(match[0]);
-    for (let index = 0; index < match[0].length; index += 1) places.push(match.index + index);
+  for (const match of text.matchAll(
+    /(?:\u001b\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|[A-Za-z0-9]+|(?![\p{P}\p{S}\p{Z}])[^\u0000-\u00ff]/gu,
+  )) {
+    // The letters of a terminal's colours do not show.
+    if (/^[\u001b\u009b]/.test(match[0])) continue;
+    const letters = match[0].charCodeAt(0) < 0x80 ? match[0] : letterOf(match[0]);
+    kept.push(letters);
+    for (let index = 0; index < letters.length; index += 1) {
+      places.push(match.index + (letters === match[0] ? index : 0));
+    }
   }
   return { text: kept.join(''), places };
+}
+
+/** The letter as ASCII where it is a form of one; empty for what does not show. */
+function letterOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code > 0xe_0000 && code < 0xe_0080) return String.fromCharCode(code - 0xe_0000).replace(/[^A-Za-z0-9]/, '');
+  if (/[\p{Cf}\p{DI}]/u.test(character)) return '';
+  const plain = code >= 0x1_d400 || (code >= 0xff00 && code <= 0xff5e) ? character.normalize('NFKC') : character;
+  return /^[A-Za-z0-9]$/.test(plain) ? plain : character;
 }
 
 /** Sorted spans, with those that touch or overlap made one. */

@@ -26,7 +26,11 @@ const controlSequences = /(?:\u001b\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]/g;
 
 const otherEscapes = /\u001b[ -/]{0,4}[0-Z\\^-~]?/g;
 
-const lineBreaks = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g;
+/** What a terminal acts on instead of showing it, in the order in which they have to be taken away. */
+export const terminalSequences: readonly RegExp[] = [controlStrings, controlSequences, otherEscapes];
+
+/** Every kind of line break. */
+export const lineBreaks = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g;
 
 /** Control characters but newline and tab, bidirectional controls, and the invisible copies of ASCII. */
 // biome-ignore format: one range a group
@@ -37,12 +41,8 @@ const hidden = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a
  * line break as a newline. Idempotent.
  */
 export function plainText(text: string): string {
-  return text
-    .replace(lineBreaks, '\n')
-    .replace(controlStrings, '')
-    .replace(controlSequences, '')
-    .replace(otherEscapes, '')
-    .replace(hidden, '');
+  const shown = text.replace(lineBreaks, '\n');
+  return terminalSequences.reduce((rest, pattern) => rest.replace(pattern, ''), shown).replace(hidden, '');
 }
 
 /** The runner trims every kind of blank, and its comparison does not see invisible characters. */

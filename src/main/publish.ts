@@ -10,6 +10,7 @@ import { reportOutputs } from '../report/outputs.js';
 import { createReport, type Report } from '../report/report.js';
 import { stepSummary, wholeReport } from '../report/summary.js';
 import { closingLines } from '../report/terminal.js';
+import type { OutgoingOptions } from '../trigger/sanitise/types.js';
 import type { Outcome } from './outcome.js';
 import type { Prepared } from './prepare.js';
 
@@ -38,10 +39,9 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   if (patch !== '') artifacts.write('changes.patch', patch);
   const reportPath = artifacts.write('report.md', '');
   const links = { run: runUrl(surroundings), reportPath, onRunner: surroundings.onRunner };
-  const posted = targets.includes('comment')
-    ? await post(createReport(result, { redact, links }), doors)
-    : nothingPosted;
-  const report = createReport({ ...result, notices: [...result.notices, ...posted.notices] }, { redact, links });
+  const options = { redact, links, outgoing: outgoingOf(doors) };
+  const posted = targets.includes('comment') ? await post(createReport(result, options), doors) : nothingPosted;
+  const report = createReport({ ...result, notices: [...result.notices, ...posted.notices] }, options);
   artifacts.write('report.md', wholeReport(report));
   if (targets.includes('summary')) await summarise(report, doors);
   const colour = surroundings.stdio.errIsTerminal && (surroundings.environment['NO_COLOR'] ?? '') === '';
@@ -57,6 +57,13 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
       spill: (name, value) => artifacts.write(`output-${name}.txt`, value),
     }),
   };
+}
+
+/** Links may lead to the server of the run and to the hosts of the settings. */
+function outgoingOf({ ground, surroundings }: Pick<PublishDoors, 'ground' | 'surroundings'>): OutgoingOptions {
+  const server = surroundings.environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const { 'allow-links': hosts, 'allow-mentions': mentions } = ground.settings;
+  return { hosts: [...(URL.canParse(server) ? [new URL(server).hostname] : []), ...hosts], mentions };
 }
 
 /** A summary that cannot be written is told in the log; the outputs still come. */

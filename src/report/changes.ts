@@ -1,6 +1,7 @@
 import type { ChangedFile } from '../batch/types.js';
+import { fenced, htmlCode } from '../trigger/sanitise/code.js';
 import { count, counted } from './figures.js';
-import { fenced, htmlCode, literal, shorten } from './literal.js';
+import { literal, shorten } from './literal.js';
 
 export interface DiffLimits {
   /** Characters of all diffs together. */

@@ -1,3 +1,5 @@
+import { htmlCode } from '../trigger/sanitise/code.js';
+
 /** Text of others inside our Markdown, shown as it is. Every function takes any text and gives safe Markdown. */
 
 /** The characters, never more than `max` UTF-16 units, with `…` where something was left out; no half character. */
@@ -7,14 +9,29 @@ export function shorten(text: string, max: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** One line of prose without any markup, safe in a table cell too. Mentions do not notify anybody. */
+/** Where GitHub would make a link by itself; what ends the sentence is not part of it. */
+const address =
+  /((?:https?|ftp):\/\/[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")]|(?<![A-Za-z0-9])www\.[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")])/i;
+
+/**
+ * One line of prose without any markup, safe in a table cell too. Mentions do not notify anybody, numbers refer to
+ * nothing, and addresses show as code.
+ */
 export function literal(text: string): string {
   return text
     .replace(/\s*\n\s*/g, ' ')
     .trim()
+    .split(address)
+    .map((piece, index) => (index % 2 === 1 ? inlineCode(piece) : escaped(piece)))
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replace(/[\\`*_[\]|~#]/g, '\\$&')
+    .replace(/\\#(?=\d)/g, '#&#8203;')
     .replace(/@(?=[A-Za-z0-9])/g, '@&#8203;');
 }
 
@@ -22,19 +39,4 @@ export function literal(text: string): string {
 export function inlineCode(text: string): string {
   const line = text.replaceAll('\n', ' ');
   return /[`|]/.test(line) || line.trim() === '' ? htmlCode(line) : `\`${line}\``;
-}
-
-/** The same as an HTML element, for a `<summary>`, where Markdown is not read. */
-export function htmlCode(text: string): string {
-  const escaped = text
-    .replaceAll('\n', ' ')
-    .replace(/[&<>"'`|\\*_[\]~!#:@$]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-  return `<code>${escaped}</code>`;
-}
-
-/** A fenced block; the fence is longer than any run of backticks inside, so that nothing inside closes it. */
-export function fenced(text: string, language: string): string {
-  const runs = text.match(/`{3,}/g) ?? [];
-  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  return `${fence}${language}\n${text.endsWith('\n') || text === '' ? text : `${text}\n`}${fence}`;
 }

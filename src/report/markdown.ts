@@ -1,9 +1,10 @@
 import type { Taken } from '../batch/types.js';
+import { fenced } from '../trigger/sanitise/code.js';
+import { changedWords } from './changed-words.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { cutMarkdown } from './cut.js';
 import { cost, count, counted, duration, headline, verdicts } from './figures.js';
-import { fenced, inlineCode, literal, shorten } from './literal.js';
-import { modelMarkdown } from './model-text.js';
+import { inlineCode, literal, shorten } from './literal.js';
 import type { Report } from './report.js';
 import { allowBlock, allowFlag, type RefusedCall } from './rules.js';
 
@@ -25,7 +26,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
   const sections = [
     `### ${verdicts[result.conclusion].sign} ${headline(result)}`,
     result.reason === '' ? '' : literal(result.reason),
-    answer(report, sizes.text),
+    answerSection(report, sizes.text),
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),
     takenLine(result.taken ?? []),
@@ -35,10 +36,11 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-function answer({ result, links }: Report, limit: number): string {
-  const text = modelMarkdown(result.text);
+function answerSection({ answer: { text, changes }, links }: Report, limit: number): string {
   const whole = links.reportPath === null ? null : `in ${inlineCode(links.reportPath)}`;
-  return text === '' ? '' : ['---', cutMarkdown(text, { limit, unit: 'characters', whole }), '---'].join('\n\n');
+  if (text === '') return '';
+  const harmless = changes.length === 0 ? [] : [`*Made harmless in this text: ${changedWords(changes)}.*`];
+  return ['---', cutMarkdown(text, { limit, unit: 'characters', whole }), '---', ...harmless].join('\n\n');
 }
 
 function refusedSection(report: Report, limit: number): string {

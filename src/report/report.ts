@@ -2,6 +2,10 @@ import type { Result } from '../batch/types.js';
 import { mapTexts } from '../host/redact.js';
 import type { Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
+import { sanitisePlain } from '../trigger/sanitise/hidden.js';
+import { sanitiseOutgoing } from '../trigger/sanitise/outgoing.js';
+import { addUp } from '../trigger/sanitise/tally.js';
+import type { OutgoingOptions, Sanitised } from '../trigger/sanitise/types.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
 
 /** Where a reader finds more; null where there is nothing. */
@@ -17,6 +21,8 @@ export interface Links {
 /** What every form of the report is made from. Redacted, and without control or invisible characters. */
 export interface Report {
   readonly result: Result;
+  /** The final text as Markdown that can be posted, and what was changed for it; the text in `result` is as it was. */
+  readonly answer: Sanitised;
   readonly refused: readonly RefusedCall[];
   /** Rules that can be pasted into `allow`. */
   readonly suggested: readonly string[];
@@ -25,11 +31,21 @@ export interface Report {
   readonly links: Links;
 }
 
+export interface ReportOptions {
+  readonly redact: Redact;
+  readonly links: Links;
+  readonly outgoing: OutgoingOptions;
+}
+
 /** Pure. Redaction comes first, before anything is shortened, so that no piece of a secret is left at a cut. */
-export function createReport(result: Result, { redact, links }: { redact: Redact; links: Links }): Report {
+export function createReport(result: Result, { redact, links, outgoing }: ReportOptions): Report {
   const shown = cleanResult(result, redact);
+  // What does not show goes before redaction, for it may stand between the halves of a secret.
+  const plain = sanitisePlain(result.text);
+  const answer = sanitiseOutgoing(redact(plain.text), outgoing);
   return {
     result: shown,
+    answer: { text: answer.text, changes: addUp(plain.changes, answer.changes) },
     refused: groupDenials(shown.denials),
     suggested: suggestedRules(shown.denials),
     unpasteable: unpasteableRules(shown.denials),

@@ -35,6 +35,8 @@ describe('merging', () => {
       'timeout-minutes': 30,
       publish: ['summary', 'comment'],
       'comment-key': 'default',
+      'allow-links': [],
+      'allow-mentions': [],
       'working-directory': '.',
       worktree: false,
       'dry-run': false,
@@ -73,6 +75,13 @@ describe('merging', () => {
     ['prompt-format', 'claude', { 'prompt-format': 'claude' }],
     ['vars', 'a: b', { vars: 'a: b' }],
     ['vars', ['a=b'], { vars: ['a=b'] }],
+    [
+      'allow-links',
+      'Example.org, *.docs.example.org\nlocalhost',
+      { 'allow-links': ['example.org', '*.docs.example.org', 'localhost'] },
+    ],
+    ['allow-links', ['a.example'], { 'allow-links': ['a.example'] }],
+    ['allow-mentions', 'octocat acme/Team', { 'allow-mentions': ['octocat', 'acme/team'] }],
     ['base-url', 'http://localhost:1234/v1', { 'base-url': 'http://localhost:1234/v1' }],
   ])('%s = %j', (name, value, expected) => {
     expect(mergeSettings([], [input(name, value)])).toMatchObject(expected);
@@ -108,6 +117,10 @@ describe('faults', () => {
     ['comment-key', 'a-->b', 'comment-key is 1 to 64 letters, digits, dots, dashes or underscores'],
     ['base-url', 'ftp://x', 'base-url is an http or https address without user name or password'],
     ['base-url', 'https://me:pw@x', 'base-url is an http or https address without user name or password'],
+    ['allow-links', '*', 'allow-links is a list of hosts such as example.org or *.example.org'],
+    ['allow-links', '*.org', 'allow-links is a list of hosts such as example.org or *.example.org'],
+    ['allow-links', 'https://example.org/', 'allow-links is a list of hosts such as example.org or *.example.org'],
+    ['allow-mentions', '@octocat', 'allow-mentions is a list of accounts such as octocat or acme/team'],
     ['allow', 3, 'allow takes one rule a line, or a list of rules'],
   ])('%s = %j', (name, value, what) => {
     expect(faultsOf(() => mergeSettings([], [input(name, value)]))).toMatchObject([

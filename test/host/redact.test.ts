@@ -5,6 +5,7 @@ import { createRedact } from '../../src/host/redact.js';
 const secret = 'ghx/Test+Key="7f&a9"\\end';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const hex = (text: string) => Buffer.from(text).toString('hex');
+const tags = (text: string) => Array.from(text, (sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
 const none = createRedact([]);
 
 describe('a known secret', () => {
@@ -27,6 +28,11 @@ describe('a known secret', () => {
     ['in url-safe base64', Buffer.from(secret).toString('base64url'), '***'],
     ['with a blank between all characters', Array.from('ghx/Test+Key=7fa9end').join(' '), '***'],
     ['in quoted pieces', '"ghx/Tes" + "t+Key=7fa" + "9end"', '"***"'],
+    ['in full-width letters', 'ｇｈｘＴｅｓｔＫｅｙ７ｆａ９ｅｎｄ', '***'],
+    ['in mathematical letters', '(𝐠𝐡𝐱𝐓𝐞𝐬𝐭𝐊𝐞𝐲𝟕𝐟𝐚𝟗𝐞𝐧𝐝)', '(***)'],
+    ['in invisible letters', `a${tags('ghxTestKey7fa9end')}b`, 'a***b'],
+    ['with fillers inside', Array.from('ghxTestKey7fa9end').join('\u3164'), '***'],
+    ['with colours inside', Array.from('ghxTestKey7fa9end').join('\u001b[0m'), '***'],
     ['with an invisible character inside', 'ghx/Test\u200bKey7fa9end', '***'],
   ])('%s', (_form, text, expected) => {
     expect(redact(text)).toBe(expected);

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { RunEvent } from '../../src/agent/events.js';
 import { type ChangedFile, conclusions, type Result } from '../../src/batch/types.js';
 import type { Denial } from '../../src/pipeline/types.js';
+import { changedWords } from '../../src/report/changed-words.js';
 import { commentBody, markerFor, publishComment } from '../../src/report/comment.js';
 import { cost, count, duration, verdicts } from '../../src/report/figures.js';
 import { reportOutputs } from '../../src/report/outputs.js';
@@ -51,9 +52,39 @@ const aResult = (more: Partial<Result> = {}): Result => ({
   ...more,
 });
 
+const outgoing = { hosts: ['github.com'], mentions: [] };
 const noLinks: Links = { run: null, reportPath: null, onRunner: false };
 const aReport = (more: Partial<Result> = {}, links: Partial<Links> = {}) =>
-  createReport(aResult(more), { redact: (text) => text.replaceAll('hunter2', '***'), links: { ...noLinks, ...links } });
+  createReport(aResult(more), {
+    redact: (text) => text.replaceAll('hunter2', '***'),
+    links: { ...noLinks, ...links },
+    outgoing,
+  });
+
+describe('what was made harmless in the answer', () => {
+  const line = (text: string) => /^\*Made harmless.*$/m.exec(wholeReport(aReport({ text })))?.[0];
+
+  test.each([
+    ['All is **well**.', undefined],
+    ['@a @b ![x](https://e.example)', '*Made harmless in this text: 2 mentions, 1 image, 1 link to another host.*'],
+    ['hun\u3164ter2\u200b', '*Made harmless in this text: 2 invisible characters.*'],
+  ])('%j', (text, expected) => {
+    expect(line(text)).toBe(expected);
+  });
+
+  test('is counted before redaction, which then finds what stood apart', () => {
+    expect(aReport({ text: 'hun\u3164ter2' }).answer.text).toBe('***');
+  });
+
+  test('every kind of change has its words', () => {
+    expect(
+      changedWords([
+        { kind: 'tangle', count: 1 },
+        { kind: 'entity', count: 2_000 },
+      ]),
+    ).toBe('1 tangle of markup, 2,000 entities');
+  });
+});
 
 test('what was taken in is named with its place, as data', () => {
   const taken = [

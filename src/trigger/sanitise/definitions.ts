@@ -1,0 +1,40 @@
+import type { Piece, Scan } from './scan.js';
+import type { Tally } from './tally.js';
+
+/** A link definition, also in a quote or a list; its title may stand in the next line. Not a footnote, which shows. */
+const definition =
+  /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[(?!\^)((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t>]*)?(?:<([^<>\n]*)>|([^\s<]\S*))(?:(?:[ \t]+|[ \t]*\n[ \t>]*)(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)))?[ \t]*(?:\n|$)/y;
+
+/**
+ * A definition does not show, so it goes, with all that is written in its label and its title; links by its label
+ * get its address. A line behind a line of words is no definition but goes on with those words.
+ */
+export function definitionAt({ text, tally, definitions }: Scan, at: number): Piece | null {
+  if (continuesWords(text, at)) return null;
+  definition.lastIndex = at;
+  const match = definition.exec(text);
+  if (match === null) return null;
+  const [whole, label = '', bracketed, bare = ''] = match;
+  const key = keyOf(label);
+  if (!definitions.has(key)) definitions.set(key, bracketed ?? bare);
+  tally.add('link-definition', whole.trim());
+  return { text: '', next: at + whole.length };
+}
+
+const keyOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
+
+function continuesWords(text: string, at: number): boolean {
+  const before = at === 0 ? 0 : text.lastIndexOf('\n', at - 2) + 1;
+  return before < at && /^\p{L}/u.test(text.slice(before, before + 2));
+}
+
+/** `][label]` of a defined label becomes `](address)`: no label is left that a page would hide. */
+export function resolveReferences(text: string, definitions: ReadonlyMap<string, string>, tally: Tally): string {
+  if (definitions.size === 0) return text;
+  return text.replace(/\]\[([^[\]]{1,999})\]/g, (whole, label: string) => {
+    const address = definitions.get(keyOf(label));
+    if (address === undefined) return whole;
+    tally.add('link-definition', whole);
+    return `](${/^[^\s()<>]+$/.test(address) ? address : ''})`;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Piece, Scan } from './scan.js';
+
+const opening = /( {0,3})(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)/y;
+
+/** What names a language and hardly anything else. */
+const language = /^[ \t]*[A-Za-z0-9+#]{0,12}[ \t]*$/;
+
+/**
+ * A fenced block, as it is but for words behind its opening that no page shows, up to and with its closing fence. One that is indented may stand in a list, which ends
+ * at a line that is indented less: what follows is read as prose again.
+ */
+export function fenceAt({ text, tally }: Scan, at: number): Piece | null {
+  opening.lastIndex = at;
+  const match = opening.exec(text);
+  if (match === null) return null;
+  const [whole, indent = '', run = '', info = ''] = match;
+  const start = at + whole.length;
+  const sign = run.charAt(0);
+  const closing = `^ {0,3}${sign}{${String(run.length)},}[ \\t]*(?:\\n|$(?![^]))`;
+  const dedent = indent === '' ? '' : `|^(?! {${String(indent.length)}}|[ \\t]*(?:\\n|$(?![^])))`;
+  const end = new RegExp(`${closing}${dedent}`, 'gm');
+  end.lastIndex = start;
+  const found = end.exec(text);
+  const next = found === null ? text.length : found.index + found[0].length;
+  if (language.test(info)) return { text: text.slice(at, next), next, code: true };
+  tally.add('hidden-element', info.trim());
+  return { text: `${indent}${run}${whole.endsWith('\n') ? '\n' : ''}${text.slice(start, next)}`, next, code: true };
+}
+
+const inBlock = /((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,}))([^\n]*)/y;
+
+/** The opening of a fence in a quote or deep in a list, without words behind it; whether it is one, only the page knows. */
+export function fenceInBlockAt(scan: Scan, at: number): Piece | null {
+  inBlock.lastIndex = at;
+  const match = inBlock.exec(scan.text);
+  const [whole = '', opening = '', info = ''] = match ?? [];
+  if (match === null || language.test(info)) return null;
+  scan.tally.add('hidden-element', info.trim());
+  scan.looseBacktick = true;
+  return { text: opening, next: at + whole.length };
+}
+
+/** A code span in one line, as it is; a run of backticks without a partner there makes the rest of its block uncertain. */
+export function codeSpanAt(scan: Scan, at: number): Piece {
+  const { text } = scan;
+  const run = runAt(text, at);
+  const start = at + run.length;
+  const certain = !scan.looseBacktick && !scan.inHtml && !scan.inPreformatted;
+  const end = certain ? endOfSpan(text, start, run) : -1;
+  if (end >= 0) return { text: text.slice(at, end), next: end, code: true };
+  scan.looseBacktick = true;
+  return { text: run, next: start };
+}
+
+const backticks = /`+|\n/g;
+
+function endOfSpan(text: string, start: number, run: string): number {
+  backticks.lastIndex = start;
+  for (let match = backticks.exec(text); match !== null && match[0] !== '\n'; match = backticks.exec(text)) {
+    // A table splits its cells at a pipe before it reads code.
+    if (match[0].length === run.length)
+      return text.slice(start, match.index).includes('|') ? -1 : match.index + run.length;
+  }
+  return -1;
+}
+
+const backtickRun = /`+/y;
+
+function runAt(text: string, at: number): string {
+  backtickRun.lastIndex = at;
+  return backtickRun.exec(text)?.[0] ?? '`';
+}

@@ -1,0 +1,77 @@
+import { lineBreaks, terminalSequences } from '../../host/workflow-commands.js';
+import { createTally, type Tally } from './tally.js';
+import type { ChangeKind, Sanitised } from './types.js';
+
+/** Scripts whose writing needs the zero-width joiner and non-joiner. */
+const joining = [
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Khmer',
+  'Malayalam',
+  'Mongolian',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Syriac',
+  'Tamil',
+  'Telugu',
+  'Tibetan',
+]
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+
+/** Drawn as nothing: blanks without width, fillers, the invisible copy of ASCII, variation selectors used as data. */
+const unseen = [
+  '[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb',
+  '\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]',
+  '|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]',
+  // An emoji is followed by one selector at most; on a digit it makes a key cap.
+  '|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)',
+  // A joiner joins the parts of an emoji, or shapes a letter of a script that has such shapes.
+  `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${joining}])\\u200d`,
+  `|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})`,
+  `|(?<![${joining}])\\u200c`,
+].join('');
+
+/** Made at the first text that needs it: the classes take milliseconds. */
+let hiddenParts: readonly (readonly [ChangeKind, RegExp])[] | null = null;
+
+function parts(): readonly (readonly [ChangeKind, RegExp])[] {
+  hiddenParts ??= [
+    // Half a character, left over from a cut or made to break a program.
+    ['invisible-character', /\p{Surrogate}/gu],
+    ...terminalSequences.map((pattern) => ['terminal-sequence', pattern] as const),
+    ['control-character', /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g],
+    ['direction-mark', /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g],
+    ['invisible-character', new RegExp(unseen, 'gu')],
+  ];
+  return hiddenParts;
+}
+
+/**
+ * The text without what a reader does not see: terminal sequences, control characters, direction marks, invisible
+ * characters, lone surrogates. Joiners and selectors stay where a language or an emoji needs them. Every line break
+ * becomes a newline. Idempotent, linear.
+ */
+export function withoutHidden(text: string, tally: Tally): string {
+  if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
+  let shown = text.replace(lineBreaks, '\n');
+  for (const [kind, pattern] of parts()) {
+    shown = shown.replace(pattern, (found) => {
+      tally.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+      return '';
+    });
+  }
+  return shown;
+}
+
+/** For text that is no Markdown: diffs, logs, names of files and branches. Only what a reader does not see goes. */
+export function sanitisePlain(text: string): Sanitised {
+  const tally = createTally();
+  const shown = withoutHidden(text, tally);
+  return { text: shown, changes: tally.changes() };
+}

@@ -1,0 +1,26 @@
+import type { Piece, Scan } from './scan.js';
+
+const title = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)`;
+const destination = String.raw`<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*`;
+const linkEnd = new RegExp(String.raw`\]\([ \t]*\n?[ \t]*(${destination})(?:[ \t\n]+(?:${title}))[ \t\n]*\)`, 'y');
+const imageStart = /!\[(?:[^[\]\\]|\\[^]|\[[^[\]]*\])*\](?=[[(])/y;
+
+/** The end of a link without its title, which shows only under the mouse. */
+export function linkEndAt({ text, tally }: Scan, at: number): Piece {
+  linkEnd.lastIndex = at;
+  const match = linkEnd.exec(text);
+  if (match === null) return { text: ']', next: at + 1 };
+  const [whole, address = ''] = match;
+  tally.add('link-title', whole);
+  return { text: `](${address})`, next: at + whole.length };
+}
+
+/** The start of an image without the text that stands for it: a page shows that only where the image is missing. */
+export function imageAt({ text, tally }: Scan, at: number): Piece {
+  imageStart.lastIndex = at;
+  const start = imageStart.exec(text)?.[0];
+  if (start === undefined) return { text: '!', next: at + 1 };
+  if (start !== '![]') tally.add('image-text', start);
+  // The bracket that closes the text is read next, with the title behind it.
+  return { text: '![', next: at + start.length - 1 };
+}

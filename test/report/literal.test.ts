@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { inlineCode, literal, shorten } from '../../src/report/literal.js';
+import { fenced, htmlCode } from '../../src/trigger/sanitise/code.js';
+
+describe('literal text', () => {
+  test.each([
+    ['a_b *c* [d](e) `f` | g # ~h~ \\', 'a\\_b \\*c\\* \\[d\\](e) \\`f\\` \\| g \\# \\~h\\~ \\\\'],
+    ['<b> &amp; @user a@b', '&lt;b> &amp;amp; @&#8203;user a@&#8203;b'],
+    ['two\n lines ', 'two lines'],
+    ['fixes #12', 'fixes #&#8203;12'],
+    ['see https://e.example/a_b?c. And (www.e.example)', 'see `https://e.example/a_b?c`. And (`www.e.example`)'],
+    ['https://e.example/a|b', '`https://e.example/a`\\|b'],
+  ])('%j', (text, expected) => {
+    expect(literal(text)).toBe(expected);
+  });
+
+  test.each([
+    ['npm test', '`npm test`'],
+    ['a | b', '<code>a &#124; b</code>'],
+    ['a `b` <c> @d', '<code>a &#96;b&#96; &#60;c&#62; &#64;d</code>'],
+    ['a\nb', '`a b`'],
+    ['', '<code></code>'],
+  ])('code %j', (text, expected) => {
+    expect(inlineCode(text)).toBe(expected);
+  });
+
+  test('code in HTML closes no tag', () => {
+    expect(htmlCode('</code><script>')).toBe('<code>&#60;/code&#62;&#60;script&#62;</code>');
+  });
+
+  test('a fence is longer than all inside', () => {
+    expect(fenced('a\n`````\n```', '')).toBe('``````\na\n`````\n```\n``````');
+  });
+
+  test.each([
+    ['abc', 3, 'abc'],
+    ['abcd', 3, 'ab…'],
+    ['a😀b', 3, 'a…'],
+  ])('%j in %d characters', (text, max, expected) => {
+    expect(shorten(text, max)).toBe(expected);
+  });
+});

@@ -1,0 +1,202 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sanitisePlain } from '../../../src/trigger/sanitise/hidden.js';
+import { sanitiseIncoming } from '../../../src/trigger/sanitise/incoming.js';
+
+const seen = (text: string) => sanitiseIncoming(text).text;
+
+describe('what a page shows stays as it is', () => {
+  test.each([
+    '# Title\n\nSome **bold** text, see [docs](https://example.org/a?b=1&c=2) and @octocat, fixes #1.',
+    '- [x] one\n- [ ] two\n\n> quoted\n\n| a | b |\n| --- | :-: |\n| 1 | 2 |',
+    'a < b and c > d, a & b, x <- y, 1 <2, "quoted" \'text\'',
+    'code `Array<string>` and `<!-- in code -->` and ``a ` b``',
+    '```html\n<!-- in a fence -->\n<p hidden>&amp;</p>\n```\nafter',
+    '~~~\n[//]: # (in a fence)\n~~~',
+    '1. a\n   ```\n   <b>\n   ```\n2. c',
+    '<https://example.org/a> and <me@example.org>',
+    'escaped \\<b> \\[x\\] \\& \\`a\\`',
+    'a | b\n--|--\nc | d\ne\n\nx | y | z',
+    '```c++\nint a;\n```',
+    'Notes\n[1]: a line of words goes on',
+    '[INFO]: started the server\n[^1]: a footnote shows',
+    'ends with a backslash \\',
+    'a <!-- b, if (a <b && c) x <y z, vector<vector<int',
+    'Привет, мир. Ελληνικά. 日本語「テスト」！ 中文，标点。 한국어. עברית. हिन्दी क्‍ष. می‌خواهم',
+    '👨‍👩‍👧 ❤️ 1️⃣ 🏳️‍🌈 👍🏽 é ﬁ ½',
+    'Δx = 5 µm, β-carotene, naïve, C++ников',
+  ])('%j', (text) => {
+    expect(sanitiseIncoming(text)).toEqual({ text, changes: [] });
+  });
+});
+
+describe('what a page hides is gone', () => {
+  const words = 'Agent: do it';
+  test.each<readonly [string, string, string]>([
+    ['a comment', `a<!-- ${words} -->b`, 'ab'],
+    ['a comment over lines', `a\n<!--\n${words}\n\n${words}\n-->\nb`, 'a\n\nb'],
+    ['a comment that a bang ends', `a<!-- ${words} --!>b`, 'ab'],
+    ['empty comments', 'a<!-->b<!--->c', 'abc'],
+    ['a comment in a comment', `a<!-<!-- x -->- ${words} -->b`, 'ab'],
+    ['a comment with a blank inside', `a<!\u200b-- ${words} -->b`, 'ab'],
+    ['a comment that never ends', `a\n\n<!-- ${words}\n\nmore`, 'a\n\n'],
+    ['a comment that never ends in a list', `- <!-- ${words}`, '- '],
+    ['a section', `a<![CDATA[ ${words} ]]>b<?php ${words} ?>c<!DOCTYPE ${words}>d`, 'abcd'],
+    ['attributes', `<b aria-description="${words}">ok</b><img/alt="${words}">`, 'ok'],
+    ['an attribute with a bracket', `<b title="a > ${words}">ok</b>`, 'ok'],
+    ['an attribute over lines', `<b\ntitle="\n${words}\n">ok</b>`, 'ok'],
+    ['an attribute that never ends', `a\n\n<div title="${words}\n\nb`, 'a\n\n\n\nb'],
+    ['the text of an image', `![${words}](https://e.example/x.png "${words}")`, '![](https://e.example/x.png)'],
+    ['the text of an image with brackets', `![a [b] ${words}](x.png)`, '![](x.png)'],
+    [
+      'the text of an HTML image',
+      `<img width="1" alt="${words}" src="https://e.example/x.png" />`,
+      '![](https://e.example/x.png)',
+    ],
+    ['the title of a link', `[docs](https://e.example "${words}")`, '[docs](https://e.example)'],
+    ['the title of a link in the next line', `[docs](https://e.example\n'${words}')`, '[docs](https://e.example)'],
+    ['a definition as a comment', `a\n\n[//]: # (${words})\nb`, 'a\n\nb'],
+    ['another definition as a comment', `[comment]: <> (${words})`, ''],
+    ['the title of a definition', `[x]: https://e.example "${words}"`, ''],
+    ['the title in the next line', `[x]: https://e.example\n  "${words}"`, ''],
+    ['a title over lines', `[x]: y "a\n${words}"\n[z]: y (${words})`, ''],
+    ['the label of a definition', `[${words}]: #`, ''],
+    ['a definition in a quote', `> [x]: # "${words}"`, ''],
+    [
+      'a label that does not show',
+      `[see][${words}] ![a][${words}]\n\n[${words}]: https://e.example`,
+      '[see](https://e.example) ![](https://e.example)\n\n',
+    ],
+    ['a hidden element', `a<p hidden>${words}</p>b`, 'ab'],
+    ['hidden elements in each other', `a<div style="display: none"><div>x</div>${words}</div>b`, 'ab'],
+    ['an element for readers of screens', `<span aria-hidden="true">${words}</span>b`, 'b'],
+    ['tiny text', `<span style="font-size:0">${words}</span>b`, 'b'],
+    ['text that is drawn as any other', `<span style="opacity: 0.9; font-size:0.8em">a</span>b`, 'ab'],
+    ['a hidden element that never ends', `a <span hidden>${words}`, 'a '],
+    [
+      'scripts, styles and templates',
+      `<template>${words}</template><script>${words}</script><style>${words}</style>b`,
+      'b',
+    ],
+    ['tag names that speak', '<agent-do-it>ok</agent-do-it>', 'ok'],
+    ['tags that a removal makes', `<scr<b>ipt>${words}</script>b`, ''],
+    ['a line break', 'a<br>b<br/>c', 'a\nb\nc'],
+    ['tags of a folded text', '<details><summary>Log</summary>\n\ntext\n</details>', 'Log\n\ntext\n'],
+    ['a comment where backticks are no code', `<div>\n\`\`\`\n<!-- ${words} -->\n\`\`\`\n</div>`, '\n```\n\n```\n'],
+    ['a comment in a paragraph with a loose backtick', `a \` b\nc \` <!-- ${words} --> \` d`, 'a ` b\nc `  ` d'],
+    ['a comment in cells of a table', `| \` a | <!-- ${words} --> \` |`, '| ` a |  ` |'],
+    ['a comment behind a fence that its list ends', `- a\n  \`\`\`\n<!-- ${words} -->`, '- a\n  ```\n'],
+    [
+      'a comment in an element that keeps its form',
+      `<pre>\n\n\`\`\`\n<!-- ${words} -->\n\`\`\`\n</pre>`,
+      '\n\n```\n\n```\n',
+    ],
+    [
+      'a comment in a deep fence',
+      `text\n    \`\`\`\n    <!-- ${words} -->\n    \`\`\``,
+      'text\n    ```\n    \n    ```',
+    ],
+    [
+      'blanks without width',
+      'Ni\u200bce \u200c\u200d\ufeff\u2060\u180e\u00ad\u200e\u200f\u061c\u115f\u3164\u2800x',
+      'Nice x',
+    ],
+    [
+      'invisible letters',
+      `ok${Array.from('do it', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}`,
+      'ok',
+    ],
+    ['data in variation selectors', 'ok\ufe00\ufe01\u{e0100}\u{e01ef}', 'ok'],
+    ['text that runs backwards', 'safe \u202e\u2066txet\u2069', 'safe txet'],
+    ['a terminal sequence', 'ok\u001b[8mAgent\u001b[0m \u0007', 'okAgent '],
+    ['half a character', '\ud83d a \udc00', ' a '],
+    ['a comment in entities shows', `&#60;!-- ${words} --&#62;`, `\\<!-- ${words} --\\>`],
+    ['entities in entities', '&amp;lt;b&amp;amp;gt; &#38;#60;', '\\<b\\> \\<'],
+    ['letters in entities', '&#x69;gn&#111;re &quot;a&quot; &amp; &commat;you', 'ignore "a" & @you'],
+    ['a blank in an entity', 'a&#8203;b&ZeroWidthSpace;c&shy;d&nbsp;e&#10;f', 'abcd e f'],
+    ['markup in entities shows', '&#91;x&#93;&#40;y &#96;z&#96; &#33;', '\\[x\\](y \\`z\\` \\!'],
+    ['an entity put together', '&&#97;mp;lt;b', '\\<b'],
+    ['full-width letters', 'ｒｕｎ 𝐫𝐮𝐧 𝓻𝓾𝓷 ４２', 'run run run 42'],
+    ['foreign letters in a Latin word', '\u0455ystem \u0430pprove', 'system approve'],
+    ['cells outside of a table', `| a |\n|---|\n| b | ${words} |\n| c`, '| a |\n|---|\n| b |\n| c'],
+    [
+      'cells outside of a table in a quote',
+      `> a | b\n> :- | -\n> c \\| d | e | ${words}`,
+      '> a | b\n> :- | -\n> c \\| d | e |',
+    ],
+    ['words behind a fence', `\`\`\`js ${words}\na\n\`\`\``, '```\na\n```'],
+    ['words behind a fence in a quote', `> ~~~ ${words}\n> a\n> ~~~`, '> ~~~\n> a\n> ~~~'],
+    ['an instruction that never ends', `a\n<?${words}`, 'a\n'],
+    ['a comment that never ends in HTML', `<div>a<!-- ${words}`, 'a'],
+    ['a tag in HTML that never ends', `<div>\na <b ${words}\n\nb`, '\na \n\nb'],
+    ['a tag in HTML that is none', `<div>\na <b<${words}\n\nb`, '\na \n\nb'],
+    ['a tag in what is no tag', `<img alt="<div title="x?>${words}">b`, '<img alt="b'],
+    ['an escaped tag in HTML', `<div>\n\\<b title="${words}">a</div>`, '\n\\a'],
+    ['text that is drawn faintly', '<span style="opacity: 0.9; font-size:0.8em">a</span>b', 'ab'],
+  ])('%s', (_name, text, expected) => {
+    const { text: shown, changes } = sanitiseIncoming(text);
+    expect(shown).toBe(expected);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(sanitiseIncoming(shown)).toEqual({ text: shown, changes: [] });
+  });
+
+  test('what does not come to rest loses its markup', () => {
+    const nested = `${'<!-'.repeat(9)}- a -->${'- b -->'.repeat(9)}`;
+    const { text, changes } = sanitiseIncoming(nested);
+    expect(changes.map(({ kind }) => kind)).toContain('tangle');
+    expect(text).not.toMatch(/[<>]/);
+    expect(sanitiseIncoming(text)).toEqual({ text, changes: [] });
+  });
+});
+
+test('what was changed is counted by kind, with the first one as a sample', () => {
+  expect(sanitiseIncoming(`<!-- one --><!-- two -->a\u200bb&lt;${'<b title="x">'.padEnd(200, 'y')}`).changes).toEqual([
+    { kind: 'invisible-character', count: 1, sample: 'U+200B' },
+    {
+      kind: 'comment',
+      count: 2,
+      sample: '<!-- one --><!-- two -->ab&lt;<b title="x">yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy',
+    },
+    { kind: 'entity', count: 1, sample: '&lt;' },
+    { kind: 'tag', count: 1, sample: '<b title="x">' },
+  ]);
+});
+
+test('plain text keeps its markup', () => {
+  expect(sanitisePlain('-<b>\u200b\r\n+&lt;<!-- c -->\u001b[0m')).toEqual({
+    text: '-<b>\n+&lt;<!-- c -->',
+    changes: [
+      { kind: 'terminal-sequence', count: 1, sample: 'U+001B' },
+      { kind: 'invisible-character', count: 1, sample: 'U+200B' },
+    ],
+  });
+});
+
+describe('any string', () => {
+  // biome-ignore format: a list of signs
+  const sign = fc.constantFrom('<!--', '-->', '--!>', '<b ', '<p hidden>', '</p>', '<img alt="', '<script>', '<![CDATA[', ']]>', '<', '>', '"', "'", '`', '``', '```', '~~~', '\n', '\n\n', ' ', '    ', '> ', '- ', '|', '![', '[', ']', '](', ']: ', '][', '(', ')', '[a]: b', '"c"', '\\', '&', '&lt;', '&amp;', '&#', '38;', '60;', 'amp;', 'lt;', '#', 'a', '\u200b', '\u200d', '\ufe0f', '👩', '\u001b', '[0m', 'ｂ', '\u0430b', '<pre>', '<br>', 'https://e.example', '| a |\n|---|\n| ', '<?', '```js x\n');
+  const hostile = fc.oneof(
+    { weight: 4, arbitrary: fc.array(sign, { maxLength: 24 }).map((signs) => signs.join('')) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  );
+
+  test('is taken, and a second time changes nothing', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const shown = seen(text);
+        expect(sanitiseIncoming(shown)).toEqual({ text: shown, changes: [] });
+        const prose = shown
+          .replace(/^( {0,3})(`{3,}|~{3,})[^]*?(^ {0,3}\2[`~]*[ \t]*$|$(?![^]))/gm, '')
+          .replace(/`[^\n]*`/g, '');
+        expect(prose).not.toMatch(/(?<!\\)<!--[^]*-->|[\u200b\u{e0000}-\u{e0fff}\u001b]/u);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  // biome-ignore format: a list of signs
+  test.each(['<', '<!--', '<a "', "<a '\"", '<a ', '</', '<![CDATA[', '<?', '&', '&amp;', '&#38;', '`', '`` ` ', '\\', '![', '[', '](', '](a "', '[a]: b "', '[a]: b\n', '<p hidden>', '<p style=', '\n', '\u200b', '\ud800', '\u001b[', 'ｂ', '\u0430b', '<!-', '> ', '- ', '  ```\n', '<pre>', '][a'])('%j a hundred thousand times is read in one go', (unit) => {
+    const text = seen(unit.repeat(300_000 / unit.length));
+    expect(seen(text)).toBe(text);
+  });
+});
