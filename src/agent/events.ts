@@ -33,6 +33,8 @@ export type RunEvent =
   /** A command of the prompt was refused before anything ran. */
   | { readonly type: 'denied'; readonly denial: Denial }
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
+  /** A tool kept something for the end of the run; nothing has been written yet. */
+  | { readonly type: 'intent'; readonly intent: { readonly kind: string } }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
   /** Something that happened in the conversation of a sub-agent; never another one of its own. */
   | { readonly type: 'sub-agent'; readonly name: string; readonly event: Exclude<RunEvent, { type: 'sub-agent' }> }

@@ -1,6 +1,7 @@
 import type { Stop } from '../agent/events.js';
 import type { ModelFault } from '../model/types.js';
 import type { Denial } from '../pipeline/types.js';
+import { type Intent, isPost } from '../tools/post/types.js';
 import type { Conclusion } from './types.js';
 
 export interface Verdict {
@@ -44,6 +45,24 @@ export function conclude(stop: Stop, denials: readonly Denial[], onDenied: 'cont
     case 'model-fault':
       return { conclusion: conclusionOfFault(stop.fault), reason: `${stop.fault.message} ${stop.fault.mend}` };
   }
+}
+
+/**
+ * The verdict in the light of what the model said of its own work: what it calls not done is incomplete, and an
+ * empty answer is a success where it said that there was nothing to do, or where it left its work as writes.
+ */
+export function withStatements(verdict: Verdict, intents: readonly Intent[]): Verdict {
+  const { conclusion } = verdict;
+  const missing = intents.flatMap((intent) => (intent.kind === 'incomplete' ? [intent.reason] : []));
+  if (missing.length > 0 && (conclusion === 'success' || conclusion === 'no-output')) {
+    return { conclusion: 'incomplete', reason: `The model says that the work is not done: ${missing.join(' ')}` };
+  }
+  if (conclusion !== 'no-output') return verdict;
+  const nothing = intents.find((intent) => intent.kind === 'noop');
+  if (nothing !== undefined) return { conclusion: 'success', reason: `Nothing to do: ${nothing.reason}` };
+  const left = intents.filter((intent) => isPost(intent) || intent.kind === 'findings').length;
+  if (left === 0) return verdict;
+  return { conclusion: 'success', reason: 'The model gave no text; its work is in what it recorded.' };
 }
 
 /** A wrong key or name is the user's to mend; what the model could not take is incomplete; the rest is the provider's. */

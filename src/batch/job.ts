@@ -14,7 +14,8 @@ import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Tool } from '../tools/types.js';
 import { type Aside, touchedBy } from './aside.js';
 import type { ChangeWatch } from './changes.js';
-import { conclude } from './conclude.js';
+import { conclude, withStatements } from './conclude.js';
+import type { Outbox } from './outbox.js';
 import type { Result } from './types.js';
 
 export interface JobOptions {
@@ -42,6 +43,8 @@ export interface JobOptions {
   readonly files: Files;
   readonly clock: Clock;
   readonly changes: ChangeWatch;
+  /** Holds what the tools recorded. */
+  readonly outbox: Pick<Outbox, 'intents'>;
   readonly transcriptPath: string | null;
   readonly version: string;
   readonly onEvent: OnEvent;
@@ -211,12 +214,13 @@ async function result(options: JobOptions, ending: Ending & { readonly agent: Ag
   const denials = [...results.flatMap((one) => (one.denial === undefined ? [] : [one.denial])), ...aside.denials];
   const { taken } = aside.context;
   return {
-    ...conclude(agent.stop, denials, options.onDenied),
+    ...withStatements(conclude(agent.stop, denials, options.onDenied), options.outbox.intents),
     text: agent.text,
     model: options.model.name,
     prompt: options.spec.source,
     denials,
     changes: changes.files,
+    intents: [...options.outbox.intents],
     notices: changes.notice === null ? ending.notices : [...ending.notices, changes.notice],
     ...(taken.length === 0 ? {} : { taken }),
     usage: agent.spent.usage,

@@ -19,9 +19,11 @@ import type { ForkOptions } from './fork.js';
 import { instructions } from './instructions.js';
 import { runJob } from './job.js';
 import { createLedger } from './ledger.js';
+import { createOutbox } from './outbox.js';
 import { enterWorktree, keepTranscript, type Place } from './prepare.js';
 import type { Result } from './types.js';
 import { createWorkshop, processSetup, type Workshop } from './workshop.js';
+import { offer, recordingTools, type WriteScene } from './writes.js';
 
 export interface PerformOptions {
   readonly spec: PromptSpec;
@@ -44,6 +46,8 @@ export interface PerformOptions {
   readonly commit: string | null;
   readonly context: ContextSettings;
   readonly attachments: readonly Attachment[];
+  /** What the run could write to, and how much of it. */
+  readonly writes: WriteScene;
   readonly notices: readonly string[];
   readonly artifacts: Artifacts;
   /** Absolute paths. */
@@ -89,13 +93,18 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
     options.onEvent(event);
   };
   const onTodos = (items: readonly TodoItem[]) => onEvent({ type: 'todos', items });
-  const workshop = createWorkshop({ directory, home: surroundings.home, ...children, lists, mode, spec, onTodos });
+  const outbox = createOutbox(options.writes.maxWrites, (intent) => onEvent({ type: 'intent', intent }));
+  const offered = offer(options.writes, { lists, mode, spec });
+  const more = await recordingTools(outbox, offered.names, options.writes);
+  const { home } = surroundings;
+  const workshop = createWorkshop({ directory, home, ...children, lists, mode, spec, onTodos, more });
   const system = instructions({ workspace: workshop.files.root, mode, worktree: options.worktree, lists });
   const context = await contextOf(options, workshop);
   const aside: Aside = { context, ledger, results: [], denials: [] };
   const changes = changesOf(workshop, options, gitWithin);
   const joined = {
     ...options,
+    notices: [...options.notices, ...offered.notices],
     parameters: spec.parameters,
     system,
     costOf: cost,
@@ -105,6 +114,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   };
   return await runJob({
     ...joined,
+    outbox,
     ready: () => workshop.ready(),
     judge: workshop.judge,
     secondParser: workshop.secondParser,

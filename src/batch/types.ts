@@ -1,5 +1,6 @@
 import type { Usage } from '../model/types.js';
 import type { Denial } from '../pipeline/types.js';
+import type { Intent } from '../tools/post/types.js';
 
 export const conclusions = [
   'success',
@@ -48,6 +49,8 @@ export interface Result {
   readonly prompt: string;
   readonly denials: readonly Denial[];
   readonly changes: readonly ChangedFile[];
+  /** What the model wants to be written and what it says of its work, in order. Nothing of it has been posted yet. */
+  readonly intents: readonly Intent[];
   readonly notices: readonly string[];
   /** Instruction files and skills that were taken in; absent where there were none. */
   readonly taken?: readonly Taken[];

@@ -29,6 +29,8 @@ export interface WorkshopOptions {
   readonly spec?: PromptSpec;
   /** Gets the model's list of steps whenever it changes. */
   readonly onTodos?: (items: readonly TodoItem[]) => void;
+  /** Tools beside the built-in ones. */
+  readonly more?: readonly Tool[];
 }
 
 /** Everything that one job works with, under one set of rules. */
@@ -83,7 +85,7 @@ function workshopFor(
     exec,
     originals,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
-    tools: builtinTools({ files, exec, onTodos: options.onTodos ?? (() => undefined) }),
+    tools: [...builtinTools({ files, exec, onTodos: options.onTodos ?? (() => undefined) }), ...(options.more ?? [])],
     narrowTo: (spec) => {
       specs = [...specs, spec];
       renew();

@@ -114,10 +114,16 @@ const run: Command = {
     { name: 'max-output-tokens', value: 'N', text: 'output tokens of the whole job', setting: 'max-output-tokens' },
     { name: 'timeout', value: 'MIN', text: 'minutes for the whole job (default 30)', setting: 'timeout-minutes' },
     { name: 'event', value: 'FILE', text: 'event file that started the run (default: GITHUB_EVENT_PATH)' },
-    { name: 'publish', value: 'WHERE', text: 'summary, comment, none (default summary,comment)', setting: 'publish' },
+    {
+      name: 'publish',
+      value: 'WHERE',
+      text: 'summary, comment, annotations, none (default summary,comment)',
+      setting: 'publish',
+    },
     { name: 'comment-key', value: 'KEY', text: 'which sticky comment to update', setting: 'comment-key' },
     { name: 'allow-links', value: 'HOSTS', text: 'hosts that posted links may lead to', setting: 'allow-links' },
     { name: 'allow-mentions', value: 'NAMES', text: 'who a posted text may mention', setting: 'allow-mentions' },
+    { name: 'max-writes', value: 'N', text: 'posts that the model may record (default 10)', setting: 'max-writes' },
     {
       name: 'trusted-ref',
       value: 'REF',

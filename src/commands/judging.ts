@@ -1,4 +1,5 @@
 import { createWorkshop, processSetup, type Workshop } from '../batch/workshop.js';
+import { recordingTools, writeNeeds } from '../batch/writes.js';
 import { findGround, type Ground } from '../config/ground.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
 import { allOrFaults, UserError } from '../errors.js';
@@ -34,6 +35,7 @@ export async function workshopOf(
     () => (spec === undefined ? undefined : checkPromptRules(spec)),
   );
   const workshop = createWorkshop({
+    more: await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true }),
     directory: ground.workspace,
     home: surroundings.home,
     childHome: places?.home ?? surroundings.home,

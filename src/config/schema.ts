@@ -42,6 +42,7 @@ export const settingsSchema = z.strictObject({
   'comment-key': z._default(key(), 'default'),
   'allow-links': z._default(words(isHost, 'is a list of hosts such as example.org or *.example.org'), []),
   'allow-mentions': z._default(words(isAccount, 'is a list of accounts such as octocat or acme/team'), []),
+  'max-writes': z._default(wholeNumber(0, 100), 10),
   'github-token': z.optional(z.string()),
   config: z.optional(z.string()),
   'working-directory': z._default(z.string(), '.'),
@@ -85,6 +86,7 @@ export const fileSettings = [
   'comment-key',
   'allow-links',
   'allow-mentions',
+  'max-writes',
   'worktree',
 ] as const satisfies readonly SettingName[];
 
@@ -148,10 +150,10 @@ function isAccount(word: string): boolean {
 }
 
 function targets() {
-  const words = choices(['summary', 'comment', 'none']);
+  const words = choices(['summary', 'comment', 'annotations', 'none']);
   return words.check(
     z.refine((given) => given.length === 1 || !given.includes('none'), {
-      error: 'is none alone, or any of summary and comment',
+      error: 'is none alone, or any of summary, comment and annotations',
     }),
   );
 }

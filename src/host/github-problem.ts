@@ -42,6 +42,32 @@ export function problemOf(error: unknown, target: CommentTarget): unknown {
   return new GitHubProblem(failure.status, message, mend);
 }
 
+/** The same for a write that a model asked for. `permissions` are lines such as `issues: write`, any of which helps. */
+export function writeProblemOf(error: unknown, what: string, permissions: readonly string[]): unknown {
+  if (!isFailure(error)) return error;
+  const failure = read(error);
+  const said = failure.message === '' ? '' : `: ${failure.message}`;
+  const lines = permissionsOf(failure, permissions);
+  if (failure.status === 403 && !isRateLimit(failure)) {
+    return new GitHubProblem(
+      403,
+      `The token may not write ${what}${said}`,
+      `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`,
+    );
+  }
+  if (failure.status === 404) {
+    const mend = `Check that the item exists and give the job ${lines} under permissions:.`;
+    return new GitHubProblem(404, `GitHub does not find what ${what} goes to, or the token may not see it`, mend);
+  }
+  const { message, mend } = wordsFor(failure, '');
+  const known = failure.status === null || failure.status === 401;
+  return new GitHubProblem(
+    failure.status,
+    known ? message : `GitHub answered ${String(failure.status)} for ${what}${said}`,
+    known ? mend : 'Look into the message, or run again later.',
+  );
+}
+
 interface Words {
   readonly message: string;
   readonly mend: string;
@@ -99,11 +125,14 @@ function forbidden(failure: Failure, place: string, said: string): Words {
 }
 
 /** The lines that the workflow lacks, as GitHub names them in its answer, else those that comments need. */
-function permissionsOf({ headers }: Failure): string {
+function permissionsOf(
+  { headers }: Failure,
+  usual: readonly string[] = ['issues: write', 'pull-requests: write'],
+): string {
   const accepted = headers['x-accepted-github-permissions'];
   const named = typeof accepted === 'string' ? accepted.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-  const lines = named ?? ['issues=write', 'pull_requests=write'];
-  return lines.map((line) => `\`${line.replace('=', ': ').replaceAll('_', '-')}\``).join(' or ');
+  const lines = named?.map((line) => line.replace('=', ': ').replaceAll('_', '-')) ?? usual;
+  return lines.map((line) => `\`${line}\``).join(' or ');
 }
 
 function isRateLimit({ status, message, headers }: Failure): boolean {
@@ -133,10 +162,27 @@ function isFailure(error: unknown): error is RequestError {
 
 /** The client reports a broken connection as status 500 without a response. */
 function read({ status, response, message }: RequestError): Failure {
-  const said = (response?.data as { message?: unknown } | null | undefined)?.message ?? message;
+  const data = response?.data as { message?: unknown; errors?: unknown } | null | undefined;
+  const said = [data?.message ?? message, ...detailsOf(data?.errors)].filter((text) => typeof text === 'string');
   return {
     status: response === undefined ? null : status,
-    message: typeof said === 'string' ? (said.split('\n', 1)[0]?.slice(0, 300) ?? '') : '',
+    message: said.join(': ').split('\n', 1)[0]?.slice(0, 300) ?? '',
     headers: (response?.headers ?? {}) as Readonly<Record<string, unknown>>,
   };
+}
+
+/** GitHub lists what is wrong as texts or as objects with a message. */
+function detailsOf(errors: unknown): readonly unknown[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.map((one: unknown) => (typeof one === 'string' ? one : (one as { message?: unknown } | null)?.message));
+}
+
+/** What GitHub said where it found a request not to its liking (422); null for every other error. */
+export function unprocessable(error: unknown): string | null {
+  return isFailure(error) && error.status === 422 ? read(error).message : null;
+}
+
+/** Whether GitHub says that there is no such thing. */
+export function isMissing(error: unknown): boolean {
+  return isFailure(error) && (error.status === 404 || error.status === 410);
 }

@@ -12,21 +12,19 @@ export interface GitHubDoor {
   readonly signal: AbortSignal;
 }
 
-type Octokit = ReturnType<typeof getOctokit>;
+export type Octokit = ReturnType<typeof getOctokit>;
 
 /** Who the token stands for; id null where GitHub does not say. */
-interface Viewer {
+export interface Viewer {
   readonly login: string;
   readonly id: number | null;
 }
 
-interface Session {
+export interface Session {
   readonly octokit: Octokit;
   readonly viewer: Viewer;
 }
 
-/** First try and three more. */
-const attempts = 4;
 const requestTimeoutMs = 30_000;
 
 /** Where GraphQL is closed to the token: the account of the token that every workflow gets. */
@@ -39,25 +37,42 @@ const workflowAccount: Viewer = { login: 'github-actions[bot]', id: null };
  * does not post a comment twice. Every failure rejects with GitHubProblem, which never holds the token.
  */
 export function createGitHub(door: GitHubDoor): GitHub {
-  let session: Promise<Session> | null = null;
+  const tried = createTries(door);
   return {
-    async upsertComment(target, marker, body) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          session ??= openSession(door);
-          return await upsert(await session, { target, marker, body: door.redact(body), signal: door.signal });
-        } catch (error) {
-          const wait = attempt < attempts && !door.signal.aborted ? waitFor(error, attempt, door.clock.now()) : null;
-          if (wait === null) throw problemOf(error, target);
-          session = null;
-          await door.clock.sleep(wait, door.signal);
-        }
-      }
-    },
+    upsertComment: (target, marker, body) =>
+      tried(
+        (session) => upsert(session, { target, marker, body: door.redact(body), signal: door.signal }),
+        (error) => problemOf(error, target),
+      ),
   };
 }
 
-async function openSession({ token, apiUrl, signal }: GitHubDoor): Promise<Session> {
+/** Runs work with a session; again, from its start, where GitHub may answer better later. */
+export type Tries = <T>(work: (session: Session) => Promise<T>, problem: (error: unknown) => unknown) => Promise<T>;
+
+/** First try and three more. */
+const attempts = 4;
+
+/** One session for all work through this door; a failed try opens a new one. */
+export function createTries(door: GitHubDoor): Tries {
+  let session: Promise<Session> | null = null;
+  return async (work, problem) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        session ??= openSession(door);
+        return await work(await session);
+      } catch (error) {
+        const wait = attempt < attempts && !door.signal.aborted ? waitFor(error, attempt, door.clock.now()) : null;
+        if (wait === null) throw problem(error);
+        session = null;
+        await door.clock.sleep(wait, door.signal);
+      }
+    }
+  };
+}
+
+/** A client for this token, which sends no log anywhere, and who the token stands for. */
+export async function openSession({ token, apiUrl, signal }: GitHubDoor): Promise<Session> {
   const { getOctokit: connect } = await import('@actions/github');
   const silent = () => undefined;
   const octokit = connect(token, {
@@ -135,10 +150,10 @@ async function findComment(octokit: Octokit, { target, marker, viewer, signal }:
   }
 }
 
-function isViewer(user: { readonly login: string; readonly id: number } | null, viewer: Viewer): boolean {
+export function isViewer(user: { readonly login: string; readonly id: number } | null, viewer: Viewer): boolean {
   return user !== null && (viewer.id === null ? user.login === viewer.login : user.id === viewer.id);
 }
 
-function withTimeout(signal: AbortSignal): AbortSignal {
+export function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
 }

@@ -12,6 +12,23 @@ export function workflowCommand(name: CommandName, data = ''): string {
   return `::${name}::${escapeData(data)}`;
 }
 
+export interface AnnotationPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly endLine: number;
+  readonly title: string;
+}
+
+/** An annotation at a place in a file, one line without its end. Path, title and data may hold anything. */
+export function annotationCommand(level: 'error' | 'notice' | 'warning', place: AnnotationPlace, data: string): string {
+  const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${level} ${properties.join(',')}::${escapeData(data)}`;
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
 /** Lines that make the runner itself hide these values in the log of the job, several lines of one value singly. */
 export function maskCommands(secrets: readonly string[]): readonly string[] {
   const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim() !== '');

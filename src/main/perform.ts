@@ -4,6 +4,7 @@ import type { Limits } from '../agent/limits.js';
 import type { ContextSettings } from '../batch/context.js';
 import { performJob } from '../batch/perform.js';
 import type { Result } from '../batch/types.js';
+import type { WriteScene } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
 import type { Settings } from '../config/schema.js';
 import type { Artifacts } from '../host/artifacts.js';
@@ -44,6 +45,7 @@ export async function perform(
     commit: origin.commit,
     context: contextSettings(settings),
     attachments: attachmentsOf(ground),
+    writes: writeSceneOf(ground),
     notices:
       origin.commit === null
         ? []
@@ -79,6 +81,17 @@ export function contextSettings(settings: Settings): ContextSettings {
     skills: settings.skills,
     skillListPercent: settings['skill-list-percent'],
     skillDescriptionCharacters: settings['skill-description-characters'],
+  };
+}
+
+/** What this run could write to. */
+export function writeSceneOf({ event, settings }: Ground): WriteScene {
+  return {
+    item: event.item?.kind ?? null,
+    repository: event.repository !== null,
+    token: settings['github-token'] !== undefined,
+    maxWrites: settings['max-writes'],
+    findings: settings.publish.includes('annotations'),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Result } from '../batch/types.js';
 import type { Artifacts } from '../host/artifacts.js';
-import { systemClock } from '../host/clock.js';
 import { createGitHub } from '../host/github.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { GitHubProblem, type Log, type Redact } from '../host/types.js';
@@ -11,8 +10,10 @@ import { createReport, type Report } from '../report/report.js';
 import { stepSummary, wholeReport } from '../report/summary.js';
 import { closingLines } from '../report/terminal.js';
 import type { OutgoingOptions } from '../trigger/sanitise/types.js';
+import { gitHubDoor } from './github-door.js';
 import type { Outcome } from './outcome.js';
 import type { Prepared } from './prepare.js';
+import { applyWrites } from './writes.js';
 
 export interface PublishDoors extends Pick<Prepared, 'ground'> {
   readonly artifacts: Artifacts;
@@ -22,14 +23,8 @@ export interface PublishDoors extends Pick<Prepared, 'ground'> {
   readonly writeSummary: ((markdown: string) => Promise<void>) | null;
 }
 
-/** A rate limit may ask for a minute, more than once. */
-const postTimeoutMs = 300_000;
-
-/** A runner ends a cancelled process by force after about ten seconds. */
-const postTimeoutAfterCancelMs = 6_000;
-
 /**
- * Puts the result where it belongs: report file, summary, comment, closing lines, outputs. What cannot be
+ * Applies the writes and puts the result where it belongs: report file, summary, comment, closing lines, outputs. What cannot be
  * posted is said in the others, so that nothing is lost.
  */
 export async function publish(result: Result, doors: PublishDoors): Promise<Omit<Outcome, 'exitCode'>> {
@@ -37,9 +32,11 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const { publish: targets } = ground.settings;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
   if (patch !== '') artifacts.write('changes.patch', patch);
+  const outgoing = outgoingOf(doors);
+  const writes = await applyWrites(result, { ...doors, outgoing });
   const reportPath = artifacts.write('report.md', '');
   const links = { run: runUrl(surroundings), reportPath, onRunner: surroundings.onRunner };
-  const options = { redact, links, outgoing: outgoingOf(doors) };
+  const options = { redact, links, outgoing, writes };
   const posted = targets.includes('comment') ? await post(createReport(result, options), doors) : nothingPosted;
   const report = createReport({ ...result, notices: [...result.notices, ...posted.notices] }, options);
   artifacts.write('report.md', wholeReport(report));
@@ -48,12 +45,14 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const closing = closingLines(report, { colour });
   if (surroundings.onRunner) surroundings.stdio.out(neutralise(closing));
   else surroundings.stdio.err(closing);
+  const findingFiles = await findingsOf(report, doors);
   const { text } = report.result;
   return {
     text: surroundings.onRunner ? neutralise(text) : text,
     value: report.result,
     outputs: reportOutputs(report, {
       commentUrl: posted.url,
+      findingFiles,
       spill: (name, value) => artifacts.write(`output-${name}.txt`, value),
     }),
   };
@@ -64,6 +63,12 @@ function outgoingOf({ ground, surroundings }: Pick<PublishDoors, 'ground' | 'sur
   const server = surroundings.environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
   const { 'allow-links': hosts, 'allow-mentions': mentions } = ground.settings;
   return { hosts: [...(URL.canParse(server) ? [new URL(server).hostname] : []), ...hosts], mentions };
+}
+
+async function findingsOf(report: Report, { artifacts, surroundings: { stdio, onRunner } }: PublishDoors) {
+  if (report.findings.length === 0) return null;
+  const { publishFindings } = await import('./findings.js');
+  return publishFindings(report, { artifacts, stdio, onRunner });
 }
 
 /** A summary that cannot be written is told in the log; the outputs still come. */
@@ -96,13 +101,7 @@ async function post(report: Report, { ground, surroundings, redact, log }: Publi
       notices: ['There is no github-token, so no comment was posted; the result is in the summary.'],
     };
   }
-  const github = createGitHub({
-    token,
-    apiUrl: surroundings.environment['GITHUB_API_URL'] ?? 'https://api.github.com',
-    clock: systemClock,
-    redact,
-    signal: AbortSignal.timeout(surroundings.signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs),
-  });
+  const github = createGitHub(gitHubDoor(token, { surroundings, redact }));
   const target = { owner: event.repository.owner, repo: event.repository.name, number: event.item.number };
   try {
     const comment = await publishComment(report, { github, target, key: settings['comment-key'] });

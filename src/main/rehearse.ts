@@ -1,5 +1,6 @@
 import { contextOf } from '../batch/perform.js';
 import { createWorkshop } from '../batch/workshop.js';
+import { offer, recordingTools, writeNeeds } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
 import { mapTexts } from '../host/redact.js';
 import type { Surroundings } from '../host/surroundings.js';
@@ -10,7 +11,7 @@ import { checkValues, valuesOf } from '../prompt/processors/values.js';
 import { parseTemplate } from '../prompt/template.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
 import type { Outcome } from './outcome.js';
-import { contextSettings, limitsOf } from './perform.js';
+import { contextSettings, limitsOf, writeSceneOf } from './perform.js';
 import type { Prepared } from './prepare.js';
 
 export interface RehearseDoors {
@@ -31,15 +32,12 @@ export async function rehearse(
   const { surroundings, redact } = doors;
   const { settings, workspace, origin } = ground;
   const { temporary, environment, home } = surroundings;
+  const scene = writeSceneOf(ground);
+  const offered = offer(scene, { lists, mode: settings.mode, spec });
   const workshop = createWorkshop({
-    directory: workspace,
-    home,
-    childHome: temporary,
-    childTemporary: temporary,
-    environment,
-    lists,
-    mode: settings.mode,
-    spec,
+    ...{ directory: workspace, home, childHome: temporary, childTemporary: temporary, environment },
+    ...{ lists, mode: settings.mode, spec },
+    more: await recordingTools({ keep: () => null }, offered.names, scene),
   });
   await workshop.ready();
   const given = { args: settings.args, vars };
@@ -61,6 +59,7 @@ export async function rehearse(
     notices: context.notices,
     limits: limitsOf(settings),
     plan: await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root }),
+    writes: [...offered.names.map((name) => writeTarget(name, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),
   };
   const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));
@@ -89,8 +88,15 @@ function targetsOf({ settings, event }: Ground, { onRunner }: Surroundings): rea
   const { publish } = settings;
   return [
     ...(publish.includes('summary') ? [onRunner ? 'the summary' : 'the report file'] : []),
+    ...(publish.includes('annotations') ? ['annotations of the findings'] : []),
     ...(publish.includes('comment') ? [commentTarget(settings, event)] : []),
   ];
+}
+
+function writeTarget(name: string, { event: { item, repository } }: Ground): string {
+  const place = `${repository?.owner ?? ''}/${repository?.name ?? ''}`;
+  if (writeNeeds[name] === 'repository' || item === null) return `${name} in ${place}`;
+  return `${name} on ${item.kind.replace('-', ' ')} #${String(item.number)} of ${place}`;
 }
 
 function commentTarget(settings: Ground['settings'], { item, repository }: Ground['event']): string {

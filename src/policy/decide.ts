@@ -7,6 +7,7 @@ import { parseAfresh, parseRules, type RuleSet } from './rules.js';
 import type { Line } from './shell/steps.js';
 import { takeApart, takeApartWords } from './shell/walk.js';
 import { ruleForTool, rulesForEffect, rulesForStep } from './suggest.js';
+import { canonicalTool } from './tool-names.js';
 import type { Declared, Effect, Judge, JudgedEffect, Judgement, Mode, Request, RuleLists, World } from './types.js';
 
 export interface JudgeOptions {
@@ -161,9 +162,17 @@ function judgeDirect(effect: Effect, request: Request, ground: Ground): JudgedEf
     case 'mcp':
       return { effect, ...judgeTool({ tool: `mcp__${effect.server}__${effect.tool}`, effects: [] }, ground) };
     case 'post':
+      return { effect, ...judgeTool(postRequest(effect, request), ground) };
     case 'exec':
       return { effect, ...judgeTool(request, ground) };
   }
+}
+
+/** A write is judged by the rules of its own kind: an issue that carries a label needs a rule for the label too. */
+function postRequest({ what, target }: Extract<Effect, { kind: 'post' }>, request: Request): Request {
+  const subject = target ?? request.subject;
+  const tool = canonicalTool(what) ?? request.tool;
+  return { tool, effects: [], ...(subject === undefined ? {} : { subject }) };
 }
 
 function plain(finding: Finding): Finding {
@@ -180,7 +189,13 @@ function decisive(parts: readonly JudgedEffect[]): Finding {
 function wishes(explanation: Explanation, request: Request, world: World): string[] {
   const ofSteps = explanation.commands.flatMap((command) => rulesForStep(command, world));
   const inSteps = new Set(explanation.commands.flatMap((command) => command.parts));
-  const others = explanation.parts.filter((part) => !inSteps.has(part)).flatMap((part) => rulesForEffect(part, world));
+  const others = explanation.parts
+    .filter((part) => !inSteps.has(part))
+    .flatMap((part) =>
+      part.effect.kind === 'post' && part.verdict !== 'allow'
+        ? [ruleForTool(postRequest(part.effect, request))]
+        : rulesForEffect(part, world),
+    );
   const named = request.tool === 'Bash' ? [] : [ruleForTool(request)];
   return [...ofSteps, ...others, ...(others.length === 0 ? named : [])];
 }

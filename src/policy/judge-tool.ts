@@ -4,9 +4,21 @@ import type { Ground } from './judge-file.js';
 import type { Rule, RuleSet } from './rules.js';
 import type { Request } from './types.js';
 
-/** Tools that touch nothing outside the conversation. A skill only brings text in; what that asks for is judged by itself. */
-const allowedByDefault: ReadonlySet<string> = new Set(['TodoWrite', 'Skill']);
-const readOnlyTools: ReadonlySet<string> = new Set(['TodoWrite', 'Skill', 'Read', 'Glob', 'Grep', 'List', 'Noop']);
+/**
+ * Tools that touch nothing outside the conversation and its report. A skill only brings text in; what that asks for
+ * is judged by itself.
+ */
+const allowedByDefault: ReadonlySet<string> = new Set([
+  'TodoWrite',
+  'Skill',
+  'ReportFindings',
+  'ReportIncomplete',
+  'Noop',
+]);
+const readOnlyTools: ReadonlySet<string> = new Set([...allowedByDefault, 'Read', 'Glob', 'Grep', 'List']);
+
+/** Verdicts that count for merging: only a rule that spells them allows them, in every mode. */
+const namedVerdicts: ReadonlySet<string> = new Set(['APPROVE', 'REQUEST_CHANGES']);
 
 /** Judges a call by its tool's name and subject alone: skills, tasks, comments, labels, MCP tools, plain tools. */
 export function judgeTool(request: Request, ground: Ground): Finding {
@@ -24,14 +36,24 @@ export function judgeTool(request: Request, ground: Ground): Finding {
     return { verdict: 'allow', rule: allowed.text, reason: `the rule ${allowed.text} allows ${name}` };
   if (allowedByDefault.has(request.tool))
     return { verdict: 'allow', rule: null, reason: `${name} is allowed by default` };
+  if (mustBeNamed(request)) return { verdict: 'ask', rule: null, reason: `no rule names ${name}` };
   if (ground.mode === 'yolo') return { verdict: 'allow', rule: null, reason: `mode yolo allows ${name}` };
   return { verdict: 'ask', rule: null, reason: `no rule allows ${name}` };
 }
 
+function mustBeNamed({ tool, subject }: Request): boolean {
+  return tool === 'Review' && subject !== undefined && namedVerdicts.has(subject);
+}
+
 function find(list: keyof RuleSet, request: Request, rules: RuleSet): Rule | undefined {
+  if (list === 'allow' && mustBeNamed(request)) return rules.allow.find((rule) => spells(rule, request));
   return rules[list].find(
     (rule) => namesTool(rule, request.tool, list !== 'allow') && meansSubject(rule, request.subject, list !== 'allow'),
   );
+}
+
+function spells({ tool, specifier }: Rule, request: Request): boolean {
+  return tool === request.tool && specifier.kind === 'literal' && specifier.text.toUpperCase() === request.subject;
 }
 
 /** `mcp__server` and `mcp__server__*` mean every tool of the server. */

@@ -7,6 +7,7 @@ export type Effect =
   | { readonly kind: 'write'; readonly path: string }
   | { readonly kind: 'delete'; readonly path: string }
   | { readonly kind: 'fetch'; readonly url: string }
+  /** A write to GitHub. `what` is the tool whose rules judge it, `target` what a specifier of them is compared with. */
   | { readonly kind: 'post'; readonly what: string; readonly target?: string }
   | { readonly kind: 'mcp'; readonly server: string; readonly tool: string };
 

@@ -1,23 +1,11 @@
 import type { CommentTarget, GitHub, PostedComment } from '../host/types.js';
 import { cutMarkdown } from './cut.js';
 import { reportMarkdown } from './markdown.js';
+import { markerFor } from './marker.js';
 import type { Report } from './report.js';
 
 /** GitHub refuses a longer comment. */
 const limitCharacters = 65_536;
-
-/**
- * The first line of a sticky comment, which readers do not see. Runs with the same key find the same comment.
- * A key of letters, digits, dots, dashes and underscores is expected; any other is encoded so that it can neither
- * end the HTML comment nor look like another key.
- */
-export function markerFor(key: string): string {
-  const safe = [...Buffer.from(key, 'utf8')].map((byte) => {
-    const character = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(character) ? character : `%${byte.toString(16).padStart(2, '0')}`;
-  });
-  return `<!-- sallyport:${safe.join('').replace(/-(?=-|$)/g, '%2d')} -->`;
-}
 
 /** The body of the sticky comment: the marker, then the report, cut to what GitHub takes. */
 export function commentBody(report: Report, key: string): string {

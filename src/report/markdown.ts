@@ -4,9 +4,11 @@ import { changedWords } from './changed-words.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { cutMarkdown } from './cut.js';
 import { cost, count, counted, duration, headline, verdicts } from './figures.js';
+import { findingsSection } from './findings.js';
 import { inlineCode, literal, shorten } from './literal.js';
 import type { Report } from './report.js';
 import { allowBlock, allowFlag, type RefusedCall } from './rules.js';
+import { writesSection } from './writes.js';
 
 /** How much of the parts that have no natural end is shown. */
 export interface Sizes {
@@ -27,6 +29,8 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
     `### ${verdicts[result.conclusion].sign} ${headline(result)}`,
     result.reason === '' ? '' : literal(result.reason),
     answerSection(report, sizes.text),
+    report.findings.length === 0 ? '' : findingsSection(report.findings, sizes.rows),
+    report.writes.length === 0 ? '' : writesSection(report.writes, sizes.rows),
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),
     takenLine(result.taken ?? []),

@@ -15,13 +15,19 @@ export type OutputName =
   | 'duration-ms'
   | 'transcript-path'
   | 'report-path'
-  | 'comment-url';
+  | 'comment-url'
+  | 'writes'
+  | 'findings'
+  | 'sarif-path'
+  | 'junit-path';
 
 export type Outputs = Readonly<Record<OutputName, string>>;
 
 export interface OutputPlaces {
   /** Null where no comment was posted. */
   readonly commentUrl: string | null;
+  /** Files with the findings; null where there are none. */
+  readonly findingFiles: { readonly sarif: string; readonly junit: string } | null;
   /** Writes a value that is too long for an output into a file and returns its path. */
   readonly spill: (name: OutputName, value: string) => string;
 }
@@ -31,9 +37,12 @@ const limitBytes = 1_000_000;
 
 /**
  * The outputs as strings; what is not known is empty. The longest values are moved to files until the rest fits:
- * the output then says where its value lies, `denials` as a JSON object `{"spilled-to", "bytes"}` in place of the list.
+ * the output then says where its value lies, a list as a JSON object `{"spilled-to", "bytes"}` in its place.
  */
-export function reportOutputs({ result, suggested, links }: Report, { commentUrl, spill }: OutputPlaces): Outputs {
+export function reportOutputs(
+  { result, suggested, links, writes, findings }: Report,
+  { commentUrl, findingFiles, spill }: OutputPlaces,
+): Outputs {
   const outputs: Record<OutputName, string> = {
     conclusion: result.conclusion,
     result: result.text,
@@ -49,8 +58,12 @@ export function reportOutputs({ result, suggested, links }: Report, { commentUrl
     'transcript-path': result.transcriptPath ?? '',
     'report-path': links.reportPath ?? '',
     'comment-url': commentUrl ?? '',
+    writes: JSON.stringify(writes),
+    findings: JSON.stringify(findings),
+    'sarif-path': findingFiles?.sarif ?? '',
+    'junit-path': findingFiles?.junit ?? '',
   };
-  const spillable = (['result', 'denials', 'suggested-allow'] as const).toSorted(
+  const spillable = (['result', 'denials', 'suggested-allow', 'writes', 'findings'] as const).toSorted(
     (a, b) => outputs[b].length - outputs[a].length,
   );
   for (const name of spillable) {
@@ -63,6 +76,7 @@ export function reportOutputs({ result, suggested, links }: Report, { commentUrl
 
 function spilled(name: OutputName, value: string, spill: OutputPlaces['spill']): string {
   const [path, bytes] = [spill(name, value), Buffer.byteLength(value)];
-  if (name === 'denials') return JSON.stringify({ 'spilled-to': path, bytes });
+  if (name === 'denials' || name === 'writes' || name === 'findings')
+    return JSON.stringify({ 'spilled-to': path, bytes });
   return `Too long for an output (${String(bytes)} bytes). The whole value is in the file ${path}`;
 }

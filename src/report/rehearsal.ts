@@ -23,6 +23,8 @@ export interface Rehearsal {
   readonly notices: readonly string[];
   readonly limits: Limits;
   readonly plan: Plan;
+  /** What the model could have posted and to what; why not, in words. */
+  readonly writes: readonly string[];
   /** Where the result would go, in words. */
   readonly publish: readonly string[];
 }
@@ -49,6 +51,7 @@ export function rehearsalText(rehearsal: Rehearsal): string {
     ['limits', [limitsText(limits)]],
     ['inserts', placeholders],
     ['commands', plan.commands.flatMap(commandLines)],
+    ['writes', rehearsal.writes],
     ['publish', rehearsal.publish],
   ];
   const lines = rows.flatMap(([name, values]) =>

@@ -2,10 +2,11 @@ import type { Result } from '../batch/types.js';
 import { mapTexts } from '../host/redact.js';
 import type { Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
-import { sanitisePlain } from '../trigger/sanitise/hidden.js';
-import { sanitiseOutgoing } from '../trigger/sanitise/outgoing.js';
-import { addUp } from '../trigger/sanitise/tally.js';
+import type { Finding } from '../tools/post/types.js';
 import type { OutgoingOptions, Sanitised } from '../trigger/sanitise/types.js';
+import { findingsOf } from './findings.js';
+import { harmless } from './harmless.js';
+import type { WriteRow } from './posts/types.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
 
 /** Where a reader finds more; null where there is nothing. */
@@ -28,6 +29,10 @@ export interface Report {
   readonly suggested: readonly string[];
   /** How many more would help but cannot be pasted. */
   readonly unpasteable: number;
+  /** All findings that the model reported, each once. */
+  readonly findings: readonly Finding[];
+  /** What became of each write. */
+  readonly writes: readonly WriteRow[];
   readonly links: Links;
 }
 
@@ -35,20 +40,20 @@ export interface ReportOptions {
   readonly redact: Redact;
   readonly links: Links;
   readonly outgoing: OutgoingOptions;
+  readonly writes?: readonly WriteRow[];
 }
 
 /** Pure. Redaction comes first, before anything is shortened, so that no piece of a secret is left at a cut. */
-export function createReport(result: Result, { redact, links, outgoing }: ReportOptions): Report {
+export function createReport(result: Result, { redact, links, outgoing, writes = [] }: ReportOptions): Report {
   const shown = cleanResult(result, redact);
-  // What does not show goes before redaction, for it may stand between the halves of a secret.
-  const plain = sanitisePlain(result.text);
-  const answer = sanitiseOutgoing(redact(plain.text), outgoing);
   return {
     result: shown,
-    answer: { text: answer.text, changes: addUp(plain.changes, answer.changes) },
+    answer: harmless(result.text, { redact, outgoing }),
     refused: groupDenials(shown.denials),
     suggested: suggestedRules(shown.denials),
     unpasteable: unpasteableRules(shown.denials),
+    findings: findingsOf(shown.intents),
+    writes: writes.map(({ outcome, ...texts }) => ({ ...mapTexts(texts, (text) => redact(plainText(text))), outcome })),
     links,
   };
 }

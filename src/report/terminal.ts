@@ -3,6 +3,7 @@ import { cost, count, counted, duration, headline, verdicts } from './figures.js
 import { shorten } from './literal.js';
 import type { Report } from './report.js';
 import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
+import { writeLines } from './writes.js';
 
 export interface TerminalOptions {
   readonly colour: boolean;
@@ -17,7 +18,7 @@ type Tint = keyof typeof tint;
  * (flags, in a workflow the input), tokens and time, and where transcript and report lie. Ends with a line break. Nothing in it can be a command
  * of the runner, and words of a model cannot carry colours.
  */
-export function closingLines({ result, refused, links }: Report, { colour }: TerminalOptions): string {
+export function closingLines({ result, refused, writes, links }: Report, { colour }: TerminalOptions): string {
   const paint = (name: Tint, text: string) => (colour ? `\u001b[${String(tint[name])}m${text}\u001b[0m` : text);
   const line = (text: string, max = 500) => shorten(neutralise(text).replace(/\s*\n\s*/g, ' '), max);
   const { sign } = verdicts[result.conclusion];
@@ -31,6 +32,7 @@ export function closingLines({ result, refused, links }: Report, { colour }: Ter
     lines.push(`${paint('yellow', 'refused')} ${line(`${call.tool} ${call.label}`, 200)}${repeated}`);
     lines.push(`   ${line(call.reason)}`, ...advice(call, links));
   }
+  lines.push(...writeLines(writes).map((text) => `write    ${line(text)}`));
   lines.push(...result.notices.map((notice) => `${paint('yellow', 'notice')} ${line(notice)}`));
   if (result.changes.length > 0) lines.push(`changed  ${counted(result.changes.length, 'file')}`);
   if (result.turns > 0) lines.push(paint('grey', line(figures(result))));

@@ -27,11 +27,28 @@ type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: Va
 
 export type InputOf<S> = S extends Shape<infer T> ? T : never;
 
-/** A text; not empty unless `empty` says that it may be. */
-export function text(description: string, { empty = false }: { readonly empty?: boolean } = {}): Shape<string> {
+/** A text of at most `most` UTF-16 units; not empty unless `empty` says that it may be. */
+export function text(
+  description: string,
+  { empty = false, most }: { readonly empty?: boolean; readonly most?: number } = {},
+): Shape<string> {
+  const checks = [...(empty ? [] : [z.minLength(1)]), ...(most === undefined ? [] : [z.maxLength(most)])];
   return {
-    json: { type: 'string', ...(empty ? {} : { minLength: 1 }), description },
-    check: () => (empty ? z.string() : z.string().check(z.minLength(1))),
+    json: {
+      type: 'string',
+      ...(empty ? {} : { minLength: 1 }),
+      ...(most === undefined ? {} : { maxLength: most }),
+      description,
+    },
+    check: () => (checks.length === 0 ? z.string() : z.string().check(...checks)),
+  };
+}
+
+/** A text that fits a pattern, which says itself where it begins and ends. */
+export function matching(description: string, pattern: RegExp): Shape<string> {
+  return {
+    json: { type: 'string', pattern: pattern.source, description },
+    check: () => z.string().check(z.regex(pattern)),
   };
 }
 
@@ -52,8 +69,25 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
   return { json: { type: 'string', enum: values }, check: () => z.enum(values) };
 }
 
-export function list<T>(description: string, item: Shape<T>): Shape<T[]> {
-  return { json: { type: 'array', items: item.json, description }, check: () => z.array(item.check()) };
+export function list<T>(
+  description: string,
+  item: Shape<T>,
+  { least, most }: { readonly least?: number; readonly most?: number } = {},
+): Shape<T[]> {
+  const checks = [
+    ...(least === undefined ? [] : [z.minLength(least)]),
+    ...(most === undefined ? [] : [z.maxLength(most)]),
+  ];
+  return {
+    json: {
+      type: 'array',
+      items: item.json,
+      ...(least === undefined ? {} : { minItems: least }),
+      ...(most === undefined ? {} : { maxItems: most }),
+      description,
+    },
+    check: () => (checks.length === 0 ? z.array(item.check()) : z.array(item.check()).check(...checks)),
+  };
 }
 
 export function optional<T>(shape: Shape<T>): Optional<T> {

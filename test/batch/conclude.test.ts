@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Stop } from '../../src/agent/events.js';
-import { conclude, exitCodeOf } from '../../src/batch/conclude.js';
-import { conclusions } from '../../src/batch/types.js';
+import { conclude, exitCodeOf, withStatements } from '../../src/batch/conclude.js';
+import { type Conclusion, conclusions } from '../../src/batch/types.js';
 import type { ModelFaultKind } from '../../src/model/types.js';
 import type { Denial } from '../../src/pipeline/types.js';
+import type { Intent } from '../../src/tools/post/types.js';
 import { aFault } from '../doubles/model.js';
 
 const denial: Denial = {
@@ -53,5 +54,26 @@ describe('every end has one conclusion', () => {
 
   test('every conclusion has an exit code', () => {
     for (const conclusion of conclusions) expect(exitCodeOf(conclusion)).toBeTypeOf('number');
+  });
+});
+
+describe('what the model says of its own work', () => {
+  const incomplete: Intent = { kind: 'incomplete', reason: 'No key.' };
+  const noop: Intent = { kind: 'noop', reason: 'All is done.' };
+  const comment: Intent = { kind: 'comment', body: 'x' };
+  test.each<[Conclusion, readonly Intent[], Conclusion, string]>([
+    ['success', [], 'success', 'as it was'],
+    ['no-output', [], 'no-output', 'as it was'],
+    ['success', [noop], 'success', 'as it was'],
+    ['no-output', [noop], 'success', 'Nothing to do: All is done.'],
+    ['no-output', [comment], 'success', 'what it recorded'],
+    ['success', [comment, incomplete], 'incomplete', 'No key.'],
+    ['no-output', [noop, incomplete], 'incomplete', 'No key.'],
+    ['timeout', [noop], 'timeout', 'as it was'],
+    ['denied', [incomplete], 'denied', 'as it was'],
+  ])('%s with %j is %s', (before, intents, conclusion, reason) => {
+    const verdict = withStatements({ conclusion: before, reason: 'as it was' }, intents);
+    expect(verdict.conclusion).toBe(conclusion);
+    expect(verdict.reason).toContain(reason);
   });
 });

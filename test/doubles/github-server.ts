@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
 import { type Account, bodyLimit, type Comment, commentOf, commentsIn, gitHubActions, itemIn } from './github-data.js';
+import { nothingWritten, type WriteOptions, type Written, writeHandlers } from './github-writes.js';
+import { sampleOf } from './openapi-sample.js';
 
 /** One planned failure; it answers the next request that fits and is then used up. */
 export interface Failure {
@@ -17,7 +19,7 @@ export interface Failure {
   readonly hangUp?: boolean;
 }
 
-export interface GitHubOptions {
+export interface GitHubOptions extends WriteOptions {
   /** Whom the token stands for. Default: `github-actions[bot]`. */
   readonly viewer?: Account;
   /** The token that is let in; any other gets 401. Default: every token. */
@@ -47,6 +49,8 @@ export interface GitHubServer {
   readonly requests: readonly Recorded[];
   /** Requests that do not fit GitHub's description, and answers of this double that do not. Tests want none. */
   readonly invalid: readonly string[];
+  /** What was written besides comments. */
+  readonly written: Written;
   comments(item: number): readonly Comment[];
   deleteComment(id: number): void;
   failNext(...failures: readonly Failure[]): void;
@@ -67,6 +71,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const base = options.basePath ?? '';
   const store: Comment[] = [];
   const viewer = options.viewer ?? gitHubActions;
+  const written = nothingWritten(options);
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
       invalid.push(`the double failed: ${String(error)}`);
@@ -77,7 +82,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const place = { origin: `${origin}${base}`, owner: '', repo: '' };
   for (const [item, author, body] of options.comments ?? []) store.push(commentOf(place, { item, author, body }));
-  const api = await describedApi({ store, viewer, invalid, place, options });
+  const api = await describedApi({ store, viewer, invalid, place, options, written });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const recorded = await record(request, base);
@@ -102,6 +107,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     url: place.origin,
     requests,
     invalid,
+    written,
     comments: (item) => commentsIn(store, item),
     deleteComment: (id) =>
       void store.splice(
@@ -163,6 +169,8 @@ function viewerReply({ method, body }: Recorded, viewer: Account, invalid: strin
   return { status: 200, body: { data: { viewer: { login: viewer.login, databaseId: viewer.id } } } };
 }
 
+type Schemas = Parameters<typeof sampleOf>[1];
+
 /** Parameters come as text; the description has checked them by then. */
 type Asked = Context<unknown, Record<string, string>, Record<string, string>>;
 
@@ -172,19 +180,23 @@ interface Parts {
   readonly invalid: string[];
   readonly place: { origin: string; owner: string; repo: string };
   readonly options: GitHubOptions;
+  readonly written: Written;
 }
 
 async function describedApi(parts: Parts): Promise<OpenAPIBackend> {
   const file = resolve(import.meta.dirname, '../fixtures/github-openapi.json');
+  const definition = JSON.parse(readFileSync(file, 'utf8')) as { components: { schemas: Schemas } };
+  const { schemas } = definition.components;
   const api = new OpenAPIBackend({
-    definition: JSON.parse(readFileSync(file, 'utf8')) as Document,
+    definition: definition as unknown as Document,
     quick: true,
     ajvOpts: {
       strict: false,
       formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, uri: /^https?:\/\//, email: true, int64: true },
     },
     handlers: {
-      ...handlers(parts),
+      ...handlers({ ...parts, schemas }),
+      ...writeHandlers({ ...parts, schemas }),
       notFound: (context: Context): Reply => refuse(context, 404, 'no such path'),
       notImplemented: (context: Context): Reply => refuse(context, 501, 'the double has no handler'),
       validationFail: (context: Context): Reply => refuse(context, 422, JSON.stringify(context.validation.errors)),
@@ -206,7 +218,14 @@ async function describedApi(parts: Parts): Promise<OpenAPIBackend> {
   return await api.init();
 }
 
-function handlers({ store, viewer, place, options }: Parts): Record<string, (context: Asked) => Reply> {
+function handlers({
+  store,
+  viewer,
+  place,
+  options,
+  written,
+  schemas,
+}: Parts & { readonly schemas: Schemas }): Record<string, (context: Asked) => Reply> {
   const missing: Reply = { status: 404, body: { message: 'Not Found' } };
   const at = (context: Asked, name: string) => Number(context.request.params[name]);
   const bodyOf = (context: Asked) => (context.request.requestBody as { body: string }).body;
@@ -263,7 +282,13 @@ function handlers({ store, viewer, place, options }: Parts): Record<string, (con
     },
     'issues/get': (context) =>
       has(at(context, 'issue_number'))
-        ? { status: 200, body: itemIn(where(context), at(context, 'issue_number')) }
+        ? {
+            status: 200,
+            body: {
+              ...itemIn(where(context), at(context, 'issue_number')),
+              assignees: [...written.assignees].map((login) => ({ ...sampleOf('simple-user', schemas), login })),
+            },
+          }
         : missing,
   };
 }

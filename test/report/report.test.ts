@@ -6,8 +6,9 @@ import type { RunEvent } from '../../src/agent/events.js';
 import { type ChangedFile, conclusions, type Result } from '../../src/batch/types.js';
 import type { Denial } from '../../src/pipeline/types.js';
 import { changedWords } from '../../src/report/changed-words.js';
-import { commentBody, markerFor, publishComment } from '../../src/report/comment.js';
+import { commentBody, publishComment } from '../../src/report/comment.js';
 import { cost, count, duration, verdicts } from '../../src/report/figures.js';
+import { markerFor } from '../../src/report/marker.js';
 import { reportOutputs } from '../../src/report/outputs.js';
 import { progressLines } from '../../src/report/progress.js';
 import { createReport, type Links } from '../../src/report/report.js';
@@ -42,6 +43,7 @@ const aResult = (more: Partial<Result> = {}): Result => ({
   prompt: 'review.toml',
   denials: [],
   changes: [],
+  intents: [],
   notices: [],
   usage: { inputTokens: 12_345, outputTokens: 678, cacheReadTokens: 10_000, cacheWriteTokens: 0 },
   costUsd: 0.1234,
@@ -190,7 +192,7 @@ Binary file.
       notices: [hidden],
       transcriptPath: hidden,
     });
-    const outputs = reportOutputs(report, { commentUrl: null, spill: () => '' });
+    const outputs = reportOutputs(report, { commentUrl: null, findingFiles: null, spill: () => '' });
     const all = [
       wholeReport(report),
       stepSummary(report),
@@ -262,6 +264,7 @@ describe('the outputs', () => {
     const denials = [aDenial(), aDenial({ suggest: ['Read(a)', 'Bash(npm test)'] })];
     const outputs = reportOutputs(aReport({ denials }, { reportPath: '/tmp/r.md' }), {
       commentUrl: 'https://c',
+      findingFiles: null,
       spill: () => '',
     });
     expect(outputs).toEqual({
@@ -279,6 +282,10 @@ describe('the outputs', () => {
       'transcript-path': '/tmp/t.jsonl',
       'report-path': '/tmp/r.md',
       'comment-url': 'https://c',
+      writes: '[]',
+      findings: '[]',
+      'sarif-path': '',
+      'junit-path': '',
     });
     const action = parse(readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8')) as { outputs: object };
     expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
@@ -287,6 +294,7 @@ describe('the outputs', () => {
   test('what is not known is empty', () => {
     const outputs = reportOutputs(aReport({ costUsd: null, transcriptPath: null }), {
       commentUrl: null,
+      findingFiles: null,
       spill: () => '',
     });
     expect([outputs['cost-usd'], outputs['transcript-path'], outputs['comment-url']]).toEqual(['', '', '']);
@@ -296,15 +304,34 @@ describe('the outputs', () => {
     const spilled: [string, number][] = [];
     const spill = (name: string, value: string) => (spilled.push([name, value.length]), `/tmp/${name}.txt`);
     const denials = [aDenial({ reason: 'y'.repeat(499_000) })];
-    const outputs = reportOutputs(aReport({ text: 'x'.repeat(600_000), denials }), { commentUrl: null, spill });
+    const outputs = reportOutputs(aReport({ text: 'x'.repeat(600_000), denials }), {
+      commentUrl: null,
+      findingFiles: null,
+      spill,
+    });
     expect(spilled).toEqual([['result', 600_000]]);
     expect(outputs.result).toBe(
       'Too long for an output (600000 bytes). The whole value is in the file /tmp/result.txt',
     );
     expect(JSON.parse(outputs.denials)).toHaveLength(1);
-    const both = reportOutputs(aReport({ text: 'x'.repeat(300_000), denials }), { commentUrl: null, spill });
+    const both = reportOutputs(aReport({ text: 'x'.repeat(300_000), denials }), {
+      commentUrl: null,
+      findingFiles: null,
+      spill,
+    });
     expect(JSON.parse(both.denials)).toEqual({ 'spilled-to': '/tmp/denials.txt', bytes: expect.any(Number) as number });
     expect(both.result).toHaveLength(300_000);
+  });
+
+  test('that are too long lists of writes or findings stay JSON', () => {
+    const finding = { path: 'a', line: 1, severity: 'note', title: 't', message: 'm'.repeat(600_000) } as const;
+    const outputs = reportOutputs(aReport({ intents: [{ kind: 'findings', findings: [finding] }] }), {
+      commentUrl: null,
+      findingFiles: { sarif: '/tmp/f.sarif', junit: '/tmp/f.xml' },
+      spill: (name) => `/tmp/${name}.txt`,
+    });
+    expect(JSON.parse(outputs.findings)).toMatchObject({ 'spilled-to': '/tmp/findings.txt' });
+    expect(outputs).toMatchObject({ writes: '[]', 'sarif-path': '/tmp/f.sarif', 'junit-path': '/tmp/f.xml' });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { builtinTools } from '../../src/tools/builtin.js';
 import { defineTool } from '../../src/tools/define.js';
-import { flag, list, object, oneOf, optional, type Shape, text, whole } from '../../src/tools/input.js';
+import { flag, list, matching, object, oneOf, optional, type Shape, text, whole } from '../../src/tools/input.js';
 import { textOutput } from '../../src/tools/output.js';
 import { aWorkspace } from './workspace.js';
 
@@ -86,6 +86,9 @@ test.each<[string, Shape<unknown>]>([
   ['a flag', flag('It.')],
   ['a choice', oneOf(['a', 'b'])],
   ['a list', list('They.', flag('It.'))],
+  ['a list within bounds', list('They.', flag('It.'), { least: 1, most: 3 })],
+  ['a text within bounds', text('It.', { most: 9 })],
+  ['a text of a form', matching('It.', /^a+$/)],
   ['nothing at all', object({})],
 ])('%s: the schema that is shown and the check that is made are the same', (_name, { json, check }) => {
   expect(bare(json)).toEqual({ ...(bare(z.toJSONSchema(check(), { io: 'input' })) as object) });

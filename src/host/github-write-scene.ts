@@ -1,0 +1,17 @@
+import type { GitHubDoor, Session } from './github.js';
+import type { WriteTarget } from './github-write-types.js';
+
+export interface WriteScene {
+  readonly session: Session;
+  readonly door: GitHubDoor;
+  readonly target: WriteTarget;
+}
+
+/** All pages of a list together. */
+const listTimeoutMs = 120_000;
+
+/** What every request of a write is given: where it goes and when it is given up. */
+export function place({ door, target }: WriteScene) {
+  const signal = AbortSignal.any([door.signal, AbortSignal.timeout(listTimeoutMs)]);
+  return { owner: target.owner, repo: target.repo, request: { signal } };
+}

@@ -1,0 +1,20 @@
+import { createTries, type GitHubDoor } from './github.js';
+import { writeProblemOf } from './github-problem.js';
+import { issueApi, itemApi } from './github-write-item.js';
+import { reviewApi } from './github-write-review.js';
+import type { GitHubWrites, WriteTarget } from './github-write-types.js';
+
+/** The writes of a run. Like `createGitHub`: the client loads at the first one, and every text is redacted here. */
+export function createGitHubWrites(door: GitHubDoor, target: WriteTarget): GitHubWrites {
+  const tried = createTries(door);
+  return {
+    write: (what, permissions, work) =>
+      tried(
+        (session) => {
+          const scene = { session, door, target };
+          return work({ ...reviewApi(scene), ...itemApi(scene), ...issueApi(scene) });
+        },
+        (error) => writeProblemOf(error, what, permissions),
+      ),
+  };
+}

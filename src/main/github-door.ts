@@ -1,0 +1,24 @@
+import { systemClock } from '../host/clock.js';
+import type { GitHubDoor } from '../host/github.js';
+import type { Surroundings } from '../host/surroundings.js';
+import type { Redact } from '../host/types.js';
+
+/** A rate limit may ask for a minute, more than once. */
+const postTimeoutMs = 300_000;
+
+/** A runner ends a cancelled process by force after about ten seconds. */
+const postTimeoutAfterCancelMs = 6_000;
+
+/** The door to GitHub for what is posted at the end of a run, with the time that is left for it. */
+export function gitHubDoor(
+  token: string,
+  { surroundings, redact }: { readonly surroundings: Surroundings; readonly redact: Redact },
+): GitHubDoor {
+  return {
+    token,
+    apiUrl: surroundings.environment['GITHUB_API_URL'] ?? 'https://api.github.com',
+    clock: systemClock,
+    redact,
+    signal: AbortSignal.timeout(surroundings.signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs),
+  };
+}

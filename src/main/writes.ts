@@ -1,0 +1,91 @@
+import type { Conclusion, Result } from '../batch/types.js';
+import { writeNeeds } from '../batch/writes.js';
+import type { Ground } from '../config/ground.js';
+import type { Artifacts } from '../host/artifacts.js';
+import { mapTexts } from '../host/redact.js';
+import type { Surroundings } from '../host/surroundings.js';
+import { GitProblem, type Log, type Redact } from '../host/types.js';
+import { plainText } from '../host/workflow-commands.js';
+import { harmless } from '../report/harmless.js';
+import type { WriteRow } from '../report/posts/types.js';
+import { isPost, type Post } from '../tools/post/types.js';
+import type { OutgoingOptions } from '../trigger/sanitise/types.js';
+import { gitHubDoor } from './github-door.js';
+
+export interface WriteDoors {
+  readonly ground: Ground;
+  readonly artifacts: Artifacts;
+  readonly surroundings: Surroundings;
+  readonly log: Log;
+  readonly redact: Redact;
+  readonly outgoing: OutgoingOptions;
+}
+
+/** Ends after which a half-done job must not leave anything behind. */
+const withholding: ReadonlySet<Conclusion> = new Set(['cancelled', 'denied', 'config-error', 'provider-error']);
+
+/**
+ * Applies what the model recorded, once, and says of each what became of it, the refused calls included. Writes
+ * `intents.json` below the artifacts where there was anything.
+ */
+export async function applyWrites(result: Result, doors: WriteDoors): Promise<readonly WriteRow[]> {
+  const { artifacts, redact, log } = doors;
+  const posts = result.intents.filter(isPost).map((post) => redacted(post, redact));
+  const rows = [...(posts.length === 0 ? [] : await apply(posts, result.conclusion, doors)), ...refusedRows(result)];
+  if (rows.length === 0 && result.intents.length === 0) return [];
+  for (const row of rows.filter(({ outcome }) => outcome === 'failed')) log.warning(`${row.what}: ${row.note}`);
+  const intents = result.intents.map((intent) =>
+    isPost(intent) ? redacted(intent, redact) : mapTexts(intent, redact),
+  );
+  artifacts.write(
+    'intents.json',
+    `${JSON.stringify({ version: 1, intents, writes: mapTexts(rows, redact) }, null, 2)}\n`,
+  );
+  return rows;
+}
+
+async function apply(posts: readonly Post[], conclusion: Conclusion, doors: WriteDoors): Promise<readonly WriteRow[]> {
+  const { event, settings } = doors.ground;
+  const { applyPosts, withheld } = await import('../report/posts/apply.js');
+  if (withholding.has(conclusion)) return withheld(posts, `The run ended as ${conclusion}.`);
+  const token = settings['github-token'];
+  // Without these the tools were not offered.
+  if (token === undefined || event.repository === null) throw new Error('writes were recorded with nowhere to go');
+  const { createGitHubWrites } = await import('../host/github-write.js');
+  const target = { owner: event.repository.owner, repo: event.repository.name, number: event.item?.number ?? 0 };
+  return await applyPosts(posts, {
+    github: createGitHubWrites(gitHubDoor(token, doors), target),
+    harmless: (text) => harmless(text, doors).text,
+    key: settings['comment-key'],
+    item: event.item?.kind ?? null,
+    reviewedSha: posts.some(({ kind }) => kind === 'review') ? await reviewedSha(doors.ground) : null,
+    noVerdict: conclusion === 'success' ? null : `The run ended as ${conclusion}.`,
+  });
+}
+
+/** The head that the event names, else the commit that is checked out. */
+async function reviewedSha({ event, git }: Ground): Promise<string | null> {
+  if (event.headSha !== null || git === null) return event.headSha;
+  try {
+    return await git.headSha();
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+    return null;
+  }
+}
+
+function refusedRows({ denials }: Result): readonly WriteRow[] {
+  return denials
+    .filter(({ tool }) => Object.hasOwn(writeNeeds, tool))
+    .map(({ tool, label, reason }) => ({ what: `${tool} ${label}`, outcome: 'refused', url: null, note: reason }));
+}
+
+/** Words of our own in a post, which stay whatever the secrets are. */
+const words: ReadonlySet<string> = new Set(
+  'comment review label assign issue COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT'.split(' '),
+);
+
+/** Redaction comes before anything is shortened, so that no piece of a secret is left at a cut. */
+function redacted(post: Post, redact: Redact): Post {
+  return mapTexts(post, (text) => (words.has(text) ? text : redact(plainText(text))));
+}

@@ -1,0 +1,19 @@
+import { annotationCommand } from '../host/workflow-commands.js';
+import type { Finding } from '../tools/post/types.js';
+
+const levels = { error: 'error', warning: 'warning', note: 'notice' } as const;
+
+/** GitHub shows no more of a step than these; the others would only fill the log. */
+const mostPerLevel = 10;
+
+/** The findings as commands of the runner, a line each, the first ones of each level, worst first. */
+export function annotationLines(findings: readonly Finding[]): readonly string[] {
+  return (['error', 'warning', 'note'] as const).flatMap((severity) =>
+    findings
+      .filter((finding) => finding.severity === severity)
+      .slice(0, mostPerLevel)
+      .map(({ path, line, endLine, title, message }) =>
+        annotationCommand(levels[severity], { file: path, line, endLine: endLine ?? line, title }, message),
+      ),
+  );
+}

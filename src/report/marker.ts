@@ -1,0 +1,13 @@
+/**
+ * The first line of what we post, which readers do not see. Runs with the same key find the same posts; `part` tells
+ * the posts of one run apart (`comment:1`), the sticky comment has none. A key of letters, digits, dots, dashes and
+ * underscores is expected; any other is encoded so that it can neither end the HTML comment nor look like another key.
+ */
+export function markerFor(key: string, part?: string): string {
+  const safe = [...Buffer.from(key, 'utf8')].map((byte) => {
+    const character = String.fromCharCode(byte);
+    return /[A-Za-z0-9._-]/.test(character) ? character : `%${byte.toString(16).padStart(2, '0')}`;
+  });
+  const name = safe.join('').replace(/-(?=-|$)/g, '%2d');
+  return `<!-- sallyport:${name}${part === undefined ? '' : `:${part}`} -->`;
+}

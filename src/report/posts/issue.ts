@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { WriteApi } from '../../host/github-write-types.js';
+import { plainText } from '../../host/workflow-commands.js';
+import type { Post } from '../../tools/post/types.js';
+import { shorten } from '../literal.js';
+import { markerFor } from '../marker.js';
+import { isSame, markedBody } from './text.js';
+import type { PostScene, WriteRow } from './types.js';
+
+/**
+ * An issue of this title under this key. An open one of an earlier run is updated; one that somebody closed stays
+ * closed, since whoever closed it has answered.
+ */
+export function postIssue(
+  { title: given, body, labels }: Extract<Post, { kind: 'issue' }>,
+  { github, harmless, key }: PostScene,
+): Promise<readonly WriteRow[]> {
+  const title = plainText(given).replace(/\s+/g, ' ').trim() || 'Untitled';
+  const marker = markerFor(key, `issue:${fingerprint(title)}`);
+  const text = markedBody(marker, harmless(body));
+  const what = `Issue ${shorten(title, 80)}`;
+  return github.write('the issue', ['issues: write'], async (api) => {
+    const there = (await api.issues()).find((one) => one.body.startsWith(marker));
+    if (there === undefined) {
+      const { known, unknown } = await sorted(labels, api);
+      const { url } = await api.createIssue({ title, body: text, labels: known });
+      const note = unknown.length === 0 ? '' : `Without the labels that do not exist: ${unknown.join(', ')}.`;
+      return [{ what, outcome: 'created', url, note }];
+    }
+    const { url, number } = there;
+    if (!there.isOpen) {
+      return [{ what, outcome: 'withheld', url, note: 'It was opened before and has been closed since.' }];
+    }
+    if (isSame(there.body, text)) return [{ what, outcome: 'unchanged', url, note: '' }];
+    await api.updateIssue(number, { body: text });
+    return [{ what, outcome: 'updated', url, note: '' }];
+  });
+}
+
+async function sorted(labels: readonly string[], api: WriteApi) {
+  const [known, unknown]: [string[], string[]] = [[], []];
+  for (const label of labels) {
+    const spelled = await api.labelNamed(label);
+    if (spelled === null) unknown.push(label);
+    else known.push(spelled);
+  }
+  return { known, unknown };
+}
+
+/** Letter case makes no other issue. */
+function fingerprint(title: string): string {
+  return createHash('sha256').update(title.toLowerCase()).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,31 @@
+import type { GitHubWrites } from '../../host/github-write-types.js';
+
+/** What became of one write. */
+export interface WriteRow {
+  /** The tool that asked for it, or the place of a remark. */
+  readonly what: string;
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'fell back' | 'withheld' | 'refused' | 'failed';
+  readonly url: string | null;
+  /** Why, where it did not go as asked; empty where it did. */
+  readonly note: string;
+}
+
+/** Makes a model's Markdown safe to post: redacted, and nothing in it hides, loads, notifies or acts. */
+export type Harmless = (text: string) => string;
+
+export interface PostScene {
+  readonly github: GitHubWrites;
+  readonly harmless: Harmless;
+  /** Names this job's posts among those of the same account; see comment-key. */
+  readonly key: string;
+  readonly item: 'issue' | 'pull-request' | null;
+  /** The commit that the run looked at; null where that is not known. */
+  readonly reviewedSha: string | null;
+  /** Why the run may give no verdict; null where it may. */
+  readonly noVerdict: string | null;
+}
+
+/** The line that a workflow needs so that this may be written. */
+export function permissionFor(item: PostScene['item']): readonly string[] {
+  return [item === 'pull-request' ? 'pull-requests: write' : 'issues: write'];
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '../tools/post/types.js';
+
+/** A finding without a rule of its own. */
+const generalRule = 'finding';
+
+/**
+ * The findings as SARIF 2.1.0 (OASIS), in the form that GitHub code scanning takes. Paths are relative to the root
+ * of the repository; a suggestion is a fix of whole lines.
+ */
+export function sarif(findings: readonly Finding[], version: string): string {
+  const rules = [...new Set(findings.map(({ rule }) => rule ?? generalRule))];
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'Sallyport',
+            version,
+            rules: rules.map((id) => ({ id, shortDescription: { text: id } })),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: findings.map((finding) => result(finding, rules)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function result(finding: Finding, rules: readonly string[]): object {
+  const { path, line, endLine = line, severity, title, message, suggestion, rule = generalRule } = finding;
+  const artifactLocation = {
+    uri: encodeURI(path.replace(/\p{Cs}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent),
+    uriBaseId: '%SRCROOT%',
+  };
+  const region = { startLine: line, endLine };
+  const fix = {
+    description: { text: title },
+    artifactChanges: [
+      { artifactLocation, replacements: [{ deletedRegion: region, insertedContent: { text: suggestion } }] },
+    ],
+  };
+  return {
+    ruleId: rule,
+    ruleIndex: rules.indexOf(rule),
+    level: severity,
+    message: { text: `${title}\n\n${message}` },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    // Without the line: a finding stays the same one when code moves.
+    partialFingerprints: { 'sallyport/v1': fingerprint([rule, path, title]) },
+    ...(suggestion === undefined ? {} : { fixes: [fix] }),
+  };
+}
+
+function fingerprint(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}

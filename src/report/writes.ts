@@ -1,0 +1,39 @@
+import { counted } from './figures.js';
+import { inlineCode, literal, shorten } from './literal.js';
+import type { WriteRow } from './posts/types.js';
+
+const signs: Readonly<Record<WriteRow['outcome'], string>> = {
+  created: '✅ posted',
+  updated: '✅ updated',
+  unchanged: '✅ there already',
+  'fell back': '↪️ posted otherwise',
+  withheld: '⏸️ not posted',
+  refused: '⛔ refused',
+  failed: '❌ failed',
+};
+
+/** What became of each write, as a Markdown section. */
+export function writesSection(rows: readonly WriteRow[], limit: number): string {
+  const shown = rows.slice(0, limit);
+  const more = rows.length - shown.length;
+  const lines = shown.map(({ what, outcome, url, note }) => {
+    const sign = url !== null && isPlainAddress(url) ? `[${signs[outcome]}](${url})` : signs[outcome];
+    return `| ${inlineCode(shorten(what, 200))} | ${sign} | ${literal(shorten(note, 300))} |`;
+  });
+  return [
+    '#### Writes',
+    ['| What | Outcome | Why |', '| --- | --- | --- |', ...lines].join('\n'),
+    ...(more > 0 ? [`And ${counted(more, 'more')}.`] : []),
+  ].join('\n\n');
+}
+
+/** The same as lines for a terminal or a log. */
+export function writeLines(rows: readonly WriteRow[]): readonly string[] {
+  return rows.map(({ what, outcome, url, note }) =>
+    [`${outcome.padEnd(9)} ${what}`, note, url ?? ''].filter((text) => text !== '').join('  '),
+  );
+}
+
+function isPlainAddress(url: string): boolean {
+  return /^https?:\/\/[^\s()<>|]+$/.test(url);
+}

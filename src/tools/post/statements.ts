@@ -1,0 +1,34 @@
+import { defineTool } from '../define.js';
+import { object, text } from '../input.js';
+import type { Tool } from '../types.js';
+import { record } from './record.js';
+import type { Recorder } from './types.js';
+
+const reason = (description: string) => object({ reason: text(description, { most: 2_000 }) });
+
+/** An honest "nothing to do": an empty answer behind it is a success. */
+export function createNoopTool(recorder: Recorder): Tool {
+  return defineTool({
+    name: 'Noop',
+    description: 'Says that there is nothing to do, and why. Use it instead of inventing work.',
+    input: reason('Why there is nothing to do, one sentence.'),
+    readOnly: true,
+    effects: () => [],
+    label: (input) => input.reason,
+    run: (input) => record(recorder, { kind: 'noop', reason: input.reason }),
+  });
+}
+
+/** An honest "not done": the job ends as `incomplete`, whatever the answer says. */
+export function createReportIncompleteTool(recorder: Recorder): Tool {
+  return defineTool({
+    name: 'ReportIncomplete',
+    description:
+      'Says that the task could not be done, and what was missing: a tool, a permission, a file. The job then counts as incomplete. Use it instead of an answer that hides it.',
+    input: reason('What is not done and what was missing, one or two sentences.'),
+    readOnly: true,
+    effects: () => [],
+    label: (input) => input.reason,
+    run: (input) => record(recorder, { kind: 'incomplete', reason: input.reason }),
+  });
+}

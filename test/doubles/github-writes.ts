@@ -1,0 +1,237 @@
+import type { Context } from 'openapi-backend';
+import { type Account, bodyLimit } from './github-data.js';
+import { sampleOf } from './openapi-sample.js';
+
+/** The pull request that the double knows, beside the items. */
+export interface PullOptions {
+  readonly head: string;
+  readonly author?: Account;
+  readonly files: readonly { readonly filename: string; readonly patch?: string }[];
+  /** Why a review with a verdict is refused, as GitHub words it. */
+  readonly refuseVerdict?: string;
+}
+
+export interface WriteOptions {
+  readonly pull?: PullOptions;
+  /** Labels of the repository. */
+  readonly labels?: readonly string[];
+  /** Who can be assigned. */
+  readonly people?: readonly string[];
+}
+
+export interface StoredReview {
+  readonly id: number;
+  body: string;
+  readonly state: string;
+  readonly commit: string;
+  readonly user: Account;
+}
+
+export interface StoredLine {
+  readonly id: number;
+  readonly review: number;
+  readonly path: string;
+  readonly line: number;
+  readonly start_line: number | null;
+  readonly side: 'LEFT' | 'RIGHT';
+  body: string;
+  readonly user: Account;
+}
+
+export interface StoredIssue {
+  readonly number: number;
+  readonly title: string;
+  body: string;
+  state: 'open' | 'closed';
+  readonly labels: readonly string[];
+}
+
+/** What was written, to be looked at and changed by tests. */
+export interface Written {
+  /** Head of the pull request; change it to push. */
+  head: string;
+  readonly reviews: StoredReview[];
+  readonly lines: StoredLine[];
+  readonly labels: Set<string>;
+  readonly assignees: Set<string>;
+  readonly issues: StoredIssue[];
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+type Asked = Context<unknown, Record<string, string>, Record<string, string>>;
+type Schemas = Parameters<typeof sampleOf>[1];
+
+interface Parts {
+  readonly viewer: Account;
+  readonly options: WriteOptions;
+  readonly written: Written;
+  readonly schemas: Schemas;
+}
+
+export function nothingWritten({ pull }: WriteOptions): Written {
+  return { head: pull?.head ?? '', reviews: [], lines: [], labels: new Set(), assignees: new Set(), issues: [] };
+}
+
+const missing: Reply = { status: 404, body: { message: 'Not Found' } };
+const refused = (...errors: string[]): Reply => ({ status: 422, body: { message: 'Unprocessable Entity', errors } });
+const states = { COMMENT: 'COMMENTED', APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED' } as const;
+let lastId = 5000;
+
+export function writeHandlers(parts: Parts): Record<string, (context: Asked) => Reply> {
+  return { ...reviewHandlers(parts), ...itemHandlers(parts) };
+}
+
+function user({ schemas }: Parts, { login, id, type }: Account) {
+  return { ...sampleOf('simple-user', schemas), login, id, type };
+}
+
+interface GivenReview {
+  readonly commit_id?: string;
+  readonly event?: keyof typeof states;
+  readonly body?: string;
+  readonly comments?: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly start_line?: number;
+    readonly side?: 'LEFT' | 'RIGHT';
+    readonly body: string;
+  }[];
+}
+
+function reviewHandlers(parts: Parts): Record<string, (context: Asked) => Reply> {
+  const { viewer, options, written, schemas } = parts;
+  const shown = ({ id, body, state, commit, user: author }: StoredReview) => ({
+    ...sampleOf('pull-request-review', schemas),
+    ...{ id, body, state, commit_id: commit, user: user(parts, author) },
+    html_url: `https://github.com/octo/repo/pull/7#pullrequestreview-${String(id)}`,
+  });
+  const shownLine = ({ id, path, line, start_line, side, body, user: author }: StoredLine) => ({
+    ...sampleOf('pull-request-review-comment', schemas),
+    ...{ id, path, line, side, body, user: user(parts, author), ...(start_line === null ? {} : { start_line }) },
+    html_url: `https://github.com/octo/repo/pull/7#discussion_r${String(id)}`,
+  });
+  const { pull } = options;
+  return {
+    'pulls/get': () => {
+      if (pull === undefined) return missing;
+      const sample = sampleOf('pull-request', schemas);
+      const head = { ...(sample['head'] as object), sha: written.head };
+      const author = user(parts, pull.author ?? { login: 'octocat', id: 583_231, type: 'User' });
+      return { status: 200, body: { ...sample, number: 7, state: 'open', head, user: author } };
+    },
+    'pulls/list-files': () => ({
+      status: 200,
+      body: (pull?.files ?? []).map((file) => ({ ...sampleOf('diff-entry', schemas), ...file })),
+    }),
+    'pulls/list-reviews': () => ({ status: 200, body: written.reviews.map(shown) }),
+    'pulls/list-review-comments': () => ({ status: 200, body: written.lines.map(shownLine) }),
+    'pulls/create-review': (context) => {
+      const given = context.request.requestBody as GivenReview;
+      const { event = 'COMMENT', comments = [], body = '' } = given;
+      const wrong = reviewProblem(given, parts);
+      if (wrong !== null) return refused(wrong);
+      lastId += 1;
+      const review = { id: lastId, body, state: states[event], commit: given.commit_id ?? written.head, user: viewer };
+      written.reviews.push(review);
+      for (const { path, line, start_line = null, side = 'RIGHT', body: text } of comments) {
+        lastId += 1;
+        written.lines.push({ id: lastId, review: review.id, path, line, start_line, side, body: text, user: viewer });
+      }
+      return { status: 200, body: shown(review) };
+    },
+    'pulls/update-review': (context) => {
+      const review = written.reviews.find(({ id }) => id === Number(context.request.params['review_id']));
+      if (review === undefined) return missing;
+      review.body = (context.request.requestBody as { body: string }).body;
+      return { status: 200, body: shown(review) };
+    },
+    'pulls/update-review-comment': (context) => {
+      const line = written.lines.find(({ id }) => id === Number(context.request.params['comment_id']));
+      if (line === undefined) return missing;
+      line.body = (context.request.requestBody as { body: string }).body;
+      return { status: 200, body: shownLine(line) };
+    },
+  };
+}
+
+/** The rules of GitHub that a review can break. */
+function reviewProblem({ event, body = '', comments = [], commit_id }: GivenReview, parts: Parts): string | null {
+  const { options, written, viewer } = parts;
+  if (commit_id !== undefined && commit_id !== written.head) return 'The commit_id is not part of the pull request';
+  if (body.length > bodyLimit) return 'Body is too long (maximum is 65536 characters)';
+  if (event !== 'COMMENT' && options.pull?.author?.id === viewer.id) return 'Can not approve your own pull request';
+  if (event !== 'COMMENT' && options.pull?.refuseVerdict !== undefined) return options.pull.refuseVerdict;
+  if (event !== 'APPROVE' && body === '') return 'Body is required';
+  for (const { path, line, start_line = line, side = 'RIGHT' } of comments) {
+    const patch = options.pull?.files.find(({ filename }) => filename === path)?.patch;
+    if (patch === undefined) return 'Path could not be resolved';
+    const known = linesOf(patch, side);
+    if (!known.includes(line) || !known.includes(start_line)) return 'Line could not be resolved';
+  }
+  return null;
+}
+
+function linesOf(patch: string, side: 'LEFT' | 'RIGHT'): readonly number[] {
+  const found: number[] = [];
+  for (const hunk of patch.split(/^(?=@@ )/m)) {
+    const [, before = '0', after = '0'] = /^@@ -(\d+)\S* \+(\d+)/.exec(hunk) ?? [];
+    let next = Number(side === 'RIGHT' ? after : before);
+    for (const row of hunk.split('\n').slice(1)) {
+      const isOfSide = row.startsWith(' ') || row.startsWith(side === 'RIGHT' ? '+' : '-');
+      if (isOfSide) found.push(next++);
+    }
+  }
+  return found;
+}
+
+function itemHandlers(parts: Parts): Record<string, (context: Asked) => Reply> {
+  const { options, written, schemas, viewer } = parts;
+  const labelOf = (name: string) => ({ ...sampleOf('label', schemas), name, color: 'ededed', description: null });
+  const find = (name: string | undefined) =>
+    (options.labels ?? []).find((one) => one.toLowerCase() === decodeURIComponent(name ?? '').toLowerCase());
+  const shown = ({ number, title, body, state }: StoredIssue) => ({
+    ...sampleOf('issue', schemas),
+    ...{ number, title, body, state, user: user(parts, viewer) },
+    html_url: `https://github.com/octo/repo/issues/${String(number)}`,
+  });
+  const labels = (): Reply => ({ status: 200, body: [...written.labels].map(labelOf) });
+  return {
+    'issues/get-label': (context) => {
+      const name = find(context.request.params['name']);
+      return name === undefined ? missing : { status: 200, body: labelOf(name) };
+    },
+    'issues/list-labels-on-issue': labels,
+    'issues/add-labels': (context) => {
+      for (const name of (context.request.requestBody as { labels: string[] }).labels) written.labels.add(name);
+      return labels();
+    },
+    'issues/remove-label': (context) => {
+      const name = find(context.request.params['name']);
+      if (name === undefined || !written.labels.delete(name)) return missing;
+      return labels();
+    },
+    'issues/check-user-can-be-assigned': (context) =>
+      options.people?.includes(context.request.params['assignee'] ?? '') === true ? { status: 204 } : missing,
+    'issues/add-assignees': (context) => {
+      for (const one of (context.request.requestBody as { assignees: string[] }).assignees) written.assignees.add(one);
+      return { status: 201, body: shown({ number: 7, title: 't', body: '', state: 'open', labels: [] }) };
+    },
+    'issues/list-for-repo': () => ({ status: 200, body: written.issues.map(shown) }),
+    'issues/create': (context) => {
+      const given = context.request.requestBody as { title: string; body: string; labels?: string[] };
+      const issue: StoredIssue = { number: 100 + written.issues.length, state: 'open', labels: [], ...given };
+      written.issues.push(issue);
+      return { status: 201, body: shown(issue) };
+    },
+    'issues/update': (context) => {
+      const issue = written.issues.find(({ number }) => number === Number(context.request.params['issue_number']));
+      if (issue === undefined) return missing;
+      issue.body = (context.request.requestBody as { body: string }).body;
+      return { status: 200, body: shown(issue) };
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
+import { aRepository } from '../doubles/place.js';
+import { type RunOptions, runAction } from '../doubles/runner.js';
+
+const token = 'ghs_0123456789abcdefghijABCDEFGHIJ0123456789';
+const head = 'a'.repeat(40);
+const patch = '@@ -1,2 +1,3 @@\n one\n-two\n+2\n+3';
+const gitHub: GitHubOptions = {
+  pull: { head, files: [{ filename: 'src/a.ts', patch }] },
+  labels: ['needs-work', 'bug'],
+};
+const repo = { id: 1, full_name: 'octo/repo' };
+const event = {
+  name: 'pull_request',
+  payload: {
+    action: 'opened',
+    number: 7,
+    repository: { ...repo, owner: { login: 'octo' }, name: 'repo' },
+    pull_request: { number: 7, head: { sha: head, repo }, base: { sha: 'b'.repeat(40), repo } },
+  },
+};
+const turns = (...list: object[]) => list.map((turn) => `${JSON.stringify(turn)}\n`).join('');
+
+async function act(github: GitHubServer, script: string, options: RunOptions = {}) {
+  const workspace = aRepository({ 's.jsonl': script });
+  const outcome = await runAction({
+    token,
+    event,
+    ...options,
+    workspace,
+    inputs: { prompt: 'review', model: 'script:s.jsonl', ...options.inputs },
+    env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo' },
+  });
+  onTestFinished(() => outcome.cleanUp());
+  return outcome;
+}
+
+async function startedGitHub(options: GitHubOptions = gitHub): Promise<GitHubServer> {
+  const github = await startGitHub(options);
+  onTestFinished(() => github.close());
+  return github;
+}
+
+describe('a review of a pull request', () => {
+  const review = {
+    body: 'Two things.',
+    comments: [
+      { path: 'src/a.ts', line: 2, body: 'Why 2?', suggestion: 'two\n' },
+      { path: 'src/a.ts', line: 40, body: 'And down here?' },
+    ],
+  };
+  const script = turns(
+    { calls: [{ tool: 'Review', input: { ...review, verdict: 'APPROVE' } }] },
+    {
+      calls: [
+        { tool: 'Review', input: review },
+        { tool: 'Label', input: { add: ['needs-work'] } },
+        { tool: 'Label', input: { add: ['bug'] } },
+      ],
+      expect: { contains: 'Review(APPROVE)' },
+    },
+    { say: 'Reviewed.' },
+  );
+  const inputs = { allow: 'Review\nLabel(needs-work)' };
+
+  test('is posted after the run, once, and every write has a row', async () => {
+    const github = await startedGitHub();
+    const first = await act(github, script, { inputs });
+    expect(first.outputs['conclusion'], first.log).toBe('success');
+    expect(first.outputs).toMatchObject({ 'denied-count': '2' });
+    expect(github.written.reviews).toMatchObject([{ state: 'COMMENTED', commit: head }]);
+    expect(github.written.reviews[0]?.body).toContain('And down here?');
+    expect(github.written.lines).toMatchObject([{ path: 'src/a.ts', line: 2 }]);
+    expect([...github.written.labels]).toEqual(['needs-work']);
+    const rows = JSON.parse(first.outputs['writes'] ?? '') as { what: string; outcome: string }[];
+    expect(rows.map(({ outcome }) => outcome)).toEqual([
+      'created',
+      'created',
+      'fell back',
+      'created',
+      'refused',
+      'refused',
+    ]);
+    for (const text of [first.summary, github.comments(7)[0]?.body]) {
+      expect(text).toContain('#### Writes');
+      expect(text).toContain('`src/a.ts:40`');
+      expect(text).toContain('No rule names Review(APPROVE)');
+    }
+    expect(first.outputs['suggested-allow']?.split('\n')).toEqual(['Review(APPROVE)', 'Label(bug)']);
+    const artifact = first.outputs['report-path']?.replace('report.md', 'intents.json') ?? '';
+    expect(JSON.parse(readFileSync(artifact, 'utf8'))).toMatchObject({
+      version: 1,
+      intents: [
+        { kind: 'review', verdict: 'COMMENT' },
+        { kind: 'label', add: ['needs-work'] },
+      ],
+      writes: rows,
+    });
+    expect(readFileSync(first.outputs['transcript-path'] ?? '', 'utf8')).toContain('"type":"intent"');
+
+    const before = github.requests.length;
+    const second = await act(github, script, { inputs });
+    expect(JSON.parse(second.outputs['writes'] ?? '')).toMatchObject([
+      { outcome: 'unchanged' },
+      { outcome: 'unchanged' },
+      { outcome: 'fell back' },
+      { outcome: 'unchanged' },
+      { outcome: 'refused' },
+      { outcome: 'refused' },
+    ]);
+    const changing = github.requests
+      .slice(before)
+      .filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
+    // The sticky comment alone: it holds the duration of the run.
+    expect(changing.map(({ method, path }) => [method, path.replace(/\d+$/, 'N')])).toEqual([
+      ['PATCH', '/repos/octo/repo/issues/comments/N'],
+    ]);
+    expect(github.invalid).toEqual([]);
+  });
+
+  test('is only shown by a dry run', async () => {
+    const github = await startedGitHub();
+    const { log } = await act(github, script, { inputs: { ...inputs, 'dry-run': 'true' } });
+    expect(log).toContain('Review on pull request #7 of octo/repo');
+    expect(log).toContain('Label on pull request #7 of octo/repo');
+    expect(github.requests).toEqual([]);
+  });
+
+  test('without a token is not offered, and the report says so', async () => {
+    const github = await startedGitHub();
+    const { outputs, summary } = await act(github, turns({ say: 'No way to review.' }), { inputs, token: '' });
+    expect(outputs['conclusion']).toBe('success');
+    expect(summary).toContain('Review was not offered: there is no github-token.');
+    expect(github.requests).toEqual([]);
+  });
+
+  test('of a run that fails at its end is kept back', async () => {
+    const github = await startedGitHub();
+    const { exitCode, outputs } = await act(github, script, { inputs: { ...inputs, 'on-denied': 'fail' } });
+    expect(exitCode).toBe(3);
+    expect(outputs['writes']).toContain('The run ended as denied.');
+    expect(github.written.reviews).toEqual([]);
+    expect([...github.written.labels]).toEqual([]);
+  });
+});
+
+describe('honest ends', () => {
+  test('an empty answer behind Noop is a success', async () => {
+    const github = await startedGitHub();
+    const script = turns({ calls: [{ tool: 'Noop', input: { reason: 'Only typos changed.' } }] }, { say: '' });
+    const { exitCode, outputs, summary } = await act(github, script);
+    expect(exitCode).toBe(0);
+    expect(outputs['conclusion']).toBe('success');
+    expect(summary).toContain('Nothing to do: Only typos changed.');
+  });
+
+  test('ReportIncomplete makes the job incomplete, whatever the answer says', async () => {
+    const github = await startedGitHub();
+    const script = turns(
+      { calls: [{ tool: 'ReportIncomplete', input: { reason: 'The tests could not run.' } }] },
+      { say: 'All done!' },
+    );
+    const { exitCode, outputs, summary } = await act(github, script);
+    expect(exitCode).toBe(1);
+    expect(outputs['conclusion']).toBe('incomplete');
+    expect(summary).toContain('The tests could not run.');
+  });
+});
+
+test('findings become annotations, files and outputs', async () => {
+  const github = await startedGitHub();
+  const finding = { path: 'src/a.ts', line: 2, severity: 'warning', title: 'Magic, number', message: '::error::no' };
+  const script = turns({ calls: [{ tool: 'ReportFindings', input: { findings: [finding] } }] }, { say: 'One.' });
+  const { outputs, annotations, summary } = await act(github, script, {
+    inputs: { publish: 'summary, annotations' },
+  });
+  expect(annotations).toEqual([
+    {
+      level: 'warning',
+      message: '::error::no',
+      properties: { file: 'src/a.ts', line: '2', endLine: '2', title: 'Magic, number' },
+    },
+  ]);
+  expect(JSON.parse(outputs['findings'] ?? '')).toEqual([finding]);
+  expect(JSON.parse(readFileSync(outputs['sarif-path'] ?? '', 'utf8'))).toMatchObject({ version: '2.1.0' });
+  expect(readFileSync(outputs['junit-path'] ?? '', 'utf8')).toContain('<failure type="warning"');
+  expect(summary).toContain('#### Findings (1)');
+});

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { annotationLines } from '../../src/report/annotations.js';
+import { findingsOf } from '../../src/report/findings.js';
+import { junit } from '../../src/report/junit.js';
+import { sarif } from '../../src/report/sarif.js';
+import { type Finding, severities } from '../../src/tools/post/types.js';
+import { commandsIn } from '../doubles/runner-files.js';
+
+const aFinding = (more: Partial<Finding> = {}): Finding => ({
+  path: 'src/a b.ts',
+  line: 3,
+  severity: 'error',
+  title: 'Off by one',
+  message: 'The loop ends late.',
+  ...more,
+});
+
+const anyFinding: fc.Arbitrary<Finding> = fc.record({
+  path: fc.string({ unit: 'binary', minLength: 1 }),
+  line: fc.integer({ min: 1 }),
+  severity: fc.constantFrom(...severities),
+  title: fc.string({ unit: 'binary', minLength: 1 }),
+  message: fc.string({ unit: 'binary', minLength: 1 }),
+});
+
+test('the same finding counts once', () => {
+  const twice = { kind: 'findings', findings: [aFinding(), aFinding({ line: 4 }), aFinding()] } as const;
+  expect(findingsOf([twice, { kind: 'noop', reason: 'x' }, twice]).map(({ line }) => line)).toEqual([3, 4]);
+});
+
+describe('SARIF', () => {
+  test('has the form that code scanning takes', () => {
+    const findings = [
+      aFinding({ rule: 'loops', endLine: 5, suggestion: 'i < n;' }),
+      aFinding({ severity: 'note' }),
+      aFinding({ rule: 'loops', path: 'x#?.ts' }),
+    ];
+    const log = JSON.parse(sarif(findings, '1.2.3')) as {
+      version: string;
+      runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }];
+    };
+    expect(log.version).toBe('2.1.0');
+    expect(log.runs[0].tool.driver.rules.map(({ id }) => id)).toEqual(['loops', 'finding']);
+    const artifactLocation = { uri: 'src/a%20b.ts', uriBaseId: '%SRCROOT%' };
+    const region = { startLine: 3, endLine: 5 };
+    expect(log.runs[0].results[0]).toMatchObject({
+      ruleId: 'loops',
+      ruleIndex: 0,
+      level: 'error',
+      message: { text: 'Off by one\n\nThe loop ends late.' },
+      locations: [{ physicalLocation: { artifactLocation, region } }],
+      fixes: [
+        {
+          artifactChanges: [
+            { artifactLocation, replacements: [{ deletedRegion: region, insertedContent: { text: 'i < n;' } }] },
+          ],
+        },
+      ],
+    });
+    expect(log.runs[0].results.map(({ level, ruleIndex }) => [level, ruleIndex])).toEqual([
+      ['error', 0],
+      ['note', 1],
+      ['error', 0],
+    ]);
+    expect(JSON.stringify(log.runs[0].results[2])).toContain('x%23%3F.ts');
+  });
+
+  test('knows a finding again when its line moves', () => {
+    const prints = [aFinding(), aFinding({ line: 90 }), aFinding({ title: 'Other' })].map(
+      (finding) => /"sallyport\/v1": "(\w+)"/.exec(sarif([finding], '1'))?.[1],
+    );
+    expect(prints[0]).toBe(prints[1]);
+    expect(prints[0]).not.toBe(prints[2]);
+  });
+
+  test('takes any text', () => {
+    fc.assert(fc.property(anyFinding, (finding) => JSON.parse(sarif([finding], '1')) !== null));
+  });
+});
+
+describe('JUnit', () => {
+  test('errors and warnings fail, notes pass', () => {
+    const xml = junit([aFinding(), aFinding({ severity: 'warning', rule: 'r' }), aFinding({ severity: 'note' })]);
+    expect(xml).toContain('<testsuite name="sallyport" tests="3" failures="2">');
+    expect(xml).toContain('<failure type="error" message="Off by one">src/a b.ts:3\nThe loop ends late.</failure>');
+    expect(xml).toContain('<failure type="r"');
+    expect(xml.match(/<system-out>/g)).toHaveLength(1);
+  });
+
+  test('no text breaks out of its place', () => {
+    fc.assert(
+      fc.property(anyFinding, (finding) => {
+        const xml = junit([finding]);
+        const bare = xml.replace(/&(?:amp|lt|gt|quot);/g, '');
+        expect(bare).not.toContain('&');
+        expect(bare.match(/</g)).toHaveLength(9);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+        expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/u);
+      }),
+    );
+  });
+});
+
+describe('annotations', () => {
+  test('stand at their place, at most ten of a level, worst first', () => {
+    const many = Array.from({ length: 12 }, (_, index) => aFinding({ line: index + 1, severity: 'note' }));
+    const lines = annotationLines([...many, aFinding({ endLine: 9 })]);
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toBe('::error file=src/a b.ts,line=3,endLine=9,title=Off by one::The loop ends late.');
+    expect(lines[1]).toMatch(/^::notice file=src\/a b\.ts,line=1,endLine=1,/);
+  });
+
+  test('any text is data, for the runner too', () => {
+    fc.assert(
+      fc.property(anyFinding, (finding) => {
+        const [line = ''] = annotationLines([finding]);
+        expect(line).not.toMatch(/[\r\n]/);
+        const { annotations, otherCommands, masks } = commandsIn(line);
+        expect([annotations.length, otherCommands.length, masks.length]).toEqual([1, 0, 0]);
+        expect(annotations[0]).toMatchObject({
+          message: finding.message,
+          properties: { file: finding.path, title: finding.title },
+        });
+      }),
+    );
+  });
+
+  test('a title cannot end the command', () => {
+    const [line = ''] = annotationLines([aFinding({ path: 'a,line=9::x', title: '%0A::error::y\n::error::z' })]);
+    const { annotations } = commandsIn(line);
+    expect(annotations).toMatchObject([{ properties: { file: 'a,line=9::x', line: '3' } }]);
+  });
+});
