@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const operations = new Set([
+  'actions/download-job-logs-for-workflow-run',
   'checks/create',
   'checks/list-for-ref',
   'checks/update',
@@ -33,6 +34,12 @@ const operations = new Set([
   'pulls/list-reviews',
   'pulls/update-review',
   'pulls/update-review-comment',
+  'reactions/create-for-issue',
+  'reactions/create-for-issue-comment',
+  'reactions/create-for-pull-request-review-comment',
+  'reactions/delete-for-issue',
+  'reactions/delete-for-issue-comment',
+  'reactions/delete-for-pull-request-comment',
   'repos/get',
   'repos/get-collaborator-permission-level',
   'repos/get-commit',

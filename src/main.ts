@@ -9,6 +9,7 @@ import { maskCommands } from './host/workflow-commands.js';
 import type { Outcome } from './main/outcome.js';
 import { perform } from './main/perform.js';
 import { prepare } from './main/prepare.js';
+import type { EndReaction } from './main/reaction.js';
 import { progressLines } from './report/progress.js';
 
 export interface RunRequest {
@@ -27,11 +28,22 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
   const terminal = stdio.errIsTerminal && !onRunner;
   const log = createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, colour });
   if (onRunner) for (const command of maskCommands(secretsGiven(given))) stdio.out(`${command}\n`);
+  let endReaction: EndReaction | null = null;
   try {
     const prepared = await prepare(given, surroundings);
+    if ('refusal' in prepared) {
+      const { skipped } = await import('./main/skipped.js');
+      return await skipped(prepared.refusal, { log, redact, writeSummary });
+    }
+    for (const notice of prepared.start?.notices ?? []) log.warning(notice);
     if (prepared.ground.settings['dry-run']) {
       const { rehearse } = await import('./main/rehearse.js');
       return await rehearse(prepared, { surroundings, log, redact, writeSummary });
+    }
+    const { ground } = prepared;
+    if (ground.settings.reaction && ground.event.item !== null) {
+      const { react } = await import('./main/reaction.js');
+      endReaction = await react(ground, surroundings, log);
     }
     const artifacts = createArtifacts(surroundings.temporary, redact);
     const result = await perform(prepared, {
@@ -42,16 +54,11 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
       },
     });
     const { publish } = await import('./main/publish.js');
-    const published = await publish(result, {
-      ground: prepared.ground,
-      artifacts,
-      surroundings,
-      log,
-      redact,
-      writeSummary,
-    });
+    const published = await publish(result, { ground, artifacts, surroundings, log, redact, writeSummary });
+    await endReaction?.(result.conclusion);
     return { exitCode: exitCodeOf(result.conclusion), ...published };
   } catch (error) {
+    await endReaction?.('config-error');
     const { crashed, refused } = await import('./main/refused.js');
     const doors = { log, redact, writeSummary };
     return error instanceof UserError ? await refused(error, doors) : await crashed(error, doors);

@@ -1,6 +1,6 @@
 import { createWorkshop, processSetup, type Workshop } from '../batch/workshop.js';
 import { recordingTools, writeNeeds } from '../batch/writes.js';
-import { findGround, type Ground } from '../config/ground.js';
+import { findBeginning, findGround, type Ground } from '../config/ground.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
 import { allOrFaults, UserError } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
@@ -12,9 +12,11 @@ import { type Invocation, settingsOf } from './parse.js';
 export async function groundOf(invocation: Invocation, surroundings: Surroundings): Promise<Ground> {
   const environment = surroundings.environment;
   const places = { childHome: surroundings.temporary, childTemporary: surroundings.temporary };
-  return await findGround(settingsOf(invocation), surroundings, (workspace) =>
+  const given = settingsOf(invocation);
+  const beginning = await findBeginning(given, surroundings, (workspace) =>
     processSetup({ environment, ...places }, workspace),
   );
+  return await findGround(beginning, given, surroundings);
 }
 
 export interface WorkshopParts {

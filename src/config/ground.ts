@@ -24,28 +24,40 @@ export interface Ground {
   readonly settings: Settings;
 }
 
-/** Finds the workspace, the event, the trusted origin and the settings. Rejects with UserError, the faults of each step at once. */
-export async function findGround(
+/** What is known before anything of the repository is read: enough for the gate. */
+export type Beginning = Pick<Ground, 'workspace' | 'event' | 'git' | 'files'>;
+
+/** Finds the workspace and the event. Rejects with UserError, the faults of both at once. */
+export async function findBeginning(
   given: readonly GivenSetting[],
   surroundings: Surroundings,
   processes: (workspace: string) => ProcessSetup,
-): Promise<Ground> {
-  const { directory } = surroundings;
+): Promise<Beginning> {
+  const { directory, home } = surroundings;
   const [workspace, event] = await allOrFaults(
     () => findWorkspace(givenText(given, 'working-directory') ?? '.', directory),
     () => eventOf(surroundings),
   );
-  const files = createFiles({ root: workspace, guard: () => null });
-  const world = createWorld(workspace, surroundings.home);
-  const git = isInGit(world, workspace)
+  const git = isInGit(createWorld(workspace, home), workspace)
     ? createGit({ ...processes(workspace), cwd: workspace, signal: new AbortController().signal })
     : null;
-  const origin = await findOrigin(event, givenText(given, 'trusted-ref'), { git, workTree: [files, world] });
+  return { workspace, event, git, files: createFiles({ root: workspace, guard: () => null }) };
+}
+
+/** Finds the trusted origin and the settings. Rejects with UserError, the faults of each step at once. */
+export async function findGround(
+  beginning: Beginning,
+  given: readonly GivenSetting[],
+  { home }: Pick<Surroundings, 'home'>,
+): Promise<Ground> {
+  const { workspace, event, git, files } = beginning;
+  const workTree = [files, createWorld(workspace, home)] as const;
+  const origin = await findOrigin(event, givenText(given, 'trusted-ref'), { git, workTree: [...workTree] });
   const [fromFile] = await allOrFaults(
     () => loadConfig(givenText(given, 'config'), origin.source),
     () => mergeSettings([], given),
   );
-  return { workspace, event, git, origin, files, settings: mergeSettings(fromFile, given) };
+  return { ...beginning, origin, settings: mergeSettings(fromFile, given) };
 }
 
 async function eventOf({ environment, directory }: Surroundings): Promise<Event> {
@@ -57,6 +69,7 @@ async function eventOf({ environment, directory }: Surroundings): Promise<Event>
     repository: environment['GITHUB_REPOSITORY'] ?? null,
     sha: environment['GITHUB_SHA'] ?? null,
     actor: environment['GITHUB_ACTOR'] ?? null,
+    triggeringActor: environment['GITHUB_TRIGGERING_ACTOR'] ?? null,
   });
 }
 

@@ -1,7 +1,7 @@
 import { type CommentTarget, GitHubProblem } from './types.js';
 
 /** What an error of the client tells, read without trust in its form. */
-interface Failure {
+export interface Failure {
   /** null where no answer came. */
   readonly status: number | null;
   readonly message: string;
@@ -125,7 +125,7 @@ function forbidden(failure: Failure, place: string, said: string): Words {
 }
 
 /** The lines that the workflow lacks, as GitHub names them in its answer, else those that comments need. */
-function permissionsOf(
+export function permissionsOf(
   { headers }: Failure,
   usual: readonly string[] = ['issues: write', 'pull-requests: write'],
 ): string {
@@ -135,7 +135,7 @@ function permissionsOf(
   return lines.map((line) => `\`${line}\``).join(' or ');
 }
 
-function isRateLimit({ status, message, headers }: Failure): boolean {
+export function isRateLimit({ status, message, headers }: Failure): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
   return (
@@ -151,17 +151,17 @@ function askedWait({ headers }: Failure, now: number): number | null {
   return exhausted && Number.isFinite(reset) ? Math.max(0, reset * 1000 - now) : null;
 }
 
-interface RequestError extends Error {
+export interface RequestError extends Error {
   readonly status: number;
   readonly response?: { readonly headers?: unknown; readonly data?: unknown };
 }
 
-function isFailure(error: unknown): error is RequestError {
+export function isFailure(error: unknown): error is RequestError {
   return error instanceof Error && typeof (error as Partial<RequestError>).status === 'number';
 }
 
 /** The client reports a broken connection as status 500 without a response. */
-function read({ status, response, message }: RequestError): Failure {
+export function read({ status, response, message }: RequestError): Failure {
   const data = response?.data as { message?: unknown; errors?: unknown } | null | undefined;
   const said = [data?.message ?? message, ...detailsOf(data?.errors)].filter((text) => typeof text === 'string');
   return {

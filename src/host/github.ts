@@ -1,18 +1,13 @@
-import type { getOctokit } from '@actions/github';
+import { attempts, connect, type GitHubAddress, type Octokit, withTimeout } from './github-client.js';
 import { problemOf, transient, waitFor } from './github-problem.js';
 import type { Clock, CommentTarget, GitHub, PostedComment, Redact } from './types.js';
 
-export interface GitHubDoor {
-  readonly token: string;
-  /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3` of an Enterprise server. */
-  readonly apiUrl: string;
+export interface GitHubDoor extends GitHubAddress {
   readonly clock: Clock;
   /** Everything that is posted passes it once more here. */
   readonly redact: Redact;
   readonly signal: AbortSignal;
 }
-
-export type Octokit = ReturnType<typeof getOctokit>;
 
 /** Who the token stands for; id null where GitHub does not say. */
 export interface Viewer {
@@ -24,8 +19,6 @@ export interface Session {
   readonly octokit: Octokit;
   readonly viewer: Viewer;
 }
-
-const requestTimeoutMs = 30_000;
 
 /** Where GraphQL is closed to the token: the account of the token that every workflow gets. */
 const workflowAccount: Viewer = { login: 'github-actions[bot]', id: null };
@@ -50,9 +43,6 @@ export function createGitHub(door: GitHubDoor): GitHub {
 /** Runs work with a session; again, from its start, where GitHub may answer better later. */
 export type Tries = <T>(work: (session: Session) => Promise<T>, problem: (error: unknown) => unknown) => Promise<T>;
 
-/** First try and three more. */
-const attempts = 4;
-
 /** One session for all work through this door; a failed try opens a new one. */
 export function createTries(door: GitHubDoor): Tries {
   let session: Promise<Session> | null = null;
@@ -71,15 +61,10 @@ export function createTries(door: GitHubDoor): Tries {
   };
 }
 
-/** A client for this token, which sends no log anywhere, and who the token stands for. */
-export async function openSession({ token, apiUrl, signal }: GitHubDoor): Promise<Session> {
-  const { getOctokit: connect } = await import('@actions/github');
-  const silent = () => undefined;
-  const octokit = connect(token, {
-    baseUrl: apiUrl.replace(/\/+$/, ''),
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-  });
-  return { octokit, viewer: await askViewer(octokit, signal) };
+/** A client for this token, and who the token stands for. */
+export async function openSession(door: GitHubDoor): Promise<Session> {
+  const octokit = await connect(door);
+  return { octokit, viewer: await askViewer(octokit, door.signal) };
 }
 
 /** GET /user refuses the installation tokens that workflows get; GraphQL answers every kind of token. */
@@ -152,8 +137,4 @@ async function findComment(octokit: Octokit, { target, marker, viewer, signal }:
 
 export function isViewer(user: { readonly login: string; readonly id: number } | null, viewer: Viewer): boolean {
   return user !== null && (viewer.id === null ? user.login === viewer.login : user.id === viewer.id);
-}
-
-export function withTimeout(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
 }

@@ -13,6 +13,7 @@ import type { Surroundings } from '../host/surroundings.js';
 import type { Attachment } from '../messages/types.js';
 import { describeEvent } from '../trigger/describe.js';
 import { version } from '../version.js';
+import { itemContext } from './context.js';
 import type { Prepared } from './prepare.js';
 
 /** Runs the job that was prepared. Rejects with UserError for a prompt that cannot be rendered. */
@@ -27,6 +28,7 @@ export async function perform(
   const { settings, origin, workspace, git } = ground;
   const { args, command } = settings;
   const { transcript, record } = settings;
+  const told = await itemContext({ ground, model }, surroundings);
   return await performJob({
     spec,
     args,
@@ -44,14 +46,16 @@ export async function perform(
     sources,
     commit: origin.commit,
     context: contextSettings(settings),
-    attachments: attachmentsOf(ground),
+    attachments: [...attachmentsOf(ground), ...told.attachments],
     writes: writeSceneOf(ground),
-    notices:
-      origin.commit === null
+    notices: [
+      ...(origin.commit === null
         ? []
         : [
             `Prompt, configuration, commands, skills and instruction files come from the trusted commit ${origin.commit}.`,
-          ],
+          ]),
+      ...told.notices,
+    ],
     artifacts,
     transcriptPath: resolve(
       artifacts.directory,

@@ -1,5 +1,5 @@
 import { processSetup } from '../batch/workshop.js';
-import { findGround, type Ground } from '../config/ground.js';
+import { findBeginning, findGround, type Ground } from '../config/ground.js';
 import type { GivenSetting } from '../config/load.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
 import { sourcesOf } from '../config/sources.js';
@@ -16,6 +16,8 @@ import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
+import type { Refusal } from '../trigger/gate/types.js';
+import type { Start } from './start.js';
 
 /** What a run needs that is found before it begins. */
 export interface Prepared {
@@ -25,20 +27,47 @@ export interface Prepared {
   readonly vars: Variables;
   readonly lists: RuleLists;
   readonly model: Model;
+  /** Why the event may start it; null on a terminal. */
+  readonly start: Start | null;
+}
+
+/** The event starts nothing here. */
+export interface NotStarted {
+  readonly refusal: Refusal;
 }
 
 const maxInputBytes = 1_000_000;
 const maxScriptBytes = 50_000_000;
 
 /**
- * Finds settings, prompt, rules and model. Rejects with UserError, all faults of a step at once. Asks no
- * model and runs nothing of the prompt.
+ * Asks the gate, and only then finds settings, prompt, rules and model. Rejects with UserError, all faults of a step
+ * at once. Asks no model and runs nothing of the prompt.
  */
-export async function prepare(given: readonly GivenSetting[], surroundings: Surroundings): Promise<Prepared> {
-  const { environment, stdio, temporary } = surroundings;
-  const ground = await findGround(given, surroundings, (workspace) =>
+export async function prepare(
+  given: readonly GivenSetting[],
+  surroundings: Surroundings,
+): Promise<Prepared | NotStarted> {
+  const { environment, temporary } = surroundings;
+  const beginning = await findBeginning(given, surroundings, (workspace) =>
     processSetup({ environment, childHome: temporary, childTemporary: temporary }, workspace),
   );
+  if (beginning.event.name === 'none') {
+    return await prepareJob(await findGround(beginning, given, surroundings), surroundings, null);
+  }
+  const { commandUnknown, passGate } = await import('./start.js');
+  const start = await passGate(beginning, given, surroundings);
+  if ('refusal' in start) return start;
+  const ground = await findGround(beginning, [...given, ...start.given], surroundings);
+  try {
+    return await prepareJob(ground, surroundings, start);
+  } catch (error) {
+    const refusal = commandUnknown(error, start);
+    if (refusal === null) throw error;
+    return { refusal };
+  }
+}
+
+async function prepareJob(ground: Ground, surroundings: Surroundings, start: Start | null): Promise<Prepared> {
   const { settings, origin } = ground;
   const sources = sourcesOf(ground, surroundings);
   const { allow, ask, deny } = settings;
@@ -48,7 +77,7 @@ export async function prepare(given: readonly GivenSetting[], surroundings: Surr
       const picked = await pickPrompt(settings, {
         files: origin.source,
         commands: sources,
-        readInput: () => stdio.readInput(maxInputBytes),
+        readInput: () => surroundings.stdio.readInput(maxInputBytes),
       });
       modelOfPrompt = picked.model;
       return picked;
@@ -59,7 +88,7 @@ export async function prepare(given: readonly GivenSetting[], surroundings: Surr
   );
   checkPromptRules(spec);
   checkCost(model, settings['max-cost-usd']);
-  return { ground, sources, spec, vars, lists, model };
+  return { ground, sources, spec, vars, lists, model, start };
 }
 
 /** A limit that cannot be kept must not look as if it were. */

@@ -6,10 +6,12 @@ import { mapTexts } from '../host/redact.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Log, Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
+import type { Attachment } from '../messages/types.js';
 import { planPrompt } from '../prompt/plan.js';
 import { checkValues, valuesOf } from '../prompt/processors/values.js';
 import { parseTemplate } from '../prompt/template.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
+import { itemContext } from './context.js';
 import type { Outcome } from './outcome.js';
 import { contextSettings, limitsOf, writeSceneOf } from './perform.js';
 import type { Prepared } from './prepare.js';
@@ -23,10 +25,10 @@ export interface RehearseDoors {
 
 /**
  * A dry run: what would be read, run, spent and posted, as the text for standard output, which on a runner is the
- * log, and there in the summary too. Asks no model, runs nothing, posts nothing.
+ * log, and there in the summary too. Asks no model, runs nothing, posts nothing; GitHub is read.
  */
 export async function rehearse(
-  { ground, sources, spec, vars, lists, model }: Prepared,
+  { ground, sources, spec, vars, lists, model, start }: Prepared,
   doors: RehearseDoors,
 ): Promise<Outcome> {
   const { surroundings, redact } = doors;
@@ -46,7 +48,9 @@ export async function rehearse(
     { sources, commit: origin.commit, context: contextSettings(settings), model },
     workshop,
   );
+  const told = await itemContext({ ground, model }, surroundings);
   const planned: Rehearsal = {
+    start: start?.words ?? null,
     prompt: spec.source,
     model: model.name,
     mode: settings.mode,
@@ -56,11 +60,12 @@ export async function rehearse(
     tools: [...workshop.tools.map((tool) => tool.name), ...(context.shelf === null ? [] : ['Skill'])],
     instructions: context.taken.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
     skills: (context.shelf?.open() ?? []).map(({ name }) => name),
-    notices: context.notices,
     limits: limitsOf(settings),
     plan: await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root }),
     writes: [...offered.names.map((name) => writeTarget(name, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),
+    context: told.attachments.flatMap(toldIn),
+    notices: [...context.notices, ...told.notices],
   };
   const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));
   const text = rehearsalText(rehearsal);
@@ -71,6 +76,12 @@ export async function rehearse(
     value: { conclusion: 'skipped', rehearsal },
     outputs: { conclusion: 'skipped' },
   };
+}
+
+function toldIn(attachment: Attachment): Rehearsal['context'] {
+  if (attachment.type !== 'context') return [];
+  const { title, text, images } = attachment;
+  return [{ title, text, images: images.map(({ name, mediaType }) => name ?? mediaType) }];
 }
 
 /** A summary that cannot be written is told in the log. An indented block shows everything as it is. */

@@ -17,6 +17,13 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
       return [say(`Today's date is ${attachment.date}.`)];
     case 'event':
       return [say(attachment.text)];
+    case 'context':
+      return [
+        {
+          role: 'user',
+          parts: [{ type: 'text', text: reminder(`${attachment.title}:\n\n${attachment.text}`) }, ...attachment.images],
+        },
+      ];
     case 'todo':
       return [say(`The todo list as it stands:\n${attachment.items.map(todoLine).join('\n')}`)];
     case 'budget':

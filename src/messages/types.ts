@@ -93,6 +93,13 @@ export type Attachment =
   | { readonly type: 'date'; readonly date: string }
   /** Facts of the event: what started the run, on which item. */
   | { readonly type: 'event'; readonly text: string }
+  /** What GitHub holds of that item: a part of it under its title, with images; all of it what others wrote. */
+  | {
+      readonly type: 'context';
+      readonly title: string;
+      readonly text: string;
+      readonly images: readonly MediaPart[];
+    }
   | { readonly type: 'todo'; readonly items: readonly TodoItem[] }
   /** How much of a budget is left, or that it is spent. */
   | { readonly type: 'budget'; readonly text: string }

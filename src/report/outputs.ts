@@ -3,6 +3,7 @@ import type { Report } from './report.js';
 /** The outputs of action.yml. A test compares the names. */
 export type OutputName =
   | 'conclusion'
+  | 'reason'
   | 'result'
   | 'denials'
   | 'denied-count'
@@ -45,6 +46,7 @@ export function reportOutputs(
 ): Outputs {
   const outputs: Record<OutputName, string> = {
     conclusion: result.conclusion,
+    reason: result.reason,
     result: result.text,
     denials: JSON.stringify(result.denials),
     'denied-count': String(result.denials.length),

@@ -3,6 +3,8 @@ import type { Plan, PlannedCommand } from '../prompt/plan.js';
 
 /** What a dry run shows: what would be read, run, spent and posted. */
 export interface Rehearsal {
+  /** Why the event would start the run; null on a terminal. */
+  readonly start: string | null;
   readonly prompt: string;
   readonly model: string;
   readonly mode: string;
@@ -19,14 +21,16 @@ export interface Rehearsal {
   readonly instructions: readonly string[];
   /** Names of the skills that the model would be told. */
   readonly skills: readonly string[];
-  /** What a person should know of both. */
-  readonly notices: readonly string[];
   readonly limits: Limits;
   readonly plan: Plan;
   /** What the model could have posted and to what; why not, in words. */
   readonly writes: readonly string[];
   /** Where the result would go, in words. */
   readonly publish: readonly string[];
+  /** What the model would be told of the issue or pull request. */
+  readonly context: readonly { readonly title: string; readonly text: string; readonly images: readonly string[] }[];
+  /** What a person should know of all this. */
+  readonly notices: readonly string[];
 }
 
 /** The rehearsal as text for standard output or a log. */
@@ -36,6 +40,7 @@ export function rehearsalText(rehearsal: Rehearsal): string {
     .filter((segment) => segment.kind !== 'text')
     .map(({ kind, source }) => `${kind}: ${source}`);
   const rows: readonly (readonly [string, readonly string[]])[] = [
+    ...(rehearsal.start === null ? [] : [['start', [rehearsal.start]] as const]),
     ['prompt', [rehearsal.prompt]],
     ['from', [rehearsal.trustedCommit === null ? 'the work tree' : `the trusted commit ${rehearsal.trustedCommit}`]],
     ['model', [rehearsal.model]],
@@ -47,17 +52,19 @@ export function rehearsalText(rehearsal: Rehearsal): string {
     ['tools', [rehearsal.tools.join(', ')]],
     ['told', rehearsal.instructions],
     ['skills', rehearsal.skills.length === 0 ? [] : [rehearsal.skills.join(', ')]],
-    ...(rehearsal.notices.length === 0 ? [] : [['notices', rehearsal.notices] as const]),
     ['limits', [limitsText(limits)]],
     ['inserts', placeholders],
     ['commands', plan.commands.flatMap(commandLines)],
     ['writes', rehearsal.writes],
     ['publish', rehearsal.publish],
+    ...(rehearsal.notices.length === 0 ? [] : [['notices', rehearsal.notices] as const]),
   ];
   const lines = rows.flatMap(([name, values]) =>
     (values.length === 0 ? ['none'] : values).map((value, index) => `${(index === 0 ? name : '').padEnd(10)} ${value}`),
   );
-  return ['dry run: no model is asked, nothing runs', ...lines].join('\n');
+  const told = rehearsal.context.flatMap(({ title, text, images }) => ['', `${title}:`, '', text, ...images]);
+  const context = told.length === 0 ? [] : ['', 'what the model would be told of the item:', ...told];
+  return ['dry run: no model is asked, nothing runs', ...lines, ...context].join('\n');
 }
 
 function commandLines({ command, outcome, reason, suggest }: PlannedCommand): readonly string[] {

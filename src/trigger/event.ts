@@ -1,4 +1,6 @@
 import { UserError } from '../errors.js';
+import { readOccasion } from './occasion.js';
+import { type Fields, isObject, object, text, wholeNumber } from './payload.js';
 import type { Event } from './types.js';
 
 /** What the runner says of the event, as the entries read it from the environment. Empty strings mean not given. */
@@ -15,9 +17,9 @@ export interface EventSource {
   readonly sha: string | null;
   /** GITHUB_ACTOR. */
   readonly actor: string | null;
+  /** GITHUB_TRIGGERING_ACTOR. */
+  readonly triggeringActor?: string | null;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the event. Throws a UserError `event-invalid` where the file holds no JSON object; what GitHub puts into
@@ -37,6 +39,7 @@ export function readEvent(source: EventSource): Event {
     repository: repositoryOf(given(source.repository) ?? text(object(payload['repository'])['full_name'])),
     actor: given(source.actor) ?? text(object(payload['sender'])['login']),
     ...subjectOf(name, payload, sha),
+    occasion: readOccasion(payload, { actor: source.actor, triggeringActor: source.triggeringActor ?? null }),
   };
 }
 
@@ -137,7 +140,8 @@ function nameOf(payload: Fields): string {
 }
 
 function itemOf(kind: 'issue' | 'pull-request', number: unknown): Event['item'] {
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? { kind, number } : null;
+  const known = wholeNumber(number);
+  return known === null ? null : { kind, number: known };
 }
 
 function repositoryOf(name: string | null): Event['repository'] {
@@ -151,7 +155,3 @@ function commit(value: unknown): string | null {
 }
 
 const given = (value: string | null): string | null => (value === '' ? null : value);
-const text = (value: unknown): string | null => (typeof value === 'string' ? given(value) : null);
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const object = (value: unknown): Fields => (isObject(value) ? value : {});

@@ -12,4 +12,44 @@ export interface Event {
   /** The commit from which configuration and prompts are read where the checkout is a stranger's. */
   readonly trustedRef: string | null;
   readonly headSha: string | null;
+  readonly occasion: Occasion;
+}
+
+/** Who did what, as the event says it; the gate decides on it. */
+export interface Occasion {
+  /** Whose act the event is: `sender` of the payload, else GITHUB_ACTOR. */
+  readonly sender: Person | null;
+  /** Others whose act it is too: GITHUB_ACTOR, and who asked for a re-run. */
+  readonly alsoBy: readonly Person[];
+  /** Who opened the issue or pull request. */
+  readonly itemAuthor: Person | null;
+  /** The author's tie to the repository, in GitHub's words; `NONE` where it is not told. */
+  readonly itemAssociation: string;
+  /** The comment or review that the event is about, as it was when the event fired. */
+  readonly spoken: Spoken | null;
+  /** The label of `labeled` and `unlabeled`. */
+  readonly label: string | null;
+  /** Who was assigned or asked for a review, a team by its short name. */
+  readonly assignee: string | null;
+  /** The run that `workflow_run` is about. */
+  readonly run: { readonly event: string | null; readonly people: readonly Person[] } | null;
+  /** ISO time of the act; null where the payload has none. */
+  readonly at: string | null;
+  /** Title and text of the item as they were then. */
+  readonly title: string | null;
+  readonly body: string | null;
+}
+
+export interface Person {
+  readonly login: string;
+  readonly isBot: boolean;
+}
+
+export interface Spoken {
+  readonly kind: 'comment' | 'review' | 'review-comment';
+  readonly id: number | null;
+  readonly author: Person | null;
+  /** The author's tie to the repository, in GitHub's words; `NONE` where it is not told. */
+  readonly association: string;
+  readonly text: string;
 }

@@ -38,6 +38,16 @@ describe('merging', () => {
       'allow-links': [],
       'allow-mentions': [],
       'max-writes': 10,
+      'trigger-phrase': '@sallyport',
+      'label-trigger': [],
+      'assignee-trigger': [],
+      'allow-users': [],
+      'allow-bots': [],
+      'required-permission': 'write',
+      'allow-forks': false,
+      reaction: false,
+      context: 'full',
+      'minimum-trust': 'anyone',
       'working-directory': '.',
       worktree: false,
       'dry-run': false,
@@ -85,6 +95,11 @@ describe('merging', () => {
     ['allow-mentions', 'octocat acme/Team', { 'allow-mentions': ['octocat', 'acme/team'] }],
     ['publish', 'annotations', { publish: ['annotations'] }],
     ['max-writes', '0', { 'max-writes': 0 }],
+    ['trigger-phrase', ' @bot ', { 'trigger-phrase': '@bot' }],
+    ['label-trigger', 'good first issue, ai\n bug', { 'label-trigger': ['good first issue', 'ai', 'bug'] }],
+    ['allow-users', '@octocat,,mona', { 'allow-users': ['octocat', 'mona'] }],
+    ['allow-bots', ['*'], { 'allow-bots': ['*'] }],
+    ['required-permission', 'triage', { 'required-permission': 'triage' }],
     ['base-url', 'http://localhost:1234/v1', { 'base-url': 'http://localhost:1234/v1' }],
   ])('%s = %j', (name, value, expected) => {
     expect(mergeSettings([], [input(name, value)])).toMatchObject(expected);
@@ -125,6 +140,15 @@ describe('faults', () => {
     ['allow-links', '*.org', 'allow-links is a list of hosts such as example.org or *.example.org'],
     ['allow-links', 'https://example.org/', 'allow-links is a list of hosts such as example.org or *.example.org'],
     ['allow-mentions', '@octocat', 'allow-mentions is a list of accounts such as octocat or acme/team'],
+    [
+      'trigger-phrase',
+      'hey you',
+      'trigger-phrase is one word of at most 100 characters, such as @sallyport, or * for every comment',
+    ],
+    ['allow-users', 3, 'allow-users takes names with commas between them, or a list'],
+    ['required-permission', 'push', 'required-permission is one of admin, maintain, write, triage, read, none'],
+    ['context', 'all', 'context is one of full, event, none'],
+    ['minimum-trust', 'friend', 'minimum-trust is one of owner, member, collaborator, contributor, anyone'],
     ['allow', 3, 'allow takes one rule a line, or a list of rules'],
   ])('%s = %j', (name, value, what) => {
     expect(faultsOf(() => mergeSettings([], [input(name, value)]))).toMatchObject([
@@ -142,7 +166,14 @@ describe('faults', () => {
     ]);
   });
 
-  test.each(['api-key', 'base-url', 'github-token', 'prompt'])('%s may not stand in the file', (name) => {
+  test.each([
+    'api-key',
+    'base-url',
+    'github-token',
+    'prompt',
+    'required-permission',
+    'allow-users',
+  ])('%s may not stand in the file', (name) => {
     expect(faultsOf(() => mergeSettings([inFile(name, 'x')], []))).toMatchObject([
       { code: 'setting-unknown', what: `${name} may not stand in the configuration file` },
     ]);

@@ -81,6 +81,16 @@ export function itemIn(place: Place, number: number): object {
   };
 }
 
+/** A changed file of a pull request; what is given replaces the default. */
+export function fileIn(given: object): object {
+  const url = 'https://api.github.com/repos/acme/tools/contents/a.txt';
+  return {
+    ...{ sha: 'c'.repeat(40), filename: 'a.txt', status: 'modified', additions: 1, deletions: 1, changes: 2 },
+    ...{ blob_url: url, raw_url: url, contents_url: url, patch: '@@ -1 +1 @@\n-old\n+new' },
+    ...given,
+  };
+}
+
 function accountOf(place: Place, { login, id, type }: Account) {
   const url = `${place.origin}/users/${encodeURIComponent(login)}`;
   const lists = [

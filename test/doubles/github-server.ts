@@ -3,7 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
-import { type Account, bodyLimit, type Comment, commentOf, commentsIn, gitHubActions, itemIn } from './github-data.js';
+import {
+  type Account,
+  bodyLimit,
+  type Comment,
+  commentOf,
+  commentsIn,
+  fileIn,
+  gitHubActions,
+  itemIn,
+} from './github-data.js';
+import { answerGraphql, type ItemOf } from './github-graphql.js';
 import { nothingWritten, type WriteOptions, type Written, writeHandlers } from './github-writes.js';
 import { sampleOf } from './openapi-sample.js';
 
@@ -33,6 +43,14 @@ export interface GitHubOptions extends WriteOptions {
   readonly items?: readonly number[];
   /** Most comments on a page, whatever `per_page` asks for. */
   readonly pageSize?: number;
+  /** What GraphQL and the list of files tell of items; each has a default. */
+  readonly details?: Readonly<Record<number, ItemOf & { readonly files?: readonly object[] }>>;
+  /** Fields of GraphQL that the token may not read. */
+  readonly closed?: readonly string[];
+  /** Logs of jobs by their number. */
+  readonly logs?: Readonly<Record<number, string>>;
+  /** Roles by login; others may read. Default: octocat is an admin. */
+  readonly roles?: Readonly<Record<string, string>>;
 }
 
 export interface Recorded {
@@ -53,6 +71,8 @@ export interface GitHubServer {
   readonly written: Written;
   comments(item: number): readonly Comment[];
   deleteComment(id: number): void;
+  /** Reactions as they stand: `eyes on comment 90`, `+1 on item 7`. */
+  reactions(): readonly string[];
   failNext(...failures: readonly Failure[]): void;
   close(): Promise<void>;
 }
@@ -70,6 +90,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const failures = [...(options.failures ?? [])];
   const base = options.basePath ?? '';
   const store: Comment[] = [];
+  const reactions = new Map<number, string>();
   const viewer = options.viewer ?? gitHubActions;
   const written = nothingWritten(options);
   const server = createServer((request, response) => {
@@ -82,11 +103,17 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const place = { origin: `${origin}${base}`, owner: '', repo: '' };
   for (const [item, author, body] of options.comments ?? []) store.push(commentOf(place, { item, author, body }));
-  const api = await describedApi({ store, viewer, invalid, place, options, written });
+  const api = await describedApi({ store, reactions, viewer, invalid, place, options, written });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const recorded = await record(request, base);
     requests.push(recorded);
+    const log = /^\/logs\/(\d+)$/.exec(recorded.path);
+    if (log !== null) {
+      // A storage elsewhere, which may not get the token.
+      if (recorded.headers.authorization !== undefined) invalid.push('the token was sent to the storage of logs');
+      return void response.end(options.logs?.[Number(log[1])] ?? '');
+    }
     const failure = takeFailure(failures, recorded);
     if (failure?.hangUp === true) return void response.destroy();
     const reply = failure === null ? await route(recorded) : failed(failure);
@@ -94,12 +121,32 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
   }
 
+  /** The question who the token stands for is answered by hand: building GitHub's whole schema takes a moment. */
+  async function graphqlReply(recorded: Recorded): Promise<Reply> {
+    const { query } = (recorded.body ?? {}) as { query?: string };
+    if (recorded.method !== 'POST' || query?.includes('viewer') !== false)
+      return viewerReply(recorded, viewer, invalid);
+    const exists = (number: number) => options.items?.includes(number) ?? true;
+    const details = (number: number) => options.details?.[number] ?? {};
+    const body = await answerGraphql(
+      recorded.body,
+      {
+        viewer,
+        item: (number) => (exists(number) ? details(number) : null),
+        closed: options.closed ?? [],
+        pageSize: options.pageSize ?? 100,
+      },
+      invalid,
+    );
+    return { status: 200, body };
+  }
+
   async function route(recorded: Recorded): Promise<Reply> {
     const authorization = recorded.headers.authorization ?? '';
     const known =
       options.token === undefined ? /^(token|bearer) \S+$/i : new RegExp(`^(token|bearer) ${options.token}$`, 'i');
     if (!known.test(authorization)) return { status: 401, body: { message: 'Bad credentials' } };
-    if (recorded.path === (base === '' ? '/graphql' : '/api/graphql')) return viewerReply(recorded, viewer, invalid);
+    if (recorded.path === (base === '' ? '/graphql' : '/api/graphql')) return await graphqlReply(recorded);
     return (await api.handleRequest(toApiRequest(recorded))) as Reply;
   }
 
@@ -109,6 +156,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     invalid,
     written,
     comments: (item) => commentsIn(store, item),
+    reactions: () => [...reactions.values()],
     deleteComment: (id) =>
       void store.splice(
         store.findIndex((comment) => comment.id === id),
@@ -176,6 +224,7 @@ type Asked = Context<unknown, Record<string, string>, Record<string, string>>;
 
 interface Parts {
   readonly store: Comment[];
+  readonly reactions: Map<number, string>;
   readonly viewer: Account;
   readonly invalid: string[];
   readonly place: { origin: string; owner: string; repo: string };
@@ -220,6 +269,7 @@ async function describedApi(parts: Parts): Promise<OpenAPIBackend> {
 
 function handlers({
   store,
+  reactions,
   viewer,
   place,
   options,
@@ -243,7 +293,22 @@ function handlers({
     repo: String(context.request.params['repo']),
   });
   const has = (item: number) => (options.items ?? Array.from({ length: 99 }, (_, index) => index + 1)).includes(item);
+  const react = (context: Asked, on: string): Reply => {
+    const { content } = context.request.requestBody as { content: string };
+    const id = reactions.size + 1;
+    reactions.set(id, `${content} on ${on}`);
+    const user = commentOf(place, { item: 1, author: viewer, body: '' }).user;
+    return { status: 201, body: { id, node_id: `R_${String(id)}`, content, user, created_at: '2026-01-02T03:04:05Z' } };
+  };
+  const unreact = (context: Asked): Reply => ({ status: reactions.delete(at(context, 'reaction_id')) ? 204 : 404 });
   return {
+    'reactions/create-for-issue': (context) => react(context, `item ${String(at(context, 'issue_number'))}`),
+    'reactions/create-for-issue-comment': (context) => react(context, `comment ${String(at(context, 'comment_id'))}`),
+    'reactions/create-for-pull-request-review-comment': (context) =>
+      react(context, `review comment ${String(at(context, 'comment_id'))}`),
+    'reactions/delete-for-issue': unreact,
+    'reactions/delete-for-issue-comment': unreact,
+    'reactions/delete-for-pull-request-comment': unreact,
     'issues/list-comments': (context) => {
       const item = at(context, 'issue_number');
       if (!has(item)) return missing;
@@ -279,6 +344,24 @@ function handlers({
       if (comment === undefined) return missing;
       store.splice(store.indexOf(comment), 1);
       return { status: 204 };
+    },
+    'pulls/list-files': (context) => {
+      const all = options.details?.[at(context, 'pull_number')]?.files ?? [];
+      const size = Math.min(Number(context.request.query['per_page'] ?? 30), options.pageSize ?? 100);
+      const page = Number(context.request.query['page'] ?? 1);
+      const next = `${place.origin}${context.request.path}?per_page=${String(size)}&page=${String(page + 1)}`;
+      const headers: Record<string, string> = page * size < all.length ? { link: `<${next}>; rel="next"` } : {};
+      return { status: 200, body: all.slice((page - 1) * size, page * size).map((file) => fileIn(file)), headers };
+    },
+    'actions/download-job-logs-for-workflow-run': (context) =>
+      options.logs?.[at(context, 'job_id')] === undefined
+        ? missing
+        : { status: 302, headers: { location: `${place.origin}/logs/${String(at(context, 'job_id'))}` } },
+    'repos/get-collaborator-permission-level': (context) => {
+      const login = String(context.request.params['username']);
+      const role = (options.roles ?? { octocat: 'admin' })[login] ?? 'read';
+      const permission = { maintain: 'write', triage: 'read' }[role] ?? role;
+      return role === 'unknown' ? missing : { status: 200, body: { permission, role_name: role, user: null } };
     },
     'issues/get': (context) =>
       has(at(context, 'issue_number'))

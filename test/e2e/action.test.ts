@@ -124,7 +124,7 @@ describe('a job', () => {
   });
 
   test('without a token: the summary only, said clearly', async () => {
-    const { outcome, github } = await act({ token: '' });
+    const { outcome, github } = await act({ token: '', inputs: { 'allow-users': 'octocat' } });
     expect(outcome.exitCode).toBe(0);
     expect(github.requests).toEqual([]);
     expect(outcome.summary).toContain('There is no github-token, so no comment was posted');
@@ -132,7 +132,7 @@ describe('a job', () => {
   });
 
   test('without permission: the job is done, the summary names what is missing', async () => {
-    const failure = { status: 403, message: 'Resource not accessible by integration' };
+    const failure = { path: '/issues/7', status: 403, message: 'Resource not accessible by integration' };
     const { outcome } = await act({ github: { failures: Array.from({ length: 8 }, () => failure) } });
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs['conclusion']).toBe('success');
@@ -149,12 +149,127 @@ describe('events', () => {
     ['workflow_dispatch', { inputs: {}, repository }, null],
     ['pull_request', pullRequest().payload, 7],
     ['issues', { action: 'opened', issue, repository }, 5],
-    ['issue_comment', { action: 'created', issue, comment: { id: 1, body: '/review' }, repository }, 5],
+    ['issue_comment', { action: 'created', issue, comment: { id: 1, body: '@sallyport go' }, repository }, 5],
   ])('%s', async (name, payload, item) => {
     const { outcome, github } = await act({ event: { name, payload } });
     expect(outcome.exitCode, outcome.log).toBe(0);
     expect(outcome.summary).toContain('All is well.');
     expect([5, 7].filter((number) => github.comments(number).length > 0)).toEqual(item === null ? [] : [item]);
+  });
+});
+
+describe('the gate', () => {
+  const issue = { number: 5, title: 't', body: 'b' };
+  const said = (body: string, login = 'octocat') => ({
+    name: 'issue_comment',
+    payload: {
+      action: 'created',
+      issue,
+      repository,
+      sender: { login, type: 'User' },
+      comment: { id: 1, body, user: { login, type: 'User' } },
+    },
+  });
+
+  test.each<[string, RunOptions & { readonly github?: GitHubOptions }, string]>([
+    ['a comment to somebody else', { event: said('Thanks!') }, 'it does not begin with @sallyport'],
+    [
+      'a comment of a stranger',
+      { event: said('@sallyport go', 'mallory'), env: { GITHUB_ACTOR: 'mallory' } },
+      'mallory, who caused the event, has the permission read, and write is needed',
+    ],
+    [
+      'a re-run by a stranger',
+      { event: said('@sallyport go'), env: { GITHUB_TRIGGERING_ACTOR: 'mallory' } },
+      'mallory, who started this run, has the permission read, and write is needed',
+    ],
+    ['no token', { event: said('@sallyport go'), token: '' }, 'without github-token it cannot be asked for'],
+    [
+      'an API that does not answer',
+      { event: said('@sallyport go'), github: { failures: [{ status: 403, path: '/permission' }] } },
+      'The token has no access to the permission of octocat',
+    ],
+    [
+      'a slash command of another bot',
+      { event: said('/deploy now'), inputs: { prompt: '' } },
+      'the comment asks for /deploy, and there is no such command here',
+    ],
+  ])('%s: skipped with the reason, no model asked, nothing posted', async (_name, options, reason) => {
+    const { outcome, github } = await act(options);
+    expect(outcome.exitCode, outcome.log).toBe(0);
+    expect(Object.keys(outcome.outputs).sort()).toEqual(['conclusion', 'reason']);
+    expect(outcome.outputs['conclusion']).toBe('skipped');
+    expect(outcome.outputs['reason']).toContain(reason);
+    expect(outcome.log).toContain(reason);
+    expect(outcome.summary).toContain('Sallyport: skipped');
+    expect(outcome.log).not.toContain('All is well.');
+    expect(github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
+  });
+
+  test.each([
+    ['All is well.', '+1 on comment 1'],
+    ['', 'confused on comment 1'],
+  ])('with reaction: true the answer %j leaves %s', async (say, left) => {
+    const { outcome, github } = await act({
+      event: said('@sallyport go'),
+      files: { 's.jsonl': script({ say }) },
+      inputs: { reaction: 'true' },
+    });
+    expect(github.requests.some(({ body }) => (body as { content?: string } | undefined)?.content === 'eyes')).toBe(
+      true,
+    );
+    expect(github.reactions(), outcome.log).toEqual([left]);
+  });
+
+  test('a reaction that may not be put costs a warning', async () => {
+    const failures = [{ path: '/reactions', status: 403, message: 'Resource not accessible by integration' }];
+    const { outcome } = await act({ event: said('@sallyport go'), inputs: { reaction: 'true' }, github: { failures } });
+    expect(outcome.outputs['conclusion']).toBe('success');
+    expect(outcome.annotations).toMatchObject([
+      { level: 'warning', message: expect.stringContaining('`issues: write`') as string },
+    ]);
+  });
+
+  test('the model is told the conversation, and the summary what was left out', async () => {
+    const { outcome } = await act({
+      event: pullRequest(),
+      github: {
+        details: {
+          7: { headSha: 'a'.repeat(40), comments: [{ body: 'Mind the gap.' }, { body: 'spam', minimised: true }] },
+        },
+      },
+    });
+    const transcript = readFileSync(outcome.outputs['transcript-path'] ?? '', 'utf8');
+    expect(transcript).toContain('> Mind the gap.');
+    expect(transcript).not.toContain('spam');
+    expect(outcome.summary).toContain('1 hidden by a maintainer');
+  });
+
+  test('a dry run says why it would start and what the model would be told', async () => {
+    const { outcome, github } = await act({
+      event: said('@sallyport go'),
+      inputs: { 'dry-run': 'true', reaction: 'true' },
+      github: { details: { 5: { comments: [{ body: 'Mind the gap.' }] } } },
+    });
+    expect(outcome.log).toContain('octocat, who caused the event, has the permission admin');
+    expect(outcome.log).toContain('> Mind the gap.');
+    expect(github.reactions()).toEqual([]);
+  });
+
+  test('reads no prompt before it has decided', async () => {
+    const { outcome } = await act({ event: said('Thanks!'), inputs: { prompt: '', 'prompt-file': 'missing.md' } });
+    expect(outcome.outputs['conclusion']).toBe('skipped');
+  });
+
+  test.each([
+    ['/review the docs', 'Look at the docs.'],
+    ['@sallyport what is {{args}} and !{id}?', 'what is {{args}} and !{id}?'],
+  ])('the comment %j is what the model is asked', async (body, asked) => {
+    const files = { '.sallyport/commands/review.md': 'Look at {{args}}.' };
+    const event = said(body);
+    const { outcome } = await act({ event, files, inputs: { prompt: '' } });
+    expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
+    expect(readFileSync(outcome.outputs['transcript-path'] ?? '', 'utf8')).toContain(asked);
   });
 });
 

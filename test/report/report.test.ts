@@ -269,6 +269,7 @@ describe('the outputs', () => {
     });
     expect(outputs).toEqual({
       conclusion: 'success',
+      reason: 'The model answered.',
       result: 'All is **well**.',
       denials: JSON.stringify(denials),
       'denied-count': '2',

@@ -1,0 +1,277 @@
+"use strict";
+
+exports.id = 4355;
+
+exports.ids = [ 4355 ];
+
+exports.modules = {
+  6943: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      Jx: () => groundOf,
+      MX: () => judgeCall,
+      T3: () => workshopOf
+    });
+    var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(966);
+    var _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1518);
+    var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
+    var _config_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6544);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2357);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
+    async function groundOf(invocation, surroundings) {
+      const environment = surroundings.environment;
+      const places = {
+        childHome: surroundings.temporary,
+        childTemporary: surroundings.temporary
+      };
+      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.f5)(invocation);
+      const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.p)(given, surroundings, workspace => (0, 
+      _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.j)({
+        environment: environment,
+        ...places
+      }, workspace));
+      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.D)(beginning, given, surroundings);
+    }
+    async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
+      const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
+      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.yi)(() => (0, 
+      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+        allow: allow,
+        ask: ask,
+        deny: deny
+      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.M)(spec));
+      const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+        more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
+          keep: () => null
+        }, Object.keys(_batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.J0), {
+          findings: true
+        }),
+        directory: ground.workspace,
+        home: surroundings.home,
+        childHome: places?.home ?? surroundings.home,
+        childTemporary: places?.temporary ?? surroundings.temporary,
+        environment: surroundings.environment,
+        lists: lists,
+        mode: mode,
+        ...spec === void 0 ? {} : {
+          spec: spec
+        }
+      });
+      await workshop.ready();
+      return workshop;
+    }
+    function judgeCall(workshop, name, input) {
+      const tool = workshop.tools.find(one => one.name === name);
+      if (tool === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo({
+        code: "argument-invalid",
+        where: "--tool",
+        what: `there is no tool ${JSON.stringify(name)}`,
+        mend: `the tools are ${workshop.tools.map(one => one.name).join(", ")}`
+      });
+      const binding = tool.bind(input);
+      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(binding.problems.map(problem => ({
+        code: "argument-invalid",
+        where: "--input",
+        what: problem,
+        mend: `give the input of ${name} as a JSON object`
+      })));
+      const {effects: effects, subject: subject} = binding.call;
+      return workshop.judge({
+        tool: name,
+        effects: effects,
+        ...subject === void 0 ? {} : {
+          subject: subject
+        }
+      });
+    }
+  }),
+  4355: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      lint: () => lint
+    });
+    var rules = __webpack_require__(6544);
+    var policy_protected = __webpack_require__(3117);
+    var rule_command = __webpack_require__(4229);
+    var rule_cover = __webpack_require__(8591);
+    var policy_rules = __webpack_require__(3224);
+    var sensitive = __webpack_require__(507);
+    var table = __webpack_require__(4962);
+    function lintRules(lists) {
+      const {rules: rules} = (0, policy_rules.N)(lists);
+      const findings = [];
+      for (const rule of [ ...rules.allow, ...rules.ask, ...rules.deny ]) {
+        const notes = [ ...rule.list === "allow" ? notesOnAllow(rule) : [], ...neverMatches(rule), ...notesBeside(rule, rules) ];
+        for (const note of notes) findings.push({
+          ...note,
+          list: rule.list,
+          index: rule.index,
+          rule: rule.text
+        });
+      }
+      return findings;
+    }
+    function notesOnAllow(rule) {
+      switch (rule.specifier.kind) {
+       case "any":
+        return wholeTool(rule);
+
+       case "command":
+        return command(rule, rule.specifier.pattern.words[0]);
+
+       case "path":
+        return path(rule);
+
+       case "domain":
+       case "literal":
+        return [];
+      }
+    }
+    function wholeTool(rule) {
+      if (rule.tool === "Bash") return [ {
+        id: "any-command",
+        what: "it allows every command, interpreters and network tools among them",
+        mend: "name the commands, e.g. Bash(npm test)"
+      } ];
+      if (rule.tool === "WebFetch") return [ {
+        id: "any-host",
+        what: "it lets the agent send anything to any host",
+        mend: "name the hosts, e.g. WebFetch(domain:example.org)"
+      } ];
+      const files = rule.tool === "Read" || rule.tool === "Write" || rule.tool === "Edit";
+      return files ? [ {
+        id: "any-path",
+        what: "it covers the whole disk, not only the workspace",
+        mend: `write ${rule.tool}(**) for the workspace, or name folders`
+      } ] : [];
+    }
+    function command(rule, first) {
+      if (first?.kind !== "literal" || first.text === void 0) return [ {
+        id: "any-command",
+        what: "it leaves open which program runs",
+        mend: "begin the rule with the name of a program"
+      } ];
+      const program = (0, table.w)(first.text);
+      const open = rule.specifier.kind === "command" && rule.specifier.pattern.open;
+      if (program === void 0) {
+        const what = `nothing is known about ${first.text}: its arguments are not judged`;
+        return open ? [ {
+          id: "program-unknown",
+          what: what,
+          mend: "allow exact commands only, without :*"
+        } ] : [];
+      }
+      return program.grants !== null && open ? [ {
+        id: "program-grants",
+        what: program.grants,
+        mend: "allow exact commands only, without :*, or accept that this is granted"
+      } ] : [];
+    }
+    function path(rule) {
+      if (rule.specifier.kind !== "path") return [];
+      const {pattern: pattern} = rule.specifier;
+      const text = rule.text.slice(rule.text.indexOf("(") + 1, -1).trim();
+      const notes = [];
+      if (pattern.base === "slash") notes.push({
+        id: "absolute-path",
+        what: `${text} is an absolute path here, not one below the workspace`,
+        mend: `write ${text.replace(/^\/+/, "")} for the workspace, or //\u2026 to say that you mean it`
+      });
+      if (/^\/*\**$/.test(text) && pattern.base !== "workspace") notes.push({
+        id: "any-path",
+        what: "it covers the whole disk",
+        mend: "name folders"
+      });
+      if (!pattern.exact && (0, sensitive.y)(`/${text.replace(/\*+.*$/, "")}`) === "high") notes.push({
+        id: "sensitive-pattern",
+        what: "files that may hold credentials are opened by an exact path only, so a pattern opens none of them",
+        mend: "name each file without a wildcard"
+      });
+      if (rule.tool !== "Read" && /^\*\*?$/.test(text)) notes.push({
+        id: "protected-unnamed",
+        what: "protected paths such as .git and .github stay closed to it",
+        mend: "nothing, or name the path that should be written"
+      });
+      return notes.filter(note => note.id !== "absolute-path" || (0, policy_protected.Aq)(text) === null);
+    }
+    const operator = /^(?:&&|\|\|?|;|&|\d*>>?|<|>&|2>&1)$|[;|&]$/;
+    function neverMatches(rule) {
+      if (rule.specifier.kind !== "command") return [];
+      const words = rule.specifier.pattern.words.flatMap(word => word.kind === "literal" ? [ word.text ] : []);
+      const bad = words.find(word => operator.test(word));
+      if (bad !== void 0) return [ {
+        id: "never-matches",
+        what: `a rule means one simple command, so ${(0, rule_command.zc)([ bad ])} in it matches nothing`,
+        mend: "write one rule for every command of the line"
+      } ];
+      if (/^[A-Za-z_]\w*=/.test(words[0] ?? "")) return [ {
+        id: "never-matches",
+        what: "variables in front of a command are judged apart and are no part of it",
+        mend: "leave them out of the rule"
+      } ];
+      return [];
+    }
+    function notesBeside(rule, rules) {
+      const wider = rules[rule.list].find(other => other !== rule && (0, rule_cover.h)(other, rule) && !((0, 
+      rule_cover.h)(rule, other) && other.index > rule.index));
+      const notes = [];
+      if (wider !== void 0) notes.push({
+        id: "pointless",
+        what: `${wider.text} covers it already`,
+        mend: "remove one of the two"
+      });
+      const stopped = rule.list === "allow" ? [ ...rules.deny, ...rules.ask ].find(other => (0, 
+      rule_cover.h)(other, rule)) : void 0;
+      if (stopped !== void 0) notes.push({
+        id: "allowed-and-denied",
+        what: `${stopped.text} in ${stopped.list} takes everything away that it allows`,
+        mend: "remove one of the two"
+      });
+      return notes;
+    }
+    var judging = __webpack_require__(6943);
+    var parse = __webpack_require__(7436);
+    async function lint(invocation, surroundings) {
+      const {settings: settings} = await (0, judging.Jx)(invocation, surroundings);
+      const lists = {
+        allow: [ ...settings.allow, ...invocation.operands ],
+        ask: settings.ask,
+        deny: settings.deny
+      };
+      (0, rules.t)(lists, list => list);
+      const findings = lintRules(lists);
+      const {stdio: stdio} = surroundings;
+      if ((0, parse.JG)(invocation, "json")) stdio.out(`${JSON.stringify(findings, null, 2)}\n`); else if (findings.length === 0) stdio.err("Nothing to say about these rules.\n");
+      for (const {id: id, list: list, rule: rule, what: what, mend: mend} of (0, parse.JG)(invocation, "json") ? [] : findings) stdio.out(`${list}: ${rule} [${id}]\n  what: ${what}\n  mend: ${mend}\n  docs: docs/rules.md#${id}\n`);
+      return findings.length === 0 ? 0 : 1;
+    }
+  }),
+  8591: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      h: () => covers
+    });
+    var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9281);
+    var _rule_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4229);
+    function covers(wide, narrow) {
+      if (wide.tool !== narrow.tool) return wide.tool.startsWith("mcp__") && narrow.tool.startsWith(`${wide.tool}__`);
+      if (wide.specifier.kind === "any") return true;
+      return coversSpecifier(wide.specifier, narrow.specifier);
+    }
+    function coversSpecifier(wide, narrow) {
+      if (wide.kind === "command" && narrow.kind === "command") {
+        const words = narrow.pattern.words.map(word => word.kind === "literal" ? word.text : null);
+        if (narrow.pattern.open && !wide.pattern.open) return false;
+        return (0, _rule_command_js__WEBPACK_IMPORTED_MODULE_0__.f0)(wide.pattern, words, {
+          generous: false,
+          sameProgram: (text, word) => text === word
+        });
+      }
+      if (wide.kind === "path" && narrow.kind === "path") {
+        if (wide.pattern.base !== narrow.pattern.base || !narrow.pattern.exact || narrow.pattern.up[0] !== wide.pattern.up[0]) return false;
+        const path = (narrow.pattern.globs[0] ?? []).map(segment => (0, _glob_js__WEBPACK_IMPORTED_MODULE_1__.hi)(segment) ?? "");
+        return wide.pattern.globs.some(glob => (0, _glob_js__WEBPACK_IMPORTED_MODULE_1__.kt)(glob, path, false));
+      }
+      if (wide.kind === "domain" && narrow.kind === "domain") return wide.host === narrow.host || narrow.host.endsWith(`.${wide.host.replace(/^\*\./, "")}`);
+      return wide.kind === "literal" && narrow.kind === "literal" && wide.text === narrow.text;
+    }
+  })
+};

@@ -1,0 +1,487 @@
+"use strict";
+
+exports.id = 4418;
+
+exports.ids = [ 4418 ];
+
+exports.modules = {
+  4418: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      explain: () => explain
+    });
+    var errors = __webpack_require__(2357);
+    var second_verdict = __webpack_require__(1507);
+    function treeOf(explanation) {
+      const {commands: commands, parts: parts} = explanation;
+      const owned = new Set(commands.flatMap(command => command.parts));
+      return {
+        commands: commands.filter(command => command.step.outer === null).map(command => nodeOf(command, commands)),
+        effects: parts.filter(part => !owned.has(part))
+      };
+    }
+    function nodeOf(judged, all) {
+      return {
+        command: judged.step.argv.map(word => word.source).join(" "),
+        cwd: judged.step.cwd,
+        verdict: judged.finding.verdict,
+        rule: judged.finding.rule,
+        reason: judged.finding.reason,
+        effects: judged.parts.filter(part => part.effect.kind !== "exec"),
+        children: all.filter(other => other.step.outer === judged.step).map(other => nodeOf(other, all))
+      };
+    }
+    var rules = __webpack_require__(1724);
+    var schemas = __webpack_require__(4343);
+    var config_rules = __webpack_require__(6544);
+    var decide = __webpack_require__(3899);
+    var remember = __webpack_require__(264);
+    var types = __webpack_require__(8702);
+    var judging = __webpack_require__(6943);
+    const explain_lines_rules = schemas.Rvf(schemas.YOg(schemas.YjP({
+      error: "a rule as text"
+    }), {
+      error: "a list of rules"
+    }), []);
+    const questionSchema = schemas.rej({
+      id: schemas.Rvf(schemas.KCZ([ schemas.YjP(), schemas.aig(), schemas.chJ() ], {
+        error: "a string, a number or null"
+      }), null),
+      allow: explain_lines_rules,
+      ask: explain_lines_rules,
+      deny: explain_lines_rules,
+      mode: schemas.Rvf(schemas.k5n(types.n, {
+        error: `one of ${types.n.join(", ")}`
+      }), "default"),
+      tool: schemas.Rvf(schemas.YjP({
+        error: "the name of a tool"
+      }), "Bash"),
+      input: schemas.lqM(schemas.L5J()),
+      command: schemas.lqM(schemas.YjP({
+        error: "a string"
+      }))
+    });
+    const batchCharacters = 64e3;
+    const mostJudges = 1e3;
+    const longestLine = 64e6;
+    async function explainLines(workshop, stdio, secondParser = null) {
+      const world = (0, remember.M)(workshop.world);
+      const bench = {
+        tools: workshop.tools,
+        world: world,
+        judges: new Map
+      };
+      const state = {
+        failed: false,
+        pending: ""
+      };
+      const flush = () => {
+        if (state.pending !== "") stdio.out(state.pending);
+        state.pending = "";
+      };
+      const answer = async line => {
+        if (line !== null && /^\s*$/.test(line)) return;
+        const first = line === null ? tooLong : answerTo(line, bench);
+        const value = secondParser === null || "error" in first ? first : await (0, second_verdict.U)(first, secondParser);
+        state.failed ||= "error" in value;
+        state.pending += `${JSON.stringify(shownOf(value))}\n`;
+        if (state.pending.length >= batchCharacters) flush();
+      };
+      const pause = () => {
+        flush();
+        world.forget();
+      };
+      for await (const line of linesOf(stdio.inputChunks(), pause)) await answer(line);
+      flush();
+      return state.failed ? 2 : 0;
+    }
+    async function* linesOf(chunks, afterChunk) {
+      let pieces = [];
+      let length = 0;
+      const whole = () => length > longestLine ? null : pieces.join("");
+      const add = piece => {
+        length += piece.length;
+        if (length <= longestLine) pieces.push(piece);
+      };
+      for await (const chunk of chunks) {
+        let from = 0;
+        for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", from)) {
+          add(chunk.slice(from, end));
+          yield whole();
+          [pieces, length, from] = [ [], 0, end + 1 ];
+        }
+        add(chunk.slice(from));
+        afterChunk();
+      }
+      yield whole();
+    }
+    const tooLong = {
+      id: null,
+      error: `this line is longer than ${longestLine} characters`
+    };
+    function shownOf(answer) {
+      if ("error" in answer) return answer;
+      const {id: id, decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = answer;
+      return {
+        id: id,
+        decision: decision,
+        outcome: outcome,
+        rule: rule,
+        reason: reason,
+        effects: effects,
+        suggest: suggest
+      };
+    }
+    function answerTo(line, bench) {
+      let value;
+      try {
+        value = JSON.parse(line);
+      } catch (error) {
+        return {
+          id: null,
+          error: `this line is no JSON: ${error instanceof Error ? error.message : String(error)}`
+        };
+      }
+      const parsed = questionSchema.safeParse(value);
+      if (!parsed.success) return {
+        id: idOf(value),
+        error: parsed.error.issues.map(issue => issueText(issue, value)).join("; ")
+      };
+      const {id: id, tool: tool, command: command, input: input} = parsed.data;
+      try {
+        const judge = judgeFor(parsed.data, bench);
+        return {
+          id: id,
+          ...(0, judging.MX)({
+            tools: bench.tools,
+            judge: judge
+          }, tool, input ?? {
+            command: command
+          })
+        };
+      } catch (error) {
+        if (!(error instanceof errors.yo)) throw error;
+        return {
+          id: id,
+          error: error.faults.map(faultText).join("; ")
+        };
+      }
+    }
+    function idOf(value) {
+      return typeof value === "object" && value !== null && "id" in value ? value.id : null;
+    }
+    function issueText(issue, line) {
+      if (issue.code === "unrecognized_keys") return issue.keys.map(unknownKey).join("; ");
+      if (issue.path.length === 0) return `the line is a JSON object; found ${shown(line)}`;
+      const key = issue.path.map(step => typeof step === "number" ? `[${String(step)}]` : String(step)).join("");
+      return `${key} is ${issue.message}; found ${shown(valueAt(line, issue.path))}`;
+    }
+    function unknownKey(key) {
+      const names = Object.keys(questionSchema.shape);
+      const guess = (0, errors.pA)(key, names);
+      const hint = guess === void 0 ? "" : `did you mean ${guess}? `;
+      return `there is no key ${shown(key)}; ${hint}The keys are ${names.join(", ")}`;
+    }
+    function valueAt(line, path) {
+      return path.reduce((value, step) => typeof value === "object" && value !== null ? value[step] : null, line);
+    }
+    function shown(value) {
+      const text = JSON.stringify(value);
+      return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
+    }
+    function faultText({where: where, what: what, found: found, mend: mend}) {
+      const place = where === void 0 ? "" : `${where.replace(/^--/, "")}: `;
+      return `${place}${what}${found === void 0 ? "" : `, found ${found}`}; ${mend}`;
+    }
+    function judgeFor({allow: allow, ask: ask, deny: deny, mode: mode}, {world: world, judges: judges}) {
+      const lists = {
+        allow: allow,
+        ask: ask,
+        deny: deny
+      };
+      const key = JSON.stringify([ lists, mode ]);
+      const known = judges.get(key);
+      if (known !== void 0) return known;
+      (0, config_rules.t)(lists, list => list);
+      const judge = (0, decide.createJudge)({
+        lists: lists,
+        mode: mode,
+        world: world
+      });
+      if (judges.size >= mostJudges) judges.clear();
+      judges.set(key, judge);
+      return judge;
+    }
+    var parse = __webpack_require__(7436);
+    async function explain(invocation, surroundings) {
+      const isTwice = (0, parse.JG)(invocation, "second-verdict");
+      if ((0, parse.JG)(invocation, "jsonl")) {
+        checkAlone(invocation);
+        const bench = await (0, judging.T3)(await (0, judging.Jx)(invocation, surroundings), surroundings);
+        return await explainLines(bench, surroundings.stdio, isTwice ? bench.secondParser : null);
+      }
+      const ground = await (0, judging.Jx)(invocation, surroundings);
+      const {tool: tool, input: input} = callOf(invocation);
+      const workshop = await (0, judging.T3)(ground, surroundings);
+      const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
+      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3899));
+      const judge = createExplainer({
+        lists: {
+          allow: allow,
+          ask: ask,
+          deny: deny
+        },
+        mode: mode,
+        world: workshop.world
+      });
+      const judged = (0, judging.MX)({
+        tools: workshop.tools,
+        judge: judge
+      }, tool, input);
+      const explanation = isTwice ? await (0, second_verdict.U)(judged, workshop.secondParser) : judged;
+      const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = explanation;
+      const {stdio: stdio, environment: environment} = surroundings;
+      const paint = stdio.outIsTerminal && (environment["NO_COLOR"] ?? "") === "" ? coloured : plain;
+      stdio.out((0, parse.JG)(invocation, "json") ? `${JSON.stringify({
+        decision: decision,
+        outcome: outcome,
+        rule: rule,
+        reason: reason,
+        effects: effects,
+        suggest: suggest
+      }, null, 2)}\n` : explanationText(explanation, path => workshop.files.relative(path), paint));
+      return 0;
+    }
+    function checkAlone(invocation) {
+      const given = [ ...invocation.operands, ...[ "tool", "input" ].filter(name => (0, 
+      parse.JG)(invocation, name)) ];
+      if (given.length === 0) return;
+      throw new errors.yo({
+        code: "argument-invalid",
+        where: "--jsonl",
+        what: "the calls come from standard input, so none may be given with it",
+        found: [ ...invocation.operands, ...given.slice(invocation.operands.length).map(name => `--${name}`) ].join(" "),
+        mend: "leave the call out, or leave --jsonl out"
+      });
+    }
+    function callOf(invocation) {
+      const [command] = invocation.operands;
+      const tool = (0, parse.gx)(invocation, "tool");
+      const input = (0, parse.gx)(invocation, "input");
+      if (command !== void 0 && tool === void 0 && input === void 0) return {
+        tool: "Bash",
+        input: {
+          command: command
+        }
+      };
+      if (command === void 0 && input !== void 0) return {
+        tool: tool ?? "Bash",
+        input: parseInput(input)
+      };
+      throw new errors.yo({
+        code: "argument-invalid",
+        what: "explain takes one command, or --tool with --input, or --jsonl",
+        mend: "write: sallyport explain 'git log -3'"
+      });
+    }
+    function parseInput(text) {
+      try {
+        return JSON.parse(text);
+      } catch (error) {
+        throw new errors.yo({
+          code: "argument-invalid",
+          where: "--input",
+          what: "this is no JSON",
+          found: error instanceof Error ? error.message : String(error),
+          mend: 'give a JSON object, such as {"file_path":"README.md"}'
+        });
+      }
+    }
+    function explanationText(explanation, relative, paint) {
+      const {commands: commands, effects: effects} = treeOf(explanation);
+      const flags = explanation.suggest.map(rules.Q$);
+      return [ `${paint(explanation.decision, explanation.outcome)} (${explanation.decision}): ${explanation.reason}`, ...commands.flatMap(node => nodeLines(node, 1, {
+        relative: relative,
+        paint: paint
+      })), ...effects.flatMap(effect => effectLines(effect, 1, {
+        relative: relative,
+        paint: paint
+      })), ...mendLines(flags), "" ].join("\n");
+    }
+    function mendLines(flags) {
+      const [only] = flags;
+      if (only === void 0) return [];
+      if (flags.length === 1) return [ `  would be allowed by: ${only}` ];
+      return [ "  would be allowed by these rules together:", ...flags.map(flag => `    ${flag}`) ];
+    }
+    const marks = {
+      allow: "\u2713",
+      ask: "?",
+      deny: "\u2717"
+    };
+    const colours = {
+      allow: 32,
+      ask: 33,
+      deny: 31
+    };
+    const plain = (_verdict, text) => text;
+    const coloured = (verdict, text) => `\x1b[${String(colours[verdict])}m${text}\x1b[0m`;
+    function nodeLines(node, depth, shown) {
+      const indent = "  ".repeat(depth);
+      const command = node.command.replaceAll("\n", "\u23ce");
+      const own = node.effects.every(effect => effect.reason !== node.reason);
+      return [ `${indent}${shown.paint(node.verdict, marks[node.verdict])} ${command}`, ...own ? [ `${indent}    ${because(node)}` ] : [], ...node.effects.flatMap(effect => effectLines(effect, depth + 1, shown)), ...node.children.flatMap(child => nodeLines(child, depth + 1, shown)) ];
+    }
+    function because({rule: rule, reason: reason}) {
+      return rule === null || reason.includes(rule) ? reason : `${rule}: ${reason}`;
+    }
+    function effectLines({effect: effect, verdict: verdict, rule: rule, reason: reason}, depth, {relative: relative, paint: paint}) {
+      const indent = "  ".repeat(depth);
+      return [ `${indent}${paint(verdict, marks[verdict])} ${effectText(effect, relative)}`, `${indent}    ${because({
+        rule: rule,
+        reason: reason
+      })}` ];
+    }
+    function effectText(effect, relative) {
+      switch (effect.kind) {
+       case "exec":
+        return `exec ${effect.argv.join(" ")}`;
+
+       case "read":
+       case "write":
+       case "delete":
+        return `${effect.kind} ${relative(effect.path)}`;
+
+       case "fetch":
+        return `fetch ${effect.url}`;
+
+       case "post":
+        return `post ${effect.what}${effect.target === void 0 ? "" : ` ${effect.target}`}`;
+
+       case "mcp":
+        return `mcp ${effect.server} ${effect.tool}`;
+      }
+    }
+  }),
+  6943: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      Jx: () => groundOf,
+      MX: () => judgeCall,
+      T3: () => workshopOf
+    });
+    var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(966);
+    var _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1518);
+    var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
+    var _config_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6544);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2357);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
+    async function groundOf(invocation, surroundings) {
+      const environment = surroundings.environment;
+      const places = {
+        childHome: surroundings.temporary,
+        childTemporary: surroundings.temporary
+      };
+      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.f5)(invocation);
+      const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.p)(given, surroundings, workspace => (0, 
+      _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.j)({
+        environment: environment,
+        ...places
+      }, workspace));
+      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.D)(beginning, given, surroundings);
+    }
+    async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
+      const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
+      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.yi)(() => (0, 
+      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+        allow: allow,
+        ask: ask,
+        deny: deny
+      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.M)(spec));
+      const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
+        more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
+          keep: () => null
+        }, Object.keys(_batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.J0), {
+          findings: true
+        }),
+        directory: ground.workspace,
+        home: surroundings.home,
+        childHome: places?.home ?? surroundings.home,
+        childTemporary: places?.temporary ?? surroundings.temporary,
+        environment: surroundings.environment,
+        lists: lists,
+        mode: mode,
+        ...spec === void 0 ? {} : {
+          spec: spec
+        }
+      });
+      await workshop.ready();
+      return workshop;
+    }
+    function judgeCall(workshop, name, input) {
+      const tool = workshop.tools.find(one => one.name === name);
+      if (tool === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo({
+        code: "argument-invalid",
+        where: "--tool",
+        what: `there is no tool ${JSON.stringify(name)}`,
+        mend: `the tools are ${workshop.tools.map(one => one.name).join(", ")}`
+      });
+      const binding = tool.bind(input);
+      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(binding.problems.map(problem => ({
+        code: "argument-invalid",
+        where: "--input",
+        what: problem,
+        mend: `give the input of ${name} as a JSON object`
+      })));
+      const {effects: effects, subject: subject} = binding.call;
+      return workshop.judge({
+        tool: name,
+        effects: effects,
+        ...subject === void 0 ? {} : {
+          subject: subject
+        }
+      });
+    }
+  }),
+  1724: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      KU: () => unpasteableRules,
+      Q$: () => allowFlag,
+      fE: () => suggestedRules,
+      mM: () => allowLine,
+      tR: () => allowBlock,
+      uE: () => groupDenials
+    });
+    function groupDenials(denials) {
+      const groups = new Map;
+      for (const denial of denials) {
+        const key = JSON.stringify([ denial.tool, denial.label, denial.reason, denial.origin ]);
+        groups.set(key, {
+          ...denial,
+          times: (groups.get(key)?.times ?? 0) + 1
+        });
+      }
+      return [ ...groups.values() ];
+    }
+    function suggestedRules(denials) {
+      return everyRule(denials).filter(isPasteable);
+    }
+    function unpasteableRules(denials) {
+      return everyRule(denials).filter(rule => !isPasteable(rule)).length;
+    }
+    function everyRule(denials) {
+      return [ ...new Set(denials.flatMap(({suggest: suggest}) => suggest)) ];
+    }
+    function isPasteable(rule) {
+      return rule.length <= 500 && /^[A-Za-z]/.test(rule) && !rule.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(rule);
+    }
+    function allowBlock(rules) {
+      return [ "allow: |", ...rules.map(rule => `  ${rule}`) ].join("\n");
+    }
+    function allowLine(rule) {
+      return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
+    }
+    function allowFlag(rule) {
+      return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
+    }
+  })
+};

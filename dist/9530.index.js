@@ -1,0 +1,173 @@
+"use strict";
+
+exports.id = 9530;
+
+exports.ids = [ 9530 ];
+
+exports.modules = {
+  9530: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      rehearse: () => rehearse
+    });
+    var perform = __webpack_require__(4512);
+    var batch_workshop = __webpack_require__(966);
+    var writes = __webpack_require__(1518);
+    var host_redact = __webpack_require__(2648);
+    var workflow_commands = __webpack_require__(5693);
+    var plan = __webpack_require__(3504);
+    var values = __webpack_require__(8142);
+    var template = __webpack_require__(7199);
+    function rehearsalText(rehearsal) {
+      const {plan: plan, rules: rules, limits: limits} = rehearsal;
+      const placeholders = plan.segments.filter(segment => segment.kind !== "text").map(({kind: kind, source: source}) => `${kind}: ${source}`);
+      const rows = [ ...rehearsal.start === null ? [] : [ [ "start", [ rehearsal.start ] ] ], [ "prompt", [ rehearsal.prompt ] ], [ "from", [ rehearsal.trustedCommit === null ? "the work tree" : `the trusted commit ${rehearsal.trustedCommit}` ] ], [ "model", [ rehearsal.model ] ], [ "workspace", [ rehearsal.workspace ] ], [ "mode", [ rehearsal.mode ] ], [ "allow", rules.allow ], [ "ask", rules.ask ], [ "deny", rules.deny ], [ "tools", [ rehearsal.tools.join(", ") ] ], [ "told", rehearsal.instructions ], [ "skills", rehearsal.skills.length === 0 ? [] : [ rehearsal.skills.join(", ") ] ], [ "limits", [ limitsText(limits) ] ], [ "inserts", placeholders ], [ "commands", plan.commands.flatMap(commandLines) ], [ "writes", rehearsal.writes ], [ "publish", rehearsal.publish ], ...rehearsal.notices.length === 0 ? [] : [ [ "notices", rehearsal.notices ] ] ];
+      const lines = rows.flatMap(([name, values]) => (values.length === 0 ? [ "none" ] : values).map((value, index) => `${(index === 0 ? name : "").padEnd(10)} ${value}`));
+      const told = rehearsal.context.flatMap(({title: title, text: text, images: images}) => [ "", `${title}:`, "", text, ...images ]);
+      const context = told.length === 0 ? [] : [ "", "what the model would be told of the item:", ...told ];
+      return [ "dry run: no model is asked, nothing runs", ...lines, ...context ].join("\n");
+    }
+    function commandLines({command: command, outcome: outcome, reason: reason, suggest: suggest}) {
+      const line = `${outcome}: ${command} (${reason})`;
+      if (outcome !== "refuse") return [ line ];
+      return [ line, `        ${suggest.length === 0 ? "no rule can allow it" : `would be allowed by: ${suggest.join("  ")}`}` ];
+    }
+    function limitsText({maxTurns: maxTurns, maxCostUsd: maxCostUsd, maxOutputTokens: maxOutputTokens, timeoutMs: timeoutMs}) {
+      return [ `${String(maxTurns)} turns`, `${String(timeoutMs / 6e4)} minutes`, ...maxCostUsd === null ? [] : [ `${String(maxCostUsd)} US dollars` ], ...maxOutputTokens === null ? [] : [ `${String(maxOutputTokens)} output tokens` ] ].join(", ");
+    }
+    var main_context = __webpack_require__(999);
+    var main_perform = __webpack_require__(7990);
+    async function rehearse({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, start: start}, doors) {
+      const {surroundings: surroundings, redact: redact} = doors;
+      const {settings: settings, workspace: workspace, origin: origin} = ground;
+      const {temporary: temporary, environment: environment, home: home} = surroundings;
+      const scene = (0, main_perform.Td)(ground);
+      const offered = (0, writes.x)(scene, {
+        lists: lists,
+        mode: settings.mode,
+        spec: spec
+      });
+      const workshop = (0, batch_workshop.Q)({
+        directory: workspace,
+        home: home,
+        childHome: temporary,
+        childTemporary: temporary,
+        environment: environment,
+        lists: lists,
+        mode: settings.mode,
+        spec: spec,
+        more: await (0, writes.p1)({
+          keep: () => null
+        }, offered.names, scene)
+      });
+      await workshop.ready();
+      const given = {
+        args: settings.args,
+        vars: vars
+      };
+      (0, values.X)(spec, (0, template.QC)(spec), given, (0, values.s)(spec, given, workshop.files.root));
+      const context = await (0, perform.V)({
+        sources: sources,
+        commit: origin.commit,
+        context: (0, main_perform.P3)(settings),
+        model: model
+      }, workshop);
+      const told = await (0, main_context.N)({
+        ground: ground,
+        model: model
+      }, surroundings);
+      const planned = {
+        start: start?.words ?? null,
+        prompt: spec.source,
+        model: model.name,
+        mode: settings.mode,
+        workspace: settings.worktree ? `a temporary work tree of HEAD of ${workspace}` : workspace,
+        trustedCommit: origin.commit,
+        rules: lists,
+        tools: [ ...workshop.tools.map(tool => tool.name), ...context.shelf === null ? [] : [ "Skill" ] ],
+        instructions: context.taken.map(({path: path, bytes: bytes}) => `${path} (${String(bytes)} bytes)`),
+        skills: (context.shelf?.open() ?? []).map(({name: name}) => name),
+        limits: (0, main_perform.Af)(settings),
+        plan: await (0, plan.w)(spec, given, {
+          ...workshop,
+          cwd: workshop.files.root
+        }),
+        writes: [ ...offered.names.map(name => writeTarget(name, ground)), ...offered.notices ],
+        publish: targetsOf(ground, surroundings),
+        context: told.attachments.flatMap(toldIn),
+        notices: [ ...context.notices, ...told.notices ]
+      };
+      const rehearsal = (0, host_redact.z)(planned, text => redact((0, workflow_commands.wh)(text)));
+      const text = rehearsalText(rehearsal);
+      if (surroundings.onRunner) await show(text, doors);
+      return {
+        exitCode: 0,
+        text: surroundings.onRunner ? "" : text,
+        value: {
+          conclusion: "skipped",
+          rehearsal: rehearsal
+        },
+        outputs: {
+          conclusion: "skipped"
+        }
+      };
+    }
+    function toldIn(attachment) {
+      if (attachment.type !== "context") return [];
+      const {title: title, text: text, images: images} = attachment;
+      return [ {
+        title: title,
+        text: text,
+        images: images.map(({name: name, mediaType: mediaType}) => name ?? mediaType)
+      } ];
+    }
+    async function show(text, {log: log, writeSummary: writeSummary}) {
+      const lines = text.split("\n");
+      for (const line of lines) log.info(line);
+      try {
+        await (writeSummary?.(`### Sallyport: dry run\n\n${lines.map(line => `    ${line}`).join("\n")}\n`));
+      } catch (error) {
+        log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    function targetsOf({settings: settings, event: event}, {onRunner: onRunner}) {
+      const {publish: publish} = settings;
+      return [ ...publish.includes("summary") ? [ onRunner ? "the summary" : "the report file" ] : [], ...publish.includes("annotations") ? [ "annotations of the findings" ] : [], ...publish.includes("comment") ? [ commentTarget(settings, event) ] : [] ];
+    }
+    function writeTarget(name, {event: {item: item, repository: repository}}) {
+      const place = `${repository?.owner ?? ""}/${repository?.name ?? ""}`;
+      if (writes.J0[name] === "repository" || item === null) return `${name} in ${place}`;
+      return `${name} on ${item.kind.replace("-", " ")} #${String(item.number)} of ${place}`;
+    }
+    function commentTarget(settings, {item: item, repository: repository}) {
+      if (item === null || repository === null) return "no comment: no issue or pull request in the event";
+      const token = settings["github-token"] === void 0 ? ", but there is no token" : "";
+      return `the comment "${settings["comment-key"]}": ${item.kind.replace("-", " ")} #${String(item.number)}${token}`;
+    }
+  }),
+  3504: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      w: () => planPrompt
+    });
+    var _processors_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5223);
+    var _processors_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6935);
+    var _processors_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8142);
+    var _template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7199);
+    async function planPrompt(spec, given, doors) {
+      const segments = (0, _template_js__WEBPACK_IMPORTED_MODULE_3__.QC)(spec);
+      const judged = await (0, _processors_shell_js__WEBPACK_IMPORTED_MODULE_1__.I)(await (0, 
+      _processors_arguments_js__WEBPACK_IMPORTED_MODULE_0__.FY)(spec, segments, (0, _processors_values_js__WEBPACK_IMPORTED_MODULE_2__.s)(spec, given, doors.cwd)), doors);
+      return {
+        format: spec.format,
+        description: spec.description,
+        segments: segments,
+        commands: judged.map(({command: command, judgement: {decision: decision, outcome: outcome, reason: reason, suggest: suggest}}) => ({
+          command: command,
+          decision: decision,
+          outcome: outcome,
+          reason: reason,
+          suggest: outcome === "refuse" ? suggest : []
+        }))
+      };
+    }
+  })
+};

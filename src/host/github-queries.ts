@@ -1,0 +1,85 @@
+/** The questions to GitHub's GraphQL interface. A test validates each against GitHub's schema. */
+
+const words = `fragment words on Comment {
+  author { login }
+  authorAssociation
+  body
+  createdAt
+  lastEditedAt
+}`;
+
+const comments = `comments(first: 100, after: $comments) @include(if: $moreComments) {
+  pageInfo { hasNextPage endCursor }
+  nodes { ...words databaseId isMinimized }
+}`;
+
+export const issueQuery = `query Issue(
+  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!
+) {
+  repository(owner: $owner, name: $name) {
+    item: issue(number: $number) {
+      ...words
+      title
+      state
+      labels(first: 30) { nodes { name } }
+      ${comments}
+    }
+  }
+}
+${words}`;
+
+export const pullRequestQuery = `query PullRequest(
+  $owner: String!, $name: String!, $number: Int!
+  $comments: String, $moreComments: Boolean!
+  $reviews: String, $moreReviews: Boolean!
+  $threads: String, $moreThreads: Boolean!
+  $first: Boolean!
+) {
+  repository(owner: $owner, name: $name) {
+    item: pullRequest(number: $number) {
+      ...words
+      title
+      state
+      labels(first: 30) { nodes { name } }
+      baseRefName
+      headRefName
+      headRefOid
+      changedFiles
+      ${comments}
+      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {
+        pageInfo { hasNextPage endCursor }
+        nodes { ...words databaseId isMinimized state }
+      }
+      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          path line startLine diffSide isResolved isOutdated
+          comments(first: 50) { totalCount nodes { ...words databaseId isMinimized diffHunk } }
+        }
+      }
+      closingIssuesReferences(first: 10) @include(if: $first) {
+        nodes { ...words number title repository { nameWithOwner } }
+      }
+    }
+  }
+}
+${words}`;
+
+export const checksQuery = `query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    object(oid: $commit) {
+      ... on Commit {
+        statusCheckRollup {
+          contexts(first: 100, after: $after) {
+            pageInfo { hasNextPage endCursor }
+            nodes {
+              __typename
+              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }
+              ... on StatusContext { context state description }
+            }
+          }
+        }
+      }
+    }
+  }
+}`;

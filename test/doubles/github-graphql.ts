@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, type GraphQLSchema, graphql, parse, validate } from 'graphql';
+
+/** What somebody wrote, as the double keeps it; the rest has a default. */
+export interface Written {
+  readonly id?: number;
+  readonly by?: string;
+  readonly association?: string;
+  readonly at?: string;
+  readonly editedAt?: string | null;
+  readonly body?: string;
+  readonly minimised?: boolean;
+}
+
+export interface ThreadOf {
+  readonly path: string;
+  readonly line?: number | null;
+  readonly startLine?: number;
+  readonly resolved?: boolean;
+  readonly outdated?: boolean;
+  readonly hunk?: string;
+  readonly comments: readonly Written[];
+}
+
+/** An issue or a pull request. */
+export interface ItemOf extends Written {
+  readonly title?: string;
+  readonly labels?: readonly string[];
+  readonly comments?: readonly Written[];
+  readonly reviews?: readonly (Written & { readonly state: string })[];
+  readonly threads?: readonly ThreadOf[];
+  readonly closes?: readonly (Written & { readonly number: number; readonly title: string })[];
+  readonly headSha?: string;
+  readonly checks?: readonly object[];
+}
+
+export interface GraphqlData {
+  readonly viewer: { readonly login: string; readonly id: number };
+  readonly item: (number: number) => ItemOf | null;
+  /** Names of fields that the token may not read. */
+  readonly closed: readonly string[];
+  readonly pageSize: number;
+}
+
+let built: GraphQLSchema | null = null;
+
+/** GitHub's own schema; built at the first question, for that takes a moment. */
+export function gitHubSchema(): GraphQLSchema {
+  const file = resolve(import.meta.dirname, '../../node_modules/@octokit/graphql-schema/schema.graphql');
+  built ??= buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
+  return built;
+}
+
+/** The answer of GitHub to a question; what does not fit the schema goes into `invalid`. */
+export async function answerGraphql(body: unknown, data: GraphqlData, invalid: string[]): Promise<object> {
+  const { query = '', variables = {} } = (body ?? {}) as { query?: string; variables?: Record<string, unknown> };
+  const faults = validate(gitHubSchema(), parse(query));
+  if (faults.length > 0) invalid.push(`graphql: ${faults.map(({ message }) => message).join(' ')}`);
+  const result = await graphql({
+    schema: gitHubSchema(),
+    source: query,
+    variableValues: variables,
+    rootValue: rootOf(data),
+  });
+  for (const { message } of result.errors ?? []) {
+    if (!message.startsWith('Resource not accessible')) invalid.push(`graphql: ${message}`);
+  }
+  return JSON.parse(JSON.stringify(result)) as object;
+}
+
+function rootOf(data: GraphqlData): object {
+  const itemOf = (typename: string) => (args: { number: number }) => {
+    const item = data.item(args.number);
+    return item === null ? null : { __typename: typename, ...gitHubItem(item, data) };
+  };
+  return {
+    viewer: { login: data.viewer.login, databaseId: data.viewer.id },
+    repository: {
+      issue: itemOf('Issue'),
+      pullRequest: itemOf('PullRequest'),
+      object: () => ({ __typename: 'Commit', statusCheckRollup: closable('statusCheckRollup', data, rollupOf(data)) }),
+    },
+  };
+}
+
+/** Whoever may not read a field gets null and an error beside the rest. */
+function closable(name: string, { closed }: GraphqlData, value: unknown): unknown {
+  if (!closed.includes(name)) return value;
+  return () => {
+    throw new Error('Resource not accessible by integration');
+  };
+}
+
+function rollupOf(data: GraphqlData): object {
+  const checks =
+    Array.from({ length: 99 }, (_, index) => data.item(index + 1)).find((item) => item?.checks)?.checks ?? [];
+  return { contexts: paged(checks, data) };
+}
+
+function gitHubItem(item: ItemOf, data: GraphqlData): object {
+  return {
+    ...written(item),
+    ...{
+      title: item.title ?? 'A title',
+      state: 'OPEN',
+      labels: { nodes: (item.labels ?? []).map((name) => ({ name })) },
+    },
+    ...{ baseRefName: 'main', headRefName: 'topic', headRefOid: item.headSha ?? 'a'.repeat(40), changedFiles: 1 },
+    comments: paged((item.comments ?? []).map(written), data),
+    reviews: paged(
+      (item.reviews ?? []).map((review) => ({ ...written(review), state: review.state })),
+      data,
+    ),
+    reviewThreads: paged((item.threads ?? []).map(threadOf), data),
+    closingIssuesReferences: closable('closingIssuesReferences', data, {
+      nodes: (item.closes ?? []).map((issue) => ({
+        ...written(issue),
+        ...{ number: issue.number, title: issue.title, repository: { nameWithOwner: 'octo/repo' } },
+      })),
+    }),
+  };
+}
+
+function threadOf({ path, line = 1, startLine, resolved, outdated, hunk, comments }: ThreadOf): object {
+  return {
+    ...{ path, line, startLine: startLine ?? null, diffSide: 'RIGHT' },
+    ...{ isResolved: resolved ?? false, isOutdated: outdated ?? false },
+    comments: (args: { first: number }) => ({
+      totalCount: comments.length,
+      nodes: comments.slice(0, args.first).map((one) => ({ ...written(one), diffHunk: hunk ?? '@@ -1 +1 @@\n+x' })),
+    }),
+  };
+}
+
+function written({ id, by = 'octocat', association, at, editedAt, body, minimised }: Written): object {
+  return {
+    ...{ author: by === '' ? null : { __typename: 'User', login: by }, authorAssociation: association ?? 'MEMBER' },
+    ...{ body: body ?? '', createdAt: at ?? '2026-01-01T00:00:00Z', lastEditedAt: editedAt ?? null },
+    ...{ databaseId: id ?? null, isMinimized: minimised ?? false },
+  };
+}
+
+/** A list in pages, by cursors that are positions. */
+function paged(nodes: readonly object[], { pageSize }: GraphqlData) {
+  return ({ first, after }: { first: number; after?: string | null }) => {
+    const start = Number(after ?? 0);
+    const end = start + Math.min(first, pageSize);
+    return {
+      nodes: nodes.slice(start, end),
+      pageInfo: { hasNextPage: end < nodes.length, endCursor: String(end), hasPreviousPage: false, startCursor: null },
+    };
+  };
+}
