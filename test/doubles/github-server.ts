@@ -346,12 +346,13 @@ function handlers({
       return { status: 204 };
     },
     'pulls/list-files': (context) => {
-      const all = options.details?.[at(context, 'pull_number')]?.files ?? [];
+      const told = options.details?.[at(context, 'pull_number')]?.files?.map((file) => fileIn(file));
+      const all = told ?? (options.pull?.files ?? []).map((file) => ({ ...sampleOf('diff-entry', schemas), ...file }));
       const size = Math.min(Number(context.request.query['per_page'] ?? 30), options.pageSize ?? 100);
       const page = Number(context.request.query['page'] ?? 1);
       const next = `${place.origin}${context.request.path}?per_page=${String(size)}&page=${String(page + 1)}`;
       const headers: Record<string, string> = page * size < all.length ? { link: `<${next}>; rel="next"` } : {};
-      return { status: 200, body: all.slice((page - 1) * size, page * size).map((file) => fileIn(file)), headers };
+      return { status: 200, body: all.slice((page - 1) * size, page * size), headers };
     },
     'actions/download-job-logs-for-workflow-run': (context) =>
       options.logs?.[at(context, 'job_id')] === undefined

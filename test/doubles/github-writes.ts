@@ -123,10 +123,6 @@ function reviewHandlers(parts: Parts): Record<string, (context: Asked) => Reply>
       const author = user(parts, pull.author ?? { login: 'octocat', id: 583_231, type: 'User' });
       return { status: 200, body: { ...sample, number: 7, state: 'open', head, user: author } };
     },
-    'pulls/list-files': () => ({
-      status: 200,
-      body: (pull?.files ?? []).map((file) => ({ ...sampleOf('diff-entry', schemas), ...file })),
-    }),
     'pulls/list-reviews': () => ({ status: 200, body: written.reviews.map(shown) }),
     'pulls/list-review-comments': () => ({ status: 200, body: written.lines.map(shownLine) }),
     'pulls/create-review': (context) => {

@@ -125,12 +125,16 @@ describe('a review of a pull request', () => {
     const { log } = await act(github, script, { inputs: { ...inputs, 'dry-run': 'true' } });
     expect(log).toContain('Review on pull request #7 of octo/repo');
     expect(log).toContain('Label on pull request #7 of octo/repo');
-    expect(github.requests).toEqual([]);
+    expect(github.written.reviews).toEqual([]);
+    expect([...github.written.labels]).toEqual([]);
   });
 
   test('without a token is not offered, and the report says so', async () => {
     const github = await startedGitHub();
-    const { outputs, summary } = await act(github, turns({ say: 'No way to review.' }), { inputs, token: '' });
+    const { outputs, summary } = await act(github, turns({ say: 'No way to review.' }), {
+      inputs: { ...inputs, 'allow-users': 'octocat' },
+      token: '',
+    });
     expect(outputs['conclusion']).toBe('success');
     expect(summary).toContain('Review was not offered: there is no github-token.');
     expect(github.requests).toEqual([]);
