@@ -503,12 +503,14 @@ exports.modules = {
     async function publishComment(report, {github: github, target: target, key: key}) {
       return await github.upsertComment(target, (0, report_marker._)(key), commentBody(report, key));
     }
+    const json = [ "structured-output", "denials", "writes", "findings" ];
     const limitBytes = 1e6;
     function reportOutputs({result: result, suggested: suggested, links: links, writes: writes, findings: findings}, {commentUrl: commentUrl, findingFiles: findingFiles, spill: spill}) {
       const outputs = {
         conclusion: result.conclusion,
         reason: result.reason,
         result: result.text,
+        "structured-output": result.structured === void 0 ? "" : JSON.stringify(result.structured),
         denials: JSON.stringify(result.denials),
         "denied-count": String(result.denials.length),
         "suggested-allow": suggested.join("\n"),
@@ -526,7 +528,7 @@ exports.modules = {
         "sarif-path": findingFiles?.sarif ?? "",
         "junit-path": findingFiles?.junit ?? ""
       };
-      const spillable = [ "result", "denials", "suggested-allow", "writes", "findings" ].toSorted((a, b) => outputs[b].length - outputs[a].length);
+      const spillable = [ ...json, "result", "suggested-allow" ].toSorted((a, b) => outputs[b].length - outputs[a].length);
       for (const name of spillable) {
         const total = Object.values(outputs).reduce((sum, value) => sum + 2 * value.length, 0);
         if (total <= limitBytes) break;
@@ -536,7 +538,7 @@ exports.modules = {
     }
     function spilled(name, value, spill) {
       const [path, bytes] = [ spill(name, value), Buffer.byteLength(value) ];
-      if (name === "denials" || name === "writes" || name === "findings") return JSON.stringify({
+      if (json.includes(name)) return JSON.stringify({
         "spilled-to": path,
         bytes: bytes
       });
@@ -893,10 +895,10 @@ exports.modules = {
       const shown = cleanResult(result, redact);
       return {
         result: shown,
-        answer: harmless(result.text, {
+        answer: shown.structured === void 0 ? harmless(result.text, {
           redact: redact,
           outgoing: outgoing
-        }),
+        }) : asCode(shown.structured),
         refused: (0, report_rules.uE)(shown.denials),
         suggested: (0, report_rules.fE)(shown.denials),
         unpasteable: (0, report_rules.KU)(shown.denials),
@@ -906,6 +908,12 @@ exports.modules = {
           outcome: outcome
         })),
         links: links
+      };
+    }
+    function asCode(value) {
+      return {
+        text: (0, sanitise_code.O)(JSON.stringify(value, null, 2), "json"),
+        changes: []
       };
     }
     function cleanResult(result, redact) {
@@ -1092,7 +1100,7 @@ exports.modules = {
       });
       if (surroundings.onRunner) surroundings.stdio.out((0, workflow_commands.$0)(closing)); else surroundings.stdio.err(closing);
       const findingFiles = await findingsOf(report, doors);
-      const {text: text} = report.result;
+      const text = answerText(report.result);
       return {
         text: surroundings.onRunner ? (0, workflow_commands.$0)(text) : text,
         value: report.result,
@@ -1119,6 +1127,9 @@ exports.modules = {
         stdio: stdio,
         onRunner: onRunner
       });
+    }
+    function answerText({text: text, structured: structured}) {
+      return structured === void 0 ? text : JSON.stringify(structured, null, 2);
     }
     async function summarise(report, {writeSummary: writeSummary, log: log}) {
       try {

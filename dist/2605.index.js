@@ -12,7 +12,7 @@ exports.modules = {
     });
     var schemas = __webpack_require__(4343);
     var errors = __webpack_require__(2357);
-    var host_files = __webpack_require__(8593);
+    var host_files = __webpack_require__(6427);
     var types = __webpack_require__(6814);
     var policy_protected = __webpack_require__(3117);
     var rule_cover = __webpack_require__(8591);
@@ -199,7 +199,9 @@ exports.modules = {
       return git >= 0 && (below === "modules" || below === "worktrees") && /^config/.test(segments.at(-1) ?? "");
     }
     function containsRun(segments, run) {
-      return segments.some((_, at) => run.every((name, i) => segments[at + i] === name));
+      const [first = ""] = run;
+      for (let at = segments.indexOf(first); at >= 0; at = segments.indexOf(first, at + 1)) if (run.every((name, i) => segments[at + i] === name)) return true;
+      return false;
     }
     function endsWith(segments, end) {
       return segments.length >= end.length && end.every((name, i) => segments[segments.length - end.length + i] === name);

@@ -11,7 +11,7 @@ exports.modules = {
       MX: () => judgeCall,
       T3: () => workshopOf
     });
-    var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(966);
+    var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8567);
     var _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1518);
     var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
     var _config_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6544);

@@ -55,7 +55,9 @@ exports.modules = {
       return git >= 0 && (below === "modules" || below === "worktrees") && /^config/.test(segments.at(-1) ?? "");
     }
     function containsRun(segments, run) {
-      return segments.some((_, at) => run.every((name, i) => segments[at + i] === name));
+      const [first = ""] = run;
+      for (let at = segments.indexOf(first); at >= 0; at = segments.indexOf(first, at + 1)) if (run.every((name, i) => segments[at + i] === name)) return true;
+      return false;
     }
     function endsWith(segments, end) {
       return segments.length >= end.length && end.every((name, i) => segments[segments.length - end.length + i] === name);

@@ -133,7 +133,7 @@ exports.modules = {
       toModel: () => toModel
     });
     function toCallOptions(request, dialect, signal) {
-      const {tools: tools, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, stop: stop} = request;
+      const {tools: tools, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, stop: stop, outputSchema: outputSchema} = request;
       const providerOptions = requestOptions[dialect];
       return {
         prompt: toPrompt(request, dialect),
@@ -158,15 +158,29 @@ exports.modules = {
         },
         ...stop === void 0 ? {} : {
           stopSequences: [ ...stop ]
+        },
+        ...outputSchema === void 0 || !takesSchema[dialect] ? {} : {
+          responseFormat: {
+            type: "json",
+            name: "answer",
+            schema: outputSchema
+          }
         }
       };
     }
     const requestOptions = {
       openai: {
         openai: {
-          store: false
+          store: false,
+          strictJsonSchema: false
         }
       }
+    };
+    const takesSchema = {
+      anthropic: true,
+      openai: true,
+      google: true,
+      compatible: false
     };
     const toTool = tool => ({
       type: "function",

@@ -13,11 +13,11 @@ exports.modules = {
     var call = __webpack_require__(4040);
     var rules = __webpack_require__(3224);
     var message_parts = __webpack_require__(6915);
-    var render = __webpack_require__(8909);
+    var render = __webpack_require__(1567);
     var skills = __webpack_require__(9557);
     var output = __webpack_require__(579);
-    var loop = __webpack_require__(221);
-    async function runFork({aside: aside, changesReady: changesReady, ...options}, {name: name, parts: parts, workshop: workshop, signal: signal}) {
+    var loop = __webpack_require__(2990);
+    async function runFork({aside: aside, changesReady: changesReady, ...options}, {name: name, parts: parts, attachments: attachments, workshop: workshop, signal: signal}) {
       const onEvent = event => {
         if (event.type !== "sub-agent") options.onEvent({
           type: "sub-agent",
@@ -34,12 +34,15 @@ exports.modules = {
         clock: options.clock,
         origin: "model"
       });
-      const message = {
+      const messages = [ {
         role: "user",
         visibility: "everyone",
         parts: parts
-      };
-      onEvent({
+      }, ...attachments.map(attachment => ({
+        role: "attachment",
+        attachment: attachment
+      })) ];
+      for (const message of messages) onEvent({
         type: "message",
         message: message
       });
@@ -51,7 +54,7 @@ exports.modules = {
         },
         tools: workshop.tools,
         isReadOnly: tool => workshop.tools.some(one => one.name === tool && one.readOnly),
-        messages: [ message ],
+        messages: messages,
         limits: aside.ledger.left(),
         onEvent: onEvent,
         signal: signal
@@ -92,6 +95,9 @@ exports.modules = {
        case "denied":
         return `a call was refused: ${stop.label}`;
 
+       case "wrong-form":
+        return `its answer has the wrong form: ${stop.faults.join("; ")}`;
+
        case "truncated":
         return "its answer was cut at the model's limit";
 
@@ -129,14 +135,17 @@ exports.modules = {
     }
     function skillLoader(doors) {
       const loaded = new Set;
+      let loads = 0;
       return async (name, args, signal) => {
         const found = doors.shelf.find(name);
         if ("refusal" in found) return (0, output.V2)(found.refusal);
         const key = JSON.stringify([ name, args ]);
         if (loaded.has(key) && !found.head.fork) return (0, output.V2)(`The skill ${name} is loaded already; follow it.`);
         try {
+          loads += 1;
           const output = await load(found, args, {
             ...doors,
+            callIds: `skill-${String(loads)}-file`,
             signal: signal
           });
           if (output.isError !== true) loaded.add(key);
@@ -184,9 +193,11 @@ exports.modules = {
       if (spec.fork) return await runFork(doors, {
         name: skill.name,
         parts: (0, message_parts.B5)([ ...parts, ...footer(files, []) ]),
+        attachments: rendering.attachments,
         workshop: under,
         signal: doors.signal
       });
+      aside.attachments.push(...rendering.attachments);
       workshop.narrowTo(spec);
       const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;
       return {
@@ -211,7 +222,7 @@ exports.modules = {
         mend: mend
       })));
     }
-    async function load_skill_render(spec, args, {workshop: workshop, aside: aside, missingFiles: missingFiles, clock: clock, changesReady: changesReady, onEvent: onEvent, signal: signal}) {
+    async function load_skill_render(spec, args, {workshop: workshop, aside: aside, missingFiles: missingFiles, failedCommands: failedCommands, callIds: callIds, clock: clock, changesReady: changesReady, onEvent: onEvent, signal: signal}) {
       const runCall = (0, call.a)({
         tools: new Map(workshop.tools.map(tool => [ tool.name, tool ])),
         judge: workshop.judge,
@@ -223,7 +234,9 @@ exports.modules = {
       });
       return await (0, render.n)(spec, {
         args: args,
-        missingFiles: missingFiles
+        missingFiles: missingFiles,
+        failedCommands: failedCommands,
+        callIds: callIds
       }, {
         files: workshop.files,
         judge: workshop.judge,

@@ -9,8 +9,8 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       rehearse: () => rehearse
     });
-    var perform = __webpack_require__(4512);
-    var batch_workshop = __webpack_require__(966);
+    var perform = __webpack_require__(8623);
+    var batch_workshop = __webpack_require__(8567);
     var writes = __webpack_require__(1518);
     var host_redact = __webpack_require__(2648);
     var workflow_commands = __webpack_require__(5693);
@@ -20,14 +20,19 @@ exports.modules = {
     function rehearsalText(rehearsal) {
       const {plan: plan, rules: rules, limits: limits} = rehearsal;
       const placeholders = plan.segments.filter(segment => segment.kind !== "text").map(({kind: kind, source: source}) => `${kind}: ${source}`);
-      const rows = [ ...rehearsal.start === null ? [] : [ [ "start", [ rehearsal.start ] ] ], [ "prompt", [ rehearsal.prompt ] ], [ "from", [ rehearsal.trustedCommit === null ? "the work tree" : `the trusted commit ${rehearsal.trustedCommit}` ] ], [ "model", [ rehearsal.model ] ], [ "workspace", [ rehearsal.workspace ] ], [ "mode", [ rehearsal.mode ] ], [ "allow", rules.allow ], [ "ask", rules.ask ], [ "deny", rules.deny ], [ "tools", [ rehearsal.tools.join(", ") ] ], [ "told", rehearsal.instructions ], [ "skills", rehearsal.skills.length === 0 ? [] : [ rehearsal.skills.join(", ") ] ], [ "limits", [ limitsText(limits) ] ], [ "inserts", placeholders ], [ "commands", plan.commands.flatMap(commandLines) ], [ "writes", rehearsal.writes ], [ "publish", rehearsal.publish ], ...rehearsal.notices.length === 0 ? [] : [ [ "notices", rehearsal.notices ] ] ];
+      const rows = [ ...rehearsal.start === null ? [] : [ [ "start", [ rehearsal.start ] ] ], [ "prompt", [ rehearsal.prompt ] ], [ "from", [ rehearsal.trustedCommit === null ? "the work tree" : `the trusted commit ${rehearsal.trustedCommit}` ] ], [ "model", [ rehearsal.model ] ], [ "workspace", [ rehearsal.workspace ] ], [ "mode", [ rehearsal.mode ] ], [ "allow", rules.allow ], [ "ask", rules.ask ], [ "deny", rules.deny ], [ "tools", [ rehearsal.tools.join(", ") ] ], [ "told", rehearsal.instructions ], [ "skills", rehearsal.skills.length === 0 ? [] : [ rehearsal.skills.join(", ") ] ], [ "limits", [ limitsText(limits) ] ], [ "answer", [ rehearsal.outputSchema === null ? "text" : `JSON by the schema ${schemaText(rehearsal.outputSchema)}` ] ], [ "inserts", placeholders ], [ "files", plan.files.flatMap(({path: path, ...judged}) => judgedLines(path, judged)) ], [ "commands", plan.commands.flatMap(({command: command, ...judged}) => judgedLines(command, judged)) ], [ "writes", rehearsal.writes ], [ "publish", rehearsal.publish ], ...rehearsal.notices.length === 0 ? [] : [ [ "notices", rehearsal.notices ] ] ];
       const lines = rows.flatMap(([name, values]) => (values.length === 0 ? [ "none" ] : values).map((value, index) => `${(index === 0 ? name : "").padEnd(10)} ${value}`));
       const told = rehearsal.context.flatMap(({title: title, text: text, images: images}) => [ "", `${title}:`, "", text, ...images ]);
       const context = told.length === 0 ? [] : [ "", "what the model would be told of the item:", ...told ];
       return [ "dry run: no model is asked, nothing runs", ...lines, ...context ].join("\n");
     }
-    function commandLines({command: command, outcome: outcome, reason: reason, suggest: suggest}) {
-      const line = `${outcome}: ${command} (${reason})`;
+    const longestSchema = 300;
+    function schemaText(schema) {
+      const text = JSON.stringify(schema);
+      return text.length > longestSchema ? `${text.slice(0, longestSchema)}\u2026 (${text.length} characters)` : text;
+    }
+    function judgedLines(what, {outcome: outcome, reason: reason, suggest: suggest}) {
+      const line = `${outcome}: ${what} (${reason})`;
       if (outcome !== "refuse") return [ line ];
       return [ line, `        ${suggest.length === 0 ? "no rule can allow it" : `would be allowed by: ${suggest.join("  ")}`}` ];
     }
@@ -36,7 +41,7 @@ exports.modules = {
     }
     var main_context = __webpack_require__(999);
     var main_perform = __webpack_require__(7990);
-    async function rehearse({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, start: start}, doors) {
+    async function rehearse({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema, start: start}, doors) {
       const {surroundings: surroundings, redact: redact} = doors;
       const {settings: settings, workspace: workspace, origin: origin} = ground;
       const {temporary: temporary, environment: environment, home: home} = surroundings;
@@ -64,7 +69,7 @@ exports.modules = {
         args: settings.args,
         vars: vars
       };
-      (0, values.X)(spec, (0, template.QC)(spec), given, (0, values.s)(spec, given, workshop.files.root));
+      (0, values.X)(spec, (0, template.Q)(spec), given, (0, values.s)(spec, given, workshop.files.root));
       const context = await (0, perform.V)({
         sources: sources,
         commit: origin.commit,
@@ -87,6 +92,7 @@ exports.modules = {
         instructions: context.taken.map(({path: path, bytes: bytes}) => `${path} (${String(bytes)} bytes)`),
         skills: (context.shelf?.open() ?? []).map(({name: name}) => name),
         limits: (0, main_perform.Af)(settings),
+        outputSchema: outputSchema,
         plan: await (0, plan.w)(spec, given, {
           ...workshop,
           cwd: workshop.files.root
@@ -148,25 +154,45 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       w: () => planPrompt
     });
-    var _processors_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5223);
-    var _processors_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6935);
-    var _processors_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8142);
-    var _template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7199);
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+    var _processors_arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5223);
+    var _processors_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6935);
+    var _processors_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8142);
+    var _template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7199);
     async function planPrompt(spec, given, doors) {
-      const segments = (0, _template_js__WEBPACK_IMPORTED_MODULE_3__.QC)(spec);
-      const judged = await (0, _processors_shell_js__WEBPACK_IMPORTED_MODULE_1__.I)(await (0, 
-      _processors_arguments_js__WEBPACK_IMPORTED_MODULE_0__.FY)(spec, segments, (0, _processors_values_js__WEBPACK_IMPORTED_MODULE_2__.s)(spec, given, doors.cwd)), doors);
+      const segments = (0, _template_js__WEBPACK_IMPORTED_MODULE_4__.Q)(spec);
+      const judged = await (0, _processors_shell_js__WEBPACK_IMPORTED_MODULE_2__.I)(await (0, 
+      _processors_arguments_js__WEBPACK_IMPORTED_MODULE_1__.FY)(spec, segments, (0, _processors_values_js__WEBPACK_IMPORTED_MODULE_3__.s)(spec, given, doors.cwd)), doors);
       return {
         format: spec.format,
         description: spec.description,
         segments: segments,
-        commands: judged.map(({command: command, judgement: {decision: decision, outcome: outcome, reason: reason, suggest: suggest}}) => ({
+        commands: judged.map(({command: command, judgement: judgement}) => ({
           command: command,
-          decision: decision,
-          outcome: outcome,
-          reason: reason,
-          suggest: outcome === "refuse" ? suggest : []
+          ...planned(judgement)
+        })),
+        files: judgeFiles(segments, doors)
+      };
+    }
+    function judgeFiles(segments, {judge: judge, cwd: cwd}) {
+      const paths = segments.flatMap(({kind: kind, content: content}) => kind === "file" && content !== "" ? [ content ] : []);
+      return [ ...new Set(paths) ].map(path => ({
+        path: path,
+        ...planned(judge({
+          tool: "Read",
+          effects: [ {
+            kind: "read",
+            path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)
+          } ]
         }))
+      }));
+    }
+    function planned({decision: decision, outcome: outcome, reason: reason, suggest: suggest}) {
+      return {
+        decision: decision,
+        outcome: outcome,
+        reason: reason,
+        suggest: outcome === "refuse" ? suggest : []
       };
     }
   })

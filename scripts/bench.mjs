@@ -1,7 +1,8 @@
 // Speed as ratios of one run on one machine: milliseconds alone say nothing on a shared one.
 //   node scripts/bench.mjs [--runs N]
 // Prints the time from process start to the first model request beside that of `node -e 0`, the cost of a tool
-// turn beyond the tool itself, and the peak memory; then the speed of the judge (bench-judge.mjs).
+// turn beyond the tool itself, the peak memory, and what expanding many files costs beside `cat`; then the speed of
+// the judge (bench-judge.mjs).
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -153,6 +154,28 @@ for (const [name, commands, skills] of [
 }
 const withCommand = (name) => job('--command', 'c0', '--model', 'script:none.jsonl', '--cwd', join(work, name));
 
+// A prompt that expands many small files, beside one `cat` of them: what rendering costs beyond starting up.
+const many = 1000;
+mkdirSync(join(work, 'd'));
+const names = Array.from({ length: many }, (_, i) => `d/f${i}.txt`);
+for (const name of names) writeFileSync(join(work, name), `first line of ${name}\nsecond line\n`);
+writeFileSync(join(work, 'one.md'), '@{d/f0.txt}');
+writeFileSync(join(work, 'dir.md'), '@{d}');
+writeFileSync(join(work, 'files.md'), names.map((name) => `@{${name}}\n`).join(''));
+const renderings = { one: [], dir: [], files: [], cat: [], catEach: [] };
+const cat = (args) =>
+  new Promise((done) => {
+    const start = now();
+    spawn('cat', args, { cwd: work, stdio: 'ignore' }).on('close', () => done(now() - start));
+  });
+for (let i = 0; i < Math.min(runs, 7); i += 1) {
+  renderings.cat.push(await cat(names));
+  const start = now();
+  for (const name of names) await cat([name]);
+  renderings.catEach.push(now() - start);
+  for (const name of ['one', 'dir', 'files']) renderings[name].push(await node([cli, 'render', `${name}.md`]));
+}
+
 const times = { bare: [], full: [], node: [], anthropic: [], compatible: [], none: [], turns: [], tool: [] };
 for (let i = 0; i < runs; i += 1) {
   times.node.push(await node(['-e', '0']));
@@ -211,4 +234,9 @@ console.log(
 console.log(
   `peak memory: one answer of anthropic ${(memory.anthropic / memory.node).toFixed(2)} x (${memory.anthropic.toFixed(0)} MB), ${turns} tool turns ${(memory.turns / memory.node).toFixed(2)} x (${memory.turns.toFixed(0)} MB)`,
 );
+const beyond = (name) => median(renderings[name]) - median(renderings.one);
+const besideCat = (ms) =>
+  `${ms.toFixed(0)} ms, ${(ms / median(renderings.cat)).toFixed(1)} x one cat of them, ${(ms / median(renderings.catEach)).toFixed(2)} x a cat for each`;
+console.log(`render @{dir} of ${many} files, beyond start-up:   ${besideCat(beyond('dir'))}`);
+console.log(`render ${many} x @{file}, beyond start-up:         ${besideCat(beyond('files'))}`);
 await import('./bench-judge.mjs');

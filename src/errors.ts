@@ -23,6 +23,7 @@ export const faultCodes = [
   'prompt-syntax',
   'prompt-unreadable',
   'rule-invalid',
+  'schema-invalid',
   'script-invalid',
   'setting-invalid',
   'setting-unknown',

@@ -1,3 +1,4 @@
+import { isDeeper } from '../messages/depth.js';
 import type { AssistantMessage, AssistantPart, ToolCallPart } from '../messages/types.js';
 
 /** No honest input comes near these. */
@@ -22,19 +23,7 @@ function oneWord(name: string): string {
 }
 
 function boundedInput({ input }: ToolCallPart): unknown {
-  if (isDeeper(input)) return `(left out: nested deeper than ${String(deepest)} levels)`;
+  if (isDeeper(input, deepest)) return `(left out: nested deeper than ${String(deepest)} levels)`;
   const size = typeof input === 'string' ? input.length : JSON.stringify(input ?? null).length;
   return size > longestInput ? `(left out: longer than ${String(longestInput)} characters)` : input;
-}
-
-/** Level by level and not by recursion, which such a value would bring down. */
-function isDeeper(input: unknown): boolean {
-  let level: readonly unknown[] = [input];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return true;
-    level = level.flatMap((value): unknown[] =>
-      typeof value === 'object' && value !== null ? Object.values(value as Record<string, unknown>) : [],
-    );
-  }
-  return false;
 }

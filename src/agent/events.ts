@@ -10,6 +10,8 @@ export type Stop =
   | { readonly kind: 'repeated-call'; readonly label: string; readonly times: number }
   | { readonly kind: 'denied'; readonly label: string }
   | { readonly kind: 'truncated' }
+  /** The answer did not fit its schema, and neither did the mended one. */
+  | { readonly kind: 'wrong-form'; readonly faults: readonly string[] }
   | { readonly kind: 'cancelled'; readonly signal: string }
   | { readonly kind: 'model-fault'; readonly fault: ModelFault };
 

@@ -2,8 +2,10 @@ import { callsOf, normalise, textOf } from '../messages/normalise.js';
 import type { AssistantMessage, Attachment, Message, ToolSpec } from '../messages/types.js';
 import type { Model, ModelParameters, ModelRequest, Usage } from '../model/types.js';
 import type { CallResult, RunCall } from '../pipeline/types.js';
+import { type AnswerForm, finalStop, takeAnswer } from './answer.js';
 import { bounded } from './bounds.js';
 import { runCalls, toResultPart } from './calls.js';
+import { deadline } from './deadline.js';
 import type { OnEvent, Stop } from './events.js';
 import {
   addSpent,
@@ -17,7 +19,8 @@ import {
   tokensForNextTurn,
   workingTimeMs,
 } from './limits.js';
-import { advice, extend, isStuck, noStreak, type Streak } from './repeats.js';
+import { advice, extend, isStuck } from './repeats.js';
+import { begin, remember, type State } from './state.js';
 import { takeTurn } from './turn.js';
 
 export interface AgentOptions {
@@ -31,11 +34,13 @@ export interface AgentOptions {
   readonly limits: Limits;
   /** `stop` ends the run at the first denied call; `continue` and `fail` let the model go on. */
   readonly onDenied: 'continue' | 'stop' | 'fail';
+  /** What the final text has to be; an answer that does not fit is sent back once. */
+  readonly answer?: AnswerForm;
   /** US dollars for one request; null where the price is not known. */
   readonly costOf: (usage: Usage) => number | null;
   readonly clock: { now(): number };
-  /** Context that these results make relevant, to be put behind them. */
-  readonly after?: (results: readonly CallResult[]) => Promise<readonly Attachment[]>;
+  /** What is put behind the results of a turn: context that they make relevant, reminders. */
+  readonly after?: (seen: TurnSeen) => Promise<readonly Attachment[]>;
   /** What sub-agents of this run have spent so far; it counts towards the limits. */
   readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
   readonly onEvent: OnEvent;
@@ -43,22 +48,20 @@ export interface AgentOptions {
   readonly signal: AbortSignal;
 }
 
-export interface AgentResult {
-  readonly stop: Stop;
-  /** The final text, or the last words before a stop. */
-  readonly text: string;
+/** The calls of a turn, and what the run has spent with it. */
+export interface TurnSeen {
   readonly results: readonly CallResult[];
   readonly spent: Spent;
 }
 
-interface State {
-  messages: Message[];
-  results: CallResult[];
-  usage: Usage;
-  costUsd: number | null;
-  turns: number;
-  text: string;
-  streak: Streak;
+export interface AgentResult {
+  readonly stop: Stop;
+  /** The final text, or the last words before a stop. */
+  readonly text: string;
+  /** The value of a final text that fits the schema of the answer. */
+  readonly structured?: { readonly value: unknown };
+  readonly results: readonly CallResult[];
+  readonly spent: Spent;
 }
 
 /**
@@ -67,15 +70,7 @@ interface State {
  */
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const start = options.clock.now();
-  const state: State = {
-    messages: [...options.messages],
-    results: [],
-    usage: noneSpent.usage,
-    costUsd: 0,
-    turns: 0,
-    text: '',
-    streak: noStreak,
-  };
+  const state = begin(options.messages);
   const spent = (): Spent => ({
     ...addSpent(state, options.alsoSpent?.() ?? noneSpent),
     elapsedMs: options.clock.now() - start,
@@ -84,7 +79,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   try {
     const stop = await runUntilStop(options, state, spent, working.signal);
     options.onEvent({ type: 'stop', stop });
-    return { stop, text: state.text, results: state.results, spent: spent() };
+    const { text, results, structured } = state;
+    return { stop, text, results, spent: spent(), ...(structured === undefined ? {} : { structured }) };
   } finally {
     working.clear();
   }
@@ -100,7 +96,7 @@ async function runUntilStop(
     if (options.signal.aborted) return cancelled(options.signal);
     const end = budgetEnd(options.limits, spent(), working.aborted);
     if (end !== null) return await takeLastTurn(options, state, spent(), end);
-    const stop = await takeWorkingTurn(options, state, spent(), working);
+    const stop = await takeWorkingTurn(options, state, spent, working);
     if (stop !== null) return stop;
   }
 }
@@ -109,16 +105,16 @@ async function runUntilStop(
 async function takeWorkingTurn(
   options: AgentOptions,
   state: State,
-  spent: Spent,
+  spent: () => Spent,
   working: AbortSignal,
 ): Promise<Stop | null> {
-  const turn = await ask(options, state, requestFor(options, state, spent, 'auto'), working);
+  const turn = await ask(options, state, requestFor(options, state, spent(), state.mending ? 'none' : 'auto'), working);
   if (turn.kind === 'fault') {
     if (options.signal.aborted) return cancelled(options.signal);
     return working.aborted ? null : turn.stop;
   }
   const calls = callsOf(turn.message);
-  if (calls.length === 0) return finalStop(state, turn.truncated);
+  if (calls.length === 0 || state.mending) return await finalStop(options, state, turn.truncated);
   const results = await runCalls(
     calls,
     {
@@ -130,11 +126,16 @@ async function takeWorkingTurn(
     },
     working,
   );
-  return await takeIn(options, state, results);
+  return await takeIn(options, state, results, spent);
 }
 
 /** Adds results to the conversation and says whether they end the run. */
-async function takeIn(options: AgentOptions, state: State, results: readonly CallResult[]): Promise<Stop | null> {
+async function takeIn(
+  options: AgentOptions,
+  state: State,
+  results: readonly CallResult[],
+  spent: () => Spent,
+): Promise<Stop | null> {
   state.results.push(...results);
   remember(options, state, { role: 'tool', results: results.map(toResultPart) });
   for (const result of results) {
@@ -145,11 +146,11 @@ async function takeIn(options: AgentOptions, state: State, results: readonly Cal
       return { kind: 'repeated-call', label: state.streak.label, times: state.streak.calls };
     }
   }
-  for (const attachment of (await options.after?.(results)) ?? []) {
-    remember(options, state, { role: 'attachment', attachment });
-  }
   const denied = results.find((result) => result.denial !== undefined);
   if (denied !== undefined && options.onDenied === 'stop') return { kind: 'denied', label: denied.label };
+  for (const attachment of (await options.after?.({ results, spent: spent() })) ?? []) {
+    remember(options, state, { role: 'attachment', attachment });
+  }
   return null;
 }
 
@@ -160,7 +161,10 @@ async function takeLastTurn(options: AgentOptions, state: State, spent: Spent, e
   try {
     const turn = await ask(options, state, requestFor(options, state, spent, 'none'), left.signal);
     if (options.signal.aborted) return cancelled(options.signal);
-    return turn.kind === 'fault' && !left.signal.aborted ? turn.stop : end;
+    if (turn.kind === 'fault') return left.signal.aborted ? end : turn.stop;
+    await takeAnswer(options, state);
+    // The work was done before; only the form of its answer was to be mended.
+    return state.mending && state.structured !== undefined ? { kind: 'final-text' } : end;
   } finally {
     left.clear();
   }
@@ -204,38 +208,11 @@ function requestFor(options: AgentOptions, state: State, spent: Spent, toolChoic
     messages: normalise(state.messages),
     tools: options.tools,
     toolChoice,
+    ...(options.answer === undefined ? {} : { outputSchema: options.answer.schema }),
     ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
   };
 }
 
-/** Words before a call are not an answer: only what the last turn says counts as final text. */
-function finalStop(state: State, truncated: boolean): Stop {
-  const last = state.messages.at(-1);
-  if (last?.role !== 'assistant' || textOf(last) === '') return { kind: 'no-output' };
-  return truncated ? { kind: 'truncated' } : { kind: 'final-text' };
-}
-
-function remember(options: AgentOptions, state: State, message: Message): void {
-  state.messages.push(message);
-  if (message.role !== 'tool') options.onEvent({ type: 'message', message });
-}
-
 function cancelled(signal: AbortSignal): Stop {
   return { kind: 'cancelled', signal: String(signal.reason) };
-}
-
-/** A signal that follows another one and fires by itself after a time. */
-function deadline(signal: AbortSignal, ms: number): { readonly signal: AbortSignal; clear(): void } {
-  const controller = new AbortController();
-  const follow = () => controller.abort(signal.reason);
-  if (signal.aborted) follow();
-  signal.addEventListener('abort', follow, { once: true });
-  const timer = setTimeout(() => controller.abort('time'), ms);
-  return {
-    signal: controller.signal,
-    clear() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', follow);
-    },
-  };
 }

@@ -25,6 +25,11 @@ export function conclude(stop: Stop, denials: readonly Denial[], onDenied: 'cont
       return { conclusion: 'no-output', reason: 'The model ended without an answer.' };
     case 'truncated':
       return { conclusion: 'incomplete', reason: "The answer was cut at the model's limit of output tokens." };
+    case 'wrong-form':
+      return {
+        conclusion: 'incomplete',
+        reason: `The answer does not fit the output schema, and neither did the one before: ${stop.faults.join('; ')}`,
+      };
     case 'repeated-call':
       return {
         conclusion: 'incomplete',

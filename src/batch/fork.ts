@@ -1,6 +1,6 @@
 import type { OnEvent, RunEvent, Stop } from '../agent/events.js';
 import { type AgentOptions, runAgent } from '../agent/loop.js';
-import type { Message, Part } from '../messages/types.js';
+import type { Attachment, Message, Part } from '../messages/types.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { ToolOutput } from '../tools/types.js';
 import type { Aside } from './aside.js';
@@ -10,6 +10,8 @@ export interface ForkRequest {
   readonly name: string;
   /** What the sub-agent is told; all it knows of the job. */
   readonly parts: readonly Part[];
+  /** Files that these words name; they come behind them. */
+  readonly attachments: readonly Attachment[];
   /** Under the rules of the skill. */
   readonly workshop: Workshop;
   readonly signal: AbortSignal;
@@ -29,7 +31,7 @@ export type ForkOptions = Pick<AgentOptions, 'model' | 'parameters' | 'system' |
  */
 export async function runFork(
   { aside, changesReady, ...options }: ForkOptions,
-  { name, parts, workshop, signal }: ForkRequest,
+  { name, parts, attachments, workshop, signal }: ForkRequest,
 ): Promise<ToolOutput> {
   const onEvent = (event: RunEvent): void => {
     if (event.type !== 'sub-agent') options.onEvent({ type: 'sub-agent', name, event });
@@ -43,8 +45,11 @@ export async function runFork(
     clock: options.clock,
     origin: 'model',
   });
-  const message: Message = { role: 'user', visibility: 'everyone', parts };
-  onEvent({ type: 'message', message });
+  const messages: readonly Message[] = [
+    { role: 'user', visibility: 'everyone', parts },
+    ...attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
+  ];
+  for (const message of messages) onEvent({ type: 'message', message });
   const agent = await runAgent({
     ...options,
     runCall: async (call, callSignal) => {
@@ -53,7 +58,7 @@ export async function runFork(
     },
     tools: workshop.tools,
     isReadOnly: (tool) => workshop.tools.some((one) => one.name === tool && one.readOnly),
-    messages: [message],
+    messages,
     limits: aside.ledger.left(),
     onEvent,
     signal,
@@ -80,6 +85,8 @@ function why(stop: Stop): string {
       return `it made the same call ${String(stop.times)} times: ${stop.label}`;
     case 'denied':
       return `a call was refused: ${stop.label}`;
+    case 'wrong-form':
+      return `its answer has the wrong form: ${stop.faults.join('; ')}`;
     case 'truncated':
       return "its answer was cut at the model's limit";
     case 'cancelled':

@@ -1,8 +1,9 @@
 import type { OnEvent, Stop } from '../agent/events.js';
-import type { Limits } from '../agent/limits.js';
+import { type Limits, noneSpent } from '../agent/limits.js';
 import { type AgentResult, runAgent } from '../agent/loop.js';
 import type { Clock, Files, SecondParser } from '../host/types.js';
-import type { Attachment, Message } from '../messages/types.js';
+import { answerCheck } from '../messages/answer.js';
+import type { Attachment, JsonSchema, Message } from '../messages/types.js';
 import type { Model, Usage } from '../model/types.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { CallResult, Denial, Kit } from '../pipeline/types.js';
@@ -12,7 +13,8 @@ import { type Rendering, renderPrompt } from '../prompt/render.js';
 import { parseTemplate } from '../prompt/template.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Tool } from '../tools/types.js';
-import { type Aside, touchedBy } from './aside.js';
+import { createAfter } from './after.js';
+import type { Aside } from './aside.js';
 import type { ChangeWatch } from './changes.js';
 import { conclude, withStatements } from './conclude.js';
 import type { Outbox } from './outbox.js';
@@ -25,9 +27,12 @@ export interface JobOptions {
   /** What is appended where the template has no place for the arguments. */
   readonly rawInvocation: string;
   readonly missingFiles: 'error' | 'keep';
+  readonly failedCommands: 'keep' | 'stop';
   readonly onDenied: 'continue' | 'stop' | 'fail';
   readonly limits: Limits;
   readonly system: string;
+  /** What the answer has to be; free of faults. Null = text. */
+  readonly outputSchema: JsonSchema | null;
   /** Context that the model is given before the prompt. */
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
@@ -71,20 +76,21 @@ export async function runJob(options: JobOptions): Promise<Result> {
     tools: options.tools.map((tool) => tool.name),
   });
   const messages: readonly Message[] = [
-    ...[...options.attachments, ...options.aside.context.attachments].map(
+    ...[...options.attachments, ...options.aside.context.attachments, ...rendering.attachments].map(
       (attachment): Message => ({ role: 'attachment', attachment }),
     ),
     ...promptMessages(rendering),
   ];
   for (const message of messages) options.onEvent({ type: 'message', message });
   const runCall = createRunCall(kit(options, 'model'));
+  const { outputSchema: schema } = options;
   const agent = await runAgent({
     model: options.model,
     runCall: async (call, signal) => {
       await Promise.all([options.ready(), options.changes.ready]);
       return withInnerDenial(await runCall(call, signal), options);
     },
-    after: (results) => follow(results, options, notices),
+    after: createAfter(options, notices),
     alsoSpent: () => options.aside.ledger.subAgents(),
     tools: options.tools,
     isReadOnly: (name) => options.tools.some((tool) => tool.name === name && tool.readOnly),
@@ -93,6 +99,7 @@ export async function runJob(options: JobOptions): Promise<Result> {
     messages,
     limits: options.limits,
     onDenied: options.onDenied,
+    ...(schema === null ? {} : { answer: { schema, check: answerCheck(schema) } }),
     costOf: options.costOf,
     clock: options.clock,
     onEvent: options.onEvent,
@@ -112,21 +119,6 @@ function withInnerDenial(result: CallResult, { aside, onDenied }: JobOptions): C
   const { denial, ...rest } = inner;
   aside.results[at] = rest;
   return { ...result, denial };
-}
-
-/** What these calls make relevant: instruction files of the folders they touched, skills for such files. */
-async function follow(
-  results: readonly CallResult[],
-  { aside, files, tools, onEvent }: JobOptions,
-  allNotices: string[],
-): Promise<readonly Attachment[]> {
-  for (const { changes } of results) for (const { path } of changes) aside.context.written(files.relative(path));
-  const touched = results.flatMap((result) => touchedBy(result, tools, files));
-  if (touched.length === 0) return [];
-  const { attachments, notices } = await aside.context.touched(touched);
-  allNotices.push(...notices);
-  for (const text of notices) onEvent({ type: 'notice', level: 'warning', text });
-  return attachments;
 }
 
 function kit(options: JobOptions, origin: Denial['origin']): Kit {
@@ -152,6 +144,7 @@ async function render(options: JobOptions, results: CallResult[]): Promise<Rende
       vars: options.vars,
       rawInvocation: options.rawInvocation,
       missingFiles: options.missingFiles,
+      failedCommands: options.failedCommands,
     },
     {
       files: options.files,
@@ -192,7 +185,7 @@ async function withoutModel(
     stop,
     text: '',
     results: [],
-    spent: { turns: 0, usage: noUsage, costUsd: 0, elapsedMs: 0 },
+    spent: { ...noneSpent, elapsedMs: 0 },
   };
   const whole = await result(options, { agent: empty, ...ending });
   return {
@@ -204,8 +197,6 @@ async function withoutModel(
   };
 }
 
-const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-
 async function result(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
   const { agent, promptResults } = ending;
   const { aside } = options;
@@ -216,6 +207,7 @@ async function result(options: JobOptions, ending: Ending & { readonly agent: Ag
   return {
     ...withStatements(conclude(agent.stop, denials, options.onDenied), options.outbox.intents),
     text: agent.text,
+    ...(agent.structured === undefined ? {} : { structured: agent.structured.value }),
     model: options.model.name,
     prompt: options.spec.source,
     denials,

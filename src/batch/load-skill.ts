@@ -17,6 +17,7 @@ export interface SkillDoors extends ForkOptions {
   readonly shelf: Shelf;
   readonly workshop: Workshop;
   readonly missingFiles: 'error' | 'keep';
+  readonly failedCommands: 'keep' | 'stop';
   /** The commit that the skills come from; null = the work tree. */
   readonly commit: string | null;
 }
@@ -28,13 +29,15 @@ export interface SkillDoors extends ForkOptions {
  */
 export function skillLoader(doors: SkillDoors): LoadSkill {
   const loaded = new Set<string>();
+  let loads = 0;
   return async (name, args, signal) => {
     const found = doors.shelf.find(name);
     if ('refusal' in found) return failure(found.refusal);
     const key = JSON.stringify([name, args]);
     if (loaded.has(key) && !found.head.fork) return failure(`The skill ${name} is loaded already; follow it.`);
     try {
-      const output = await load(found, args, { ...doors, signal });
+      loads += 1;
+      const output = await load(found, args, { ...doors, callIds: `skill-${String(loads)}-file`, signal });
       if (output.isError !== true) loaded.add(key);
       return output;
     } catch (error) {
@@ -48,11 +51,12 @@ function sentences({ faults }: UserError): string {
   return faults.map(({ where, what }) => `${where === undefined ? '' : `${where}: `}${what}.`).join(' ');
 }
 
-async function load(
-  skill: Skill,
-  args: string,
-  doors: SkillDoors & { readonly signal: AbortSignal },
-): Promise<ToolOutput> {
+interface Loading extends SkillDoors {
+  readonly callIds: string;
+  readonly signal: AbortSignal;
+}
+
+async function load(skill: Skill, args: string, doors: Loading): Promise<ToolOutput> {
   const { workshop, aside } = doors;
   const spec = await loadSkill(skill);
   checkRules(spec);
@@ -73,10 +77,12 @@ async function load(
     return await runFork(doors, {
       name: skill.name,
       parts: joinTexts([...parts, ...footer(files, [])]),
+      attachments: rendering.attachments,
       workshop: under,
       signal: doors.signal,
     });
   }
+  aside.attachments.push(...rendering.attachments);
   workshop.narrowTo(spec);
   const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;
   return { parts: joinTexts([{ type: 'text', text: intro }, ...parts, ...footer(files, bounds(spec))]) };
@@ -94,15 +100,7 @@ function checkRules({ allowedTools, disallowedTools, source }: PromptSpec): void
 async function render(
   spec: PromptSpec,
   args: string,
-  {
-    workshop,
-    aside,
-    missingFiles,
-    clock,
-    changesReady,
-    onEvent,
-    signal,
-  }: SkillDoors & { readonly signal: AbortSignal },
+  { workshop, aside, missingFiles, failedCommands, callIds, clock, changesReady, onEvent, signal }: Loading,
 ): Promise<Rendering> {
   const runCall = createRunCall({
     tools: new Map(workshop.tools.map((tool) => [tool.name, tool])),
@@ -115,7 +113,7 @@ async function render(
   });
   return await renderPrompt(
     spec,
-    { args, missingFiles },
+    { args, missingFiles, failedCommands, callIds },
     {
       files: workshop.files,
       judge: workshop.judge,

@@ -4,7 +4,7 @@ import type { Artifacts } from '../host/artifacts.js';
 import { systemClock } from '../host/clock.js';
 import { createGit, type Git } from '../host/git.js';
 import type { Surroundings } from '../host/surroundings.js';
-import type { Attachment, TodoItem } from '../messages/types.js';
+import type { Attachment, JsonSchema, TodoItem } from '../messages/types.js';
 import { costOf } from '../model/prices.js';
 import type { Model, Usage } from '../model/types.js';
 import type { Mode, RuleLists } from '../policy/types.js';
@@ -31,10 +31,12 @@ export interface PerformOptions {
   readonly vars: Variables;
   readonly rawInvocation: string;
   readonly missingFiles: 'error' | 'keep';
+  readonly failedCommands: 'keep' | 'stop';
   readonly onDenied: 'continue' | 'stop' | 'fail';
   readonly lists: RuleLists;
   readonly mode: Mode;
   readonly limits: Limits;
+  readonly outputSchema: JsonSchema | null;
   readonly model: Model;
   readonly workspace: string;
   readonly git: Git | null;
@@ -98,15 +100,16 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   const more = await recordingTools(outbox, offered.names, options.writes);
   const { home } = surroundings;
   const workshop = createWorkshop({ directory, home, ...children, lists, mode, spec, onTodos, more });
-  const system = instructions({ workspace: workshop.files.root, mode, worktree: options.worktree, lists });
+  const situation = { workspace: workshop.files.root, mode, worktree: options.worktree, lists };
   const context = await contextOf(options, workshop);
-  const aside: Aside = { context, ledger, results: [], denials: [] };
+  const aside: Aside = { context, ledger, results: [], denials: [], attachments: [] };
   const changes = changesOf(workshop, options, gitWithin);
   const joined = {
     ...options,
     notices: [...options.notices, ...offered.notices],
     parameters: spec.parameters,
-    system,
+    // A sub-agent answers the agent in words.
+    system: instructions({ ...situation, outputSchema: null }),
     costOf: cost,
     clock: systemClock,
     onEvent,
@@ -115,6 +118,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   return await runJob({
     ...joined,
     outbox,
+    system: instructions({ ...situation, outputSchema: options.outputSchema }),
     ready: () => workshop.ready(),
     judge: workshop.judge,
     secondParser: workshop.secondParser,
@@ -149,7 +153,7 @@ export async function contextOf(
 async function withSkills(
   workshop: Workshop,
   aside: Aside,
-  job: Omit<ForkOptions, 'aside'> & Pick<PerformOptions, 'missingFiles' | 'commit'>,
+  job: Omit<ForkOptions, 'aside'> & Pick<PerformOptions, 'missingFiles' | 'failedCommands' | 'commit'>,
 ): Promise<readonly Tool[]> {
   const { shelf } = aside.context;
   if (shelf === null) return workshop.tools;

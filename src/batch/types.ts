@@ -44,6 +44,8 @@ export interface Result {
   readonly reason: string;
   /** The final text of the model; the answer so far where a budget ended the run. */
   readonly text: string;
+  /** The value of the text, where an output schema was given and the text fits it; left out otherwise. */
+  readonly structured?: unknown;
   readonly model: string;
   /** Where the prompt came from: a path, a command's name, `inline`, `stdin`. */
   readonly prompt: string;

@@ -60,6 +60,21 @@ const rules: readonly Flag[] = [
   { name: 'mode', value: 'M', text: 'default, auto-edit, plan or yolo', setting: 'mode' },
 ];
 
+const failures: readonly Flag[] = [
+  {
+    name: 'missing-files',
+    value: 'HOW',
+    text: 'error or keep when an @{file} cannot be read',
+    setting: 'missing-files',
+  },
+  {
+    name: 'failed-commands',
+    value: 'HOW',
+    text: 'keep or stop when a command of the prompt fails',
+    setting: 'failed-commands',
+  },
+];
+
 const run: Command = {
   name: 'run',
   operands: '[PROMPT_FILE | -]',
@@ -85,12 +100,7 @@ const run: Command = {
     { name: 'base-url', value: 'URL', text: 'server of the model', setting: 'base-url' },
     ...rules,
     { name: 'on-denied', value: 'HOW', text: 'continue, stop or fail when a call is refused', setting: 'on-denied' },
-    {
-      name: 'missing-files',
-      value: 'HOW',
-      text: 'error or keep when an @{file} cannot be read',
-      setting: 'missing-files',
-    },
+    ...failures,
     {
       name: 'instruction-files',
       value: 'WHICH',
@@ -113,6 +123,12 @@ const run: Command = {
     { name: 'max-cost', value: 'USD', text: 'stop before this cost', setting: 'max-cost-usd' },
     { name: 'max-output-tokens', value: 'N', text: 'output tokens of the whole job', setting: 'max-output-tokens' },
     { name: 'timeout', value: 'MIN', text: 'minutes for the whole job (default 30)', setting: 'timeout-minutes' },
+    {
+      name: 'schema',
+      value: 'FILE',
+      text: 'JSON Schema of the answer: a file, or the schema itself; prints the JSON',
+      setting: 'output-schema',
+    },
     { name: 'event', value: 'FILE', text: 'event file that started the run (default: GITHUB_EVENT_PATH)' },
     { name: 'trigger-phrase', value: 'WORD', text: 'what a comment has to begin with', setting: 'trigger-phrase' },
     { name: 'label-trigger', value: 'NAMES', text: 'labels that start a run', setting: 'label-trigger' },
@@ -175,7 +191,9 @@ const render: Command = {
     args,
     variables,
     ...rules,
-    { name: 'plan', text: 'run nothing: list the segments and how each command is judged' },
+    ...failures,
+    { name: 'plan', text: 'run nothing: list what would be read and run, and how each is judged' },
+    { name: 'parts', text: 'part by part: who wrote it, and what comes before the prompt' },
     config,
     cwd,
     json,

@@ -5,18 +5,16 @@ import { createArtifacts } from '../host/artifacts.js';
 import { systemClock } from '../host/clock.js';
 import { createRedact } from '../host/redact.js';
 import { type Surroundings, secretsOf } from '../host/surroundings.js';
-import type { Part } from '../messages/types.js';
 import { createRunCall } from '../pipeline/call.js';
-import type { Denial, RunCall } from '../pipeline/types.js';
-import type { RenderedTurn } from '../prompt/conversation.js';
-import { messageParts } from '../prompt/message-parts.js';
+import type { RunCall } from '../pipeline/types.js';
 import { pickPrompt } from '../prompt/pick.js';
-import { type Plan, planPrompt } from '../prompt/plan.js';
+import { planPrompt } from '../prompt/plan.js';
 import { renderPrompt } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { allowFlag } from '../report/rules.js';
+import { counted } from '../report/figures.js';
 import { groundOf, workshopOf } from './judging.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
+import { partsText, planText, refusedText, renderedText, renderedValue } from './render-text.js';
 
 const maxInputBytes = 1_000_000;
 
@@ -25,7 +23,7 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   const ground = await groundOf(invocation, surroundings);
   const spec = await promptOf(invocation, ground, surroundings);
   const { stdio } = surroundings;
-  const asJson = isSwitchedOn(invocation, 'json');
+  const [asJson, withParts] = [isSwitchedOn(invocation, 'json'), isSwitchedOn(invocation, 'parts')];
   const given = { args: ground.settings.args, vars: await readVariables(ground.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
     const workshop = await workshopOf(ground, surroundings, { spec });
@@ -47,7 +45,11 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   });
   const rendering = await renderPrompt(
     spec,
-    { ...given, missingFiles: ground.settings['missing-files'] },
+    {
+      ...given,
+      missingFiles: ground.settings['missing-files'],
+      failedCommands: ground.settings['failed-commands'],
+    },
     { ...workshop, runCall, signal: surroundings.signal },
   );
   for (const notice of rendering.notices) stdio.err(`${notice}\n`);
@@ -56,12 +58,10 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
     stdio.err(refusedText(rendering.denials));
     return 3;
   }
-  const { before, parts } = rendering;
-  stdio.out(
-    asJson
-      ? `${JSON.stringify({ source: spec.source, ...(before.length === 0 ? {} : { before }), parts })}\n`
-      : renderedText([...before, { role: 'user', parts }]),
-  );
+  if (rendering.attachments.length > 0 && !asJson && !withParts)
+    stdio.err(`${counted(rendering.attachments.length, 'call')} of Read or List before it: see --parts\n`);
+  if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`);
+  else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
   return 0;
 }
 
@@ -82,39 +82,4 @@ async function promptOf(invocation: Invocation, ground: Ground, { stdio }: Surro
     what: 'no prompt file is given',
     mend: 'write: sallyport render PROMPT_FILE, or - for standard input',
   });
-}
-
-/** A prompt of several messages has a line with the role above each. */
-function renderedText(turns: readonly RenderedTurn[]): string {
-  const texts = turns.map(({ parts }) => messageParts(parts).map(partText).join('\n'));
-  if (texts.length === 1) return `${texts.join('')}\n`;
-  return `${texts.map((text, index) => `--- ${turns[index]?.role ?? ''} ---\n${text}`).join('\n\n')}\n`;
-}
-
-function partText(part: Part): string {
-  return part.type === 'text' ? part.text : `(${part.mediaType}${part.name === undefined ? '' : `, ${part.name}`})`;
-}
-
-function planText(plan: Plan): string {
-  const segments = plan.segments
-    .filter((segment) => segment.kind !== 'text')
-    .map((segment) => `${segment.kind.padEnd(8)} ${segment.source}`);
-  const commands = plan.commands.flatMap(({ command, outcome, reason, suggest }) => [
-    `${outcome.padEnd(6)} ${command}`,
-    `       ${reason}`,
-    ...suggest.map((rule) => `       would be allowed by: ${allowFlag(rule)}`),
-  ]);
-  const nothing = segments.length === 0 ? ['no placeholders'] : [];
-  return [`format ${plan.format}`, ...segments, ...nothing, ...commands, ''].join('\n');
-}
-
-function refusedText(denials: readonly Denial[]): string {
-  return denials
-    .flatMap((denial) => [
-      `refused: ${denial.label}`,
-      `  ${denial.reason}`,
-      ...denial.suggest.map((rule) => `  would be allowed by: ${allowFlag(rule)}`),
-    ])
-    .map((line) => `${line}\n`)
-    .join('');
 }

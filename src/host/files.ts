@@ -1,12 +1,13 @@
-import { realpathSync, type Stats } from 'node:fs';
-import { type FileHandle, lstat, readdir } from 'node:fs/promises';
+import { lstatSync, realpathSync, type Stats } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { compareBytes } from './byte-order.js';
-import { withFileProblems } from './file-problems.js';
+import { withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { ignoreRulesFor } from './git-ignore.js';
-import { holdDirectory, openSame } from './held.js';
+import { holdDirectory } from './held.js';
 import { isInside, realTarget, relativeTo } from './paths.js';
-import { readNow } from './read-now.js';
+import { readWhole, readWholeNow } from './read-whole.js';
 import { type FileGuard, type FileInfo, type FileKind, FileProblem, type Files } from './types.js';
 import { walkBelow } from './walk.js';
 
@@ -22,30 +23,36 @@ export function createFiles(options: FilesOptions): Files {
   const root = realpathSync(options.root);
   const { guard } = options;
   const absolute = (path: string): string => resolve(root, path);
-  const confined = async (access: 'read' | 'write', path: string): Promise<string> => {
+  const confined = (access: 'read' | 'write', path: string): string => {
     if (path.includes('\0')) throw new FileProblem('io', path, 'a path cannot hold a NUL character');
-    const real = await realTarget(absolute(path));
+    const real = realTarget(absolute(path));
     const refusal = guard(access, real);
     if (refusal === null) return real;
     throw new FileProblem(isInside(root, real) ? 'refused' : 'outside', path, `${path} is closed: ${refusal}`);
   };
+  let reads = 0;
   return {
     root,
     resolve: absolute,
     relative: (path) => relativeTo(root, absolute(path)),
     read: (path, maxBytes) =>
-      withFileProblems(path, async () => readWhole(await confined('read', path), path, maxBytes)),
-    readNow: (path, maxBytes) => readNow({ absolute: absolute(path), path, maxBytes, root, guard }),
+      withFileProblems(path, async () => {
+        reads += 1;
+        if (reads % readsPerTurn === 0) await nextTurn();
+        return await readWhole({ real: confined('read', path), path, maxBytes });
+      }),
+    readNow: (path, maxBytes) =>
+      withFileProblemsNow(path, () => readWholeNow({ real: confined('read', path), path, maxBytes })),
     write: (path, content) =>
       withFileProblems(path, async () => {
         const { writeAtomically } = await import('./write-file.js');
-        return await writeAtomically(await confined('write', path), content);
+        return await writeAtomically(confined('write', path), content);
       }),
-    info: (path) => withFileProblems(path, async () => infoAt(await confined('read', path))),
-    list: (path) => withFileProblems(path, async () => listDirectory(await confined('read', path), guard)),
+    info: (path) => withFileProblems(path, async () => infoAt(confined('read', path))),
+    list: (path) => withFileProblems(path, async () => listDirectory(confined('read', path), guard)),
     walk: (path, walk) =>
       withFileProblems(path, async () => {
-        const [asked, real] = [absolute(path), await confined('read', path)];
+        const [asked, real] = [absolute(path), confined('read', path)];
         const walked = await walkBelow(real, guard, walk);
         if (asked === real) return walked;
         return { ...walked, paths: walked.paths.map((found) => join(asked, found.slice(real.length))) };
@@ -54,45 +61,12 @@ export function createFiles(options: FilesOptions): Files {
   };
 }
 
-async function readWhole(real: string, path: string, maxBytes: number): Promise<Buffer> {
-  const handle = await openSame(real);
-  try {
-    const stat = await handle.stat();
-    if (stat.isDirectory()) throw new FileProblem('directory', path, `${path} is a directory`);
-    if (!stat.isFile()) throw new FileProblem('special', path, `${path} is a FIFO, socket or device`);
-    if (stat.size > maxBytes) throw tooLarge(path, stat.size, maxBytes);
-    return await readUpTo(handle, { path, size: stat.size, maxBytes });
-  } finally {
-    await handle.close();
-  }
-}
-
-interface Reading {
-  readonly path: string;
-  /** What the file claims; files of a kernel file system claim 0, and others may grow meanwhile. */
-  readonly size: number;
-  readonly maxBytes: number;
-}
-
-async function readUpTo(handle: FileHandle, { path, size, maxBytes }: Reading): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let total = 0;
-  for (let room = size + 1; ; room = 65_536) {
-    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(room), 0, room, null);
-    if (bytesRead === 0) return chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks);
-    total += bytesRead;
-    if (total > maxBytes) throw tooLarge(path, total, maxBytes);
-    chunks.push(buffer.subarray(0, bytesRead));
-  }
-}
-
-function tooLarge(path: string, size: number, maxBytes: number): FileProblem {
-  return new FileProblem('too-large', path, `${path} has ${size} bytes; the limit here is ${maxBytes}`);
-}
+/** Reading does not wait for the system; other work gets its turn after so many files. */
+const readsPerTurn = 64;
 
 async function infoAt(real: string): Promise<FileInfo> {
   const info = infoOf(await lstat(real));
-  if ((await realTarget(real)) !== real) throw new FileProblem('refused', real, `${real} was replaced meanwhile`);
+  if (realTarget(real) !== real) throw new FileProblem('refused', real, `${real} was replaced meanwhile`);
   return info;
 }
 
@@ -128,12 +102,25 @@ async function entryOf(base: string, name: string): Promise<(FileInfo & { readon
 async function ignoredOf(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const rules = await ignoreRulesFor(root);
   const ignored = new Set<string>();
+  const real = new Map<string, string>();
   for (const path of paths) {
     const absolute = resolve(root, path);
+    const parent = dirname(absolute);
     // A link is judged by its own name, as git does; only the way to it is resolved.
-    const place = join(await realTarget(dirname(absolute)), basename(absolute));
-    const isDirectory = (await lstat(place).catch(() => null))?.isDirectory() ?? path.endsWith('/');
+    const directory = real.get(parent) ?? realTarget(parent);
+    real.set(parent, directory);
+    const place = join(directory, basename(absolute));
+    const isDirectory = kindAt(place)?.isDirectory() ?? path.endsWith('/');
     if (rules.isBelowIgnored(place, isDirectory)) ignored.add(path);
   }
   return ignored;
+}
+
+/** Undefined where nothing can be seen. */
+function kindAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

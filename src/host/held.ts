@@ -1,4 +1,4 @@
-import { constants, lstatSync, readlinkSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { FileProblem } from './types.js';
 
@@ -13,6 +13,12 @@ const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 /** Other systems cannot name an open directory in a path; there the checks before and after have to do. */
 const hasDescriptorPaths = process.platform === 'linux';
 
+/** An open file; the caller closes the descriptor. */
+export interface OpenFile {
+  readonly descriptor: number;
+  readonly stat: Stats;
+}
+
 /** An open directory. Names below `base` are looked up in this very directory, even after it was renamed. */
 export interface HeldDirectory {
   readonly handle: FileHandle;
@@ -21,10 +27,17 @@ export interface HeldDirectory {
   check(): void;
 }
 
-/** Opens `real` (links resolved before) for reading without following a final link and without waiting for a FIFO's writer. */
-export async function openSame(real: string): Promise<FileHandle> {
-  const handle = await open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-  return keepIfSame(handle, real);
+/** Opens `real` (links resolved before) for reading without following a final link and without waiting for a FIFO's writer. Synchronous: see followLinks. */
+export function openSame(real: string): OpenFile {
+  const descriptor = openSync(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  try {
+    const stat = fstatSync(descriptor);
+    if (!isSame(stat, real) || !standsAt(descriptor, real)) throw swapped(real);
+    return { descriptor, stat };
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
 }
 
 /** Opens the directory at `real`. The caller closes the handle. */
@@ -41,14 +54,17 @@ export async function holdDirectory(real: string): Promise<HeldDirectory> {
 
 async function keepIfSame(handle: FileHandle, real: string): Promise<FileHandle> {
   try {
-    const [opened, named] = [await handle.stat(), lstatSync(real, { throwIfNoEntry: false })];
-    const same = named !== undefined && opened.dev === named.dev && opened.ino === named.ino;
-    if (!same || !standsAt(handle.fd, real)) throw swapped(real);
+    if (!isSame(await handle.stat(), real) || !standsAt(handle.fd, real)) throw swapped(real);
     return handle;
   } catch (error) {
     await handle.close();
     throw error;
   }
+}
+
+function isSame(opened: Stats, real: string): boolean {
+  const named = lstatSync(real, { throwIfNoEntry: false });
+  return named !== undefined && opened.dev === named.dev && opened.ino === named.ino;
 }
 
 /** Whether the kernel says that an open descriptor has this path; true where it cannot be asked. */

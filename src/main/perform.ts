@@ -18,7 +18,7 @@ import type { Prepared } from './prepare.js';
 
 /** Runs the job that was prepared. Rejects with UserError for a prompt that cannot be rendered. */
 export async function perform(
-  { ground, sources, spec, vars, lists, model }: Prepared,
+  { ground, sources, spec, vars, lists, model, outputSchema }: Prepared,
   {
     artifacts,
     surroundings,
@@ -35,10 +35,12 @@ export async function perform(
     vars,
     rawInvocation: command === undefined ? args : `/${command.replace(/^\//, '')} ${args}`,
     missingFiles: settings['missing-files'],
+    failedCommands: settings['failed-commands'],
     onDenied: settings['on-denied'],
     lists,
     mode: settings.mode,
     limits: limitsOf(settings),
+    outputSchema,
     model,
     workspace,
     git,

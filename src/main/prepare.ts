@@ -9,6 +9,7 @@ import { systemClock } from '../host/clock.js';
 import { proxyFrom } from '../host/proxy.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { FileProblem } from '../host/types.js';
+import type { JsonSchema } from '../messages/types.js';
 import { createModel } from '../model/choose.js';
 import { costOf } from '../model/prices.js';
 import type { Model } from '../model/types.js';
@@ -17,6 +18,7 @@ import type { CommandSources } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Refusal } from '../trigger/gate/types.js';
+import { checkedSchema, readOutputSchema } from './output-schema.js';
 import type { Start } from './start.js';
 
 /** What a run needs that is found before it begins. */
@@ -27,6 +29,8 @@ export interface Prepared {
   readonly vars: Variables;
   readonly lists: RuleLists;
   readonly model: Model;
+  /** What the answer has to be; null = text. */
+  readonly outputSchema: JsonSchema | null;
   /** Why the event may start it; null on a terminal. */
   readonly start: Start | null;
 }
@@ -72,7 +76,7 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
   const sources = sourcesOf(ground, surroundings);
   const { allow, ask, deny } = settings;
   let modelOfPrompt: string | null = null;
-  const [spec, vars, lists, model] = await allOrFaults(
+  const [spec, vars, lists, model, schemaGiven] = await allOrFaults(
     async () => {
       const picked = await pickPrompt(settings, {
         files: origin.source,
@@ -85,10 +89,13 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
     () => readVariables(settings.vars),
     () => checkRules({ allow, ask, deny }, (list) => list),
     () => modelOf(settings.model ?? modelOfPrompt, ground, surroundings),
+    () => readOutputSchema(settings['output-schema'], origin.source),
   );
   checkPromptRules(spec);
   checkCost(model, settings['max-cost-usd']);
-  return { ground, sources, spec, vars, lists, model, start };
+  const own = spec.outputSchema;
+  const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
+  return { ground, sources, spec, vars, lists, model, outputSchema, start };
 }
 
 /** A limit that cannot be kept must not look as if it were. */

@@ -46,7 +46,7 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   if (surroundings.onRunner) surroundings.stdio.out(neutralise(closing));
   else surroundings.stdio.err(closing);
   const findingFiles = await findingsOf(report, doors);
-  const { text } = report.result;
+  const text = answerText(report.result);
   return {
     text: surroundings.onRunner ? neutralise(text) : text,
     value: report.result,
@@ -69,6 +69,11 @@ async function findingsOf(report: Report, { artifacts, surroundings: { stdio, on
   if (report.findings.length === 0) return null;
   const { publishFindings } = await import('./findings.js');
   return publishFindings(report, { artifacts, stdio, onRunner });
+}
+
+/** What standard output gets: with an output schema the JSON alone, whatever the model put around it. */
+function answerText({ text, structured }: Result): string {
+  return structured === undefined ? text : JSON.stringify(structured, null, 2);
 }
 
 /** A summary that cannot be written is told in the log; the outputs still come. */

@@ -28,7 +28,7 @@ export interface RehearseDoors {
  * log, and there in the summary too. Asks no model, runs nothing, posts nothing; GitHub is read.
  */
 export async function rehearse(
-  { ground, sources, spec, vars, lists, model, start }: Prepared,
+  { ground, sources, spec, vars, lists, model, outputSchema, start }: Prepared,
   doors: RehearseDoors,
 ): Promise<Outcome> {
   const { surroundings, redact } = doors;
@@ -61,6 +61,7 @@ export async function rehearse(
     instructions: context.taken.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
     skills: (context.shelf?.open() ?? []).map(({ name }) => name),
     limits: limitsOf(settings),
+    outputSchema,
     plan: await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root }),
     writes: [...offered.names.map((name) => writeTarget(name, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),

@@ -4,7 +4,8 @@ import type { Attachment, ModelMessage, TodoItem } from './types.js';
 /** The one place where structured context becomes what a model reads: a reminder, or a tool pair that really ran. */
 export function attachmentToMessages(attachment: Attachment): readonly ModelMessage[] {
   switch (attachment.type) {
-    case 'tool-pair':
+    case 'file':
+    case 'directory':
       return [
         { role: 'assistant', parts: [attachment.call] },
         { role: 'tool', results: [attachment.result] },
@@ -25,7 +26,11 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
         },
       ];
     case 'todo':
-      return [say(`The todo list as it stands:\n${attachment.items.map(todoLine).join('\n')}`)];
+      return [say(`Your todo list has open steps. As you last sent it:\n${attachment.items.map(todoLine).join('\n')}`)];
+    case 'edited-file':
+      return [say(editedFile(attachment.path, attachment.diff))];
+    case 'answer-faults':
+      return [say(answerFaults(attachment.faults))];
     case 'budget':
     case 'notice':
       return [say(attachment.text)];
@@ -38,6 +43,19 @@ const moreSkills = 'These skills fit the files that you have looked at, and can 
 
 function say(text: string): ModelMessage {
   return { role: 'user', parts: [{ type: 'text', text: reminder(text) }] };
+}
+
+function editedFile(path: string, diff: string | null): string {
+  const what = `${JSON.stringify(path)} is not what it was when you last saw it; no call of yours to Write or Edit did it.`;
+  return diff === null ? `${what} It is gone, or read it again.` : `${what} What changed:\n\n${diff}`;
+}
+
+function answerFaults(faults: readonly string[]): string {
+  return [
+    'Your answer does not fit the schema that it has to follow:',
+    ...faults.map((fault) => `- ${fault}`),
+    'Send the whole answer again, corrected, as JSON and nothing else. No tool can be called any more.',
+  ].join('\n');
 }
 
 const marks: Record<TodoItem['status'], string> = { pending: '[ ]', in_progress: '[~]', completed: '[x]' };

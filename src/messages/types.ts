@@ -84,8 +84,8 @@ export interface ProgressMessage {
 
 /** A closed union: a new kind of attachment is a new member and a new arm in attachments.ts. */
 export type Attachment =
-  /** A call that really ran through the pipeline before the first turn (a file or directory of the prompt). */
-  | { readonly type: 'tool-pair'; readonly call: ToolCallPart; readonly result: ToolResultPart }
+  /** A file or directory that the prompt names: a call that really ran through the pipeline before the first turn. */
+  | { readonly type: 'file' | 'directory'; readonly call: ToolCallPart; readonly result: ToolResultPart }
   /** An instruction file of the repository. */
   | { readonly type: 'memory'; readonly path: string; readonly text: string }
   /** The skills that the model may load, a line each; `more` where a list stands above already. */
@@ -101,8 +101,12 @@ export type Attachment =
       readonly images: readonly MediaPart[];
     }
   | { readonly type: 'todo'; readonly items: readonly TodoItem[] }
+  /** A file that holds something else than the model has seen. Null = gone, or no diff can be shown. */
+  | { readonly type: 'edited-file'; readonly path: string; readonly diff: string | null }
   /** How much of a budget is left, or that it is spent. */
   | { readonly type: 'budget'; readonly text: string }
+  /** Why the final text does not fit its schema; the model answers once more. */
+  | { readonly type: 'answer-faults'; readonly faults: readonly string[] }
   /** Advice of the loop, such as to stop repeating a failing call. */
   | { readonly type: 'notice'; readonly text: string };
 

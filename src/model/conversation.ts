@@ -23,7 +23,7 @@ export function toCallOptions(
   dialect: Dialect,
   signal: AbortSignal,
 ): LanguageModelV4CallOptions {
-  const { tools, maxOutputTokens, temperature, topP, stop } = request;
+  const { tools, maxOutputTokens, temperature, topP, stop, outputSchema } = request;
   const providerOptions = requestOptions[dialect];
   return {
     prompt: toPrompt(request, dialect),
@@ -34,12 +34,27 @@ export function toCallOptions(
     ...(temperature === undefined ? {} : { temperature }),
     ...(topP === undefined ? {} : { topP }),
     ...(stop === undefined ? {} : { stopSequences: [...stop] }),
+    ...(outputSchema === undefined || !takesSchema[dialect]
+      ? {}
+      : { responseFormat: { type: 'json', name: 'answer', schema: outputSchema } }),
   };
 }
 
 const requestOptions: Readonly<Partial<Record<Dialect, SharedV4ProviderOptions>>> = {
-  // The answers of a CI run are nobody's to keep on the provider's side; reasoning comes back encrypted.
-  openai: { openai: { store: false } },
+  // The answers of a CI run are nobody's to keep on the provider's side; reasoning comes back encrypted. The strict
+  // form of a schema is refused where a property is optional; the loop checks the answer itself.
+  openai: { openai: { store: false, strictJsonSchema: false } },
+};
+
+/**
+ * Whose package can ask for JSON beside tools: where the model itself cannot, it offers the answer as one more tool.
+ * A compatible server may refuse the request, so it is asked in words only.
+ */
+const takesSchema: Readonly<Record<Dialect, boolean>> = {
+  anthropic: true,
+  openai: true,
+  google: true,
+  compatible: false,
 };
 
 const toTool = (tool: ModelRequest['tools'][number]): LanguageModelV4FunctionTool => ({

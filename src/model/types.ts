@@ -1,4 +1,4 @@
-import type { AssistantMessage, ModelMessage, ToolSpec } from '../messages/types.js';
+import type { AssistantMessage, JsonSchema, ModelMessage, ToolSpec } from '../messages/types.js';
 
 /** Tokens as the provider counted them. `inputTokens` includes what was read from or written to a cache. */
 export interface Usage {
@@ -26,6 +26,8 @@ export interface ModelRequest extends ModelParameters {
   readonly tools: readonly ToolSpec[];
   /** `none` on the last turn of a spent budget: the model has to answer without another call. */
   readonly toolChoice: 'auto' | 'none';
+  /** What the final text has to be; asked for natively where the provider can do so beside tools. */
+  readonly outputSchema?: JsonSchema;
 }
 
 /** Why a request failed, sorted by what can be done about it. */

@@ -91,7 +91,11 @@ function isGitModuleConfig(segments: readonly string[]): boolean {
 }
 
 function containsRun(segments: readonly string[], run: readonly string[]): boolean {
-  return segments.some((_, at) => run.every((name, i) => segments[at + i] === name));
+  const [first = ''] = run;
+  for (let at = segments.indexOf(first); at >= 0; at = segments.indexOf(first, at + 1)) {
+    if (run.every((name, i) => segments[at + i] === name)) return true;
+  }
+  return false;
 }
 
 function endsWith(segments: readonly string[], end: readonly string[]): boolean {

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import type { SecondParser } from '../host/types.js';
-import type { Judge, Outcome, Verdict } from '../policy/types.js';
+import type { Judge, Judgement, Outcome, Verdict } from '../policy/types.js';
 import { resolveCommands } from './processors/arguments.js';
 import { judgeCommands } from './processors/shell.js';
 import { type Given, valuesOf } from './processors/values.js';
@@ -13,6 +14,12 @@ export interface Plan {
   readonly segments: readonly Segment[];
   /** Each different command once, arguments inserted. */
   readonly commands: readonly PlannedCommand[];
+  /** Each different path that would be read, once; a directory with all below it. */
+  readonly files: readonly PlannedFile[];
+}
+
+export interface PlannedFile extends Omit<PlannedCommand, 'command'> {
+  readonly path: string;
 }
 
 export interface PlannedCommand {
@@ -39,12 +46,23 @@ export async function planPrompt(
     format: spec.format,
     description: spec.description,
     segments,
-    commands: judged.map(({ command, judgement: { decision, outcome, reason, suggest } }) => ({
-      command,
-      decision,
-      outcome,
-      reason,
-      suggest: outcome === 'refuse' ? suggest : [],
-    })),
+    commands: judged.map(({ command, judgement }) => ({ command, ...planned(judgement) })),
+    files: judgeFiles(segments, doors),
   };
+}
+
+/** Judges by the path as it is written; where its links lead is looked at, what it holds is not. */
+function judgeFiles(
+  segments: readonly Segment[],
+  { judge, cwd }: { readonly judge: Judge; readonly cwd: string },
+): readonly PlannedFile[] {
+  const paths = segments.flatMap(({ kind, content }) => (kind === 'file' && content !== '' ? [content] : []));
+  return [...new Set(paths)].map((path) => ({
+    path,
+    ...planned(judge({ tool: 'Read', effects: [{ kind: 'read', path: resolve(cwd, path) }] })),
+  }));
+}
+
+function planned({ decision, outcome, reason, suggest }: Judgement): Omit<PlannedFile, 'path'> {
+  return { decision, outcome, reason, suggest: outcome === 'refuse' ? suggest : [] };
 }

@@ -1,12 +1,13 @@
 import { allOrFaults } from '../errors.js';
 import type { SecondParser } from '../host/types.js';
+import type { Attachment } from '../messages/types.js';
 import type { Denial, RunCall } from '../pipeline/types.js';
 import type { Judge } from '../policy/types.js';
 import type { RenderedTurn } from './conversation.js';
 import { authorText, toTurns } from './conversation.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { insertFiles } from './processors/file.js';
-import type { FileLimits, ReadableFiles } from './processors/read.js';
+import type { ReadableFiles } from './processors/read.js';
 import { defaultFileLimits } from './processors/read.js';
 import { insertCommands } from './processors/shell.js';
 import type { Values } from './processors/values.js';
@@ -29,18 +30,21 @@ export interface RenderInput {
   /** What is appended where the template has no place for the arguments, as `/review a  b`; the arguments where it is left out. */
   readonly rawInvocation?: string;
   readonly missingFiles?: 'error' | 'keep';
-  readonly failures?: 'keep' | 'stop';
-  readonly fileLimits?: FileLimits;
-  readonly maxCommands?: number;
+  /** What a command of the prompt that fails does to it. */
+  readonly failedCommands?: 'keep' | 'stop';
+  /** What the ids of the calls begin with that read the files a prompt names; once in a conversation. */
+  readonly callIds?: string;
 }
 
-const defaultMaxCommands = 50;
+const maxCommands = 50;
 
 export type Rendering =
   | {
       readonly kind: 'rendered';
       /** The messages before the task, where the prompt has such. */
       readonly before: readonly RenderedTurn[];
+      /** Files and directories that the prompt names: calls with their results, of which the model has to be told too. */
+      readonly attachments: readonly Attachment[];
       /** The task: the last message, the user's. */
       readonly parts: readonly RenderedPart[];
       readonly notices: readonly string[];
@@ -56,7 +60,11 @@ export type Rendering =
  */
 export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: RenderDoors): Promise<Rendering> {
   const segments = parseTemplate(spec);
-  const fileOptions = { missingFiles: input.missingFiles ?? 'error', limits: input.fileLimits ?? defaultFileLimits };
+  const fileOptions = {
+    missingFiles: input.missingFiles ?? 'error',
+    limits: defaultFileLimits,
+    callIds: input.callIds ?? 'prompt-file',
+  };
   const given = { args: input.args, vars: input.vars ?? {} };
   const values = valuesOf(spec, given, doors.files.root);
   const [unused, commands, files] = await allOrFaults(
@@ -70,7 +78,7 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
     spec,
     commands,
     { ...doors, cwd: doors.files.root },
-    { failures: input.failures ?? 'keep', maxCommands: input.maxCommands ?? defaultMaxCommands },
+    { failures: input.failedCommands ?? 'keep', maxCommands },
   );
   if (shell.kind !== 'inserted') return { ...shell, notices };
   notices.push(...shell.notices);
@@ -83,7 +91,7 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
   if (input.args !== '' && !takesArguments(spec, segments)) {
     parts.push(appendedArguments(parts, input.rawInvocation ?? input.args));
   }
-  return { kind: 'rendered', before: turns.slice(0, -1), parts: [...parts, ...files.behind], notices };
+  return { kind: 'rendered', before: turns.slice(0, -1), attachments: files.attachments, parts, notices };
 }
 
 function ownParts({ kind, source, content }: Segment, values: Values): RenderedPart[] {

@@ -59,11 +59,6 @@ export function findInCommand({ format, argumentNames }: Template, command: stri
   return findArgs(command).map(({ start, end, content }) => ({ kind: 'args', start, end, content }));
 }
 
-/** Whether a file that the prompt names stays a name in the text and is added behind it, or takes the place of its name. */
-export function keepsNames({ format }: Pick<PromptSpec, 'format'>): boolean {
-  return format === 'claude' || format === 'prompt-md';
-}
-
 function textSegment(body: string, start: number, end: number): Segment {
   const source = body.slice(start, end);
   return { kind: 'text', source, content: source, start, end };

@@ -59,7 +59,7 @@ export interface PromptSpec {
   /** Messages of the body in their order; the last one is the user's. Null = the whole body is one message of the user. */
   readonly sections: readonly Section[] | null;
   readonly parameters: ModelParameters;
-  /** The JSON schema that the answer has to fit; null = free text. */
+  /** What the answer has to be, as the file says it and not yet checked; the workflow's schema wins over it. Null = text. */
   readonly outputSchema: JsonSchema | null;
   /** What a person should know of the file although it can be used: a key that has no effect. */
   readonly notices: readonly string[];

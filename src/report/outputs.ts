@@ -5,6 +5,7 @@ export type OutputName =
   | 'conclusion'
   | 'reason'
   | 'result'
+  | 'structured-output'
   | 'denials'
   | 'denied-count'
   | 'suggested-allow'
@@ -33,12 +34,15 @@ export interface OutputPlaces {
   readonly spill: (name: OutputName, value: string) => string;
 }
 
+/** Those that hold JSON. */
+const json = ['structured-output', 'denials', 'writes', 'findings'] as const;
+
 /** GitHub counts UTF-16 and allows 1 MB for all outputs of a job together. */
 const limitBytes = 1_000_000;
 
 /**
  * The outputs as strings; what is not known is empty. The longest values are moved to files until the rest fits:
- * the output then says where its value lies, a list as a JSON object `{"spilled-to", "bytes"}` in its place.
+ * the output then says where its value lies, what is JSON as an object `{"spilled-to", "bytes"}` in its place.
  */
 export function reportOutputs(
   { result, suggested, links, writes, findings }: Report,
@@ -48,6 +52,7 @@ export function reportOutputs(
     conclusion: result.conclusion,
     reason: result.reason,
     result: result.text,
+    'structured-output': result.structured === undefined ? '' : JSON.stringify(result.structured),
     denials: JSON.stringify(result.denials),
     'denied-count': String(result.denials.length),
     'suggested-allow': suggested.join('\n'),
@@ -65,7 +70,7 @@ export function reportOutputs(
     'sarif-path': findingFiles?.sarif ?? '',
     'junit-path': findingFiles?.junit ?? '',
   };
-  const spillable = (['result', 'denials', 'suggested-allow', 'writes', 'findings'] as const).toSorted(
+  const spillable = ([...json, 'result', 'suggested-allow'] as const).toSorted(
     (a, b) => outputs[b].length - outputs[a].length,
   );
   for (const name of spillable) {
@@ -78,7 +83,6 @@ export function reportOutputs(
 
 function spilled(name: OutputName, value: string, spill: OutputPlaces['spill']): string {
   const [path, bytes] = [spill(name, value), Buffer.byteLength(value)];
-  if (name === 'denials' || name === 'writes' || name === 'findings')
-    return JSON.stringify({ 'spilled-to': path, bytes });
+  if ((json as readonly OutputName[]).includes(name)) return JSON.stringify({ 'spilled-to': path, bytes });
   return `Too long for an output (${String(bytes)} bytes). The whole value is in the file ${path}`;
 }

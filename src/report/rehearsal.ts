@@ -1,5 +1,6 @@
 import type { Limits } from '../agent/limits.js';
-import type { Plan, PlannedCommand } from '../prompt/plan.js';
+import type { JsonSchema } from '../messages/types.js';
+import type { Plan, PlannedFile } from '../prompt/plan.js';
 
 /** What a dry run shows: what would be read, run, spent and posted. */
 export interface Rehearsal {
@@ -22,6 +23,8 @@ export interface Rehearsal {
   /** Names of the skills that the model would be told. */
   readonly skills: readonly string[];
   readonly limits: Limits;
+  /** What the answer has to be; null = text. */
+  readonly outputSchema: JsonSchema | null;
   readonly plan: Plan;
   /** What the model could have posted and to what; why not, in words. */
   readonly writes: readonly string[];
@@ -53,8 +56,10 @@ export function rehearsalText(rehearsal: Rehearsal): string {
     ['told', rehearsal.instructions],
     ['skills', rehearsal.skills.length === 0 ? [] : [rehearsal.skills.join(', ')]],
     ['limits', [limitsText(limits)]],
+    ['answer', [rehearsal.outputSchema === null ? 'text' : `JSON by the schema ${schemaText(rehearsal.outputSchema)}`]],
     ['inserts', placeholders],
-    ['commands', plan.commands.flatMap(commandLines)],
+    ['files', plan.files.flatMap(({ path, ...judged }) => judgedLines(path, judged))],
+    ['commands', plan.commands.flatMap(({ command, ...judged }) => judgedLines(command, judged))],
     ['writes', rehearsal.writes],
     ['publish', rehearsal.publish],
     ...(rehearsal.notices.length === 0 ? [] : [['notices', rehearsal.notices] as const]),
@@ -67,8 +72,16 @@ export function rehearsalText(rehearsal: Rehearsal): string {
   return ['dry run: no model is asked, nothing runs', ...lines, ...context].join('\n');
 }
 
-function commandLines({ command, outcome, reason, suggest }: PlannedCommand): readonly string[] {
-  const line = `${outcome}: ${command} (${reason})`;
+/** A large schema would hide the rows around it. */
+const longestSchema = 300;
+
+function schemaText(schema: JsonSchema): string {
+  const text = JSON.stringify(schema);
+  return text.length > longestSchema ? `${text.slice(0, longestSchema)}… (${text.length} characters)` : text;
+}
+
+function judgedLines(what: string, { outcome, reason, suggest }: Omit<PlannedFile, 'path'>): readonly string[] {
+  const line = `${outcome}: ${what} (${reason})`;
   if (outcome !== 'refuse') return [line];
   return [
     line,

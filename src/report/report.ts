@@ -3,6 +3,7 @@ import { mapTexts } from '../host/redact.js';
 import type { Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
 import type { Finding } from '../tools/post/types.js';
+import { fenced } from '../trigger/sanitise/code.js';
 import type { OutgoingOptions, Sanitised } from '../trigger/sanitise/types.js';
 import { findingsOf } from './findings.js';
 import { harmless } from './harmless.js';
@@ -22,7 +23,7 @@ export interface Links {
 /** What every form of the report is made from. Redacted, and without control or invisible characters. */
 export interface Report {
   readonly result: Result;
-  /** The final text as Markdown that can be posted, and what was changed for it; the text in `result` is as it was. */
+  /** The answer as Markdown that can be posted, and what was changed for it; `result` has it as it was. */
   readonly answer: Sanitised;
   readonly refused: readonly RefusedCall[];
   /** Rules that can be pasted into `allow`. */
@@ -48,7 +49,7 @@ export function createReport(result: Result, { redact, links, outgoing, writes =
   const shown = cleanResult(result, redact);
   return {
     result: shown,
-    answer: harmless(result.text, { redact, outgoing }),
+    answer: shown.structured === undefined ? harmless(result.text, { redact, outgoing }) : asCode(shown.structured),
     refused: groupDenials(shown.denials),
     suggested: suggestedRules(shown.denials),
     unpasteable: unpasteableRules(shown.denials),
@@ -56,6 +57,11 @@ export function createReport(result: Result, { redact, links, outgoing, writes =
     writes: writes.map(({ outcome, ...texts }) => ({ ...mapTexts(texts, (text) => redact(plainText(text))), outcome })),
     links,
   };
+}
+
+/** In a block of code nothing is a link, an image or a mention. */
+function asCode(value: unknown): Sanitised {
+  return { text: fenced(JSON.stringify(value, null, 2), 'json'), changes: [] };
 }
 
 /** The result with every text in it redacted and without what only a terminal or nobody sees. */

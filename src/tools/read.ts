@@ -1,15 +1,17 @@
 import { basename, dirname } from 'node:path';
 import { nearest } from '../errors.js';
 import { FileProblem, type Files } from '../host/types.js';
+import { type Content, contentOf, encodingNote } from './content.js';
 import { defineTool } from './define.js';
 import { type InputOf, object, optional, text, whole } from './input.js';
-import { mediaTypeOf } from './media.js';
 import { count, failure, textOutput, withFileFailures } from './output.js';
-import { decodeText, type TextFile } from './text-file.js';
+import type { TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxFileBytes = 20_000_000;
 const maxMediaBytes = 5_000_000;
+/** Providers take no longer ones. */
+const maxPages = 100;
 const maxLines = 2_000;
 const maxLineCharacters = 2_000;
 const maxCharacters = 100_000;
@@ -24,7 +26,7 @@ const input = object({
 export function createReadTool(files: Files): Tool {
   return defineTool({
     name: 'Read',
-    description: `Reads a file. Text comes with line numbers (number, tab, line), at most ${maxLines} lines at once; images and PDF files come as such.`,
+    description: `Reads a file. Text comes with line numbers (number, tab, line), at most ${maxLines} lines at once; images and PDF files (up to ${maxPages} pages) come as such, notebooks as their cells and outputs, or as raw JSON where offset or limit is given.`,
     input,
     readOnly: true,
     effects: ({ file_path }) => [{ kind: 'read', path: files.resolve(file_path) }],
@@ -37,17 +39,33 @@ async function readFile(files: Files, { file_path: path, offset, limit }: InputO
   const bytes = await files.read(path, maxFileBytes).catch(async (error: unknown) => {
     throw error instanceof FileProblem ? await withAdvice(files, path, error) : error;
   });
-  const mediaType = mediaTypeOf(bytes);
-  if (mediaType !== null) return media(path, mediaType, bytes);
-  const file = decodeText(bytes);
-  if (file === null)
-    return failure(`${path} is a binary file of ${count(bytes.length, 'byte')}; Read shows text only.`);
-  return showLines(path, file, { offset: offset ?? 1, limit: limit ?? maxLines });
+  const content = await contentOf(path, bytes);
+  switch (content.kind) {
+    case 'media':
+      return media(path, content, bytes);
+    case 'binary':
+      return failure(`${path} is a binary file of ${count(bytes.length, 'byte')}; Read shows text only.`);
+    case 'notebook':
+      if (offset === undefined && limit === undefined) return { parts: content.parts };
+      return showLines(path, content.file, { offset: offset ?? 1, limit: limit ?? maxLines });
+    case 'text':
+      return showLines(path, content.file, { offset: offset ?? 1, limit: limit ?? maxLines });
+  }
 }
 
-function media(path: string, mediaType: string, bytes: Buffer): ToolOutput {
+function media(
+  path: string,
+  { mediaType, pages }: Extract<Content, { readonly kind: 'media' }>,
+  bytes: Buffer,
+): ToolOutput {
+  const pdf = mediaType === 'application/pdf' ? ' A program such as pdftotext can print some pages of it.' : '';
   if (bytes.length > maxMediaBytes) {
-    return failure(`${path} (${mediaType}) has ${bytes.length} bytes; files above ${maxMediaBytes} are not sent.`);
+    return failure(
+      `${path} (${mediaType}) has ${bytes.length} bytes; files above ${maxMediaBytes} are not sent.${pdf}`,
+    );
+  }
+  if (pages !== null && pages > maxPages) {
+    return failure(`${path} has ${pages} pages; a PDF of more than ${maxPages} is not sent.${pdf}`);
   }
   return { parts: [{ type: 'media', mediaType, data: bytes.toString('base64'), name: basename(path) }] };
 }
@@ -57,7 +75,8 @@ interface Window {
   readonly limit: number;
 }
 
-function showLines(path: string, { text, encoding }: TextFile, { offset, limit }: Window): ToolOutput {
+function showLines(path: string, file: TextFile, { offset, limit }: Window): ToolOutput {
+  const { text } = file;
   if (text === '') return textOutput(`[${path} is empty.]`);
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   if (offset > lines.length) return failure(`${path} has ${count(lines.length, 'line')}; there is no line ${offset}.`);
@@ -73,7 +92,8 @@ function showLines(path: string, { text, encoding }: TextFile, { offset, limit }
   if (last < lines.length) {
     shown.push(`[Lines ${offset} to ${last} of ${lines.length}. Go on with offset ${last + 1}.]`);
   }
-  if (encoding === 'latin1') shown.push('[The file is not valid UTF-8; it is shown as Latin-1.]');
+  const note = file.hasMark ? null : encodingNote(file);
+  if (note !== null) shown.push(`[The file is ${note}.]`);
   return textOutput(shown.join('\n'));
 }
 

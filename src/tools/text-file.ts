@@ -13,14 +13,15 @@ export interface TextFile {
 const sniffedBytes = 8000;
 
 /**
- * Null for a binary file. Without a byte order mark it is UTF-8; bytes that are no UTF-8 are read as Latin-1, which
- * loses nothing on the way back.
+ * Null for a binary file. Without a byte order mark it is UTF-8, or UTF-16 where its bytes leave no doubt; bytes that
+ * are neither are read as Latin-1, which loses nothing on the way back.
  */
 export function decodeText(bytes: Buffer): TextFile | null {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return marked(bytes.subarray(3).toString('utf8'), 'utf-8');
+  if (startsWith(bytes, [0xff, 0xfe, 0, 0])) return null;
   if (startsWith(bytes, [0xff, 0xfe])) return marked(bytes.subarray(2).toString('utf16le'), 'utf-16le');
   if (startsWith(bytes, [0xfe, 0xff])) return marked(swapped(bytes.subarray(2)).toString('utf16le'), 'utf-16be');
-  if (bytes.subarray(0, sniffedBytes).includes(0)) return null;
+  if (bytes.subarray(0, sniffedBytes).includes(0)) return withoutMark(bytes);
   try {
     return {
       text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
@@ -28,8 +29,26 @@ export function decodeText(bytes: Buffer): TextFile | null {
       hasMark: false,
     };
   } catch {
-    return { text: bytes.toString('latin1'), encoding: 'latin1', hasMark: false };
+    // Bytes of no encoding at all hold controls that no text has.
+    const text = bytes.toString('latin1');
+    return /[\0-\x06\x0e-\x1a]/.test(text) ? null : { text, encoding: 'latin1', hasMark: false };
   }
+}
+
+/**
+ * UTF-16 that lacks its mark, as some programs write it: nearly every other byte is NUL, since most letters of most
+ * files are ASCII. Null for all else with a NUL in it.
+ */
+function withoutMark(bytes: Buffer): TextFile | null {
+  if (bytes.length < 8 || bytes.length % 2 !== 0) return null;
+  const sample = bytes.subarray(0, sniffedBytes);
+  const nuls = [0, 0];
+  for (const [index, byte] of sample.entries()) if (byte === 0) nuls[index % 2] = (nuls[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = nuls;
+  if (Math.min(even, odd) > 0 || Math.max(even, odd) < sample.length * 0.4) return null;
+  const text = (even > 0 ? swapped(bytes) : bytes).toString('utf16le');
+  if (/[\0-\x06\x0e-\x1a\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text)) return null;
+  return { text, encoding: even > 0 ? 'utf-16be' : 'utf-16le', hasMark: false };
 }
 
 /** The bytes of a text in the form that a file had. Null where Latin-1 cannot hold it. */

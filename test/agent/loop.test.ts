@@ -47,7 +47,7 @@ describe('what joins from aside', () => {
   test('context that results make relevant stands behind them', async () => {
     const { requests, events } = await run({
       turns: [callTurn(['Read', { a: 1 }]), say('done')],
-      after: (results) =>
+      after: ({ results }) =>
         Promise.resolve([{ type: 'memory', path: 'src/AGENTS.md', text: `${results.length} result` }] as const),
     });
     expect(lastWords(requests[1]?.messages ?? [])).toContain('src/AGENTS.md:\\n\\n1 result');

@@ -18,6 +18,8 @@ interface Row {
   readonly args: readonly string[];
   /** What the model gets, among others. */
   readonly says: readonly string[];
+  /** What Read showed of the files that it names, among others. */
+  readonly reads?: readonly string[];
 }
 
 const rows: readonly Row[] = [
@@ -37,11 +39,8 @@ const rows: readonly Row[] = [
     file: '.claude/commands/explain.md',
     page: 'claude',
     args: ['--args', 'HEAD "new colleagues"', '--allow', 'Bash(git show:*)'],
-    says: [
-      'the commit HEAD to new colleagues. Follow @docs/style.md',
-      'first',
-      '[file docs/style.md]\nShort sentences.',
-    ],
+    says: ['the commit HEAD to new colleagues. Follow @docs/style.md', 'first'],
+    reads: ['{"file_path":"docs/style.md"} ---\n1\tShort sentences.'],
   },
   {
     file: '.claude/skills/release-notes/SKILL.md',
@@ -53,7 +52,8 @@ const rows: readonly Row[] = [
     file: '.github/prompts/tests.prompt.md',
     page: 'prompt-md',
     args: ['--var', 'function=sum'],
-    says: ['the function sum of [the source]', '[file src/sum.ts]\nexport const sum', '[file docs/style.md]'],
+    says: ['the function sum of [the source]'],
+    reads: ['{"file_path":"src/sum.ts"} ---\n1\texport const sum', '{"file_path":"docs/style.md"} ---\n1\tShort'],
   },
   {
     file: 'summary.prompt.yml',
@@ -69,13 +69,16 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe.each(rows)('$file', ({ file, page, args, says }) => {
+describe.each(rows)('$file', ({ file, page, args, says, reads = [] }) => {
   test('runs on the script model', async () => {
     const cwd = aRepository();
     cpSync(examples, cwd, { recursive: true });
     const rendered = await runCli(['render', file, ...args], { cwd });
     expect(rendered.code, rendered.stderr).toBe(0);
     for (const words of says) expect(rendered.stdout).toContain(words);
+    const parts = await runCli(['render', file, ...args, '--parts'], { cwd });
+    expect(parts.stdout.match(/^--- Read /gm)?.length ?? 0).toBe(reads.length);
+    for (const words of reads) expect(parts.stdout).toContain(`--- Read ${words}`);
     const turn = JSON.stringify({ say: 'done', expect: { contains: says[0] } });
     put(cwd, { 's.jsonl': turn });
     const done = await runCli(['run', file, ...args, '--model', 'script:s.jsonl', '--publish', 'none'], { cwd });

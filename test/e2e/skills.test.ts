@@ -25,6 +25,7 @@ interface Entry {
       readonly path?: string;
       readonly text: string;
       readonly more?: boolean;
+      readonly call?: { readonly id: string };
     };
   };
   readonly event?: Entry;
@@ -49,9 +50,14 @@ async function play(files: Readonly<Record<string, string>>, turns: readonly obj
     .split('\n')
     .map((line) => JSON.parse(line) as Entry);
   const attachments = entries.flatMap(({ message }) => (message?.attachment === undefined ? [] : [message.attachment]));
+  const attached = entries.flatMap(({ message, event }) => {
+    const made = (message ?? event?.message)?.attachment?.call;
+    return made === undefined ? [] : [made.id];
+  });
   return {
     code,
     stderr,
+    attached,
     result: JSON.parse(stdout) as Result,
     entries,
     listings: attachments.filter(({ type }) => type === 'skill-listing'),
@@ -73,6 +79,31 @@ describe('a skill', () => {
     expect(said[0]).toContain('Do a review.\n\nPR 7');
     expect(said[0]).toContain('.claude/skills/review/ref/list.md');
     expect(result.taken).toMatchObject([{ kind: 'skill', path: '.claude/skills/review/SKILL.md' }]);
+  });
+
+  test.each([
+    ['itself', []],
+    ['its sub-agent', ['context: fork']],
+  ])('that names a file gives it to %s, by a call that ran', async (_who, fields) => {
+    const of = (path: string) => skill(`as @${path} says`, ...fields);
+    const files = {
+      '.claude/skills/one/SKILL.md': of('a.txt'),
+      '.claude/skills/two/SKILL.md': of('b.txt'),
+      'a.txt': 'first words',
+      'b.txt': 'second words',
+    };
+    const inside = (contains: string) => (fields.length === 0 ? [] : [{ say: 'did', expect: { contains } }]);
+    const seen = (contains: string) => (fields.length === 0 ? { expect: { contains } } : {});
+    const turns = [
+      load('one'),
+      ...inside('1\tfirst words'),
+      { ...load('two'), ...seen('1\tfirst words') },
+      ...inside('1\tsecond words'),
+      { ...end, ...seen('1\tsecond words') },
+    ];
+    const { result, attached } = await play(files, turns);
+    expect(result).toMatchObject({ conclusion: 'success', toolCalls: 4 });
+    expect(attached).toEqual(['skill-1-file-1', 'skill-2-file-1']);
   });
 
   test('narrows what comes after it, and another one never widens it again', async () => {

@@ -88,7 +88,7 @@ const rows: readonly (readonly [name: string, input: readonly Message[], expecte
       {
         role: 'attachment',
         attachment: {
-          type: 'tool-pair',
+          type: 'file',
           call: { type: 'tool-call', id: 'p', name: 'Read', input: {} },
           result: result('p'),
         },

@@ -31,6 +31,12 @@ test('whatever an attachment holds, its reminder closes once and at the end', ()
         ...textsOf({ type: 'memory', path: text, text }),
         ...textsOf({ type: 'skill-listing', text, more: true }),
         ...textsOf({ type: 'todo', items: [{ content: text, status: 'pending' }] }),
+        ...textsOf({ type: 'edited-file', path: text, diff: text }),
+        ...textsOf({ type: 'answer-faults', faults: [text, text] }),
+        ...textsOf({ type: 'event', text }),
+        ...textsOf({ type: 'date', date: text }),
+        ...textsOf({ type: 'budget', text }),
+        ...textsOf({ type: 'notice', text }),
       ]) {
         expect(whole.match(/<[\s/\\]*system[\s_-]*reminder/gi)).toHaveLength(2);
         expect(whole.endsWith('\n</system-reminder>')).toBe(true);

@@ -101,6 +101,14 @@ describe.each(wires)('%s', (wire) => {
     expect([sent.includes('"temperature":0.25'), sent.includes('["END"]')]).toEqual([isTaken, isTaken]);
   });
 
+  test('asks for an answer by a schema where the provider can, beside the tools', async () => {
+    const server = await serve([{ text: '{}' }]);
+    const outputSchema = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
+    await eventsOf(await aModelAt(wire, server.url), aRequest({ outputSchema }));
+    expect(server.requests[0]?.body).toMatchObject(withSchema[wire]);
+    if (wire === 'compatible') expect(server.requests[0]?.body).not.toHaveProperty('response_format');
+  });
+
   test('leaves out what is not there', async () => {
     const server = await serve([{ text: 'ok' }]);
     await eventsOf(await aModelAt(wire, server.url), aRequest({ system: '', tools: [] }));
@@ -145,6 +153,14 @@ describe.each(wires)('%s', (wire) => {
 });
 
 const read = { name: 'Read', description: 'Reads a file.' };
+
+/** Gemini 2.5 cannot hold to a schema beside tools, so the package offers the answer as one more tool. */
+const withSchema: Readonly<Record<Wire, object>> = {
+  anthropic: { output_config: { format: { type: 'json_schema', schema: { type: 'object' } } }, tools: [read] },
+  openai: { text: { format: { type: 'json_schema', strict: false, name: 'answer', schema: { type: 'object' } } } },
+  google: { tools: [{ functionDeclarations: [{ name: 'Read' }, { name: 'json' }] }] },
+  compatible: { tools: [{ function: read }] },
+};
 
 /** What the second request of a round trip holds. */
 const roundTrip: Readonly<Record<Wire, object>> = {

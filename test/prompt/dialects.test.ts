@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UserError } from '../../src/errors.js';
+import type { Attachment } from '../../src/messages/types.js';
 import { parsePrompt } from '../../src/prompt/formats/choose.js';
 import { promptMessages, withSystemText } from '../../src/prompt/message-parts.js';
 import type { RenderInput, Rendering } from '../../src/prompt/render.js';
@@ -24,28 +25,32 @@ function joined({ parts }: Pick<Rendered, 'parts'>): string {
   return parts.map(({ part }) => (part.type === 'text' ? part.text : `<${part.mediaType}>`)).join('');
 }
 
+/** Name and input of the call, and the text of its result. */
+function callOf(attachment: Attachment) {
+  if (!('call' in attachment)) throw new Error(`no call: ${attachment.type}`);
+  const { call, result } = attachment;
+  return [call.name, call.input, result.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')];
+}
+
+const readB = ['Read', { file_path: 'docs/b.md' }, '1\tB'] as const;
 const files = { 'src/a.ts': 'A $1 !`id` {{x}}\n', 'docs/b.md': 'B', 'docs/c.md': 'C' };
 
 describe('names of files', () => {
   test.each([
     [
-      'stay in the text, the file comes behind, once',
+      'stay in the text and bring a call, each file once',
       'claude',
       'See @src/a.ts, @src/a.ts.',
       '',
-      'See @src/a.ts, @src/a.ts.\n\n[file src/a.ts]\nA $1 !`id` {{x}}\n',
+      ['See @src/a.ts, @src/a.ts.', ['Read', { file_path: 'src/a.ts' }, '1\tA $1 !`id` {{x}}']],
     ],
-    ['behind the arguments', 'claude', 'See @docs/b.md', 'x', 'See @docs/b.md\n\nx\n\n[file docs/b.md]\nB'],
-    [
-      'a folder',
-      'claude',
-      'See @docs/',
-      '',
-      'See @docs/\n\n[directory docs: 2 files]\n[file docs/b.md]\nB\n[file docs/c.md]\nC\n[end of directory]\n',
-    ],
-    ['links', 'prompt-md', 'See [b](docs/b.md).', '', 'See [b](docs/b.md).\n\n[file docs/b.md]\nB'],
-  ] as const)('%s', async (_name, format, body, args, text) => {
-    expect(joined(await render(specOf(body, { format, source: 'p.md' }), { args }, files))).toBe(text);
+    ['before the arguments', 'claude', 'See @docs/b.md', 'x', ['See @docs/b.md\n\nx', readB]],
+    ['a folder', 'claude', 'See @docs/', '', ['See @docs/', ['List', { path: 'docs' }, 'b.md (1)\nc.md (1)']]],
+    ['links', 'prompt-md', 'See [b](docs/b.md).', '', ['See [b](docs/b.md).', readB]],
+  ] as const)('%s', async (_name, format, body, args, [text, ...calls]) => {
+    const rendering = await render(specOf(body, { format, source: 'p.md' }), { args }, files);
+    expect(joined(rendering)).toBe(text);
+    expect(rendering.attachments.map(callOf)).toEqual(calls);
   });
 
   test.each([
@@ -148,13 +153,14 @@ describe('inserted text is data', () => {
       fc.asyncProperty(text, text, async (value, file) => {
         const content = file.replaceAll(/[\0\ufeff]/g, '');
         const spec = specOf(body, { format });
-        const { parts } = await render(spec, { args: value, vars: { x: value } }, { 'f.txt': content });
+        const { parts, attachments } = await render(spec, { args: value, vars: { x: value } }, { 'f.txt': content });
         const texts = (origin: string) =>
           parts.filter((one) => one.origin === origin).map(({ part }) => (part.type === 'text' ? part.text : ''));
         const takesVariable = format === 'prompt-md' || format === 'prompt-yml';
         const inserted = texts('args').filter((one) => one !== `\n\n${value}`);
         expect(takesVariable ? texts('variable') : inserted).toEqual([value]);
-        if (content !== '' && body.includes('f.txt')) expect(texts('file').at(-1)).toBe(content);
+        if (content !== '' && body.includes('@{f.txt}')) expect(texts('file')).toEqual([content]);
+        else expect(attachments.length).toBe(body.includes('f.txt') ? 1 : 0);
         expect(texts('author')).toEqual(author);
       }),
       { numRuns: 40 },

@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createFiles } from '../../src/host/files.js';
 import type { FileGuard, Files, SecondParser } from '../../src/host/types.js';
+import { createRunCall } from '../../src/pipeline/call.js';
 import type { CallResult, RunCall } from '../../src/pipeline/types.js';
 import type { Judge, Judgement, Request } from '../../src/policy/types.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
 import type { RenderDoors } from '../../src/prompt/render.js';
 import type { PromptSpec } from '../../src/prompt/types.js';
+import { createListTool } from '../../src/tools/list.js';
+import { createReadTool } from '../../src/tools/read.js';
+import { aKit } from '../doubles/tools.js';
 
 /** A real temporary work tree with these files (path → content). */
 export function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
@@ -22,9 +26,12 @@ export function folderWith(files: Readonly<Record<string, string | Buffer>>): st
   return root;
 }
 
-/** The real files door, which opens everything inside the folder and nothing else. */
+/** The real files door, which opens everything inside the folder but what the judge refuses, and nothing else. */
 export function filesIn(root: string): Files {
-  const guard: FileGuard = (_access, path) => (path === root || path.startsWith(`${root}/`) ? null : 'not inside');
+  const guard: FileGuard = (_access, path) => {
+    if (path !== root && !path.startsWith(`${root}/`)) return 'not inside';
+    return path.includes('refused-file') ? 'Asked by the double.' : null;
+  };
   return createFiles({ root, guard });
 }
 
@@ -82,14 +89,17 @@ export interface Doubles {
   readonly ran: readonly string[];
 }
 
-/** Everything a rendering needs, over a real folder. */
-export function doublesWith(files: Readonly<Record<string, string | Buffer>>): Doubles {
-  const root = folderWith(files);
-  const { runCall, ran } = bashIn(root);
+/** Everything a rendering needs, over a real folder; Read and List are the real tools in the real pipeline. */
+export function doublesWith(content: Readonly<Record<string, string | Buffer>>): Doubles {
+  const root = folderWith(content);
+  const files = filesIn(root);
+  const { runCall: bash, ran } = bashIn(root);
+  const look = createRunCall(aKit([createReadTool(files), createListTool(files)], { judge }));
+  const runCall: RunCall = (call, signal) => (call.name === 'Bash' ? bash : look)(call, signal);
   return {
     root,
     ran,
-    doors: { files: filesIn(root), judge, secondParser, runCall, signal: new AbortController().signal },
+    doors: { files, judge, secondParser, runCall, signal: new AbortController().signal },
   };
 }
 

@@ -22,6 +22,7 @@ describe('planPrompt', () => {
         commands: [
           { command: "ls 'x y'", decision: 'allow', outcome: 'run', reason: 'Allowed by the double.', suggest: [] },
         ],
+        files: [{ path: 'f', decision: 'allow', outcome: 'run', reason: 'Allowed by the double.', suggest: [] }],
       }),
     );
   });
@@ -45,6 +46,18 @@ describe('planPrompt', () => {
       ['run', []],
     ]);
     expect(commands[0]?.reason).toContain('as the double says');
+  });
+
+  test('refused files stand in it, equal ones once', async () => {
+    const { files } = await planPrompt(
+      specOf('@{refused-file} @{ refused-file } @{b} @{}'),
+      { args: '', vars: {} },
+      doors,
+    );
+    expect(files.map(({ path, outcome, suggest }) => [path, outcome, suggest])).toEqual([
+      ['refused-file', 'refuse', ['Read(x)']],
+      ['b', 'run', []],
+    ]);
   });
 
   test.each([

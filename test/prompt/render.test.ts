@@ -54,6 +54,7 @@ describe('the rendered text', () => {
     expect(rendering).toEqual({
       kind: 'rendered',
       before: [],
+      attachments: [],
       notices: [],
       parts: [
         { origin: 'author', part: { type: 'text', text: 'a ' } },
@@ -137,7 +138,7 @@ describe('commands', () => {
   test('a failure stops where that is asked for, with what the command said', async () => {
     const doubles = doublesWith({});
     const body = 'x\n!{echo why; exit 2} !{echo later}';
-    const error = (await render(body, { args: '', failures: 'stop' }, doubles).catch(
+    const error = (await render(body, { args: '', failedCommands: 'stop' }, doubles).catch(
       (problem: unknown) => problem,
     )) as UserError;
     expect(error.faults).toMatchObject([
@@ -148,11 +149,10 @@ describe('commands', () => {
 
   test('too many are an error before one of them runs', async () => {
     const doubles = doublesWith({});
-    await expect(render('!{echo 1}!{echo 2}!{echo 1}', { args: '', maxCommands: 1 }, doubles)).rejects.toThrow(
-      'more than 1 different commands',
-    );
+    const body = Array.from({ length: 51 }, (_, index) => `!{echo ${index}}`).join('');
+    await expect(render(body, { args: '' }, doubles)).rejects.toThrow('more than 50 different commands');
     expect(doubles.ran).toEqual([]);
-    expect(joined(await render('!{echo 1}!{echo 2}!{echo 1}', { args: '', maxCommands: 2 }, doubles))).toBe('121');
+    expect(joined(await render('!{echo 1}'.repeat(51), { args: '' }, doubles))).toBe('1'.repeat(51));
   });
 
   test.each([

@@ -260,6 +260,17 @@ describe('the comment', () => {
 });
 
 describe('the outputs', () => {
+  test('hold the structured answer as JSON, and the report shows it as such', () => {
+    const report = aReport({ text: 'raw', structured: { note: 'the hunter2 ```', n: [null] } });
+    const { 'structured-output': output } = reportOutputs(report, {
+      commentUrl: null,
+      findingFiles: null,
+      spill: () => '',
+    });
+    expect(output).toBe('{"note":"the *** ```","n":[null]}');
+    expect(wholeReport(report)).toContain('````json\n{\n  "note": "the *** ```",');
+  });
+
   test('have the names of action.yml and the values as strings', () => {
     const denials = [aDenial(), aDenial({ suggest: ['Read(a)', 'Bash(npm test)'] })];
     const outputs = reportOutputs(aReport({ denials }, { reportPath: '/tmp/r.md' }), {
@@ -271,6 +282,7 @@ describe('the outputs', () => {
       conclusion: 'success',
       reason: 'The model answered.',
       result: 'All is **well**.',
+      'structured-output': '',
       denials: JSON.stringify(denials),
       'denied-count': '2',
       'suggested-allow': 'Bash(npm test)\nRead(a)',

@@ -17,7 +17,13 @@ describe('text', () => {
     ['UTF-8 with a mark', Buffer.from('\ufeffä'), {}, '1\tä'],
     ['UTF-16, little end first', Buffer.from('\ufeffäß', 'utf16le'), {}, '1\täß'],
     ['UTF-16, big end first', Buffer.from('feff00e400df', 'hex'), {}, '1\täß'],
-    ['Latin-1', Buffer.from('f\xfcr', 'latin1'), {}, '1\tfür\n[The file is not valid UTF-8; it is shown as Latin-1.]'],
+    ['Latin-1', Buffer.from('f\xfcr', 'latin1'), {}, '1\tfür\n[The file is not valid UTF-8, read as Latin-1.]'],
+    [
+      'UTF-16 without a mark',
+      Buffer.from('a text', 'utf16le'),
+      {},
+      '1\ta text\n[The file is read as UTF-16LE, which it seems to be.]',
+    ],
     ['the first lines', lines(9), { limit: 2 }, `${numbered(1, 2)}\n[Lines 1 to 2 of 9. Go on with offset 3.]`],
     [
       'lines in the middle',
@@ -47,9 +53,9 @@ describe('media', () => {
   test.each<[mediaType: string, bytes: Buffer]>([
     ['image/png', png],
     ['image/jpeg', Buffer.from('ffd8ffe0', 'hex')],
-    ['image/gif', Buffer.from('GIF89a')],
+    ['image/gif', Buffer.from('GIF89a\0')],
     ['image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
-    ['application/pdf', Buffer.from('%PDF-1.7\n')],
+    ['application/pdf', Buffer.from('%PDF-1.7\n\0')],
   ])('%s is sent as it is, whatever its name', async (mediaType, bytes) => {
     const { files } = aWorkspace({ 'x/any.txt': bytes });
     expect(await use(createReadTool(files), { file_path: 'x/any.txt' })).toEqual({

@@ -1,13 +1,14 @@
 import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import type { Part } from '../../messages/types.js';
+import { FileProblem } from '../../host/types.js';
+import type { Attachment, Part } from '../../messages/types.js';
+import type { RunCall } from '../../pipeline/types.js';
 import { faultInBody, placeInBody } from '../place.js';
 import { argsPlaceholder } from '../placeholders/braces.js';
 import { mayBeNoPath } from '../placeholders/claude.js';
-import { keepsNames } from '../template.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
-import { isDirectory, readDirectory } from './directory.js';
-import { behindPrompt } from './mentions.js';
+import { readDirectory } from './directory.js';
+import { attachMention, type Mentioned } from './mention.js';
 import type { Failed, FileBudget, FileDoors, FileLimits } from './read.js';
 import { readOne, refusedByRules, wordsOf } from './read.js';
 
@@ -15,95 +16,132 @@ export interface FileOptions {
   /** `keep` leaves a placeholder that cannot be read as it stands, with a notice. */
   readonly missingFiles: 'error' | 'keep';
   readonly limits: FileLimits;
+  /** What the ids of the calls for mentions begin with. */
+  readonly callIds: string;
 }
 
 export interface InsertedFiles {
   /** What takes the place of a segment. */
   readonly parts: ReadonlyMap<Segment, readonly RenderedPart[]>;
-  /** What is added behind the prompt, each file once, where the prompt keeps the names. */
-  readonly behind: readonly RenderedPart[];
+  /** What mentions bring into the conversation beside the prompt, each file once. */
+  readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
 }
 
 interface Inserted {
   readonly parts: readonly Part[];
   readonly notice: string | null;
-  readonly isDirectory: boolean;
 }
 
 /**
- * Reads what every `file` segment names, in the order of the template. Rejects with UserError (`placeholder-failed`),
- * one fault for each that cannot be read; an empty one is an error under every option.
+ * Reads what every placeholder of a file names, in the order of the template: `@{…}` is replaced by the content, a
+ * mention (`@path`, a link) stays and brings a call of Read or List with its result. Rejects with UserError
+ * (`placeholder-failed`), one fault for each that cannot be read; an empty one is an error under every option.
  */
 export async function insertFiles(
   spec: PromptSpec,
   segments: readonly Segment[],
-  doors: FileDoors,
+  doors: FileDoors & { readonly runCall: RunCall },
   options: FileOptions,
 ): Promise<InsertedFiles> {
+  const named = segments.filter((segment) => segment.kind === 'file');
+  const ignored = await ignoredOf(named, doors);
   const faults: Fault[] = [];
   const notices: string[] = [];
+  const mentioned = new Map<string, Mentioned>();
   const parts = new Map<Segment, readonly RenderedPart[]>();
-  const behind = new Map<string, readonly RenderedPart[]>();
-  const isBehind = keepsNames(spec);
   const budget: FileBudget = { ...options.limits, left: options.limits.totalBytes };
-  for (const segment of segments) {
-    if (segment.kind !== 'file' || doors.signal.aborted || behind.has(segment.content)) continue;
-    const outcome = await insertOne(segment, doors, budget);
-    const place = placeInBody(spec, segment.start);
-    if ('parts' in outcome) {
-      const { source } = segment;
-      if (isBehind) behind.set(segment.content, behindPrompt(segment, outcome));
-      else
-        parts.set(
-          segment,
-          outcome.parts.map((part) => ({ origin: 'file', source, part })),
-        );
-      if (outcome.notice !== null) notices.push(`${place}: ${segment.source}: ${outcome.notice}`);
+  for (const segment of named) {
+    if (doors.signal.aborted) break;
+    const path = doors.files.resolve(segment.content);
+    const outcome =
+      refusalOf(segment, doors, ignored) ??
+      (isMention(segment)
+        ? (mentioned.get(path) ?? (await attachMention(segment, doors, `${options.callIds}-${mentioned.size + 1}`)))
+        : await insertOne(segment, doors, budget));
+    if ('call' in outcome) {
+      mentioned.set(path, outcome);
+      parts.set(segment, asWritten(segment));
+    } else if ('parts' in outcome) {
+      parts.set(
+        segment,
+        outcome.parts.map((part) => ({ origin: 'file', source: segment.source, part })),
+      );
+      if (outcome.notice !== null) {
+        notices.push(`${placeInBody(spec, segment.start)}: ${segment.source}: ${outcome.notice}`);
+      }
     } else if (mayStay(spec, segment, { outcome, options })) {
-      if (!isBehind) parts.set(segment, [{ origin: 'author', part: { type: 'text', text: segment.source } }]);
-      notices.push(`${place}: ${segment.source} was left as it is: ${outcome.why}`);
+      parts.set(segment, asWritten(segment));
+      notices.push(`${placeInBody(spec, segment.start)}: ${segment.source} was left as it is: ${outcome.why}`);
     } else {
       faults.push(failedFault(spec, segment, outcome));
     }
   }
   if (faults.length > 0) throw new UserError(faults);
-  return { parts, behind: [...behind.values()].flat(), notices };
+  return { parts, attachments: [...mentioned.values()], notices };
 }
 
+/** Words of Claude's dialect that look like a path and lead nowhere are words. */
 function mayStay(
   { format }: PromptSpec,
   { content }: Segment,
   { outcome, options }: { readonly outcome: Failed; readonly options: FileOptions },
 ): boolean {
   if (options.missingFiles === 'keep') return content !== '';
-  return format === 'claude' && outcome.isMissing === true && mayBeNoPath(content);
+  return format === 'claude' && outcome.code === 'missing' && mayBeNoPath(content);
 }
 
-async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBudget): Promise<Inserted | Failed> {
+/** Asked once for all of them, since the answer needs every ignore file above a path. */
+async function ignoredOf(
+  segments: readonly Segment[],
+  { files }: Pick<FileDoors, 'files'>,
+): Promise<ReadonlySet<string> | FileProblem> {
+  try {
+    const paths = segments.filter(({ content }) => content !== '').map(({ content }) => files.resolve(content));
+    return paths.length === 0 ? new Set() : await files.ignored(paths);
+  } catch (error) {
+    if (error instanceof FileProblem) return error;
+    throw error;
+  }
+}
+
+function asWritten({ source }: Segment): readonly RenderedPart[] {
+  return [{ origin: 'author', part: { type: 'text', text: source } }];
+}
+
+/** In the dialects that name a file in their words (`@path`, a link) the words stay. */
+function isMention({ source }: Segment): boolean {
+  return !source.startsWith('@{');
+}
+
+function refusalOf(
+  { content }: Segment,
+  { files, judge }: Pick<FileDoors, 'files' | 'judge'>,
+  ignored: ReadonlySet<string> | FileProblem,
+): Failed | null {
   if (content === '') return { why: 'it names no file', mend: 'Write a path between the braces, or take it out.' };
   if (content.includes(argsPlaceholder)) {
     return { why: `${argsPlaceholder} is not replaced in a path`, mend: 'Name the file, or let the agent read it.' };
   }
-  const path = doors.files.resolve(content);
-  const refused = refusedByRules(path, doors.judge);
+  const path = files.resolve(content);
+  const refused = refusedByRules(path, judge);
   if (refused !== null) return refused;
-  try {
-    if ((await doors.files.ignored([path])).has(path)) {
-      return { why: 'git ignores it', mend: 'Name a file that is not ignored, or change .gitignore.' };
-    }
-    if (await isDirectory(path, doors)) {
-      return { parts: await readDirectory(path, doors, budget), notice: null, isDirectory: true };
-    }
-  } catch (error) {
-    return wordsOf(error, budget.fileBytes);
-  }
-  return insertFile(path, doors, budget);
+  if (ignored instanceof FileProblem) return wordsOf(ignored, 0);
+  if (!ignored.has(path)) return null;
+  return { why: 'git ignores it', mend: 'Name a file that is not ignored, or change .gitignore.' };
 }
 
-async function insertFile(path: string, doors: FileDoors, budget: FileBudget): Promise<Inserted | Failed> {
+async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBudget): Promise<Inserted | Failed> {
+  const path = doors.files.resolve(content);
   const result = await readOne(path, doors, budget);
-  if (result.kind === 'failed') return result;
+  if (result.kind === 'failed') {
+    if (result.code !== 'directory') return result;
+    try {
+      return { parts: await readDirectory(path, doors, budget), notice: null };
+    } catch (error) {
+      return wordsOf(error, budget.fileBytes);
+    }
+  }
   if (result.bytes > budget.left) {
     return {
       why: `the files of the prompt are larger than the limit of ${budget.totalBytes} bytes together`,
@@ -111,7 +149,7 @@ async function insertFile(path: string, doors: FileDoors, budget: FileBudget): P
     };
   }
   budget.left -= result.bytes;
-  return { parts: [result.part], notice: result.note, isDirectory: false };
+  return { parts: result.parts, notice: result.note };
 }
 
 /** How the dialect finds a file, where that may be what went wrong. */

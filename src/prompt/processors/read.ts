@@ -2,7 +2,8 @@ import type { FileProblemCode, Files } from '../../host/types.js';
 import { FileProblem } from '../../host/types.js';
 import type { Part } from '../../messages/types.js';
 import type { Judge } from '../../policy/types.js';
-import { contentOf, hasMediaName } from './content.js';
+import { contentOf, encodingNote } from '../../tools/content.js';
+import { isMedia } from '../../tools/media.js';
 
 /** What the placeholders of a prompt may read of the work tree. */
 export type ReadableFiles = Pick<Files, 'resolve' | 'relative' | 'read' | 'info' | 'walk' | 'ignored'>;
@@ -18,8 +19,10 @@ export interface FileLimits {
   readonly files: number;
   /** Bytes of one text file. */
   readonly fileBytes: number;
-  /** Bytes of one image or PDF. */
+  /** Bytes of one image, PDF or notebook. */
   readonly mediaBytes: number;
+  /** Pages of one PDF. */
+  readonly pages: number;
   /** Bytes of all files of one prompt. */
   readonly totalBytes: number;
 }
@@ -28,6 +31,7 @@ export const defaultFileLimits: FileLimits = {
   files: 1_000,
   fileBytes: 1_000_000,
   mediaBytes: 5_000_000,
+  pages: 10,
   totalBytes: 5_000_000,
 };
 
@@ -36,20 +40,21 @@ export interface FileBudget extends FileLimits {
   left: number;
 }
 
-/** What became of one file: its part with a remark on how it was read, or why it is not there. */
+/** What became of one file: its parts with a remark on how it was read, or why it is not there. */
 export type ReadFile =
-  | { readonly kind: 'part'; readonly part: Part; readonly bytes: number; readonly note: string | null }
+  | { readonly kind: 'parts'; readonly parts: readonly Part[]; readonly bytes: number; readonly note: string | null }
   | ({ readonly kind: 'failed' } & Failed);
 
+/** Why something cannot be inserted, and what to do about it. */
 export interface Failed {
   readonly why: string;
   readonly mend: string;
-  /** There is no such file. */
-  readonly isMissing?: boolean;
+  /** What the files door said, where it was that. */
+  readonly code?: FileProblemCode;
 }
 
 /** Why a path must not be read by the rules, or null. The files door asks once more when it opens the file. */
-export function refusedByRules(path: string, judge: Judge): { why: string; mend: string } | null {
+export function refusedByRules(path: string, judge: Judge): Failed | null {
   const judgement = judge({ tool: 'Read', effects: [{ kind: 'read', path }] });
   if (judgement.outcome === 'run') return null;
   const [rule] = judgement.suggest;
@@ -59,47 +64,65 @@ export function refusedByRules(path: string, judge: Judge): { why: string; mend:
   };
 }
 
-/** Reads one regular file as text or media. Rejects only for a bug of ours. */
+/**
+ * Reads one regular file as what it is. The rules are asked by the door alone: it knows the file that it opens.
+ * Rejects only for a bug of ours.
+ */
 export async function readOne(
   path: string,
-  { files, judge }: Pick<FileDoors, 'files' | 'judge'>,
+  { files }: Pick<FileDoors, 'files'>,
   limits: FileLimits,
 ): Promise<ReadFile> {
-  const refused = refusedByRules(path, judge);
-  if (refused !== null) return { kind: 'failed', ...refused };
-  const limit = hasMediaName(path) ? limits.mediaBytes : limits.fileBytes;
+  const limit = isMedia(path) || isNotebook(path) ? limits.mediaBytes : limits.fileBytes;
   try {
-    const bytes = await files.read(path, limit);
-    return partOf(files.relative(path), bytes);
+    return await partsOf(files.relative(path), await files.read(path, limit), limits);
   } catch (error) {
+    if (isPdf(path) && error instanceof FileProblem && error.code === 'too-large') {
+      return pointer(files.relative(path), `it is larger than ${limit} bytes`);
+    }
     return { kind: 'failed', ...wordsOf(error, limit) };
   }
 }
 
-function partOf(name: string, bytes: Buffer): ReadFile {
-  const content = contentOf(name, bytes);
+const isPdf = (path: string) => /\.pdf$/i.test(path);
+const isNotebook = (path: string) => /\.ipynb$/i.test(path);
+
+async function partsOf(name: string, bytes: Buffer, limits: FileLimits): Promise<ReadFile> {
+  const read = (parts: readonly Part[], note: string | null = null): ReadFile => ({
+    kind: 'parts',
+    parts,
+    bytes: bytes.length,
+    note,
+  });
+  const content = await contentOf(name, bytes);
   switch (content.kind) {
     case 'text':
-      return {
-        kind: 'part',
-        part: { type: 'text', text: content.text },
-        bytes: bytes.length,
-        note: content.note,
-      };
-    case 'media':
-      return {
-        kind: 'part',
-        part: { type: 'media', mediaType: content.mediaType, data: bytes.toString('base64'), name },
-        bytes: bytes.length,
-        note: null,
-      };
+      return read([{ type: 'text', text: content.file.text }], encodingNote(content.file));
+    case 'notebook':
+      return read(content.parts);
+    case 'media': {
+      const { mediaType, pages } = content;
+      if (pages !== null && pages > limits.pages) return pointer(name, `it has ${pages} pages, ${bytes.length} bytes`);
+      return read([{ type: 'media', mediaType, data: bytes.toString('base64'), name }]);
+    }
     case 'binary':
       return {
         kind: 'failed',
         why: 'it is binary',
-        mend: 'Name a text file, an image (PNG, JPEG, GIF, WebP) or a PDF.',
+        mend: 'Name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF.',
       };
   }
+}
+
+/** What stands for a PDF that is too long to put into every request. */
+function pointer(name: string, why: string): ReadFile {
+  const text = `[PDF ${shown(name)} is not inserted: ${why}. Read shows it whole where its limits allow; where commands may run, pdftotext -f FIRST -l LAST prints some of its pages.]`;
+  return { kind: 'parts', parts: [{ type: 'text', text }], bytes: text.length, note: 'a pointer stands for it' };
+}
+
+/** A file name is data: one with line ends must not look like a line of ours. */
+export function shown(name: string): string {
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]/u.test(name) ? JSON.stringify(name) : name;
 }
 
 const problems: Readonly<Record<Exclude<FileProblemCode, 'refused' | 'too-large'>, readonly [string, string]>> = {
@@ -116,10 +139,12 @@ const problems: Readonly<Record<Exclude<FileProblemCode, 'refused' | 'too-large'
 /** The words for a problem of the files door; anything else is thrown again. */
 export function wordsOf(error: unknown, limit: number): Failed {
   if (!(error instanceof FileProblem)) throw error;
-  if (error.code === 'refused') return { why: `it is refused: ${error.message}`, mend: 'Name another file.' };
-  if (error.code === 'too-large') {
-    return { why: `it is larger than the limit of ${limit} bytes`, mend: 'Let the agent read the part that it needs.' };
+  const { code, message } = error;
+  if (code === 'refused') return { why: `it is refused: ${message}`, mend: 'Name another file.', code };
+  if (code === 'too-large') {
+    const mend = 'Let the agent read the part that it needs.';
+    return { why: `it is larger than the limit of ${limit} bytes`, mend, code };
   }
-  const [why, mend] = problems[error.code];
-  return { why, mend, isMissing: error.code === 'missing' };
+  const [why, mend] = problems[code];
+  return { why, mend, code };
 }

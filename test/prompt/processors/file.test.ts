@@ -6,7 +6,7 @@ import type { UserError } from '../../../src/errors.js';
 import { insertFiles } from '../../../src/prompt/processors/file.js';
 import { defaultFileLimits } from '../../../src/prompt/processors/read.js';
 import { parseTemplate } from '../../../src/prompt/template.js';
-import type { RenderedPart } from '../../../src/prompt/types.js';
+import type { PromptFormat, RenderedPart, Segment } from '../../../src/prompt/types.js';
 import type { Doubles } from '../doubles.js';
 import { doublesWith, specOf } from '../doubles.js';
 
@@ -23,6 +23,7 @@ async function insert(body: string, { doors }: Pick<Doubles, 'doors'>, options: 
   const { parts, notices } = await insertFiles(spec, parseTemplate(spec), doors, {
     missingFiles: options.missingFiles ?? 'error',
     limits: { ...defaultFileLimits, ...options.limits },
+    callIds: 'prompt-file',
   });
   return { parts: [...parts.values()].flat(), notices };
 }
@@ -40,7 +41,12 @@ describe('a file', () => {
   test.each([
     ['UTF-8', 'a.txt', 'x {{args}} !{id} @{b} é\r\n', null],
     ['UTF-16 with its mark', 'a.txt', Buffer.from('\ufeffhé', 'utf16le'), 'p.txt:1:1: @{a.txt}: read as UTF-16LE'],
-    ['any other bytes', 'a.txt', Buffer.from('h\xe9', 'latin1'), 'p.txt:1:1: @{a.txt}: read as LATIN1'],
+    [
+      'any other bytes',
+      'a.txt',
+      Buffer.from('h\xe9', 'latin1'),
+      'p.txt:1:1: @{a.txt}: not valid UTF-8, read as Latin-1',
+    ],
     ['a name with blanks and braces', 'd {x}/a b.txt', 'x', null],
     ['an image by name only is what it is: text', 'a.png', 'version https://git-lfs', null],
     ['a text that talks like a PDF', 'a.txt', '%PDF-1.7', null],
@@ -62,6 +68,106 @@ describe('a file', () => {
     const { parts } = await insert(`@{${path}}`, doublesWith({ [path]: content }));
     const part = { type: 'media', mediaType, data: content.toString('base64'), name: path };
     expect(parts).toEqual([{ origin: 'file', source: `@{${path}}`, part }]);
+  });
+});
+
+describe('a notebook', () => {
+  const notebook = {
+    cells: [
+      { cell_type: 'markdown', source: ['# T\n', 'x {{args}}'] },
+      {
+        cell_type: 'code',
+        execution_count: 3,
+        source: 'plot()',
+        outputs: [
+          { output_type: 'display_data', data: { 'text/plain': 'Figure', 'image/png': `${png.toString('base64')}\n` } },
+        ],
+      },
+    ],
+  };
+
+  test('is its cells and outputs, images where they stand', async () => {
+    const { parts } = await insert('@{n.ipynb}', doublesWith({ 'n.ipynb': JSON.stringify(notebook) }));
+    expect(parts.map(({ part }) => (part.type === 'text' ? part.text : part))).toEqual([
+      '[notebook n.ipynb: 2 cells]\n[cell 1, markdown]\n# T\nx {{args}}\n[cell 2, code, run 3]\nplot()\n[image of cell 2]\n',
+      { type: 'media', mediaType: 'image/png', data: png.toString('base64'), name: 'cell-2' },
+    ]);
+  });
+});
+
+describe('a long PDF is a pointer', () => {
+  const long = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Pages /Kids [2 0 R] /Count 34 >> endobj\0', 'latin1');
+
+  test.each([
+    ['by its pages', long, {}, `it has 34 pages, ${long.length} bytes`],
+    ['by its size', pdf, { mediaBytes: 5 }, 'it is larger than 5 bytes'],
+  ])('%s', async (_name, content, limits, why) => {
+    const { parts, notices } = await insert('see @{a.pdf}', doublesWith({ 'a.pdf': content }), { limits });
+    expect(textOf(parts)).toMatch(new RegExp(`^\\[PDF a\\.pdf is not inserted: ${why}\\. Read shows`));
+    expect(notices).toEqual(['p.txt:1:5: @{a.pdf}: a pointer stands for it']);
+  });
+});
+
+describe('a mention', () => {
+  const mention = (path: string): Segment => ({ kind: 'file', source: `@${path}`, content: path, start: 0, end: 1 });
+
+  async function attach(
+    paths: readonly string[],
+    content: Readonly<Record<string, string>>,
+    { keep = false, format = 'text' }: { readonly keep?: boolean; readonly format?: PromptFormat } = {},
+  ) {
+    const missingFiles = keep ? 'keep' : 'error';
+    const options = { missingFiles, limits: defaultFileLimits, callIds: 'prompt-file' } as const;
+    return await insertFiles(specOf('x', { format }), paths.map(mention), doublesWith(content).doors, options);
+  }
+
+  test('stays, and brings the call that an agent would have made, with its result', async () => {
+    const { parts, attachments } = await attach(['d/a.txt', 'd', './d/a.txt'], { 'd/a.txt': 'hello\n' });
+    expect([...parts.values()].flat().map(({ origin, part }) => [origin, part])).toEqual([
+      ['author', { type: 'text', text: '@d/a.txt' }],
+      ['author', { type: 'text', text: '@d' }],
+      ['author', { type: 'text', text: '@./d/a.txt' }],
+    ]);
+    expect(attachments).toEqual([
+      {
+        type: 'file',
+        call: { type: 'tool-call', id: 'prompt-file-1', name: 'Read', input: { file_path: 'd/a.txt' } },
+        result: expect.objectContaining({ id: 'prompt-file-1', parts: [{ type: 'text', text: '1\thello' }] }) as object,
+      },
+      {
+        type: 'directory',
+        call: { type: 'tool-call', id: 'prompt-file-2', name: 'List', input: { path: 'd' } },
+        result: expect.objectContaining({ parts: [{ type: 'text', text: 'a.txt (6)' }] }) as object,
+      },
+    ]);
+  });
+
+  test.each([
+    ['nothing', 'there is no such file'],
+    ['refused-file', 'the rules refuse it: Asked by the double.'],
+    ['../x', 'it lies outside the workspace'],
+    ['b.bin', 'b.bin is a binary file of 3 bytes; Read shows text only'],
+  ])('of %s is an error, or kept with a notice', async (path, why) => {
+    const content = { 'refused-file': 'x', 'b.bin': 'a\0b' };
+    const [fault] = await faultsOf(attach([path], content));
+    expect(fault?.[0]).toBe(`@${path} cannot be inserted: ${why}`);
+    const { notices, attachments } = await attach([path], content, { keep: true });
+    expect([notices.length, attachments]).toEqual([1, []]);
+  });
+
+  test.each<[path: string, format: PromptFormat, stays: boolean]>([
+    ['org/team', 'claude', true],
+    ['org/team', 'prompt-md', false],
+    ['./team', 'claude', false],
+    ['team.md', 'claude', false],
+    ['refused-file', 'claude', false],
+  ])('of %s in %s: may be no path: %j', async (path, format, stays) => {
+    const attached = attach([path], { 'refused-file': 'x' }, { format });
+    if (!stays) await expect(attached).rejects.toThrow(`@${path} cannot be inserted`);
+    else {
+      const { notices, attachments } = await attached;
+      expect([notices, attachments]).toEqual([[`p.txt:1:1: @${path} was left as it is: there is no such file`], []]);
+    }
   });
 });
 
@@ -160,19 +266,19 @@ describe('a directory', () => {
     expect(textOf(parts)).toMatch(new RegExp(`; left out: (?:1 ignored by git, )?${note}\\]\n$`));
   });
 
-  test('a file beyond its limit or refused by the rules is named, the others come', async () => {
+  test('a file beyond its limit is named, one refused by the rules counted, the others come', async () => {
     const doubles = doublesWith({ 'd/a': 'aaaa', 'd/b': 'b', 'd/refused-file': 'x' });
     const { parts } = await insert('@{d}', doubles, { limits: { fileBytes: 3 } });
     expect(textOf(parts)).toBe(
       [
-        '[directory d: 3 files]\n[file d/a, left out: it is larger than the limit of 3 bytes]\n[file d/b]\nb\n',
-        '[file d/refused-file, left out: the rules refuse it: Asked by the double.]\n[end of directory]\n',
+        '[directory d: 2 files]\n[file d/a, left out: it is larger than the limit of 3 bytes]\n[file d/b]\nb\n',
+        '[end of directory; left out: 1 refused by the rules]\n',
       ].join(''),
     );
   });
 
   test('a file name cannot look like a line of ours', async () => {
     const { parts } = await insert('@{d}', doublesWith({ 'd/x]\n[end of directory]': 'y' }));
-    expect(textOf(parts)).toBe('[directory d: 1 files]\n[file "d/x]\\n[end of directory]"]\ny\n[end of directory]\n');
+    expect(textOf(parts)).toBe('[directory d: 1 file]\n[file "d/x]\\n[end of directory]"]\ny\n[end of directory]\n');
   });
 });

@@ -1,0 +1,85 @@
+import type { Part } from '../messages/types.js';
+import type { Denial } from '../pipeline/types.js';
+import type { RenderedTurn } from '../prompt/conversation.js';
+import { messageParts } from '../prompt/message-parts.js';
+import type { Plan, PlannedFile } from '../prompt/plan.js';
+import type { Rendering } from '../prompt/render.js';
+import { count, counted } from '../report/figures.js';
+import { allowFlag } from '../report/rules.js';
+
+type Rendered = Extract<Rendering, { readonly kind: 'rendered' }>;
+
+/** What `render --json` prints. */
+export function renderedValue(source: string, { before, attachments, parts }: Rendered): object {
+  return { source, ...(before.length === 0 ? {} : { before }), attachments, parts };
+}
+
+/** The prompt as the model would get it; one of several messages has a line with the role above each. */
+export function renderedText(rendering: Rendered): string {
+  const turns = turnsOf(rendering);
+  const texts = turns.map(({ parts }) => messageParts(parts).map(partText).join('\n'));
+  if (texts.length === 1) return `${texts.join('')}\n`;
+  return `${texts.map((text, index) => `--- ${turns[index]?.role ?? ''} ---\n${text}`).join('\n\n')}\n`;
+}
+
+/** Every part under a line that says who wrote it; the calls that come before the prompt stand before it. */
+export function partsText(rendering: Rendered): string {
+  const calls = rendering.attachments.flatMap((attachment) =>
+    'result' in attachment
+      ? [
+          `--- ${attachment.call.name} ${JSON.stringify(attachment.call.input)} ---`,
+          attachment.result.parts.map(partText).join('\n'),
+        ]
+      : [],
+  );
+  const turns = turnsOf(rendering).flatMap(({ role, parts }, _index, { length }) => {
+    const texts = parts.flatMap(({ origin, source, part }) => {
+      const size = part.type === 'text' ? `, ${counted(part.text.length, 'character')}` : '';
+      const by = source === undefined ? origin : `${origin} ${JSON.stringify(source)}`;
+      return [`--- ${by}${size} ---`, partText(part)];
+    });
+    return length === 1 ? texts : [`=== ${role} ===`, ...texts];
+  });
+  return `${[...calls, ...turns].join('\n')}\n`;
+}
+
+function turnsOf({ before, parts }: Rendered): readonly RenderedTurn[] {
+  return [...before, { role: 'user', parts }];
+}
+
+function partText(part: Part): string {
+  if (part.type === 'text') return part.text;
+  const bytes = Buffer.byteLength(part.data, 'base64');
+  return `(${part.mediaType}, ${part.name === undefined ? '' : `${part.name}, `}${count(bytes)} bytes)`;
+}
+
+/** What would be put in, read and run, each file and command with what the gate says. */
+export function planText(plan: Plan): string {
+  const others = plan.segments
+    .filter(({ kind, content }) => kind !== 'text' && kind !== 'file' && (kind !== 'shell' || content === ''))
+    .map((segment) => `${segment.kind.padEnd(8)} ${segment.source}`);
+  const files = plan.files.flatMap((file) => decided(`read ${file.path}`, file));
+  const commands = plan.commands.flatMap((command) => decided(`run ${command.command}`, command));
+  const lines = [...others, ...files, ...commands];
+  return [`format ${plan.format}`, ...(lines.length === 0 ? ['no placeholders'] : lines), ''].join('\n');
+}
+
+function decided(what: string, { outcome, reason, suggest }: Omit<PlannedFile, 'path'>): readonly string[] {
+  return [
+    `${(outcome === 'run' ? 'yes' : 'refuse').padEnd(6)} ${what}`,
+    `       ${reason}`,
+    ...suggest.map((rule) => `       would be allowed by: ${allowFlag(rule)}`),
+  ];
+}
+
+/** Why the prompt could not be built, with the rules that would let it. */
+export function refusedText(denials: readonly Denial[]): string {
+  return denials
+    .flatMap((denial) => [
+      `refused: ${denial.label}`,
+      `  ${denial.reason}`,
+      ...denial.suggest.map((rule) => `  would be allowed by: ${allowFlag(rule)}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
+}

@@ -1,0 +1,43 @@
+import { FileProblem } from '../../host/types.js';
+import type { Attachment } from '../../messages/types.js';
+import type { RunCall } from '../../pipeline/types.js';
+import type { Segment } from '../types.js';
+import type { Failed, FileDoors } from './read.js';
+import { wordsOf } from './read.js';
+
+/** The call by which the agent would have looked at a file or directory, with its result. */
+export type Mentioned = Extract<Attachment, { readonly call: unknown }>;
+
+/**
+ * Reads a file or lists a directory that the prompt names, as the agent would have. The call really runs, through every
+ * stage, so that it shows no more than a call of the model would.
+ */
+export async function attachMention(
+  { content }: Segment,
+  { files, runCall, signal }: FileDoors & { readonly runCall: RunCall },
+  id: string,
+): Promise<Mentioned | Failed> {
+  const path = files.relative(content);
+  const kind = await kindOf(path, files);
+  if (typeof kind !== 'string') return kind;
+  const [name, input] = kind === 'directory' ? ['List', { path }] : ['Read', { file_path: path }];
+  const { parts, isError } = await runCall({ id, name, input }, signal);
+  if (isError) {
+    const why = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+    return { why: why.replace(/\.$/, ''), mend: 'Correct the path, or take the mention out.' };
+  }
+  return {
+    type: kind,
+    call: { type: 'tool-call', id, name, input },
+    result: { type: 'tool-result', id, name, parts, isError: false },
+  };
+}
+
+async function kindOf(path: string, files: FileDoors['files']): Promise<'file' | 'directory' | Failed> {
+  try {
+    return (await files.info(path)).kind === 'directory' ? 'directory' : 'file';
+  } catch (error) {
+    if (error instanceof FileProblem) return wordsOf(error, 0);
+    throw error;
+  }
+}
