@@ -10,13 +10,13 @@ import type { Outcome } from './main/outcome.js';
 import { perform } from './main/perform.js';
 import { prepare } from './main/prepare.js';
 import type { EndReaction } from './main/reaction.js';
+import type { SummaryDoors } from './main/summary.js';
 import { progressLines } from './report/progress.js';
 
 export interface RunRequest {
   readonly given: readonly GivenSetting[];
   readonly surroundings: Surroundings;
-  /** Adds to the job summary of the runner; null where there is none. */
-  readonly writeSummary: ((markdown: string) => Promise<void>) | null;
+  readonly writeSummary: SummaryDoors['writeSummary'];
 }
 
 /** One run from its settings to its published result. A bug of ours ends it with its stack, redacted, in the log. */
@@ -28,17 +28,18 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
   const terminal = stdio.errIsTerminal && !onRunner;
   const log = createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, colour });
   if (onRunner) for (const command of maskCommands(secretsGiven(given))) stdio.out(`${command}\n`);
+  const doors = { log, redact, writeSummary };
   let endReaction: EndReaction | null = null;
   try {
     const prepared = await prepare(given, surroundings);
     if ('refusal' in prepared) {
       const { skipped } = await import('./main/skipped.js');
-      return await skipped(prepared.refusal, { log, redact, writeSummary });
+      return await skipped(prepared.refusal, doors);
     }
     for (const notice of prepared.start?.notices ?? []) log.warning(notice);
     if (prepared.ground.settings['dry-run']) {
       const { rehearse } = await import('./main/rehearse.js');
-      return await rehearse(prepared, { surroundings, log, redact, writeSummary });
+      return await rehearse(prepared, { ...doors, surroundings });
     }
     const { ground } = prepared;
     if (ground.settings.reaction && ground.event.item !== null) {
@@ -54,13 +55,12 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
       },
     });
     const { publish } = await import('./main/publish.js');
-    const published = await publish(result, { ground, artifacts, surroundings, log, redact, writeSummary });
+    const published = await publish(result, { ...doors, ground, artifacts, surroundings });
     await endReaction?.(result.conclusion);
     return { exitCode: exitCodeOf(result.conclusion), ...published };
   } catch (error) {
     await endReaction?.('config-error');
     const { crashed, refused } = await import('./main/refused.js');
-    const doors = { log, redact, writeSummary };
     return error instanceof UserError ? await refused(error, doors) : await crashed(error, doors);
   }
 }

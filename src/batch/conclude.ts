@@ -1,6 +1,7 @@
 import type { Stop } from '../agent/events.js';
 import type { ModelFault } from '../model/types.js';
 import type { Denial } from '../pipeline/types.js';
+import { count } from '../tools/output.js';
 import { type Intent, isPost } from '../tools/post/types.js';
 import type { Conclusion } from './types.js';
 
@@ -109,8 +110,4 @@ const exitCodes: Record<Conclusion, number> = {
 /** The exit code of a process that ran this one job. */
 export function exitCodeOf(conclusion: Conclusion): number {
   return exitCodes[conclusion];
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${String(number)} ${number === 1 ? one : many}`;
 }

@@ -4,6 +4,7 @@ import type { Attachment, Message, Part } from '../messages/types.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { ToolOutput } from '../tools/types.js';
 import type { Aside } from './aside.js';
+import { kitOf } from './kit.js';
 import type { Workshop } from './workshop.js';
 
 export interface ForkRequest {
@@ -36,15 +37,7 @@ export async function runFork(
   const onEvent = (event: RunEvent): void => {
     if (event.type !== 'sub-agent') options.onEvent({ type: 'sub-agent', name, event });
   };
-  const runCall = createRunCall({
-    tools: new Map(workshop.tools.map((tool) => [tool.name, tool])),
-    judge: workshop.judge,
-    secondParser: workshop.secondParser,
-    preHooks: [],
-    postHooks: [],
-    clock: options.clock,
-    origin: 'model',
-  });
+  const runCall = createRunCall(kitOf(workshop, options.clock, 'model'));
   const messages: readonly Message[] = [
     { role: 'user', visibility: 'everyone', parts },
     ...attachments.map((attachment): Message => ({ role: 'attachment', attachment })),

@@ -6,7 +6,7 @@ import { answerCheck } from '../messages/answer.js';
 import type { Attachment, JsonSchema, Message } from '../messages/types.js';
 import type { Model, Usage } from '../model/types.js';
 import { createRunCall } from '../pipeline/call.js';
-import type { CallResult, Denial, Kit } from '../pipeline/types.js';
+import type { CallResult } from '../pipeline/types.js';
 import type { Judge } from '../policy/types.js';
 import { promptMessages, withSystemText } from '../prompt/message-parts.js';
 import { type Rendering, renderPrompt } from '../prompt/render.js';
@@ -17,6 +17,7 @@ import { createAfter } from './after.js';
 import type { Aside } from './aside.js';
 import type { ChangeWatch } from './changes.js';
 import { conclude, withStatements } from './conclude.js';
+import { kitOf } from './kit.js';
 import type { Outbox } from './outbox.js';
 import type { Result } from './types.js';
 
@@ -82,7 +83,7 @@ export async function runJob(options: JobOptions): Promise<Result> {
     ...promptMessages(rendering),
   ];
   for (const message of messages) options.onEvent({ type: 'message', message });
-  const runCall = createRunCall(kit(options, 'model'));
+  const runCall = createRunCall(kitOf(options, options.clock, 'model'));
   const { outputSchema: schema } = options;
   const agent = await runAgent({
     model: options.model,
@@ -121,22 +122,10 @@ function withInnerDenial(result: CallResult, { aside, onDenied }: JobOptions): C
   return { ...result, denial };
 }
 
-function kit(options: JobOptions, origin: Denial['origin']): Kit {
-  return {
-    tools: new Map(options.tools.map((tool) => [tool.name, tool])),
-    judge: options.judge,
-    secondParser: options.secondParser,
-    preHooks: [],
-    postHooks: [],
-    clock: options.clock,
-    origin,
-  };
-}
-
 /** The commands of the prompt are watched like calls of the model. */
 async function render(options: JobOptions, results: CallResult[]): Promise<Rendering> {
   if (parseTemplate(options.spec).some(({ kind }) => kind === 'file' || kind === 'shell')) await options.ready();
-  const runCall = createRunCall(kit(options, 'prompt'));
+  const runCall = createRunCall(kitOf(options, options.clock, 'prompt'));
   return await renderPrompt(
     options.spec,
     {

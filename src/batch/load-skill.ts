@@ -10,6 +10,7 @@ import { failure } from '../tools/output.js';
 import type { LoadSkill } from '../tools/skill.js';
 import type { ToolOutput } from '../tools/types.js';
 import { type ForkOptions, runFork } from './fork.js';
+import { kitOf } from './kit.js';
 import { supportingFiles } from './supporting.js';
 import type { Workshop } from './workshop.js';
 
@@ -102,15 +103,7 @@ async function render(
   args: string,
   { workshop, aside, missingFiles, failedCommands, callIds, clock, changesReady, onEvent, signal }: Loading,
 ): Promise<Rendering> {
-  const runCall = createRunCall({
-    tools: new Map(workshop.tools.map((tool) => [tool.name, tool])),
-    judge: workshop.judge,
-    secondParser: workshop.secondParser,
-    preHooks: [],
-    postHooks: [],
-    clock,
-    origin: 'prompt',
-  });
+  const runCall = createRunCall(kitOf(workshop, clock, 'prompt'));
   return await renderPrompt(
     spec,
     { args, missingFiles, failedCommands, callIds },

@@ -101,7 +101,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   const { home } = surroundings;
   const workshop = createWorkshop({ directory, home, ...children, lists, mode, spec, onTodos, more });
   const situation = { workspace: workshop.files.root, mode, worktree: options.worktree, lists };
-  const context = await contextOf(options, workshop);
+  const context = await jobContext(options, workshop);
   const aside: Aside = { context, ledger, results: [], denials: [], attachments: [] };
   const changes = changesOf(workshop, options, gitWithin);
   const joined = {
@@ -131,7 +131,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
 }
 
 /** What a job is told beside its prompt; a rehearsal shows the same. */
-export async function contextOf(
+export async function jobContext(
   { sources, commit, context, model }: Pick<PerformOptions, 'sources' | 'commit' | 'context' | 'model'>,
   workshop: Pick<Workshop, 'ready' | 'mayRead' | 'files'>,
 ): Promise<Context> {

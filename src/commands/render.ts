@@ -1,3 +1,4 @@
+import { kitOf } from '../batch/kit.js';
 import type { Ground } from '../config/ground.js';
 import { readVariables } from '../config/variables.js';
 import { UserError } from '../errors.js';
@@ -34,15 +35,7 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   const artifacts = createArtifacts(surroundings.temporary, createRedact(secretsOf(surroundings.environment)));
   const places = { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp') };
   const workshop = await workshopOf(ground, surroundings, { spec, places });
-  const runCall: RunCall = createRunCall({
-    tools: new Map(workshop.tools.map((tool) => [tool.name, tool])),
-    judge: workshop.judge,
-    secondParser: workshop.secondParser,
-    preHooks: [],
-    postHooks: [],
-    clock: systemClock,
-    origin: 'prompt',
-  });
+  const runCall: RunCall = createRunCall(kitOf(workshop, systemClock, 'prompt'));
   const rendering = await renderPrompt(
     spec,
     {

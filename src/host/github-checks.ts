@@ -125,7 +125,7 @@ async function logOf(
     return address === undefined ? null : await readEnd(address);
   } catch (error) {
     // The storage behind the address is none of GitHub's interface: whatever fails there costs only the log.
-    if (error instanceof GitHubProblem) gaps.add(`${error.message}. ${error.mend}`);
+    if (error instanceof GitHubProblem) gaps.add(error.sentences);
     else gaps.add(`GitHub's storage did not give ${what}: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }

@@ -1,4 +1,4 @@
-import type { GitHubDoor } from './github.js';
+import type { ReadDoor } from './github-ask.js';
 import { askAgain, connect } from './github-client.js';
 import { readProblem } from './github-read-problem.js';
 
@@ -15,7 +15,7 @@ export interface CollaboratorLevel {
  * Rejects with GitHubProblem. Every workflow token may ask.
  */
 export function createPermissionReader(
-  door: Omit<GitHubDoor, 'redact'>,
+  door: ReadDoor,
   { owner, name }: { readonly owner: string; readonly name: string },
 ): (login: string) => Promise<CollaboratorLevel> {
   const client = connect(door);

@@ -167,6 +167,11 @@ export class GitHubProblem extends Error {
     super(message, options);
     this.name = 'GitHubProblem';
   }
+
+  /** What happened and what to do, as sentences; the message ends with GitHub's own words, full stop or none. */
+  get sentences(): string {
+    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.mend}`;
+  }
 }
 
 export interface CommentTarget {

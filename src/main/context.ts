@@ -1,26 +1,25 @@
-import { systemClock } from '../host/clock.js';
 import { proxyFrom } from '../host/proxy.js';
 import type { Surroundings } from '../host/surroundings.js';
-import type { Context } from '../trigger/context/gather.js';
+import type { ItemContext } from '../trigger/context/gather.js';
+import { readDoor } from './github-door.js';
 import type { Prepared } from './prepare.js';
 
-const nothing: Context = { attachments: [], notices: [] };
+const nothing: ItemContext = { attachments: [], notices: [] };
 
 /** What the model is told of the item that the run is about. A run without one pays nothing. */
 export async function itemContext(
   { ground: { event, settings }, model }: Pick<Prepared, 'ground' | 'model'>,
   surroundings: Surroundings,
-): Promise<Context> {
+): Promise<ItemContext> {
   if (settings.context === 'none' || (event.item === null && event.occasion.spoken === null)) return nothing;
   const { environment, signal } = surroundings;
   const token = settings['github-token'];
-  const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
   const proxy = proxyFrom(environment);
-  const [{ gatherContext }, { createFetch }] = await Promise.all([
+  const [{ gatherItemContext }, { createFetch }] = await Promise.all([
     import('../trigger/context/gather.js'),
     import('../host/http.js'),
   ]);
-  return await gatherContext(
+  return await gatherItemContext(
     event,
     {
       minimumTrust: settings['minimum-trust'],
@@ -29,7 +28,7 @@ export async function itemContext(
       images: !model.name.startsWith('compatible/'),
     },
     {
-      github: token === undefined ? null : { token, apiUrl, clock: systemClock, signal },
+      github: token === undefined ? null : readDoor(token, surroundings),
       fetch: createFetch(proxy === undefined ? {} : { proxy }),
       signal,
     },

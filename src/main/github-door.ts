@@ -1,5 +1,6 @@
 import { systemClock } from '../host/clock.js';
 import type { GitHubDoor } from '../host/github.js';
+import type { ReadDoor } from '../host/github-ask.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Redact } from '../host/types.js';
 
@@ -9,16 +10,20 @@ const postTimeoutMs = 300_000;
 /** A runner ends a cancelled process by force after about ten seconds. */
 const postTimeoutAfterCancelMs = 6_000;
 
-/** The door to GitHub for what is posted at the end of a run, with the time that is left for it. */
+/** The door to GitHub, an Enterprise server's included, for requests that end with this signal. */
+export function readDoor(
+  token: string,
+  { environment, signal }: Pick<Surroundings, 'environment' | 'signal'>,
+): ReadDoor {
+  return { token, apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com', clock: systemClock, signal };
+}
+
+/** The same for what is posted at the end of a run, with the time that is left for it. */
 export function gitHubDoor(
   token: string,
   { surroundings, redact }: { readonly surroundings: Surroundings; readonly redact: Redact },
 ): GitHubDoor {
-  return {
-    token,
-    apiUrl: surroundings.environment['GITHUB_API_URL'] ?? 'https://api.github.com',
-    clock: systemClock,
-    redact,
-    signal: AbortSignal.timeout(surroundings.signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs),
-  };
+  const { environment, signal } = surroundings;
+  const time = AbortSignal.timeout(signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs);
+  return { ...readDoor(token, { environment, signal: time }), redact };
 }

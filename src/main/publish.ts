@@ -2,7 +2,7 @@ import type { Result } from '../batch/types.js';
 import type { Artifacts } from '../host/artifacts.js';
 import { createGitHub } from '../host/github.js';
 import type { Surroundings } from '../host/surroundings.js';
-import { GitHubProblem, type Log, type Redact } from '../host/types.js';
+import { GitHubProblem } from '../host/types.js';
 import { neutralise } from '../host/workflow-commands.js';
 import { publishComment } from '../report/comment.js';
 import { reportOutputs } from '../report/outputs.js';
@@ -13,14 +13,12 @@ import type { OutgoingOptions } from '../trigger/sanitise/types.js';
 import { gitHubDoor } from './github-door.js';
 import type { Outcome } from './outcome.js';
 import type { Prepared } from './prepare.js';
+import { type SummaryDoors, summarise } from './summary.js';
 import { applyWrites } from './writes.js';
 
-export interface PublishDoors extends Pick<Prepared, 'ground'> {
+export interface PublishDoors extends Pick<Prepared, 'ground'>, SummaryDoors {
   readonly artifacts: Artifacts;
   readonly surroundings: Surroundings;
-  readonly log: Log;
-  readonly redact: Redact;
-  readonly writeSummary: ((markdown: string) => Promise<void>) | null;
 }
 
 /**
@@ -40,7 +38,7 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const posted = targets.includes('comment') ? await post(createReport(result, options), doors) : nothingPosted;
   const report = createReport({ ...result, notices: [...result.notices, ...posted.notices] }, options);
   artifacts.write('report.md', wholeReport(report));
-  if (targets.includes('summary')) await summarise(report, doors);
+  if (targets.includes('summary')) await summarise(stepSummary(report), doors);
   const colour = surroundings.stdio.errIsTerminal && (surroundings.environment['NO_COLOR'] ?? '') === '';
   const closing = closingLines(report, { colour });
   if (surroundings.onRunner) surroundings.stdio.out(neutralise(closing));
@@ -76,15 +74,6 @@ function answerText({ text, structured }: Result): string {
   return structured === undefined ? text : JSON.stringify(structured, null, 2);
 }
 
-/** A summary that cannot be written is told in the log; the outputs still come. */
-async function summarise(report: Report, { writeSummary, log }: PublishDoors): Promise<void> {
-  try {
-    await writeSummary?.(stepSummary(report));
-  } catch (error) {
-    log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 interface Posted {
   readonly url: string | null;
   readonly notices: readonly string[];
@@ -114,7 +103,7 @@ async function post(report: Report, { ground, surroundings, redact, log }: Publi
     return { url: comment.url, notices: [] };
   } catch (error) {
     if (!(error instanceof GitHubProblem)) throw error;
-    const notice = `The comment could not be posted: ${error.message} ${error.mend}`;
+    const notice = `The comment could not be posted: ${error.sentences}`;
     log.warning(notice);
     return { url: null, notices: [notice] };
   }

@@ -1,9 +1,9 @@
 import type { Conclusion } from '../batch/types.js';
 import type { Ground } from '../config/ground.js';
-import { systemClock } from '../host/clock.js';
 import { createReactions, type Reactions } from '../host/github-reaction.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { GitHubProblem, type Log } from '../host/types.js';
+import { readDoor } from './github-door.js';
 
 /** Takes the eyes away and says how it ended. */
 export type EndReaction = (conclusion: Conclusion) => Promise<void>;
@@ -38,12 +38,7 @@ function reactionsOf({ event, settings }: Ground, { environment, signal }: Surro
   const id = spoken?.id ?? null;
   const comment = spoken === null || spoken.kind === 'review' || id === null ? null : { kind: spoken.kind, id };
   return createReactions(
-    {
-      token,
-      apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
-      clock: systemClock,
-      signal: AbortSignal.timeout(signal.aborted ? timeAfterCancelMs : timeMs),
-    },
+    readDoor(token, { environment, signal: AbortSignal.timeout(signal.aborted ? timeAfterCancelMs : timeMs) }),
     { owner: repository.owner, repo: repository.name, number: item.number, comment },
   );
 }
@@ -53,7 +48,7 @@ async function tried<T>(log: Log, act: () => Promise<T>): Promise<T | null> {
     return await act();
   } catch (error) {
     if (!(error instanceof GitHubProblem)) throw error;
-    log.warning(`The reaction was not put: ${error.message}. ${error.mend}`);
+    log.warning(`The reaction was not put: ${error.sentences}`);
     return null;
   }
 }

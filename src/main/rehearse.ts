@@ -1,10 +1,9 @@
-import { contextOf } from '../batch/perform.js';
+import { jobContext } from '../batch/perform.js';
 import { createWorkshop } from '../batch/workshop.js';
 import { offer, recordingTools, writeNeeds } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
 import { mapTexts } from '../host/redact.js';
 import type { Surroundings } from '../host/surroundings.js';
-import type { Log, Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
 import type { Attachment } from '../messages/types.js';
 import { planPrompt } from '../prompt/plan.js';
@@ -15,12 +14,10 @@ import { itemContext } from './context.js';
 import type { Outcome } from './outcome.js';
 import { contextSettings, limitsOf, writeSceneOf } from './perform.js';
 import type { Prepared } from './prepare.js';
+import { indented, type SummaryDoors, summarise } from './summary.js';
 
-export interface RehearseDoors {
+export interface RehearseDoors extends SummaryDoors {
   readonly surroundings: Surroundings;
-  readonly log: Log;
-  readonly redact: Redact;
-  readonly writeSummary: ((markdown: string) => Promise<void>) | null;
 }
 
 /**
@@ -44,7 +41,7 @@ export async function rehearse(
   await workshop.ready();
   const given = { args: settings.args, vars };
   checkValues(spec, parseTemplate(spec), given, valuesOf(spec, given, workshop.files.root));
-  const context = await contextOf(
+  const context = await jobContext(
     { sources, commit: origin.commit, context: contextSettings(settings), model },
     workshop,
   );
@@ -85,15 +82,10 @@ function toldIn(attachment: Attachment): Rehearsal['context'] {
   return [{ title, text, images: images.map(({ name, mediaType }) => name ?? mediaType) }];
 }
 
-/** A summary that cannot be written is told in the log. An indented block shows everything as it is. */
-async function show(text: string, { log, writeSummary }: RehearseDoors): Promise<void> {
+async function show(text: string, doors: RehearseDoors): Promise<void> {
   const lines = text.split('\n');
-  for (const line of lines) log.info(line);
-  try {
-    await writeSummary?.(`### Sallyport: dry run\n\n${lines.map((line) => `    ${line}`).join('\n')}\n`);
-  } catch (error) {
-    log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  for (const line of lines) doors.log.info(line);
+  await summarise(`### Sallyport: dry run\n\n${indented(lines)}\n`, doors);
 }
 
 function targetsOf({ settings, event }: Ground, { onRunner }: Surroundings): readonly string[] {

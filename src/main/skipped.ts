@@ -3,22 +3,16 @@ import { plainText } from '../host/workflow-commands.js';
 import { literal } from '../report/literal.js';
 import type { Refusal } from '../trigger/gate/types.js';
 import type { Outcome } from './outcome.js';
-import type { RefusedDoors } from './refused.js';
+import { type SummaryDoors, summarise } from './summary.js';
 
 /** An event that starts nothing here: why, in log, summary and outputs. No prompt was read and no model asked. */
-export async function skipped(
-  { reason, mend }: Refusal,
-  { log, redact, writeSummary }: RefusedDoors,
-): Promise<Outcome> {
+export async function skipped({ reason, mend }: Refusal, doors: SummaryDoors): Promise<Outcome> {
+  const { log, redact } = doors;
   const sentences = [`Not started: ${reason}.`, ...(mend === null ? [] : [mend])];
   const text = redact(plainText(sentences.join(' ')));
   if (mend === null) log.info(text);
   else log.warning(text);
-  try {
-    await writeSummary?.(`### Sallyport: skipped\n\n${literal(text)}\n`);
-  } catch (error) {
-    log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  await summarise(`### Sallyport: skipped\n\n${literal(text)}\n`, doors);
   return {
     exitCode: exitCodeOf('skipped'),
     text: '',

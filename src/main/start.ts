@@ -2,7 +2,6 @@ import type { Beginning } from '../config/ground.js';
 import { type GivenSetting, mergeSettings } from '../config/load.js';
 import type { Settings } from '../config/schema.js';
 import { UserError } from '../errors.js';
-import { systemClock } from '../host/clock.js';
 import { createPermissionReader } from '../host/github-permission.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { GitHubProblem } from '../host/types.js';
@@ -10,6 +9,7 @@ import { type Admission, type AskPermission, admit, startInWords } from '../trig
 import { decideStart } from '../trigger/gate/gate.js';
 import { type Asked, type GateSettings, permissionOf, type Refusal, type Request } from '../trigger/gate/types.js';
 import { sanitiseIncoming } from '../trigger/sanitise/incoming.js';
+import { readDoor } from './github-door.js';
 
 /** A start that the gate let through. */
 export interface Start {
@@ -103,14 +103,13 @@ async function admitAll(
 function asker(
   repository: Beginning['event']['repository'],
   settings: Settings,
-  { environment, signal }: Surroundings,
+  surroundings: Surroundings,
 ): AskPermission | null {
   const token = settings['github-token'];
   if (token === undefined || repository === null) return settings['dry-run'] ? () => Promise.resolve(null) : null;
-  const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
   let read: ReturnType<typeof createPermissionReader> | null = null;
   return async (login) => {
-    read ??= createPermissionReader({ token, apiUrl, clock: systemClock, signal }, repository);
+    read ??= createPermissionReader(readDoor(token, surroundings), repository);
     return permissionOf(await read(login));
   };
 }

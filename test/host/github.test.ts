@@ -283,3 +283,10 @@ test('what is posted is redacted at the door', async () => {
   await github.upsertComment(target, marker, `${marker}\npassword hunter2`);
   expect(bodiesOf(server)).toEqual([['github-actions[bot]', `${marker}\npassword ***`]]);
 });
+
+test.each([
+  ['The token may not see it', 'The token may not see it. Add a line.'],
+  ['GitHub answered 403: wait a few minutes.', 'GitHub answered 403: wait a few minutes. Add a line.'],
+])('%j is told as sentences', (message, told) => {
+  expect(new GitHubProblem(403, message, 'Add a line.').sentences).toBe(told);
+});

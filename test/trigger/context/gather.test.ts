@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createFetch } from '../../../src/host/http.js';
 import { attachmentToMessages } from '../../../src/messages/attachments.js';
-import { gatherContext } from '../../../src/trigger/context/gather.js';
+import { gatherItemContext } from '../../../src/trigger/context/gather.js';
 import type { Trust } from '../../../src/trigger/context/types.js';
 import { readEvent } from '../../../src/trigger/event.js';
 import { type GitHubOptions, startGitHub } from '../../doubles/github-server.js';
@@ -73,7 +73,7 @@ async function gather(given: Given = {}) {
     ...{ repository: 'octo/repo', sha: null, actor: 'octocat' },
   });
   const signal = new AbortController().signal;
-  const { attachments, notices } = await gatherContext(
+  const { attachments, notices } = await gatherItemContext(
     event,
     { minimumTrust: given.minimumTrust ?? 'anyone', full: given.full ?? true, images: given.images ?? true },
     {
