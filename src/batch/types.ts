@@ -1,3 +1,4 @@
+import type { ChangedInGit } from '../host/git-changes.js';
 import type { Usage } from '../model/types.js';
 import type { Denial } from '../pipeline/types.js';
 import type { Intent } from '../tools/post/types.js';
@@ -18,16 +19,8 @@ export const conclusions = [
 /** One word for what a job came to. */
 export type Conclusion = (typeof conclusions)[number];
 
-export interface ChangedFile {
-  /** Relative to the workspace, with `/`. */
-  readonly path: string;
-  readonly kind: 'created' | 'modified' | 'deleted';
-  readonly added: number;
-  readonly removed: number;
-  /** Unified diff; null for a binary file or one over the size limit, with the reason in `note`. */
-  readonly diff: string | null;
-  readonly note?: string;
-}
+/** A file that the run changed, whoever saw it: git, or the files door. */
+export type ChangedFile = ChangedInGit;
 
 /** A text of the repository that the model was given as instructions. */
 export interface Taken {

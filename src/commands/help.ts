@@ -37,6 +37,6 @@ export function commandHelp(command: Command): string {
 }
 
 /** How a flag is written, with the name of its value. */
-export function spelling(flag: Flag): string {
+function spelling(flag: Flag): string {
   return flag.value === undefined ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
 }

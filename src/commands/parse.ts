@@ -113,7 +113,7 @@ export function isSwitchedOn(invocation: Invocation, name: string): boolean {
 }
 
 /** All values of a repeatable flag, in order. */
-export function listFlag(invocation: Invocation, name: string): readonly string[] {
+function listFlag(invocation: Invocation, name: string): readonly string[] {
   return (invocation.values.get(name) ?? []).filter((value) => typeof value === 'string');
 }
 

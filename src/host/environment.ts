@@ -67,7 +67,7 @@ function windowsPlaces({ home, temp }: EnvironmentPlaces): Record<string, string
  * behind links), and not writable by everybody. The runner's tool cache is the exception to the last: hosted images
  * leave it world-writable, and it holds the versions that setup actions have chosen.
  */
-export function safePath(source: Readonly<Record<string, string | undefined>>, workspace: string): string {
+function safePath(source: Readonly<Record<string, string | undefined>>, workspace: string): string {
   const name = Object.keys(source).find((key) => (process.platform === 'win32' ? key.toUpperCase() : key) === 'PATH');
   const toolCache = source['RUNNER_TOOL_CACHE'];
   const entries = (name === undefined ? '' : (source[name] ?? '')).split(delimiter);

@@ -6,7 +6,6 @@ import { GitProblem } from './types.js';
 
 /** The repository, by its own git program. Rejects with GitProblem that says what git said. */
 export interface Git extends TreeReader {
-  isRepository(): Promise<boolean>;
   /** The full id of the commit that HEAD names; null before the first commit. */
   headSha(): Promise<string | null>;
   /** The full id of the commit that a name means; null where there is none, or the name is no plain ref. */
@@ -42,7 +41,6 @@ export function createGit(options: GitOptions): Git {
   };
   const prefix = async (): Promise<string> => textOf(await must(git('rev-parse', '--show-prefix'))).replace(/\n$/, '');
   return {
-    isRepository: async () => textOf(await git('rev-parse', '--is-inside-work-tree')).trim() === 'true',
     headSha: () => commitOf('HEAD'),
     commitOf,
     ...createTreeReader({ git, feed: createFeedGit(options), wantCommit, prefix }),

@@ -62,7 +62,7 @@ export function createTries(door: GitHubDoor): Tries {
 }
 
 /** A client for this token, and who the token stands for. */
-export async function openSession(door: GitHubDoor): Promise<Session> {
+async function openSession(door: GitHubDoor): Promise<Session> {
   const octokit = await connect(door);
   return { octokit, viewer: await askViewer(octokit, door.signal) };
 }

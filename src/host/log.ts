@@ -5,7 +5,7 @@ export interface LogDoor {
   /** Gets whole lines with their ends. */
   readonly write: (text: string) => void;
   readonly redact: Redact;
-  /** The lines go to the log of a GitHub runner: warnings, errors and groups become its commands. */
+  /** The lines go to the log of a GitHub runner: warnings and errors become its commands. */
   readonly runner: boolean;
   readonly colour: boolean;
 }
@@ -24,10 +24,5 @@ export function createLog({ write, redact, runner, colour }: LogDoor): Log {
     warning: (line) =>
       put(runner ? workflowCommand('warning', clean(line)) : `${paint(33, 'warning:')} ${clean(line)}`),
     error: (line) => put(runner ? workflowCommand('error', clean(line)) : `${paint(31, 'error:')} ${clean(line)}`),
-    group(title, lines) {
-      const body = lines.length === 0 ? [] : clean(lines.join('\n')).split('\n');
-      if (runner) put([workflowCommand('group', clean(title)), ...body, workflowCommand('endgroup')].join('\n'));
-      else put([paint(1, clean(title)), ...body.map((line) => `  ${line}`)].join('\n'));
-    },
   };
 }

@@ -146,8 +146,6 @@ export interface Log {
   info(line: string): void;
   warning(line: string): void;
   error(line: string): void;
-  /** A foldable group of lines on a runner; a headline elsewhere. */
-  group(title: string, lines: readonly string[]): void;
 }
 
 export interface PostedComment {

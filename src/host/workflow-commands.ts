@@ -5,7 +5,7 @@ export function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-export type CommandName = 'add-mask' | 'debug' | 'endgroup' | 'error' | 'group' | 'notice' | 'warning';
+export type CommandName = 'add-mask' | 'error' | 'notice' | 'warning';
 
 /** One line, without its end. The data may hold anything. */
 export function workflowCommand(name: CommandName, data = ''): string {

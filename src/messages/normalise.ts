@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** In this order; each relies on the ones above it. Applied to its own output, the list changes nothing. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: 'only what the model may see', apply: dropWhatIsForPeople },
   { name: 'nothing between calls and results', apply: moveAttachmentsBehindResults },
   { name: 'attachments are text or tool pairs', apply: expandAttachments },

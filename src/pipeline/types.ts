@@ -34,15 +34,7 @@ export interface ToolCall {
   readonly input: unknown;
 }
 
-export const stages = [
-  'discovery',
-  'permission',
-  'pre-hook',
-  'confirmation',
-  'execution',
-  'post-hook',
-  'formatting',
-] as const;
+const stages = ['discovery', 'permission', 'pre-hook', 'confirmation', 'execution', 'post-hook', 'formatting'] as const;
 export type Stage = (typeof stages)[number];
 
 /**

@@ -180,7 +180,7 @@ function suspects(step: Step): Effect[] {
 }
 
 /** A command as it is called in reasons, cut to a readable length. */
-export function show(step: Step): string {
+function show(step: Step): string {
   const text = step.argv
     .map((word) => word.source)
     .join(' ')

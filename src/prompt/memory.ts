@@ -13,7 +13,7 @@ export interface MemoryLimits {
   readonly depth: number;
 }
 
-export const memoryLimits: MemoryLimits = { bytes: 100_000, files: 50, depth: 5 };
+const memoryLimits: MemoryLimits = { bytes: 100_000, files: 50, depth: 5 };
 
 /** A file that is larger is none that a person wrote for a model. */
 const maxFileBytes = 1_000_000;

@@ -1,3 +1,5 @@
+import { ownMarker } from '../trigger/marker.js';
+
 /**
  * The first line of what we post, which readers do not see. Runs with the same key find the same posts; `part` tells
  * the posts of one run apart (`comment:1`), the sticky comment has none. A key of letters, digits, dots, dashes and
@@ -9,5 +11,5 @@ export function markerFor(key: string, part?: string): string {
     return /[A-Za-z0-9._-]/.test(character) ? character : `%${byte.toString(16).padStart(2, '0')}`;
   });
   const name = safe.join('').replace(/-(?=-|$)/g, '%2d');
-  return `<!-- sallyport:${name}${part === undefined ? '' : `:${part}`} -->`;
+  return `${ownMarker}${name}${part === undefined ? '' : `:${part}`} -->`;
 }

@@ -65,6 +65,6 @@ function asCode(value: unknown): Sanitised {
 }
 
 /** The result with every text in it redacted and without what only a terminal or nobody sees. */
-export function cleanResult(result: Result, redact: Redact): Result {
+function cleanResult(result: Result, redact: Redact): Result {
   return { ...mapTexts(result, (text) => redact(plainText(text))), conclusion: result.conclusion };
 }

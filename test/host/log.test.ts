@@ -97,9 +97,8 @@ describe('text of others', () => {
           log.warning(one);
           log.error(one);
         }
-        log.group(texts.join(''), texts);
         const names = commandsIn(text()).map((line) => /^::(\w+)::/.exec(line)?.[1]);
-        expect(names).toEqual([...texts.flatMap(() => ['warning', 'error']), 'group', 'endgroup']);
+        expect(names).toEqual(texts.flatMap(() => ['warning', 'error']));
       }),
       { numRuns: 500 },
     );
@@ -123,26 +122,13 @@ describe('the log', () => {
     log.info('one hunt\u001b[0mer2');
     log.warning('50% of\ntwo lines');
     log.error('three');
-    log.group('Title\nof the group', ['a', '::error::b\nc']);
-    log.group('Empty', []);
+    log.info('a\n::error::b');
     return text();
   };
 
   test('on a runner', () => {
     expect(write({ runner: true })).toBe(
-      [
-        'one ***',
-        '::warning::50%25 of%0Atwo lines',
-        '::error::three',
-        '::group::Title%0Aof the group',
-        'a',
-        ': :error::b',
-        'c',
-        '::endgroup::',
-        '::group::Empty',
-        '::endgroup::',
-        '',
-      ].join('\n'),
+      ['one ***', '::warning::50%25 of%0Atwo lines', '::error::three', 'a', ': :error::b', ''].join('\n'),
     );
   });
 
@@ -153,12 +139,8 @@ describe('the log', () => {
         '\u001b[33mwarning:\u001b[0m 50% of',
         'two lines',
         '\u001b[31merror:\u001b[0m three',
-        '\u001b[1mTitle',
-        'of the group\u001b[0m',
-        '  a',
-        '  : :error::b',
-        '  c',
-        '\u001b[1mEmpty\u001b[0m',
+        'a',
+        ': :error::b',
         '',
       ].join('\n'),
     );

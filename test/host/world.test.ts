@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createWorld } from '../../src/host/world.js';
 
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'world-')));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
 /** Not by join(): that would take `..` out before the links are known. */
 const at = (path: string) => `${place}/${path}`;
 mkdirSync(at('w/dir'), { recursive: true });

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
 import { createFiles } from '../../src/host/files.js';
 import type { FileGuard, Files, SecondParser } from '../../src/host/types.js';
 import { createRunCall } from '../../src/pipeline/call.js';
@@ -14,9 +15,15 @@ import { createListTool } from '../../src/tools/list.js';
 import { createReadTool } from '../../src/tools/read.js';
 import { aKit } from '../doubles/tools.js';
 
-/** A real temporary work tree with these files (path → content). */
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A real temporary work tree with these files (path → content), for as long as the test file runs. */
 export function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'prompt-')));
+  made.push(root);
   // Only inside a work tree do the ignore files above a directory count.
   mkdirSync(join(root, '.git'));
   for (const [path, content] of Object.entries(files)) {

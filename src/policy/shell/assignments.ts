@@ -1,31 +1,7 @@
 import type { Assignment } from 'unbash';
 import { Undecidable, type WordContext } from './context.js';
+import { isHarmlessVariable } from './programs/environment.js';
 import { evaluateValue, evaluateWord } from './words.js';
-
-/** Variables that may go into the environment of a command, and what they may hold. */
-const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
-  { name: /^(?:LANG|LANGUAGE|LC_[A-Z]+)$/, value: /^[\w.@-]*$/ },
-  { name: /^TZ$/, value: /^(?:[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}|[A-Z]{3,4}[+-]?\d{0,2})?$/ },
-  {
-    name: /^(?:NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|COLOR|CI|DEBIAN_FRONTEND|TERM|COLUMNS|LINES)$/,
-    value: /^[\w-]*$/,
-  },
-  {
-    name: /^(?:NODE_ENV|RAILS_ENV|RACK_ENV|APP_ENV|MIX_ENV|GOOS|GOARCH|CGO_ENABLED|RUST_BACKTRACE|RUST_LOG)$/,
-    value: /^[\w,=:-]*$/,
-  },
-  {
-    name: /^(?:PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONIOENCODING|SOURCE_DATE_EPOCH)$/,
-    value: /^[\w:-]*$/,
-  },
-  { name: /^GIT_(?:PAGER|TERMINAL_PROMPT|OPTIONAL_LOCKS|EDITOR)$/, value: /^(?:cat|true|0|1|)$/ },
-  { name: /^(?:PAGER|GH_PAGER|MANPAGER)$/, value: /^(?:cat|)$/ },
-];
-
-/** True where `NAME=value` changes nothing but how a command speaks. */
-export function isHarmlessAssignment(name: string, value: string): boolean {
-  return harmless.some((row) => row.name.test(name) && row.value.test(value));
-}
 
 /**
  * Names by which bash itself, the loader or a well-known program is steered. A variable of the script may
@@ -45,7 +21,7 @@ export function isOwnVariable(name: string): boolean {
 export function assign(node: Assignment, context: WordContext): void {
   const value = valueOf(node, context);
   if (!isOwnVariable(node.name)) {
-    if (value === null || !isHarmlessAssignment(node.name, value))
+    if (value === null || !isHarmlessVariable(node.name, value))
       throw new Undecidable(`${node.name}=… changes what later commands do`);
   }
   context.state.variables.set(node.name, value);
@@ -55,7 +31,7 @@ export function assign(node: Assignment, context: WordContext): void {
 export function checkPrefix(node: Assignment, command: string, context: WordContext): void {
   const value = valueOf(node, context);
   if (node.name === 'IFS' && command === 'read') return;
-  if (value === null || node.append === true || !isHarmlessAssignment(node.name, value)) {
+  if (value === null || node.append === true || !isHarmlessVariable(node.name, value)) {
     throw new Undecidable(`the variable ${node.name} set for a command may change what it does`);
   }
 }

@@ -1,8 +1,9 @@
 import { absolutePath, climbs } from '../paths.js';
 import type { Effect } from '../types.js';
-import { isHarmlessAssignment, isOwnVariable } from './assignments.js';
+import { isOwnVariable } from './assignments.js';
 import { checkTest } from './conditions.js';
 import { type State, Undecidable, type WordContext } from './context.js';
+import { isHarmlessVariable } from './programs/environment.js';
 import type { Word } from './types.js';
 
 /** What a builtin of bash comes to. */
@@ -168,7 +169,7 @@ function declaration(args: readonly Word[], context: WordContext): Builtin {
 /** `export NAME=value`, `readonly NAME=value` …: the assignment itself, once its value is known. */
 export function declare(builtin: string, name: string, value: string | null): void {
   const exported = builtin === 'export' || builtin === 'declare' || builtin === 'typeset';
-  const harmless = value !== null && isHarmlessAssignment(name, value);
+  const harmless = value !== null && isHarmlessVariable(name, value);
   if (!harmless && (exported || !isOwnVariable(name)))
     throw new Undecidable(`${builtin} ${name} changes the environment of later commands`);
 }

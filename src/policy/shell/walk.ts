@@ -89,7 +89,7 @@ function walkScript(command: string, walk: Walk, context: WordContext): void {
 }
 
 /** Statements one after the other; a background job works on a copy of the state. */
-export function walkStatements(statements: readonly Statement[], scene: Scene): void {
+function walkStatements(statements: readonly Statement[], scene: Scene): void {
   for (const statement of statements) {
     const { progress } = scene.context;
     const { patterns } = progress;

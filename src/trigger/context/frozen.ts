@@ -1,4 +1,5 @@
 import type { Words } from '../../host/github-conversation-types.js';
+import { saysItIsOurs } from '../marker.js';
 import { isTrusted } from './trust.js';
 import type { Trust } from './types.js';
 
@@ -13,16 +14,13 @@ export interface Sieve {
 /** Why a text is not told to the model. */
 export type LeftOut = 'trust' | 'late' | 'minimised' | 'own' | 'spoken';
 
-/** The hidden line that our own comments begin with. */
-const ownMarker = '<!-- sallyport:';
-
 /**
  * Null for a text that is told. What was written or edited once the run had started is not: whoever may start it has
  * not seen that. A second counts as after, since GitHub tells no finer time.
  */
 export function leftOut(words: Words, { minimumTrust, at, spokenId }: Sieve): LeftOut | null {
   if (words.id !== null && words.id === spokenId) return 'spoken';
-  if (words.text.trimStart().startsWith(ownMarker)) return 'own';
+  if (saysItIsOurs(words.text)) return 'own';
   if (words.minimised) return 'minimised';
   if (at !== null && isLate(words, Date.parse(at))) return 'late';
   return isTrusted(words.association, minimumTrust) ? null : 'trust';

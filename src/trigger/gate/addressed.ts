@@ -1,7 +1,7 @@
 import type { GateSettings, Request } from './types.js';
 
 /** Takes every comment. */
-export const everyComment = '*';
+const everyComment = '*';
 
 /** A command's name as commands are named: words with dashes, folders with colons. */
 const slashCommand = /^\/([A-Za-z0-9][\w:.-]{0,99})(?:\s+([\s\S]*))?$/;

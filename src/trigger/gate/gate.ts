@@ -1,3 +1,4 @@
+import { saysItIsOurs } from '../marker.js';
 import type { Event } from '../types.js';
 import { readRequest } from './addressed.js';
 import { peopleToAsk } from './people.js';
@@ -40,9 +41,6 @@ const commentEvents: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ]);
 
-/** The hidden line that our own comments begin with. */
-const ownMarker = '<!-- sallyport:';
-
 function requestOf({ name, action, occasion: { spoken } }: Event, settings: GateSettings): Request | Refusal {
   if (!commentEvents.has(name)) return {};
   if (action === 'deleted' || action === 'dismissed') {
@@ -50,7 +48,7 @@ function requestOf({ name, action, occasion: { spoken } }: Event, settings: Gate
   }
   if (spoken === null) return { reason: 'the event holds no comment', mend: 'Pass the event file of the runner.' };
   const said = spoken.kind.replace('-', ' ');
-  if (spoken.text.trimStart().startsWith(ownMarker)) {
+  if (saysItIsOurs(spoken.text)) {
     return { reason: `the ${said} is a report of Sallyport itself`, mend: null };
   }
   const request = readRequest(spoken.text, settings);

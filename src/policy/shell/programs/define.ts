@@ -3,7 +3,7 @@ import type { Effect, World } from '../../types.js';
 import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { type Scan, scanOptions } from './scan.js';
-import { literalOf, reach, spelled, touch, touchTree } from './words.js';
+import { reach, spelled, touch, touchTree } from './words.js';
 
 /** What the operands of a program are. `spell`: more than the program's name says, so a rule has to spell it. */
 export type Role = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'spell' | 'never';
@@ -206,9 +206,4 @@ export function unpack(directory: Word, { invocation, world }: Context): Finding
 /** A hazard for a word. */
 export function hazard(word: Word, why: string, more: Partial<Hazard> = {}): Hazard {
   return { word: spelled(word), why, ...more };
-}
-
-/** The known values of words; a word that is not known is ''. */
-export function texts(words: readonly Word[]): string[] {
-  return words.map((word) => literalOf(word) ?? '');
 }

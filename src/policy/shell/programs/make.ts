@@ -6,7 +6,7 @@ import { literalOf } from './words.js';
 const file = 'reads rules from another file, directory or text';
 
 /** Targets: `make:*` grants each of them, `make test:*` only this one. */
-export function targets({ scan, invocation }: Context, isTarget: (value: string) => boolean): Findings {
+function targets({ scan, invocation }: Context, isTarget: (value: string) => boolean): Findings {
   const program = asCalled(invocation.argv[0]);
   return {
     hazards: scan.operands.map((word) => {
