@@ -36,13 +36,13 @@ export type FaultCode = (typeof faultCodes)[number];
 
 export interface Fault {
   readonly code: FaultCode;
-  /** What is wrong, one sentence without a final full stop. */
+  /** What is wrong, one sentence; a place stands before it, so it begins small and has no final full stop. */
   readonly what: string;
   /** The place: a file with line and column, an input, a flag. */
   readonly where?: string;
   /** What was found there; may hold several lines (a code frame). */
   readonly found?: string;
-  /** What to do about it, as an instruction. */
+  /** What to do about it, as an instruction in the same form. */
   readonly mend: string;
 }
 

@@ -82,8 +82,8 @@ export async function readAll(input: AsyncIterable<Buffer>, maxBytes: number): P
       throw new UserError({
         code: 'prompt-unreadable',
         where: 'stdin',
-        what: `The prompt is larger than the limit of ${String(maxBytes)} bytes`,
-        mend: 'Shorten it; insert long texts with @{path}.',
+        what: `the prompt is larger than the limit of ${String(maxBytes)} bytes`,
+        mend: 'shorten it; insert long texts with @{path}',
       });
     }
     chunks.push(chunk);

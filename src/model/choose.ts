@@ -86,13 +86,13 @@ export function parseModelName(name: string): ModelName {
   if (provider !== undefined && id !== undefined) return { provider, id };
   const meant = before === undefined ? byId(name) : nearest(before, providerNames);
   const bare = id ?? (name.replace(/\/$/, '') === meant ? 'ID' : name);
-  const suggestion = meant === undefined ? '' : `Did you mean ${meant}/${bare}? `;
+  const names = meant === undefined ? 'models' : `did you mean ${meant}/${bare}? Models`;
   throw new UserError({
     code: 'model-unknown',
     what: before === undefined ? 'the model names no provider' : `there is no provider ${JSON.stringify(before)}`,
     where: 'model',
     found: name,
-    mend: `${suggestion}Models are named ${forms}`,
+    mend: `${names} are named ${forms}`,
   });
 }
 
@@ -166,7 +166,7 @@ function settingsOf(options: ModelOptions, provider: Provider): Pick<ProviderSet
       code: 'model-key-missing',
       what: `there is no key for ${options.name}`,
       where: 'api-key',
-      mend: `Set ${keySourceOf(provider)}`,
+      mend: `set ${keySourceOf(provider)}`,
     });
   }
   if (baseUrl === null || !isWebAddress(baseUrl)) {
@@ -175,7 +175,7 @@ function settingsOf(options: ModelOptions, provider: Provider): Pick<ProviderSet
       what: `${options.name} needs the address of its server`,
       where: 'base-url',
       ...(baseUrl === null ? {} : { found: baseUrl }),
-      mend: `Set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,
+      mend: `set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,
     });
   }
   if (faults.length > 0) throw new UserError(faults);

@@ -73,7 +73,7 @@ export function parseScript(name: string, text: string): readonly ScriptTurn[] {
       code: 'script-invalid',
       what: 'the script has no turn',
       where: name,
-      mend: 'Write at least one line such as {"say":"done"}',
+      mend: 'write at least one line such as {"say":"done"}',
     });
   }
   if (faults.length > 0) throw new UserError(faults);
@@ -93,13 +93,13 @@ function parseLine(source: string): ReadLine {
     value = JSON.parse(source);
   } catch (error) {
     const why = error instanceof Error ? error.message : 'unreadable';
-    return { faults: [{ what: `the line is no JSON: ${why}`, mend: 'Write one JSON object a line' }] };
+    return { faults: [{ what: `the line is no JSON: ${why}`, mend: 'write one JSON object a line' }] };
   }
   const result = turnSchema.safeParse(value);
   if (!result.success) return { faults: result.error.issues.flatMap(toFaults) };
   const { say, calls, fail } = result.data;
   if (say !== undefined || calls !== undefined || fail !== undefined) return { turn: result.data };
-  return { faults: [{ what: 'the turn does nothing', mend: 'Give it say, calls or fail' }] };
+  return { faults: [{ what: 'the turn does nothing', mend: 'give it say, calls or fail' }] };
 }
 
 function toFaults(issue: z.core.$ZodIssue): LineFault[] {
@@ -109,12 +109,12 @@ function toFaults(issue: z.core.$ZodIssue): LineFault[] {
     const known = keysOf[path] ?? [];
     return issue.keys.map((key) => {
       const near = nearest(key, known);
-      const mend = near === undefined ? `Known keys: ${known.join(', ')}` : `Did you mean ${near}?`;
+      const mend = near === undefined ? `the keys are ${known.join(', ')}` : `did you mean ${near}?`;
       return { what: `unknown key ${shown === '' ? '' : `${shown}.`}${key}`, mend };
     });
   }
   const what = shown === '' ? 'the line is no turn' : `${shown} has a wrong value`;
-  return [{ what, mend: `Give ${wanted[path] ?? 'another value'}` }];
+  return [{ what, mend: `give ${wanted[path] ?? 'another value'}` }];
 }
 
 function at(fault: LineFault, where: string, source: string): Fault {

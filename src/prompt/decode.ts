@@ -16,19 +16,19 @@ function problemOf(bytes: Uint8Array): { what: string; found?: string; mend: str
   const first = bytes[0];
   const second = bytes[1];
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { what: 'The prompt is UTF-16', mend: 'Save it as UTF-8.' };
+    return { what: 'the prompt is UTF-16', mend: 'save it as UTF-8' };
   }
   const nul = bytes.indexOf(0);
   if (nul >= 0) {
     return {
-      what: 'The prompt is binary',
+      what: 'the prompt is binary',
       found: `a NUL byte at offset ${nul}`,
-      mend: 'Give text, or attach the file with @{path} in a prompt.',
+      mend: 'give text, or attach the file with @{path} in a prompt',
     };
   }
   const line = firstBadLine(bytes);
   if (line === null) return null;
-  return { what: 'The prompt is not UTF-8', found: `invalid bytes in line ${line}`, mend: 'Save it as UTF-8.' };
+  return { what: 'the prompt is not UTF-8', found: `invalid bytes in line ${line}`, mend: 'save it as UTF-8' };
 }
 
 function firstBadLine(bytes: Uint8Array): number | null {

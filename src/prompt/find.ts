@@ -131,10 +131,10 @@ async function listOrNothing(source: PromptSource, path: string): ReturnType<Pro
     throw new UserError(
       {
         code: 'prompt-unreadable',
-        what: 'The directory of commands cannot be read',
+        what: 'the directory of commands cannot be read',
         where: path,
         found: error.message,
-        mend: 'Make it a readable directory of the project, or remove it.',
+        mend: 'make it a readable directory of the project, or remove it',
       },
       { cause: error },
     );
@@ -144,27 +144,27 @@ async function listOrNothing(source: PromptSource, path: string): ReturnType<Pro
 function noDirectory(path: string): Fault {
   return {
     code: 'prompt-unreadable',
-    what: 'The directory of commands that the setting names is not there',
+    what: 'the directory of commands that the setting names is not there',
     where: `command-directories: ${path}`,
-    mend: 'Correct the path; it is relative to the workspace.',
+    mend: 'correct the path; it is relative to the workspace',
   };
 }
 
 function directoryOutside(path: string): Fault {
   return {
     code: 'prompt-unreadable',
-    what: 'The directory of commands cannot be read: it is a link that leaves the workspace',
+    what: 'the directory of commands cannot be read: it is a link that leaves the workspace',
     where: path,
-    mend: 'Make it a directory of the project, or remove it.',
+    mend: 'make it a directory of the project, or remove it',
   };
 }
 
 function linkFault(path: string): Fault {
   return {
     code: 'prompt-unreadable',
-    what: 'The command is a link that leaves its directory',
+    what: 'the command is a link that leaves its directory',
     where: path,
-    mend: 'Put the file itself there, or link to a file below the same commands directory.',
+    mend: 'put the file itself there, or link to a file below the same commands directory',
   };
 }
 
@@ -228,20 +228,20 @@ function unknownCommand(wanted: string, names: readonly string[]): Fault {
   const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
   return {
     code: 'command-unknown',
-    what: `There is no command ${JSON.stringify(wanted)}`,
+    what: `there is no command ${JSON.stringify(wanted)}`,
     found: names.length === 0 ? 'no commands at all' : `${names.slice(0, maxNames).join(', ')}${more}`,
     mend:
       guess === undefined
-        ? `Put it in ${commandDirectories[0]?.path ?? ''}/, or correct the name.`
-        : `Did you mean ${JSON.stringify(guess)}?`,
+        ? `put it in ${commandDirectories[0]?.path ?? ''}/, or correct the name`
+        : `did you mean ${JSON.stringify(guess)}?`,
   };
 }
 
 function modelsOnly(path: string): Fault {
   return {
     code: 'command-unknown',
-    what: 'The skill is for the model alone (`user-invocable: false`)',
+    what: 'the skill is for the model alone (`user-invocable: false`)',
     where: path,
-    mend: 'Take that field out, or tell the model in a prompt to load the skill.',
+    mend: 'take that field out, or tell the model in a prompt to load the skill',
   };
 }

@@ -29,13 +29,13 @@ async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown
       {
         code: 'prompt-unreadable',
         what: large
-          ? `The prompt file is larger than the limit of ${maxBytes} bytes`
-          : 'The prompt file cannot be read',
+          ? `the prompt file is larger than the limit of ${maxBytes} bytes`
+          : 'the prompt file cannot be read',
         where: shown,
         found: error.message,
         mend: large
-          ? 'Shorten it; insert long texts with @{path}.'
-          : 'Name a readable file; a path is relative to the workspace.',
+          ? 'shorten it; insert long texts with @{path}'
+          : 'name a readable file; a path is relative to the workspace',
       },
       { cause: error },
     );

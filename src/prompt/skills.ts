@@ -76,9 +76,9 @@ async function foldersOf(source: PromptSource, directory: string) {
 function outside(name: string, path: string, source: PromptSource): LocatedSkill {
   const fault: Fault = {
     code: 'prompt-unreadable',
-    what: 'A link of the skill leaves the workspace',
+    what: 'a link of the skill leaves the workspace',
     where: path,
-    mend: 'Put the folder itself there, or link to a folder of the workspace.',
+    mend: 'put the folder itself there, or link to a folder of the workspace',
   };
   return { name, path, faults: [fault], file: { source, path } };
 }
@@ -122,7 +122,7 @@ async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read
 async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undefined): Promise<Read> {
   if (content === undefined) return skill;
   if (content instanceof FileProblem) {
-    const [what, mend] = ['The skill cannot be read', 'Make its SKILL.md a readable file.'];
+    const [what, mend] = ['the skill cannot be read', 'make its SKILL.md a readable file'];
     return { faults: [{ code: 'prompt-unreadable', what, where: skill.path, found: content.message, mend }] };
   }
   try {

@@ -47,7 +47,7 @@ function parse(content: string, path: string | null): Fields {
   const fault = {
     code: 'event-invalid' as const,
     where: path ?? 'GITHUB_EVENT_PATH',
-    mend: 'Pass the event file that GitHub wrote, or one saved from a run; it is a JSON object.',
+    mend: 'pass the event file that GitHub wrote, or one saved from a run; it is a JSON object',
   };
   let value: unknown;
   try {

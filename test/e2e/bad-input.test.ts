@@ -46,25 +46,25 @@ const rows: readonly Row[] = [
     name: 'binary standard input',
     args: ['run', ...model, '-'],
     input: new Uint8Array([80, 0, 1, 2]),
-    faults: [['prompt-unreadable', 'stdin: The prompt is binary']],
+    faults: [['prompt-unreadable', 'stdin: the prompt is binary']],
   },
   {
     name: 'standard input that is not UTF-8',
     args: ['render', '-'],
     input: new Uint8Array([0x61, 0xff]),
-    faults: [['prompt-unreadable', 'stdin: The prompt is not UTF-8']],
+    faults: [['prompt-unreadable', 'stdin: the prompt is not UTF-8']],
   },
   {
     name: 'standard input above the limit',
     args: ['run', ...model, '-'],
     input: 'x'.repeat(1_000_001),
-    faults: [['prompt-unreadable', 'stdin: The prompt is larger than the limit of 1000000 bytes']],
+    faults: [['prompt-unreadable', 'stdin: the prompt is larger than the limit of 1000000 bytes']],
   },
   {
     name: 'an unknown command',
     args: ['run', ...model, '--command', 'reviw'],
     files: { '.sallyport/commands/review.md': 'x' },
-    faults: [['command-unknown', 'Did you mean "review"?']],
+    faults: [['command-unknown', 'did you mean "review"?']],
   },
   {
     name: 'variables without a value, and others that cannot be read',
@@ -182,7 +182,7 @@ const rows: readonly Row[] = [
   {
     name: 'an unknown provider',
     args: ['run', '--prompt', 'x', '--model', 'antropic/m'],
-    faults: [['model-unknown', 'Did you mean anthropic/m?']],
+    faults: [['model-unknown', 'did you mean anthropic/m?']],
   },
   { name: 'no model', args: ['run', '--prompt', 'x'], faults: [['model-unknown', 'no model is given']] },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
+import { secretsOf } from '../../src/host/surroundings.js';
 import { createModel, modelVariables, parseModelName } from '../../src/model/choose.js';
 import { startModelServer } from '../doubles/model-server.js';
 import { aClock, eventsOf, finishOf, modelNames, modelOptions } from './setup.js';
@@ -25,23 +26,23 @@ describe('a model name', () => {
     expect(parseModelName(name)).toEqual(parsed);
   });
 
-  const forms = 'Models are named script:FILE, anthropic/ID, openai/ID, google/ID, compatible/ID';
+  const forms = 'are named script:FILE, anthropic/ID, openai/ID, google/ID, compatible/ID';
 
   test.each([
-    ['antropic/claude-sonnet-5', `Did you mean anthropic/claude-sonnet-5? ${forms}`],
-    ['claude-sonnet-5', `Did you mean anthropic/claude-sonnet-5? ${forms}`],
-    ['gpt-5', `Did you mean openai/gpt-5? ${forms}`],
-    ['o3', `Did you mean openai/o3? ${forms}`],
-    ['gemini-2.5-pro', `Did you mean google/gemini-2.5-pro? ${forms}`],
-    ['anthropic', `Did you mean anthropic/ID? ${forms}`],
-    ['OpenAI/gpt-5', `Did you mean openai/gpt-5? ${forms}`],
-    ['mystery', forms],
-    ['bedrock/claude', forms],
-    ['vertex/gemini-2.5-pro', forms],
-    ['constructor/x', forms],
-    ['script:', forms],
-    ['openai/', `Did you mean openai/ID? ${forms}`],
-    ['', forms],
+    ['antropic/claude-sonnet-5', `did you mean anthropic/claude-sonnet-5? Models ${forms}`],
+    ['claude-sonnet-5', `did you mean anthropic/claude-sonnet-5? Models ${forms}`],
+    ['gpt-5', `did you mean openai/gpt-5? Models ${forms}`],
+    ['o3', `did you mean openai/o3? Models ${forms}`],
+    ['gemini-2.5-pro', `did you mean google/gemini-2.5-pro? Models ${forms}`],
+    ['anthropic', `did you mean anthropic/ID? Models ${forms}`],
+    ['OpenAI/gpt-5', `did you mean openai/gpt-5? Models ${forms}`],
+    ['mystery', `models ${forms}`],
+    ['bedrock/claude', `models ${forms}`],
+    ['vertex/gemini-2.5-pro', `models ${forms}`],
+    ['constructor/x', `models ${forms}`],
+    ['script:', `models ${forms}`],
+    ['openai/', `did you mean openai/ID? Models ${forms}`],
+    ['', `models ${forms}`],
   ])('%j is none', async (name, mend) => {
     expect(await faultsOf(() => parseModelName(name))).toMatchObject([
       { code: 'model-unknown', where: 'model', found: name, mend },
@@ -51,11 +52,11 @@ describe('a model name', () => {
 
 describe('what is missing', () => {
   test.each([
-    ['anthropic', 'Set the input api-key or the variable ANTHROPIC_API_KEY'],
-    ['openai', 'Set the input api-key or the variable OPENAI_API_KEY'],
+    ['anthropic', 'set the input api-key or the variable ANTHROPIC_API_KEY'],
+    ['openai', 'set the input api-key or the variable OPENAI_API_KEY'],
     [
       'google',
-      'Set the input api-key or the variable GEMINI_API_KEY or GOOGLE_API_KEY or GOOGLE_GENERATIVE_AI_API_KEY',
+      'set the input api-key or the variable GEMINI_API_KEY or GOOGLE_API_KEY or GOOGLE_GENERATIVE_AI_API_KEY',
     ],
   ] as const)('the key of %s', async (provider, mend) => {
     const options = modelOptions(provider, 'http://127.0.0.1:1', {
@@ -89,7 +90,7 @@ describe('what is missing', () => {
 });
 
 describe('variables', () => {
-  test('say which of them are secret', () => {
+  test('say which of them are secret, and those are redacted wherever they come up', () => {
     const names = (secret: boolean) => modelVariables.filter((one) => one.secret === secret).map((one) => one.name);
     expect(names(true)).toEqual([
       'ANTHROPIC_API_KEY',
@@ -99,6 +100,7 @@ describe('variables', () => {
       'GOOGLE_GENERATIVE_AI_API_KEY',
       'COMPATIBLE_API_KEY',
     ]);
+    expect(secretsOf(Object.fromEntries(names(true).map((name) => [name, `value of ${name}`])))).toHaveLength(6);
     expect(names(false)).toEqual([
       'ANTHROPIC_BASE_URL',
       'OPENAI_BASE_URL',

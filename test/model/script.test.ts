@@ -196,55 +196,55 @@ describe('refuses', () => {
   });
 
   test.each<{ line: unknown; what: string; mend: string }>([
-    { line: '{"say":', what: 'the line is no JSON', mend: 'Write one JSON object a line' },
-    { line: '[]', what: 'the line is no turn', mend: 'Give an object such as {"say":"…"}' },
-    { line: '"hello"', what: 'the line is no turn', mend: 'Give an object such as {"say":"…"}' },
-    { line: {}, what: 'the turn does nothing', mend: 'Give it say, calls or fail' },
-    { line: { expect: { contains: 'x' } }, what: 'the turn does nothing', mend: 'Give it say, calls or fail' },
-    { line: { says: 'x' }, what: 'unknown key says', mend: 'Did you mean say?' },
+    { line: '{"say":', what: 'the line is no JSON', mend: 'write one JSON object a line' },
+    { line: '[]', what: 'the line is no turn', mend: 'give an object such as {"say":"…"}' },
+    { line: '"hello"', what: 'the line is no turn', mend: 'give an object such as {"say":"…"}' },
+    { line: {}, what: 'the turn does nothing', mend: 'give it say, calls or fail' },
+    { line: { expect: { contains: 'x' } }, what: 'the turn does nothing', mend: 'give it say, calls or fail' },
+    { line: { says: 'x' }, what: 'unknown key says', mend: 'did you mean say?' },
     {
       line: { say: 'x', temperature: 1 },
       what: 'unknown key temperature',
-      mend: 'Known keys: say, calls, usage, expect, fail',
+      mend: 'the keys are say, calls, usage, expect, fail',
     },
-    { line: { say: null }, what: 'say has a wrong value', mend: 'Give text' },
-    { line: { calls: {} }, what: 'calls has a wrong value', mend: 'Give a list of calls' },
+    { line: { say: null }, what: 'say has a wrong value', mend: 'give text' },
+    { line: { calls: {} }, what: 'calls has a wrong value', mend: 'give a list of calls' },
     {
       line: { calls: ['Read'] },
       what: 'calls.0 has a wrong value',
-      mend: 'Give an object such as {"tool":"Read","input":{…}}',
+      mend: 'give an object such as {"tool":"Read","input":{…}}',
     },
-    { line: { calls: [{ name: 'Read' }] }, what: 'calls.0.tool has a wrong value', mend: 'Give the name of a tool' },
-    { line: { calls: [{ tool: 'Read', inpt: {} }] }, what: 'unknown key calls.0.inpt', mend: 'Did you mean input?' },
+    { line: { calls: [{ name: 'Read' }] }, what: 'calls.0.tool has a wrong value', mend: 'give the name of a tool' },
+    { line: { calls: [{ tool: 'Read', inpt: {} }] }, what: 'unknown key calls.0.inpt', mend: 'did you mean input?' },
     {
       line: { say: 'x', usage: { input: -1, output: 0 } },
       what: 'usage.input has a wrong value',
-      mend: 'Give a whole number of tokens, 0 or more',
+      mend: 'give a whole number of tokens, 0 or more',
     },
     {
       line: { say: 'x', usage: { input: 1 } },
       what: 'usage.output has a wrong value',
-      mend: 'Give a whole number of tokens, 0 or more',
+      mend: 'give a whole number of tokens, 0 or more',
     },
     {
       line: { say: 'x', expect: { contain: 'y' } },
       what: 'expect.contains has a wrong value',
-      mend: 'Give text that is not empty',
+      mend: 'give text that is not empty',
     },
     {
       line: { fail: { status: 200 } },
       what: 'fail.status has a wrong value',
-      mend: 'Give an HTTP status from 400 to 599',
+      mend: 'give an HTTP status from 400 to 599',
     },
     {
       line: { fail: { status: 500, times: 0 } },
       what: 'fail.times has a wrong value',
-      mend: 'Give a whole number, 1 or more',
+      mend: 'give a whole number, 1 or more',
     },
     {
       line: { fail: { status: 500, retry_after: 1 } },
       what: 'unknown key fail.retry_after',
-      mend: 'Did you mean retryAfter?',
+      mend: 'did you mean retryAfter?',
     },
   ])('$line', ({ line, what, mend }) => {
     const [first] = faultsOf(line);

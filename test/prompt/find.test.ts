@@ -130,7 +130,7 @@ describe('findCommands', () => {
     const root = folderWith({ '.qwen/x': '' });
     symlinkSync('/', join(root, '.qwen/commands'));
     await expect(findCommands({ project: sourceOf(root) })).rejects.toThrow(
-      '.qwen/commands: The directory of commands cannot be read',
+      '.qwen/commands: the directory of commands cannot be read',
     );
   });
 
@@ -229,7 +229,7 @@ describe('loadCommand', () => {
   });
 
   test.each([
-    ['git:comit', 'mend:  Did you mean "git:commit"?'],
+    ['git:comit', 'mend:  did you mean "git:commit"?'],
     ['zzzzzz', 'found: bad, git:commit'],
     ['bad', '.qwen/commands/bad.toml:1:'],
   ])('%s is an error that helps', async (name, words) => {

@@ -105,7 +105,7 @@ describe('the root', () => {
       'binary is told',
       { 'AGENTS.md': Buffer.from([1, 0, 2]) },
       [],
-      ['The instruction file AGENTS.md was left out: The prompt is binary.'],
+      ['The instruction file AGENTS.md was left out: the prompt is binary.'],
     ],
     ['empty is nothing', { 'AGENTS.md': ' \n' }, [], []],
   ])('%s', async (_case, files, paths, notices) => {

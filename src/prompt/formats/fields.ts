@@ -36,14 +36,14 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
     text(key) {
       const value = valueOf(key) ?? null;
       if (value === null || typeof value === 'string') return value;
-      fail(key, `\`${key}\` must be text and is ${nameOfType(value)}`, `Put the value in quotes: \`${key}: "…"\`.`);
+      fail(key, `\`${key}\` must be text and is ${nameOfType(value)}`, `put the value in quotes: \`${key}: "…"\``);
       return null;
     },
     flag(key, absent) {
       const value = valueOf(key) ?? null;
       const known = flags.get(typeof value === 'string' ? value.toLowerCase() : value);
       if (known !== undefined || value === null) return known ?? absent;
-      fail(key, `\`${key}\` must be true or false`, `Write \`${key}: true\` or \`${key}: false\`.`);
+      fail(key, `\`${key}\` must be true or false`, `write \`${key}: true\` or \`${key}: false\``);
       return absent;
     },
     list(key, example) {
@@ -55,7 +55,7 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
       fail(
         key,
         `\`${key}\` must be a list and is ${Array.isArray(value) ? 'a list of other things' : nameOfType(value)}`,
-        `Write \`${key}: ${example}\`, or one item a line with \`- \`.`,
+        `write \`${key}: ${example}\`, or one item a line with \`- \``,
       );
       return null;
     },

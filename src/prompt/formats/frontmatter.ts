@@ -33,8 +33,8 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
     throw new UserError(
       faultInFile(source, text, 0, {
         code: 'prompt-syntax',
-        what: 'The frontmatter has no end',
-        mend: 'Put a line `---` behind its last field.',
+        what: 'the frontmatter has no end',
+        mend: 'put a line `---` behind its last field',
       }),
     );
   }
@@ -60,8 +60,8 @@ async function parseFields(
   const fault = (offset: number, what: string): Fault =>
     faultInFile(source, text, start + offset, {
       code: 'prompt-syntax',
-      what: `The frontmatter is not valid: ${what}`,
-      mend: 'Correct the YAML at the caret.',
+      what: `the frontmatter is not valid: ${what}`,
+      mend: 'correct the YAML at the caret',
     });
   if (yaml.length > maxLength) throw new UserError(fault(0, `it is longer than ${maxLength} characters`));
   const { isMap, isScalar, parseDocument } = await import('yaml');

@@ -105,7 +105,7 @@ function readModel(fields: Fields): string | null {
 function readContext(fields: Fields): boolean {
   const context = fields.text('context');
   if (context !== null && context !== 'fork')
-    fields.fail('context', '`context` is fork or is not given', 'Write `context: fork`, or take the line out.');
+    fields.fail('context', '`context` is fork or is not given', 'write `context: fork`, or take the line out');
   return context === 'fork';
 }
 
@@ -116,7 +116,7 @@ function readArgumentNames(fields: Fields): readonly string[] {
     fields.fail(
       'arguments',
       `\`arguments\` holds what cannot be a name: ${wrong.map((name) => JSON.stringify(name)).join(', ')}`,
-      'Use letters, digits, dashes and underscores, a letter first.',
+      'use letters, digits, dashes and underscores, a letter first',
     );
   }
   return names;

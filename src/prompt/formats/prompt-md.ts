@@ -62,7 +62,7 @@ function readModel(frontmatter: Frontmatter | null, fields: Fields): string | nu
   const value = frontmatter?.fields.get('model') ?? null;
   const first: unknown = Array.isArray(value) ? (value[0] ?? null) : value;
   if (first === null || typeof first === 'string') return first;
-  fields.fail('model', `\`model\` must be text and is ${nameOfType(value)}`, 'Write `model: "…"`.');
+  fields.fail('model', `\`model\` must be text and is ${nameOfType(value)}`, 'write `model: "…"`');
   return null;
 }
 

@@ -44,7 +44,7 @@ export function readParameters(file: YamlFile, source: string, { faults, notices
     faults.push(
       file.fault(['modelParameters'], {
         what: `\`modelParameters\` must be a mapping and is ${nameOfType(given)}`,
-        mend: 'Write one `name: value` a line below it, indented.',
+        mend: 'write one `name: value` a line below it, indented',
       }),
     );
     return {};
@@ -61,7 +61,7 @@ export function readParameters(file: YamlFile, source: string, { faults, notices
       read.push([parameter.name, parameter.read === undefined ? value : parameter.read(value)]);
     } else {
       faults.push(
-        file.fault(['modelParameters', key], { what: `\`${key}\` is ${parameter.what}`, mend: 'Correct the value.' }),
+        file.fault(['modelParameters', key], { what: `\`${key}\` is ${parameter.what}`, mend: 'correct the value' }),
       );
     }
   }
@@ -79,7 +79,7 @@ export function readOutputSchema(file: YamlFile, source: string, { faults, notic
     faults.push(
       file.fault(['responseFormat'], {
         what: `\`responseFormat\` is one of ${formats.join(', ')}`,
-        mend: guess === undefined ? 'Correct the value, or leave it out.' : `Did you mean ${guess}?`,
+        mend: guess === undefined ? 'correct the value, or leave it out' : `did you mean ${guess}?`,
       }),
     );
     return null;
@@ -90,7 +90,7 @@ export function readOutputSchema(file: YamlFile, source: string, { faults, notic
   }
   if (hasSchema) return readSchema(file, faults);
   faults.push(
-    file.fault(['responseFormat'], { what: '`responseFormat: json_schema` needs a `jsonSchema`', mend: 'Add it.' }),
+    file.fault(['responseFormat'], { what: '`responseFormat: json_schema` needs a `jsonSchema`', mend: 'add it' }),
   );
   return null;
 }
@@ -108,7 +108,7 @@ function readSchema(file: YamlFile, faults: Fault[]): JsonSchema | null {
     } catch (error) {
       return fail(
         `\`jsonSchema\` is no JSON: ${error instanceof Error ? error.message : String(error)}`,
-        'Correct the JSON.',
+        'correct the JSON',
       );
     }
   }
@@ -116,6 +116,6 @@ function readSchema(file: YamlFile, faults: Fault[]): JsonSchema | null {
   if (isMapping(schema)) return schema;
   return fail(
     `\`jsonSchema\` must be an object and is ${nameOfType(schema)}`,
-    'Write a JSON schema such as `{"type": "object"}`.',
+    'write a JSON schema such as `{"type": "object"}`',
   );
 }

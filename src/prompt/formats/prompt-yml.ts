@@ -57,7 +57,7 @@ function readText(file: YamlFile, key: string, faults: Fault[]): string | null {
   faults.push(
     file.fault([key], {
       what: `\`${key}\` must be text and is ${nameOfType(value)}`,
-      mend: `Put the value in quotes: \`${key}: "…"\`.`,
+      mend: `put the value in quotes: \`${key}: "…"\``,
     }),
   );
   return null;
@@ -75,7 +75,7 @@ function readMessages(source: string, file: YamlFile, faults: Fault[]): PromptMe
     faults.push(
       file.fault(['messages'], {
         what: `\`messages\` must be a list and is ${nameOfType(list)}`,
-        mend: 'Write one message a line: `- role: user` with its `content`.',
+        mend: 'write one message a line: `- role: user` with its `content`',
       }),
     );
     return [];
@@ -90,16 +90,16 @@ function readMessages(source: string, file: YamlFile, faults: Fault[]): PromptMe
       {
         code: 'prompt-missing',
         where: source,
-        what: 'The prompt has no messages',
-        mend: 'Add `messages` with a message of the role user.',
+        what: 'the prompt has no messages',
+        mend: 'add `messages` with a message of the role user',
       },
     ]);
   }
   if (last.role !== 'user' || last.content.trim() === '') {
     faults.push(
       file.fault(['messages', messages.length - 1], {
-        what: `The last message must be the user's and say something; it is of the role ${last.role}`,
-        mend: 'Put the task at the end, as a message of the role user.',
+        what: `the last message must be the user's and say something; it is of the role ${last.role}`,
+        mend: 'put the task at the end, as a message of the role user',
       }),
     );
   }
@@ -119,16 +119,16 @@ function readMessage(
     const guess = typeof role === 'string' ? nearest(role, roles) : undefined;
     faults.push(
       file.fault([...at, 'role'], {
-        what: `A message has the role system, user or assistant${role === undefined ? ', and this one has none' : ''}`,
-        mend: guess === undefined ? 'Write `role: user` and its `content`.' : `Did you mean ${guess}?`,
+        what: `a message has the role system, user or assistant${role === undefined ? ', and this one has none' : ''}`,
+        mend: guess === undefined ? 'write `role: user` and its `content`' : `did you mean ${guess}?`,
       }),
     );
   }
   if (typeof content !== 'string') {
     faults.push(
       file.fault([...at, 'content'], {
-        what: `The \`content\` of a message must be text and is ${content === undefined ? 'not there' : nameOfType(content)}`,
-        mend: 'Write `content: |` and the text below it, indented.',
+        what: `the \`content\` of a message must be text and is ${content === undefined ? 'not there' : nameOfType(content)}`,
+        mend: 'write `content: |` and the text below it, indented',
       }),
     );
   }

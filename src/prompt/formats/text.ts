@@ -25,8 +25,8 @@ export function requireBody(source: string, body: string): void {
   if (body.trim() !== '') return;
   throw new UserError({
     code: 'prompt-missing',
-    what: 'The prompt is empty',
+    what: 'the prompt is empty',
     where: source,
-    mend: 'Write what the agent is to do.',
+    mend: 'write what the agent is to do',
   });
 }

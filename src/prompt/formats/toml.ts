@@ -21,9 +21,9 @@ export async function parseToml(source: string, text: string): Promise<PromptSpe
   if (prompt === null) {
     throw new UserError({
       code: 'prompt-missing',
-      what: 'The command has no prompt',
+      what: 'the command has no prompt',
       where: source,
-      mend: 'Add `prompt = """…"""` at the top of the file, before any [table].',
+      mend: 'put `prompt = """…"""` before any [table], at the top of the file',
     });
   }
   requireBody(source, prompt);
@@ -45,8 +45,8 @@ async function parseTable(source: string, text: string): Promise<ReadonlyMap<str
     const reason = (error.message.split('\n')[0] ?? '').replace('Invalid TOML document: ', '');
     const fault = faultInFile(source, text, offsetAt(text, error), {
       code: 'prompt-syntax',
-      what: `The file is not valid TOML: ${reason}`,
-      mend: 'Correct the TOML at the caret.',
+      what: `the file is not valid TOML: ${reason}`,
+      mend: 'correct the TOML at the caret',
     });
     throw new UserError(fault, { cause: error });
   }
@@ -70,7 +70,7 @@ function readString(
     faultInFile(source, text, Math.max(0, text.search(new RegExp(`^[ \\t]*["']?${key}["']?[ \\t]*[=.]`, 'm'))), {
       code: 'prompt-syntax',
       what: `\`${key}\` must be a string and is ${nameOfType(value)}`,
-      mend: `Write \`${key} = "…"\`.`,
+      mend: `write \`${key} = "…"\``,
     }),
   );
   return null;

@@ -22,8 +22,8 @@ export interface YamlFile {
 /** Reads a file that has to be one YAML mapping. Rejects with UserError `prompt-syntax`, all faults of the YAML at once. */
 export async function readYamlFile(source: string, text: string): Promise<YamlFile> {
   const fault = (offset: number, what: string): Fault =>
-    faultInFile(source, text, offset, { code: 'prompt-syntax', what, mend: 'Correct the YAML at the caret.' });
-  if (text.length > maxLength) throw new UserError(fault(0, `The file is longer than ${maxLength} characters`));
+    faultInFile(source, text, offset, { code: 'prompt-syntax', what, mend: 'correct the YAML at the caret' });
+  if (text.length > maxLength) throw new UserError(fault(0, `the file is longer than ${maxLength} characters`));
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text);
   if (document.errors.length > 0) {
@@ -32,7 +32,7 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
         const at = error.linePos?.[0];
         const offset = at === undefined ? 0 : offsetAt(text, { line: at.line, column: at.col });
         const said = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-        return fault(offset, `The file is not valid YAML: ${said}`);
+        return fault(offset, `the file is not valid YAML: ${said}`);
       }),
     );
   }
@@ -51,10 +51,10 @@ function toValue(document: Document, fail: (what: string) => UserError): Readonl
     value = document.toJS();
   } catch (error) {
     // An alias without its anchor, or more aliases than the library follows.
-    throw fail(`The file is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
+    throw fail(`the file is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (isMapping(value)) return value;
-  throw fail(`The file must be a mapping (\`name: value\`) and is ${nameOfType(value)}`);
+  throw fail(`the file must be a mapping (\`name: value\`) and is ${nameOfType(value)}`);
 }
 
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -58,7 +58,7 @@ function closingBraces(body: string): ReadonlyMap<number, number> {
 
 function unclosedWords(trigger: string) {
   return {
-    what: `The placeholder ${trigger} has no closing brace`,
-    mend: `Close it with }, and see that every { inside has its }; braces count inside quotes too.`,
+    what: `the placeholder ${trigger} has no closing brace`,
+    mend: `close it with }, and see that every { inside has its }; braces count inside quotes too`,
   };
 }

@@ -64,8 +64,8 @@ function findCommands(body: string, { fences, spans }: Code): (Found | Unclosed)
       : {
           kind: 'unclosed',
           start,
-          what: 'The block of commands opened with ```! has no end',
-          mend: 'Close it with a line of three backticks.',
+          what: 'the block of commands opened with ```! has no end',
+          mend: 'close it with a line of three backticks',
         },
   );
   let unclosed = 0;
@@ -77,8 +77,8 @@ function findCommands(body: string, { fences, spans }: Code): (Found | Unclosed)
       found.push({
         kind: 'unclosed',
         start,
-        what: 'The command !` has no closing backtick on its line',
-        mend: 'Close it, use a block opened with ```! for several lines, or put what is no command into double backticks.',
+        what: 'the command !` has no closing backtick on its line',
+        mend: 'close it, use a block opened with ```! for several lines, or put what is no command into double backticks',
       });
     } else {
       found.push({ kind: 'shell', start, end: end + 1, content: body.slice(start + 2, end).trim() });

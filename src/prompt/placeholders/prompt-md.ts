@@ -32,8 +32,8 @@ function unclosedInputs(body: string, inputs: readonly Found[]): Unclosed[] {
     .map(({ index }) => ({
       kind: 'unclosed',
       start: index,
-      what: 'The placeholder ${input: is not complete',
-      mend: 'Write ${input:name} or ${input:name:hint}; a name has letters, digits, dashes and underscores.',
+      what: 'the placeholder ${input: is not complete',
+      mend: 'write ${input:name} or ${input:name:hint}; a name has letters, digits, dashes and underscores',
     }));
 }
 
