@@ -29,6 +29,7 @@ const operations = new Set([
   'pulls/create-review',
   'pulls/create-review-comment',
   'pulls/get',
+  'pulls/list',
   'pulls/list-files',
   'pulls/list-review-comments',
   'pulls/list-reviews',

@@ -56,6 +56,8 @@ async function dispatch([name = '--help', ...rest]: readonly string[], surroundi
       return await (await import('./commands/learn.js')).learn(invocation, surroundings);
     case 'commands':
       return await (await import('./commands/commands.js')).listCommands(invocation, surroundings);
+    case 'init':
+      return await (await import('./commands/init.js')).init(invocation, surroundings);
     default:
       return await run(invocation, surroundings);
   }
@@ -66,7 +68,7 @@ async function run(invocation: Invocation, surroundings: Surroundings): Promise<
   const environment =
     eventPath === undefined ? surroundings.environment : { ...surroundings.environment, GITHUB_EVENT_PATH: eventPath };
   const outcome = await main({
-    given: [...promptOf(invocation), ...settingsOf(invocation), ...tokenOf(surroundings)],
+    given: [...operandOf(invocation), ...settingsOf(invocation), ...tokenOf(surroundings)],
     surroundings: { ...surroundings, environment },
     writeSummary: null,
   });
@@ -76,8 +78,9 @@ async function run(invocation: Invocation, surroundings: Surroundings): Promise<
   return outcome.exitCode;
 }
 
-/** The operand of `run` is a prompt file, or `-` for standard input. */
-function promptOf({ operands: [operand] }: Invocation): readonly GivenSetting[] {
+/** The operand of `run` is a prompt file, or `-` for standard input; that of `post` what is posted. */
+function operandOf({ command, operands: [operand] }: Invocation): readonly GivenSetting[] {
+  if (command.name === 'post') return [{ name: 'post', value: operand ?? '', where: operand ?? 'HANDOFF_FILE' }];
   return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, where: operand }];
 }
 

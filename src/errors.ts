@@ -13,6 +13,7 @@ export const faultCodes = [
   'event-invalid',
   'file-unreadable',
   'file-unwritable',
+  'handoff-invalid',
   'model-key-missing',
   'model-unknown',
   'placeholder-failed',

@@ -31,6 +31,10 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
   const doors = { log, redact, writeSummary };
   let endReaction: EndReaction | null = null;
   try {
+    if (given.some(({ name }) => name === 'post')) {
+      const { post } = await import('./main/post.js');
+      return await post(given, { surroundings, log, redact, writeSummary });
+    }
     const prepared = await prepare(given, surroundings);
     if ('refusal' in prepared) {
       const { skipped } = await import('./main/skipped.js');

@@ -1,25 +1,8 @@
 /** The command line as data: the parser, the help text and the README table are made from these tables. */
 
-export interface Flag {
-  readonly name: string;
-  /** Name of the value in the help; absent for a switch. */
-  readonly value?: string;
-  readonly repeatable?: boolean;
-  readonly text: string;
-  /** The setting that the flag gives, for `run`. */
-  readonly setting?: string;
-}
+import type { Command, Flag } from './flag-types.js';
+import { init, json, post } from './flags-github.js';
 
-export interface Command {
-  readonly name: string;
-  /** How the operands look in the help. */
-  readonly operands: string;
-  readonly maxOperands: number;
-  readonly text: string;
-  readonly flags: readonly Flag[];
-}
-
-const json: Flag = { name: 'json', text: 'print one JSON value' };
 const cwd: Flag = { name: 'cwd', value: 'DIR', text: 'work in this directory', setting: 'working-directory' };
 const config: Flag = {
   name: 'config',
@@ -158,7 +141,7 @@ const run: Command = {
     {
       name: 'publish',
       value: 'WHERE',
-      text: 'summary, comment, annotations, none (default summary,comment)',
+      text: 'summary, comment, annotations, handoff, none (default summary,comment)',
       setting: 'publish',
     },
     { name: 'comment-key', value: 'KEY', text: 'which sticky comment to update', setting: 'comment-key' },
@@ -242,4 +225,4 @@ const learn: Command = {
 };
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [run, render, explain, lint, learn, commandsCommand];
+export const commands: readonly Command[] = [run, render, explain, lint, learn, commandsCommand, post, init];

@@ -1,4 +1,5 @@
-import { type Command, commands, type Flag } from './flags.js';
+import type { Command, Flag } from './flag-types.js';
+import { commands } from './flags.js';
 
 /** The help of the program. */
 export function programHelp(version: string): string {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { GivenSetting } from '../config/load.js';
 import { type Fault, nearest, UserError } from '../errors.js';
-import { type Command, commands, type Flag } from './flags.js';
+import type { Command, Flag } from './flag-types.js';
+import { commands } from './flags.js';
 
 export interface Invocation {
   readonly command: Command;

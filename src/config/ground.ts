@@ -3,7 +3,7 @@ import { createFiles } from '../host/files.js';
 import { createGit, type Git } from '../host/git.js';
 import type { ProcessSetup } from '../host/run-process.js';
 import type { Surroundings } from '../host/surroundings.js';
-import { FileProblem, type Files } from '../host/types.js';
+import { FileProblem, type Files, GitProblem } from '../host/types.js';
 import { createWorld } from '../host/world.js';
 import { readEvent } from '../trigger/event.js';
 import type { Event } from '../trigger/types.js';
@@ -36,12 +36,29 @@ export async function findBeginning(
   const { directory, home } = surroundings;
   const [workspace, event] = await allOrFaults(
     () => findWorkspace(givenText(given, 'working-directory') ?? '.', directory),
-    () => eventOf(surroundings),
+    () => findEvent(surroundings),
   );
   const git = isInGit(createWorld(workspace, home), workspace)
     ? createGit({ ...processes(workspace), cwd: workspace, signal: new AbortController().signal })
     : null;
-  return { workspace, event, git, files: createFiles({ root: workspace, guard: () => null }) };
+  const files = createFiles({ root: workspace, guard: () => null });
+  return { workspace, event: isReplay(given, surroundings) ? await replayed(event, git) : event, git, files };
+}
+
+/** A dry run on a terminal: nothing runs and nothing is posted, and nobody but the person has put files here. */
+function isReplay(given: readonly GivenSetting[], { onRunner }: Surroundings): boolean {
+  return !onRunner && given.some(({ name, value }) => name === 'dry-run' && String(value) === 'true');
+}
+
+/** A saved event does not say on which commit the workflow would have run: the clone's own stands for it. */
+async function replayed(event: Event, git: Git | null): Promise<Event> {
+  if (!event.strangerCheckout || event.trustedRef !== null || git === null) return event;
+  try {
+    return { ...event, trustedRef: await git.headSha() };
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+    return event;
+  }
 }
 
 /** Finds the trusted origin and the settings. Rejects with UserError, the faults of each step at once. */
@@ -60,7 +77,11 @@ export async function findGround(
   return { ...beginning, origin, settings: mergeSettings(fromFile, given) };
 }
 
-async function eventOf({ environment, directory }: Surroundings): Promise<Event> {
+/** The event that started the run. Rejects with UserError `event-invalid`. */
+export async function findEvent({
+  environment,
+  directory,
+}: Pick<Surroundings, 'environment' | 'directory'>): Promise<Event> {
   const path = environment['GITHUB_EVENT_PATH'] ?? null;
   return readEvent({
     name: environment['GITHUB_EVENT_NAME'] ?? null,

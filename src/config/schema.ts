@@ -39,6 +39,7 @@ export const settingsSchema = z.strictObject({
   command: z.optional(z.string()),
   args: z._default(z.string(), ''),
   vars: z.optional(variables()),
+  post: z.optional(z.string()),
   model: z.optional(z.string()),
   'api-key': z.optional(z.string()),
   'base-url': z.optional(webAddress()),

@@ -86,10 +86,10 @@ export function phrase() {
 }
 
 export function targets() {
-  const words = choices(['summary', 'comment', 'annotations', 'none']);
+  const words = choices(['summary', 'comment', 'annotations', 'handoff', 'none']);
   return words.check(
     z.refine((given) => given.length === 1 || !given.includes('none'), {
-      error: 'is none alone, or any of summary, comment and annotations',
+      error: 'is none alone, or any of summary, comment, annotations and handoff',
     }),
   );
 }

@@ -88,7 +88,7 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
     },
     () => readVariables(settings.vars),
     () => checkRules({ allow, ask, deny }, (list) => list),
-    () => modelOf(settings.model ?? modelOfPrompt, ground, surroundings),
+    () => withForkHint(ground.event, () => modelOf(settings.model ?? modelOfPrompt, ground, surroundings)),
     () => readOutputSchema(settings['output-schema'], origin.source),
   );
   checkPromptRules(spec);
@@ -96,6 +96,18 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
   return { ground, sources, spec, vars, lists, model, outputSchema, start };
+}
+
+/** The usual mend does not help where GitHub holds the secrets back. */
+async function withForkHint<T>({ name, strangerCheckout }: Ground['event'], act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const isFork = strangerCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
+    if (!isFork || !(error instanceof UserError)) throw error;
+    const mend = 'on a pull request from a fork GitHub gives the job no secrets; docs/forks.md has what works there';
+    throw new UserError(error.faults.map((fault) => (fault.code === 'model-key-missing' ? { ...fault, mend } : fault)));
+  }
 }
 
 /** A limit that cannot be kept must not look as if it were. */

@@ -9,9 +9,9 @@ import { reportOutputs } from '../report/outputs.js';
 import { createReport, type Report } from '../report/report.js';
 import { stepSummary, wholeReport } from '../report/summary.js';
 import { closingLines } from '../report/terminal.js';
-import type { OutgoingOptions } from '../trigger/sanitise/types.js';
 import { gitHubDoor } from './github-door.js';
 import type { Outcome } from './outcome.js';
+import { outgoingOf } from './outgoing.js';
 import type { Prepared } from './prepare.js';
 import { type SummaryDoors, summarise } from './summary.js';
 import { applyWrites } from './writes.js';
@@ -30,13 +30,15 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const { publish: targets } = ground.settings;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
   if (patch !== '') artifacts.write('changes.patch', patch);
-  const outgoing = outgoingOf(doors);
+  const outgoing = outgoingOf(ground.settings, surroundings);
   const writes = await applyWrites(result, { ...doors, outgoing });
   const reportPath = artifacts.write('report.md', '');
   const links = { run: runUrl(surroundings), reportPath, onRunner: surroundings.onRunner };
   const options = { redact, links, outgoing, writes };
   const posted = targets.includes('comment') ? await post(createReport(result, options), doors) : nothingPosted;
-  const report = createReport({ ...result, notices: [...result.notices, ...posted.notices] }, options);
+  const handoff = targets.includes('handoff') ? await handOff(createReport(result, options), doors) : nothingHandedOff;
+  const notices = [...result.notices, ...posted.notices, ...handoff.notices];
+  const report = createReport({ ...result, notices }, options);
   artifacts.write('report.md', wholeReport(report));
   if (targets.includes('summary')) await summarise(stepSummary(report), doors);
   const colour = surroundings.stdio.errIsTerminal && (surroundings.environment['NO_COLOR'] ?? '') === '';
@@ -50,17 +52,11 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
     value: report.result,
     outputs: reportOutputs(report, {
       commentUrl: posted.url,
+      handoffPath: handoff.path,
       findingFiles,
       spill: (name, value) => artifacts.write(`output-${name}.txt`, value),
     }),
   };
-}
-
-/** Links may lead to the server of the run and to the hosts of the settings. */
-function outgoingOf({ ground, surroundings }: Pick<PublishDoors, 'ground' | 'surroundings'>): OutgoingOptions {
-  const server = surroundings.environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
-  const { 'allow-links': hosts, 'allow-mentions': mentions } = ground.settings;
-  return { hosts: [...(URL.canParse(server) ? [new URL(server).hostname] : []), ...hosts], mentions };
 }
 
 async function findingsOf(report: Report, { artifacts, surroundings: { stdio, onRunner } }: PublishDoors) {
@@ -72,6 +68,22 @@ async function findingsOf(report: Report, { artifacts, surroundings: { stdio, on
 /** What standard output gets: with an output schema the JSON alone, whatever the model put around it. */
 function answerText({ text, structured }: Result): string {
   return structured === undefined ? text : JSON.stringify(structured, null, 2);
+}
+
+interface HandedOff {
+  readonly path: string | null;
+  readonly notices: readonly string[];
+}
+
+const nothingHandedOff: HandedOff = { path: null, notices: [] };
+
+/** The file for a second workflow, beside the report. */
+async function handOff({ result, findings }: Report, { artifacts, ground }: PublishDoors): Promise<HandedOff> {
+  const { headSha } = ground.event;
+  if (headSha === null) return { path: null, notices: ['The event names no commit, so nothing was handed off.'] };
+  const { handoffOf } = await import('../report/handoff.js');
+  const handoff = handoffOf(result, findings, headSha);
+  return { path: artifacts.write('handoff.json', `${JSON.stringify(handoff, null, 2)}\n`), notices: [] };
 }
 
 interface Posted {

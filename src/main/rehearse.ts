@@ -93,6 +93,7 @@ function targetsOf({ settings, event }: Ground, { onRunner }: Surroundings): rea
   return [
     ...(publish.includes('summary') ? [onRunner ? 'the summary' : 'the report file'] : []),
     ...(publish.includes('annotations') ? ['annotations of the findings'] : []),
+    ...(publish.includes('handoff') ? ['a hand-off for a second workflow'] : []),
     ...(publish.includes('comment') ? [commentTarget(settings, event)] : []),
   ];
 }

@@ -68,6 +68,11 @@ export const modelVariables: readonly ModelVariable[] = Object.values<Provider>(
   ...provider.baseUrlVariables.map((name) => ({ name, secret: false })),
 ]);
 
+/** The provider's first usual variable for its key. */
+export function keyVariableOf(provider: ProviderName): string {
+  return providers[provider].keyVariables[0];
+}
+
 export interface ModelName {
   readonly provider: ProviderName | 'script';
   /** The provider's id of the model, or the path of the script. */

@@ -18,6 +18,7 @@ export type OutputName =
   | 'transcript-path'
   | 'report-path'
   | 'comment-url'
+  | 'handoff-path'
   | 'writes'
   | 'findings'
   | 'sarif-path'
@@ -28,6 +29,8 @@ export type Outputs = Readonly<Record<OutputName, string>>;
 export interface OutputPlaces {
   /** Null where no comment was posted. */
   readonly commentUrl: string | null;
+  /** The file for a second workflow; null where none was asked for. */
+  readonly handoffPath: string | null;
   /** Files with the findings; null where there are none. */
   readonly findingFiles: { readonly sarif: string; readonly junit: string } | null;
   /** Writes a value that is too long for an output into a file and returns its path. */
@@ -46,7 +49,7 @@ const limitBytes = 1_000_000;
  */
 export function reportOutputs(
   { result, suggested, links, writes, findings }: Report,
-  { commentUrl, findingFiles, spill }: OutputPlaces,
+  { commentUrl, handoffPath, findingFiles, spill }: OutputPlaces,
 ): Outputs {
   const outputs: Record<OutputName, string> = {
     conclusion: result.conclusion,
@@ -65,6 +68,7 @@ export function reportOutputs(
     'transcript-path': result.transcriptPath ?? '',
     'report-path': links.reportPath ?? '',
     'comment-url': commentUrl ?? '',
+    'handoff-path': handoffPath ?? '',
     writes: JSON.stringify(writes),
     findings: JSON.stringify(findings),
     'sarif-path': findingFiles?.sarif ?? '',

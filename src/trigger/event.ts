@@ -1,4 +1,5 @@
 import { UserError } from '../errors.js';
+import { eventNameOf } from './event-name.js';
 import { readOccasion } from './occasion.js';
 import { type Fields, isObject, object, text, wholeNumber } from './payload.js';
 import type { Event } from './types.js';
@@ -31,7 +32,7 @@ export interface EventSource {
  */
 export function readEvent(source: EventSource): Event {
   const payload = source.payloadText === null ? {} : parse(source.payloadText, source.payloadPath);
-  const name = given(source.name) ?? (source.payloadText === null ? 'none' : nameOf(payload));
+  const name = given(source.name) ?? (source.payloadText === null ? 'none' : eventNameOf(payload));
   const sha = commit(source.sha);
   return {
     name,
@@ -125,18 +126,6 @@ function sameRepository(head: unknown, base: unknown): boolean {
   const [one, other] = [object(head), object(base)];
   if (Number.isSafeInteger(one['id']) || Number.isSafeInteger(other['id'])) return one['id'] === other['id'];
   return text(one['full_name']) !== null && one['full_name'] === other['full_name'];
-}
-
-/** Names an event file that was saved without its name. */
-function nameOf(payload: Fields): string {
-  if (isObject(payload['workflow_run'])) return 'workflow_run';
-  if (isObject(payload['pull_request'])) {
-    if (isObject(payload['review'])) return 'pull_request_review';
-    return isObject(payload['comment']) ? 'pull_request_review_comment' : 'pull_request';
-  }
-  if (isObject(payload['issue'])) return isObject(payload['comment']) ? 'issue_comment' : 'issues';
-  if (Array.isArray(payload['commits'])) return 'push';
-  return 'schedule' in payload ? 'schedule' : 'workflow_dispatch';
 }
 
 function itemOf(kind: 'issue' | 'pull-request', number: unknown): Event['item'] {

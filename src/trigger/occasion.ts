@@ -54,7 +54,15 @@ function spoken(kind: Spoken['kind'], words: Fields): Spoken {
 function runOf(value: unknown): Occasion['run'] {
   if (!isObject(value)) return null;
   const people = [personOf(value['actor']), personOf(value['triggering_actor'])].filter((person) => person !== null);
-  return { event: text(value['event']), people };
+  const repository = object(value['head_repository']);
+  const owner = text(object(repository['owner'])['login']);
+  const [name, repositoryId] = [text(value['head_branch']), wholeNumber(repository['id'])];
+  return {
+    event: text(value['event']),
+    people,
+    branch: owner === null || name === null || repositoryId === null ? null : { owner, name, repositoryId },
+    url: text(value['html_url']),
+  };
 }
 
 /** The last change that the payload knows of what was done. */

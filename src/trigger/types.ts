@@ -32,12 +32,20 @@ export interface Occasion {
   /** Who was assigned or asked for a review, a team by its short name. */
   readonly assignee: string | null;
   /** The run that `workflow_run` is about. */
-  readonly run: { readonly event: string | null; readonly people: readonly Person[] } | null;
+  readonly run: FinishedRun | null;
   /** ISO time of the act; null where the payload has none. */
   readonly at: string | null;
   /** Title and text of the item as they were then. */
   readonly title: string | null;
   readonly body: string | null;
+}
+
+export interface FinishedRun {
+  readonly event: string | null;
+  readonly people: readonly Person[];
+  /** The branch that it ran on; null where the payload does not tell all of it. */
+  readonly branch: { readonly owner: string; readonly name: string; readonly repositoryId: number } | null;
+  readonly url: string | null;
 }
 
 export interface Person {

@@ -41,6 +41,14 @@ export interface GitHubOptions extends WriteOptions {
   readonly failures?: readonly Failure[];
   /** Issues and pull requests that exist. Default: 1 to 99. */
   readonly items?: readonly number[];
+  /** Open pull requests, by what the list of them is filtered by. */
+  readonly pulls?: readonly {
+    readonly number: number;
+    /** `owner:branch`. */
+    readonly head: string;
+    readonly sha: string;
+    readonly repositoryId: number;
+  }[];
   /** Most comments on a page, whatever `per_page` asks for. */
   readonly pageSize?: number;
   /** What GraphQL and the list of files tell of items; each has a default. */
@@ -345,6 +353,16 @@ function handlers({
       store.splice(store.indexOf(comment), 1);
       return { status: 204 };
     },
+    'pulls/list': (context) => ({
+      status: 200,
+      body: (options.pulls ?? [])
+        .filter((pull) => context.request.query['head'] === pull.head && context.request.query['state'] === 'open')
+        .map(({ number, sha, repositoryId }) => {
+          const sample = sampleOf('pull-request-simple', schemas) as { readonly head: { readonly repo: object } };
+          const repo = { ...sample.head.repo, id: repositoryId };
+          return { ...sample, number, state: 'open', head: { ...sample.head, sha, repo } };
+        }),
+    }),
     'pulls/list-files': (context) => {
       const told = options.details?.[at(context, 'pull_number')]?.files?.map((file) => fileIn(file));
       const all = told ?? (options.pull?.files ?? []).map((file) => ({ ...sampleOf('diff-entry', schemas), ...file }));

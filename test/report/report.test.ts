@@ -192,7 +192,7 @@ Binary file.
       notices: [hidden],
       transcriptPath: hidden,
     });
-    const outputs = reportOutputs(report, { commentUrl: null, findingFiles: null, spill: () => '' });
+    const outputs = reportOutputs(report, { commentUrl: null, handoffPath: null, findingFiles: null, spill: () => '' });
     const all = [
       wholeReport(report),
       stepSummary(report),
@@ -275,6 +275,7 @@ describe('the outputs', () => {
     const denials = [aDenial(), aDenial({ suggest: ['Read(a)', 'Bash(npm test)'] })];
     const outputs = reportOutputs(aReport({ denials }, { reportPath: '/tmp/r.md' }), {
       commentUrl: 'https://c',
+      handoffPath: null,
       findingFiles: null,
       spill: () => '',
     });
@@ -307,6 +308,7 @@ describe('the outputs', () => {
   test('what is not known is empty', () => {
     const outputs = reportOutputs(aReport({ costUsd: null, transcriptPath: null }), {
       commentUrl: null,
+      handoffPath: null,
       findingFiles: null,
       spill: () => '',
     });
@@ -319,6 +321,7 @@ describe('the outputs', () => {
     const denials = [aDenial({ reason: 'y'.repeat(499_000) })];
     const outputs = reportOutputs(aReport({ text: 'x'.repeat(600_000), denials }), {
       commentUrl: null,
+      handoffPath: null,
       findingFiles: null,
       spill,
     });
@@ -329,6 +332,7 @@ describe('the outputs', () => {
     expect(JSON.parse(outputs.denials)).toHaveLength(1);
     const both = reportOutputs(aReport({ text: 'x'.repeat(300_000), denials }), {
       commentUrl: null,
+      handoffPath: null,
       findingFiles: null,
       spill,
     });
@@ -340,6 +344,7 @@ describe('the outputs', () => {
     const finding = { path: 'a', line: 1, severity: 'note', title: 't', message: 'm'.repeat(600_000) } as const;
     const outputs = reportOutputs(aReport({ intents: [{ kind: 'findings', findings: [finding] }] }), {
       commentUrl: null,
+      handoffPath: null,
       findingFiles: { sarif: '/tmp/f.sarif', junit: '/tmp/f.xml' },
       spill: (name) => `/tmp/${name}.txt`,
     });

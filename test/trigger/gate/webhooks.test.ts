@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/trigger/event.js';
+import { eventNameOf } from '../../../src/trigger/event-name.js';
 import { decideStart } from '../../../src/trigger/gate/gate.js';
 import type { GateSettings } from '../../../src/trigger/gate/types.js';
 
@@ -68,6 +69,23 @@ describe("GitHub's examples of events", () => {
   test('hold every event of the table', () => {
     const names = webhooks.map(({ name }) => name);
     expect(Object.keys(others).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  const nameless = 'unknown';
+  /** What starts no workflow, or has nothing of its own, keeps no name. */
+  const known: ReadonlySet<string> = new Set(
+    [
+      'branch_protection_rule check_run check_suite commit_comment create delete deployment deployment_review',
+      'deployment_status discussion discussion_comment fork gollum issue_comment issues label merge_group milestone',
+      'page_build pull_request pull_request_review pull_request_review_comment pull_request_review_thread push release',
+      'repository_dispatch status workflow_dispatch workflow_job workflow_run',
+    ].flatMap((line) => line.split(' ')),
+  );
+  test.each(
+    webhooks.map((webhook) => [webhook.name, webhook] as const),
+  )('%s saved without its name', (name, webhook) => {
+    const names = webhook.examples.map((payload) => eventNameOf(payload as Record<string, unknown>));
+    expect([...new Set(names)]).toEqual([known.has(name) ? name : nameless]);
   });
 
   test.each([

@@ -1,0 +1,52 @@
+import { type Fields, isObject } from './payload.js';
+
+/**
+ * Events by the fields that only they have together, those with more fields first. Of an event that is not here
+ * nothing is known, so it counts as an act of its sender.
+ */
+const signs: readonly (readonly [name: string, ...fields: readonly string[]])[] = [
+  ['deployment_review', 'workflow_run', 'reviewers'],
+  ['deployment_status', 'deployment_status'],
+  ['workflow_job', 'workflow_job'],
+  ['deployment', 'deployment'],
+  ['workflow_run', 'workflow_run'],
+  ['pull_request_review_thread', 'pull_request', 'thread'],
+  ['pull_request_review_comment', 'pull_request', 'comment'],
+  ['pull_request_review', 'pull_request', 'review'],
+  ['pull_request', 'pull_request'],
+  ['issue_comment', 'issue', 'comment'],
+  ['issues', 'issue'],
+  ['discussion_comment', 'discussion', 'comment'],
+  ['discussion', 'discussion'],
+  ['commit_comment', 'comment'],
+  ['check_run', 'check_run'],
+  ['check_suite', 'check_suite'],
+  ['branch_protection_rule', 'rule'],
+  ['merge_group', 'merge_group'],
+  ['milestone', 'milestone'],
+  ['label', 'label'],
+  ['release', 'release'],
+  ['fork', 'forkee'],
+  ['registry_package', 'registry_package'],
+  ['page_build', 'build'],
+  ['gollum', 'pages'],
+  ['push', 'commits'],
+  ['schedule', 'schedule'],
+  ['repository_dispatch', 'client_payload'],
+  ['workflow_dispatch', 'inputs'],
+  ['create', 'ref_type', 'master_branch'],
+  ['delete', 'ref_type'],
+  ['status', 'context', 'state'],
+];
+
+/** The name of an event whose file was saved without it; `unknown` where the fields do not tell. */
+export function eventNameOf(payload: Fields): string {
+  const found = signs.find(([, ...fields]) =>
+    fields.every((field) => payload[field] !== undefined && payload[field] !== null),
+  );
+  if (found !== undefined) return found[0];
+  // A dispatch without inputs has `inputs: null`; started by hand it names its workflow file.
+  return 'inputs' in payload || ('workflow' in payload && !isObject(payload['workflow']))
+    ? 'workflow_dispatch'
+    : 'unknown';
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { runCli } from '../doubles/cli.js';
+import { aFolder, aRepository, put } from '../doubles/place.js';
+
+const init = async (cwd: string, ...args: readonly string[]) => await runCli(['init', ...args], { cwd });
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.git/') && !entry.parentPath.endsWith('.git'))
+    .map(({ name }) => name)
+    .sort();
+
+describe('init', () => {
+  test('writes the three uses, and the second time nothing', async () => {
+    const cwd = aRepository();
+    const first = await init(cwd);
+    expect(first.code).toBe(0);
+    expect(first.stdout.match(/^created /gm)).toHaveLength(5);
+    expect(first.stderr).toContain('ANTHROPIC_API_KEY');
+    expect(first.stderr).toContain('Replace OWNER/sallyport@v1');
+    expect(first.stderr).not.toContain('no .git');
+    const again = await init(cwd);
+    expect(again.stdout.match(/^unchanged /gm)).toHaveLength(5);
+  });
+
+  test('leaves what is there as it is, and says so', async () => {
+    const cwd = aFolder({ '.sallyport/config.yml': 'max-turns: 3\n' });
+    const done = await init(cwd);
+    expect(done).toMatchObject({ code: 0 });
+    expect(done.stdout).toMatch(/^kept +\.sallyport\/config\.yml$/m);
+    expect(done.stderr).toContain('left as it is: .sallyport/config.yml');
+    expect(done.stderr).toContain('no .git here');
+    expect(readFileSync(join(cwd, '.sallyport/config.yml'), 'utf8')).toBe('max-turns: 3\n');
+  });
+
+  test('takes a file with other line ends for the same, and a folder for something else', async () => {
+    const cwd = aFolder();
+    await init(cwd, 'schedule');
+    const path = '.github/workflows/sallyport-schedule.yml';
+    put(cwd, { [path]: readFileSync(join(cwd, path), 'utf8').replaceAll('\n', '\r\n') });
+    mkdirSync(join(cwd, '.sallyport/commands/review.md'), { recursive: true });
+    const { stdout } = await init(cwd, 'schedule', 'review');
+    expect(stdout).toMatch(/^unchanged +\.github\/workflows\/sallyport-schedule\.yml$/m);
+    expect(stdout).toMatch(/^kept +\.sallyport\/commands\/review\.md$/m);
+  });
+
+  test('as a dry run prints the files and writes none', async () => {
+    const cwd = aFolder();
+    const { stdout } = await init(cwd, 'review', '--dry-run');
+    expect(stdout).toContain('would create');
+    expect(stdout).toContain('persist-credentials: false');
+    expect(filesIn(cwd)).toEqual([]);
+  });
+
+  test('as JSON has the text of every file', async () => {
+    const { files } = JSON.parse((await init(aFolder(), 'forks', '--json')).stdout) as {
+      readonly files: readonly { readonly path: string; readonly outcome: string; readonly text: string }[];
+    };
+    expect(files.map(({ outcome }) => outcome)).toEqual(Array(5).fill('created'));
+    for (const { path, text } of files.filter(({ path: name }) => name.endsWith('.yml'))) {
+      expect(parse(text), path).toBeTypeOf('object');
+    }
+  });
+
+  test.each([
+    ['openai/gpt-5', 'secrets.OPENAI_API_KEY'],
+    ['google/gemini-2.5-pro', 'secrets.GEMINI_API_KEY'],
+    ['compatible/qwen3', 'base-url: ${{ vars.COMPATIBLE_BASE_URL }}'],
+  ])('puts %s into the workflows', async (model, words) => {
+    const { stdout } = await init(
+      aFolder(),
+      'review',
+      '--model',
+      model,
+      '--action',
+      `acme/gate@${'a'.repeat(40)}`,
+      '--dry-run',
+    );
+    expect(stdout).toContain(`model: ${model}\n`);
+    expect(stdout).toContain(words);
+    expect(stdout).toContain(`uses: acme/gate@${'a'.repeat(40)}\n`);
+  });
+
+  test('says nothing of pinning for an action that is pinned', async () => {
+    const { stderr } = await init(aFolder(), '--action', `acme/gate@${'a'.repeat(40)}`);
+    expect(stderr).not.toMatch(/Pin the action|Replace/);
+  });
+
+  test.each([
+    [['revew'], 'argument-invalid', 'did you mean review?'],
+    [['--action', 'x\n  evil: 1'], 'argument-invalid', '--action'],
+    [['--action', '${{ github.event.issue.title }}'], 'argument-invalid', '--action'],
+    [['--model', 'openai/a\n  evil: b'], 'model-unknown', 'model'],
+    [['--model', 'openai/${{ secrets.X }}'], 'argument-invalid', '--model'],
+    [['--model', 'gpt-5'], 'model-unknown', 'openai/gpt-5'],
+    [['--cwd', 'none'], 'directory-missing', 'none'],
+  ])('refuses %j', async (args, code, words) => {
+    const cwd = aFolder();
+    const { code: exitCode, stderr } = await init(cwd, ...args);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`[${code}]`);
+    expect(stderr).toContain(words);
+    expect(filesIn(cwd)).toEqual([]);
+  });
+
+  test('follows no link out of the directory', async () => {
+    const [cwd, outside] = [aFolder(), aFolder()];
+    symlinkSync(outside, join(cwd, '.github'));
+    const { code, stderr } = await init(cwd);
+    expect(code).toBe(2);
+    expect(stderr).toContain('[file-unwritable]');
+    expect([...filesIn(cwd), ...filesIn(outside)]).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/errors.js';
+import { handoffComment, handoffLimits, handoffMarkdown, handoffOf } from '../../src/report/handoff.js';
+import { readHandoff } from '../../src/report/handoff-read.js';
+
+const head = 'a'.repeat(40);
+const good = { version: 1, head, text: 'All tests pass.' };
+const finding = { path: 'src/a.ts', line: 3, severity: 'error', title: 'Wrong', message: 'It is wrong.' } as const;
+const read = (value: unknown) =>
+  readHandoff(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)), { where: 'handoff.json', head });
+
+function faultsOf(value: unknown): readonly string[] {
+  try {
+    read(value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    for (const fault of error.faults) expect(fault.code).toBe('handoff-invalid');
+    return error.faults.map(({ what }) => what);
+  }
+}
+
+describe('reading', () => {
+  test.each([
+    ['a text', good],
+    ['findings', { ...good, findings: [finding, { ...finding, endLine: 5 }] }],
+    ['no text', { ...good, text: '' }],
+  ])('takes %s', (_name, value) => {
+    expect(read(value)).toEqual(value);
+  });
+
+  test.each<readonly [string, unknown, string]>([
+    ['no JSON', '{', 'it is no JSON in UTF-8'],
+    ['nothing', '', 'it is no JSON in UTF-8'],
+    ['a list', [good], 'it holds no JSON object'],
+    ['null', null, 'it holds no JSON object'],
+    ['another version', { ...good, version: 2 }, 'version is not 1'],
+    ['no version', { head, text: '' }, 'version is not 1'],
+    ['another commit', { ...good, head: 'b'.repeat(40) }, 'it is about another commit than the event'],
+    ['a short commit', { ...good, head: 'abc1234' }, 'head is no full commit SHA'],
+    ['an option as a commit', { ...good, head: '--upload-pack=id' }, 'head is no full commit SHA'],
+    ['a number of a pull request', { ...good, number: 1 }, 'the file has 1 unknown field(s)'],
+    ['a repository', { ...good, repository: 'acme/other' }, 'the file has 1 unknown field(s)'],
+    ['a verdict', { ...good, verdict: 'APPROVE', labels: ['x'] }, 'the file has 2 unknown field(s)'],
+    ['a key of the prototype', `{"version":1,"head":"${head}","text":"x","__proto__":{"a":1}}`, 'unknown field(s)'],
+    ['a constructor', { ...good, constructor: { prototype: {} } }, 'the file has 1 unknown field(s)'],
+    ['a text that is none', { ...good, text: ['x'] }, 'text is no text'],
+    ['a text that is too long', { ...good, text: 'x'.repeat(handoffLimits.text + 1) }, 'text has more than 40000'],
+    ['findings that are none', { ...good, findings: 'x' }, 'findings is no list of findings'],
+    ['too many', { ...good, findings: Array(101).fill(finding) }, 'findings has more than 100 items'],
+    ['a finding with more', { ...good, findings: [{ ...finding, url: 'x' }] }, 'findings.0 has 1 unknown field(s)'],
+    ['a line that is none', { ...good, findings: [{ ...finding, line: '3' }] }, 'findings.0.line is no line number'],
+    ['line 0', { ...good, findings: [{ ...finding, line: 0 }] }, 'findings.0.line is no line number'],
+    ['a severity of its own', { ...good, findings: [{ ...finding, severity: '::error::' }] }, 'severity is none of'],
+  ])('refuses %s', (_name, value, expected) => {
+    const faults = faultsOf(value);
+    expect(faults.join('\n')).toContain(expected);
+    // A stranger's words never come back in the log.
+    expect(faults.join('\n')).not.toMatch(/::|APPROVE|--upload/);
+  });
+
+  test('refuses bytes that are no UTF-8', () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`{"version":1,"head":"${head}","text":"`),
+      Buffer.from([0xff, 0x22, 0x7d]),
+    ]);
+    expect(() => readHandoff(bytes, { where: 'h', head })).toThrow('no JSON in UTF-8');
+  });
+
+  test('never sets a prototype', () => {
+    faultsOf(`{"version":1,"head":"${head}","text":"x","__proto__":{"polluted":1}}`);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  test('answers any JSON with a hand-off or with faults of its own', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(faultsOf(text)).not.toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('writing', () => {
+  test('what a run hands off is taken, however large', () => {
+    const findings = Array.from({ length: 150 }, (_, index) => ({
+      ...finding,
+      path: index === 0 ? 'x'.repeat(600) : `src/${String(index)}.ts`,
+      message: 'm'.repeat(5_000),
+      suggestion: 'not handed off',
+    }));
+    const handoff = handoffOf({ text: 'line\n'.repeat(50_000) }, findings, head);
+    const taken = read(handoff);
+    expect(taken.findings).toHaveLength(100);
+    expect(taken.findings?.[0]?.path).toBe('src/1.ts');
+    expect(taken.text).toContain('Cut here');
+    expect(JSON.stringify(taken)).not.toContain('suggestion');
+    expect(Buffer.byteLength(JSON.stringify(handoff))).toBeLessThan(handoffLimits.fileBytes);
+  });
+
+  test('says first whose words these are', () => {
+    const markdown = handoffMarkdown({ text: 'Fine.', findings: [finding], head, run: null });
+    expect(markdown.indexOf('Whoever wrote the pull request could have changed it')).toBeLessThan(
+      markdown.indexOf('Fine.'),
+    );
+    expect(markdown).toContain('`src/a.ts:3`');
+  });
+
+  test('fits into a comment, whose marker is that of no other', () => {
+    const body = handoffComment('default', 'x\n'.repeat(60_000));
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect(body.startsWith('<!-- sallyport:default:handoff -->\n')).toBe(true);
+  });
+});
