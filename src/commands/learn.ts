@@ -11,6 +11,7 @@ const maxBytes = 200_000_000;
 /** The part of a transcript line that tells of a refused call; everything else in it may be what it wants. */
 const suggestions = z.object({ suggest: z.array(z.string()) });
 const lineSchema = z.object({
+  type: z.string(),
   denial: z.optional(suggestions),
   result: z.optional(z.object({ denial: z.optional(suggestions) })),
 });
@@ -42,7 +43,8 @@ export async function learn(invocation: Invocation, { directory, stdio }: Surrou
 
 async function readTranscript(path: string, files: ReturnType<typeof createFiles>): Promise<string> {
   try {
-    return (await files.read(path, maxBytes)).toString('utf8');
+    const text = (await files.read(path, maxBytes)).toString('utf8');
+    if (text.split('\n').some((line) => eventIn(line) !== null)) return text;
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     throw new UserError({
@@ -53,17 +55,26 @@ async function readTranscript(path: string, files: ReturnType<typeof createFiles
       mend: 'give the path that the run told at its end',
     });
   }
+  throw new UserError({
+    code: 'file-unreadable',
+    where: path,
+    what: 'the file is no transcript',
+    found: 'no line that tells what happened in a run',
+    mend: 'give the path that the run told at its end',
+  });
 }
 
 /** A torn last line, or one of a later version, tells nothing. */
-function suggestedIn(line: string): readonly (readonly string[])[] {
-  let value: unknown;
+function eventIn(line: string): z.infer<typeof lineSchema> | null {
   try {
-    value = JSON.parse(line);
+    return lineSchema.safeParse(JSON.parse(line)).data ?? null;
   } catch {
-    return [];
+    return null;
   }
-  const parsed = lineSchema.safeParse(value);
-  const denial = parsed.data?.denial ?? parsed.data?.result?.denial;
+}
+
+function suggestedIn(line: string): readonly (readonly string[])[] {
+  const event = eventIn(line);
+  const denial = event?.denial ?? event?.result?.denial;
   return denial === undefined ? [] : [denial.suggest];
 }

@@ -1,4 +1,5 @@
 import { type Fault, nearest, UserError } from '../errors.js';
+import { ruleFaults } from './rules.js';
 import { addedUp, fileSettings, type SettingName, type Settings, settingNames, settingsSchema } from './schema.js';
 
 /** A value as a person gave it, with the place to name when it is wrong: `input max-turns`, `--max-turns`. */
@@ -19,11 +20,21 @@ export function mergeSettings(fromFile: readonly GivenSetting[], fromInputs: rea
     inputs: fromInputs.filter((one) => isKnown(one, settingNames, faults)),
   };
   const readable = [...known.file, ...known.inputs].filter((one) => isReadable(one, faults));
-  if (faults.length > 0) throw new UserError(faults);
+  if (faults.length > 0) throw new UserError([...faults, ...ruleFaultsIn(readable)]);
 
+  return settingsSchema.parse(mergedOf(readable));
+}
+
+function mergedOf(given: readonly GivenSetting[]): Readonly<Record<string, unknown>> {
   const merged: Record<string, unknown> = {};
-  for (const one of readable) merged[one.name] = isAddedUp(one.name) ? addUp(merged[one.name], one) : one.value;
-  return settingsSchema.parse(merged);
+  for (const one of given) merged[one.name] = isAddedUp(one.name) ? addUp(merged[one.name], one) : one.value;
+  return merged;
+}
+
+/** Rules are read where they are used; beside other faults they are looked at here, so that nobody has to come twice. */
+function ruleFaultsIn(given: readonly GivenSetting[]): readonly Fault[] {
+  const { allow, ask, deny } = settingsSchema.parse(mergedOf(given.filter(({ name }) => isAddedUp(name))));
+  return ruleFaults({ allow, ask, deny }, (list) => list);
 }
 
 function isKnown(given: GivenSetting, names: readonly string[], faults: Fault[]): boolean {
@@ -35,7 +46,7 @@ function isKnown(given: GivenSetting, names: readonly string[], faults: Fault[])
     where: given.where,
     what: elsewhere ? `${given.name} may not stand in the configuration file` : `there is no setting ${given.name}`,
     mend: elsewhere
-      ? 'give it as an input of the action or as a flag'
+      ? `give it as an input of the action${given.name === 'api-key' || given.name === 'github-token' ? '' : ' or as a flag'}`
       : `${guess === undefined ? '' : `did you mean ${guess}? `}The settings are ${names.join(', ')}`,
   });
   return false;

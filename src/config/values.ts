@@ -74,6 +74,14 @@ export function names() {
   );
 }
 
+/** Accounts, bots and teams. No such name holds a blank: one that does is two, and would let nobody in. */
+export function logins() {
+  return z.pipe(
+    names(),
+    z.array(z.string().check(z.regex(/^\S+$/, { error: 'takes names of accounts with commas between them' }))),
+  );
+}
+
 export function phrase() {
   const error = 'is one word of at most 100 characters, such as @sallyport, or * for every comment';
   return z.pipe(

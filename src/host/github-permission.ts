@@ -28,7 +28,7 @@ export function createPermissionReader(
       return { permission: data.permission, role: typeof data.role_name === 'string' ? data.role_name : '' };
     } catch (error) {
       if ((error as { status?: unknown }).status === 404) return { permission: 'none', role: '' };
-      throw readProblem(error, { what: `the permission of ${username}`, needs: ['metadata: read'] });
+      throw readProblem(error, { what: `the permission of ${username}`, needs: [] });
     }
   };
 }

@@ -1,11 +1,11 @@
-import { isFailure, isRateLimit, permissionsOf, read } from './github-problem.js';
+import { type Failure, isFailure, isRateLimit, permissionsOf, read } from './github-problem.js';
 import { GitHubProblem } from './types.js';
 
 /** What was asked for, for the message. */
 export interface Reading {
   /** `the permission of octocat`, `the pull request acme/tools#7`. */
   readonly what: string;
-  /** What it needs under `permissions:`, as a line of the workflow: `pull-requests: read`. */
+  /** What it needs under `permissions:`, as a line of the workflow: `pull-requests: read`. Empty where every workflow token may. */
   readonly needs: readonly string[];
 }
 
@@ -14,7 +14,6 @@ export function readProblem(error: unknown, { what, needs }: Reading): unknown {
   if (!isFailure(error)) return error;
   const failure = read(error);
   const said = failure.message === '' ? '' : `: ${failure.message}`;
-  const lines = permissionsOf(failure, needs);
   const problem = (message: string, mend: string) => new GitHubProblem(failure.status, `${message}${said}`, mend);
   if (failure.status === null) {
     return problem('GitHub could not be reached', 'Check GITHUB_API_URL and the network of the runner.');
@@ -27,12 +26,12 @@ export function readProblem(error: unknown, { what, needs }: Reading): unknown {
         'Pass a valid token as github-token; ${{ github.token }} is the usual one.',
       );
     case 403:
-      return problem(`The token has no access to ${what}`, `Add ${lines} under permissions: of the job.`);
+      return problem(`The token has no access to ${what}`, missing(failure, needs));
     case 404:
     case 410:
       return problem(
         `GitHub knows nothing of ${what}, or the token may not see it`,
-        `It may be deleted; else add ${lines} under permissions: of the job.`,
+        `It may be deleted. If it is not: ${missing(failure, needs)}`,
       );
     default:
       return problem(
@@ -40,4 +39,10 @@ export function readProblem(error: unknown, { what, needs }: Reading): unknown {
         'Run again; if it stays so, look at githubstatus.com.',
       );
   }
+}
+
+/** A key that `permissions:` does not know, such as `metadata`, would break the whole workflow. */
+function missing(failure: Failure, needs: readonly string[]): string {
+  if (needs.length > 0) return `Add ${permissionsOf(failure, needs)} under permissions: of the job.`;
+  return 'Pass a token of this repository as github-token; ${{ github.token }} is the usual one.';
 }

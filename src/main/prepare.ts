@@ -4,20 +4,16 @@ import type { GivenSetting } from '../config/load.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
 import { sourcesOf } from '../config/sources.js';
 import { readVariables } from '../config/variables.js';
-import { allOrFaults, UserError } from '../errors.js';
-import { systemClock } from '../host/clock.js';
-import { proxyFrom } from '../host/proxy.js';
+import { allOrFaults } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
-import { FileProblem } from '../host/types.js';
 import type { JsonSchema } from '../messages/types.js';
-import { createModel } from '../model/choose.js';
-import { costOf } from '../model/prices.js';
 import type { Model } from '../model/types.js';
 import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Refusal } from '../trigger/gate/types.js';
+import { checkCost, findModel } from './model.js';
 import { checkedSchema, readOutputSchema } from './output-schema.js';
 import type { Start } from './start.js';
 
@@ -31,6 +27,8 @@ export interface Prepared {
   readonly model: Model;
   /** What the answer has to be; null = text. */
   readonly outputSchema: JsonSchema | null;
+  /** What only a dry run has to tell: that there is no key for the model. */
+  readonly notices: readonly string[];
   /** Why the event may start it; null on a terminal. */
   readonly start: Start | null;
 }
@@ -41,7 +39,6 @@ export interface NotStarted {
 }
 
 const maxInputBytes = 1_000_000;
-const maxScriptBytes = 50_000_000;
 
 /**
  * Asks the gate, and only then finds settings, prompt, rules and model. Rejects with UserError, all faults of a step
@@ -76,7 +73,7 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
   const sources = sourcesOf(ground, surroundings);
   const { allow, ask, deny } = settings;
   let modelOfPrompt: string | null = null;
-  const [spec, vars, lists, model, schemaGiven] = await allOrFaults(
+  const [spec, vars, lists, { model, notices }, schemaGiven] = await allOrFaults(
     async () => {
       const picked = await pickPrompt(settings, {
         files: origin.source,
@@ -88,14 +85,14 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
     },
     () => readVariables(settings.vars),
     () => checkRules({ allow, ask, deny }, (list) => list),
-    () => withForkHint(ground.event, () => modelOf(settings.model ?? modelOfPrompt, ground, surroundings)),
+    () => withForkHint(ground.event, () => findModel(settings.model ?? modelOfPrompt, ground, surroundings)),
     () => readOutputSchema(settings['output-schema'], origin.source),
   );
   checkPromptRules(spec);
   checkCost(model, settings['max-cost-usd']);
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
-  return { ground, sources, spec, vars, lists, model, outputSchema, start };
+  return { ground, sources, spec, vars, lists, model, outputSchema, notices, start };
 }
 
 /** The usual mend does not help where GitHub holds the secrets back. */
@@ -107,61 +104,5 @@ async function withForkHint<T>({ name, strangerCheckout }: Ground['event'], act:
     if (!isFork || !(error instanceof UserError)) throw error;
     const mend = 'on a pull request from a fork GitHub gives the job no secrets; docs/forks.md has what works there';
     throw new UserError(error.faults.map((fault) => (fault.code === 'model-key-missing' ? { ...fault, mend } : fault)));
-  }
-}
-
-/** A limit that cannot be kept must not look as if it were. */
-function checkCost(model: Model, maxCostUsd: number | undefined): void {
-  if (maxCostUsd === undefined || costOf(model.name, oneToken) !== null) return;
-  throw new UserError({
-    code: 'setting-invalid',
-    where: 'max-cost-usd',
-    what: `the price of ${model.name} is not known, so this limit could not be kept`,
-    found: String(maxCostUsd),
-    mend: 'limit max-output-tokens or max-turns instead, or use a model whose price is known',
-  });
-}
-
-const oneToken = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
-
-/** The settings' choice wins over the prompt's. */
-async function modelOf(
-  name: string | null,
-  { settings, origin }: Ground,
-  { environment }: Surroundings,
-): Promise<Model> {
-  if (name === null) {
-    throw new UserError({
-      code: 'model-unknown',
-      where: 'model',
-      what: 'no model is given',
-      mend: 'give anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key',
-    });
-  }
-  const proxy = proxyFrom(environment);
-  return await createModel({
-    name,
-    ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),
-    ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
-    keys: environment,
-    readScript: (path) => readScript(path, origin.source),
-    clock: systemClock,
-    random: Math.random,
-    ...(proxy === undefined ? {} : { fetch: { proxy } }),
-  });
-}
-
-async function readScript(path: string, source: Ground['origin']['source']): Promise<string> {
-  try {
-    return (await source.read(path, maxScriptBytes)).toString('utf8');
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    throw new UserError({
-      code: 'file-unreadable',
-      where: `model: script:${path}`,
-      what: 'the script cannot be read',
-      found: error.message,
-      mend: 'correct the path; it is relative to the workspace',
-    });
   }
 }

@@ -1,6 +1,8 @@
 import { exitCodeOf } from '../batch/conclude.js';
 import { formatFault, type UserError } from '../errors.js';
+import { plainText } from '../host/workflow-commands.js';
 import { refusalValue } from '../report/faults.js';
+import { counted } from '../report/figures.js';
 import type { Outcome } from './outcome.js';
 import { indented, type SummaryDoors, summarise } from './summary.js';
 
@@ -15,7 +17,7 @@ export async function refused({ faults }: UserError, doors: SummaryDoors): Promi
     exitCode: exitCodeOf('config-error'),
     text: '',
     value: refusalValue(faults, redact),
-    outputs: { conclusion: 'config-error' },
+    outputs: { conclusion: 'config-error', reason: redact(plainText(reasonOf(faults))) },
   };
 }
 
@@ -33,6 +35,14 @@ export async function crashed(error: unknown, doors: SummaryDoors): Promise<Outc
     exitCode: exitCodeOf('incomplete'),
     text: '',
     value: { conclusion: 'incomplete', bug: redact(stack) },
-    outputs: { conclusion: 'incomplete' },
+    outputs: { conclusion: 'incomplete', reason: 'The run ended by a bug of Sallyport.' },
   };
+}
+
+/** The first fault stands for all of them: a reason is one sentence, and the log has the rest. */
+function reasonOf([first, ...others]: UserError['faults']): string {
+  if (first === undefined) return '';
+  const place = first.where === undefined ? '' : `${first.where}: `;
+  const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'other fault')})`;
+  return `Not started: ${place}${first.what}${more}.`;
 }

@@ -25,7 +25,7 @@ export interface RehearseDoors extends SummaryDoors {
  * log, and there in the summary too. Asks no model, runs nothing, posts nothing; GitHub is read.
  */
 export async function rehearse(
-  { ground, sources, spec, vars, lists, model, outputSchema, start }: Prepared,
+  { ground, sources, spec, vars, lists, model, outputSchema, notices, start }: Prepared,
   doors: RehearseDoors,
 ): Promise<Outcome> {
   const { surroundings, redact } = doors;
@@ -63,7 +63,7 @@ export async function rehearse(
     writes: [...offered.names.map((name) => writeTarget(name, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),
     context: told.attachments.flatMap(toldIn),
-    notices: [...context.notices, ...told.notices],
+    notices: [...notices, ...context.notices, ...told.notices],
   };
   const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));
   const text = rehearsalText(rehearsal);
@@ -72,7 +72,7 @@ export async function rehearse(
     exitCode: 0,
     text: surroundings.onRunner ? '' : text,
     value: { conclusion: 'skipped', rehearsal },
-    outputs: { conclusion: 'skipped' },
+    outputs: { conclusion: 'skipped', reason: 'A dry run: no model was asked, and nothing was run or posted.' },
   };
 }
 

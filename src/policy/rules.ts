@@ -63,6 +63,19 @@ export function parseAfresh(given: RuleLists): { rules: RuleSet; faults: RuleFau
 }
 
 function parseRule(text: string): Parsed {
+  const parsed = parseOne(text);
+  const isCommand = 'rule' in parsed && parsed.rule.specifier.kind === 'command';
+  if (isCommand || !holdsSeveral(text)) return parsed;
+  return { what: 'several rules stand in one line', mend: 'write one rule a line, or one an item of a list' };
+}
+
+/** The list of another product: `Read, Write` or `Bash(git log:*),Read(src/**)`. As one rule it would match nothing. */
+function holdsSeveral(text: string): boolean {
+  const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]+(\w+)(?=\s*(?:[(,]|$))/g);
+  return [...names].some(([, name = '']) => canonicalTool(name) !== undefined);
+}
+
+function parseOne(text: string): Parsed {
   const trimmed = text.trim();
   if (trimmed === '')
     return { what: 'the rule is empty', mend: 'remove it, or write a tool such as `Read` or `Bash(npm test)`' };
@@ -95,6 +108,8 @@ function fill(tool: string): string {
 }
 
 function unknownTool(name: string): Parsed {
+  if (/^(?:-\s|["'`])/.test(name))
+    return { what: 'the rule begins with a dash or a quote', mend: 'leave out what stands around the rule' };
   const near = nearestTool(name);
   const mend =
     near === undefined ? `the tools are ${toolNames.join(', ')} and mcp__server__tool` : `did you mean ${near}?`;

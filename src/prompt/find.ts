@@ -224,7 +224,7 @@ export async function loadCommand(name: string, sources: CommandSources): Promis
 }
 
 function unknownCommand(wanted: string, names: readonly string[]): Fault {
-  const guess = nearest(wanted, names);
+  const guess = nearest(wanted, names) ?? names.find((name) => name.endsWith(`:${wanted}`));
   const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
   return {
     code: 'command-unknown',

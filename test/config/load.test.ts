@@ -149,6 +149,7 @@ describe('faults', () => {
       'hey you',
       'trigger-phrase is one word of at most 100 characters, such as @sallyport, or * for every comment',
     ],
+    ['allow-users', 'octocat mona', 'allow-users takes names of accounts with commas between them'],
     ['allow-users', 3, 'allow-users takes names with commas between them, or a list'],
     ['required-permission', 'push', 'required-permission is one of admin, maintain, write, triage, read, none'],
     ['context', 'all', 'context is one of full, event, none'],

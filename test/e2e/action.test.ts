@@ -81,6 +81,23 @@ describe('a job', () => {
     expect(outcome.outputs['comment-url']).toBe(comment?.html_url);
   });
 
+  test('a dry run without a key, on a pull request of a fork: told, with why there is none', async () => {
+    const workspace = aRepository();
+    const event = pullRequest(branch('c'.repeat(40), 2));
+    event.payload.pull_request.base = branch(git(workspace, 'rev-parse', 'HEAD'));
+    const inputs = { model: 'anthropic/claude-sonnet-4-5' };
+    const rehearsed = await act({ workspace, event, inputs: { ...inputs, 'dry-run': 'true' } });
+    expect(rehearsed.outcome.outputs).toEqual({
+      conclusion: 'skipped',
+      reason: 'A dry run: no model was asked, and nothing was run or posted.',
+    });
+    expect(rehearsed.outcome.summary).toContain('there is no key for anthropic/claude-sonnet-4-5');
+    const { outcome } = await act({ workspace, event, inputs });
+    expect(outcome.exitCode).toBe(2);
+    expect(outcome.outputs['reason']).toBe('Not started: api-key: there is no key for anthropic/claude-sonnet-4-5.');
+    expect(outcome.summary).toContain("GitHub gives a fork's pull request no secrets");
+  });
+
   test('as a dry run: in log and summary, nothing is posted', async () => {
     const { outcome, github } = await act({ inputs: { 'dry-run': 'true' } });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
@@ -187,7 +204,7 @@ describe('the gate', () => {
     [
       'an API that does not answer',
       { event: said('@sallyport go'), github: { failures: [{ status: 403, path: '/permission' }] } },
-      'The token has no access to the permission of octocat',
+      'The token has no access to the permission of octocat: planned 403. Pass a token of this repository',
     ],
     [
       'a slash command of another bot',
@@ -352,7 +369,10 @@ describe("a stranger's checkout", () => {
     const workspace = aRepository(trusted);
     const { outcome } = await act({ workspace, inputs, event: pullRequest(branch('c'.repeat(40), 2)) });
     expect(outcome.exitCode).toBe(2);
-    expect(outcome.outputs).toEqual({ conclusion: 'config-error' });
+    expect(outcome.outputs).toEqual({
+      conclusion: 'config-error',
+      reason: expect.stringMatching(/^Not started: event: a stranger may control this checkout.*\.$/) as string,
+    });
     expect(outcome.summary).toContain('trusted-ref-missing');
     expect(outcome.annotations.map(({ level }) => level)).toEqual(['error']);
   });

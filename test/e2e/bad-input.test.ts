@@ -170,6 +170,38 @@ const rows: readonly Row[] = [
     faults: [['argument-invalid', 'found: ls']],
   },
   {
+    name: 'bad rules beside bad settings, all at once',
+    args: [
+      'run',
+      ...model,
+      '--prompt',
+      'x',
+      '--mode',
+      'fast',
+      '--allow',
+      'Bsh(x)',
+      '--deny',
+      'Read(src/**), Edit(docs/**)',
+    ],
+    faults: [
+      ['setting-invalid', 'default, auto-edit, plan, yolo'],
+      ['rule-invalid', 'allow, rule 1'],
+      ['rule-invalid', 'deny, rule 1: several rules stand in one line'],
+    ],
+  },
+  {
+    name: 'a command that stands in a folder, by its last name',
+    args: ['run', ...model, '--command', 'commit'],
+    files: { '.sallyport/commands/git/commit.md': 'x' },
+    faults: [['command-unknown', 'Did you mean "git:commit"?']],
+  },
+  {
+    name: 'a transcript that is none',
+    args: ['learn', 'done.txt'],
+    files: { 'done.txt': 'hello\n{}\n3\n' },
+    faults: [['file-unreadable', 'done.txt: the file is no transcript']],
+  },
+  {
     name: 'an unknown mode',
     args: ['run', ...model, '--prompt', 'x', '--mode', 'fast'],
     faults: [['setting-invalid', 'default, auto-edit, plan, yolo']],

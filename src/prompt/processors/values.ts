@@ -72,10 +72,11 @@ export function checkValues(spec: PromptSpec, segments: readonly Segment[], give
   const missing = [...new Map(uses.map((use) => [use.name, use])).values()].filter(
     ({ name }) => values.of('variable', name) === null,
   );
-  if (missing.length > 0) throw new UserError(missing.map(({ name }) => missingFault(spec, uses, { name, names })));
   const used = new Set(uses.map(({ name }) => name));
+  const unused = names.filter((name) => !used.has(name));
+  if (missing.length > 0) throw new UserError(missing.map(({ name }) => missingFault(spec, uses, { name, unused })));
   return [
-    ...names.filter((name) => !used.has(name)).map((name) => unusedNotice(spec, name, [...used])),
+    ...unused.map((name) => unusedNotice(spec, name, [...used])),
     ...wordsWithout(segments, values).map(
       (source) => `${spec.source}: ${source} stays as it is; the arguments have no such word`,
     ),
@@ -95,10 +96,10 @@ function variablesIn(spec: PromptSpec, segments: readonly Segment[]): Use[] {
 function missingFault(
   spec: PromptSpec,
   uses: readonly Use[],
-  { name, names }: { readonly name: string; readonly names: readonly string[] },
+  { name, unused }: { readonly name: string; readonly unused: readonly string[] },
 ): Fault {
   const offset = uses.find((use) => use.name === name)?.offset ?? 0;
-  const guess = nearest(name, names);
+  const guess = nearest(name, unused);
   const isOfEditor = spec.format === 'prompt-md' && !spec.body.includes(`\${input:${name}`);
   const isOfSession = spec.format === 'claude';
   return faultInBody(spec, offset, {

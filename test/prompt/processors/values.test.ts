@@ -118,6 +118,11 @@ describe('checkValues', () => {
     );
   });
 
+  test('a value that the prompt uses already is no guess', () => {
+    const spec = specOf('{{name}} {{nmae}}', { format: 'prompt-yml' });
+    expect(() => check(spec, { name: 'x' })).toThrow(/mend: {2}Give it: `nmae/);
+  });
+
   test.each([
     ['prompt-md', '${selection}', 'only an editor knows it'],
     ['claude', '!`echo ${CLAUDE_SESSION_ID}`', 'only a session of Claude Code knows it'],
