@@ -264,6 +264,7 @@ describe('the outputs', () => {
     const report = aReport({ text: 'raw', structured: { note: 'the hunter2 ```', n: [null] } });
     const { 'structured-output': output } = reportOutputs(report, {
       commentUrl: null,
+      handoffPath: null,
       findingFiles: null,
       spill: () => '',
     });
