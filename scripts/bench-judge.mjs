@@ -85,6 +85,9 @@ const long = {
   'a variable doubled 60 times': `a=xxxxxxxxxx;${'a=$a$a;'.repeat(60)}echo $a`,
   'wrappers in wrappers': `${'timeout 1 '.repeat(990)}ls`,
   '1,100 files that no rule opens': `cat ${Array.from({ length: 1100 }, (_, at) => `/x/${at}`).join(' ')}`,
+  'many words of one variable': `a=${'x'.repeat(900)};a=$a$a$a$a$a$a;${'echo $a$a;'.repeat(40)}`,
+  'open braces and commas': `echo ${'{a'.repeat(60)}'x'${','.repeat(9000)}`,
+  'links made in loops': `for i in ${'w '.repeat(16)}; do for j in ${'v '.repeat(16)}; do ln -s a z$i$j; cat q$i$j; done; done`,
   'nested loops': `for i in ${'w '.repeat(22)}; do for j in ${'v '.repeat(22)}; do touch $i$j; done; done`,
 };
 // A line each in a process that is warm; the time of the process without the line is taken off.

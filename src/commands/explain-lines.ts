@@ -70,10 +70,11 @@ export async function explainLines(
     state.pending += `${JSON.stringify(shownOf(value))}\n`;
     if (state.pending.length >= batchCharacters) flush();
   };
-  const pause = (): void => {
-    // Who asks line by line waits for the answer before the next question, and may change files meanwhile.
+  const pause = (isInLine: boolean): void => {
     flush();
-    world.forget();
+    // Who asks line by line waits for the answer before the next question, and may change files meanwhile. Whoever
+    // has sent half a line does not wait.
+    if (!isInLine) world.forget();
   };
   for await (const line of linesOf(stdio.inputChunks(), pause)) await answer(line);
   flush();
@@ -81,7 +82,10 @@ export async function explainLines(
 }
 
 /** The lines of a stream. A line that comes in many pieces is put together once; null for one that is too long. */
-async function* linesOf(chunks: AsyncIterable<string>, afterChunk: () => void): AsyncGenerator<string | null> {
+async function* linesOf(
+  chunks: AsyncIterable<string>,
+  afterChunk: (isInLine: boolean) => void,
+): AsyncGenerator<string | null> {
   let pieces: string[] = [];
   let length = 0;
   const whole = (): string | null => (length > longestLine ? null : pieces.join(''));
@@ -97,7 +101,7 @@ async function* linesOf(chunks: AsyncIterable<string>, afterChunk: () => void): 
       [pieces, length, from] = [[], 0, end + 1];
     }
     add(chunk.slice(from));
-    afterChunk();
+    afterChunk(length > 0);
   }
   yield whole();
 }

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { withSecondVerdict } from '../pipeline/second-verdict.js';
-import type { Explanation } from '../policy/decide.js';
+import type { Explanation } from '../policy/evaluate.js';
 import { type CommandNode, treeOf } from '../policy/tree.js';
 import type { Effect, JudgedEffect, Verdict } from '../policy/types.js';
 import { allowFlag } from '../report/rules.js';

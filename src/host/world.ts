@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { World } from '../policy/types.js';
 import { followLinks } from './paths.js';
@@ -15,6 +15,7 @@ export function createWorld(workspace: string, home: string, commandHome = home)
     realpath,
     kindOf,
     entries,
+    linksBelow,
   };
 }
 
@@ -36,6 +37,31 @@ function kindOf(path: string): ReturnType<World['kindOf']> {
 function entries(directory: string): readonly string[] {
   try {
     return readdirSync(directory).sort();
+  } catch {
+    return [];
+  }
+}
+
+function linksBelow(top: string, most: number): readonly string[] | null {
+  const links: string[] = [];
+  const toWalk = kindOf(top) === 'directory' ? [top] : [];
+  let names = 0;
+  for (const directory of toWalk) {
+    const below = directory === '/' ? '/' : `${directory}/`;
+    for (const entry of entriesWithKinds(directory)) {
+      names += 1;
+      if (names > most) return null;
+      if (entry.isDirectory()) toWalk.push(below + entry.name);
+      else if (entry.isSymbolicLink()) links.push(below + entry.name);
+    }
+  }
+  return links;
+}
+
+/** In the order of `entries`. The directory itself tells the kinds: no look at every file is needed. */
+function entriesWithKinds(directory: string): Dirent[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     return [];
   }

@@ -1,24 +1,14 @@
-import { type Finding, strictest } from './finding.js';
-import { type JudgedStep, judgeStep } from './judge-command.js';
+import { type Explanation, evaluate, type Prepared, passes, postRequest, prepare } from './evaluate.js';
 import { type Access, type Ground, judgeFile } from './judge-file.js';
-import { judgeFetch, judgeTool } from './judge-tool.js';
-import { remembering } from './remember.js';
-import { parseAfresh, parseRules, type RuleSet } from './rules.js';
-import type { Line } from './shell/steps.js';
-import { takeApart, takeApartWords } from './shell/walk.js';
+import { remembered } from './remember.js';
+import { parseAfresh, parseRules, type Rule } from './rules.js';
 import { ruleForTool, rulesForEffect, rulesForStep } from './suggest.js';
-import { canonicalTool } from './tool-names.js';
-import type { Declared, Effect, Judge, JudgedEffect, Judgement, Mode, Request, RuleLists, World } from './types.js';
+import type { Judge, Mode, Request, RuleLists, World } from './types.js';
 
 export interface JudgeOptions {
   readonly lists: RuleLists;
   readonly mode: Mode;
   readonly world: World;
-}
-
-/** A judgement with the commands of a command line one by one, for people: `explain` shows it as a tree. */
-export interface Explanation extends Judgement {
-  readonly commands: readonly JudgedStep[];
 }
 
 /**
@@ -61,19 +51,11 @@ function groundFor(options: JudgeOptions): Ground {
   return { rules, mode: options.mode, world: options.world };
 }
 
-/** A request with its command lines taken apart. */
-interface Prepared {
-  /** Why a line cannot be judged, as a clause. */
-  readonly problem: string | null;
-  readonly lines: readonly Line[];
-  readonly effects: readonly Effect[];
-}
-
 /** Rules that one refusal suggests. */
 const mostSuggested = 24;
 
 function explainRequest(request: Request, given: Ground): Explanation {
-  const ground = { ...given, world: remembering(given.world) };
+  const ground = { ...given, world: remembered(given.world) };
   const prepared = prepare(request.effects, ground.world);
   const first = evaluate(request, prepared, ground);
   if (first.outcome === 'run') return first;
@@ -81,109 +63,33 @@ function explainRequest(request: Request, given: Ground): Explanation {
   // Nobody reads so long a list, and to find the smallest takes time with the square of its length.
   if (wanted.length > mostSuggested)
     return { ...first, reason: `${first.reason}; it would need ${wanted.length} rules, too many to suggest` };
-  const granted =
-    wanted.length === 0 || prepared.problem !== null ? first : evaluate(request, prepared, withAllowed(wanted, ground));
-  if (granted.outcome === 'run') return { ...first, suggest: smallest(wanted, request, prepared, ground) };
+  if (wanted.length === 0 || prepared.problem !== null)
+    return { ...first, reason: `${first.reason}; no allow rule changes that` };
+  const open = onlyRefused(prepared, first);
+  const under = (more: readonly Rule[]): Ground => ({
+    ...ground,
+    rules: { ...ground.rules, allow: [...ground.rules.allow, ...more] },
+  });
+  const { allow } = parseAfresh({ allow: wanted, ask: [], deny: [] }).rules;
+  if (passes(request, open, under(allow)))
+    return { ...first, suggest: smallest(wanted, allow, (more) => passes(request, open, under(more))) };
   // What still stands in the way is the reason to tell: the rest could be allowed.
-  return { ...first, reason: `${granted.reason}; no allow rule changes that` };
+  return { ...first, reason: `${evaluate(request, open, under(allow)).reason}; no allow rule changes that` };
 }
 
-/** Command lines are taken apart once; the same parts are judged again under suggested rules. */
-function prepare(effects: readonly Declared[], world: World): Prepared {
-  const plain: Effect[] = [];
-  const lines: Line[] = [];
-  for (const effect of effects) {
-    if (effect.kind !== 'shell' && effect.kind !== 'exec') {
-      plain.push(effect);
-      continue;
-    }
-    const line =
-      effect.kind === 'shell'
-        ? takeApart(effect.command, effect.cwd, world)
-        : takeApartWords(effect.argv, effect.cwd, world);
-    if ('problem' in line) return { problem: line.problem, lines: [], effects: [] };
-    lines.push(line);
-  }
-  return { problem: null, lines, effects: plain };
-}
-
-function evaluate(request: Request, prepared: Prepared, ground: Ground): Explanation {
-  if (prepared.problem !== null) return refusedLine(prepared.problem, request, ground);
-  const commands = prepared.lines.flatMap((line) => judgedLine(line, ground));
-  const direct = prepared.effects.map((effect) => judgeDirect(effect, request, ground));
-  const redirected = prepared.lines
-    .flatMap((line) => line.redirected)
-    .map((effect) => judgeDirect(effect, request, ground));
-  const parts = [...commands.flatMap((command) => command.parts), ...redirected, ...direct];
-  const worst = parts.length === 0 ? judgeTool(request, ground) : decisive(parts);
+/** What was refused: under one more allow rule all the rest stays allowed. */
+function onlyRefused({ problem, lines, effects }: Prepared, { commands, parts }: Explanation): Prepared {
+  const steps = new Set(commands.filter(({ finding }) => finding.verdict !== 'allow').map(({ step }) => step));
+  const refused = new Set(parts.filter(({ verdict }) => verdict !== 'allow').map(({ effect }) => effect));
   return {
-    decision: worst.verdict,
-    outcome: worst.verdict === 'allow' ? 'run' : 'refuse',
-    rule: worst.rule,
-    reason: worst.reason.charAt(0).toUpperCase() + worst.reason.slice(1),
-    effects: parts.map((part) => part.effect),
-    parts,
-    scripts: prepared.lines.flatMap((line) => line.scripts),
-    suggest: [],
-    commands,
+    problem,
+    lines: lines.map((line) => ({
+      ...line,
+      steps: line.steps.filter((step) => steps.has(step)),
+      redirected: line.redirected.filter((effect) => refused.has(effect)),
+    })),
+    effects: effects.filter((effect) => refused.has(effect)),
   };
-}
-
-/** No rule may let through what cannot be decided. */
-function refusedLine(problem: string, request: Request, ground: Ground): Explanation {
-  const denied = ground.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
-  const reason = `The command line is refused: ${problem}`;
-  return {
-    decision: 'deny',
-    outcome: 'refuse',
-    rule: denied?.text ?? null,
-    reason,
-    effects: [],
-    parts: [],
-    scripts: [],
-    suggest: [],
-    commands: [],
-  };
-}
-
-function judgedLine(line: Line, ground: Ground): JudgedStep[] {
-  const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
-  return line.steps.map((step) => judgeStep(step, alone, ground));
-}
-
-function judgeDirect(effect: Effect, request: Request, ground: Ground): JudgedEffect {
-  switch (effect.kind) {
-    case 'read':
-    case 'write':
-    case 'delete':
-      return { effect, ...plain(judgeFile(effect.kind, effect.path, request.tool, ground)) };
-    case 'fetch':
-      return { effect, ...plain(judgeFetch(effect.url, request.tool, ground)) };
-    case 'mcp':
-      return { effect, ...judgeTool({ tool: `mcp__${effect.server}__${effect.tool}`, effects: [] }, ground) };
-    case 'post':
-      return { effect, ...judgeTool(postRequest(effect, request), ground) };
-    case 'exec':
-      return { effect, ...judgeTool(request, ground) };
-  }
-}
-
-/** A write is judged by the rules of its own kind: an issue that carries a label needs a rule for the label too. */
-function postRequest({ what, target }: Extract<Effect, { kind: 'post' }>, request: Request): Request {
-  const subject = target ?? request.subject;
-  const tool = canonicalTool(what) ?? request.tool;
-  return { tool, effects: [], ...(subject === undefined ? {} : { subject }) };
-}
-
-function plain(finding: Finding): Finding {
-  return { verdict: finding.verdict, rule: finding.rule, reason: finding.reason };
-}
-
-/** The strictest part; where all are allowed, the first one that a rule allowed. */
-function decisive(parts: readonly JudgedEffect[]): Finding {
-  const worst = strictest(parts);
-  if (worst === undefined) throw new Error('a call without parts has nothing that decides');
-  return worst.verdict === 'allow' ? (parts.find((part) => part.rule !== null) ?? worst) : worst;
 }
 
 function wishes(explanation: Explanation, request: Request, world: World): string[] {
@@ -201,18 +107,15 @@ function wishes(explanation: Explanation, request: Request, world: World): strin
 }
 
 /** The wanted rules, under which the call passes, without those that are not needed. */
-function smallest(wanted: readonly string[], request: Request, prepared: Prepared, ground: Ground): string[] {
+function smallest(
+  wanted: readonly string[],
+  rules: readonly Rule[],
+  isEnough: (rules: readonly Rule[]) => boolean,
+): string[] {
   let kept = [...wanted];
-  for (const rule of wanted.length > 1 ? wanted : []) {
-    const without = kept.filter((other) => other !== rule);
-    if (without.length > 0 && evaluate(request, prepared, withAllowed(without, ground)).outcome === 'run')
-      kept = without;
+  for (const text of wanted.length > 1 ? wanted : []) {
+    const without = kept.filter((other) => other !== text);
+    if (without.length > 0 && isEnough(rules.filter((rule) => without.includes(rule.text)))) kept = without;
   }
   return kept;
-}
-
-function withAllowed(rules: readonly string[], ground: Ground): Ground {
-  const parsed = parseAfresh({ allow: rules, ask: [], deny: [] });
-  const added: RuleSet = { ...ground.rules, allow: [...ground.rules.allow, ...parsed.rules.allow] };
-  return { ...ground, rules: added };
 }

@@ -54,11 +54,18 @@ function judgeExec(step: Step, rules: readonly Rule[], alone: boolean, ground: G
   const asked = ground.rules.ask.find((rule) => strictRuleNames(rule, step));
   if (asked !== undefined)
     return { verdict: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${called} to be confirmed` };
-  return permitted(step, rules, free && !alone, ground);
+  return permitted({ step, called, rules, free: free && !alone }, ground);
 }
 
-function permitted(step: Step, rules: readonly Rule[], free: boolean, ground: Ground): Finding {
-  const called = show(step);
+interface Candidate {
+  readonly step: Step;
+  /** How it is called in reasons. */
+  readonly called: string;
+  readonly rules: readonly Rule[];
+  readonly free: boolean;
+}
+
+function permitted({ step, called, rules, free }: Candidate, ground: Ground): Finding {
   const [rule] = rules;
   const open = uncovered(step.hazards, rules);
   if (rule === undefined && !free) {
@@ -181,9 +188,7 @@ function suspects(step: Step): Effect[] {
 
 /** A command as it is called in reasons, cut to a readable length. */
 function show(step: Step): string {
-  const text = step.argv
-    .map((word) => word.source)
-    .join(' ')
-    .replace(/\s+/g, ' ');
+  const written = step.argv.map((word) => word.source).join(' ');
+  const text = /[^\S ]|  /.test(written) ? written.replace(/\s+/g, ' ') : written;
   return `\`${text.length > 100 ? `${text.slice(0, 97)}…` : text}\``;
 }

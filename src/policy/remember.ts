@@ -1,15 +1,21 @@
 import type { World } from './types.js';
 
+/** A world that looks at every place once. `forget` begins anew. */
+export interface Remembering extends World {
+  forget(): void;
+}
+
 /**
  * A world that looks at every place once and remembers what it saw: judging asks about the same places again and
- * again, and the disk is taken to stand still meanwhile. `forget` begins anew.
+ * again, and the disk is taken to stand still meanwhile.
  */
-export function remembering(world: World): World & { forget(): void } {
+export function remembering(world: World): Remembering {
   const real = new Map<string, string>();
   const kinds = new Map<string, ReturnType<World['kindOf']>>();
   const names = new Map<string, readonly string[]>();
+  const links = new Map<string, readonly string[] | null>();
   const forget = (): void => {
-    for (const seen of [real, kinds, names]) seen.clear();
+    for (const seen of [real, kinds, names, links]) seen.clear();
     real.set(world.workspace, world.workspace);
   };
   forget();
@@ -20,8 +26,14 @@ export function remembering(world: World): World & { forget(): void } {
     realpath: (path) => once(real, path, (asked) => world.realpath(asked)),
     kindOf: (path) => once(kinds, path, (asked) => world.kindOf(asked)),
     entries: (directory) => once(names, directory, (asked) => world.entries(asked)),
+    linksBelow: (directory, most) => once(links, `${most} ${directory}`, () => world.linksBelow(directory, most)),
     forget,
   };
+}
+
+/** The world itself where it remembers already. */
+export function remembered(world: World): World {
+  return 'forget' in world ? world : remembering(world);
 }
 
 function once<T>(seen: Map<string, T>, path: string, look: (path: string) => T): T {

@@ -71,17 +71,28 @@ const mediumNames: readonly RegExp[] = [
   /passw(?:or)?d|passphrase|secret|credential/,
 ];
 
+/** One look for all: every file of every command is compared. */
+const anyOf = (patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
+const highName = anyOf(highNames);
+const mediumName = anyOf(mediumNames);
+const inHighDirectories: ReadonlySet<string> = new Set(highDirectories.flat());
+
 /** Judges an absolute, normalised path by its name; a name that a file system might fold counts as what it folds to. */
 export function sensitivity(path: string): Sensitivity {
   const segments = segmentsOf(foldPath(path));
   const name = segments.at(-1) ?? '';
   if (name.endsWith('.pub')) return 'low';
-  if (highDirectories.some((directory) => containsRun(segments, directory))) return 'high';
+  if (
+    segments.some((segment) => inHighDirectories.has(segment)) &&
+    highDirectories.some((directory) => containsRun(segments, directory))
+  )
+    return 'high';
   if (highEnds.some((end) => endsWith(segments, end)) || isGitModuleConfig(segments)) return 'high';
   if (templates.test(name)) return 'low';
-  if (highNames.some((pattern) => pattern.test(name))) return 'high';
+  if (highName.test(name)) return 'high';
   if (sourceCode.test(name)) return 'low';
-  return mediumNames.some((pattern) => pattern.test(name)) ? 'medium' : 'low';
+  return mediumName.test(name) ? 'medium' : 'low';
 }
 
 function isGitModuleConfig(segments: readonly string[]): boolean {

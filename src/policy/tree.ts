@@ -1,4 +1,4 @@
-import type { Explanation } from './decide.js';
+import type { Explanation } from './evaluate.js';
 import type { JudgedStep } from './judge-command.js';
 import type { JudgedEffect, Verdict } from './types.js';
 

@@ -92,6 +92,11 @@ export interface World {
   kindOf(path: string): 'file' | 'directory' | 'link' | 'other' | 'missing';
   /** Names in a directory, in byte order; empty where it cannot be listed. */
   entries(directory: string): readonly string[];
+  /**
+   * Absolute paths of the links below a directory, none of them followed; empty where it is no directory. Null where
+   * more than `most` names stand there.
+   */
+  linksBelow(directory: string, most: number): readonly string[] | null;
 }
 
 /** Judges one request. Pure for a given world: the same request gives the same judgement. */

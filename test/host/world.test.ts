@@ -47,3 +47,11 @@ test('entries are sorted; what cannot be listed is empty', () => {
   expect(world.entries(at('w'))).toEqual(['dangling', 'dir', 'file', 'loop-a', 'loop-b', 'outlink']);
   expect(world.entries(at('w/file'))).toEqual([]);
 });
+
+test('links below a directory are named, not followed', () => {
+  const links = ['dangling', 'loop-a', 'loop-b', 'outlink'].map((name) => at(`w/${name}`));
+  expect(world.linksBelow(at('w'), 6)).toEqual(links);
+  expect(world.linksBelow(place, 100)).toEqual(links);
+  expect(world.linksBelow(at('w'), 5)).toBeNull();
+  expect(world.linksBelow(at('w/outlink'), 5)).toEqual([]);
+});

@@ -42,6 +42,12 @@ describe('over a limit', () => {
       `for i in ${'w '.repeat(30)};do for j in ${'v '.repeat(30)};do ls $i$j;done;done`,
       'more than 512',
     ],
+    [
+      'many words of one variable',
+      `a=${'x'.repeat(900)};a=$a$a$a$a$a;${'echo $a$a;'.repeat(40)}`,
+      'more than 200000 characters together',
+    ],
+    ['a pattern many times', `ls ${'src/* scripts/* *.txt '.repeat(440)}`, 'more than 2000 words'],
     ['a tower of arithmetic', `echo $((${'1+'.repeat(4900)}1))`, 'parsed'],
   ])('%s', (_name, command, limit) => {
     const { outcome, reason, suggest } = judgeCommand(command, { allow: any });
@@ -60,6 +66,12 @@ describe('large, within the limits', () => {
     ['4,900 continued lines', `ls ${'\\\n'.repeat(4900)}a`, 'run'],
     ['4,900 comments', `${'#\n'.repeat(4900)}ls`, 'run'],
     ['64 commands in a pipe', `${'ls|'.repeat(63)}ls`, 'run'],
+    ['open braces and commas, which close nowhere', `echo ${'{a'.repeat(60)}'x'${','.repeat(9000)}`, 'run'],
+    [
+      'loops that make links and read files beside them',
+      `for i in ${many(16, (at) => `w${at}`, ' ')};do for j in ${many(16, (at) => `v${at}`, ' ')};do ln -s a z$i$j;cat q$i$j;done;done`,
+      'run',
+    ],
     ['9,900 dollars', `echo ${'$'.repeat(9900)}`, 'refuse'],
     ['9,900 backquotes', '`'.repeat(9900), 'refuse'],
     ['9,000 open braces', '{'.repeat(9000), 'refuse'],

@@ -24,6 +24,8 @@ export const limits = {
   wrappers: 16,
   /** UTF-16 units in a word or a variable, after everything in it is expanded. */
   value: 100_000,
+  /** UTF-16 units in all words and variables of a line together, after everything in them is expanded. */
+  values: 200_000,
 } as const;
 
 // Tab and newline are the only control characters that bash and people read alike.
@@ -36,13 +38,24 @@ const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\
 /** Why a line is refused unparsed, as a clause; null where it may be parsed. Linear in the length of the line. */
 export function boundsProblem(line: string): string | null {
   if (line.length > limits.length) return `it is longer than ${limits.length} characters`;
+  const strange = isPlain(line) ? null : strangeCharacter(line);
+  if (strange !== null) return strange;
+  if (deepestBracket(line) > limits.brackets) return `more than ${limits.brackets} brackets are open at once`;
+  if (line.includes('<<') && line.split('<<').length - 1 > limits.hereDocuments)
+    return `it has more than ${limits.hereDocuments} here-documents`;
+  return null;
+}
+
+/** True for text of ASCII letters, signs, blanks, tabs and newlines alone, as nearly every line is. */
+export function isPlain(text: string): boolean {
+  return /^[\n\t -~]*$/.test(text);
+}
+
+function strangeCharacter(line: string): string | null {
   if (loneSurrogate.test(line)) return 'it is not valid Unicode (half of a surrogate pair)';
   if (control.test(line)) return 'it holds a control character other than newline and tab';
   if (direction.test(line)) return 'it holds a character that changes the direction of writing';
   if (tag.test(line)) return 'it holds invisible tag characters';
-  if (deepestBracket(line) > limits.brackets) return `more than ${limits.brackets} brackets are open at once`;
-  if (line.split('<<').length - 1 > limits.hereDocuments)
-    return `it has more than ${limits.hereDocuments} here-documents`;
   return null;
 }
 
@@ -64,7 +77,7 @@ const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Zs}]/u;
  * blanks that bash takes for letters, and compatibility forms of ASCII (`；`, `／`, `ſ`).
  */
 export function isDeceptive(text: string): boolean {
-  if (/^[\n\t -~]*$/.test(text)) return false;
+  if (isPlain(text)) return false;
   for (const char of text) {
     if (char <= '~') continue;
     if (ignorable.test(char) || /^[ -~]+$/.test(char.normalize('NFKC'))) return true;

@@ -21,6 +21,8 @@ export interface Progress {
   disturbed: boolean;
   /** Words that were evaluated. */
   words: number;
+  /** UTF-16 units in them. */
+  characters: number;
   /** Patterns that were expanded. */
   patterns: number;
   /** A command whose patterns were expanded may still be starting while what follows runs beside it. */

@@ -1,5 +1,5 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
-import { isDeceptive, limits } from './bounds.js';
+import { isDeceptive, isPlain, limits } from './bounds.js';
 
 /** What a place in the source is, as bits; painted from the tree. */
 const inert = 1;
@@ -214,6 +214,7 @@ function findComments(survey: Survey): void {
 }
 
 function findStray(survey: Survey): string | null {
+  if (!/[$`<>]|\\\n/.test(survey.source)) return null;
   for (const match of survey.source.matchAll(introducer)) {
     const at = match.index;
     const plain = survey.starts.has(at) && !match[0].includes('\\\n');
@@ -235,6 +236,7 @@ function isEscaped(survey: Survey, at: number): boolean {
 
 /** Quoted text may hold any letters: it is data, and paths in it are compared folded. */
 function findDeceptive(survey: Survey): string | null {
+  if (isPlain(survey.source)) return null;
   for (const match of survey.source.matchAll(/[^\n\t -~]+/gu)) {
     if (is(survey, match.index, quoted | inert | comment)) continue;
     if (isDeceptive(match[0])) return 'a character outside quotes is invisible or looks like another one';

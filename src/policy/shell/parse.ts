@@ -7,6 +7,9 @@ export type ParsedLine =
   | { readonly script: ParsedScript; readonly commands: readonly Command[] }
   | { readonly problem: string };
 
+/** One call asks about its line several times. What lives longer is a burden for the collector of garbage. */
+const mostKept = 20;
+
 const cache = new Map<string, ParsedLine>();
 
 /**
@@ -17,7 +20,7 @@ export function parseLine(line: string): ParsedLine {
   const known = cache.get(line);
   if (known !== undefined) return known;
   const parsed = parseAfresh(line);
-  if (cache.size >= 500) cache.clear();
+  if (cache.size >= mostKept) cache.clear();
   cache.set(line, parsed);
   return parsed;
 }

@@ -28,15 +28,19 @@ export function noteFiles(trail: Trail, effects: readonly Effect[], at: number):
 
 /** A path that may lead through a link which the line itself makes; null where there is none. */
 export function pathBehindNewLink(trail: Trail, world: World): string | null {
+  if (trail.made.length === 0) return null;
+  const touched = trail.touched.map((one) => ({
+    ...one,
+    names: [...namesOf(one.path, world), world.realpath(one.path)],
+  }));
   for (const link of trail.made) {
     const below = link.path.endsWith('/');
     const areas = namesOf(below ? link.path.slice(0, -1) : link.path, world);
-    const found = trail.touched.find(
+    // The order in time is asked last: a line with loops has many spans.
+    const found = touched.find(
       (one) =>
-        isAfter(trail, link.at, one.at) &&
-        [...namesOf(one.path, world), world.realpath(one.path)].some((path) =>
-          areas.some((area) => isInside(path, area) && !(below && path === area)),
-        ),
+        one.names.some((path) => areas.some((area) => isInside(path, area) && !(below && path === area))) &&
+        isAfter(trail, link.at, one.at),
     );
     if (found !== undefined) return found.path;
   }

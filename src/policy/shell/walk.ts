@@ -50,7 +50,7 @@ function gather(cwd: string, world: World, body: Gathering): Line | { readonly p
   try {
     const real = world.realpath(cwd);
     if (real !== cwd || !isInside(real, world.workspace)) throw new Undecidable('it would run outside the workspace');
-    body(walk, contextFor(walk, state, { disturbed: false, words: 0, patterns: 0, racing: false }));
+    body(walk, contextFor(walk, state, { disturbed: false, words: 0, characters: 0, patterns: 0, racing: false }));
     const linked = pathBehindNewLink(walk.trail, world);
     if (linked !== null) throw new Undecidable(`${linked} may lie behind a link that the line itself makes`);
     return walk.steps.length === 0

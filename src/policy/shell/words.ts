@@ -6,6 +6,9 @@ import { expandPattern } from './patterns.js';
 import { isConstant, type Piece, partsOf, piecesOf } from './pieces.js';
 import type { Word } from './types.js';
 
+/** Words in which no character means anything to bash: most of them, so they are not taken apart. */
+const plainText = /^[\w./:=@%+,-]+$/;
+
 /** Segments with wildcards that a pattern may have where it is not expanded here. */
 const maxOpenPatterns = 3;
 
@@ -23,9 +26,12 @@ export function evaluateWord(node: Node, context: WordContext): readonly Word[] 
  */
 export function prepareWord(node: Node, context: WordContext): () => readonly Word[] {
   const source = node.text;
+  if (plainText.test(source)) {
+    countWords(1, context);
+    return () => [{ kind: 'literal', value: source, source }];
+  }
   const variants = variantsOf(node, context);
-  context.progress.words += variants.length;
-  if (context.progress.words > limits.words) throw new Undecidable(`it has more than ${limits.words} words`);
+  countWords(variants.length, context);
   // Words that look like assignments get their tildes expanded behind `=` and `:` too.
   if (/^[A-Za-z_]\w*\+?=(?:[\s\S]*:)?~/.test(joined(source))) return () => [{ kind: 'unknown', source }];
   // An alternative in braces that comes to nothing is no word at all, unless quotes stand beside it.
@@ -36,23 +42,32 @@ export function prepareWord(node: Node, context: WordContext): () => readonly Wo
       .filter((word) => !(vanishing && word.kind === 'literal' && word.value === ''));
 }
 
+function countWords(count: number, { progress }: WordContext): void {
+  progress.words += count;
+  if (progress.words > limits.words) throw new Undecidable(`it has more than ${limits.words} words`);
+}
+
 /** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. Null = not known. */
 export function evaluateValue(node: Node, context: WordContext): string | null {
   const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
-  checkLength(pieces);
+  checkLength(pieces, context);
   if (/^~|:~/.test(joined(node.text))) return node.text === '~' ? context.world.commandHome : null;
   const texts = pieces.map((piece) => ('unknown' in piece ? null : piece.text));
   return texts.includes(null) ? null : texts.join('');
 }
 
 /** A line that doubles a variable again and again would fill the memory of the judge. */
-function checkLength(pieces: readonly Piece[]): void {
+function checkLength(pieces: readonly Piece[], { progress }: WordContext): void {
   const length = pieces.reduce((sum, piece) => sum + ('unknown' in piece ? 0 : piece.text.length), 0);
   if (length > limits.value) throw new Undecidable(`a word expands to more than ${limits.value} characters`);
+  progress.characters += length;
+  if (progress.characters > limits.values)
+    throw new Undecidable(`its words expand to more than ${limits.values} characters together`);
 }
 
 /** The name of a command: constant, unquoted meanings absent. Throws Undecidable for every other word. */
 export function constantName(node: Node): string {
+  if (plainText.test(node.text)) return node.text;
   const constant = partsOf(node).every(isConstant) && !joined(node.text).startsWith('~');
   if (!constant) throw new Undecidable(`the name of a command (${shorten(node.text)}) is not constant`);
   checkBraces(partsOf(node));
@@ -104,7 +119,9 @@ function checkBraces(parts: readonly WordPart[]): void {
     return;
   }
   const bare = parts.map((part) => (part.type === 'Literal' ? part.text.replace(/\\[\s\S]/g, '') : 'x')).join('');
-  if (/\{[\s\S]*(?:,|\.\.)[\s\S]*\}/.test(bare)) throw new Undecidable('braces may be a brace expansion');
+  const inner = bare.slice(bare.indexOf('{') + 1, Math.max(0, bare.lastIndexOf('}')));
+  if (bare.includes('{') && (inner.includes(',') || inner.includes('..')))
+    throw new Undecidable('braces may be a brace expansion');
 }
 
 function substitutes(part: WordPart): boolean {
@@ -143,7 +160,7 @@ function expandsTooFar(text: string): boolean {
 }
 
 function finish(pieces: readonly Piece[], source: string, context: WordContext): Word[] {
-  checkLength(pieces);
+  checkLength(pieces, context);
   const unknown = pieces.findIndex((piece) => 'unknown' in piece);
   if (unknown < 0) return known(pieces as readonly Exclude<Piece, { unknown: unknown }>[], source, context);
   const loose = pieces.some((piece) => ('unknown' in piece ? piece.unknown === 'any' : piece.active));
@@ -161,6 +178,7 @@ function known(pieces: readonly { text: string; active: boolean }[], source: str
   if (names === null && value.split('/').filter((segment) => /[*?[]/.test(segment)).length > maxOpenPatterns) {
     throw new Undecidable('a pattern may match very many names');
   }
+  countWords(names?.length ?? 0, context);
   return names === null
     ? [{ kind: 'unknown', source }]
     : names.map((name) => ({ kind: 'literal', value: name, source: name }));

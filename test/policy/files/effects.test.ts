@@ -10,7 +10,7 @@ import { randomFileLine } from './random-lines.js';
 import type { Touched } from './trace.js';
 
 // SALLYPORT_FUZZ=10000 SALLYPORT_SEED=7 npx vitest run test/policy/files/effects.test.ts
-const total = Number(process.env['SALLYPORT_FUZZ'] ?? 50);
+const total = Number(process.env['SALLYPORT_FUZZ'] ?? 20);
 const seed = Number(process.env['SALLYPORT_SEED'] ?? 20261121);
 const batch = 100;
 

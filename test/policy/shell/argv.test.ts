@@ -10,7 +10,7 @@ import { createArena } from './stand-ins.js';
 import { diskWorld } from './worlds.js';
 
 // SALLYPORT_FUZZ=10000 SALLYPORT_SEED=7 npx vitest run test/policy/shell/argv.test.ts
-const total = Math.ceil(Number(process.env['SALLYPORT_FUZZ'] ?? 200));
+const total = Math.ceil(Number(process.env['SALLYPORT_FUZZ'] ?? 60));
 const seed = Number(process.env['SALLYPORT_SEED'] ?? 20261121);
 const batch = 200;
 

@@ -2,11 +2,36 @@ import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { World } from '../../../src/policy/types.js';
 
+/** The links below a directory, told from what a world says of each name. */
+export function linksBelowIn(world: Pick<World, 'kindOf' | 'entries'>): World['linksBelow'] {
+  return (top, most) => {
+    const links: string[] = [];
+    const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
+    let names = 0;
+    for (const directory of toWalk) {
+      for (const path of world.entries(directory).map((name) => join(directory, name))) {
+        names += 1;
+        if (world.kindOf(path) === 'directory') toWalk.push(path);
+        if (world.kindOf(path) === 'link') links.push(path);
+      }
+    }
+    return names > most ? null : links;
+  };
+}
+
 /** A world of nothing but a workspace without files. */
 export function emptyWorld(workspace = '/work/space', home = '/no/home'): World {
   const kindOf: World['kindOf'] = (path) =>
     `${workspace}/`.startsWith(`${path}/`) || path === '/' ? 'directory' : 'missing';
-  return { workspace, home, commandHome: home, realpath: (path) => path, kindOf, entries: () => [] };
+  return {
+    workspace,
+    home,
+    commandHome: home,
+    realpath: (path) => path,
+    kindOf,
+    entries: () => [],
+    linksBelow: () => [],
+  };
 }
 
 /** A world of named files; a directory is what a file lies in; `links` maps link paths to targets. */
@@ -24,11 +49,7 @@ export function worldOf(files: readonly string[], links: Readonly<Record<string,
     }
     return path;
   };
-  return {
-    workspace,
-    home: '/no/home',
-    commandHome: '/no/home',
-    realpath,
+  const look: Pick<World, 'kindOf' | 'entries'> = {
     kindOf: (path) => {
       if (Object.keys(links).some((link) => join(workspace, link) === path)) return 'link';
       if (paths.includes(path)) return 'file';
@@ -41,14 +62,13 @@ export function worldOf(files: readonly string[], links: Readonly<Record<string,
       return [...new Set(below)].sort();
     },
   };
+  const home = '/no/home';
+  return { workspace, home, commandHome: home, realpath, ...look, linksBelow: linksBelowIn(look) };
 }
 
 /** The real disk below `workspace`. */
 export function diskWorld(workspace: string, home: string): World {
-  return {
-    workspace,
-    home,
-    commandHome: home,
+  const look: Pick<World, 'realpath' | 'kindOf' | 'entries'> = {
     realpath: (path) => {
       for (let at = path, rest = ''; ; rest = join(basename(at), rest), at = dirname(at)) {
         try {
@@ -75,4 +95,5 @@ export function diskWorld(workspace: string, home: string): World {
       }
     },
   };
+  return { workspace, home, commandHome: home, ...look, linksBelow: linksBelowIn(look) };
 }

@@ -14,19 +14,7 @@ export function followTree(word: Word, { invocation, world }: Pick<Context, 'inv
 }
 
 function linksIn(top: string, word: Word, world: World): Findings {
-  const effects: Effect[] = [];
-  const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
-  let names = 0;
-  for (const directory of toWalk) {
-    for (const name of world.entries(directory)) {
-      names += 1;
-      if (names > maxNames)
-        return { hazards: [hazard(word, 'holds too many files to look for links that are followed')] };
-      const path = absolutePath(name, directory);
-      const kind = world.kindOf(path);
-      if (kind === 'directory') toWalk.push(path);
-      else if (kind === 'link') effects.push({ kind: 'read', path });
-    }
-  }
-  return { effects };
+  const links = world.linksBelow(top, maxNames);
+  if (links === null) return { hazards: [hazard(word, 'holds too many files to look for links that are followed')] };
+  return { effects: links.map((path): Effect => ({ kind: 'read', path })) };
 }
