@@ -68,6 +68,7 @@ exports.modules = {
       suggest: schemas.YOg(schemas.YjP())
     });
     const lineSchema = schemas.Ikc({
+      type: schemas.YjP(),
       denial: schemas.lqM(suggestions),
       result: schemas.lqM(schemas.Ikc({
         denial: schemas.lqM(suggestions)
@@ -96,7 +97,8 @@ exports.modules = {
     }
     async function readTranscript(path, files) {
       try {
-        return (await files.read(path, maxBytes)).toString("utf8");
+        const text = (await files.read(path, maxBytes)).toString("utf8");
+        if (text.split("\n").some(line => eventIn(line) !== null)) return text;
       } catch (error) {
         if (!(error instanceof types.kc)) throw error;
         throw new errors.yo({
@@ -107,16 +109,24 @@ exports.modules = {
           mend: "give the path that the run told at its end"
         });
       }
+      throw new errors.yo({
+        code: "file-unreadable",
+        where: path,
+        what: "the file is no transcript",
+        found: "no line that tells what happened in a run",
+        mend: "give the path that the run told at its end"
+      });
+    }
+    function eventIn(line) {
+      try {
+        return lineSchema.safeParse(JSON.parse(line)).data ?? null;
+      } catch {
+        return null;
+      }
     }
     function suggestedIn(line) {
-      let value;
-      try {
-        value = JSON.parse(line);
-      } catch {
-        return [];
-      }
-      const parsed = lineSchema.safeParse(value);
-      const denial = parsed.data?.denial ?? parsed.data?.result?.denial;
+      const event = eventIn(line);
+      const denial = event?.denial ?? event?.result?.denial;
       return denial === void 0 ? [] : [ denial.suggest ];
     }
   }),
@@ -182,16 +192,20 @@ exports.modules = {
     const highDirectories = [ [ ".ssh" ], [ ".gnupg" ], [ ".aws" ], [ ".azure" ], [ ".kube" ], [ ".docker" ], [ ".password-store" ], [ ".config", "gcloud" ], [ ".config", "gh" ], [ ".config", "hub" ], [ ".config", "git" ], [ ".config", "op" ], [ ".config", "claude" ], [ ".local", "share", "keyrings" ], [ "_runner_file_commands" ], [ "run", "secrets" ] ];
     const highEnds = [ [ ".git" ], [ ".git", "config" ], [ ".git", "config.worktree" ], [ ".git", "credentials" ], [ ".cargo", "credentials" ], [ ".cargo", "credentials.toml" ], [ ".gem", "credentials" ], [ ".m2", "settings.xml" ], [ ".m2", "settings-security.xml" ], [ ".gradle", "gradle.properties" ], [ ".codex", "auth.json" ], [ ".composer", "auth.json" ], [ "opencode", "auth.json" ], [ ".config", "hub" ], [ ".nuget", "nuget.config" ] ];
     const mediumNames = [ /\.(?:sqlite3?|db3?|mdb|dump|log|har|pcap|tfstate|tfvars|env|ovpn|kdb)(?:\.(?:gz|bz2|xz|zst|\d+|backup|bak))?$/, /\.sql(?:\.(?:gz|bz2|xz|zst))$/, /passw(?:or)?d|passphrase|secret|credential/ ];
+    const anyOf = patterns => new RegExp(patterns.map(({source: source}) => `(?:${source})`).join("|"));
+    const highName = anyOf(highNames);
+    const mediumName = anyOf(mediumNames);
+    const inHighDirectories = new Set(highDirectories.flat());
     function sensitivity(path) {
       const segments = (0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.OD)((0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path));
       const name = segments.at(-1) ?? "";
       if (name.endsWith(".pub")) return "low";
-      if (highDirectories.some(directory => containsRun(segments, directory))) return "high";
+      if (segments.some(segment => inHighDirectories.has(segment)) && highDirectories.some(directory => containsRun(segments, directory))) return "high";
       if (highEnds.some(end => endsWith(segments, end)) || isGitModuleConfig(segments)) return "high";
       if (templates.test(name)) return "low";
-      if (highNames.some(pattern => pattern.test(name))) return "high";
+      if (highName.test(name)) return "high";
       if (sourceCode.test(name)) return "low";
-      return mediumNames.some(pattern => pattern.test(name)) ? "medium" : "low";
+      return mediumName.test(name) ? "medium" : "low";
     }
     function isGitModuleConfig(segments) {
       const git = segments.indexOf(".git");

@@ -13,7 +13,7 @@ exports.modules = {
     });
     var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8567);
     var _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1518);
-    var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
+    var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
     var _config_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6544);
     var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2357);
     var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
@@ -24,21 +24,21 @@ exports.modules = {
         childTemporary: surroundings.temporary
       };
       const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.f5)(invocation);
-      const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.p)(given, surroundings, workspace => (0, 
+      const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.pG)(given, surroundings, workspace => (0, 
       _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.j)({
         environment: environment,
         ...places
       }, workspace));
-      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.D)(beginning, given, surroundings);
+      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(beginning, given, surroundings);
     }
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
       const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.yi)(() => (0, 
-      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.M)(spec));
+      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MB)(spec));
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null
@@ -95,7 +95,7 @@ exports.modules = {
     var rule_cover = __webpack_require__(8591);
     var policy_rules = __webpack_require__(3224);
     var sensitive = __webpack_require__(507);
-    var table = __webpack_require__(4962);
+    var table = __webpack_require__(5899);
     function lintRules(lists) {
       const {rules: rules} = (0, policy_rules.N)(lists);
       const findings = [];
@@ -237,7 +237,7 @@ exports.modules = {
         ask: settings.ask,
         deny: settings.deny
       };
-      (0, rules.t)(lists, list => list);
+      (0, rules.MM)(lists, list => list);
       const findings = lintRules(lists);
       const {stdio: stdio} = surroundings;
       if ((0, parse.JG)(invocation, "json")) stdio.out(`${JSON.stringify(findings, null, 2)}\n`); else if (findings.length === 0) stdio.err("Nothing to say about these rules.\n");

@@ -34,7 +34,7 @@ exports.modules = {
     var rules = __webpack_require__(1724);
     var schemas = __webpack_require__(4343);
     var config_rules = __webpack_require__(6544);
-    var decide = __webpack_require__(3899);
+    var decide = __webpack_require__(6849);
     var remember = __webpack_require__(264);
     var types = __webpack_require__(8702);
     var judging = __webpack_require__(6943);
@@ -87,9 +87,9 @@ exports.modules = {
         state.pending += `${JSON.stringify(shownOf(value))}\n`;
         if (state.pending.length >= batchCharacters) flush();
       };
-      const pause = () => {
+      const pause = isInLine => {
         flush();
-        world.forget();
+        if (!isInLine) world.forget();
       };
       for await (const line of linesOf(stdio.inputChunks(), pause)) await answer(line);
       flush();
@@ -111,7 +111,7 @@ exports.modules = {
           [pieces, length, from] = [ [], 0, end + 1 ];
         }
         add(chunk.slice(from));
-        afterChunk();
+        afterChunk(length > 0);
       }
       yield whole();
     }
@@ -202,7 +202,7 @@ exports.modules = {
       const key = JSON.stringify([ lists, mode ]);
       const known = judges.get(key);
       if (known !== void 0) return known;
-      (0, config_rules.t)(lists, list => list);
+      (0, config_rules.MM)(lists, list => list);
       const judge = (0, decide.createJudge)({
         lists: lists,
         mode: mode,
@@ -224,7 +224,7 @@ exports.modules = {
       const {tool: tool, input: input} = callOf(invocation);
       const workshop = await (0, judging.T3)(ground, surroundings);
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3899));
+      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6849));
       const judge = createExplainer({
         lists: {
           allow: allow,
@@ -371,7 +371,7 @@ exports.modules = {
     });
     var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8567);
     var _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1518);
-    var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
+    var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
     var _config_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6544);
     var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2357);
     var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
@@ -382,21 +382,21 @@ exports.modules = {
         childTemporary: surroundings.temporary
       };
       const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.f5)(invocation);
-      const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.p)(given, surroundings, workspace => (0, 
+      const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.pG)(given, surroundings, workspace => (0, 
       _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.j)({
         environment: environment,
         ...places
       }, workspace));
-      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.D)(beginning, given, surroundings);
+      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(beginning, given, surroundings);
     }
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
       const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.yi)(() => (0, 
-      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.M)(spec));
+      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MB)(spec));
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null

@@ -11,16 +11,15 @@ exports.modules = {
     });
     var _batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6486);
     var _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5693);
-    var _report_literal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9180);
-    async function skipped({reason: reason, mend: mend}, {log: log, redact: redact, writeSummary: writeSummary}) {
+    var _report_literal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9180);
+    var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6908);
+    async function skipped({reason: reason, mend: mend}, doors) {
+      const {log: log, redact: redact} = doors;
       const sentences = [ `Not started: ${reason}.`, ...mend === null ? [] : [ mend ] ];
       const text = redact((0, _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.wh)(sentences.join(" ")));
       if (mend === null) log.info(text); else log.warning(text);
-      try {
-        await (writeSummary?.(`### Sallyport: skipped\n\n${(0, _report_literal_js__WEBPACK_IMPORTED_MODULE_2__.eu)(text)}\n`));
-      } catch (error) {
-        log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
-      }
+      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.f)(`### Sallyport: skipped\n\n${(0, 
+      _report_literal_js__WEBPACK_IMPORTED_MODULE_3__.eu)(text)}\n`, doors);
       return {
         exitCode: (0, _batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__.FO)("skipped"),
         text: "",
@@ -33,6 +32,22 @@ exports.modules = {
           reason: text
         }
       };
+    }
+  }),
+  6908: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => summarise,
+      g: () => indented
+    });
+    async function summarise(markdown, {log: log, writeSummary: writeSummary}) {
+      try {
+        await (writeSummary?.(markdown));
+      } catch (error) {
+        log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    function indented(lines) {
+      return lines.map(line => `    ${line}`).join("\n");
     }
   }),
   9180: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {

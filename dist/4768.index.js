@@ -66,7 +66,7 @@ exports.modules = {
       const value = frontmatter?.fields.get("model") ?? null;
       const first = Array.isArray(value) ? value[0] ?? null : value;
       if (first === null || typeof first === "string") return first;
-      fields.fail("model", `\`model\` must be text and is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_5__.x)(value)}`, 'Write `model: "\u2026"`.');
+      fields.fail("model", `\`model\` must be text and is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_5__.x)(value)}`, 'write `model: "\u2026"`');
       return null;
     }
     function readTools(source, fields, notices) {

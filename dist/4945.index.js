@@ -13,7 +13,7 @@ exports.modules = {
     });
     var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8567);
     var _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1518);
-    var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
+    var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
     var _config_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6544);
     var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2357);
     var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
@@ -24,21 +24,21 @@ exports.modules = {
         childTemporary: surroundings.temporary
       };
       const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.f5)(invocation);
-      const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.p)(given, surroundings, workspace => (0, 
+      const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.pG)(given, surroundings, workspace => (0, 
       _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.j)({
         environment: environment,
         ...places
       }, workspace));
-      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.D)(beginning, given, surroundings);
+      return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(beginning, given, surroundings);
     }
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
       const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.yi)(() => (0, 
-      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.M)(spec));
+      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MB)(spec));
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null
@@ -89,6 +89,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       render: () => render_render
     });
+    var kit = __webpack_require__(2627);
     var variables = __webpack_require__(8574);
     var errors = __webpack_require__(2357);
     var host_artifacts = __webpack_require__(5164);
@@ -190,15 +191,7 @@ exports.modules = {
         spec: spec,
         places: places
       });
-      const runCall = (0, call.a)({
-        tools: new Map(workshop.tools.map(tool => [ tool.name, tool ])),
-        judge: workshop.judge,
-        secondParser: workshop.secondParser,
-        preHooks: [],
-        postHooks: [],
-        clock: clock.m,
-        origin: "prompt"
-      });
+      const runCall = (0, call.a)((0, kit.O)(workshop, clock.m, "prompt"));
       const rendering = await (0, render.n)(spec, {
         ...given,
         missingFiles: ground.settings["missing-files"],

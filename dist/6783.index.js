@@ -18,9 +18,9 @@ exports.modules = {
       const fault = (offset, what) => (0, place.w4)(source, text, offset, {
         code: "prompt-syntax",
         what: what,
-        mend: "Correct the YAML at the caret."
+        mend: "correct the YAML at the caret"
       });
-      if (text.length > maxLength) throw new errors.yo(fault(0, `The file is longer than ${maxLength} characters`));
+      if (text.length > maxLength) throw new errors.yo(fault(0, `the file is longer than ${maxLength} characters`));
       const {parseDocument: parseDocument} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
       const document = parseDocument(text);
       if (document.errors.length > 0) throw new errors.yo(document.errors.map(error => {
@@ -30,7 +30,7 @@ exports.modules = {
           column: at.col
         });
         const said = (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-        return fault(offset, `The file is not valid YAML: ${said}`);
+        return fault(offset, `the file is not valid YAML: ${said}`);
       }));
       const value = toValue(document, what => new errors.yo(fault(0, what)));
       return {
@@ -47,10 +47,10 @@ exports.modules = {
       try {
         value = document.toJS();
       } catch (error) {
-        throw fail(`The file is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
+        throw fail(`the file is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
       }
       if (isMapping(value)) return value;
-      throw fail(`The file must be a mapping (\`name: value\`) and is ${(0, formats_value.x)(value)}`);
+      throw fail(`the file must be a mapping (\`name: value\`) and is ${(0, formats_value.x)(value)}`);
     }
     function isMapping(value) {
       return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
@@ -118,7 +118,7 @@ exports.modules = {
       if (!isMapping(given)) {
         faults.push(file.fault([ "modelParameters" ], {
           what: `\`modelParameters\` must be a mapping and is ${(0, formats_value.x)(given)}`,
-          mend: "Write one `name: value` a line below it, indented."
+          mend: "write one `name: value` a line below it, indented"
         }));
         return {};
       }
@@ -130,7 +130,7 @@ exports.modules = {
           notices.push(`${source}: the model parameter ${JSON.stringify(key)} has no effect${guess === void 0 ? "" : `; did you mean ${guess}?`}`);
         } else if (parameter.accepts(value)) read.push([ parameter.name, parameter.read === void 0 ? value : parameter.read(value) ]); else faults.push(file.fault([ "modelParameters", key ], {
           what: `\`${key}\` is ${parameter.what}`,
-          mend: "Correct the value."
+          mend: "correct the value"
         }));
       }
       return Object.fromEntries(read);
@@ -143,7 +143,7 @@ exports.modules = {
         const guess = typeof format === "string" ? (0, errors.pA)(format, formats) : void 0;
         faults.push(file.fault([ "responseFormat" ], {
           what: `\`responseFormat\` is one of ${formats.join(", ")}`,
-          mend: guess === void 0 ? "Correct the value, or leave it out." : `Did you mean ${guess}?`
+          mend: guess === void 0 ? "correct the value, or leave it out" : `did you mean ${guess}?`
         }));
         return null;
       }
@@ -156,7 +156,7 @@ exports.modules = {
       if (hasSchema) return readSchema(file, faults);
       faults.push(file.fault([ "responseFormat" ], {
         what: "`responseFormat: json_schema` needs a `jsonSchema`",
-        mend: "Add it."
+        mend: "add it"
       }));
       return null;
     }
@@ -173,11 +173,11 @@ exports.modules = {
       if (typeof given === "string") try {
         schema = JSON.parse(given);
       } catch (error) {
-        return fail(`\`jsonSchema\` is no JSON: ${error instanceof Error ? error.message : String(error)}`, "Correct the JSON.");
+        return fail(`\`jsonSchema\` is no JSON: ${error instanceof Error ? error.message : String(error)}`, "correct the JSON");
       }
       if (isMapping(schema) && isMapping(schema["schema"])) schema = schema["schema"];
       if (isMapping(schema)) return schema;
-      return fail(`\`jsonSchema\` must be an object and is ${(0, formats_value.x)(schema)}`, 'Write a JSON schema such as `{"type": "object"}`.');
+      return fail(`\`jsonSchema\` must be an object and is ${(0, formats_value.x)(schema)}`, 'write a JSON schema such as `{"type": "object"}`');
     }
     var spec = __webpack_require__(6585);
     const known = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema" ];
@@ -223,7 +223,7 @@ exports.modules = {
       if (value === null || typeof value === "string") return value;
       faults.push(file.fault([ key ], {
         what: `\`${key}\` must be text and is ${(0, formats_value.x)(value)}`,
-        mend: `Put the value in quotes: \`${key}: "\u2026"\`.`
+        mend: `put the value in quotes: \`${key}: "\u2026"\``
       }));
       return null;
     }
@@ -232,7 +232,7 @@ exports.modules = {
       if (!Array.isArray(list)) {
         faults.push(file.fault([ "messages" ], {
           what: `\`messages\` must be a list and is ${(0, formats_value.x)(list)}`,
-          mend: "Write one message a line: `- role: user` with its `content`."
+          mend: "write one message a line: `- role: user` with its `content`"
         }));
         return [];
       }
@@ -246,12 +246,12 @@ exports.modules = {
       if (last === void 0 || messages.every(({content: content}) => content.trim() === "")) throw new errors.yo([ ...faults, {
         code: "prompt-missing",
         where: source,
-        what: "The prompt has no messages",
-        mend: "Add `messages` with a message of the role user."
+        what: "the prompt has no messages",
+        mend: "add `messages` with a message of the role user"
       } ]);
       if (last.role !== "user" || last.content.trim() === "") faults.push(file.fault([ "messages", messages.length - 1 ], {
-        what: `The last message must be the user's and say something; it is of the role ${last.role}`,
-        mend: "Put the task at the end, as a message of the role user."
+        what: `the last message must be the user's and say something; it is of the role ${last.role}`,
+        mend: "put the task at the end, as a message of the role user"
       }));
       return messages;
     }
@@ -266,14 +266,14 @@ exports.modules = {
       if (known === void 0) {
         const guess = typeof role === "string" ? (0, errors.pA)(role, roles) : void 0;
         faults.push(file.fault([ ...at, "role" ], {
-          what: `A message has the role system, user or assistant${role === void 0 ? ", and this one has none" : ""}`,
-          mend: guess === void 0 ? "Write `role: user` and its `content`." : `Did you mean ${guess}?`
+          what: `a message has the role system, user or assistant${role === void 0 ? ", and this one has none" : ""}`,
+          mend: guess === void 0 ? "write `role: user` and its `content`" : `did you mean ${guess}?`
         }));
       }
       if (typeof content !== "string") faults.push(file.fault([ ...at, "content" ], {
-        what: `The \`content\` of a message must be text and is ${content === void 0 ? "not there" : (0, 
+        what: `the \`content\` of a message must be text and is ${content === void 0 ? "not there" : (0, 
         formats_value.x)(content)}`,
-        mend: "Write `content: |` and the text below it, indented."
+        mend: "write `content: |` and the text below it, indented"
       }));
       if (known === void 0 || typeof content !== "string" || faults.length > before) return null;
       return {

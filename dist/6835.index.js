@@ -17,6 +17,7 @@ exports.modules = {
     var skills = __webpack_require__(9557);
     var output = __webpack_require__(579);
     var loop = __webpack_require__(2990);
+    var kit = __webpack_require__(2627);
     async function runFork({aside: aside, changesReady: changesReady, ...options}, {name: name, parts: parts, attachments: attachments, workshop: workshop, signal: signal}) {
       const onEvent = event => {
         if (event.type !== "sub-agent") options.onEvent({
@@ -25,15 +26,7 @@ exports.modules = {
           event: event
         });
       };
-      const runCall = (0, call.a)({
-        tools: new Map(workshop.tools.map(tool => [ tool.name, tool ])),
-        judge: workshop.judge,
-        secondParser: workshop.secondParser,
-        preHooks: [],
-        postHooks: [],
-        clock: options.clock,
-        origin: "model"
-      });
+      const runCall = (0, call.a)((0, kit.O)(workshop, options.clock, "model"));
       const messages = [ {
         role: "user",
         visibility: "everyone",
@@ -223,15 +216,7 @@ exports.modules = {
       })));
     }
     async function load_skill_render(spec, args, {workshop: workshop, aside: aside, missingFiles: missingFiles, failedCommands: failedCommands, callIds: callIds, clock: clock, changesReady: changesReady, onEvent: onEvent, signal: signal}) {
-      const runCall = (0, call.a)({
-        tools: new Map(workshop.tools.map(tool => [ tool.name, tool ])),
-        judge: workshop.judge,
-        secondParser: workshop.secondParser,
-        preHooks: [],
-        postHooks: [],
-        clock: clock,
-        origin: "prompt"
-      });
+      const runCall = (0, call.a)((0, kit.O)(workshop, clock, "prompt"));
       return await (0, render.n)(spec, {
         args: args,
         missingFiles: missingFiles,

@@ -12,7 +12,6 @@ exports.modules = {
     });
     var load = __webpack_require__(3083);
     var errors = __webpack_require__(2357);
-    var clock = __webpack_require__(5477);
     var github_client = __webpack_require__(554);
     var github_read_problem = __webpack_require__(1819);
     function createPermissionReader(door, {owner: owner, name: name}) {
@@ -39,7 +38,7 @@ exports.modules = {
           };
           throw (0, github_read_problem.K)(error, {
             what: `the permission of ${username}`,
-            needs: [ "metadata: read" ]
+            needs: []
           });
         }
       };
@@ -108,6 +107,7 @@ exports.modules = {
       const event = action === null ? name : `${name} (${action})`;
       return because.length === 0 ? `${event}: nobody has to be asked` : `${event}: ${because.map(one => one.replace(/,$/, "")).join("; ")}`;
     }
+    var marker = __webpack_require__(3997);
     const everyComment = "*";
     const slashCommand = /^\/([A-Za-z0-9][\w:.-]{0,99})(?:\s+([\s\S]*))?$/;
     function readRequest(comment, {triggerPhrase: triggerPhrase, prompt: prompt}) {
@@ -202,7 +202,6 @@ exports.modules = {
       }
     });
     const commentEvents = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]);
-    const ownMarker = "\x3c!-- sallyport:";
     function requestOf({name: name, action: action, occasion: {spoken: spoken}}, settings) {
       if (!commentEvents.has(name)) return {};
       if (action === "deleted" || action === "dismissed") return {
@@ -214,7 +213,7 @@ exports.modules = {
         mend: "Pass the event file of the runner."
       };
       const said = spoken.kind.replace("-", " ");
-      if (spoken.text.trimStart().startsWith(ownMarker)) return {
+      if ((0, marker.n)(spoken.text)) return {
         reason: `the ${said} is a report of Sallyport itself`,
         mend: null
       };
@@ -261,6 +260,7 @@ exports.modules = {
       };
     }
     var incoming = __webpack_require__(1452);
+    var github_door = __webpack_require__(1790);
     async function passGate({event: event, git: git}, given, surroundings) {
       const settings = readable(given);
       if (settings === null) return {
@@ -336,18 +336,12 @@ exports.modules = {
         };
       }
     }
-    function asker(repository, settings, {environment: environment, signal: signal}) {
+    function asker(repository, settings, surroundings) {
       const token = settings["github-token"];
       if (token === void 0 || repository === null) return settings["dry-run"] ? () => Promise.resolve(null) : null;
-      const apiUrl = environment["GITHUB_API_URL"] ?? "https://api.github.com";
       let read = null;
       return async login => {
-        read ??= createPermissionReader({
-          token: token,
-          apiUrl: apiUrl,
-          clock: clock.m,
-          signal: signal
-        }, repository);
+        read ??= createPermissionReader((0, github_door.j)(token, surroundings), repository);
         return (0, gate_types.F)(await read(login));
       };
     }

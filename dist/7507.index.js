@@ -195,7 +195,7 @@ exports.modules = {
         code: "script-invalid",
         what: "the script has no turn",
         where: name,
-        mend: 'Write at least one line such as {"say":"done"}'
+        mend: 'write at least one line such as {"say":"done"}'
       });
       if (faults.length > 0) throw new errors.yo(faults);
       return turns;
@@ -209,7 +209,7 @@ exports.modules = {
         return {
           faults: [ {
             what: `the line is no JSON: ${why}`,
-            mend: "Write one JSON object a line"
+            mend: "write one JSON object a line"
           } ]
         };
       }
@@ -224,7 +224,7 @@ exports.modules = {
       return {
         faults: [ {
           what: "the turn does nothing",
-          mend: "Give it say, calls or fail"
+          mend: "give it say, calls or fail"
         } ]
       };
     }
@@ -235,7 +235,7 @@ exports.modules = {
         const known = keysOf[path] ?? [];
         return issue.keys.map(key => {
           const near = (0, errors.pA)(key, known);
-          const mend = near === void 0 ? `Known keys: ${known.join(", ")}` : `Did you mean ${near}?`;
+          const mend = near === void 0 ? `the keys are ${known.join(", ")}` : `did you mean ${near}?`;
           return {
             what: `unknown key ${shown === "" ? "" : `${shown}.`}${key}`,
             mend: mend
@@ -245,7 +245,7 @@ exports.modules = {
       const what = shown === "" ? "the line is no turn" : `${shown} has a wrong value`;
       return [ {
         what: what,
-        mend: `Give ${wanted[path] ?? "another value"}`
+        mend: `give ${wanted[path] ?? "another value"}`
       } ];
     }
     function at(fault, where, source) {

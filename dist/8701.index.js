@@ -184,7 +184,6 @@ exports.modules = {
       if (!(0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.N6)(error)) return error;
       const failure = (0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.LF)(error);
       const said = failure.message === "" ? "" : `: ${failure.message}`;
-      const lines = (0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.k0)(failure, needs);
       const problem = (message, mend) => new _types_js__WEBPACK_IMPORTED_MODULE_1__.Jy(failure.status, `${message}${said}`, mend);
       if (failure.status === null) return problem("GitHub could not be reached", "Check GITHUB_API_URL and the network of the runner.");
       if ((0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.a5)(failure)) return problem(`GitHub's rate limit held back ${what}`, "Run again later.");
@@ -193,22 +192,25 @@ exports.modules = {
         return problem("GitHub refused the token", "Pass a valid token as github-token; ${{ github.token }} is the usual one.");
 
        case 403:
-        return problem(`The token has no access to ${what}`, `Add ${lines} under permissions: of the job.`);
+        return problem(`The token has no access to ${what}`, missing(failure, needs));
 
        case 404:
        case 410:
-        return problem(`GitHub knows nothing of ${what}, or the token may not see it`, `It may be deleted; else add ${lines} under permissions: of the job.`);
+        return problem(`GitHub knows nothing of ${what}, or the token may not see it`, `It may be deleted. If it is not: ${missing(failure, needs)}`);
 
        default:
         return problem(`GitHub answered ${String(failure.status)} for ${what}`, "Run again; if it stays so, look at githubstatus.com.");
       }
+    }
+    function missing(failure, needs) {
+      if (needs.length > 0) return `Add ${(0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.k0)(failure, needs)} under permissions: of the job.`;
+      return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
     }
   }),
   8701: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       react: () => react
     });
-    var clock = __webpack_require__(5477);
     var github_client = __webpack_require__(554);
     var github_read_problem = __webpack_require__(1819);
     function createReactions(door, {owner: owner, repo: repo, number: number, comment: comment}) {
@@ -266,6 +268,7 @@ exports.modules = {
       };
     }
     var types = __webpack_require__(6814);
+    var github_door = __webpack_require__(1790);
     const timeMs = 1e4;
     const timeAfterCancelMs = 2e3;
     async function react(ground, surroundings, log) {
@@ -291,12 +294,10 @@ exports.modules = {
         kind: spoken.kind,
         id: id
       };
-      return createReactions({
-        token: token,
-        apiUrl: environment["GITHUB_API_URL"] ?? "https://api.github.com",
-        clock: clock.m,
+      return createReactions((0, github_door.j)(token, {
+        environment: environment,
         signal: AbortSignal.timeout(signal.aborted ? timeAfterCancelMs : timeMs)
-      }, {
+      }), {
         owner: repository.owner,
         repo: repository.name,
         number: item.number,
@@ -308,7 +309,7 @@ exports.modules = {
         return await act();
       } catch (error) {
         if (!(error instanceof types.Jy)) throw error;
-        log.warning(`The reaction was not put: ${error.message}. ${error.mend}`);
+        log.warning(`The reaction was not put: ${error.sentences}`);
         return null;
       }
     }

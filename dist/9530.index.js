@@ -41,7 +41,8 @@ exports.modules = {
     }
     var main_context = __webpack_require__(999);
     var main_perform = __webpack_require__(7990);
-    async function rehearse({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema, start: start}, doors) {
+    var summary = __webpack_require__(6908);
+    async function rehearse({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema, notices: notices, start: start}, doors) {
       const {surroundings: surroundings, redact: redact} = doors;
       const {settings: settings, workspace: workspace, origin: origin} = ground;
       const {temporary: temporary, environment: environment, home: home} = surroundings;
@@ -70,7 +71,7 @@ exports.modules = {
         vars: vars
       };
       (0, values.X)(spec, (0, template.Q)(spec), given, (0, values.s)(spec, given, workshop.files.root));
-      const context = await (0, perform.V)({
+      const context = await (0, perform.R)({
         sources: sources,
         commit: origin.commit,
         context: (0, main_perform.P3)(settings),
@@ -100,7 +101,7 @@ exports.modules = {
         writes: [ ...offered.names.map(name => writeTarget(name, ground)), ...offered.notices ],
         publish: targetsOf(ground, surroundings),
         context: told.attachments.flatMap(toldIn),
-        notices: [ ...context.notices, ...told.notices ]
+        notices: [ ...notices, ...context.notices, ...told.notices ]
       };
       const rehearsal = (0, host_redact.z)(planned, text => redact((0, workflow_commands.wh)(text)));
       const text = rehearsalText(rehearsal);
@@ -113,7 +114,8 @@ exports.modules = {
           rehearsal: rehearsal
         },
         outputs: {
-          conclusion: "skipped"
+          conclusion: "skipped",
+          reason: "A dry run: no model was asked, and nothing was run or posted."
         }
       };
     }
@@ -126,18 +128,14 @@ exports.modules = {
         images: images.map(({name: name, mediaType: mediaType}) => name ?? mediaType)
       } ];
     }
-    async function show(text, {log: log, writeSummary: writeSummary}) {
+    async function show(text, doors) {
       const lines = text.split("\n");
-      for (const line of lines) log.info(line);
-      try {
-        await (writeSummary?.(`### Sallyport: dry run\n\n${lines.map(line => `    ${line}`).join("\n")}\n`));
-      } catch (error) {
-        log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
-      }
+      for (const line of lines) doors.log.info(line);
+      await (0, summary.f)(`### Sallyport: dry run\n\n${(0, summary.g)(lines)}\n`, doors);
     }
     function targetsOf({settings: settings, event: event}, {onRunner: onRunner}) {
       const {publish: publish} = settings;
-      return [ ...publish.includes("summary") ? [ onRunner ? "the summary" : "the report file" ] : [], ...publish.includes("annotations") ? [ "annotations of the findings" ] : [], ...publish.includes("comment") ? [ commentTarget(settings, event) ] : [] ];
+      return [ ...publish.includes("summary") ? [ onRunner ? "the summary" : "the report file" ] : [], ...publish.includes("annotations") ? [ "annotations of the findings" ] : [], ...publish.includes("handoff") ? [ "a hand-off for a second workflow" ] : [], ...publish.includes("comment") ? [ commentTarget(settings, event) ] : [] ];
     }
     function writeTarget(name, {event: {item: item, repository: repository}}) {
       const place = `${repository?.owner ?? ""}/${repository?.name ?? ""}`;
@@ -148,6 +146,22 @@ exports.modules = {
       if (item === null || repository === null) return "no comment: no issue or pull request in the event";
       const token = settings["github-token"] === void 0 ? ", but there is no token" : "";
       return `the comment "${settings["comment-key"]}": ${item.kind.replace("-", " ")} #${String(item.number)}${token}`;
+    }
+  }),
+  6908: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => summarise,
+      g: () => indented
+    });
+    async function summarise(markdown, {log: log, writeSummary: writeSummary}) {
+      try {
+        await (writeSummary?.(markdown));
+      } catch (error) {
+        log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    function indented(lines) {
+      return lines.map(line => `    ${line}`).join("\n");
     }
   }),
   3504: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -491,13 +491,14 @@
         FO: () => exitCodeOf,
         ZL: () => withStatements
       });
-      var _tools_post_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5562);
+      var _tools_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(579);
+      var _tools_post_types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5562);
       function conclude(stop, denials, onDenied) {
         switch (stop.kind) {
          case "final-text":
           if (denials.length > 0 && onDenied === "fail") return {
             conclusion: "denied",
-            reason: `${count(denials.length, "call was", "calls were")} refused, and on-denied is fail.`
+            reason: `${(0, _tools_output_js__WEBPACK_IMPORTED_MODULE_0__.U9)(denials.length, "call was", "calls were")} refused, and on-denied is fail.`
           };
           return {
             conclusion: "success",
@@ -584,7 +585,7 @@
           conclusion: "success",
           reason: `Nothing to do: ${nothing.reason}`
         };
-        const left = intents.filter(intent => (0, _tools_post_types_js__WEBPACK_IMPORTED_MODULE_0__.tl)(intent) || intent.kind === "findings").length;
+        const left = intents.filter(intent => (0, _tools_post_types_js__WEBPACK_IMPORTED_MODULE_1__.tl)(intent) || intent.kind === "findings").length;
         if (left === 0) return verdict;
         return {
           conclusion: "success",
@@ -630,13 +631,26 @@
       function exitCodeOf(conclusion) {
         return exitCodes[conclusion];
       }
-      function count(number, one, many) {
-        return `${String(number)} ${number === 1 ? one : many}`;
+    }),
+    2627: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        O: () => kitOf
+      });
+      function kitOf({tools: tools, judge: judge, secondParser: secondParser}, clock, origin) {
+        return {
+          tools: new Map(tools.map(tool => [ tool.name, tool ])),
+          judge: judge,
+          secondParser: secondParser,
+          preHooks: [],
+          postHooks: [],
+          clock: clock,
+          origin: origin
+        };
       }
     }),
     8623: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        V: () => contextOf,
+        R: () => jobContext,
         n: () => performJob
       });
       var clock = __nccwpck_require__(5477);
@@ -1049,6 +1063,7 @@
         return binding.call.effects.flatMap(effect => effect.kind === "read" || effect.kind === "write" || effect.kind === "delete" ? [ files.relative(effect.path) ] : []);
       }
       var conclude = __nccwpck_require__(6486);
+      var kit = __nccwpck_require__(2627);
       async function runJob(options) {
         const start = options.clock.now();
         const promptResults = [];
@@ -1080,7 +1095,7 @@
           type: "message",
           message: message
         });
-        const runCall = (0, call.a)(kit(options, "model"));
+        const runCall = (0, call.a)((0, kit.O)(options, options.clock, "model"));
         const {outputSchema: schema} = options;
         const agent = await (0, loop.J)({
           model: options.model,
@@ -1132,20 +1147,9 @@
           denial: denial
         };
       }
-      function kit(options, origin) {
-        return {
-          tools: new Map(options.tools.map(tool => [ tool.name, tool ])),
-          judge: options.judge,
-          secondParser: options.secondParser,
-          preHooks: [],
-          postHooks: [],
-          clock: options.clock,
-          origin: origin
-        };
-      }
       async function job_render(options, results) {
         if ((0, template.Q)(options.spec).some(({kind: kind}) => kind === "file" || kind === "shell")) await options.ready();
-        const runCall = (0, call.a)(kit(options, "prompt"));
+        const runCall = (0, call.a)((0, kit.O)(options, options.clock, "prompt"));
         return await (0, render.n)(options.spec, {
           args: options.args,
           vars: options.vars,
@@ -1429,7 +1433,7 @@
           worktree: options.worktree,
           lists: lists
         };
-        const context = await contextOf(options, workshop);
+        const context = await jobContext(options, workshop);
         const aside = {
           context: context,
           ledger: ledger,
@@ -1468,7 +1472,7 @@
           signal: surroundings.signal
         });
       }
-      async function contextOf({sources: sources, commit: commit, context: context, model: model}, workshop) {
+      async function jobContext({sources: sources, commit: commit, context: context, model: model}, workshop) {
         const {ready: ready, mayRead: mayRead, files: files} = workshop;
         return await gatherContext({
           sources: sources,
@@ -2647,7 +2651,7 @@
       function workshopFor(options, narrowing, before) {
         const world = (0, host_world.b)(options.directory, options.home, options.childHome);
         let specs = narrowing;
-        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(4432), __nccwpck_require__.e(3899) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3899)), policy => judgesOf(policy, {
+        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(9037), __nccwpck_require__.e(6849) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6849)), policy => judgesOf(policy, {
           ...options,
           specs: specs
         }, world));
@@ -2842,13 +2846,60 @@
         return [ ...names.flatMap(name => writeTools[name]?.(recorder) ?? []), ...reporting, ...statements ];
       }
     }),
-    1432: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    2182: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         P: () => commands
       });
       const json = {
         name: "json",
         text: "print one JSON value"
+      };
+      const post = {
+        name: "post",
+        operands: "HANDOFF_FILE",
+        maxOperands: 1,
+        text: "post what a run without secrets left, on the pull request that a workflow_run event leads to",
+        flags: [ {
+          name: "event",
+          value: "FILE",
+          text: "event file of the workflow_run (default: GITHUB_EVENT_PATH)"
+        }, {
+          name: "comment-key",
+          value: "KEY",
+          text: "which comment to update",
+          setting: "comment-key"
+        }, {
+          name: "allow-links",
+          value: "HOSTS",
+          text: "hosts that posted links may lead to",
+          setting: "allow-links"
+        }, {
+          name: "dry-run",
+          text: "show what would be posted",
+          setting: "dry-run"
+        }, json ]
+      };
+      const init = {
+        name: "init",
+        operands: "[review] [comment] [schedule] [forks]",
+        maxOperands: Number.POSITIVE_INFINITY,
+        text: "write workflows and a configuration to start from (default: review, comment, schedule); never over a file",
+        flags: [ {
+          name: "model",
+          value: "P/ID",
+          text: "model of the workflows (default anthropic/claude-sonnet-4-5)"
+        }, {
+          name: "action",
+          value: "REPO@REF",
+          text: "how the workflows name this action (default OWNER/sallyport@v1)"
+        }, {
+          name: "cwd",
+          value: "DIR",
+          text: "root of the repository (default: here)"
+        }, {
+          name: "dry-run",
+          text: "print the files, write none"
+        }, json ]
       };
       const cwd = {
         name: "cwd",
@@ -3041,7 +3092,7 @@
         }, {
           name: "publish",
           value: "WHERE",
-          text: "summary, comment, annotations, none (default summary,comment)",
+          text: "summary, comment, annotations, handoff, none (default summary,comment)",
           setting: "publish"
         }, {
           name: "comment-key",
@@ -3143,7 +3194,7 @@
         text: "print the smallest allow list under which the refused calls would have passed",
         flags: [ json ]
       };
-      const commands = [ run, render, explain, lint, learn, commandsCommand ];
+      const commands = [ run, render, explain, lint, learn, commandsCommand, post, init ];
     }),
     7436: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
@@ -3154,7 +3205,7 @@
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
       var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2357);
-      var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1432);
+      var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2182);
       function parseInvocation(name, argv) {
         const command = _flags_js__WEBPACK_IMPORTED_MODULE_2__.P.find(one => one.name === name);
         if (command === void 0) throw unknownCommand(name);
@@ -3263,21 +3314,28 @@
         });
       }
     }),
-    7940: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    705: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        p: () => findBeginning,
-        D: () => findGround
+        pG: () => findBeginning,
+        MY: () => findEvent,
+        Dt: () => findGround
       });
       var errors = __nccwpck_require__(2357);
       var host_files = __nccwpck_require__(6427);
       var host_git = __nccwpck_require__(2344);
       var types = __nccwpck_require__(6814);
       var host_world = __nccwpck_require__(9663);
-      var occasion = __nccwpck_require__(1344);
       var trigger_payload = __nccwpck_require__(8297);
+      const signs = [ [ "deployment_review", "workflow_run", "reviewers" ], [ "deployment_status", "deployment_status" ], [ "workflow_job", "workflow_job" ], [ "deployment", "deployment" ], [ "workflow_run", "workflow_run" ], [ "pull_request_review_thread", "pull_request", "thread" ], [ "pull_request_review_comment", "pull_request", "comment" ], [ "pull_request_review", "pull_request", "review" ], [ "pull_request", "pull_request" ], [ "issue_comment", "issue", "comment" ], [ "issues", "issue" ], [ "discussion_comment", "discussion", "comment" ], [ "discussion", "discussion" ], [ "commit_comment", "comment" ], [ "check_run", "check_run" ], [ "check_suite", "check_suite" ], [ "branch_protection_rule", "rule" ], [ "merge_group", "merge_group" ], [ "milestone", "milestone" ], [ "label", "label" ], [ "release", "release" ], [ "fork", "forkee" ], [ "registry_package", "registry_package" ], [ "page_build", "build" ], [ "gollum", "pages" ], [ "push", "commits" ], [ "schedule", "schedule" ], [ "repository_dispatch", "client_payload" ], [ "workflow_dispatch", "inputs" ], [ "create", "ref_type", "master_branch" ], [ "delete", "ref_type" ], [ "status", "context", "state" ] ];
+      function eventNameOf(payload) {
+        const found = signs.find(([, ...fields]) => fields.every(field => payload[field] !== void 0 && payload[field] !== null));
+        if (found !== void 0) return found[0];
+        return "inputs" in payload || "workflow" in payload && !(0, trigger_payload.Gv)(payload["workflow"]) ? "workflow_dispatch" : "unknown";
+      }
+      var occasion = __nccwpck_require__(1344);
       function readEvent(source) {
         const payload = source.payloadText === null ? {} : parse(source.payloadText, source.payloadPath);
-        const name = given(source.name) ?? (source.payloadText === null ? "none" : nameOf(payload));
+        const name = given(source.name) ?? (source.payloadText === null ? "none" : eventNameOf(payload));
         const sha = commit(source.sha);
         return {
           name: name,
@@ -3296,7 +3354,7 @@
         const fault = {
           code: "event-invalid",
           where: path ?? "GITHUB_EVENT_PATH",
-          mend: "Pass the event file that GitHub wrote, or one saved from a run; it is a JSON object."
+          mend: "pass the event file that GitHub wrote, or one saved from a run; it is a JSON object"
         };
         let value;
         try {
@@ -3366,16 +3424,6 @@
         const [one, other] = [ (0, trigger_payload.Ik)(head), (0, trigger_payload.Ik)(base) ];
         if (Number.isSafeInteger(one["id"]) || Number.isSafeInteger(other["id"])) return one["id"] === other["id"];
         return (0, trigger_payload.Qq)(one["full_name"]) !== null && one["full_name"] === other["full_name"];
-      }
-      function nameOf(payload) {
-        if ((0, trigger_payload.Gv)(payload["workflow_run"])) return "workflow_run";
-        if ((0, trigger_payload.Gv)(payload["pull_request"])) {
-          if ((0, trigger_payload.Gv)(payload["review"])) return "pull_request_review";
-          return (0, trigger_payload.Gv)(payload["comment"]) ? "pull_request_review_comment" : "pull_request";
-        }
-        if ((0, trigger_payload.Gv)(payload["issue"])) return (0, trigger_payload.Gv)(payload["comment"]) ? "issue_comment" : "issues";
-        if (Array.isArray(payload["commits"])) return "push";
-        return "schedule" in payload ? "schedule" : "workflow_dispatch";
       }
       function itemOf(kind, number) {
         const known = (0, trigger_payload.rD)(number);
@@ -3571,21 +3619,37 @@
       }
       async function findBeginning(given, surroundings, processes) {
         const {directory: directory, home: home} = surroundings;
-        const [workspace, event] = await (0, errors.yi)(() => findWorkspace(givenText(given, "working-directory") ?? ".", directory), () => eventOf(surroundings));
+        const [workspace, event] = await (0, errors.yi)(() => findWorkspace(givenText(given, "working-directory") ?? ".", directory), () => findEvent(surroundings));
         const git = isInGit((0, host_world.b)(workspace, home), workspace) ? (0, host_git.l)({
           ...processes(workspace),
           cwd: workspace,
           signal: (new AbortController).signal
         }) : null;
+        const files = (0, host_files.q)({
+          root: workspace,
+          guard: () => null
+        });
         return {
           workspace: workspace,
-          event: event,
+          event: isReplay(given, surroundings) ? await replayed(event, git) : event,
           git: git,
-          files: (0, host_files.q)({
-            root: workspace,
-            guard: () => null
-          })
+          files: files
         };
+      }
+      function isReplay(given, {onRunner: onRunner}) {
+        return !onRunner && given.some(({name: name, value: value}) => name === "dry-run" && String(value) === "true");
+      }
+      async function replayed(event, git) {
+        if (!event.strangerCheckout || event.trustedRef !== null || git === null) return event;
+        try {
+          return {
+            ...event,
+            trustedRef: await git.headSha()
+          };
+        } catch (error) {
+          if (!(error instanceof types.UG)) throw error;
+          return event;
+        }
       }
       async function findGround(beginning, given, {home: home}) {
         const {workspace: workspace, event: event, git: git, files: files} = beginning;
@@ -3602,7 +3666,7 @@
           settings: (0, load.s)(fromFile, given)
         };
       }
-      async function eventOf({environment: environment, directory: directory}) {
+      async function findEvent({environment: environment, directory: directory}) {
         const path = environment["GITHUB_EVENT_PATH"] ?? null;
         return readEvent({
           name: environment["GITHUB_EVENT_NAME"] ?? null,
@@ -3647,6 +3711,7 @@
         s: () => mergeSettings
       });
       var errors = __nccwpck_require__(2357);
+      var rules = __nccwpck_require__(6544);
       var core = __nccwpck_require__(8532);
       var schemas = __nccwpck_require__(4343);
       var types = __nccwpck_require__(8702);
@@ -3699,6 +3764,11 @@
           error: "takes names with commas between them, or a list"
         }), schemas.pdi(value => (typeof value === "string" ? value.split(/[,\n]/) : value).map(name => name.trim().replace(/^@/, "")).filter(name => name !== "")));
       }
+      function logins() {
+        return schemas.FsL(names(), schemas.YOg(schemas.YjP().check(api.Fk(/^\S+$/, {
+          error: "takes names of accounts with commas between them"
+        }))));
+      }
       function phrase() {
         const error = "is one word of at most 100 characters, such as @sallyport, or * for every comment";
         return schemas.FsL(schemas.FsL(schemas.YjP({
@@ -3708,9 +3778,9 @@
         })));
       }
       function targets() {
-        const words = choices([ "summary", "comment", "annotations", "none" ]);
+        const words = choices([ "summary", "comment", "annotations", "handoff", "none" ]);
         return words.check(schemas.YPB(given => given.length === 1 || !given.includes("none"), {
-          error: "is none alone, or any of summary, comment and annotations"
+          error: "is none alone, or any of summary, comment, annotations and handoff"
         }));
       }
       function paths() {
@@ -3786,6 +3856,7 @@
         command: schemas.lqM(schemas.YjP()),
         args: schemas.Rvf(schemas.YjP(), ""),
         vars: schemas.lqM(variables()),
+        post: schemas.lqM(schemas.YjP()),
         model: schemas.lqM(schemas.YjP()),
         "api-key": schemas.lqM(schemas.YjP()),
         "base-url": schemas.lqM(webAddress()),
@@ -3813,9 +3884,9 @@
         "max-writes": schemas.Rvf(wholeNumber(0, 100), 10),
         "trigger-phrase": schemas.Rvf(phrase(), "@sallyport"),
         "label-trigger": schemas.Rvf(names(), []),
-        "assignee-trigger": schemas.Rvf(names(), []),
-        "allow-users": schemas.Rvf(names(), []),
-        "allow-bots": schemas.Rvf(names(), []),
+        "assignee-trigger": schemas.Rvf(logins(), []),
+        "allow-users": schemas.Rvf(logins(), []),
+        "allow-bots": schemas.Rvf(logins(), []),
         "required-permission": schemas.Rvf(choice(gate_types.P), "write"),
         "allow-forks": schemas.Rvf(yesOrNo(), false),
         reaction: schemas.Rvf(yesOrNo(), false),
@@ -3840,10 +3911,21 @@
           inputs: fromInputs.filter(one => isKnown(one, settingNames, faults))
         };
         const readable = [ ...known.file, ...known.inputs ].filter(one => isReadable(one, faults));
-        if (faults.length > 0) throw new errors.yo(faults);
+        if (faults.length > 0) throw new errors.yo([ ...faults, ...ruleFaultsIn(readable) ]);
+        return settingsSchema.parse(mergedOf(readable));
+      }
+      function mergedOf(given) {
         const merged = {};
-        for (const one of readable) merged[one.name] = isAddedUp(one.name) ? addUp(merged[one.name], one) : one.value;
-        return settingsSchema.parse(merged);
+        for (const one of given) merged[one.name] = isAddedUp(one.name) ? addUp(merged[one.name], one) : one.value;
+        return merged;
+      }
+      function ruleFaultsIn(given) {
+        const {allow: allow, ask: ask, deny: deny} = settingsSchema.parse(mergedOf(given.filter(({name: name}) => isAddedUp(name))));
+        return (0, rules.i1)({
+          allow: allow,
+          ask: ask,
+          deny: deny
+        }, list => list);
       }
       function isKnown(given, names, faults) {
         if (names.includes(given.name)) return true;
@@ -3853,7 +3935,7 @@
           code: "setting-unknown",
           where: given.where,
           what: elsewhere ? `${given.name} may not stand in the configuration file` : `there is no setting ${given.name}`,
-          mend: elsewhere ? "give it as an input of the action or as a flag" : `${guess === void 0 ? "" : `did you mean ${guess}? `}The settings are ${names.join(", ")}`
+          mend: elsewhere ? `give it as an input of the action${given.name === "api-key" || given.name === "github-token" ? "" : " or as a flag"}` : `${guess === void 0 ? "" : `did you mean ${guess}? `}The settings are ${names.join(", ")}`
         });
         return false;
       }
@@ -3880,21 +3962,25 @@
     }),
     6544: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        M: () => checkPromptRules,
-        t: () => checkRules
+        MB: () => checkPromptRules,
+        MM: () => checkRules,
+        i1: () => ruleFaults
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
       var _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3224);
       function checkRules(lists, where) {
-        const faults = (0, _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__.N)(lists).faults.map(fault => ({
+        const faults = ruleFaults(lists, where);
+        if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(faults);
+        return lists;
+      }
+      function ruleFaults(lists, where) {
+        return (0, _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__.N)(lists).faults.map(fault => ({
           code: "rule-invalid",
           where: `${where(fault.list)}, rule ${String(fault.index + 1)}`,
           what: fault.what,
           found: fault.rule,
           mend: fault.mend
         }));
-        if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(faults);
-        return lists;
       }
       function checkPromptRules({allowedTools: allowedTools, disallowedTools: disallowedTools, source: source}) {
         checkRules({
@@ -4788,7 +4874,6 @@
         };
         const prefix = async () => textOf(await must(git("rev-parse", "--show-prefix"))).replace(/\n$/, "");
         return {
-          isRepository: async () => textOf(await git("rev-parse", "--is-inside-work-tree")).trim() === "true",
           headSha: () => commitOf("HEAD"),
           commitOf: commitOf,
           ...createTreeReader({
@@ -4880,12 +4965,7 @@
         return {
           info: line => put(clean(line)),
           warning: line => put(runner ? (0, _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.NA)("warning", clean(line)) : `${paint(33, "warning:")} ${clean(line)}`),
-          error: line => put(runner ? (0, _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.NA)("error", clean(line)) : `${paint(31, "error:")} ${clean(line)}`),
-          group(title, lines) {
-            const body = lines.length === 0 ? [] : clean(lines.join("\n")).split("\n");
-            if (runner) put([ (0, _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.NA)("group", clean(title)), ...body, (0, 
-            _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.NA)("endgroup") ].join("\n")); else put([ paint(1, clean(title)), ...body.map(line => `  ${line}`) ].join("\n"));
-          }
+          error: line => put(runner ? (0, _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.NA)("error", clean(line)) : `${paint(31, "error:")} ${clean(line)}`)
         };
       }
     }),
@@ -5306,6 +5386,9 @@
           this.mend = mend;
           this.name = "GitHubProblem";
         }
+        get sentences() {
+          return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.mend}`;
+        }
       }
     }),
     5693: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -5365,7 +5448,8 @@
           commandHome: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(commandHome),
           realpath: realpath,
           kindOf: kindOf,
-          entries: entries
+          entries: entries,
+          linksBelow: linksBelow
         };
       }
       function realpath(path) {
@@ -5388,13 +5472,36 @@
           return [];
         }
       }
+      function linksBelow(top, most) {
+        const links = [];
+        const toWalk = kindOf(top) === "directory" ? [ top ] : [];
+        let names = 0;
+        for (const directory of toWalk) {
+          const below = directory === "/" ? "/" : `${directory}/`;
+          for (const entry of entriesWithKinds(directory)) {
+            names += 1;
+            if (names > most) return null;
+            if (entry.isDirectory()) toWalk.push(below + entry.name); else if (entry.isSymbolicLink()) links.push(below + entry.name);
+          }
+        }
+        return links;
+      }
+      function entriesWithKinds(directory) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
+            withFileTypes: true
+          }).sort((a, b) => a.name < b.name ? -1 : 1);
+        } catch {
+          return [];
+        }
+      }
     }),
     999: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         N: () => itemContext
       });
-      var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5477);
-      var _host_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2051);
+      var _host_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2051);
+      var _github_door_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1790);
       const nothing = {
         attachments: [],
         notices: []
@@ -5403,25 +5510,47 @@
         if (settings.context === "none" || event.item === null && event.occasion.spoken === null) return nothing;
         const {environment: environment, signal: signal} = surroundings;
         const token = settings["github-token"];
-        const apiUrl = environment["GITHUB_API_URL"] ?? "https://api.github.com";
-        const proxy = (0, _host_proxy_js__WEBPACK_IMPORTED_MODULE_1__.bg)(environment);
-        const [{gatherContext: gatherContext}, {createFetch: createFetch}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(3017), __nccwpck_require__.e(3969) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3969)), __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)) ]);
-        return await gatherContext(event, {
+        const proxy = (0, _host_proxy_js__WEBPACK_IMPORTED_MODULE_0__.bg)(environment);
+        const [{gatherItemContext: gatherItemContext}, {createFetch: createFetch}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(8571), __nccwpck_require__.e(3969) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3969)), __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)) ]);
+        return await gatherItemContext(event, {
           minimumTrust: settings["minimum-trust"],
           full: settings.context === "full",
           images: !model.name.startsWith("compatible/")
         }, {
-          github: token === void 0 ? null : {
-            token: token,
-            apiUrl: apiUrl,
-            clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
-            signal: signal
-          },
+          github: token === void 0 ? null : (0, _github_door_js__WEBPACK_IMPORTED_MODULE_1__.j)(token, surroundings),
           fetch: createFetch(proxy === void 0 ? {} : {
             proxy: proxy
           }),
           signal: signal
         });
+      }
+    }),
+    1790: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        j: () => readDoor,
+        y: () => gitHubDoor
+      });
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5477);
+      const postTimeoutMs = 3e5;
+      const postTimeoutAfterCancelMs = 6e3;
+      function readDoor(token, {environment: environment, signal: signal}) {
+        return {
+          token: token,
+          apiUrl: environment["GITHUB_API_URL"] ?? "https://api.github.com",
+          clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
+          signal: signal
+        };
+      }
+      function gitHubDoor(token, {surroundings: surroundings, redact: redact}) {
+        const {environment: environment, signal: signal} = surroundings;
+        const time = AbortSignal.timeout(signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs);
+        return {
+          ...readDoor(token, {
+            environment: environment,
+            signal: time
+          }),
+          redact: redact
+        };
       }
     }),
     7990: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -5800,6 +5929,146 @@
       }
       function reminder(text) {
         return `<${tagName}>\n${asData(text)}\n</${tagName}>`;
+      }
+    }),
+    5793: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        RU: () => keyVariableOf,
+        kQ: () => createModel,
+        s_: () => parseModelName
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
+      var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(687);
+      const providers = {
+        anthropic: {
+          keyVariables: [ "ANTHROPIC_API_KEY" ],
+          baseUrlVariables: [ "ANTHROPIC_BASE_URL" ],
+          baseUrl: "https://api.anthropic.com",
+          ids: /^claude-/,
+          load: async settings => await (await __nccwpck_require__.e(8622).then(__nccwpck_require__.bind(__nccwpck_require__, 8622))).createAnthropicModel(settings)
+        },
+        openai: {
+          keyVariables: [ "OPENAI_API_KEY" ],
+          baseUrlVariables: [ "OPENAI_BASE_URL" ],
+          baseUrl: "https://api.openai.com/v1",
+          ids: /^(gpt-|o\d|codex-)/,
+          load: async settings => await (await __nccwpck_require__.e(3010).then(__nccwpck_require__.bind(__nccwpck_require__, 3010))).createOpenAiModel(settings)
+        },
+        google: {
+          keyVariables: [ "GEMINI_API_KEY", "GOOGLE_API_KEY", "GOOGLE_GENERATIVE_AI_API_KEY" ],
+          baseUrlVariables: [ "GOOGLE_GEMINI_BASE_URL" ],
+          baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+          ids: /^gemini-/,
+          load: async settings => await (await __nccwpck_require__.e(2739).then(__nccwpck_require__.bind(__nccwpck_require__, 2739))).createGoogleModel(settings)
+        },
+        compatible: {
+          keyVariables: [ "COMPATIBLE_API_KEY" ],
+          baseUrlVariables: [ "COMPATIBLE_BASE_URL" ],
+          baseUrl: null,
+          ids: null,
+          load: async settings => await (await __nccwpck_require__.e(5182).then(__nccwpck_require__.bind(__nccwpck_require__, 5182))).createCompatibleModel(settings)
+        }
+      };
+      const providerNames = Object.keys(providers);
+      const forms = `script:FILE, ${providerNames.map(name => `${name}/ID`).join(", ")}`;
+      Object.values(providers).flatMap(provider => [ ...provider.keyVariables.map(name => ({
+        name: name,
+        secret: true
+      })), ...provider.baseUrlVariables.map(name => ({
+        name: name,
+        secret: false
+      })) ]);
+      function keyVariableOf(provider) {
+        return providers[provider].keyVariables[0];
+      }
+      function parseModelName(name) {
+        const script = /^script:(.+)$/.exec(name)?.[1];
+        if (script !== void 0) return {
+          provider: "script",
+          id: script
+        };
+        const [, before, id] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
+        const provider = providerNames.find(known => known === before);
+        if (provider !== void 0 && id !== void 0) return {
+          provider: provider,
+          id: id
+        };
+        const meant = before === void 0 ? byId(name) : (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(before, providerNames);
+        const bare = id ?? (name.replace(/\/$/, "") === meant ? "ID" : name);
+        const names = meant === void 0 ? "models" : `did you mean ${meant}/${bare}? Models`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
+          code: "model-unknown",
+          what: before === void 0 ? "the model names no provider" : `there is no provider ${JSON.stringify(before)}`,
+          where: "model",
+          found: name,
+          mend: `${names} are named ${forms}`
+        });
+      }
+      function byId(name) {
+        const bare = name.replace(/\/$/, "");
+        return providerNames.find(known => known === bare || providers[known].ids?.test(name) === true);
+      }
+      async function createModel(options) {
+        const {provider: provider, id: id} = parseModelName(options.name);
+        const {withRetries: withRetries} = await __nccwpck_require__.e(7296).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+        const model = provider === "script" ? await playScript(options, id) : await connect(options, provider, id);
+        return withRetries(model, options, options.retry);
+      }
+      async function playScript(options, path) {
+        const [text, {createScriptModel: createScriptModel}] = await Promise.all([ options.readScript(path), __nccwpck_require__.e(7507).then(__nccwpck_require__.bind(__nccwpck_require__, 7507)) ]);
+        return createScriptModel({
+          name: options.name,
+          text: text
+        });
+      }
+      async function connect(options, name, id) {
+        const provider = providers[name];
+        const {apiKey: apiKey, baseUrl: baseUrl} = settingsOf(options, provider);
+        const [{createFetch: createFetch}, {useSlimHeaders: useSlimHeaders}, {toModel: toModel}] = await Promise.all([ __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)), __nccwpck_require__.e(4361).then(__nccwpck_require__.bind(__nccwpck_require__, 4361)), __nccwpck_require__.e(6164).then(__nccwpck_require__.bind(__nccwpck_require__, 6164)) ]);
+        useSlimHeaders();
+        const loaded = await provider.load({
+          id: id,
+          apiKey: apiKey,
+          baseUrl: baseUrl,
+          fetch: createFetch(options.fetch)
+        });
+        const context = {
+          model: options.name,
+          keySource: keySourceOf(provider),
+          secret: apiKey,
+          now: () => options.clock.now()
+        };
+        return toModel(loaded, context, (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.D)(options.name));
+      }
+      const keySourceOf = provider => `the input api-key or the variable ${provider.keyVariables.join(" or ")}`;
+      function settingsOf(options, provider) {
+        const first = names => names.map(name => options.keys[name]?.trim()).find(Boolean);
+        const apiKey = options.apiKey?.trim() || first(provider.keyVariables);
+        const baseUrl = options.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;
+        const faults = [];
+        if (apiKey === void 0 && provider.baseUrl !== null) faults.push({
+          code: "model-key-missing",
+          what: `there is no key for ${options.name}`,
+          where: "api-key",
+          mend: `set ${keySourceOf(provider)}`
+        });
+        if (baseUrl === null || !isWebAddress(baseUrl)) faults.push({
+          code: "setting-invalid",
+          what: `${options.name} needs the address of its server`,
+          where: "base-url",
+          ...baseUrl === null ? {} : {
+            found: baseUrl
+          },
+          mend: `set the input base-url or the variable ${provider.baseUrlVariables.join(" or ")}, e.g. https://models.example.org/v1`
+        });
+        if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(faults);
+        return {
+          apiKey: apiKey ?? "",
+          baseUrl: (baseUrl ?? "").replace(/\/+$/, "")
+        };
+      }
+      function isWebAddress(text) {
+        return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
       }
     }),
     687: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -6644,6 +6913,19 @@
         };
       }
       function parseRule(text) {
+        const parsed = parseOne(text);
+        const isCommand = "rule" in parsed && parsed.rule.specifier.kind === "command";
+        if (isCommand || !holdsSeveral(text)) return parsed;
+        return {
+          what: "several rules stand in one line",
+          mend: "write one rule a line, or one an item of a list"
+        };
+      }
+      function holdsSeveral(text) {
+        const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]+(\w+)(?=\s*(?:[(,]|$))/g);
+        return [ ...names ].some(([, name = ""]) => (0, _tool_names_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(name) !== void 0);
+      }
+      function parseOne(text) {
         const trimmed = text.trim();
         if (trimmed === "") return {
           what: "the rule is empty",
@@ -6686,6 +6968,10 @@
         return (0, _tool_names_js__WEBPACK_IMPORTED_MODULE_1__.LB)(tool) === "none" ? whole : `write in the brackets what is meant, or ${whole}`;
       }
       function unknownTool(name) {
+        if (/^(?:-\s|["'`])/.test(name)) return {
+          what: "the rule begins with a dash or a quote",
+          mend: "leave out what stands around the rule"
+        };
         const near = (0, _tool_names_js__WEBPACK_IMPORTED_MODULE_1__.N3)(name);
         const mend = near === void 0 ? `the tools are ${_tool_names_js__WEBPACK_IMPORTED_MODULE_1__.$p.join(", ")} and mcp__server__tool` : `did you mean ${near}?`;
         return {
@@ -6994,21 +7280,21 @@
         const first = bytes[0];
         const second = bytes[1];
         if (first === 255 && second === 254 || first === 254 && second === 255) return {
-          what: "The prompt is UTF-16",
-          mend: "Save it as UTF-8."
+          what: "the prompt is UTF-16",
+          mend: "save it as UTF-8"
         };
         const nul = bytes.indexOf(0);
         if (nul >= 0) return {
-          what: "The prompt is binary",
+          what: "the prompt is binary",
           found: `a NUL byte at offset ${nul}`,
-          mend: "Give text, or attach the file with @{path} in a prompt."
+          mend: "give text, or attach the file with @{path} in a prompt"
         };
         const line = firstBadLine(bytes);
         if (line === null) return null;
         return {
-          what: "The prompt is not UTF-8",
+          what: "the prompt is not UTF-8",
           found: `invalid bytes in line ${line}`,
-          mend: "Save it as UTF-8."
+          mend: "save it as UTF-8"
         };
       }
       function firstBadLine(bytes) {
@@ -7110,10 +7396,10 @@
           if (error.code === "missing") return [];
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
             code: "prompt-unreadable",
-            what: "The directory of commands cannot be read",
+            what: "the directory of commands cannot be read",
             where: path,
             found: error.message,
-            mend: "Make it a readable directory of the project, or remove it."
+            mend: "make it a readable directory of the project, or remove it"
           }, {
             cause: error
           });
@@ -7122,25 +7408,25 @@
       function noDirectory(path) {
         return {
           code: "prompt-unreadable",
-          what: "The directory of commands that the setting names is not there",
+          what: "the directory of commands that the setting names is not there",
           where: `command-directories: ${path}`,
-          mend: "Correct the path; it is relative to the workspace."
+          mend: "correct the path; it is relative to the workspace"
         };
       }
       function directoryOutside(path) {
         return {
           code: "prompt-unreadable",
-          what: "The directory of commands cannot be read: it is a link that leaves the workspace",
+          what: "the directory of commands cannot be read: it is a link that leaves the workspace",
           where: path,
-          mend: "Make it a directory of the project, or remove it."
+          mend: "make it a directory of the project, or remove it"
         };
       }
       function linkFault(path) {
         return {
           code: "prompt-unreadable",
-          what: "The command is a link that leaves its directory",
+          what: "the command is a link that leaves its directory",
           where: path,
-          mend: "Put the file itself there, or link to a file below the same commands directory."
+          mend: "put the file itself there, or link to a file below the same commands directory"
         };
       }
       async function findCommands(sources) {
@@ -7212,21 +7498,21 @@
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(forTheModel === null ? unknownCommand(wanted, [ ...new Set(located.map(one => one.name)) ]) : modelsOnly(forTheModel));
       }
       function unknownCommand(wanted, names) {
-        const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(wanted, names);
+        const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(wanted, names) ?? names.find(name => name.endsWith(`:${wanted}`));
         const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : "";
         return {
           code: "command-unknown",
-          what: `There is no command ${JSON.stringify(wanted)}`,
+          what: `there is no command ${JSON.stringify(wanted)}`,
           found: names.length === 0 ? "no commands at all" : `${names.slice(0, maxNames).join(", ")}${more}`,
-          mend: guess === void 0 ? `Put it in ${_places_js__WEBPACK_IMPORTED_MODULE_4__.ZU[0]?.path ?? ""}/, or correct the name.` : `Did you mean ${JSON.stringify(guess)}?`
+          mend: guess === void 0 ? `put it in ${_places_js__WEBPACK_IMPORTED_MODULE_4__.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(guess)}?`
         };
       }
       function modelsOnly(path) {
         return {
           code: "command-unknown",
-          what: "The skill is for the model alone (`user-invocable: false`)",
+          what: "the skill is for the model alone (`user-invocable: false`)",
           where: path,
-          mend: "Take that field out, or tell the model in a prompt to load the skill."
+          mend: "take that field out, or tell the model in a prompt to load the skill"
         };
       }
     }),
@@ -7258,9 +7544,9 @@
         if (faults.length > 0) throw new errors.yo(faults);
         if (prompt === null) throw new errors.yo({
           code: "prompt-missing",
-          what: "The command has no prompt",
+          what: "the command has no prompt",
           where: source,
-          mend: 'Add `prompt = """\u2026"""` at the top of the file, before any [table].'
+          mend: 'put `prompt = """\u2026"""` before any [table], at the top of the file'
         });
         (0, formats_text.WW)(source, prompt);
         const unknown = [ ...table.keys() ].filter(key => !knownKeys.includes(key));
@@ -7280,8 +7566,8 @@
           const reason = (error.message.split("\n")[0] ?? "").replace("Invalid TOML document: ", "");
           const fault = (0, place.w4)(source, text, (0, place.HA)(text, error), {
             code: "prompt-syntax",
-            what: `The file is not valid TOML: ${reason}`,
-            mend: "Correct the TOML at the caret."
+            what: `the file is not valid TOML: ${reason}`,
+            mend: "correct the TOML at the caret"
           });
           throw new errors.yo(fault, {
             cause: error
@@ -7295,7 +7581,7 @@
         faults.push((0, place.w4)(source, text, Math.max(0, text.search(new RegExp(`^[ \\t]*["']?${key}["']?[ \\t]*[=.]`, "m"))), {
           code: "prompt-syntax",
           what: `\`${key}\` must be a string and is ${(0, formats_value.x)(value)}`,
-          mend: `Write \`${key} = "\u2026"\`.`
+          mend: `write \`${key} = "\u2026"\``
         }));
         return null;
       }
@@ -7361,14 +7647,14 @@
           text(key) {
             const value = valueOf(key) ?? null;
             if (value === null || typeof value === "string") return value;
-            fail(key, `\`${key}\` must be text and is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_1__.x)(value)}`, `Put the value in quotes: \`${key}: "\u2026"\`.`);
+            fail(key, `\`${key}\` must be text and is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_1__.x)(value)}`, `put the value in quotes: \`${key}: "\u2026"\``);
             return null;
           },
           flag(key, absent) {
             const value = valueOf(key) ?? null;
             const known = flags.get(typeof value === "string" ? value.toLowerCase() : value);
             if (known !== void 0 || value === null) return known ?? absent;
-            fail(key, `\`${key}\` must be true or false`, `Write \`${key}: true\` or \`${key}: false\`.`);
+            fail(key, `\`${key}\` must be true or false`, `write \`${key}: true\` or \`${key}: false\``);
             return absent;
           },
           list(key, example) {
@@ -7378,7 +7664,7 @@
             if (typeof value === "string") return splitRules(value);
             if (Array.isArray(value) && value.every(item => typeof item === "string")) return value;
             fail(key, `\`${key}\` must be a list and is ${Array.isArray(value) ? "a list of other things" : (0, 
-            _value_js__WEBPACK_IMPORTED_MODULE_1__.x)(value)}`, `Write \`${key}: ${example}\`, or one item a line with \`- \`.`);
+            _value_js__WEBPACK_IMPORTED_MODULE_1__.x)(value)}`, `write \`${key}: ${example}\`, or one item a line with \`- \``);
             return null;
           }
         };
@@ -7425,8 +7711,8 @@
           if (!looksLikeKey.test(text.slice(start))) return null;
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo((0, _place_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source, text, 0, {
             code: "prompt-syntax",
-            what: "The frontmatter has no end",
-            mend: "Put a line `---` behind its last field."
+            what: "the frontmatter has no end",
+            mend: "put a line `---` behind its last field"
           }));
         }
         const yaml = text.slice(start, start + closing.index);
@@ -7443,8 +7729,8 @@
       async function parseFields(source, text, {yaml: yaml, start: start}) {
         const fault = (offset, what) => (0, _place_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source, text, start + offset, {
           code: "prompt-syntax",
-          what: `The frontmatter is not valid: ${what}`,
-          mend: "Correct the YAML at the caret."
+          what: `the frontmatter is not valid: ${what}`,
+          mend: "correct the YAML at the caret"
         });
         if (yaml.length > maxLength) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(fault(0, `it is longer than ${maxLength} characters`));
         const {isMap: isMap, isScalar: isScalar, parseDocument: parseDocument} = await __nccwpck_require__.e(8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
@@ -7549,13 +7835,13 @@
       }
       function readContext(fields) {
         const context = fields.text("context");
-        if (context !== null && context !== "fork") fields.fail("context", "`context` is fork or is not given", "Write `context: fork`, or take the line out.");
+        if (context !== null && context !== "fork") fields.fail("context", "`context` is fork or is not given", "write `context: fork`, or take the line out");
         return context === "fork";
       }
       function readArgumentNames(fields) {
         const names = fields.list("arguments", "issue, branch") ?? [];
         const wrong = names.filter(name => !/^[A-Za-z_][\w-]*$/.test(name) || name === "ARGUMENTS");
-        if (wrong.length > 0) fields.fail("arguments", `\`arguments\` holds what cannot be a name: ${wrong.map(name => JSON.stringify(name)).join(", ")}`, "Use letters, digits, dashes and underscores, a letter first.");
+        if (wrong.length > 0) fields.fail("arguments", `\`arguments\` holds what cannot be a name: ${wrong.map(name => JSON.stringify(name)).join(", ")}`, "use letters, digits, dashes and underscores, a letter first");
         return names;
       }
     }),
@@ -7613,9 +7899,9 @@
         if (body.trim() !== "") return;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
           code: "prompt-missing",
-          what: "The prompt is empty",
+          what: "the prompt is empty",
           where: source,
-          mend: "Write what the agent is to do."
+          mend: "write what the agent is to do"
         });
       }
     }),
@@ -7664,10 +7950,10 @@
           const large = error.code === "too-large";
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
             code: "prompt-unreadable",
-            what: large ? `The prompt file is larger than the limit of ${maxBytes} bytes` : "The prompt file cannot be read",
+            what: large ? `the prompt file is larger than the limit of ${maxBytes} bytes` : "the prompt file cannot be read",
             where: shown,
             found: error.message,
-            mend: large ? "Shorten it; insert long texts with @{path}." : "Name a readable file; a path is relative to the workspace."
+            mend: large ? "shorten it; insert long texts with @{path}" : "name a readable file; a path is relative to the workspace"
           }, {
             cause: error
           });
@@ -7931,8 +8217,8 @@
       }
       function unclosedWords(trigger) {
         return {
-          what: `The placeholder ${trigger} has no closing brace`,
-          mend: `Close it with }, and see that every { inside has its }; braces count inside quotes too.`
+          what: `the placeholder ${trigger} has no closing brace`,
+          mend: `close it with }, and see that every { inside has its }; braces count inside quotes too`
         };
       }
     }),
@@ -7992,8 +8278,8 @@
         } : {
           kind: "unclosed",
           start: start,
-          what: "The block of commands opened with ```! has no end",
-          mend: "Close it with a line of three backticks."
+          what: "the block of commands opened with ```! has no end",
+          mend: "close it with a line of three backticks"
         });
         let unclosed = 0;
         for (const {index: start} of body.matchAll(/(?<=^|\s)!`(?!`)/g)) {
@@ -8004,8 +8290,8 @@
             found.push({
               kind: "unclosed",
               start: start,
-              what: "The command !` has no closing backtick on its line",
-              mend: "Close it, use a block opened with ```! for several lines, or put what is no command into double backticks."
+              what: "the command !` has no closing backtick on its line",
+              mend: "close it, use a block opened with ```! for several lines, or put what is no command into double backticks"
             });
           } else found.push({
             kind: "shell",
@@ -8520,12 +8806,13 @@
         const uses = variablesIn(spec, segments);
         const names = Object.keys(given.vars);
         const missing = [ ...new Map(uses.map(use => [ use.name, use ])).values() ].filter(({name: name}) => values.of("variable", name) === null);
+        const used = new Set(uses.map(({name: name}) => name));
+        const unused = names.filter(name => !used.has(name));
         if (missing.length > 0) throw new errors.yo(missing.map(({name: name}) => missingFault(spec, uses, {
           name: name,
-          names: names
+          unused: unused
         })));
-        const used = new Set(uses.map(({name: name}) => name));
-        return [ ...names.filter(name => !used.has(name)).map(name => unusedNotice(spec, name, [ ...used ])), ...wordsWithout(segments, values).map(source => `${spec.source}: ${source} stays as it is; the arguments have no such word`) ];
+        return [ ...unused.map(name => unusedNotice(spec, name, [ ...used ])), ...wordsWithout(segments, values).map(source => `${spec.source}: ${source} stays as it is; the arguments have no such word`) ];
       }
       function variablesIn(spec, segments) {
         return segments.flatMap(segment => {
@@ -8540,9 +8827,9 @@
           }));
         });
       }
-      function missingFault(spec, uses, {name: name, names: names}) {
+      function missingFault(spec, uses, {name: name, unused: unused}) {
         const offset = uses.find(use => use.name === name)?.offset ?? 0;
-        const guess = (0, errors.pA)(name, names);
+        const guess = (0, errors.pA)(name, unused);
         const isOfEditor = spec.format === "prompt-md" && !spec.body.includes(`\${input:${name}`);
         const isOfSession = spec.format === "claude";
         return (0, place.a4)(spec, offset, {
@@ -9132,9 +9419,9 @@
       function outside(name, path, source) {
         const fault = {
           code: "prompt-unreadable",
-          what: "A link of the skill leaves the workspace",
+          what: "a link of the skill leaves the workspace",
           where: path,
-          mend: "Put the folder itself there, or link to a folder of the workspace."
+          mend: "put the folder itself there, or link to a folder of the workspace"
         };
         return {
           name: name,
@@ -9170,7 +9457,7 @@
       async function headOf(skill, content) {
         if (content === void 0) return skill;
         if (content instanceof types.kc) {
-          const [what, mend] = [ "The skill cannot be read", "Make its SKILL.md a readable file." ];
+          const [what, mend] = [ "the skill cannot be read", "make its SKILL.md a readable file" ];
           return {
             faults: [ {
               code: "prompt-unreadable",
@@ -9286,8 +9573,8 @@
         return [ ...body.matchAll(/\$\{input:/g) ].filter(({index: index}) => !(0, code.F)(inputs, index)).slice(0, 20).map(({index: index}) => ({
           kind: "unclosed",
           start: index,
-          what: "The placeholder ${input: is not complete",
-          mend: "Write ${input:name} or ${input:name:hint}; a name has letters, digits, dashes and underscores."
+          what: "the placeholder ${input: is not complete",
+          mend: "write ${input:name} or ${input:name:hint}; a name has letters, digits, dashes and underscores"
         }));
       }
       function findFiles(body, source) {
@@ -9961,9 +10248,19 @@
       function runOf(value) {
         if (!(0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return null;
         const people = [ personOf(value["actor"]), personOf(value["triggering_actor"]) ].filter(person => person !== null);
+        const repository = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Ik)(value["head_repository"]);
+        const owner = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Ik)(repository["owner"])["login"]);
+        const [name, repositoryId] = [ (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(value["head_branch"]), (0, 
+        _payload_js__WEBPACK_IMPORTED_MODULE_0__.rD)(repository["id"]) ];
         return {
           event: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(value["event"]),
-          people: people
+          people: people,
+          branch: owner === null || name === null || repositoryId === null ? null : {
+            owner: owner,
+            name: name,
+            repositoryId: repositoryId
+          },
+          url: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(value["html_url"])
         };
       }
       function timeOf(payload, item) {
@@ -14645,6 +14942,7 @@
         YjP: () => string,
         aig: () => number,
         chJ: () => _null,
+        euz: () => literal,
         k5n: () => _enum,
         lqM: () => optional,
         pdi: () => transform,
@@ -14972,10 +15270,17 @@
           ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
         });
       }
-      null && core.$constructor("ZodMiniLiteral", (inst, def) => {
-        core.$ZodLiteral.init(inst, def);
+      const ZodMiniLiteral = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniLiteral", (inst, def) => {
+        _core_index_js__WEBPACK_IMPORTED_MODULE_1__.nu.init(inst, def);
         ZodMiniType.init(inst, def);
       });
+      function literal(value, params) {
+        return new ZodMiniLiteral({
+          type: "literal",
+          values: Array.isArray(value) ? value : [ value ],
+          ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+        });
+      }
       null && core.$constructor("ZodMiniFile", (inst, def) => {
         core.$ZodFile.init(inst, def);
         ZodMiniType.init(inst, def);
@@ -15239,8 +15544,8 @@
       if (bytes > maxBytes) throw new errors.yo({
         code: "prompt-unreadable",
         where: "stdin",
-        what: `The prompt is larger than the limit of ${String(maxBytes)} bytes`,
-        mend: "Shorten it; insert long texts with @{path}."
+        what: `the prompt is larger than the limit of ${String(maxBytes)} bytes`,
+        mend: "shorten it; insert long texts with @{path}"
       });
       chunks.push(chunk);
     }
@@ -15254,143 +15559,101 @@
   var workflow_commands = __nccwpck_require__(5693);
   var perform = __nccwpck_require__(7990);
   var workshop = __nccwpck_require__(8567);
-  var config_ground = __nccwpck_require__(7940);
+  var config_ground = __nccwpck_require__(705);
   var rules = __nccwpck_require__(6544);
   var config_sources = __nccwpck_require__(5073);
   var variables = __nccwpck_require__(8574);
+  var pick = __nccwpck_require__(1242);
   var clock = __nccwpck_require__(5477);
   var host_proxy = __nccwpck_require__(2051);
   var types = __nccwpck_require__(6814);
+  var choose = __nccwpck_require__(5793);
   var prices = __nccwpck_require__(687);
-  const providers = {
-    anthropic: {
-      keyVariables: [ "ANTHROPIC_API_KEY" ],
-      baseUrlVariables: [ "ANTHROPIC_BASE_URL" ],
-      baseUrl: "https://api.anthropic.com",
-      ids: /^claude-/,
-      load: async settings => await (await __nccwpck_require__.e(8622).then(__nccwpck_require__.bind(__nccwpck_require__, 8622))).createAnthropicModel(settings)
-    },
-    openai: {
-      keyVariables: [ "OPENAI_API_KEY" ],
-      baseUrlVariables: [ "OPENAI_BASE_URL" ],
-      baseUrl: "https://api.openai.com/v1",
-      ids: /^(gpt-|o\d|codex-)/,
-      load: async settings => await (await __nccwpck_require__.e(3010).then(__nccwpck_require__.bind(__nccwpck_require__, 3010))).createOpenAiModel(settings)
-    },
-    google: {
-      keyVariables: [ "GEMINI_API_KEY", "GOOGLE_API_KEY", "GOOGLE_GENERATIVE_AI_API_KEY" ],
-      baseUrlVariables: [ "GOOGLE_GEMINI_BASE_URL" ],
-      baseUrl: "https://generativelanguage.googleapis.com/v1beta",
-      ids: /^gemini-/,
-      load: async settings => await (await __nccwpck_require__.e(2739).then(__nccwpck_require__.bind(__nccwpck_require__, 2739))).createGoogleModel(settings)
-    },
-    compatible: {
-      keyVariables: [ "COMPATIBLE_API_KEY" ],
-      baseUrlVariables: [ "COMPATIBLE_BASE_URL" ],
-      baseUrl: null,
-      ids: null,
-      load: async settings => await (await __nccwpck_require__.e(5182).then(__nccwpck_require__.bind(__nccwpck_require__, 5182))).createCompatibleModel(settings)
-    }
-  };
-  const providerNames = Object.keys(providers);
-  const choose_forms = `script:FILE, ${providerNames.map(name => `${name}/ID`).join(", ")}`;
-  Object.values(providers).flatMap(provider => [ ...provider.keyVariables.map(name => ({
-    name: name,
-    secret: true
-  })), ...provider.baseUrlVariables.map(name => ({
-    name: name,
-    secret: false
-  })) ]);
-  function parseModelName(name) {
-    const script = /^script:(.+)$/.exec(name)?.[1];
-    if (script !== void 0) return {
-      provider: "script",
-      id: script
-    };
-    const [, before, id] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
-    const provider = providerNames.find(known => known === before);
-    if (provider !== void 0 && id !== void 0) return {
-      provider: provider,
-      id: id
-    };
-    const meant = before === void 0 ? byId(name) : (0, errors.pA)(before, providerNames);
-    const bare = id ?? (name.replace(/\/$/, "") === meant ? "ID" : name);
-    const suggestion = meant === void 0 ? "" : `Did you mean ${meant}/${bare}? `;
+  const maxScriptBytes = 5e7;
+  function checkCost(model, maxCostUsd) {
+    if (maxCostUsd === void 0 || (0, prices.h)(model.name, oneToken) !== null) return;
     throw new errors.yo({
-      code: "model-unknown",
-      what: before === void 0 ? "the model names no provider" : `there is no provider ${JSON.stringify(before)}`,
-      where: "model",
-      found: name,
-      mend: `${suggestion}Models are named ${choose_forms}`
-    });
-  }
-  function byId(name) {
-    const bare = name.replace(/\/$/, "");
-    return providerNames.find(known => known === bare || providers[known].ids?.test(name) === true);
-  }
-  async function createModel(options) {
-    const {provider: provider, id: id} = parseModelName(options.name);
-    const {withRetries: withRetries} = await __nccwpck_require__.e(7296).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
-    const model = provider === "script" ? await playScript(options, id) : await connect(options, provider, id);
-    return withRetries(model, options, options.retry);
-  }
-  async function playScript(options, path) {
-    const [text, {createScriptModel: createScriptModel}] = await Promise.all([ options.readScript(path), __nccwpck_require__.e(7507).then(__nccwpck_require__.bind(__nccwpck_require__, 7507)) ]);
-    return createScriptModel({
-      name: options.name,
-      text: text
-    });
-  }
-  async function connect(options, name, id) {
-    const provider = providers[name];
-    const {apiKey: apiKey, baseUrl: baseUrl} = settingsOf(options, provider);
-    const [{createFetch: createFetch}, {useSlimHeaders: useSlimHeaders}, {toModel: toModel}] = await Promise.all([ __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)), __nccwpck_require__.e(4361).then(__nccwpck_require__.bind(__nccwpck_require__, 4361)), __nccwpck_require__.e(6164).then(__nccwpck_require__.bind(__nccwpck_require__, 6164)) ]);
-    useSlimHeaders();
-    const loaded = await provider.load({
-      id: id,
-      apiKey: apiKey,
-      baseUrl: baseUrl,
-      fetch: createFetch(options.fetch)
-    });
-    const context = {
-      model: options.name,
-      keySource: keySourceOf(provider),
-      secret: apiKey,
-      now: () => options.clock.now()
-    };
-    return toModel(loaded, context, (0, prices.D)(options.name));
-  }
-  const keySourceOf = provider => `the input api-key or the variable ${provider.keyVariables.join(" or ")}`;
-  function settingsOf(options, provider) {
-    const first = names => names.map(name => options.keys[name]?.trim()).find(Boolean);
-    const apiKey = options.apiKey?.trim() || first(provider.keyVariables);
-    const baseUrl = options.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;
-    const faults = [];
-    if (apiKey === void 0 && provider.baseUrl !== null) faults.push({
-      code: "model-key-missing",
-      what: `there is no key for ${options.name}`,
-      where: "api-key",
-      mend: `Set ${keySourceOf(provider)}`
-    });
-    if (baseUrl === null || !isWebAddress(baseUrl)) faults.push({
       code: "setting-invalid",
-      what: `${options.name} needs the address of its server`,
-      where: "base-url",
-      ...baseUrl === null ? {} : {
-        found: baseUrl
-      },
-      mend: `Set the input base-url or the variable ${provider.baseUrlVariables.join(" or ")}, e.g. https://models.example.org/v1`
+      where: "max-cost-usd",
+      what: `the price of ${model.name} is not known, so this limit could not be kept`,
+      found: String(maxCostUsd),
+      mend: "limit max-output-tokens or max-turns instead, or use a model whose price is known"
     });
-    if (faults.length > 0) throw new errors.yo(faults);
+  }
+  const oneToken = {
+    inputTokens: 1,
+    outputTokens: 1,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0
+  };
+  async function findModel(name, {settings: settings, origin: origin, event: event}, {environment: environment}) {
+    if (name === null) throw new errors.yo({
+      code: "model-unknown",
+      where: "model",
+      what: "no model is given",
+      mend: "give anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key"
+    });
+    const proxy = (0, host_proxy.bg)(environment);
+    const options = {
+      name: name,
+      ...settings["api-key"] === void 0 ? {} : {
+        apiKey: settings["api-key"]
+      },
+      ...settings["base-url"] === void 0 ? {} : {
+        baseUrl: settings["base-url"]
+      },
+      keys: environment,
+      readScript: path => readScript(path, origin.source),
+      clock: clock.m,
+      random: Math.random,
+      ...proxy === void 0 ? {} : {
+        fetch: {
+          proxy: proxy
+        }
+      }
+    };
+    try {
+      return {
+        model: await (0, choose.kQ)(options),
+        notices: []
+      };
+    } catch (error) {
+      if (!(error instanceof errors.yo)) throw error;
+      const faults = error.faults.map(fault => withForkAdvice(fault, event));
+      const [fault, ...others] = faults;
+      if (!settings["dry-run"] || fault?.code !== "model-key-missing" || others.length > 0) throw new errors.yo(faults);
+      return {
+        model: await (0, choose.kQ)({
+          ...options,
+          apiKey: "none"
+        }),
+        notices: [ `${fault.what}. ${fault.mend}.` ]
+      };
+    }
+  }
+  async function readScript(path, source) {
+    try {
+      return (await source.read(path, maxScriptBytes)).toString("utf8");
+    } catch (error) {
+      if (!(error instanceof types.kc)) throw error;
+      throw new errors.yo({
+        code: "file-unreadable",
+        where: `model: script:${path}`,
+        what: "the script cannot be read",
+        found: error.message,
+        mend: "correct the path; it is relative to the workspace"
+      });
+    }
+  }
+  function withForkAdvice(fault, {name: name, strangerCheckout: strangerCheckout}) {
+    const hasNoSecrets = strangerCheckout && name.startsWith("pull_request") && name !== "pull_request_target";
+    if (fault.code !== "model-key-missing" || !hasNoSecrets) return fault;
+    const condition = "if: github.event.pull_request.head.repo.full_name == github.repository";
     return {
-      apiKey: apiKey ?? "",
-      baseUrl: (baseUrl ?? "").replace(/\/+$/, "")
+      ...fault,
+      mend: `${fault.mend}. GitHub gives a fork's pull request no secrets; leave these out with ${condition}`
     };
   }
-  function isWebAddress(text) {
-    return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-  }
-  var pick = __nccwpck_require__(1242);
   var place = __nccwpck_require__(4024);
   const maxBytes = 1e6;
   const setting = "output-schema";
@@ -15468,20 +15731,19 @@
     }
   }
   const maxInputBytes = 1e6;
-  const maxScriptBytes = 5e7;
   async function prepare(given, surroundings) {
     const {environment: environment, temporary: temporary} = surroundings;
-    const beginning = await (0, config_ground.p)(given, surroundings, workspace => (0, 
+    const beginning = await (0, config_ground.pG)(given, surroundings, workspace => (0, 
     workshop.j)({
       environment: environment,
       childHome: temporary,
       childTemporary: temporary
     }, workspace));
-    if (beginning.event.name === "none") return await prepareJob(await (0, config_ground.D)(beginning, given, surroundings), surroundings, null);
-    const {commandUnknown: commandUnknown, passGate: passGate} = await Promise.all([ __nccwpck_require__.e(3017), __nccwpck_require__.e(7057) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057));
+    if (beginning.event.name === "none") return await prepareJob(await (0, config_ground.Dt)(beginning, given, surroundings), surroundings, null);
+    const {commandUnknown: commandUnknown, passGate: passGate} = await Promise.all([ __nccwpck_require__.e(8571), __nccwpck_require__.e(7057) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057));
     const start = await passGate(beginning, given, surroundings);
     if ("refusal" in start) return start;
-    const ground = await (0, config_ground.D)(beginning, [ ...given, ...start.given ], surroundings);
+    const ground = await (0, config_ground.Dt)(beginning, [ ...given, ...start.given ], surroundings);
     try {
       return await prepareJob(ground, surroundings, start);
     } catch (error) {
@@ -15497,7 +15759,8 @@
     const sources = (0, config_sources.u)(ground, surroundings);
     const {allow: allow, ask: ask, deny: deny} = settings;
     let modelOfPrompt = null;
-    const [spec, vars, lists, model, schemaGiven] = await (0, errors.yi)(async () => {
+    const [spec, vars, lists, {model: model, notices: notices}, schemaGiven] = await (0, 
+    errors.yi)(async () => {
       const picked = await (0, pick._)(settings, {
         files: origin.source,
         commands: sources,
@@ -15505,12 +15768,12 @@
       });
       modelOfPrompt = picked.model;
       return picked;
-    }, () => (0, variables.C)(settings.vars), () => (0, rules.t)({
+    }, () => (0, variables.C)(settings.vars), () => (0, rules.MM)({
       allow: allow,
       ask: ask,
       deny: deny
-    }, list => list), () => modelOf(settings.model ?? modelOfPrompt, ground, surroundings), () => readOutputSchema(settings["output-schema"], origin.source));
-    (0, rules.M)(spec);
+    }, list => list), () => withForkHint(ground.event, () => findModel(settings.model ?? modelOfPrompt, ground, surroundings)), () => readOutputSchema(settings["output-schema"], origin.source));
+    (0, rules.MB)(spec);
     checkCost(model, settings["max-cost-usd"]);
     const own = spec.outputSchema;
     const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
@@ -15522,64 +15785,21 @@
       lists: lists,
       model: model,
       outputSchema: outputSchema,
+      notices: notices,
       start: start
     };
   }
-  function checkCost(model, maxCostUsd) {
-    if (maxCostUsd === void 0 || (0, prices.h)(model.name, oneToken) !== null) return;
-    throw new errors.yo({
-      code: "setting-invalid",
-      where: "max-cost-usd",
-      what: `the price of ${model.name} is not known, so this limit could not be kept`,
-      found: String(maxCostUsd),
-      mend: "limit max-output-tokens or max-turns instead, or use a model whose price is known"
-    });
-  }
-  const oneToken = {
-    inputTokens: 1,
-    outputTokens: 1,
-    cacheReadTokens: 0,
-    cacheWriteTokens: 0
-  };
-  async function modelOf(name, {settings: settings, origin: origin}, {environment: environment}) {
-    if (name === null) throw new errors.yo({
-      code: "model-unknown",
-      where: "model",
-      what: "no model is given",
-      mend: "give anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key"
-    });
-    const proxy = (0, host_proxy.bg)(environment);
-    return await createModel({
-      name: name,
-      ...settings["api-key"] === void 0 ? {} : {
-        apiKey: settings["api-key"]
-      },
-      ...settings["base-url"] === void 0 ? {} : {
-        baseUrl: settings["base-url"]
-      },
-      keys: environment,
-      readScript: path => readScript(path, origin.source),
-      clock: clock.m,
-      random: Math.random,
-      ...proxy === void 0 ? {} : {
-        fetch: {
-          proxy: proxy
-        }
-      }
-    });
-  }
-  async function readScript(path, source) {
+  async function withForkHint({name: name, strangerCheckout: strangerCheckout}, act) {
     try {
-      return (await source.read(path, maxScriptBytes)).toString("utf8");
+      return await act();
     } catch (error) {
-      if (!(error instanceof types.kc)) throw error;
-      throw new errors.yo({
-        code: "file-unreadable",
-        where: `model: script:${path}`,
-        what: "the script cannot be read",
-        found: error.message,
-        mend: "correct the path; it is relative to the workspace"
-      });
+      const isFork = strangerCheckout && name.startsWith("pull_request") && name !== "pull_request_target";
+      if (!isFork || !(error instanceof errors.yo)) throw error;
+      const mend = "on a pull request from a fork GitHub gives the job no secrets; docs/forks.md has what works there";
+      throw new errors.yo(error.faults.map(fault => fault.code === "model-key-missing" ? {
+        ...fault,
+        mend: mend
+      } : fault));
     }
   }
   var attachments = __nccwpck_require__(4763);
@@ -15664,25 +15884,33 @@
       colour: colour
     });
     if (onRunner) for (const command of (0, workflow_commands.vu)(secretsGiven(given))) stdio.out(`${command}\n`);
+    const doors = {
+      log: log,
+      redact: redact,
+      writeSummary: writeSummary
+    };
     let endReaction = null;
     try {
-      const prepared = await prepare(given, surroundings);
-      if ("refusal" in prepared) {
-        const {skipped: skipped} = await __nccwpck_require__.e(4552).then(__nccwpck_require__.bind(__nccwpck_require__, 4552));
-        return await skipped(prepared.refusal, {
+      if (given.some(({name: name}) => name === "post")) {
+        const {post: post} = await Promise.all([ __nccwpck_require__.e(2843), __nccwpck_require__.e(6819) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6819));
+        return await post(given, {
+          surroundings: surroundings,
           log: log,
           redact: redact,
           writeSummary: writeSummary
         });
       }
+      const prepared = await prepare(given, surroundings);
+      if ("refusal" in prepared) {
+        const {skipped: skipped} = await __nccwpck_require__.e(4552).then(__nccwpck_require__.bind(__nccwpck_require__, 4552));
+        return await skipped(prepared.refusal, doors);
+      }
       for (const notice of prepared.start?.notices ?? []) log.warning(notice);
       if (prepared.ground.settings["dry-run"]) {
         const {rehearse: rehearse} = await __nccwpck_require__.e(9530).then(__nccwpck_require__.bind(__nccwpck_require__, 9530));
         return await rehearse(prepared, {
-          surroundings: surroundings,
-          log: log,
-          redact: redact,
-          writeSummary: writeSummary
+          ...doors,
+          surroundings: surroundings
         });
       }
       const {ground: ground} = prepared;
@@ -15701,14 +15929,12 @@
           })) log.info(line);
         }
       });
-      const {publish: publish} = await __nccwpck_require__.e(2033).then(__nccwpck_require__.bind(__nccwpck_require__, 2033));
+      const {publish: publish} = await Promise.all([ __nccwpck_require__.e(2843), __nccwpck_require__.e(3726) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1345));
       const published = await publish(result, {
+        ...doors,
         ground: ground,
         artifacts: artifacts,
-        surroundings: surroundings,
-        log: log,
-        redact: redact,
-        writeSummary: writeSummary
+        surroundings: surroundings
       });
       await (endReaction?.(result.conclusion));
       return {
@@ -15718,11 +15944,6 @@
     } catch (error) {
       await (endReaction?.("config-error"));
       const {crashed: crashed, refused: refused} = await __nccwpck_require__.e(7564).then(__nccwpck_require__.bind(__nccwpck_require__, 7564));
-      const doors = {
-        log: log,
-        redact: redact,
-        writeSummary: writeSummary
-      };
       return error instanceof errors.yo ? await refused(error, doors) : await crashed(error, doors);
     }
   }
@@ -15767,7 +15988,7 @@
       } ];
     });
   }
-  var flags = __nccwpck_require__(1432);
+  var flags = __nccwpck_require__(2182);
   function programHelp(version) {
     const width = Math.max(...flags.P.map(command => command.name.length));
     return [ `sallyport ${version} - runs a prompt through an agent behind a strict allowlist`, "", "usage: sallyport COMMAND [flags]", "", ...flags.P.map(command => `  ${command.name.padEnd(width)}  ${command.text}`), "", "  --help, --version", "", "sallyport COMMAND --help tells the flags of a command.", "Exit codes: 0 success or skipped; 1 the job failed; 2 usage or configuration;", "            3 a call was denied and on-denied is stop or fail, or a command of the prompt was refused;", "            4 budget or time is up; 130 cancelled.", "" ].join("\n");
@@ -15823,16 +16044,19 @@
       return await (await __nccwpck_require__.e(4945).then(__nccwpck_require__.bind(__nccwpck_require__, 4945))).render(invocation, surroundings);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(4432), __nccwpck_require__.e(3899), __nccwpck_require__.e(4418) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4418))).explain(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(9037), __nccwpck_require__.e(6849), __nccwpck_require__.e(4418) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4418))).explain(invocation, surroundings);
 
      case "lint":
-      return await (await Promise.all([ __nccwpck_require__.e(4432), __nccwpck_require__.e(4355) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4355))).lint(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(9037), __nccwpck_require__.e(4355) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4355))).lint(invocation, surroundings);
 
      case "learn":
       return await (await __nccwpck_require__.e(2605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605))).learn(invocation, surroundings);
 
      case "commands":
       return await (await __nccwpck_require__.e(2481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481))).listCommands(invocation, surroundings);
+
+     case "init":
+      return await (await __nccwpck_require__.e(2103).then(__nccwpck_require__.bind(__nccwpck_require__, 2103))).init(invocation, surroundings);
 
      default:
       return await run(invocation, surroundings);
@@ -15845,7 +16069,7 @@
       GITHUB_EVENT_PATH: eventPath
     };
     const outcome = await main({
-      given: [ ...promptOf(invocation), ...(0, bundle_parse.f5)(invocation), ...tokenOf(surroundings) ],
+      given: [ ...operandOf(invocation), ...(0, bundle_parse.f5)(invocation), ...tokenOf(surroundings) ],
       surroundings: {
         ...surroundings,
         environment: environment
@@ -15856,7 +16080,12 @@
     if ((0, bundle_parse.JG)(invocation, "json")) stdio.out(`${json(outcome.value, surroundings)}\n`); else if (outcome.text !== "") stdio.out(`${outcome.text}\n`);
     return outcome.exitCode;
   }
-  function promptOf({operands: [operand]}) {
+  function operandOf({command: command, operands: [operand]}) {
+    if (command.name === "post") return [ {
+      name: "post",
+      value: operand ?? "",
+      where: operand ?? "HANDOFF_FILE"
+    } ];
     return operand === void 0 ? [] : [ {
       name: "prompt-file",
       value: operand,

@@ -4,7 +4,7 @@ import type { GivenSetting } from '../config/load.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
 import { sourcesOf } from '../config/sources.js';
 import { readVariables } from '../config/variables.js';
-import { allOrFaults } from '../errors.js';
+import { allOrFaults, UserError } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
