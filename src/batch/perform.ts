@@ -18,7 +18,7 @@ import { type Context, type ContextSettings, gatherContext } from './context.js'
 import type { ForkOptions } from './fork.js';
 import { instructions } from './instructions.js';
 import { runJob } from './job.js';
-import { createLedger } from './ledger.js';
+import { createLedger, type Ledger } from './ledger.js';
 import { createOutbox } from './outbox.js';
 import { enterWorktree, keepTranscript, type Place } from './prepare.js';
 import type { Result } from './types.js';
@@ -86,14 +86,9 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   };
   const gitWithin = (signal: AbortSignal) =>
     createGit({ ...processSetup(children, directory), cwd: directory, signal });
-  const keep = await keepTranscript({ ...options, clock: systemClock });
   const cost = (usage: Usage) => costOf(model.name, usage);
   const ledger = createLedger(options.limits, cost, systemClock);
-  const onEvent: OnEvent = (event) => {
-    ledger.watch(event);
-    keep(event);
-    options.onEvent(event);
-  };
+  const onEvent = await watching(options, ledger);
   const onTodos = (items: readonly TodoItem[]) => onEvent({ type: 'todos', items });
   const outbox = createOutbox(options.writes.maxWrites, (intent) => onEvent({ type: 'intent', intent }));
   const offered = offer(options.writes, { lists, mode, spec });
@@ -128,6 +123,16 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
     changes,
     signal: surroundings.signal,
   });
+}
+
+/** Every event goes to the ledger, into the transcript and to whoever watches the job. */
+async function watching(options: PerformOptions, ledger: Ledger): Promise<OnEvent> {
+  const keep = await keepTranscript({ ...options, clock: systemClock });
+  return (event) => {
+    ledger.watch(event);
+    keep(event);
+    options.onEvent(event);
+  };
 }
 
 /** What a job is told beside its prompt; a rehearsal shows the same. */

@@ -50,14 +50,7 @@ export async function perform(
     context: contextSettings(settings),
     attachments: [...attachmentsOf(ground), ...told.attachments],
     writes: writeSceneOf(ground),
-    notices: [
-      ...(origin.commit === null
-        ? []
-        : [
-            `Prompt, configuration, commands, skills and instruction files come from the trusted commit ${origin.commit}.`,
-          ]),
-      ...told.notices,
-    ],
+    notices: [...trustNotices(origin.commit), ...told.notices],
     artifacts,
     transcriptPath: resolve(
       artifacts.directory,
@@ -68,6 +61,11 @@ export async function perform(
     version,
     onEvent,
   });
+}
+
+function trustNotices(commit: string | null): readonly string[] {
+  if (commit === null) return [];
+  return [`Prompt, configuration, commands, skills and instruction files come from the trusted commit ${commit}.`];
 }
 
 /** The bounds that the settings give to one job. */

@@ -41,10 +41,8 @@ export async function rehearse(
   await workshop.ready();
   const given = { args: settings.args, vars };
   checkValues(spec, parseTemplate(spec), given, valuesOf(spec, given, workshop.files.root));
-  const context = await jobContext(
-    { sources, commit: origin.commit, context: contextSettings(settings), model },
-    workshop,
-  );
+  const asked = { sources, commit: origin.commit, context: contextSettings(settings), model };
+  const context = await jobContext(asked, workshop);
   const told = await itemContext({ ground, model }, surroundings);
   const planned: Rehearsal = {
     start: start?.words ?? null,
