@@ -71,12 +71,13 @@ exports.modules = {
         vars: vars
       };
       (0, values.X)(spec, (0, template.Q)(spec), given, (0, values.s)(spec, given, workshop.files.root));
-      const context = await (0, perform.R)({
+      const asked = {
         sources: sources,
         commit: origin.commit,
         context: (0, main_perform.P3)(settings),
         model: model
-      }, workshop);
+      };
+      const context = await (0, perform.R)(asked, workshop);
       const told = await (0, main_context.N)({
         ground: ground,
         model: model

@@ -1391,17 +1391,9 @@
           cwd: directory,
           signal: signal
         });
-        const keep = await keepTranscript({
-          ...options,
-          clock: clock.m
-        });
         const cost = usage => (0, prices.h)(model.name, usage);
         const ledger = createLedger(options.limits, cost, clock.m);
-        const onEvent = event => {
-          ledger.watch(event);
-          keep(event);
-          options.onEvent(event);
-        };
+        const onEvent = await watching(options, ledger);
         const onTodos = items => onEvent({
           type: "todos",
           items: items
@@ -1471,6 +1463,17 @@
           changes: changes,
           signal: surroundings.signal
         });
+      }
+      async function watching(options, ledger) {
+        const keep = await keepTranscript({
+          ...options,
+          clock: clock.m
+        });
+        return event => {
+          ledger.watch(event);
+          keep(event);
+          options.onEvent(event);
+        };
       }
       async function jobContext({sources: sources, commit: commit, context: context, model: model}, workshop) {
         const {ready: ready, mayRead: mayRead, files: files} = workshop;
@@ -5601,7 +5604,7 @@
           context: contextSettings(settings),
           attachments: [ ...attachmentsOf(ground), ...told.attachments ],
           writes: writeSceneOf(ground),
-          notices: [ ...origin.commit === null ? [] : [ `Prompt, configuration, commands, skills and instruction files come from the trusted commit ${origin.commit}.` ], ...told.notices ],
+          notices: [ ...trustNotices(origin.commit), ...told.notices ],
           artifacts: artifacts,
           transcriptPath: (0, external_node_path_.resolve)(artifacts.directory, transcript === void 0 ? "transcript.jsonl" : (0, 
           external_node_path_.resolve)(surroundings.directory, transcript)),
@@ -5610,6 +5613,10 @@
           version: version.r,
           onEvent: onEvent
         });
+      }
+      function trustNotices(commit) {
+        if (commit === null) return [];
+        return [ `Prompt, configuration, commands, skills and instruction files come from the trusted commit ${commit}.` ];
       }
       function limitsOf(settings) {
         return {
@@ -15648,10 +15655,9 @@
   function withForkAdvice(fault, {name: name, strangerCheckout: strangerCheckout}) {
     const hasNoSecrets = strangerCheckout && name.startsWith("pull_request") && name !== "pull_request_target";
     if (fault.code !== "model-key-missing" || !hasNoSecrets) return fault;
-    const condition = "if: github.event.pull_request.head.repo.full_name == github.repository";
     return {
       ...fault,
-      mend: `${fault.mend}. GitHub gives a fork's pull request no secrets; leave these out with ${condition}`
+      mend: `${fault.mend}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`
     };
   }
   var place = __nccwpck_require__(4024);
@@ -15772,7 +15778,7 @@
       allow: allow,
       ask: ask,
       deny: deny
-    }, list => list), () => withForkHint(ground.event, () => findModel(settings.model ?? modelOfPrompt, ground, surroundings)), () => readOutputSchema(settings["output-schema"], origin.source));
+    }, list => list), () => findModel(settings.model ?? modelOfPrompt, ground, surroundings), () => readOutputSchema(settings["output-schema"], origin.source));
     (0, rules.MB)(spec);
     checkCost(model, settings["max-cost-usd"]);
     const own = spec.outputSchema;
@@ -15788,19 +15794,6 @@
       notices: notices,
       start: start
     };
-  }
-  async function withForkHint({name: name, strangerCheckout: strangerCheckout}, act) {
-    try {
-      return await act();
-    } catch (error) {
-      const isFork = strangerCheckout && name.startsWith("pull_request") && name !== "pull_request_target";
-      if (!isFork || !(error instanceof errors.yo)) throw error;
-      const mend = "on a pull request from a fork GitHub gives the job no secrets; docs/forks.md has what works there";
-      throw new errors.yo(error.faults.map(fault => fault.code === "model-key-missing" ? {
-        ...fault,
-        mend: mend
-      } : fault));
-    }
   }
   var attachments = __nccwpck_require__(4763);
   var normalise = __nccwpck_require__(6459);

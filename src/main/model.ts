@@ -85,9 +85,8 @@ async function readScript(path: string, source: Ground['origin']['source']): Pro
 function withForkAdvice(fault: Fault, { name, strangerCheckout }: Ground['event']): Fault {
   const hasNoSecrets = strangerCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
   if (fault.code !== 'model-key-missing' || !hasNoSecrets) return fault;
-  const condition = 'if: github.event.pull_request.head.repo.full_name == github.repository';
   return {
     ...fault,
-    mend: `${fault.mend}. GitHub gives a fork's pull request no secrets; leave these out with ${condition}`,
+    mend: `${fault.mend}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`,
   };
 }

@@ -4,7 +4,7 @@ import type { GivenSetting } from '../config/load.js';
 import { checkPromptRules, checkRules } from '../config/rules.js';
 import { sourcesOf } from '../config/sources.js';
 import { readVariables } from '../config/variables.js';
-import { allOrFaults, UserError } from '../errors.js';
+import { allOrFaults } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
@@ -85,7 +85,7 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
     },
     () => readVariables(settings.vars),
     () => checkRules({ allow, ask, deny }, (list) => list),
-    () => withForkHint(ground.event, () => findModel(settings.model ?? modelOfPrompt, ground, surroundings)),
+    () => findModel(settings.model ?? modelOfPrompt, ground, surroundings),
     () => readOutputSchema(settings['output-schema'], origin.source),
   );
   checkPromptRules(spec);
@@ -93,16 +93,4 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
   return { ground, sources, spec, vars, lists, model, outputSchema, notices, start };
-}
-
-/** The usual mend does not help where GitHub holds the secrets back. */
-async function withForkHint<T>({ name, strangerCheckout }: Ground['event'], act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    const isFork = strangerCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
-    if (!isFork || !(error instanceof UserError)) throw error;
-    const mend = 'on a pull request from a fork GitHub gives the job no secrets; docs/forks.md has what works there';
-    throw new UserError(error.faults.map((fault) => (fault.code === 'model-key-missing' ? { ...fault, mend } : fault)));
-  }
 }

@@ -34,8 +34,7 @@ export interface ToolCall {
   readonly input: unknown;
 }
 
-const stages = ['discovery', 'permission', 'pre-hook', 'confirmation', 'execution', 'post-hook', 'formatting'] as const;
-export type Stage = (typeof stages)[number];
+export type Stage = 'discovery' | 'permission' | 'pre-hook' | 'confirmation' | 'execution' | 'post-hook' | 'formatting';
 
 /**
  * Only permission.ts, confirmation.ts and execution.ts write these keys, each its own, so a call that has

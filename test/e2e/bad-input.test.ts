@@ -193,7 +193,7 @@ const rows: readonly Row[] = [
     name: 'a command that stands in a folder, by its last name',
     args: ['run', ...model, '--command', 'commit'],
     files: { '.sallyport/commands/git/commit.md': 'x' },
-    faults: [['command-unknown', 'Did you mean "git:commit"?']],
+    faults: [['command-unknown', 'did you mean "git:commit"?']],
   },
   {
     name: 'a transcript that is none',

@@ -122,7 +122,7 @@ test('a review of a fork without a key says what works there', async () => {
   const row = rows.find(({ name }) => name === 'review') as Given;
   const { outcome } = await act({ ...row, payload: (sha) => pull(fork, sha) }, { inputs: { 'api-key': '' } });
   expect(outcome.exitCode).toBe(2);
-  expect(outcome.log).toContain('GitHub gives the job no secrets; docs/forks.md');
+  expect(outcome.log).toContain("GitHub gives a fork's pull request no secrets: docs/forks.md");
 });
 
 test('a token that only reads costs the comment and a notice that names the way', async () => {
@@ -179,7 +179,7 @@ describe('two phases', () => {
     }
     const body = await posted(join(place, 'handoff.json'));
     expect(body).toContain('npm ci: 1 < 2, @octocat\nnpm test: 1 < 2, @octocat\nexit code 1\n');
-    expect(body).toContain('~~~~text');
+    expect(body).toContain('```text');
   });
 
   test('what a run without secrets said is posted', async () => {

@@ -282,6 +282,7 @@ describe('the outputs', () => {
     });
     expect(outputs).toEqual({
       conclusion: 'success',
+      'handoff-path': '',
       reason: 'The model answered.',
       result: 'All is **well**.',
       'structured-output': '',
