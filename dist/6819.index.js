@@ -271,7 +271,7 @@ exports.modules = {
     async function pullRequestOf({repository: repository, head: head}, settings, {surroundings: surroundings, redact: redact}) {
       const token = settings["github-token"];
       if (token === void 0) return null;
-      const numbers = await findPullRequests((0, github_door.y)(token, {
+      const numbers = await findPullRequests((0, github_door.yZ)(token, {
         surroundings: surroundings,
         redact: redact
       }), repository, head);
@@ -280,7 +280,7 @@ exports.modules = {
       return numbers[0] ?? null;
     }
     async function posted({repository: repository, number: number}, {settings: settings, markdown: markdown}, {surroundings: surroundings, log: log, redact: redact, writeSummary: writeSummary}) {
-      const github = (0, host_github.Cl)((0, github_door.y)(settings["github-token"] ?? "", {
+      const github = (0, host_github.Cl)((0, github_door.yZ)(settings["github-token"] ?? "", {
         surroundings: surroundings,
         redact: redact
       }));

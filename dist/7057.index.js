@@ -341,7 +341,7 @@ exports.modules = {
       if (token === void 0 || repository === null) return settings["dry-run"] ? () => Promise.resolve(null) : null;
       let read = null;
       return async login => {
-        read ??= createPermissionReader((0, github_door.j)(token, surroundings), repository);
+        read ??= createPermissionReader((0, github_door.j7)(token, surroundings), repository);
         return (0, gate_types.F)(await read(login));
       };
     }

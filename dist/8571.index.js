@@ -78,10 +78,20 @@ exports.modules = {
       return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, message, mend);
     }
     function writeProblemOf(error, what, permissions) {
+      const words = saidByGraphql(error);
+      if (words !== null) {
+        const lines = permissionsOf({
+          status: 200,
+          message: "",
+          headers: {}
+        }, permissions);
+        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not write ${what}: ${words}`, `Give the job ${lines} under permissions:.`);
+      }
       if (!isFailure(error)) return error;
       const failure = read(error);
       const said = failure.message === "" ? "" : `: ${failure.message}`;
       const lines = permissionsOf(failure, permissions);
+      if (failure.status === 403 && /not permitted to create/i.test(failure.message)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${said}`, 'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.');
       if (failure.status === 403 && !isRateLimit(failure)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${said}`, `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`);
       if (failure.status === 404) {
         const mend = `Check that the item exists and give the job ${lines} under permissions:.`;
@@ -172,6 +182,12 @@ exports.modules = {
     }
     function isMissing(error) {
       return isFailure(error) && (error.status === 404 || error.status === 410);
+    }
+    function saidByGraphql(error) {
+      if (!(error instanceof Error) || isFailure(error)) return null;
+      const {errors: errors} = error;
+      if (!Array.isArray(errors)) return null;
+      return [ ...new Set(errors.map(one => String(one.message))) ].join(" ").slice(0, 300);
     }
   }),
   1819: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {

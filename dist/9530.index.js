@@ -46,7 +46,7 @@ exports.modules = {
       const {surroundings: surroundings, redact: redact} = doors;
       const {settings: settings, workspace: workspace, origin: origin} = ground;
       const {temporary: temporary, environment: environment, home: home} = surroundings;
-      const scene = (0, main_perform.Td)(ground);
+      const scene = (0, main_perform.Td)(ground, surroundings);
       const offered = (0, writes.x)(scene, {
         lists: lists,
         mode: settings.mode,
@@ -99,7 +99,7 @@ exports.modules = {
           ...workshop,
           cwd: workshop.files.root
         }),
-        writes: [ ...offered.names.map(name => writeTarget(name, ground)), ...offered.notices ],
+        writes: [ ...offered.names.map(name => writeTarget(name, scene, ground)), ...offered.notices ],
         publish: targetsOf(ground, surroundings),
         context: told.attachments.flatMap(toldIn),
         notices: [ ...notices, ...context.notices, ...told.notices ]
@@ -136,10 +136,11 @@ exports.modules = {
     }
     function targetsOf({settings: settings, event: event}, {onRunner: onRunner}) {
       const {publish: publish} = settings;
-      return [ ...publish.includes("summary") ? [ onRunner ? "the summary" : "the report file" ] : [], ...publish.includes("annotations") ? [ "annotations of the findings" ] : [], ...publish.includes("handoff") ? [ "a hand-off for a second workflow" ] : [], ...publish.includes("comment") ? [ commentTarget(settings, event) ] : [] ];
+      return [ ...publish.includes("summary") ? [ onRunner ? "the summary" : "the report file" ] : [], ...publish.includes("annotations") ? [ "annotations of the findings" ] : [], ...publish.includes("check") ? [ "a check run" ] : [], ...publish.includes("handoff") ? [ "a hand-off for a second workflow" ] : [], ...publish.includes("review") ? [ "a review of the pull request, or the comment where there is none" ] : [], ...publish.includes("comment") ? [ commentTarget(settings, event) ] : [] ];
     }
-    function writeTarget(name, {event: {item: item, repository: repository}}) {
+    function writeTarget(name, {pull: pull}, {event: {item: item, repository: repository}}) {
       const place = `${repository?.owner ?? ""}/${repository?.name ?? ""}`;
+      if (writes.J0[name] === "branch" && pull !== null) return `${name} from ${pull.branch} into ${pull.base} of ${place}`;
       if (writes.J0[name] === "repository" || item === null) return `${name} in ${place}`;
       return `${name} on ${item.kind.replace("-", " ")} #${String(item.number)} of ${place}`;
     }

@@ -668,14 +668,20 @@
               const {head: head, changed: changed} = await before;
               const known = new Map(changed.map(one => [ one.path, JSON.stringify(one) ]));
               const now = await atEnd().changedFiles(change_limits.F, head ?? void 0);
+              const files = now.filter(one => known.get(one.path) !== JSON.stringify(one));
+              const mixed = new Set(files.flatMap(({path: path}) => known.has(path) ? [ path ] : []));
               return {
-                files: now.filter(one => known.get(one.path) !== JSON.stringify(one)),
-                notice: null
+                files: files,
+                notice: null,
+                base: head,
+                mixed: mixed
               };
             } catch (error) {
               if (!(error instanceof types.UG)) throw error;
               return {
                 files: [],
+                base: null,
+                mixed: new Set,
                 notice: `The changed files could not be listed: ${error.message}`
               };
             }
@@ -1280,6 +1286,7 @@
         label: 5,
         assign: 2,
         issue: 3,
+        "pull-request": 1,
         findings: 20,
         noop: 1,
         incomplete: 5
@@ -1407,7 +1414,10 @@
           mode: mode,
           spec: spec
         });
-        const more = await (0, writes.p1)(outbox, offered.names, options.writes);
+        const more = await (0, writes.p1)(outbox, offered.names, options.writes, async () => {
+          const collected = await collect();
+          return "refused" in collected ? collected.refused : null;
+        });
         const {home: home} = surroundings;
         const workshop = (0, batch_workshop.Q)({
           directory: directory,
@@ -1434,10 +1444,13 @@
           attachments: []
         };
         const changes = changesOf(workshop, options, gitWithin);
+        const collect = collectorOf(changes, workshop, options, gitWithin);
         const joined = {
-          ...options,
-          notices: [ ...options.notices, ...offered.notices ],
-          parameters: spec.parameters,
+          ...{
+            ...options,
+            notices: [ ...options.notices, ...offered.notices ],
+            parameters: spec.parameters
+          },
           system: instructions({
             ...situation,
             outputSchema: null
@@ -1447,7 +1460,7 @@
           onEvent: onEvent,
           changesReady: changes.ready
         };
-        return await runJob({
+        const result = await runJob({
           ...joined,
           outbox: outbox,
           system: instructions({
@@ -1458,11 +1471,13 @@
           judge: workshop.judge,
           secondParser: workshop.secondParser,
           tools: await withSkills(workshop, aside, joined),
-          aside: aside,
           files: workshop.files,
+          aside: aside,
           changes: changes,
           signal: surroundings.signal
         });
+        if (result.intents.some(({kind: kind}) => kind === "pull-request")) options.onTree(await collect());
+        return result;
       }
       async function watching(options, ledger) {
         const keep = await keepTranscript({
@@ -1505,25 +1520,43 @@
         const load = async (name, args, signal) => await (await (loader ??= makeLoader()))(name, args, signal);
         return [ ...workshop.tools, createSkillTool(load) ];
       }
+      function collectorOf(changes, workshop, {git: git, writes: writes}, gitWithin) {
+        return async () => {
+          const {collectTree: collectTree} = await __nccwpck_require__.e(2056).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
+          await workshop.ready();
+          return await collectTree({
+            changes: changes,
+            git: git === null ? null : gitWithin(AbortSignal.timeout(gitTimeMs)),
+            root: workshop.files.root,
+            mayRead: path => workshop.mayRead(path),
+            onlyFrom: writes.pull?.onlyFrom ?? null
+          });
+        };
+      }
       const gitTimeMs = 6e4;
       const gitTimeAfterCancelMs = 3e3;
       function changesOf(workshop, {git: git, surroundings: surroundings, transcriptPath: transcriptPath, recordPath: recordPath}, gitWithin) {
         const time = () => AbortSignal.timeout(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
         const watch = git === null ? {
           ready: Promise.resolve(),
-          since: async () => ({
-            files: await workshop.originals.changes(),
-            notice: null
-          })
+          since: async () => {
+            const files = await workshop.originals.changes();
+            return {
+              files: files,
+              notice: null,
+              base: null,
+              mixed: new Set
+            };
+          }
         } : watchChanges(gitWithin(AbortSignal.any([ surroundings.signal, time() ])), () => gitWithin(time()));
         const own = new Set([ transcriptPath, recordPath ].flatMap(path => path === null ? [] : [ workshop.files.relative(path) ]));
         return {
           ready: watch.ready,
           since: async () => {
-            const {files: files, notice: notice} = await watch.since();
+            const all = await watch.since();
             const changes = {
-              files: files.filter(file => !own.has(file.path)),
-              notice: notice
+              ...all,
+              files: all.files.filter(file => !own.has(file.path))
             };
             if (changes.files.length === 0) return changes;
             await workshop.ready();
@@ -2819,7 +2852,8 @@
         Review: "pull-request",
         Label: "item",
         Assign: "item",
-        Issue: "repository"
+        Issue: "repository",
+        PullRequest: "branch"
       };
       function offer(scene, {lists: lists, mode: mode, spec: spec}) {
         const narrow = spec.allowedTools;
@@ -2835,18 +2869,20 @@
           notices: named.map(name => `${name} was not offered: ${missing(name, scene) ?? "max-writes is 0"}.`)
         };
       }
-      function missing(name, {item: item, repository: repository, token: token}) {
-        if (writeNeeds[name] === "repository" && !repository) return "the event names no repository";
-        if (writeNeeds[name] !== "repository" && item === null) return "the event has no issue or pull request";
-        if (writeNeeds[name] === "pull-request" && item !== "pull-request") return "the event has no pull request";
+      function missing(name, {item: item, repository: repository, token: token, pull: pull}) {
+        const needs = writeNeeds[name];
+        if ((needs === "repository" || needs === "branch") && !repository) return "the event names no repository";
+        if (needs === "branch" && pull === null) return "the run is on no branch of the repository";
+        if ((needs === "item" || needs === "pull-request") && item === null) return "the event has no issue or pull request";
+        if (needs === "pull-request" && item !== "pull-request") return "the event has no pull request";
         return token ? null : "there is no github-token";
       }
-      async function recordingTools(recorder, names, {findings: findings}) {
+      async function recordingTools(recorder, names, {findings: findings}, check = () => Promise.resolve(null)) {
         const statements = [ createReportIncompleteTool(recorder), createNoopTool(recorder) ];
         const reporting = findings ? [ (await __nccwpck_require__.e(1965).then(__nccwpck_require__.bind(__nccwpck_require__, 1965))).createFindingsTool(recorder) ] : [];
         if (names.length === 0) return [ ...reporting, ...statements ];
-        const {writeTools: writeTools} = await __nccwpck_require__.e(1389).then(__nccwpck_require__.bind(__nccwpck_require__, 1389));
-        return [ ...names.flatMap(name => writeTools[name]?.(recorder) ?? []), ...reporting, ...statements ];
+        const {writeTools: writeTools} = await __nccwpck_require__.e(1831).then(__nccwpck_require__.bind(__nccwpck_require__, 1831));
+        return [ ...names.flatMap(name => writeTools[name]?.(recorder, check) ?? []), ...reporting, ...statements ];
       }
     }),
     2182: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -3095,13 +3131,22 @@
         }, {
           name: "publish",
           value: "WHERE",
-          text: "summary, comment, annotations, handoff, none (default summary,comment)",
+          text: "summary, comment, review, annotations, check, handoff, none (default summary,comment)",
           setting: "publish"
         }, {
           name: "comment-key",
           value: "KEY",
           text: "which sticky comment to update",
           setting: "comment-key"
+        }, {
+          name: "comment-mode",
+          value: "HOW",
+          text: "replace (default), append or minimise the earlier comment",
+          setting: "comment-mode"
+        }, {
+          name: "progress",
+          text: "show the steps in the comment while the run works",
+          setting: "progress"
         }, {
           name: "allow-links",
           value: "HOSTS",
@@ -3781,9 +3826,9 @@
         })));
       }
       function targets() {
-        const words = choices([ "summary", "comment", "annotations", "handoff", "none" ]);
+        const words = choices([ "summary", "comment", "review", "annotations", "check", "handoff", "none" ]);
         return words.check(schemas.YPB(given => given.length === 1 || !given.includes("none"), {
-          error: "is none alone, or any of summary, comment, annotations and handoff"
+          error: "is none alone, or any of summary, comment, review, annotations, check and handoff"
         }));
       }
       function paths() {
@@ -3882,6 +3927,8 @@
         "output-schema": schemas.lqM(schemas.YjP()),
         publish: schemas.Rvf(targets(), [ "summary", "comment" ]),
         "comment-key": schemas.Rvf(key(), "default"),
+        "comment-mode": schemas.Rvf(choice([ "replace", "append", "minimise" ]), "replace"),
+        progress: schemas.Rvf(yesOrNo(), false),
         "allow-links": schemas.Rvf(words(isHost, "is a list of hosts such as example.org or *.example.org"), []),
         "allow-mentions": schemas.Rvf(words(isAccount, "is a list of accounts such as octocat or acme/team"), []),
         "max-writes": schemas.Rvf(wholeNumber(0, 100), 10),
@@ -3906,7 +3953,7 @@
       });
       const settingNames = Object.keys(settingsSchema.shape);
       const addedUp = [ "allow", "ask", "deny" ];
-      const fileSettings = [ "model", "allow", "ask", "deny", "mode", "on-denied", "missing-files", "instruction-files", "skills", "skill-list-percent", "skill-description-characters", "command-directories", "failed-commands", "max-turns", "max-cost-usd", "max-output-tokens", "timeout-minutes", "publish", "comment-key", "allow-links", "allow-mentions", "max-writes", "reaction", "context", "minimum-trust", "worktree" ];
+      const fileSettings = [ "model", "allow", "ask", "deny", "mode", "on-denied", "missing-files", "instruction-files", "skills", "skill-list-percent", "skill-description-characters", "command-directories", "failed-commands", "max-turns", "max-cost-usd", "max-output-tokens", "timeout-minutes", "publish", "comment-key", "comment-mode", "progress", "allow-links", "allow-mentions", "max-writes", "reaction", "context", "minimum-trust", "worktree" ];
       function mergeSettings(fromFile, fromInputs) {
         const faults = [];
         const known = {
@@ -4762,6 +4809,12 @@
           diff: diff
         };
       }
+      async function filteredPaths(git, paths) {
+        if (paths.length === 0) return new Set;
+        const fields = textOf(await must(git("check-attr", "-z", "filter", "--", ...paths))).split("\0");
+        return new Set(fields.filter((_, index) => index % 3 === 0 && isSet(fields[index + 2])));
+      }
+      const isSet = value => value !== void 0 && !/^(unspecified|unset)$/.test(value);
       function createTreeReader({git: git, feed: feed, wantCommit: wantCommit, prefix: prefix}) {
         const askedEntries = async (ref, paths) => {
           const commit = await wantCommit(ref);
@@ -4892,6 +4945,8 @@
           async removeWorktree(directory) {
             await must(git("worktree", "remove", "--force", "--", directory));
           },
+          prefix: prefix,
+          filteredPaths: paths => filteredPaths(git, paths),
           changedFiles: async (limits, base = "HEAD") => changedFiles(git, await commitOf(base) ?? await emptyTree(git), limits)
         };
       }
@@ -5514,13 +5569,13 @@
         const {environment: environment, signal: signal} = surroundings;
         const token = settings["github-token"];
         const proxy = (0, _host_proxy_js__WEBPACK_IMPORTED_MODULE_0__.bg)(environment);
-        const [{gatherItemContext: gatherItemContext}, {createFetch: createFetch}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(8571), __nccwpck_require__.e(3969) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3969)), __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)) ]);
+        const [{gatherItemContext: gatherItemContext}, {createFetch: createFetch}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(8571), __nccwpck_require__.e(2600) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2600)), __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)) ]);
         return await gatherItemContext(event, {
           minimumTrust: settings["minimum-trust"],
           full: settings.context === "full",
           images: !model.name.startsWith("compatible/")
         }, {
-          github: token === void 0 ? null : (0, _github_door_js__WEBPACK_IMPORTED_MODULE_1__.j)(token, surroundings),
+          github: token === void 0 ? null : (0, _github_door_js__WEBPACK_IMPORTED_MODULE_1__.j7)(token, surroundings),
           fetch: createFetch(proxy === void 0 ? {} : {
             proxy: proxy
           }),
@@ -5530,8 +5585,9 @@
     }),
     1790: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        j: () => readDoor,
-        y: () => gitHubDoor
+        Vp: () => runUrl,
+        j7: () => readDoor,
+        yZ: () => gitHubDoor
       });
       var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5477);
       const postTimeoutMs = 3e5;
@@ -5555,6 +5611,11 @@
           redact: redact
         };
       }
+      function runUrl({environment: environment}) {
+        const [server, repository, run] = [ "GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID" ].map(name => environment[name]);
+        if (server === void 0 || repository === void 0 || run === void 0) return null;
+        return `${server}/${repository}/actions/runs/${run}`;
+      }
     }),
     7990: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
@@ -5575,7 +5636,8 @@
       }
       var version = __nccwpck_require__(7992);
       var context = __nccwpck_require__(999);
-      async function perform_perform({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema}, {artifacts: artifacts, surroundings: surroundings, onEvent: onEvent}) {
+      var pull_target = __nccwpck_require__(5847);
+      async function perform_perform({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema}, {artifacts: artifacts, surroundings: surroundings, onEvent: onEvent, onTree: onTree}) {
         const {settings: settings, origin: origin, workspace: workspace, git: git} = ground;
         const {args: args, command: command} = settings;
         const {transcript: transcript, record: record} = settings;
@@ -5603,7 +5665,7 @@
           commit: origin.commit,
           context: contextSettings(settings),
           attachments: [ ...attachmentsOf(ground), ...told.attachments ],
-          writes: writeSceneOf(ground),
+          writes: writeSceneOf(ground, surroundings),
           notices: [ ...trustNotices(origin.commit), ...told.notices ],
           artifacts: artifacts,
           transcriptPath: (0, external_node_path_.resolve)(artifacts.directory, transcript === void 0 ? "transcript.jsonl" : (0, 
@@ -5611,7 +5673,8 @@
           recordPath: record === void 0 ? null : (0, external_node_path_.resolve)(surroundings.directory, record),
           surroundings: surroundings,
           version: version.r,
-          onEvent: onEvent
+          onEvent: onEvent,
+          onTree: onTree
         });
       }
       function trustNotices(commit) {
@@ -5634,13 +5697,16 @@
           skillDescriptionCharacters: settings["skill-description-characters"]
         };
       }
-      function writeSceneOf({event: event, settings: settings}) {
+      const showsFindings = new Set([ "annotations", "check", "review" ]);
+      function writeSceneOf(ground, surroundings) {
+        const {event: event, settings: settings} = ground;
         return {
           item: event.item?.kind ?? null,
           repository: event.repository !== null,
           token: settings["github-token"] !== void 0,
           maxWrites: settings["max-writes"],
-          findings: settings.publish.includes("annotations")
+          findings: settings.publish.some(target => showsFindings.has(target)),
+          pull: (0, pull_target.q)(ground, surroundings)
         };
       }
       function attachmentsOf({event: event}) {
@@ -5653,6 +5719,29 @@
           type: "event",
           text: text
         } ] ];
+      }
+    }),
+    5847: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        q: () => pullTargetOf
+      });
+      function pullTargetOf({event: event, origin: origin, settings: settings}, {environment: environment}) {
+        const {item: item, strangerCheckout: strangerCheckout} = event;
+        const base = branchOf(event.name, strangerCheckout, environment);
+        const run = environment["GITHUB_RUN_ID"];
+        if (base === null || item === null && run === void 0) return null;
+        const subject = item === null ? `run-${run ?? ""}` : `${item.kind === "issue" ? "issue" : "pr"}-${String(item.number)}`;
+        const branch = `sallyport/${settings["comment-key"].replaceAll(".", "+")}-${subject}`;
+        return {
+          base: base,
+          branch: branch,
+          onlyFrom: strangerCheckout ? origin.commit ?? "" : null
+        };
+      }
+      function branchOf(name, strangerCheckout, environment) {
+        const {GITHUB_REF: ref = "", GITHUB_HEAD_REF: head = ""} = environment;
+        if (name === "pull_request") return strangerCheckout || head === "" ? null : head;
+        return /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? null;
       }
     }),
     4763: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -7128,6 +7217,7 @@
         Label: "literal",
         Assign: "literal",
         Issue: "none",
+        PullRequest: "none",
         ReportFindings: "none",
         ReportIncomplete: "none",
         Noop: "none"
@@ -7145,7 +7235,9 @@
         bash: "Bash",
         "create-issue": "Issue",
         "create-pull-request-review-comment": "Review",
+        "create-pull-request": "PullRequest",
         create_issue: "Issue",
+        create_pull_request: "PullRequest",
         create_pull_request_review_comment: "Review",
         edit: "Edit",
         edit_file: "Edit",
@@ -15561,7 +15653,7 @@
   var host_surroundings = __nccwpck_require__(2088);
   var conclude = __nccwpck_require__(6486);
   var host_artifacts = __nccwpck_require__(5164);
-  var host_log = __nccwpck_require__(6665);
+  var log = __nccwpck_require__(6665);
   var host_redact = __nccwpck_require__(2648);
   var workflow_commands = __nccwpck_require__(5693);
   var perform = __nccwpck_require__(7990);
@@ -15868,24 +15960,21 @@
     const {stdio: stdio, onRunner: onRunner, environment: environment} = surroundings;
     const secrets = [ ...(0, host_surroundings.F)(environment), ...secretsGiven(given) ];
     const redact = (0, host_redact.a)(secrets);
-    const colour = stdio.errIsTerminal && (environment["NO_COLOR"] ?? "") === "";
     const terminal = stdio.errIsTerminal && !onRunner;
-    const log = (0, host_log.h)({
-      write: onRunner ? stdio.out : stdio.err,
-      redact: redact,
-      runner: onRunner,
-      colour: colour
-    });
+    const log = logOf(surroundings, redact);
     if (onRunner) for (const command of (0, workflow_commands.vu)(secretsGiven(given))) stdio.out(`${command}\n`);
     const doors = {
       log: log,
       redact: redact,
       writeSummary: writeSummary
     };
-    let endReaction = null;
+    const company = {
+      endReaction: null,
+      progress: null
+    };
     try {
       if (given.some(({name: name}) => name === "post")) {
-        const {post: post} = await Promise.all([ __nccwpck_require__.e(2843), __nccwpck_require__.e(6819) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6819));
+        const {post: post} = await Promise.all([ __nccwpck_require__.e(5856), __nccwpck_require__.e(5318), __nccwpck_require__.e(6819) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6819));
         return await post(given, {
           surroundings: surroundings,
           log: log,
@@ -15907,11 +15996,14 @@
         });
       }
       const {ground: ground} = prepared;
-      if (ground.settings.reaction && ground.event.item !== null) {
-        const {react: react} = await __nccwpck_require__.e(8701).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
-        endReaction = await react(ground, surroundings, log);
-      }
+      await accompany(company, {
+        ground: ground,
+        surroundings: surroundings,
+        log: log,
+        redact: redact
+      });
       const artifacts = (0, host_artifacts.G)(surroundings.temporary, redact);
+      let collected = null;
       const result = await (0, perform.y9)(prepared, {
         artifacts: artifacts,
         surroundings: surroundings,
@@ -15920,24 +16012,51 @@
             terminal: terminal,
             redact: redact
           })) log.info(line);
-        }
+          company.progress?.onEvent(event);
+        },
+        onTree: tree => void (collected = tree)
       });
-      const {publish: publish} = await Promise.all([ __nccwpck_require__.e(2843), __nccwpck_require__.e(3726) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1345));
+      await (company.progress?.stop());
+      const {publish: publish} = await Promise.all([ __nccwpck_require__.e(5856), __nccwpck_require__.e(5318), __nccwpck_require__.e(2146) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2146));
+      const sticky = company.progress?.sticky ?? null;
       const published = await publish(result, {
         ...doors,
         ground: ground,
         artifacts: artifacts,
-        surroundings: surroundings
+        surroundings: surroundings,
+        collected: collected,
+        sticky: sticky
       });
-      await (endReaction?.(result.conclusion));
+      await (company.endReaction?.(result.conclusion));
       return {
         exitCode: (0, conclude.FO)(result.conclusion),
         ...published
       };
     } catch (error) {
-      await (endReaction?.("config-error"));
+      await (company.progress?.giveUp());
+      await (company.endReaction?.("config-error"));
       const {crashed: crashed, refused: refused} = await __nccwpck_require__.e(7564).then(__nccwpck_require__.bind(__nccwpck_require__, 7564));
       return error instanceof errors.yo ? await refused(error, doors) : await crashed(error, doors);
+    }
+  }
+  function logOf({stdio: stdio, onRunner: onRunner, environment: environment}, redact) {
+    const colour = stdio.errIsTerminal && (environment["NO_COLOR"] ?? "") === "";
+    return (0, log.h)({
+      write: onRunner ? stdio.out : stdio.err,
+      redact: redact,
+      runner: onRunner,
+      colour: colour
+    });
+  }
+  async function accompany(company, doors) {
+    const {ground: ground, surroundings: surroundings, log: log} = doors;
+    if (ground.settings.reaction && ground.event.item !== null) {
+      const {react: react} = await __nccwpck_require__.e(8701).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
+      company.endReaction = await react(ground, surroundings, log);
+    }
+    if (ground.settings.progress && ground.settings.publish.includes("comment")) {
+      const {commentProgress: commentProgress} = await Promise.all([ __nccwpck_require__.e(5856), __nccwpck_require__.e(8296) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296));
+      company.progress = commentProgress(doors);
     }
   }
   function secretsGiven(given) {

@@ -1,14 +1,17 @@
 import { exitCodeOf } from './batch/conclude.js';
+import type { Collected } from './batch/tree.js';
 import type { GivenSetting } from './config/load.js';
 import { UserError } from './errors.js';
 import { createArtifacts } from './host/artifacts.js';
 import { createLog } from './host/log.js';
 import { createRedact } from './host/redact.js';
 import { type Surroundings, secretsOf } from './host/surroundings.js';
+import type { Log, Redact } from './host/types.js';
 import { maskCommands } from './host/workflow-commands.js';
 import type { Outcome } from './main/outcome.js';
 import { perform } from './main/perform.js';
-import { prepare } from './main/prepare.js';
+import { type Prepared, prepare } from './main/prepare.js';
+import type { Progress } from './main/progress.js';
 import type { EndReaction } from './main/reaction.js';
 import type { SummaryDoors } from './main/summary.js';
 import { progressLines } from './report/progress.js';
@@ -24,12 +27,11 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
   const { stdio, onRunner, environment } = surroundings;
   const secrets = [...secretsOf(environment), ...secretsGiven(given)];
   const redact = createRedact(secrets);
-  const colour = stdio.errIsTerminal && (environment['NO_COLOR'] ?? '') === '';
   const terminal = stdio.errIsTerminal && !onRunner;
-  const log = createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, colour });
+  const log = logOf(surroundings, redact);
   if (onRunner) for (const command of maskCommands(secretsGiven(given))) stdio.out(`${command}\n`);
   const doors = { log, redact, writeSummary };
-  let endReaction: EndReaction | null = null;
+  const company: Company = { endReaction: null, progress: null };
   try {
     if (given.some(({ name }) => name === 'post')) {
       const { post } = await import('./main/post.js');
@@ -46,26 +48,56 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
       return await rehearse(prepared, { ...doors, surroundings });
     }
     const { ground } = prepared;
-    if (ground.settings.reaction && ground.event.item !== null) {
-      const { react } = await import('./main/reaction.js');
-      endReaction = await react(ground, surroundings, log);
-    }
+    await accompany(company, { ground, surroundings, log, redact });
     const artifacts = createArtifacts(surroundings.temporary, redact);
+    let collected: Collected | null = null;
     const result = await perform(prepared, {
       artifacts,
       surroundings,
       onEvent: (event) => {
         for (const line of progressLines(event, { terminal, redact })) log.info(line);
+        company.progress?.onEvent(event);
       },
+      onTree: (tree) => void (collected = tree),
     });
+    await company.progress?.stop();
     const { publish } = await import('./main/publish.js');
-    const published = await publish(result, { ...doors, ground, artifacts, surroundings });
-    await endReaction?.(result.conclusion);
+    const sticky = company.progress?.sticky ?? null;
+    const published = await publish(result, { ...doors, ground, artifacts, surroundings, collected, sticky });
+    await company.endReaction?.(result.conclusion);
     return { exitCode: exitCodeOf(result.conclusion), ...published };
   } catch (error) {
-    await endReaction?.('config-error');
+    await company.progress?.giveUp();
+    await company.endReaction?.('config-error');
     const { crashed, refused } = await import('./main/refused.js');
     return error instanceof UserError ? await refused(error, doors) : await crashed(error, doors);
+  }
+}
+
+function logOf({ stdio, onRunner, environment }: Surroundings, redact: Redact): Log {
+  const colour = stdio.errIsTerminal && (environment['NO_COLOR'] ?? '') === '';
+  return createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, colour });
+}
+
+/** What goes with a run while it works. */
+interface Company {
+  endReaction: EndReaction | null;
+  progress: Progress | null;
+}
+
+/** A reaction on what started the run, and a comment that shows how far it is; each where it is wanted. */
+async function accompany(
+  company: Company,
+  doors: Pick<Prepared, 'ground'> & { readonly surroundings: Surroundings; readonly log: Log; readonly redact: Redact },
+): Promise<void> {
+  const { ground, surroundings, log } = doors;
+  if (ground.settings.reaction && ground.event.item !== null) {
+    const { react } = await import('./main/reaction.js');
+    company.endReaction = await react(ground, surroundings, log);
+  }
+  if (ground.settings.progress && ground.settings.publish.includes('comment')) {
+    const { commentProgress } = await import('./main/progress.js');
+    company.progress = commentProgress(doors);
   }
 }
 

@@ -8,6 +8,10 @@ export interface Changes {
   readonly files: readonly ChangedFile[];
   /** Why the list is not known. */
   readonly notice: string | null;
+  /** The commit that the run began with; null where git knows none. */
+  readonly base: string | null;
+  /** Files that the run changed and that had changes before. */
+  readonly mixed: ReadonlySet<string>;
 }
 
 export interface ChangeWatch {
@@ -35,10 +39,15 @@ export function watchChanges(git: Git, atEnd: () => Git): ChangeWatch {
         const { head, changed } = await before;
         const known = new Map(changed.map((one) => [one.path, JSON.stringify(one)]));
         const now = await atEnd().changedFiles(limits, head ?? undefined);
-        return { files: now.filter((one) => known.get(one.path) !== JSON.stringify(one)), notice: null };
+        const files = now.filter((one) => known.get(one.path) !== JSON.stringify(one));
+        const mixed = new Set(files.flatMap(({ path }) => (known.has(path) ? [path] : [])));
+        return { files, notice: null, base: head, mixed };
       } catch (error) {
         if (!(error instanceof GitProblem)) throw error;
-        return { files: [], notice: `The changed files could not be listed: ${error.message}` };
+        return {
+          ...{ files: [], base: null, mixed: new Set() },
+          notice: `The changed files could not be listed: ${error.message}`,
+        };
       }
     },
   };

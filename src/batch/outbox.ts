@@ -8,6 +8,7 @@ const most: Readonly<Record<Intent['kind'], number>> = {
   label: 5,
   assign: 2,
   issue: 3,
+  'pull-request': 1,
   findings: 20,
   noop: 1,
   incomplete: 5,

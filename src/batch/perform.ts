@@ -21,6 +21,7 @@ import { runJob } from './job.js';
 import { createLedger, type Ledger } from './ledger.js';
 import { createOutbox } from './outbox.js';
 import { enterWorktree, keepTranscript, type Place } from './prepare.js';
+import type { Collected } from './tree.js';
 import type { Result } from './types.js';
 import { createWorkshop, processSetup, type Workshop } from './workshop.js';
 import { offer, recordingTools, type WriteScene } from './writes.js';
@@ -58,6 +59,8 @@ export interface PerformOptions {
   readonly surroundings: Pick<Surroundings, 'environment' | 'home' | 'signal'>;
   readonly version: string;
   readonly onEvent: OnEvent;
+  /** Gets the changes of the work tree, while that is there, where the model asked for a pull request. */
+  readonly onTree: (collected: Collected) => void;
 }
 
 /**
@@ -92,37 +95,33 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   const onTodos = (items: readonly TodoItem[]) => onEvent({ type: 'todos', items });
   const outbox = createOutbox(options.writes.maxWrites, (intent) => onEvent({ type: 'intent', intent }));
   const offered = offer(options.writes, { lists, mode, spec });
-  const more = await recordingTools(outbox, offered.names, options.writes);
+  const more = await recordingTools(outbox, offered.names, options.writes, async () => {
+    const collected = await collect();
+    return 'refused' in collected ? collected.refused : null;
+  });
   const { home } = surroundings;
   const workshop = createWorkshop({ directory, home, ...children, lists, mode, spec, onTodos, more });
   const situation = { workspace: workshop.files.root, mode, worktree: options.worktree, lists };
   const context = await jobContext(options, workshop);
   const aside: Aside = { context, ledger, results: [], denials: [], attachments: [] };
   const changes = changesOf(workshop, options, gitWithin);
+  const collect = collectorOf(changes, workshop, options, gitWithin);
   const joined = {
-    ...options,
-    notices: [...options.notices, ...offered.notices],
-    parameters: spec.parameters,
+    ...{ ...options, notices: [...options.notices, ...offered.notices], parameters: spec.parameters },
     // A sub-agent answers the agent in words.
     system: instructions({ ...situation, outputSchema: null }),
-    costOf: cost,
-    clock: systemClock,
-    onEvent,
-    changesReady: changes.ready,
+    ...{ costOf: cost, clock: systemClock, onEvent, changesReady: changes.ready },
   };
-  return await runJob({
+  const result = await runJob({
     ...joined,
     outbox,
     system: instructions({ ...situation, outputSchema: options.outputSchema }),
-    ready: () => workshop.ready(),
-    judge: workshop.judge,
-    secondParser: workshop.secondParser,
-    tools: await withSkills(workshop, aside, joined),
-    aside,
-    files: workshop.files,
-    changes,
-    signal: surroundings.signal,
+    ...{ ready: () => workshop.ready(), judge: workshop.judge, secondParser: workshop.secondParser },
+    ...{ tools: await withSkills(workshop, aside, joined), files: workshop.files },
+    ...{ aside, changes, signal: surroundings.signal },
   });
+  if (result.intents.some(({ kind }) => kind === 'pull-request')) options.onTree(await collect());
+  return result;
 }
 
 /** Every event goes to the ledger, into the transcript and to whoever watches the job. */
@@ -172,6 +171,26 @@ async function withSkills(
   return [...workshop.tools, createSkillTool(load)];
 }
 
+/** What has changed, as a pull request would take it; loaded when it is asked for. */
+function collectorOf(
+  changes: ChangeWatch,
+  workshop: Workshop,
+  { git, writes }: PerformOptions,
+  gitWithin: (signal: AbortSignal) => Git,
+): () => Promise<Collected> {
+  return async () => {
+    const { collectTree } = await import('./tree.js');
+    await workshop.ready();
+    return await collectTree({
+      changes,
+      git: git === null ? null : gitWithin(AbortSignal.timeout(gitTimeMs)),
+      root: workshop.files.root,
+      mayRead: (path) => workshop.mayRead(path),
+      onlyFrom: writes.pull?.onlyFrom ?? null,
+    });
+  };
+}
+
 /** Time for looking at the repository; a cancelled run has to be over before the runner ends it by force. */
 const gitTimeMs = 60_000;
 const gitTimeAfterCancelMs = 3_000;
@@ -186,7 +205,10 @@ function changesOf(
     git === null
       ? {
           ready: Promise.resolve(),
-          since: async () => ({ files: await workshop.originals.changes(), notice: null }),
+          since: async () => {
+            const files = await workshop.originals.changes();
+            return { files, notice: null, base: null, mixed: new Set() };
+          },
         }
       : watchChanges(gitWithin(AbortSignal.any([surroundings.signal, time()])), () => gitWithin(time()));
   const own = new Set(
@@ -195,8 +217,8 @@ function changesOf(
   return {
     ready: watch.ready,
     since: async () => {
-      const { files, notice } = await watch.since();
-      const changes = { files: files.filter((file) => !own.has(file.path)), notice };
+      const all = await watch.since();
+      const changes = { ...all, files: all.files.filter((file) => !own.has(file.path)) };
       if (changes.files.length === 0) return changes;
       await workshop.ready();
       return hideClosed(changes, (path) => workshop.mayRead(path));

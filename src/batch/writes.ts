@@ -1,6 +1,7 @@
 import { couldAllow } from '../policy/could-allow.js';
 import type { Mode, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
+import type { CheckTree } from '../tools/post/pull-request.js';
 import { createNoopTool, createReportIncompleteTool } from '../tools/post/statements.js';
 import type { Recorder } from '../tools/post/types.js';
 import type { Tool } from '../tools/types.js';
@@ -15,6 +16,17 @@ export interface WriteScene {
   readonly maxWrites: number;
   /** Whether findings go anywhere. */
   readonly findings: boolean;
+  /** Where a pull request would go; null where the run is on no branch. */
+  readonly pull: PullTarget | null;
+}
+
+export interface PullTarget {
+  /** The branch of the run, into which it would be merged. */
+  readonly base: string;
+  /** The branch of ours that it would come from. */
+  readonly branch: string;
+  /** The only commit that the checkout may be on; null for any. See tree.ts. */
+  readonly onlyFrom: string | null;
 }
 
 export interface Offer {
@@ -24,7 +36,7 @@ export interface Offer {
   readonly notices: readonly string[];
 }
 
-type Needs = 'pull-request' | 'item' | 'repository';
+type Needs = 'pull-request' | 'item' | 'repository' | 'branch';
 
 /** The tools that write, and what each writes to. */
 export const writeNeeds: Readonly<Record<string, Needs>> = {
@@ -33,6 +45,7 @@ export const writeNeeds: Readonly<Record<string, Needs>> = {
   Label: 'item',
   Assign: 'item',
   Issue: 'repository',
+  PullRequest: 'branch',
 };
 
 interface Rules {
@@ -57,10 +70,12 @@ export function offer(scene: WriteScene, { lists, mode, spec }: Rules): Offer {
   };
 }
 
-function missing(name: string, { item, repository, token }: WriteScene): string | null {
-  if (writeNeeds[name] === 'repository' && !repository) return 'the event names no repository';
-  if (writeNeeds[name] !== 'repository' && item === null) return 'the event has no issue or pull request';
-  if (writeNeeds[name] === 'pull-request' && item !== 'pull-request') return 'the event has no pull request';
+function missing(name: string, { item, repository, token, pull }: WriteScene): string | null {
+  const needs = writeNeeds[name];
+  if ((needs === 'repository' || needs === 'branch') && !repository) return 'the event names no repository';
+  if (needs === 'branch' && pull === null) return 'the run is on no branch of the repository';
+  if ((needs === 'item' || needs === 'pull-request') && item === null) return 'the event has no issue or pull request';
+  if (needs === 'pull-request' && item !== 'pull-request') return 'the event has no pull request';
   return token ? null : 'there is no github-token';
 }
 
@@ -69,10 +84,11 @@ export async function recordingTools(
   recorder: Recorder,
   names: readonly string[],
   { findings }: Pick<WriteScene, 'findings'>,
+  check: CheckTree = () => Promise.resolve(null),
 ): Promise<readonly Tool[]> {
   const statements = [createReportIncompleteTool(recorder), createNoopTool(recorder)];
   const reporting = findings ? [(await import('../tools/post/findings.js')).createFindingsTool(recorder)] : [];
   if (names.length === 0) return [...reporting, ...statements];
   const { writeTools } = await import('../tools/post/table.js');
-  return [...names.flatMap((name) => writeTools[name]?.(recorder) ?? []), ...reporting, ...statements];
+  return [...names.flatMap((name) => writeTools[name]?.(recorder, check) ?? []), ...reporting, ...statements];
 }

@@ -141,10 +141,17 @@ const run: Command = {
     {
       name: 'publish',
       value: 'WHERE',
-      text: 'summary, comment, annotations, handoff, none (default summary,comment)',
+      text: 'summary, comment, review, annotations, check, handoff, none (default summary,comment)',
       setting: 'publish',
     },
     { name: 'comment-key', value: 'KEY', text: 'which sticky comment to update', setting: 'comment-key' },
+    {
+      name: 'comment-mode',
+      value: 'HOW',
+      text: 'replace (default), append or minimise the earlier comment',
+      setting: 'comment-mode',
+    },
+    { name: 'progress', text: 'show the steps in the comment while the run works', setting: 'progress' },
     { name: 'allow-links', value: 'HOSTS', text: 'hosts that posted links may lead to', setting: 'allow-links' },
     { name: 'allow-mentions', value: 'NAMES', text: 'who a posted text may mention', setting: 'allow-mentions' },
     { name: 'max-writes', value: 'N', text: 'posts that the model may record (default 10)', setting: 'max-writes' },

@@ -94,10 +94,10 @@ export function phrase() {
 }
 
 export function targets() {
-  const words = choices(['summary', 'comment', 'annotations', 'handoff', 'none']);
+  const words = choices(['summary', 'comment', 'review', 'annotations', 'check', 'handoff', 'none']);
   return words.check(
     z.refine((given) => given.length === 1 || !given.includes('none'), {
-      error: 'is none alone, or any of summary, comment, annotations and handoff',
+      error: 'is none alone, or any of summary, comment, review, annotations, check and handoff',
     }),
   );
 }

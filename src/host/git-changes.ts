@@ -97,3 +97,12 @@ async function describe(git: RunGit, base: string, changed: Changed, room: numbe
   if (bytes > room) return without(`the diff has ${bytes} bytes, more than the report takes`, added, removed);
   return { path, kind, added, removed, diff };
 }
+
+/** Which of these paths have the attribute `filter`. Starts no filter. */
+export async function filteredPaths(git: RunGit, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set();
+  const fields = textOf(await must(git('check-attr', '-z', 'filter', '--', ...paths))).split('\0');
+  return new Set(fields.filter((_, index) => index % 3 === 0 && isSet(fields[index + 2])));
+}
+
+const isSet = (value: string | undefined): boolean => value !== undefined && !/^(unspecified|unset)$/.test(value);

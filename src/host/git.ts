@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { type ChangedInGit, type ChangeLimits, changedFiles } from './git-changes.js';
+import { type ChangedInGit, type ChangeLimits, changedFiles, filteredPaths } from './git-changes.js';
 import { createFeedGit, createRunGit, type GitOptions, must, type RunGit, textOf } from './git-run.js';
 import { createTreeReader, type TreeReader } from './git-tree.js';
 import { GitProblem } from './types.js';
@@ -18,6 +18,10 @@ export interface Git extends TreeReader {
    * commits made meanwhile show too. In byte order.
    */
   changedFiles(limits: ChangeLimits, base?: string): Promise<readonly ChangedInGit[]>;
+  /** Which of these files git changes by a filter, such as LFS, on their way into a commit. */
+  filteredPaths(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Where the directory of the door lies below the top of the repository: empty, or ending in `/`. */
+  prefix(): Promise<string>;
 }
 
 /** A name, a path of names, an id; with `~2` or `^1` behind it. No `..`, no `@{…}`, no leading dash, no colon. */
@@ -51,6 +55,8 @@ export function createGit(options: GitOptions): Git {
     async removeWorktree(directory) {
       await must(git('worktree', 'remove', '--force', '--', directory));
     },
+    prefix,
+    filteredPaths: (paths) => filteredPaths(git, paths),
     changedFiles: async (limits, base = 'HEAD') =>
       changedFiles(git, (await commitOf(base)) ?? (await emptyTree(git)), limits),
   };

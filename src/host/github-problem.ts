@@ -44,10 +44,26 @@ export function problemOf(error: unknown, target: CommentTarget): unknown {
 
 /** The same for a write that a model asked for. `permissions` are lines such as `issues: write`, any of which helps. */
 export function writeProblemOf(error: unknown, what: string, permissions: readonly string[]): unknown {
+  const words = saidByGraphql(error);
+  if (words !== null) {
+    const lines = permissionsOf({ status: 200, message: '', headers: {} }, permissions);
+    return new GitHubProblem(
+      200,
+      `GitHub did not write ${what}: ${words}`,
+      `Give the job ${lines} under permissions:.`,
+    );
+  }
   if (!isFailure(error)) return error;
   const failure = read(error);
   const said = failure.message === '' ? '' : `: ${failure.message}`;
   const lines = permissionsOf(failure, permissions);
+  if (failure.status === 403 && /not permitted to create/i.test(failure.message)) {
+    return new GitHubProblem(
+      403,
+      `The token may not write ${what}${said}`,
+      'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.',
+    );
+  }
   if (failure.status === 403 && !isRateLimit(failure)) {
     return new GitHubProblem(
       403,
@@ -185,4 +201,12 @@ export function unprocessable(error: unknown): string | null {
 /** Whether GitHub says that there is no such thing. */
 export function isMissing(error: unknown): boolean {
   return isFailure(error) && (error.status === 404 || error.status === 410);
+}
+
+/** What GraphQL says beside an answer of status 200; null for every other error. */
+export function saidByGraphql(error: unknown): string | null {
+  if (!(error instanceof Error) || isFailure(error)) return null;
+  const { errors } = error as { readonly errors?: readonly { readonly message?: unknown }[] };
+  if (!Array.isArray(errors)) return null;
+  return [...new Set(errors.map((one) => String((one as { message?: unknown }).message)))].join(' ').slice(0, 300);
 }

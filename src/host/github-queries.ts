@@ -83,3 +83,15 @@ export const checksQuery = `query Checks($owner: String!, $name: String!, $commi
     }
   }
 }`;
+
+export const minimisedQuery = `query Minimised($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }
+}`;
+
+export const minimiseMutation = `mutation Minimise($id: ID!) {
+  minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId }
+}`;
+
+export const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;

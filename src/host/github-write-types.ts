@@ -48,6 +48,58 @@ export interface NewReview {
   }[];
 }
 
+export interface OwnPullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly isOpen: boolean;
+  readonly isMerged: boolean;
+}
+
+/** A branch as it differs from another. */
+export interface BranchSince {
+  /** Its last commit, and that commit's message; the message is empty where the branch has no commit of its own. */
+  readonly tip: string;
+  readonly message: string;
+  readonly commits: number;
+  /** Every one of these commits is of the account of the token. */
+  readonly isOwn: boolean;
+}
+
+export interface NewCommit {
+  readonly branch: string;
+  /** The commit that the branch has to be at. */
+  readonly parent: string;
+  readonly headline: string;
+  readonly body: string;
+  readonly files: readonly { readonly path: string; readonly content: Buffer | null }[];
+}
+
+export interface OwnCheckRun {
+  readonly id: number;
+  readonly externalId: string | null;
+  readonly url: string | null;
+  readonly isComplete: boolean;
+  /** How many it has. */
+  readonly annotations: number;
+}
+
+/** What a check run shows, or the next part of its annotations, at most 50; a conclusion completes it. */
+export interface NewCheckRun {
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly endLine: number;
+    readonly level: 'failure' | 'warning' | 'notice';
+    readonly title: string;
+    readonly message: string;
+  }[];
+  readonly conclusion: 'success' | 'neutral' | 'failure' | null;
+}
+
 /** The requests that writes are made of. What is listed is ours: written by the account of the token. */
 export interface WriteApi {
   /** Of the pull request. */
@@ -75,6 +127,37 @@ export interface WriteApi {
   issues(): Promise<readonly OwnIssue[]>;
   createIssue(issue: { title: string; body: string; labels: readonly string[] }): Promise<OwnIssue>;
   updateIssue(number: number, change: { body: string }): Promise<void>;
+  /** Those of this name on the commit, the newest hundred, whoever made them. */
+  checkRuns(sha: string, name: string): Promise<readonly OwnCheckRun[]>;
+  createCheckRun(
+    sha: string,
+    name: string,
+    externalId: string,
+    run: NewCheckRun,
+  ): Promise<Pick<OwnCheckRun, 'id' | 'url'>>;
+  continueCheckRun(id: number, run: NewCheckRun): Promise<void>;
+  /** Whether the branch holds this commit; false where either is not there. */
+  isOnBranch(commit: string, branch: string): Promise<boolean>;
+  /** What the branch has that `base` has not; null where one of them is not there. */
+  branchSince(base: string, branch: string): Promise<BranchSince | null>;
+  createBranch(branch: string, sha: string): Promise<void>;
+  /** Whatever the branch held before. */
+  moveBranch(branch: string, sha: string): Promise<void>;
+  /** Nothing happens where there is none. */
+  deleteBranch(branch: string): Promise<void>;
+  /** A commit that GitHub signs; its full id. A file of null is deleted. */
+  commit(commit: NewCommit): Promise<string>;
+  /** Those from this branch, the newest first. */
+  pullRequests(branch: string): Promise<readonly OwnPullRequest[]>;
+  /** One that GitHub does not take (422) comes back as its reason. */
+  createPullRequest(pull: {
+    readonly title: string;
+    readonly body: string;
+    readonly base: string;
+    readonly branch: string;
+    readonly draft: boolean;
+  }): Promise<{ readonly url: string } | { readonly refused: string }>;
+  updatePullRequest(number: number, change: { title: string; body: string }): Promise<void>;
 }
 
 /** `number` is 0 where the run has no item; only issues can be written then. */

@@ -1,6 +1,8 @@
 import { createTries, type GitHubDoor } from './github.js';
 import { writeProblemOf } from './github-problem.js';
+import { checkApi } from './github-write-check.js';
 import { issueApi, itemApi } from './github-write-item.js';
+import { branchApi, pullApi } from './github-write-pull.js';
 import { reviewApi } from './github-write-review.js';
 import type { GitHubWrites, WriteTarget } from './github-write-types.js';
 
@@ -12,7 +14,14 @@ export function createGitHubWrites(door: GitHubDoor, target: WriteTarget): GitHu
       tried(
         (session) => {
           const scene = { session, door, target };
-          return work({ ...reviewApi(scene), ...itemApi(scene), ...issueApi(scene) });
+          return work({
+            ...reviewApi(scene),
+            ...itemApi(scene),
+            ...issueApi(scene),
+            ...branchApi(scene),
+            ...pullApi(scene),
+            ...checkApi(scene),
+          });
         },
         (error) => writeProblemOf(error, what, permissions),
       ),

@@ -1,5 +1,5 @@
 import { attempts, connect, type GitHubAddress, type Octokit, withTimeout } from './github-client.js';
-import { problemOf, transient, waitFor } from './github-problem.js';
+import { problemOf, transient, waitFor, writeProblemOf } from './github-problem.js';
 import type { Clock, CommentTarget, GitHub, PostedComment, Redact } from './types.js';
 
 export interface GitHubDoor extends GitHubAddress {
@@ -36,6 +36,17 @@ export function createGitHub(door: GitHubDoor): GitHub {
       tried(
         (session) => upsert(session, { target, marker, body: door.redact(body), signal: door.signal }),
         (error) => problemOf(error, target),
+      ),
+    hideComments: (target, beginnings, except) =>
+      tried(
+        async ({ octokit, viewer }) => {
+          const { hideComments } = await import('./github-hide.js');
+          return await hideComments(octokit, {
+            ...{ target, beginnings, except, signal: door.signal },
+            isOurs: (author) => isViewer(author, viewer),
+          });
+        },
+        (error) => writeProblemOf(error, 'the state of earlier comments', ['issues: write', 'pull-requests: write']),
       ),
   };
 }

@@ -183,4 +183,6 @@ export interface CommentTarget {
 export interface GitHub {
   /** Updates the comment that holds `marker` and was written by us, or creates one. Looks through all pages. */
   upsertComment(target: CommentTarget, marker: string, body: string): Promise<PostedComment>;
+  /** Hides, as outdated, every comment of ours that begins with one of these, but for the one of this id; how many. */
+  hideComments(target: CommentTarget, beginnings: readonly string[], except: number): Promise<number>;
 }

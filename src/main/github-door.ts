@@ -27,3 +27,12 @@ export function gitHubDoor(
   const time = AbortSignal.timeout(signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs);
   return { ...readDoor(token, { environment, signal: time }), redact };
 }
+
+/** Where the run shows on the server; null where it runs elsewhere. */
+export function runUrl({ environment }: Pick<Surroundings, 'environment'>): string | null {
+  const [server, repository, run] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID'].map(
+    (name) => environment[name],
+  );
+  if (server === undefined || repository === undefined || run === undefined) return null;
+  return `${server}/${repository}/actions/runs/${run}`;
+}

@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
-import type { OnEvent } from '../agent/events.js';
 import type { Limits } from '../agent/limits.js';
 import type { ContextSettings } from '../batch/context.js';
-import { performJob } from '../batch/perform.js';
+import { type PerformOptions, performJob } from '../batch/perform.js';
 import type { Result } from '../batch/types.js';
 import type { WriteScene } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
 import type { Settings } from '../config/schema.js';
-import type { Artifacts } from '../host/artifacts.js';
 import { systemClock } from '../host/clock.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Attachment } from '../messages/types.js';
@@ -15,6 +13,7 @@ import { describeEvent } from '../trigger/describe.js';
 import { version } from '../version.js';
 import { itemContext } from './context.js';
 import type { Prepared } from './prepare.js';
+import { pullTargetOf } from './pull-target.js';
 
 /** Runs the job that was prepared. Rejects with UserError for a prompt that cannot be rendered. */
 export async function perform(
@@ -23,7 +22,8 @@ export async function perform(
     artifacts,
     surroundings,
     onEvent,
-  }: { readonly artifacts: Artifacts; readonly surroundings: Surroundings; readonly onEvent: OnEvent },
+    onTree,
+  }: Pick<PerformOptions, 'artifacts' | 'onEvent' | 'onTree'> & { readonly surroundings: Surroundings },
 ): Promise<Result> {
   const { settings, origin, workspace, git } = ground;
   const { args, command } = settings;
@@ -49,7 +49,7 @@ export async function perform(
     commit: origin.commit,
     context: contextSettings(settings),
     attachments: [...attachmentsOf(ground), ...told.attachments],
-    writes: writeSceneOf(ground),
+    writes: writeSceneOf(ground, surroundings),
     notices: [...trustNotices(origin.commit), ...told.notices],
     artifacts,
     transcriptPath: resolve(
@@ -60,9 +60,11 @@ export async function perform(
     surroundings,
     version,
     onEvent,
+    onTree,
   });
 }
 
+/** Names the commit that the run trusts, where that is not the checkout. */
 function trustNotices(commit: string | null): readonly string[] {
   if (commit === null) return [];
   return [`Prompt, configuration, commands, skills and instruction files come from the trusted commit ${commit}.`];
@@ -88,14 +90,19 @@ export function contextSettings(settings: Settings): ContextSettings {
   };
 }
 
+/** Targets to which findings go. */
+const showsFindings: ReadonlySet<string> = new Set(['annotations', 'check', 'review']);
+
 /** What this run could write to. */
-export function writeSceneOf({ event, settings }: Ground): WriteScene {
+export function writeSceneOf(ground: Ground, surroundings: Surroundings): WriteScene {
+  const { event, settings } = ground;
   return {
     item: event.item?.kind ?? null,
     repository: event.repository !== null,
     token: settings['github-token'] !== undefined,
     maxWrites: settings['max-writes'],
-    findings: settings.publish.includes('annotations'),
+    findings: settings.publish.some((target) => showsFindings.has(target)),
+    pull: pullTargetOf(ground, surroundings),
   };
 }
 

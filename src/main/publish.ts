@@ -1,24 +1,29 @@
+import type { Collected } from '../batch/tree.js';
 import type { Result } from '../batch/types.js';
 import type { Artifacts } from '../host/artifacts.js';
-import { createGitHub } from '../host/github.js';
 import type { Surroundings } from '../host/surroundings.js';
-import { GitHubProblem } from '../host/types.js';
 import { neutralise } from '../host/workflow-commands.js';
-import { publishComment } from '../report/comment.js';
+import type { Sticky } from '../report/comment.js';
 import { reportOutputs } from '../report/outputs.js';
+import type { WriteRow } from '../report/posts/types.js';
 import { createReport, type Report } from '../report/report.js';
 import { stepSummary, wholeReport } from '../report/summary.js';
 import { closingLines } from '../report/terminal.js';
-import { gitHubDoor } from './github-door.js';
+import { postComment } from './comment.js';
+import { runUrl } from './github-door.js';
 import type { Outcome } from './outcome.js';
 import { outgoingOf } from './outgoing.js';
 import type { Prepared } from './prepare.js';
 import { type SummaryDoors, summarise } from './summary.js';
-import { applyWrites } from './writes.js';
+import { applyWrites, type WriteDoors } from './writes.js';
 
 export interface PublishDoors extends Pick<Prepared, 'ground'>, SummaryDoors {
   readonly artifacts: Artifacts;
   readonly surroundings: Surroundings;
+  /** What a pull request is made from; null where the model asked for none. */
+  readonly collected: Collected | null;
+  /** The comment that showed the progress; null where none did. */
+  readonly sticky: Sticky | null;
 }
 
 /**
@@ -31,14 +36,17 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const patch = result.changes.map((change) => change.diff ?? '').join('');
   if (patch !== '') artifacts.write('changes.patch', patch);
   const outgoing = outgoingOf(ground.settings, surroundings);
-  const writes = await applyWrites(result, { ...doors, outgoing });
+  const applied = await applyWrites(result, { ...doors, outgoing });
   const reportPath = artifacts.write('report.md', '');
   const links = { run: runUrl(surroundings), reportPath, onRunner: surroundings.onRunner };
-  const options = { redact, links, outgoing, writes };
-  const posted = targets.includes('comment') ? await post(createReport(result, options), doors) : nothingPosted;
-  const handoff = targets.includes('handoff') ? await handOff(createReport(result, options), doors) : nothingHandedOff;
-  const notices = [...result.notices, ...posted.notices, ...handoff.notices];
-  const report = createReport({ ...result, notices }, options);
+  const shared = { redact, links, outgoing };
+  const posts = await postsOf(createReport(result, { ...shared, writes: applied }), { ...doors, outgoing });
+  const told = { ...result, notices: [...result.notices, ...posts.notices] };
+  const options = { ...shared, writes: [...applied, ...posts.rows] };
+  const wantsComment = targets.includes('comment') || posts.needsComment;
+  const posted = wantsComment ? await postComment(createReport(told, options), doors.sticky, doors) : nothingPosted;
+  const handoff = targets.includes('handoff') ? await handOff(createReport(told, options), doors) : nothingHandedOff;
+  const report = createReport({ ...told, notices: [...told.notices, ...posted.notices, ...handoff.notices] }, options);
   artifacts.write('report.md', wholeReport(report));
   if (targets.includes('summary')) await summarise(stepSummary(report), doors);
   const colour = surroundings.stdio.errIsTerminal && (surroundings.environment['NO_COLOR'] ?? '') === '';
@@ -58,6 +66,20 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
     }),
   };
 }
+
+/** The result as a review and as a check run, where that is wanted. */
+async function postsOf(report: Report, doors: PublishDoors & Pick<WriteDoors, 'outgoing'>) {
+  const { publish: targets } = doors.ground.settings;
+  const nothing = { rows: [] as readonly WriteRow[], notices: [] as readonly string[], needsComment: false };
+  if (!targets.includes('review') && !targets.includes('check')) return nothing;
+  const { checkResult, reviewResult } = await import('./post-result.js');
+  const review = targets.includes('review') ? await reviewResult(report, doors) : { rows: [], problem: null };
+  const check = targets.includes('check') ? [await checkResult(report, doors)] : [];
+  const notices = review.problem === null ? [] : [`The result was not posted as a review: ${review.problem}`];
+  return { rows: [...review.rows, ...check], notices, needsComment: review.problem !== null };
+}
+
+const nothingPosted = { url: null, notices: [] };
 
 async function findingsOf(report: Report, { artifacts, surroundings: { stdio, onRunner } }: PublishDoors) {
   if (report.findings.length === 0) return null;
@@ -84,47 +106,4 @@ async function handOff({ result, findings }: Report, { artifacts, ground }: Publ
   const { handoffOf } = await import('../report/handoff.js');
   const handoff = handoffOf(result, findings, headSha);
   return { path: artifacts.write('handoff.json', `${JSON.stringify(handoff, null, 2)}\n`), notices: [] };
-}
-
-interface Posted {
-  readonly url: string | null;
-  readonly notices: readonly string[];
-}
-
-const nothingPosted: Posted = { url: null, notices: [] };
-
-/** The sticky comment of this run's item, if there is an item and a token; why not, if it could not be posted. */
-async function post(report: Report, { ground, surroundings, redact, log }: PublishDoors): Promise<Posted> {
-  const { event, settings } = ground;
-  if (event.item === null || event.repository === null) {
-    if (settings.publish.includes('summary')) return nothingPosted;
-    return { url: null, notices: ['The event has no issue or pull request, so no comment was posted.'] };
-  }
-  const token = settings['github-token'];
-  if (token === undefined) {
-    return {
-      url: null,
-      notices: ['There is no github-token, so no comment was posted; the result is in the summary.'],
-    };
-  }
-  const github = createGitHub(gitHubDoor(token, { surroundings, redact }));
-  const target = { owner: event.repository.owner, repo: event.repository.name, number: event.item.number };
-  try {
-    const comment = await publishComment(report, { github, target, key: settings['comment-key'] });
-    log.info(`comment ${comment.action}: ${comment.url}`);
-    return { url: comment.url, notices: [] };
-  } catch (error) {
-    if (!(error instanceof GitHubProblem)) throw error;
-    const notice = `The comment could not be posted: ${error.sentences}`;
-    log.warning(notice);
-    return { url: null, notices: [notice] };
-  }
-}
-
-function runUrl({ environment }: Surroundings): string | null {
-  const [server, repository, run] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID'].map(
-    (name) => environment[name],
-  );
-  if (server === undefined || repository === undefined || run === undefined) return null;
-  return `${server}/${repository}/actions/runs/${run}`;
 }

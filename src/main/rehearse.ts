@@ -1,6 +1,6 @@
 import { jobContext } from '../batch/perform.js';
 import { createWorkshop } from '../batch/workshop.js';
-import { offer, recordingTools, writeNeeds } from '../batch/writes.js';
+import { offer, recordingTools, type WriteScene, writeNeeds } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
 import { mapTexts } from '../host/redact.js';
 import type { Surroundings } from '../host/surroundings.js';
@@ -31,7 +31,7 @@ export async function rehearse(
   const { surroundings, redact } = doors;
   const { settings, workspace, origin } = ground;
   const { temporary, environment, home } = surroundings;
-  const scene = writeSceneOf(ground);
+  const scene = writeSceneOf(ground, surroundings);
   const offered = offer(scene, { lists, mode: settings.mode, spec });
   const workshop = createWorkshop({
     ...{ directory: workspace, home, childHome: temporary, childTemporary: temporary, environment },
@@ -58,7 +58,7 @@ export async function rehearse(
     limits: limitsOf(settings),
     outputSchema,
     plan: await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root }),
-    writes: [...offered.names.map((name) => writeTarget(name, ground)), ...offered.notices],
+    writes: [...offered.names.map((name) => writeTarget(name, scene, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),
     context: told.attachments.flatMap(toldIn),
     notices: [...notices, ...context.notices, ...told.notices],
@@ -91,13 +91,17 @@ function targetsOf({ settings, event }: Ground, { onRunner }: Surroundings): rea
   return [
     ...(publish.includes('summary') ? [onRunner ? 'the summary' : 'the report file'] : []),
     ...(publish.includes('annotations') ? ['annotations of the findings'] : []),
+    ...(publish.includes('check') ? ['a check run'] : []),
     ...(publish.includes('handoff') ? ['a hand-off for a second workflow'] : []),
+    ...(publish.includes('review') ? ['a review of the pull request, or the comment where there is none'] : []),
     ...(publish.includes('comment') ? [commentTarget(settings, event)] : []),
   ];
 }
 
-function writeTarget(name: string, { event: { item, repository } }: Ground): string {
+function writeTarget(name: string, { pull }: WriteScene, { event: { item, repository } }: Ground): string {
   const place = `${repository?.owner ?? ''}/${repository?.name ?? ''}`;
+  if (writeNeeds[name] === 'branch' && pull !== null)
+    return `${name} from ${pull.branch} into ${pull.base} of ${place}`;
   if (writeNeeds[name] === 'repository' || item === null) return `${name} in ${place}`;
   return `${name} on ${item.kind.replace('-', ' ')} #${String(item.number)} of ${place}`;
 }

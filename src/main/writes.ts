@@ -1,3 +1,4 @@
+import type { Collected } from '../batch/tree.js';
 import type { Conclusion, Result } from '../batch/types.js';
 import { writeNeeds } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
@@ -7,10 +8,12 @@ import type { Surroundings } from '../host/surroundings.js';
 import { GitProblem, type Log, type Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
 import { harmless } from '../report/harmless.js';
-import type { WriteRow } from '../report/posts/types.js';
+import type { ApplyScene } from '../report/posts/apply.js';
+import type { PostScene, WriteRow } from '../report/posts/types.js';
 import { isPost, type Post } from '../tools/post/types.js';
 import type { OutgoingOptions } from '../trigger/sanitise/types.js';
 import { gitHubDoor } from './github-door.js';
+import { pullTargetOf } from './pull-target.js';
 
 export interface WriteDoors {
   readonly ground: Ground;
@@ -19,10 +22,12 @@ export interface WriteDoors {
   readonly log: Log;
   readonly redact: Redact;
   readonly outgoing: OutgoingOptions;
+  /** What a pull request is made from; null where the model asked for none. */
+  readonly collected: Collected | null;
 }
 
 /** Ends after which a half-done job must not leave anything behind. */
-const withholding: ReadonlySet<Conclusion> = new Set(['cancelled', 'denied', 'config-error', 'provider-error']);
+export const withholding: ReadonlySet<Conclusion> = new Set(['cancelled', 'denied', 'config-error', 'provider-error']);
 
 /**
  * Applies what the model recorded, once, and says of each what became of it, the refused calls included. Writes
@@ -45,22 +50,42 @@ export async function applyWrites(result: Result, doors: WriteDoors): Promise<re
 }
 
 async function apply(posts: readonly Post[], conclusion: Conclusion, doors: WriteDoors): Promise<readonly WriteRow[]> {
-  const { event, settings } = doors.ground;
   const { applyPosts, withheld } = await import('../report/posts/apply.js');
   if (withholding.has(conclusion)) return withheld(posts, `The run ended as ${conclusion}.`);
+  return await applyPosts(posts, await postScene(posts, conclusion, doors));
+}
+
+/** What posts go to and how; only where there is a token and a repository. */
+export async function postScene(
+  posts: readonly Pick<Post, 'kind'>[],
+  conclusion: Conclusion,
+  doors: WriteDoors,
+): Promise<ApplyScene> {
+  const { event, settings } = doors.ground;
   const token = settings['github-token'];
   // Without these the tools were not offered.
   if (token === undefined || event.repository === null) throw new Error('writes were recorded with nowhere to go');
   const { createGitHubWrites } = await import('../host/github-write.js');
   const target = { owner: event.repository.owner, repo: event.repository.name, number: event.item?.number ?? 0 };
-  return await applyPosts(posts, {
+  return {
     github: createGitHubWrites(gitHubDoor(token, doors), target),
-    harmless: (text) => harmless(text, doors).text,
+    harmless: (text) => harmless(text, doors),
     key: settings['comment-key'],
     item: event.item?.kind ?? null,
     reviewedSha: posts.some(({ kind }) => kind === 'review') ? await reviewedSha(doors.ground) : null,
+    pull: pullSceneOf(doors),
     noVerdict: conclusion === 'success' ? null : `The run ended as ${conclusion}.`,
-  });
+  };
+}
+
+function pullSceneOf({ collected, ground, surroundings, redact }: WriteDoors): PostScene['pull'] {
+  const target = pullTargetOf(ground, surroundings);
+  if (collected === null || target === null) return null;
+  const holdsSecret = (content: Buffer): boolean => {
+    const text = content.toString('utf8');
+    return redact(text) !== text;
+  };
+  return { ...target, collected, holdsSecret };
 }
 
 /** The head that the event names, else the commit that is checked out. */
@@ -82,7 +107,7 @@ function refusedRows({ denials }: Result): readonly WriteRow[] {
 
 /** Words of our own in a post, which stay whatever the secrets are. */
 const words: ReadonlySet<string> = new Set(
-  'comment review label assign issue COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT'.split(' '),
+  'comment review label assign issue pull-request COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT'.split(' '),
 );
 
 /** Redaction comes before anything is shortened, so that no piece of a secret is left at a cut. */

@@ -4,21 +4,39 @@ import { reportMarkdown } from './markdown.js';
 import { markerFor } from './marker.js';
 import type { Report } from './report.js';
 
+/** What becomes of the comments of earlier runs: this run's replaces the last one, stands behind them, or hides them. */
+export const commentModes = ['replace', 'append', 'minimise'] as const;
+export type CommentMode = (typeof commentModes)[number];
+
+/** Which comment is this run's own, and which earlier ones it hides. */
+export interface Sticky {
+  /** Its first line. A run that posts twice, such as progress and result, finds its comment again by it. */
+  readonly marker: string;
+  /** How the comments begin that are hidden once this one stands. */
+  readonly hides: readonly string[];
+}
+
+/** `run` is a name that no other run has; only `replace` shares its comment with other runs of the same key. */
+export function stickyOf(key: string, mode: CommentMode, run: string): Sticky {
+  if (mode === 'replace') return { marker: markerFor(key), hides: [] };
+  const ofRuns = markerFor(key, 'run:').replace(/ -->$/, '');
+  return { marker: markerFor(key, `run:${run}`), hides: mode === 'append' ? [] : [markerFor(key), ofRuns] };
+}
+
 /** GitHub refuses a longer comment. */
 const limitCharacters = 65_536;
 
 /** The body of the sticky comment: the marker, then the report, cut to what GitHub takes. */
-export function commentBody(report: Report, key: string): string {
-  const marker = markerFor(key);
+export function commentBody(report: Report, marker: string): string {
   const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
   const whole = report.links.run === null ? null : 'in the summary of the run';
   return `${marker}\n${cutMarkdown(text, { limit: limitCharacters - marker.length - 1, unit: 'characters', whole })}`;
 }
 
-/** Updates the sticky comment of this key in place, or posts it. Rejects with GitHubProblem. */
+/** Updates this run's comment in place, or posts it. Rejects with GitHubProblem. */
 export async function publishComment(
   report: Report,
-  { github, target, key }: { github: GitHub; target: CommentTarget; key: string },
+  { github, target, marker }: { github: Pick<GitHub, 'upsertComment'>; target: CommentTarget; marker: string },
 ): Promise<PostedComment> {
-  return await github.upsertComment(target, markerFor(key), commentBody(report, key));
+  return await github.upsertComment(target, marker, commentBody(report, marker));
 }

@@ -66,6 +66,12 @@ describe('a call is recorded as data', () => {
       [post('Issue'), post('Label', 'bug')],
     ],
     [
+      'PullRequest',
+      { title: ' A\n title ', body: 'b' },
+      { kind: 'pull-request', title: 'A title', body: 'b' },
+      [post('PullRequest')],
+    ],
+    [
       'ReportFindings',
       { findings: [{ ...aFinding, endLine: 2 }] },
       { kind: 'findings', findings: [{ ...aFinding, path: 'src/a.ts', severity: 'error' }] },
@@ -123,9 +129,17 @@ describe('limits', () => {
 });
 
 describe('a tool is offered where it could work', () => {
-  const scene: WriteScene = { item: 'pull-request', repository: true, token: true, maxWrites: 10, findings: false };
+  const pull = { base: 'main', branch: 'sallyport/x', onlyFrom: null };
+  const scene: WriteScene = {
+    item: 'pull-request',
+    repository: true,
+    token: true,
+    maxWrites: 10,
+    findings: false,
+    pull,
+  };
   const none: RuleLists = { allow: [], ask: [], deny: [] };
-  const all = ['Comment', 'Review', 'Label', 'Assign', 'Issue'];
+  const all = ['Comment', 'Review', 'Label', 'Assign', 'Issue', 'PullRequest'];
   test.each<[string, Partial<WriteScene>, Partial<RuleLists>, Mode, readonly string[] | null, string[], string[]]>([
     ['no rule', {}, {}, 'default', null, [], []],
     ['rules', {}, { allow: ['Label(bug)', 'Comment'] }, 'default', null, ['Comment', 'Label'], []],
@@ -140,6 +154,8 @@ describe('a tool is offered where it could work', () => {
     ['an issue', { item: 'issue' }, { allow: ['Review', 'Label'] }, 'default', null, ['Label'], ['no pull request']],
     ['no item', { item: null }, { allow: ['Comment', 'Issue'] }, 'default', null, ['Issue'], ['no issue or pull']],
     ['a terminal', { item: null, repository: false }, { allow: ['Issue'] }, 'default', null, [], ['no repository']],
+    ['no branch', { pull: null }, { allow: ['PullRequest'] }, 'default', null, [], ['on no branch']],
+    ['a branch', { item: null }, { allow: ['create-pull-request'] }, 'default', null, ['PullRequest'], []],
     ['max-writes 0', { maxWrites: 0 }, { allow: ['Comment'] }, 'default', null, [], ['max-writes is 0']],
     ['a prompt that narrows', {}, { allow: ['Comment', 'Label'] }, 'default', ['Label(x)'], ['Label'], []],
   ])('%s', (_name, more, lists, mode, allowedTools, names, words) => {

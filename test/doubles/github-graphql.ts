@@ -41,6 +41,20 @@ export interface GraphqlData {
   /** Names of fields that the token may not read. */
   readonly closed: readonly string[];
   readonly pageSize: number;
+  /** Ids of comments that are hidden. */
+  readonly minimised: Set<string>;
+  /** Makes a commit and gives its id. Throws what GitHub says against it. */
+  readonly commit: (input: CommitInput) => string;
+}
+
+export interface CommitInput {
+  readonly branch: { readonly repositoryNameWithOwner: string; readonly branchName: string };
+  readonly expectedHeadOid: string;
+  readonly message: { readonly headline: string; readonly body: string };
+  readonly fileChanges: {
+    readonly additions: readonly { readonly path: string; readonly contents: string }[];
+    readonly deletions: readonly { readonly path: string }[];
+  };
 }
 
 let built: GraphQLSchema | null = null;
@@ -64,17 +78,25 @@ export async function answerGraphql(body: unknown, data: GraphqlData, invalid: s
     rootValue: rootOf(data),
   });
   for (const { message } of result.errors ?? []) {
-    if (!message.startsWith('Resource not accessible')) invalid.push(`graphql: ${message}`);
+    if (!/^(Resource not accessible|Expected branch)/.test(message)) invalid.push(`graphql: ${message}`);
   }
   return JSON.parse(JSON.stringify(result)) as object;
 }
 
 function rootOf(data: GraphqlData): object {
+  const { minimised } = data;
   const itemOf = (typename: string) => (args: { number: number }) => {
     const item = data.item(args.number);
     return item === null ? null : { __typename: typename, ...gitHubItem(item, data) };
   };
   return {
+    nodes: ({ ids }: { ids: readonly string[] }) =>
+      ids.map((id) => ({ __typename: 'IssueComment', id, isMinimized: minimised.has(id) })),
+    minimizeComment: ({ input }: { input: { subjectId: string } }) => {
+      minimised.add(input.subjectId);
+      return { clientMutationId: null };
+    },
+    createCommitOnBranch: ({ input }: { input: CommitInput }) => ({ commit: { oid: data.commit(input) } }),
     viewer: { login: data.viewer.login, databaseId: data.viewer.id },
     repository: {
       issue: itemOf('Issue'),

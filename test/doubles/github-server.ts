@@ -14,6 +14,7 @@ import {
   itemIn,
 } from './github-data.js';
 import { answerGraphql, type ItemOf } from './github-graphql.js';
+import { createRepository, pullHandlers, type Repository, type RepositoryOptions } from './github-pulls.js';
 import { nothingWritten, type WriteOptions, type Written, writeHandlers } from './github-writes.js';
 import { sampleOf } from './openapi-sample.js';
 
@@ -29,7 +30,7 @@ export interface Failure {
   readonly hangUp?: boolean;
 }
 
-export interface GitHubOptions extends WriteOptions {
+export interface GitHubOptions extends WriteOptions, RepositoryOptions {
   /** Whom the token stands for. Default: `github-actions[bot]`. */
   readonly viewer?: Account;
   /** The token that is let in; any other gets 401. Default: every token. */
@@ -77,6 +78,7 @@ export interface GitHubServer {
   readonly invalid: readonly string[];
   /** What was written besides comments. */
   readonly written: Written;
+  readonly repository: Repository;
   comments(item: number): readonly Comment[];
   deleteComment(id: number): void;
   /** Reactions as they stand: `eyes on comment 90`, `+1 on item 7`. */
@@ -101,6 +103,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const reactions = new Map<number, string>();
   const viewer = options.viewer ?? gitHubActions;
   const written = nothingWritten(options);
+  const repository = createRepository(options, viewer);
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
       invalid.push(`the double failed: ${String(error)}`);
@@ -111,7 +114,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const place = { origin: `${origin}${base}`, owner: '', repo: '' };
   for (const [item, author, body] of options.comments ?? []) store.push(commentOf(place, { item, author, body }));
-  const api = await describedApi({ store, reactions, viewer, invalid, place, options, written });
+  const api = await describedApi({ repository, store, reactions, viewer, invalid, place, options, written });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const recorded = await record(request, base);
@@ -143,6 +146,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
         item: (number) => (exists(number) ? details(number) : null),
         closed: options.closed ?? [],
         pageSize: options.pageSize ?? 100,
+        minimised: written.minimised,
+        commit: (input) => repository.commit(input),
       },
       invalid,
     );
@@ -163,6 +168,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     requests,
     invalid,
     written,
+    repository,
     comments: (item) => commentsIn(store, item),
     reactions: () => [...reactions.values()],
     deleteComment: (id) =>
@@ -231,6 +237,7 @@ type Schemas = Parameters<typeof sampleOf>[1];
 type Asked = Context<unknown, Record<string, string>, Record<string, string>>;
 
 interface Parts {
+  readonly repository: Repository;
   readonly store: Comment[];
   readonly reactions: Map<number, string>;
   readonly viewer: Account;
@@ -249,11 +256,18 @@ async function describedApi(parts: Parts): Promise<OpenAPIBackend> {
     quick: true,
     ajvOpts: {
       strict: false,
-      formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, uri: /^https?:\/\//, email: true, int64: true },
+      formats: {
+        'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+        uri: /^https?:\/\//,
+        email: true,
+        'repo.nwo': true,
+        int64: true,
+      },
     },
     handlers: {
-      ...handlers({ ...parts, schemas }),
       ...writeHandlers({ ...parts, schemas }),
+      ...pullHandlers(parts.repository, schemas),
+      ...handlers({ ...parts, schemas }),
       notFound: (context: Context): Reply => refuse(context, 404, 'no such path'),
       notImplemented: (context: Context): Reply => refuse(context, 501, 'the double has no handler'),
       validationFail: (context: Context): Reply => refuse(context, 422, JSON.stringify(context.validation.errors)),
@@ -353,16 +367,7 @@ function handlers({
       store.splice(store.indexOf(comment), 1);
       return { status: 204 };
     },
-    'pulls/list': (context) => ({
-      status: 200,
-      body: (options.pulls ?? [])
-        .filter((pull) => context.request.query['head'] === pull.head && context.request.query['state'] === 'open')
-        .map(({ number, sha, repositoryId }) => {
-          const sample = sampleOf('pull-request-simple', schemas) as { readonly head: { readonly repo: object } };
-          const repo = { ...sample.head.repo, id: repositoryId };
-          return { ...sample, number, state: 'open', head: { ...sample.head, sha, repo } };
-        }),
-    }),
+    ...(options.pulls === undefined ? {} : { 'pulls/list': listed(options.pulls, schemas) }),
     'pulls/list-files': (context) => {
       const told = options.details?.[at(context, 'pull_number')]?.files?.map((file) => fileIn(file));
       const all = told ?? (options.pull?.files ?? []).map((file) => ({ ...sampleOf('diff-entry', schemas), ...file }));
@@ -393,4 +398,18 @@ function handlers({
           }
         : missing,
   };
+}
+
+/** Pull requests that are only listed, by the branch that GitHub is asked for. */
+function listed(pulls: NonNullable<GitHubOptions['pulls']>, schemas: Schemas): (context: Asked) => Reply {
+  return (context) => ({
+    status: 200,
+    body: pulls
+      .filter((pull) => context.request.query['head'] === pull.head && context.request.query['state'] === 'open')
+      .map(({ number, sha, repositoryId }) => {
+        const sample = sampleOf('pull-request-simple', schemas) as { readonly head: { readonly repo: object } };
+        const repo = { ...sample.head.repo, id: repositoryId };
+        return { ...sample, number, state: 'open', head: { ...sample.head, sha, repo } };
+      }),
+  });
 }

@@ -46,6 +46,16 @@ export interface StoredIssue {
   readonly labels: readonly string[];
 }
 
+export interface StoredCheck {
+  readonly id: number;
+  readonly name: string;
+  readonly head_sha: string;
+  readonly external_id: string;
+  status: string;
+  conclusion: string | null;
+  output: { readonly title: string; readonly summary: string; readonly annotations: readonly object[] };
+}
+
 /** What was written, to be looked at and changed by tests. */
 export interface Written {
   /** Head of the pull request; change it to push. */
@@ -55,6 +65,9 @@ export interface Written {
   readonly labels: Set<string>;
   readonly assignees: Set<string>;
   readonly issues: StoredIssue[];
+  readonly checks: StoredCheck[];
+  /** Node ids of comments that were hidden. */
+  readonly minimised: Set<string>;
 }
 
 interface Reply {
@@ -73,7 +86,11 @@ interface Parts {
 }
 
 export function nothingWritten({ pull }: WriteOptions): Written {
-  return { head: pull?.head ?? '', reviews: [], lines: [], labels: new Set(), assignees: new Set(), issues: [] };
+  return {
+    ...{ head: pull?.head ?? '', reviews: [], lines: [], labels: new Set(), assignees: new Set(), issues: [] },
+    minimised: new Set(),
+    checks: [],
+  };
 }
 
 const missing: Reply = { status: 404, body: { message: 'Not Found' } };
@@ -82,7 +99,7 @@ const states = { COMMENT: 'COMMENTED', APPROVE: 'APPROVED', REQUEST_CHANGES: 'CH
 let lastId = 5000;
 
 export function writeHandlers(parts: Parts): Record<string, (context: Asked) => Reply> {
-  return { ...reviewHandlers(parts), ...itemHandlers(parts) };
+  return { ...reviewHandlers(parts), ...itemHandlers(parts), ...checkHandlers(parts) };
 }
 
 function user({ schemas }: Parts, { login, id, type }: Account) {
@@ -228,6 +245,46 @@ function itemHandlers(parts: Parts): Record<string, (context: Asked) => Reply> {
       if (issue === undefined) return missing;
       issue.body = (context.request.requestBody as { body: string }).body;
       return { status: 200, body: shown(issue) };
+    },
+  };
+}
+
+function checkHandlers({ written, schemas }: Parts): Record<string, (context: Asked) => Reply> {
+  const shown = ({ id, name, head_sha, external_id, status, conclusion, output }: StoredCheck) => {
+    const sample = sampleOf('check-run', schemas);
+    const { title, summary, annotations } = output;
+    return {
+      // The description allows null for the conclusion and does not list it.
+      ...{ ...sample, id, name, head_sha, external_id, status, conclusion: conclusion ?? 'neutral' },
+      output: { ...(sample['output'] as object), title, summary, annotations_count: annotations.length },
+      html_url: `https://github.com/octo/repo/runs/${String(id)}`,
+    };
+  };
+  const tooMany = ({ output }: StoredCheck): Reply | null =>
+    output.annotations.length > 50 ? refused('No more than 50 annotations are allowed') : null;
+  return {
+    'checks/list-for-ref': (context) => {
+      const { ref, name } = { ref: context.request.params['ref'], name: context.request.query['check_name'] };
+      const found = written.checks.filter((one) => one.head_sha === ref && one.name === name).reverse();
+      return { status: 200, body: { total_count: found.length, check_runs: found.map(shown) } };
+    },
+    'checks/create': (context) => {
+      lastId += 1;
+      const check = { conclusion: null, ...(context.request.requestBody as object), id: lastId } as StoredCheck;
+      const wrong = tooMany(check);
+      if (wrong !== null) return wrong;
+      written.checks.push(check);
+      return { status: 201, body: shown(check) };
+    },
+    'checks/update': (context) => {
+      const check = written.checks.find(({ id }) => id === Number(context.request.params['check_run_id']));
+      if (check === undefined) return missing;
+      const given = context.request.requestBody as StoredCheck;
+      const wrong = tooMany(given);
+      if (wrong !== null) return wrong;
+      const annotations = [...check.output.annotations, ...given.output.annotations];
+      Object.assign(check, given, { output: { ...given.output, annotations } });
+      return { status: 200, body: shown(check) };
     },
   };
 }

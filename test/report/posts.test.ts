@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGitHubWrites } from '../../src/host/github-write.js';
 import { harmless } from '../../src/report/harmless.js';
-import { applyPosts } from '../../src/report/posts/apply.js';
-import type { PostScene, WriteRow } from '../../src/report/posts/types.js';
+import { type ApplyScene, applyPosts } from '../../src/report/posts/apply.js';
+import type { WriteRow } from '../../src/report/posts/types.js';
 import type { LineComment, Post } from '../../src/tools/post/types.js';
 import { type Account, gitHubActions } from '../doubles/github-data.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
@@ -22,7 +22,7 @@ afterEach(async () => {
   expect(invalid).toEqual([]);
 });
 
-async function open(options: GitHubOptions = {}, given: Partial<PostScene> = {}) {
+async function open(options: GitHubOptions = {}, given: Partial<ApplyScene> = {}) {
   const server = await startGitHub({ token, pull, labels: ['bug', 'area/Core'], people: ['octocat'], ...options });
   started.push(server);
   const waits: number[] = [];
@@ -40,9 +40,10 @@ async function open(options: GitHubOptions = {}, given: Partial<PostScene> = {})
     github,
     key: 'default',
     item: 'pull-request',
-    harmless: (text: string) => harmless(text, { redact, outgoing }).text,
+    harmless: (text: string) => harmless(text, { redact, outgoing }),
     reviewedSha: head,
     noVerdict: null,
+    pull: null,
     ...given,
   } as const;
   const apply = (...posts: Post[]) => applyPosts(posts, scene);
@@ -178,7 +179,7 @@ describe('a verdict', () => {
 
   const own = { ...pull, author: gitHubActions };
   const closed = { ...pull, refuseVerdict: 'GitHub Actions is not permitted to approve pull requests.' };
-  test.each<[string, GitHubOptions, Partial<PostScene>, 'APPROVE' | 'REQUEST_CHANGES', string]>([
+  test.each<[string, GitHubOptions, Partial<ApplyScene>, 'APPROVE' | 'REQUEST_CHANGES', string]>([
     ['our own pull request', { pull: own }, {}, 'REQUEST_CHANGES', 'same account'],
     ['a repository that forbids it', { pull: closed }, {}, 'APPROVE', 'not permitted'],
     ['a head that has moved', {}, { reviewedSha: 'b'.repeat(40) }, 'APPROVE', 'has changed'],
@@ -293,11 +294,12 @@ describe('what a model wrote', () => {
   test('is redacted, neutralised and cut in every text', async () => {
     const { server, apply } = await open();
     const text = `hunter2 <!-- sallyport:default --> @octocat ![x](https://evil.example/?q) ${'long '.repeat(20_000)}`;
-    await apply(
+    const rows = await apply(
       comment(text),
       review({ body: text, comments: [line({ body: text }), line({ line: 99, body: text })] }),
       { kind: 'issue', title: 'hunter2', body: text, labels: [] },
     );
+    expect(rows.map(({ note }) => /Made harmless: .*1 image/.test(note))).toEqual([true, true, false, false, true]);
     const { reviews, lines, issues } = server.written;
     const bodies = [...server.comments(7), ...reviews, ...lines, ...issues].map(({ body }) => body);
     expect(bodies).toHaveLength(4);

@@ -196,7 +196,7 @@ Binary file.
     const all = [
       wholeReport(report),
       stepSummary(report),
-      commentBody(report, 'k'),
+      commentBody(report, markerFor('k')),
       closingLines(report, { colour: false }),
       ...Object.values(outputs),
     ];
@@ -220,7 +220,7 @@ Binary file.
     const denials = Array.from({ length: 60 }, (_, index) => aDenial({ label: `call ${String(index)}` }));
     const diff = Array.from({ length: 3000 }, (_, index) => `+line ${String(index)}`).join('\n');
     const changes = Array.from({ length: 40 }, (_, index) => aChange({ path: `f${String(index)}`, diff }));
-    const body = commentBody(aReport({ denials, changes, text: 'word '.repeat(30_000) }), 'k');
+    const body = commentBody(aReport({ denials, changes, text: 'word '.repeat(30_000) }), markerFor('k'));
     expect(body.length).toBeLessThanOrEqual(65_536);
     expect(body).toContain('And 35 more refused calls.');
     expect(body).toContain('And 15 more files.');
@@ -231,7 +231,7 @@ Binary file.
   test('of gigantic texts still fits', () => {
     const report = aReport({ text: '<&'.repeat(700_000), reason: 'é'.repeat(900_000) }, { reportPath: '/tmp/r.md' });
     expect(Buffer.byteLength(stepSummary(report, 1000))).toBeLessThanOrEqual(1024 * 1024 - 1000);
-    expect(commentBody(report, 'k').length).toBeLessThanOrEqual(65_536);
+    expect(commentBody(report, markerFor('k')).length).toBeLessThanOrEqual(65_536);
     expect(stepSummary(report)).toContain('The whole text is in');
   });
 });
@@ -252,7 +252,7 @@ describe('the comment', () => {
     const target = { owner: 'acme', repo: 'tools', number: 7 };
     const posted = { id: 1, url: 'u', action: 'created' } as const;
     const github = { upsertComment: (...call: unknown[]) => (calls.push(call), Promise.resolve(posted)) };
-    expect(await publishComment(aReport(), { github, target, key: 'k' })).toBe(posted);
+    expect(await publishComment(aReport(), { github, target, marker: markerFor('k') })).toBe(posted);
     expect(calls).toEqual([
       [target, '<!-- sallyport:k -->', expect.stringMatching(/^<!-- sallyport:k -->\n### ✅ Finished\n/)],
     ]);
@@ -419,7 +419,7 @@ describe('the advice', () => {
       ...Array.from({ length: 26 }, (_, index) => `Read(f${String(index)})`),
       `Bash(${'x'.repeat(500)})`,
     ];
-    const body = commentBody(aReport({ denials: [aDenial({ suggest })] }, { reportPath: '/r.md' }), 'k');
+    const body = commentBody(aReport({ denials: [aDenial({ suggest })] }, { reportPath: '/r.md' }), markerFor('k'));
     expect(body).toContain(
       '1 more rule is in the report. 1 more rule cannot be pasted: too long, or with unusual characters.',
     );
@@ -435,7 +435,7 @@ describe('the headline', () => {
   ])('of %s with %d refused', (conclusion, times, words) => {
     const report = aReport({ conclusion, denials: Array.from({ length: times }, () => aDenial()) });
     const title = `### ${verdicts[conclusion].sign} ${words}\n`;
-    for (const text of [stepSummary(report), commentBody(report, 'k')]) expect(text).toContain(title);
+    for (const text of [stepSummary(report), commentBody(report, markerFor('k'))]) expect(text).toContain(title);
     expect(closingLines(report, { colour: false })).toContain(
       `${verdicts[conclusion].sign} ${words} (${conclusion})\n`,
     );

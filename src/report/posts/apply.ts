@@ -1,29 +1,51 @@
 import { GitHubProblem } from '../../host/types.js';
 import type { Post } from '../../tools/post/types.js';
+import { addUp } from '../../trigger/sanitise/tally.js';
+import type { Sanitised } from '../../trigger/sanitise/types.js';
+import { changedWords } from '../changed-words.js';
 import { postAssignees } from './assign.js';
 import { postComment } from './comment.js';
 import { postIssue } from './issue.js';
 import { postLabels } from './label.js';
+import { postPullRequest } from './pull-request.js';
 import { postReview } from './review.js';
 import type { PostScene, WriteRow } from './types.js';
+
+/** The same with an account of what was changed in a text. */
+export type ApplyScene = Omit<PostScene, 'harmless'> & { readonly harmless: (text: string) => Sanitised };
 
 /**
  * Applies what the model recorded, in its order, and says of each what became of it. A write that fails stops no
  * other. Each looks first for what an earlier run under the same key posted, so that applying again changes nothing.
  */
-export async function applyPosts(posts: readonly Post[], scene: PostScene): Promise<readonly WriteRow[]> {
+export async function applyPosts(posts: readonly Post[], scene: ApplyScene): Promise<readonly WriteRow[]> {
   const rows: WriteRow[] = [];
   let comments = 0;
   for (const post of posts) {
     if (post.kind === 'comment') comments += 1;
     try {
-      rows.push(...(await applyOne(post, comments, scene)));
+      rows.push(...(await applyTold(post, comments, scene)));
     } catch (error) {
       if (!(error instanceof GitHubProblem)) throw error;
       rows.push({ what: nameOf(post), outcome: 'failed', url: null, note: `${sentence(error.message)} ${error.mend}` });
     }
   }
   return rows;
+}
+
+/** The first row says what was made harmless in the texts, each text counted once, however often it was tried. */
+async function applyTold(post: Post, number: number, scene: ApplyScene): Promise<readonly WriteRow[]> {
+  const cleaned = new Map<string, Sanitised>();
+  const harmless = (text: string): string => {
+    const known = cleaned.get(text) ?? scene.harmless(text);
+    cleaned.set(text, known);
+    return known.text;
+  };
+  const [first, ...others] = await applyOne(post, number, { ...scene, harmless });
+  const changes = addUp(...[...cleaned.values()].map((one) => one.changes));
+  if (first === undefined || changes.length === 0) return first === undefined ? [] : [first, ...others];
+  const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Made harmless: ${changedWords(changes)}.`];
+  return [{ ...first, note: notes.join(' ') }, ...others];
 }
 
 function applyOne(post: Post, number: number, scene: PostScene): Promise<readonly WriteRow[]> {
@@ -38,6 +60,8 @@ function applyOne(post: Post, number: number, scene: PostScene): Promise<readonl
       return postAssignees(post, scene);
     case 'issue':
       return postIssue(post, scene);
+    case 'pull-request':
+      return postPullRequest(post, scene);
   }
 }
 
@@ -60,5 +84,7 @@ function nameOf(post: Post): string {
       return `Assign ${post.users.join(' ')}`;
     case 'issue':
       return `Issue ${post.title}`;
+    case 'pull-request':
+      return `PullRequest ${post.title}`;
   }
 }

@@ -1,3 +1,4 @@
+import type { Collected } from '../../batch/tree.js';
 import type { GitHubWrites } from '../../host/github-write-types.js';
 
 /** What became of one write. */
@@ -13,6 +14,17 @@ export interface WriteRow {
 /** Makes a model's Markdown safe to post: redacted, and nothing in it hides, loads, notifies or acts. */
 export type Harmless = (text: string) => string;
 
+/** What a pull request is made from, and where it goes. */
+export interface PullScene {
+  readonly collected: Collected;
+  /** The branch of the run. */
+  readonly base: string;
+  /** Ours: made and moved by nobody else. */
+  readonly branch: string;
+  /** Whether a secret of the run stands in these bytes. */
+  readonly holdsSecret: (content: Buffer) => boolean;
+}
+
 export interface PostScene {
   readonly github: GitHubWrites;
   readonly harmless: Harmless;
@@ -23,6 +35,8 @@ export interface PostScene {
   readonly reviewedSha: string | null;
   /** Why the run may give no verdict; null where it may. */
   readonly noVerdict: string | null;
+  /** Null where the model asked for no pull request. */
+  readonly pull: PullScene | null;
 }
 
 /** The line that a workflow needs so that this may be written. */

@@ -3,14 +3,16 @@ import { createAssignTool } from './assign.js';
 import { createCommentTool } from './comment.js';
 import { createIssueTool } from './issue.js';
 import { createLabelTool } from './label.js';
+import { type CheckTree, createPullRequestTool } from './pull-request.js';
 import { createReviewTool } from './review.js';
 import type { Recorder } from './types.js';
 
 /** The tools that write to GitHub, by their names. */
-export const writeTools: Readonly<Record<string, (recorder: Recorder) => Tool>> = {
+export const writeTools: Readonly<Record<string, (recorder: Recorder, check: CheckTree) => Tool>> = {
   Comment: createCommentTool,
   Review: createReviewTool,
   Label: createLabelTool,
   Assign: createAssignTool,
   Issue: createIssueTool,
+  PullRequest: createPullRequestTool,
 };

@@ -42,7 +42,8 @@ export type Post =
     }
   | { readonly kind: 'label'; readonly add: readonly string[]; readonly remove: readonly string[] }
   | { readonly kind: 'assign'; readonly users: readonly string[] }
-  | { readonly kind: 'issue'; readonly title: string; readonly body: string; readonly labels: readonly string[] };
+  | { readonly kind: 'issue'; readonly title: string; readonly body: string; readonly labels: readonly string[] }
+  | { readonly kind: 'pull-request'; readonly title: string; readonly body: string };
 
 /** What the model says of its work; it changes the report and the conclusion, nothing else. */
 export type Statement =

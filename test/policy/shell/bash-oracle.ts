@@ -67,7 +67,7 @@ command_not_found_handle() {
 }
 for ((INDEX = 0; INDEX < $2; INDEX++)); do
   ( ulimit -t 2 -f 256; SCRIPT=$BASHPID LOG=$1/log$INDEX; IFS= read -r -d '' text < "$1/s$INDEX"
-    readonly LOG SCRIPT; cd "$1/d$INDEX" || exit; set --
+    readonly LOG SCRIPT FUNCNEST=5; cd "$1/d$INDEX" || exit; set --
     eval "$text"; wait ) < /dev/null > /dev/null 2>&1
 done
 `;

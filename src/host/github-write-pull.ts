@@ -1,0 +1,106 @@
+import { isViewer } from './github.js';
+import { isMissing, unprocessable } from './github-problem.js';
+import { commitMutation } from './github-queries.js';
+import { place, type WriteScene } from './github-write-scene.js';
+import type { WriteApi } from './github-write-types.js';
+
+type BranchCalls = 'isOnBranch' | 'branchSince' | 'createBranch' | 'moveBranch' | 'deleteBranch';
+type PullCalls = 'commit' | 'pullRequests' | 'createPullRequest' | 'updatePullRequest';
+
+/** The requests about branches, ours and the one of the run. */
+export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
+  const { octokit, viewer } = scene.session;
+  const { git } = octokit.rest;
+  const ref = (branch: string) => `heads/${branch}`;
+  const compare = async (basehead: string) => {
+    try {
+      return (await octokit.rest.repos.compareCommitsWithBasehead({ ...place(scene), basehead })).data;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
+  return {
+    isOnBranch: async (commit, branch) => (await compare(`${branch}...${commit}`))?.ahead_by === 0,
+    async branchSince(base, branch) {
+      const found = await compare(`${base}...${branch}`);
+      if (found === null) return null;
+      const { commits, total_commits: total, merge_base_commit: common } = found;
+      const last = commits.at(-1);
+      return {
+        tip: last?.sha ?? common.sha,
+        message: last?.commit.message ?? '',
+        commits: total,
+        isOwn: commits.length === total && commits.every(({ author }) => isAccount(author) && isViewer(author, viewer)),
+      };
+    },
+    async createBranch(branch, sha) {
+      await git.createRef({ ...place(scene), ref: `refs/heads/${branch}`, sha });
+    },
+    async moveBranch(branch, sha) {
+      await git.updateRef({ ...place(scene), ref: ref(branch), sha, force: true });
+    },
+    async deleteBranch(branch) {
+      try {
+        await git.deleteRef({ ...place(scene), ref: ref(branch) });
+      } catch (error) {
+        // GitHub answers 422 for a ref that is not there.
+        if (!isMissing(error) && unprocessable(error) === null) throw error;
+      }
+    },
+  };
+}
+
+/** The requests about commits and pull requests of ours. */
+export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
+  const { octokit, viewer } = scene.session;
+  const { pulls } = octokit.rest;
+  const { redact } = scene.door;
+  const { owner, repo } = scene.target;
+  return {
+    async commit({ branch, parent, headline, body, files }) {
+      const additions = files.flatMap(({ path, content }) =>
+        content === null ? [] : [{ path, contents: content.toString('base64') }],
+      );
+      const deletions = files.flatMap(({ path, content }) => (content === null ? [{ path }] : []));
+      const answer = await octokit.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(commitMutation, {
+        input: {
+          branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+          expectedHeadOid: parent,
+          message: { headline: redact(headline), body: redact(body) },
+          fileChanges: { additions, deletions },
+        },
+        request: place(scene).request,
+      });
+      return answer.createCommitOnBranch.commit.oid;
+    },
+    async pullRequests(branch) {
+      const asked = { ...place(scene), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
+      const { data } = await pulls.list(asked);
+      return data
+        .filter(({ user }) => isViewer(user, viewer))
+        .map(({ number, title, body, state, merged_at: mergedAt, html_url: url }) => ({
+          ...{ number, title, body: body ?? '', url, isOpen: state === 'open', isMerged: mergedAt !== null },
+        }));
+    },
+    async createPullRequest({ title, body, base, branch, draft }) {
+      const text = { title: redact(title), body: redact(body) };
+      try {
+        const { data } = await pulls.create({ ...place(scene), ...text, base, head: branch, draft });
+        return { url: data.html_url };
+      } catch (error) {
+        const refused = unprocessable(error);
+        if (refused === null) throw error;
+        return { refused };
+      }
+    },
+    async updatePullRequest(number, { title, body }) {
+      await pulls.update({ ...place(scene), pull_number: number, title: redact(title), body: redact(body) });
+    },
+  };
+}
+
+/** GitHub gives an empty object for an author whom it does not know. */
+function isAccount(author: object | null): author is { readonly login: string; readonly id: number } {
+  return author !== null && 'id' in author;
+}

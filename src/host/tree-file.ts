@@ -1,0 +1,38 @@
+import { closeSync, lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { openSame } from './held.js';
+import { FileProblem } from './types.js';
+
+/** The bytes of a file of a work tree as a commit would hold them, or why a commit through the API cannot hold it. */
+export type TreeContent = { readonly content: Buffer } | { readonly problem: string };
+
+/**
+ * Reads `path` below `root` where it is a plain file with one name, reached through no link. The API gives files
+ * neither a mode nor a link, so that an executable file would lose what it is.
+ */
+export function readTreeFile(root: string, path: string, maxBytes: number): TreeContent {
+  try {
+    const directory = join(realpathSync(root), dirname(path));
+    const place = join(directory, basename(path));
+    if (lstatSync(place).isSymbolicLink()) return { problem: 'a symbolic link' };
+    if (realpathSync(directory) !== directory) return { problem: 'behind a symbolic link' };
+    const { descriptor, stat } = openSame(place);
+    try {
+      const problem = problemOf(stat, maxBytes);
+      return problem === null ? { content: readFileSync(descriptor) } : { problem };
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    if (error instanceof FileProblem) return { problem: 'replaced while it was read' };
+    if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
+    return { problem: 'not to be read' };
+  }
+}
+
+function problemOf(stat: Stats, maxBytes: number): string | null {
+  if (!stat.isFile()) return 'no regular file';
+  if (stat.nlink > 1) return 'a file with more than one name';
+  if ((stat.mode & 0o111) !== 0) return 'executable';
+  return stat.size > maxBytes ? `larger than ${String(maxBytes)} bytes` : null;
+}

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Result } from '../../src/batch/types.js';
+import { createGitHubWrites } from '../../src/host/github-write.js';
+import { postCheck } from '../../src/report/posts/check.js';
+import { createReport } from '../../src/report/report.js';
+import type { Finding } from '../../src/tools/post/types.js';
+import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
+
+const token = 'ghs_test_token_0000000000000000000000000';
+const sha = 'a'.repeat(40);
+const redact = (text: string) => text.replaceAll('hunter2', '***');
+const started: GitHubServer[] = [];
+
+afterEach(async () => {
+  const invalid = started.flatMap((server) => server.invalid);
+  await Promise.all(started.splice(0).map((server) => server.close()));
+  expect(invalid).toEqual([]);
+});
+
+const finding = (line: number, more: Partial<Finding> = {}): Finding => ({
+  ...{ path: 'src/a.ts', line, severity: 'warning', title: 'Odd', message: 'Because hunter2.' },
+  ...more,
+});
+
+const reportOf = (findings: readonly Finding[], more: Partial<Result> = {}) =>
+  createReport(
+    {
+      ...{ conclusion: 'success', reason: 'It did.', text: 'Well.', model: 'm', prompt: 'p', denials: [], changes: [] },
+      ...{ intents: [{ kind: 'findings', findings }], notices: [], turns: 1, toolCalls: 0, durationMs: 5 },
+      usage: { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 },
+      ...{ costUsd: null, transcriptPath: null },
+      ...more,
+    },
+    { redact, links: { run: null, reportPath: null, onRunner: true }, outgoing: { hosts: [], mentions: [] } },
+  );
+
+async function open(options: GitHubOptions = {}) {
+  const server = await startGitHub({ token, ...options });
+  started.push(server);
+  const github = createGitHubWrites(
+    {
+      ...{ token, redact, apiUrl: server.url, signal: new AbortController().signal },
+      clock: { now: () => 0, sleep: () => Promise.resolve() },
+    },
+    { owner: 'octo', repo: 'repo', number: 0 },
+  );
+  const post = (findings: readonly Finding[], more: Partial<Result> = {}) =>
+    postCheck(reportOf(findings, more), { github, key: 'default', sha });
+  return { server, post, checks: server.written.checks };
+}
+
+const many = Array.from({ length: 120 }, (_, index) => finding(index + 1));
+
+describe('a check run', () => {
+  test.each<[readonly Finding[], Partial<Result>, string]>([
+    [[], {}, 'success'],
+    [[finding(1, { severity: 'note' })], {}, 'success'],
+    [[finding(1)], {}, 'neutral'],
+    [[finding(1), finding(2, { severity: 'error' })], {}, 'failure'],
+    [[], { conclusion: 'budget' }, 'neutral'],
+    [[finding(2, { severity: 'error' })], { conclusion: 'timeout' }, 'failure'],
+  ])('%#: concludes by the findings', async (findings, more, conclusion) => {
+    const { post, checks } = await open();
+    expect(await post(findings, more)).toMatchObject({ what: `Check run ${conclusion}`, outcome: 'created' });
+    expect(checks).toMatchObject([{ name: 'Sallyport', head_sha: sha, status: 'completed', conclusion }]);
+  });
+
+  test('has all annotations, fifty at once, and is not made again', async () => {
+    const { server, post, checks } = await open();
+    await post(many);
+    expect(checks[0]?.output.annotations).toHaveLength(120);
+    expect(new Set(checks[0]?.output.annotations.map((one) => JSON.stringify(one))).size).toBe(120);
+    expect(JSON.stringify(checks)).not.toContain('hunter2');
+    const before = server.requests.length;
+    expect(await post(many, { durationMs: 999 })).toMatchObject({ outcome: 'unchanged' });
+    expect(server.requests.slice(before).map(({ method }) => method)).not.toContain('PATCH');
+    expect(await post([])).toMatchObject({ outcome: 'created' });
+    expect(checks).toHaveLength(2);
+  });
+
+  test('goes on where it broke off', async () => {
+    const { post, checks } = await open({ failures: [{ method: 'PATCH', path: 'check-runs', status: 502 }] });
+    expect(await post(many)).toMatchObject({ outcome: 'updated' });
+    expect(checks).toHaveLength(1);
+    expect(new Set(checks[0]?.output.annotations.map((one) => JSON.stringify(one))).size).toBe(120);
+    expect(checks[0]).toMatchObject({ status: 'completed', conclusion: 'neutral' });
+  });
+
+  test('says what it leaves out', async () => {
+    const { post, checks } = await open();
+    const row = await post(Array.from({ length: 510 }, (_, index) => finding(index + 1)));
+    expect(row.note).toBe('Without 10 more findings, which are in the SARIF file.');
+    expect(checks[0]?.output.annotations).toHaveLength(500);
+  });
+});

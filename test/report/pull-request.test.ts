@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { TreeChange } from '../../src/batch/tree.js';
+import { createGitHubWrites } from '../../src/host/github-write.js';
+import { harmless } from '../../src/report/harmless.js';
+import { applyPosts } from '../../src/report/posts/apply.js';
+import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
+
+const token = 'ghs_test_token_0000000000000000000000000';
+const [first, second, foreign] = ['a'.repeat(40), 'b'.repeat(40), 'f'.repeat(40)];
+const branch = 'sallyport/default-issue-5';
+const mallory = { login: 'mallory', id: 666, type: 'User' } as const;
+const redact = (text: string) => text.replaceAll('hunter2', '***');
+const started: GitHubServer[] = [];
+
+afterEach(async () => {
+  const invalid = started.flatMap((server) => server.invalid);
+  await Promise.all(started.splice(0).map((server) => server.close()));
+  expect(invalid).toEqual([]);
+});
+
+const tree = (base: string, files: Readonly<Record<string, string | null>>): TreeChange => ({
+  base,
+  files: Object.entries(files).map(([path, text]) => ({ path, content: text === null ? null : Buffer.from(text) })),
+});
+const oneFile = tree(first, { 'src/a.ts': 'one\n', 'old.ts': null });
+
+async function open(options: GitHubOptions = {}) {
+  const server = await startGitHub({ token, branches: { main: [first, second] }, ...options });
+  started.push(server);
+  const github = createGitHubWrites(
+    {
+      ...{ token, redact, apiUrl: server.url, signal: new AbortController().signal },
+      clock: { now: () => 0, sleep: () => Promise.resolve() },
+    },
+    { owner: 'octo', repo: 'repo', number: 5 },
+  );
+  const apply = async (change: TreeChange, title = 'Mend it', body = 'Because.', key = 'default') => {
+    const [row] = await applyPosts([{ kind: 'pull-request', title, body }], {
+      ...{ github, key, item: 'issue', reviewedSha: null, noVerdict: null },
+      harmless: (text) => harmless(text, { redact, outgoing: { hosts: [], mentions: [] } }),
+      pull: {
+        ...{ collected: { tree: change }, base: 'main', branch },
+        holdsSecret: (content) => redact(content.toString()) !== content.toString(),
+      },
+    });
+    return row;
+  };
+  const { repository } = server;
+  const tip = () => repository.commits.get(repository.branches.get(branch) ?? '');
+  return { server, repository, apply, tip };
+}
+
+describe('a pull request', () => {
+  test('is a draft with one commit on what the run began with', async () => {
+    const { repository, apply, tip } = await open();
+    expect(await apply(oneFile)).toMatchObject({
+      ...{ what: 'PullRequest Mend it', outcome: 'created', note: '' },
+      url: 'https://github.com/octo/repo/pull/200',
+    });
+    expect(tip()).toMatchObject({ parent: first, files: { 'src/a.ts': 'one\n', 'old.ts': null } });
+    expect(tip()?.message).toMatch(/^Mend it\n\nSallyport-Changes: [0-9a-f]{32}$/);
+    expect(repository.pulls).toMatchObject([{ head: branch, base: 'main', draft: true, state: 'open' }]);
+    expect(repository.pulls[0]?.body).toBe('<!-- sallyport:default:pull-request -->\nBecause.');
+  });
+
+  test('is not made again by a second run with the same changes, on whatever commit', async () => {
+    const { server, repository, apply, tip } = await open();
+    await apply(oneFile);
+    const before = tip()?.sha;
+    const asked = server.requests.length;
+    expect(await apply({ ...oneFile, base: second })).toMatchObject({ outcome: 'unchanged' });
+    expect(server.requests.slice(asked).filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual(
+      [],
+    );
+    expect(tip()?.sha).toBe(before);
+    expect(repository.pulls).toHaveLength(1);
+  });
+
+  test('is updated in place by a run that changes something else, without a moment in which it is empty', async () => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    expect(await apply(tree(second, { 'src/b.ts': 'two\n' }), 'Mend it better')).toMatchObject({ outcome: 'updated' });
+    expect(tip()).toMatchObject({ parent: second, files: { 'src/b.ts': 'two\n' } });
+    expect(repository.pulls).toMatchObject([{ title: 'Mend it better', state: 'open' }]);
+    expect([...repository.branches.keys()]).toEqual(['main', branch]);
+  });
+
+  test('goes on where an earlier run broke off', async () => {
+    const { repository, apply, tip } = await open();
+    repository.branches.set(branch, first);
+    repository.branches.set(`${branch}+next`, second);
+    expect(await apply(oneFile)).toMatchObject({ outcome: 'created' });
+    expect(tip()).toMatchObject({ parent: first, files: { 'src/a.ts': 'one\n' } });
+    expect([...repository.branches.keys()]).toEqual(['main', branch]);
+  });
+
+  test('survives an answer that gets lost', async () => {
+    const { server, repository, apply } = await open();
+    server.failNext({ method: 'POST', path: '/pulls', status: 502 }, { method: 'POST', path: '/refs', status: 502 });
+    expect(await apply(oneFile)).toMatchObject({ outcome: 'created' });
+    expect(repository.pulls).toHaveLength(1);
+  });
+
+  test('is no draft where the repository has none', async () => {
+    const { repository, apply } = await open({ noDrafts: true });
+    expect(await apply(oneFile)).toMatchObject({
+      outcome: 'created',
+      note: 'It is no draft: this repository has none.',
+    });
+    expect(repository.pulls[0]?.draft).toBe(false);
+  });
+
+  test('after one that was merged is a new one', async () => {
+    const { repository, apply } = await open();
+    await apply(oneFile);
+    for (const pull of repository.pulls) Object.assign(pull, { state: 'closed', merged: true });
+    expect(await apply(tree(second, { x: 'y' }))).toMatchObject({ outcome: 'created' });
+    expect(repository.pulls).toHaveLength(2);
+  });
+});
+
+describe('nothing is pushed', () => {
+  test('where somebody closed it', async () => {
+    const { repository, apply } = await open();
+    await apply(oneFile);
+    for (const pull of repository.pulls) pull.state = 'closed';
+    const before = new Map(repository.branches);
+    expect(await apply(tree(first, { x: 'y' }))).toMatchObject({ outcome: 'withheld' });
+    expect(repository.branches).toEqual(before);
+  });
+
+  test.each([[mallory], [null]])('where somebody else committed to the branch (%j)', async (author) => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    repository.push(branch, author);
+    const row = await apply(tree(first, { x: 'y' }));
+    expect(row).toMatchObject({ outcome: 'withheld', note: `Somebody else has committed to the branch ${branch}.` });
+    expect(tip()?.message).toBe('theirs');
+  });
+
+  test('of a commit that the branch of the run does not hold', async () => {
+    const { server, repository, apply } = await open({ branches: { main: [first], stranger: [first, foreign] } });
+    for (const base of [foreign, 'e'.repeat(40)]) {
+      const row = await apply(tree(base, { x: 'y' }));
+      expect(row?.outcome).toBe('withheld');
+      expect(row?.note).toContain('no commit of the branch main');
+    }
+    expect([...repository.branches.keys()]).toEqual(['main', 'stranger']);
+    expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
+  });
+
+  test('with a secret in it', async () => {
+    const { server, apply } = await open();
+    const row = await apply(tree(first, { 'a.txt': 'x', 'b.txt': 'the key is hunter2' }));
+    expect(row).toMatchObject({ outcome: 'withheld', note: expect.stringContaining('b.txt holds') as string });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+test('what a model wrote is redacted and acts on nothing', async () => {
+  const { repository, apply, tip } = await open();
+  await apply(oneFile, 'Fixes #1 for @octocat hunter2', 'Closes #2 @octocat <!-- x --> hunter2');
+  const [pull] = repository.pulls;
+  for (const text of [pull?.title, pull?.body.split('\n').slice(1).join('\n'), tip()?.message]) {
+    expect(text).not.toMatch(/hunter2|<!--|(fixes|closes) #\d|(?<![\w`])@octocat/i);
+  }
+});
+
+test.each([
+  ['POST', '/git/refs', 403, 'Resource not accessible by integration', '`contents: write`'],
+  ['POST', '/pulls', 403, 'GitHub Actions is not permitted to create or approve pull requests.', 'Switch on'],
+  ['POST', '/pulls', 403, 'Resource not accessible by integration', '`pull-requests: write`'],
+])('%s %s %i: the row names the mend', async (method, path, status, message, words) => {
+  const { apply } = await open({ failures: [{ method, path, status, message }] });
+  const row = await apply(oneFile);
+  expect(row?.outcome).toBe('failed');
+  expect(row?.note).toContain(words);
+});
