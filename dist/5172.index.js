@@ -299,13 +299,6 @@ exports.modules = {
       const {owner: owner, repo: repo} = scene.target;
       return {
         async commit({branch: branch, parent: parent, headline: headline, body: body, files: files}) {
-          const additions = files.flatMap(({path: path, content: content}) => content === null ? [] : [ {
-            path: path,
-            contents: content.toString("base64")
-          } ]);
-          const deletions = files.flatMap(({path: path, content: content}) => content === null ? [ {
-            path: path
-          } ] : []);
           const answer = await octokit.graphql(github_queries.fo, {
             input: {
               branch: {
@@ -317,10 +310,7 @@ exports.modules = {
                 headline: redact(headline),
                 body: redact(body)
               },
-              fileChanges: {
-                additions: additions,
-                deletions: deletions
-              }
+              fileChanges: fileChangesOf(files)
             },
             request: place(scene).request
           });
@@ -334,13 +324,13 @@ exports.modules = {
             per_page: 100
           };
           const {data: data} = await pulls.list(asked);
-          return data.filter(({user: user}) => (0, github.Z$)(user, viewer)).map(({number: number, title: title, body: body, state: state, merged_at: mergedAt, html_url: url}) => ({
-            number: number,
-            title: title,
-            body: body ?? "",
-            url: url,
-            isOpen: state === "open",
-            isMerged: mergedAt !== null
+          return data.filter(({user: user}) => (0, github.Z$)(user, viewer)).map(pull => ({
+            number: pull.number,
+            title: pull.title,
+            body: pull.body ?? "",
+            url: pull.html_url,
+            isOpen: pull.state === "open",
+            isMerged: pull.merged_at !== null
           }));
         },
         async createPullRequest({title: title, body: body, base: base, branch: branch, draft: draft}) {
@@ -375,6 +365,17 @@ exports.modules = {
             body: redact(body)
           });
         }
+      };
+    }
+    function fileChangesOf(files) {
+      return {
+        additions: files.flatMap(({path: path, content: content}) => content === null ? [] : [ {
+          path: path,
+          contents: content.toString("base64")
+        } ]),
+        deletions: files.flatMap(({path: path, content: content}) => content === null ? [ {
+          path: path
+        } ] : [])
       };
     }
     function isAccount(author) {

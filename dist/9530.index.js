@@ -9,7 +9,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       rehearse: () => rehearse
     });
-    var perform = __webpack_require__(8623);
+    var perform = __webpack_require__(7554);
     var batch_workshop = __webpack_require__(8567);
     var writes = __webpack_require__(1518);
     var host_redact = __webpack_require__(2648);
@@ -42,8 +42,26 @@ exports.modules = {
     var main_context = __webpack_require__(999);
     var main_perform = __webpack_require__(7990);
     var summary = __webpack_require__(6908);
-    async function rehearse({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema, notices: notices, start: start}, doors) {
+    async function rehearse(prepared, doors) {
       const {surroundings: surroundings, redact: redact} = doors;
+      const planned = await rehearse_plan(prepared, surroundings);
+      const rehearsal = (0, host_redact.z)(planned, text => redact((0, workflow_commands.wh)(text)));
+      const text = rehearsalText(rehearsal);
+      if (surroundings.onRunner) await show(text, doors);
+      return {
+        exitCode: 0,
+        text: surroundings.onRunner ? "" : text,
+        value: {
+          conclusion: "skipped",
+          rehearsal: rehearsal
+        },
+        outputs: {
+          conclusion: "skipped",
+          reason: "A dry run: no model was asked, and nothing was run or posted."
+        }
+      };
+    }
+    async function rehearse_plan({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema, notices: notices, start: start}, surroundings) {
       const {settings: settings, workspace: workspace, origin: origin} = ground;
       const {temporary: temporary, environment: environment, home: home} = surroundings;
       const scene = (0, main_perform.Td)(ground, surroundings);
@@ -82,7 +100,7 @@ exports.modules = {
         ground: ground,
         model: model
       }, surroundings);
-      const planned = {
+      return {
         start: start?.words ?? null,
         prompt: spec.source,
         model: model.name,
@@ -103,21 +121,6 @@ exports.modules = {
         publish: targetsOf(ground, surroundings),
         context: told.attachments.flatMap(toldIn),
         notices: [ ...notices, ...context.notices, ...told.notices ]
-      };
-      const rehearsal = (0, host_redact.z)(planned, text => redact((0, workflow_commands.wh)(text)));
-      const text = rehearsalText(rehearsal);
-      if (surroundings.onRunner) await show(text, doors);
-      return {
-        exitCode: 0,
-        text: surroundings.onRunner ? "" : text,
-        value: {
-          conclusion: "skipped",
-          rehearsal: rehearsal
-        },
-        outputs: {
-          conclusion: "skipped",
-          reason: "A dry run: no model was asked, and nothing was run or posted."
-        }
       };
     }
     function toldIn(attachment) {

@@ -648,7 +648,7 @@
         };
       }
     }),
-    8623: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    7554: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         R: () => jobContext,
         n: () => performJob
@@ -656,58 +656,6 @@
       var clock = __nccwpck_require__(5477);
       var git = __nccwpck_require__(2344);
       var prices = __nccwpck_require__(687);
-      var types = __nccwpck_require__(6814);
-      var change_limits = __nccwpck_require__(4456);
-      function watchChanges(git, atEnd) {
-        const before = stateOf(git);
-        const ready = before.then(() => {}, () => {});
-        return {
-          ready: ready,
-          since: async () => {
-            try {
-              const {head: head, changed: changed} = await before;
-              const known = new Map(changed.map(one => [ one.path, JSON.stringify(one) ]));
-              const now = await atEnd().changedFiles(change_limits.F, head ?? void 0);
-              const files = now.filter(one => known.get(one.path) !== JSON.stringify(one));
-              const mixed = new Set(files.flatMap(({path: path}) => known.has(path) ? [ path ] : []));
-              return {
-                files: files,
-                notice: null,
-                base: head,
-                mixed: mixed
-              };
-            } catch (error) {
-              if (!(error instanceof types.UG)) throw error;
-              return {
-                files: [],
-                base: null,
-                mixed: new Set,
-                notice: `The changed files could not be listed: ${error.message}`
-              };
-            }
-          }
-        };
-      }
-      async function stateOf(git) {
-        const head = await git.headSha();
-        return {
-          head: head,
-          changed: await git.changedFiles(change_limits.F, head ?? void 0)
-        };
-      }
-      function hideClosed(changes, mayRead) {
-        const files = changes.files.map(file => file.diff === null || mayRead(file.path) ? file : {
-          ...file,
-          added: 0,
-          removed: 0,
-          diff: null,
-          note: "closed by the rules"
-        });
-        return {
-          ...changes,
-          files: files
-        };
-      }
       var places = __nccwpck_require__(1607);
       async function gatherContext(options) {
         const taken = [];
@@ -917,6 +865,7 @@
       var message_parts = __nccwpck_require__(6915);
       var render = __nccwpck_require__(1567);
       var template = __nccwpck_require__(7199);
+      var types = __nccwpck_require__(6814);
       const maxBytes = 2e5;
       const maxFiles = 200;
       const maxDiff = 4e3;
@@ -1251,6 +1200,101 @@
           transcriptPath: options.transcriptPath
         };
       }
+      var change_limits = __nccwpck_require__(4456);
+      function watchChanges(git, atEnd) {
+        const before = stateOf(git);
+        const ready = before.then(() => {}, () => {});
+        return {
+          ready: ready,
+          since: async () => {
+            try {
+              const {head: head, changed: changed} = await before;
+              const known = new Map(changed.map(one => [ one.path, JSON.stringify(one) ]));
+              const now = await atEnd().changedFiles(change_limits.F, head ?? void 0);
+              const files = now.filter(one => known.get(one.path) !== JSON.stringify(one));
+              const mixed = new Set(files.flatMap(({path: path}) => known.has(path) ? [ path ] : []));
+              return {
+                files: files,
+                notice: null,
+                base: head,
+                mixed: mixed
+              };
+            } catch (error) {
+              if (!(error instanceof types.UG)) throw error;
+              return {
+                files: [],
+                base: null,
+                mixed: new Set,
+                notice: `The changed files could not be listed: ${error.message}`
+              };
+            }
+          }
+        };
+      }
+      async function stateOf(git) {
+        const head = await git.headSha();
+        return {
+          head: head,
+          changed: await git.changedFiles(change_limits.F, head ?? void 0)
+        };
+      }
+      function hideClosed(changes, mayRead) {
+        const files = changes.files.map(file => file.diff === null || mayRead(file.path) ? file : {
+          ...file,
+          added: 0,
+          removed: 0,
+          diff: null,
+          note: "closed by the rules"
+        });
+        return {
+          ...changes,
+          files: files
+        };
+      }
+      const gitTimeMs = 6e4;
+      const gitTimeAfterCancelMs = 3e3;
+      function collectorOf(changes, workshop, {git: git, writes: writes}, gitWithin) {
+        return async () => {
+          const {collectTree: collectTree} = await __nccwpck_require__.e(2056).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
+          await workshop.ready();
+          return await collectTree({
+            changes: changes,
+            git: git === null ? null : gitWithin(AbortSignal.timeout(gitTimeMs)),
+            root: workshop.files.root,
+            mayRead: path => workshop.mayRead(path),
+            onlyFrom: writes.pull?.onlyFrom ?? null
+          });
+        };
+      }
+      function changesOf(workshop, {git: git, surroundings: surroundings, transcriptPath: transcriptPath, recordPath: recordPath}, gitWithin) {
+        const time = () => AbortSignal.timeout(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
+        const watch = git === null ? {
+          ready: Promise.resolve(),
+          since: async () => {
+            const files = await workshop.originals.changes();
+            return {
+              files: files,
+              notice: null,
+              base: null,
+              mixed: new Set
+            };
+          }
+        } : watchChanges(gitWithin(AbortSignal.any([ surroundings.signal, time() ])), () => gitWithin(time()));
+        const own = new Set([ transcriptPath, recordPath ].flatMap(path => path === null ? [] : [ workshop.files.relative(path) ]));
+        return {
+          ready: watch.ready,
+          since: async () => {
+            const all = await watch.since();
+            const changes = {
+              ...all,
+              files: all.files.filter(file => !own.has(file.path))
+            };
+            if (changes.files.length === 0) return changes;
+            await workshop.ready();
+            return hideClosed(changes, path => workshop.mayRead(path));
+          }
+        };
+      }
       function createLedger(limits, costOf, clock) {
         const start = clock.now();
         let own = agent_limits.p0;
@@ -1387,12 +1431,8 @@
         }
       }
       async function runAt(directory, options) {
-        const {artifacts: artifacts, surroundings: surroundings, spec: spec, lists: lists, mode: mode, model: model} = options;
-        const children = {
-          environment: surroundings.environment,
-          childHome: artifacts.makeDirectory("home"),
-          childTemporary: artifacts.makeDirectory("tmp")
-        };
+        const {surroundings: surroundings, spec: spec, lists: lists, mode: mode, model: model} = options;
+        const children = childrenOf(options);
         const gitWithin = signal => (0, git.l)({
           ...(0, batch_workshop.j)(children, directory),
           cwd: directory,
@@ -1446,11 +1486,9 @@
         const changes = changesOf(workshop, options, gitWithin);
         const collect = collectorOf(changes, workshop, options, gitWithin);
         const joined = {
-          ...{
-            ...options,
-            notices: [ ...options.notices, ...offered.notices ],
-            parameters: spec.parameters
-          },
+          ...options,
+          notices: [ ...options.notices, ...offered.notices ],
+          parameters: spec.parameters,
           system: instructions({
             ...situation,
             outputSchema: null
@@ -1478,6 +1516,13 @@
         });
         if (result.intents.some(({kind: kind}) => kind === "pull-request")) options.onTree(await collect());
         return result;
+      }
+      function childrenOf({artifacts: artifacts, surroundings: surroundings}) {
+        return {
+          environment: surroundings.environment,
+          childHome: artifacts.makeDirectory("home"),
+          childTemporary: artifacts.makeDirectory("tmp")
+        };
       }
       async function watching(options, ledger) {
         const keep = await keepTranscript({
@@ -1519,50 +1564,6 @@
         };
         const load = async (name, args, signal) => await (await (loader ??= makeLoader()))(name, args, signal);
         return [ ...workshop.tools, createSkillTool(load) ];
-      }
-      function collectorOf(changes, workshop, {git: git, writes: writes}, gitWithin) {
-        return async () => {
-          const {collectTree: collectTree} = await __nccwpck_require__.e(2056).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
-          await workshop.ready();
-          return await collectTree({
-            changes: changes,
-            git: git === null ? null : gitWithin(AbortSignal.timeout(gitTimeMs)),
-            root: workshop.files.root,
-            mayRead: path => workshop.mayRead(path),
-            onlyFrom: writes.pull?.onlyFrom ?? null
-          });
-        };
-      }
-      const gitTimeMs = 6e4;
-      const gitTimeAfterCancelMs = 3e3;
-      function changesOf(workshop, {git: git, surroundings: surroundings, transcriptPath: transcriptPath, recordPath: recordPath}, gitWithin) {
-        const time = () => AbortSignal.timeout(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
-        const watch = git === null ? {
-          ready: Promise.resolve(),
-          since: async () => {
-            const files = await workshop.originals.changes();
-            return {
-              files: files,
-              notice: null,
-              base: null,
-              mixed: new Set
-            };
-          }
-        } : watchChanges(gitWithin(AbortSignal.any([ surroundings.signal, time() ])), () => gitWithin(time()));
-        const own = new Set([ transcriptPath, recordPath ].flatMap(path => path === null ? [] : [ workshop.files.relative(path) ]));
-        return {
-          ready: watch.ready,
-          since: async () => {
-            const all = await watch.since();
-            const changes = {
-              ...all,
-              files: all.files.filter(file => !own.has(file.path))
-            };
-            if (changes.files.length === 0) return changes;
-            await workshop.ready();
-            return hideClosed(changes, path => workshop.mayRead(path));
-          }
-        };
       }
     }),
     8567: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -5625,7 +5626,7 @@
         Td: () => writeSceneOf
       });
       var external_node_path_ = __nccwpck_require__(6760);
-      var perform = __nccwpck_require__(8623);
+      var perform = __nccwpck_require__(7554);
       var clock = __nccwpck_require__(5477);
       function describeEvent(event) {
         if (event.name === "none") return null;
@@ -7547,13 +7548,16 @@
       }
       async function describe(located) {
         const {kind: kind, name: name, path: path, format: format, faults: faults} = located;
+        const known = {
+          kind: kind,
+          name: name,
+          path: path,
+          format: format
+        };
         try {
           const {description: description, argumentHint: argumentHint, userInvocable: userInvocable, modelInvocable: modelInvocable} = await readCommand(located);
           return {
-            kind: kind,
-            name: name,
-            path: path,
-            format: format,
+            ...known,
             faults: faults,
             argumentHint: argumentHint,
             description: description === null ? null : (0, _command_name_js__WEBPACK_IMPORTED_MODULE_6__.gp)(description),
@@ -7569,10 +7573,7 @@
             modelInvocable: false
           };
           return {
-            kind: kind,
-            name: name,
-            path: path,
-            format: format,
+            ...known,
             ...unknown,
             faults: error.faults
           };

@@ -45,7 +45,9 @@ export function watchChanges(git: Git, atEnd: () => Git): ChangeWatch {
       } catch (error) {
         if (!(error instanceof GitProblem)) throw error;
         return {
-          ...{ files: [], base: null, mixed: new Set() },
+          files: [],
+          base: null,
+          mixed: new Set(),
           notice: `The changed files could not be listed: ${error.message}`,
         };
       }

@@ -13,11 +13,11 @@ import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { LoadSkill } from '../tools/skill.js';
 import type { Tool } from '../tools/types.js';
 import type { Aside } from './aside.js';
-import { type ChangeWatch, hideClosed, watchChanges } from './changes.js';
 import { type Context, type ContextSettings, gatherContext } from './context.js';
 import type { ForkOptions } from './fork.js';
 import { instructions } from './instructions.js';
 import { runJob } from './job.js';
+import { changesOf, collectorOf, type GitWithin } from './job-changes.js';
 import { createLedger, type Ledger } from './ledger.js';
 import { createOutbox } from './outbox.js';
 import { enterWorktree, keepTranscript, type Place } from './prepare.js';
@@ -81,14 +81,9 @@ export async function performJob(options: PerformOptions): Promise<Result> {
 }
 
 async function runAt(directory: string, options: PerformOptions): Promise<Result> {
-  const { artifacts, surroundings, spec, lists, mode, model } = options;
-  const children = {
-    environment: surroundings.environment,
-    childHome: artifacts.makeDirectory('home'),
-    childTemporary: artifacts.makeDirectory('tmp'),
-  };
-  const gitWithin = (signal: AbortSignal) =>
-    createGit({ ...processSetup(children, directory), cwd: directory, signal });
+  const { surroundings, spec, lists, mode, model } = options;
+  const children = childrenOf(options);
+  const gitWithin: GitWithin = (signal) => createGit({ ...processSetup(children, directory), cwd: directory, signal });
   const cost = (usage: Usage) => costOf(model.name, usage);
   const ledger = createLedger(options.limits, cost, systemClock);
   const onEvent = await watching(options, ledger);
@@ -107,21 +102,40 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   const changes = changesOf(workshop, options, gitWithin);
   const collect = collectorOf(changes, workshop, options, gitWithin);
   const joined = {
-    ...{ ...options, notices: [...options.notices, ...offered.notices], parameters: spec.parameters },
+    ...options,
+    notices: [...options.notices, ...offered.notices],
+    parameters: spec.parameters,
     // A sub-agent answers the agent in words.
     system: instructions({ ...situation, outputSchema: null }),
-    ...{ costOf: cost, clock: systemClock, onEvent, changesReady: changes.ready },
+    costOf: cost,
+    clock: systemClock,
+    onEvent,
+    changesReady: changes.ready,
   };
   const result = await runJob({
     ...joined,
     outbox,
     system: instructions({ ...situation, outputSchema: options.outputSchema }),
-    ...{ ready: () => workshop.ready(), judge: workshop.judge, secondParser: workshop.secondParser },
-    ...{ tools: await withSkills(workshop, aside, joined), files: workshop.files },
-    ...{ aside, changes, signal: surroundings.signal },
+    ready: () => workshop.ready(),
+    judge: workshop.judge,
+    secondParser: workshop.secondParser,
+    tools: await withSkills(workshop, aside, joined),
+    files: workshop.files,
+    aside,
+    changes,
+    signal: surroundings.signal,
   });
   if (result.intents.some(({ kind }) => kind === 'pull-request')) options.onTree(await collect());
   return result;
+}
+
+/** What the tools start has directories of its own, which go with the job. */
+function childrenOf({ artifacts, surroundings }: PerformOptions) {
+  return {
+    environment: surroundings.environment,
+    childHome: artifacts.makeDirectory('home'),
+    childTemporary: artifacts.makeDirectory('tmp'),
+  };
 }
 
 /** Every event goes to the ledger, into the transcript and to whoever watches the job. */
@@ -169,59 +183,4 @@ async function withSkills(
   };
   const load: LoadSkill = async (name, args, signal) => await (await (loader ??= makeLoader()))(name, args, signal);
   return [...workshop.tools, createSkillTool(load)];
-}
-
-/** What has changed, as a pull request would take it; loaded when it is asked for. */
-function collectorOf(
-  changes: ChangeWatch,
-  workshop: Workshop,
-  { git, writes }: PerformOptions,
-  gitWithin: (signal: AbortSignal) => Git,
-): () => Promise<Collected> {
-  return async () => {
-    const { collectTree } = await import('./tree.js');
-    await workshop.ready();
-    return await collectTree({
-      changes,
-      git: git === null ? null : gitWithin(AbortSignal.timeout(gitTimeMs)),
-      root: workshop.files.root,
-      mayRead: (path) => workshop.mayRead(path),
-      onlyFrom: writes.pull?.onlyFrom ?? null,
-    });
-  };
-}
-
-/** Time for looking at the repository; a cancelled run has to be over before the runner ends it by force. */
-const gitTimeMs = 60_000;
-const gitTimeAfterCancelMs = 3_000;
-
-function changesOf(
-  workshop: Workshop,
-  { git, surroundings, transcriptPath, recordPath }: PerformOptions,
-  gitWithin: (signal: AbortSignal) => Git,
-): ChangeWatch {
-  const time = () => AbortSignal.timeout(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
-  const watch: ChangeWatch =
-    git === null
-      ? {
-          ready: Promise.resolve(),
-          since: async () => {
-            const files = await workshop.originals.changes();
-            return { files, notice: null, base: null, mixed: new Set() };
-          },
-        }
-      : watchChanges(gitWithin(AbortSignal.any([surroundings.signal, time()])), () => gitWithin(time()));
-  const own = new Set(
-    [transcriptPath, recordPath].flatMap((path) => (path === null ? [] : [workshop.files.relative(path)])),
-  );
-  return {
-    ready: watch.ready,
-    since: async () => {
-      const all = await watch.since();
-      const changes = { ...all, files: all.files.filter((file) => !own.has(file.path)) };
-      if (changes.files.length === 0) return changes;
-      await workshop.ready();
-      return hideClosed(changes, (path) => workshop.mayRead(path));
-    },
-  };
 }

@@ -117,7 +117,9 @@ async function logOf(
   try {
     const answer = await asking.request({ what, needs: ['actions: read'] }, (octokit, signal) =>
       octokit.rest.actions.downloadJobLogsForWorkflowRun({
-        ...{ owner, repo: name, job_id: job },
+        owner,
+        repo: name,
+        job_id: job,
         request: { signal, redirect: 'manual' },
       }),
     );

@@ -102,8 +102,11 @@ function variablesOf({ comments, reviews, threads }: Cursors, first: boolean, is
   if (!isPull) return ofComments;
   return {
     ...ofComments,
-    ...{ reviews: reviews ?? null, moreReviews: reviews !== undefined },
-    ...{ threads: threads ?? null, moreThreads: threads !== undefined, first },
+    reviews: reviews ?? null,
+    moreReviews: reviews !== undefined,
+    threads: threads ?? null,
+    moreThreads: threads !== undefined,
+    first,
   };
 }
 
@@ -149,7 +152,12 @@ function wordsOf(raw: RawWords): Words {
 
 function threadOf({ path, line, startLine, diffSide, isResolved, isOutdated, comments }: RawThread): Thread {
   return {
-    ...{ path, line, startLine, side: diffSide, resolved: isResolved, outdated: isOutdated },
+    path,
+    line,
+    startLine,
+    side: diffSide,
+    resolved: isResolved,
+    outdated: isOutdated,
     hunk: comments.nodes[0]?.diffHunk ?? '',
     comments: comments.nodes.map(wordsOf),
     unread: comments.totalCount - comments.nodes.length,

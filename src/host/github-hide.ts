@@ -22,7 +22,10 @@ export async function hideComments(octokit: Octokit, request: HideRequest): Prom
   const { owner, repo, number: issue_number } = target;
   const within = () => ({ request: { signal: withTimeout(signal) } });
   const all = await octokit.paginate(octokit.rest.issues.listComments, {
-    ...{ owner, repo, issue_number, per_page: 100 },
+    owner,
+    repo,
+    issue_number,
+    per_page: 100,
     ...within(),
   });
   const ours = all.filter(

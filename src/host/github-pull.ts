@@ -30,7 +30,11 @@ export async function findPullRequests(
   try {
     const { data } = await askAgain(door, (signal) =>
       octokit.rest.pulls.list({
-        ...{ owner, repo: name, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 },
+        owner,
+        repo: name,
+        state: 'open',
+        head: `${head.owner}:${head.branch}`,
+        per_page: 100,
         request: { signal },
       }),
     );

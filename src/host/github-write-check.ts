@@ -13,8 +13,12 @@ export function checkApi(scene: WriteScene): Pick<WriteApi, CheckCalls> {
       title: redact(title),
       summary: redact(summary),
       annotations: annotations.map(({ path, line, endLine, level, title: what, message }) => ({
-        ...{ path, start_line: line, end_line: endLine, annotation_level: level },
-        ...{ title: redact(what), message: redact(message) },
+        path,
+        start_line: line,
+        end_line: endLine,
+        annotation_level: level,
+        title: redact(what),
+        message: redact(message),
       })),
     },
   });
@@ -23,7 +27,11 @@ export function checkApi(scene: WriteScene): Pick<WriteApi, CheckCalls> {
       const asked = { ...place(scene), ref: sha, check_name: name, filter: 'all' as const, per_page: 100 };
       const { data } = await checks.listForRef(asked);
       return data.check_runs.map(({ id, external_id: externalId, status, html_url: url, output }) => ({
-        ...{ id, externalId, url, isComplete: status === 'completed', annotations: output.annotations_count },
+        id,
+        externalId,
+        url,
+        isComplete: status === 'completed',
+        annotations: output.annotations_count,
       }));
     },
     async createCheckRun(sha, name, externalId, run) {

@@ -59,16 +59,12 @@ export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
   const { owner, repo } = scene.target;
   return {
     async commit({ branch, parent, headline, body, files }) {
-      const additions = files.flatMap(({ path, content }) =>
-        content === null ? [] : [{ path, contents: content.toString('base64') }],
-      );
-      const deletions = files.flatMap(({ path, content }) => (content === null ? [{ path }] : []));
       const answer = await octokit.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(commitMutation, {
         input: {
           branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
           expectedHeadOid: parent,
           message: { headline: redact(headline), body: redact(body) },
-          fileChanges: { additions, deletions },
+          fileChanges: fileChangesOf(files),
         },
         request: place(scene).request,
       });
@@ -79,8 +75,13 @@ export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
       const { data } = await pulls.list(asked);
       return data
         .filter(({ user }) => isViewer(user, viewer))
-        .map(({ number, title, body, state, merged_at: mergedAt, html_url: url }) => ({
-          ...{ number, title, body: body ?? '', url, isOpen: state === 'open', isMerged: mergedAt !== null },
+        .map((pull) => ({
+          number: pull.number,
+          title: pull.title,
+          body: pull.body ?? '',
+          url: pull.html_url,
+          isOpen: pull.state === 'open',
+          isMerged: pull.merged_at !== null,
         }));
     },
     async createPullRequest({ title, body, base, branch, draft }) {
@@ -97,6 +98,15 @@ export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
     async updatePullRequest(number, { title, body }) {
       await pulls.update({ ...place(scene), pull_number: number, title: redact(title), body: redact(body) });
     },
+  };
+}
+
+function fileChangesOf(files: Parameters<WriteApi['commit']>[0]['files']) {
+  return {
+    additions: files.flatMap(({ path, content }) =>
+      content === null ? [] : [{ path, contents: content.toString('base64') }],
+    ),
+    deletions: files.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
   };
 }
 

@@ -42,7 +42,10 @@ export function createGitHub(door: GitHubDoor): GitHub {
         async ({ octokit, viewer }) => {
           const { hideComments } = await import('./github-hide.js');
           return await hideComments(octokit, {
-            ...{ target, beginnings, except, signal: door.signal },
+            target,
+            beginnings,
+            except,
+            signal: door.signal,
             isOurs: (author) => isViewer(author, viewer),
           });
         },

@@ -43,7 +43,10 @@ function problemOf({ text, conclusion }: Result, { ground }: WriteDoors): string
 
 function remarkOf({ path, line, endLine, title, message, suggestion }: Finding): LineComment {
   return {
-    ...{ path, line: endLine ?? line, side: 'RIGHT', body: `**${title}**\n\n${message}` },
+    path,
+    line: endLine ?? line,
+    side: 'RIGHT',
+    body: `**${title}**\n\n${message}`,
     ...(endLine === undefined ? {} : { startLine: line }),
     ...(suggestion === undefined ? {} : { suggestion }),
   };

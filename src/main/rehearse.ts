@@ -24,18 +24,37 @@ export interface RehearseDoors extends SummaryDoors {
  * A dry run: what would be read, run, spent and posted, as the text for standard output, which on a runner is the
  * log, and there in the summary too. Asks no model, runs nothing, posts nothing; GitHub is read.
  */
-export async function rehearse(
-  { ground, sources, spec, vars, lists, model, outputSchema, notices, start }: Prepared,
-  doors: RehearseDoors,
-): Promise<Outcome> {
+export async function rehearse(prepared: Prepared, doors: RehearseDoors): Promise<Outcome> {
   const { surroundings, redact } = doors;
+  const planned = await plan(prepared, surroundings);
+  const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));
+  const text = rehearsalText(rehearsal);
+  if (surroundings.onRunner) await show(text, doors);
+  return {
+    exitCode: 0,
+    text: surroundings.onRunner ? '' : text,
+    value: { conclusion: 'skipped', rehearsal },
+    outputs: { conclusion: 'skipped', reason: 'A dry run: no model was asked, and nothing was run or posted.' },
+  };
+}
+
+async function plan(
+  { ground, sources, spec, vars, lists, model, outputSchema, notices, start }: Prepared,
+  surroundings: Surroundings,
+): Promise<Rehearsal> {
   const { settings, workspace, origin } = ground;
   const { temporary, environment, home } = surroundings;
   const scene = writeSceneOf(ground, surroundings);
   const offered = offer(scene, { lists, mode: settings.mode, spec });
   const workshop = createWorkshop({
-    ...{ directory: workspace, home, childHome: temporary, childTemporary: temporary, environment },
-    ...{ lists, mode: settings.mode, spec },
+    directory: workspace,
+    home,
+    childHome: temporary,
+    childTemporary: temporary,
+    environment,
+    lists,
+    mode: settings.mode,
+    spec,
     more: await recordingTools({ keep: () => null }, offered.names, scene),
   });
   await workshop.ready();
@@ -44,7 +63,7 @@ export async function rehearse(
   const asked = { sources, commit: origin.commit, context: contextSettings(settings), model };
   const context = await jobContext(asked, workshop);
   const told = await itemContext({ ground, model }, surroundings);
-  const planned: Rehearsal = {
+  return {
     start: start?.words ?? null,
     prompt: spec.source,
     model: model.name,
@@ -62,15 +81,6 @@ export async function rehearse(
     publish: targetsOf(ground, surroundings),
     context: told.attachments.flatMap(toldIn),
     notices: [...notices, ...context.notices, ...told.notices],
-  };
-  const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));
-  const text = rehearsalText(rehearsal);
-  if (surroundings.onRunner) await show(text, doors);
-  return {
-    exitCode: 0,
-    text: surroundings.onRunner ? '' : text,
-    value: { conclusion: 'skipped', rehearsal },
-    outputs: { conclusion: 'skipped', reason: 'A dry run: no model was asked, and nothing was run or posted.' },
   };
 }
 

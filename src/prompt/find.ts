@@ -182,10 +182,13 @@ export async function findCommands(sources: CommandSources): Promise<FoundComman
 
 async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wins' | 'shadowedBy'>> {
   const { kind, name, path, format, faults } = located;
+  const known = { kind, name, path, format };
   try {
     const { description, argumentHint, userInvocable, modelInvocable } = await readCommand(located);
     return {
-      ...{ kind, name, path, format, faults, argumentHint },
+      ...known,
+      faults,
+      argumentHint,
       description: description === null ? null : cleanDescription(description),
       userInvocable: kind === 'command' || userInvocable,
       modelInvocable: kind === 'skill' && modelInvocable,
@@ -193,7 +196,7 @@ async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wi
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const unknown = { description: null, argumentHint: null, userInvocable: true, modelInvocable: false };
-    return { ...{ kind, name, path, format }, ...unknown, faults: error.faults };
+    return { ...known, ...unknown, faults: error.faults };
   }
 }
 

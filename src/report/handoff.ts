@@ -42,7 +42,9 @@ export function handoffOf({ text }: Pick<Result, 'text'>, findings: readonly Fin
 
 function asHandedOff({ path, line, endLine, severity, title, message }: Finding): HandoffFinding {
   return {
-    ...{ path, line, severity },
+    path,
+    line,
+    severity,
     ...(endLine === undefined ? {} : { endLine }),
     title: shorten(title, handoffLimits.title),
     message: shorten(message, handoffLimits.message),

@@ -93,7 +93,10 @@ function bodyOf({ key, text, misplaced, harmless }: SummaryRequest, folded: read
 
 function onLines(fresh: readonly Matched[]): NewReview['comments'] {
   return fresh.map(({ comment: { path, line, side, startLine }, body }) => ({
-    ...{ path, line, side, body },
+    path,
+    line,
+    side,
+    body,
     ...(startLine === undefined ? {} : { startLine }),
   }));
 }

@@ -3,15 +3,16 @@ import type { Piece, Scan } from './scan.js';
 import { createTally } from './tally.js';
 
 /** Those that stand for ASCII, a blank or nothing; others keep their name, which is as readable. */
+// biome-ignore format: a list of signs
 const named = new Map(
   Object.entries({
-    ...{ amp: '&', AMP: '&', lt: '<', LT: '<', gt: '>', GT: '>', quot: '"', QUOT: '"', apos: "'", excl: '!', num: '#' },
-    ...{ commat: '@', grave: '`', lsqb: '[', lbrack: '[', rsqb: ']', rbrack: ']', lpar: '(', rpar: ')', bsol: '\\' },
-    ...{ sol: '/', colon: ':', semi: ';', comma: ',', period: '.', quest: '?', equals: '=', plus: '+', ast: '*' },
-    ...{ lowbar: '_', Hat: '^', dollar: '$', percnt: '%', lcub: '{', lbrace: '{', rcub: '}', rbrace: '}', vert: '|' },
-    ...{ nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', hairsp: ' ', numsp: ' ', puncsp: ' ', Tab: ' ', NewLine: ' ' },
-    ...{ shy: '', zwj: '', zwnj: '', lrm: '', rlm: '', ZeroWidthSpace: '', NoBreak: '', ApplyFunction: '', af: '' },
-    ...{ InvisibleTimes: '', it: '', InvisibleComma: '', ic: '' },
+    amp: '&', AMP: '&', lt: '<', LT: '<', gt: '>', GT: '>', quot: '"', QUOT: '"', apos: "'", excl: '!', num: '#',
+    commat: '@', grave: '`', lsqb: '[', lbrack: '[', rsqb: ']', rbrack: ']', lpar: '(', rpar: ')', bsol: '\\',
+    sol: '/', colon: ':', semi: ';', comma: ',', period: '.', quest: '?', equals: '=', plus: '+', ast: '*',
+    lowbar: '_', Hat: '^', dollar: '$', percnt: '%', lcub: '{', lbrace: '{', rcub: '}', rbrace: '}', vert: '|',
+    nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', hairsp: ' ', numsp: ' ', puncsp: ' ', Tab: ' ', NewLine: ' ',
+    shy: '', zwj: '', zwnj: '', lrm: '', rlm: '', ZeroWidthSpace: '', NoBreak: '', ApplyFunction: '', af: '',
+    InvisibleTimes: '', it: '', InvisibleComma: '', ic: '',
   }),
 );
 

@@ -1,0 +1,74 @@
+import type { Git } from '../host/git.js';
+import type { Surroundings } from '../host/surroundings.js';
+import { type ChangeWatch, hideClosed, watchChanges } from './changes.js';
+import type { Collected } from './tree.js';
+import type { Workshop } from './workshop.js';
+import type { WriteScene } from './writes.js';
+
+/** git at the place of the job, until the signal. */
+export type GitWithin = (signal: AbortSignal) => Git;
+
+/** Time for looking at the repository; a cancelled run has to be over before the runner ends it by force. */
+const gitTimeMs = 60_000;
+const gitTimeAfterCancelMs = 3_000;
+
+export interface JobChangesOptions {
+  readonly git: Git | null;
+  readonly writes: Pick<WriteScene, 'pull'>;
+  readonly surroundings: Pick<Surroundings, 'signal'>;
+  /** Files of our own, which are no changes of the job; absolute paths. */
+  readonly transcriptPath: string;
+  readonly recordPath: string | null;
+}
+
+/** What has changed, as a pull request would take it; loaded when it is asked for. */
+export function collectorOf(
+  changes: ChangeWatch,
+  workshop: Workshop,
+  { git, writes }: JobChangesOptions,
+  gitWithin: GitWithin,
+): () => Promise<Collected> {
+  return async () => {
+    const { collectTree } = await import('./tree.js');
+    await workshop.ready();
+    return await collectTree({
+      changes,
+      git: git === null ? null : gitWithin(AbortSignal.timeout(gitTimeMs)),
+      root: workshop.files.root,
+      mayRead: (path) => workshop.mayRead(path),
+      onlyFrom: writes.pull?.onlyFrom ?? null,
+    });
+  };
+}
+
+/** Watches what the job changes: through git where there is a repository, else through the files door alone. */
+export function changesOf(
+  workshop: Workshop,
+  { git, surroundings, transcriptPath, recordPath }: JobChangesOptions,
+  gitWithin: GitWithin,
+): ChangeWatch {
+  const time = () => AbortSignal.timeout(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
+  const watch: ChangeWatch =
+    git === null
+      ? {
+          ready: Promise.resolve(),
+          since: async () => {
+            const files = await workshop.originals.changes();
+            return { files, notice: null, base: null, mixed: new Set() };
+          },
+        }
+      : watchChanges(gitWithin(AbortSignal.any([surroundings.signal, time()])), () => gitWithin(time()));
+  const own = new Set(
+    [transcriptPath, recordPath].flatMap((path) => (path === null ? [] : [workshop.files.relative(path)])),
+  );
+  return {
+    ready: watch.ready,
+    since: async () => {
+      const all = await watch.since();
+      const changes = { ...all, files: all.files.filter((file) => !own.has(file.path)) };
+      if (changes.files.length === 0) return changes;
+      await workshop.ready();
+      return hideClosed(changes, (path) => workshop.mayRead(path));
+    },
+  };
+}
