@@ -36,15 +36,19 @@ export async function explain(invocation: Invocation, surroundings: Surroundings
   return 0;
 }
 
+/** What a line says itself: `--jsonl` with these would pass over them in silence. */
+const saidByLines = ['tool', 'input', 'allow', 'ask', 'deny', 'mode', 'config'];
+
 function checkAlone(invocation: Invocation): void {
-  const given = [...invocation.operands, ...['tool', 'input'].filter((name) => isSwitchedOn(invocation, name))];
+  const flags = saidByLines.filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
+  const given = [...invocation.operands, ...flags];
   if (given.length === 0) return;
   throw new UserError({
     code: 'argument-invalid',
     where: '--jsonl',
-    what: 'the calls come from standard input, so none may be given with it',
-    found: [...invocation.operands, ...given.slice(invocation.operands.length).map((name) => `--${name}`)].join(' '),
-    mend: 'leave the call out, or leave --jsonl out',
+    what: 'each line from standard input brings its call and its rules, so none may be given with it',
+    found: given.join(' '),
+    mend: 'write them into the lines, such as {"command":"git log","allow":["Bash(git log:*)"]}',
   });
 }
 

@@ -199,7 +199,7 @@ const explain: Command = {
     { name: 'tool', value: 'T', text: 'another tool than Bash' },
     { name: 'input', value: 'JSON', text: 'the input of that tool' },
     ...rules,
-    { name: 'jsonl', text: 'judge one JSON object a line from stdin' },
+    { name: 'jsonl', text: 'judge the lines of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
     { name: 'second-verdict', text: 'ask the second parser too, as a run does before a command starts' },
     config,
     cwd,

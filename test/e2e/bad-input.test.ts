@@ -170,6 +170,11 @@ const rows: readonly Row[] = [
     faults: [['argument-invalid', 'found: ls']],
   },
   {
+    name: 'rules beside --jsonl',
+    args: ['explain', '--jsonl', '--allow', 'Bash', '--mode', 'plan'],
+    faults: [['argument-invalid', 'found: --allow --mode']],
+  },
+  {
     name: 'bad rules beside bad settings, all at once',
     args: [
       'run',
