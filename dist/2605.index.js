@@ -167,6 +167,7 @@ exports.modules = {
       if (wide.kind === "command" && narrow.kind === "command") {
         const words = narrow.pattern.words.map(word => word.kind === "literal" ? word.text : null);
         if (narrow.pattern.open && !wide.pattern.open) return false;
+        if (JSON.stringify(narrow.pattern.assignments) !== JSON.stringify(wide.pattern.assignments)) return false;
         return (0, _rule_command_js__WEBPACK_IMPORTED_MODULE_0__.f0)(wide.pattern, words, {
           generous: false,
           sameProgram: (text, word) => text === word

@@ -95,6 +95,8 @@ exports.modules = {
     var rule_cover = __webpack_require__(8591);
     var policy_rules = __webpack_require__(3224);
     var sensitive = __webpack_require__(507);
+    var assignments = __webpack_require__(7560);
+    var environment = __webpack_require__(455);
     var table = __webpack_require__(5899);
     function lintRules(lists) {
       const {rules: rules} = (0, policy_rules.N)(lists);
@@ -203,12 +205,19 @@ exports.modules = {
         what: `a rule means one simple command, so ${(0, rule_command.zc)([ bad ])} in it matches nothing`,
         mend: "write one rule for every command of the line"
       } ];
-      if (/^[A-Za-z_]\w*=/.test(words[0] ?? "")) return [ {
+      const steering = rule.specifier.pattern.assignments.map(steeringName).find(name => name !== null);
+      if (steering === void 0) return [];
+      return [ {
         id: "never-matches",
-        what: "variables in front of a command are judged apart and are no part of it",
-        mend: "leave them out of the rule"
+        what: `${steering} steers bash, the loader or a well-known program, so it may not stand in front of a command`,
+        mend: `allow \`env ${steering}=\u2026\` with its value and the command, and have the agent write that`
       } ];
-      return [];
+    }
+    function steeringName(assignment) {
+      const text = assignment.kind === "literal" ? assignment.text : assignment.pieces.join("*");
+      const equals = text.indexOf("=");
+      const name = text.slice(0, equals);
+      return (0, assignments.XK)(name) || (0, environment.G)(name, text.slice(equals + 1)) ? null : name;
     }
     function notesBeside(rule, rules) {
       const wider = rules[rule.list].find(other => other !== rule && (0, rule_cover.h)(other, rule) && !((0, 
@@ -260,6 +269,7 @@ exports.modules = {
       if (wide.kind === "command" && narrow.kind === "command") {
         const words = narrow.pattern.words.map(word => word.kind === "literal" ? word.text : null);
         if (narrow.pattern.open && !wide.pattern.open) return false;
+        if (JSON.stringify(narrow.pattern.assignments) !== JSON.stringify(wide.pattern.assignments)) return false;
         return (0, _rule_command_js__WEBPACK_IMPORTED_MODULE_0__.f0)(wide.pattern, words, {
           generous: false,
           sameProgram: (text, word) => text === word

@@ -12,6 +12,7 @@ exports.modules = {
     });
     var errors = __webpack_require__(2357);
     var second_verdict = __webpack_require__(1507);
+    var steps = __webpack_require__(4425);
     function treeOf(explanation) {
       const {commands: commands, parts: parts} = explanation;
       const owned = new Set(commands.flatMap(command => command.parts));
@@ -22,7 +23,7 @@ exports.modules = {
     }
     function nodeOf(judged, all) {
       return {
-        command: judged.step.argv.map(word => word.source).join(" "),
+        command: (0, steps.u)(judged.step),
         cwd: judged.step.cwd,
         verdict: judged.finding.verdict,
         rule: judged.finding.rule,
@@ -34,7 +35,7 @@ exports.modules = {
     var rules = __webpack_require__(1724);
     var schemas = __webpack_require__(4343);
     var config_rules = __webpack_require__(6544);
-    var decide = __webpack_require__(6849);
+    var decide = __webpack_require__(9133);
     var remember = __webpack_require__(264);
     var types = __webpack_require__(8702);
     var judging = __webpack_require__(6943);
@@ -224,7 +225,7 @@ exports.modules = {
       const {tool: tool, input: input} = callOf(invocation);
       const workshop = await (0, judging.T3)(ground, surroundings);
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6849));
+      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9133));
       const judge = createExplainer({
         lists: {
           allow: allow,
@@ -252,16 +253,17 @@ exports.modules = {
       }, null, 2)}\n` : explanationText(explanation, path => workshop.files.relative(path), paint));
       return 0;
     }
+    const saidByLines = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
     function checkAlone(invocation) {
-      const given = [ ...invocation.operands, ...[ "tool", "input" ].filter(name => (0, 
-      parse.JG)(invocation, name)) ];
+      const flags = saidByLines.filter(name => (0, parse.JG)(invocation, name)).map(name => `--${name}`);
+      const given = [ ...invocation.operands, ...flags ];
       if (given.length === 0) return;
       throw new errors.yo({
         code: "argument-invalid",
         where: "--jsonl",
-        what: "the calls come from standard input, so none may be given with it",
-        found: [ ...invocation.operands, ...given.slice(invocation.operands.length).map(name => `--${name}`) ].join(" "),
-        mend: "leave the call out, or leave --jsonl out"
+        what: "each line from standard input brings its call and its rules, so none may be given with it",
+        found: given.join(" "),
+        mend: 'write them into the lines, such as {"command":"git log","allow":["Bash(git log:*)"]}'
       });
     }
     function callOf(invocation) {

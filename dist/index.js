@@ -2688,7 +2688,7 @@
       function workshopFor(options, narrowing, before) {
         const world = (0, host_world.b)(options.directory, options.home, options.childHome);
         let specs = narrowing;
-        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(9037), __nccwpck_require__.e(6849) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6849)), policy => judgesOf(policy, {
+        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(8726), __nccwpck_require__.e(9133) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9133)), policy => judgesOf(policy, {
           ...options,
           specs: specs
         }, world));
@@ -3216,7 +3216,7 @@
           text: "the input of that tool"
         }, ...rules, {
           name: "jsonl",
-          text: "judge one JSON object a line from stdin"
+          text: 'judge the lines of stdin, such as {"command":"ls","allow":["Bash(ls)"]}'
         }, {
           name: "second-verdict",
           text: "ask the second parser too, as a run does before a command starts"
@@ -6769,6 +6769,7 @@
     }),
     4229: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
+        DU: () => matchesAssignment,
         R4: () => parseCommandPattern,
         f0: () => matchesCommand,
         zc: () => quotePattern
@@ -6778,10 +6779,24 @@
         const words = splitWords(legacy);
         if (typeof words === "string") return words;
         const open = words.at(-1)?.kind === "words";
+        const known = open ? words.slice(0, -1) : words;
+        const first = known.findIndex(word => !isAssignment(word));
+        const assignments = known.slice(0, first < 0 ? known.length : first).filter(word => word.kind !== "words");
         return {
-          words: open ? words.slice(0, -1) : words,
+          assignments: assignments,
+          words: known.slice(assignments.length),
           open: open
         };
+      }
+      function isAssignment(word) {
+        if (word.kind === "words") return false;
+        return /^[A-Za-z_]\w*=/.test(word.kind === "literal" ? word.text : word.pieces[0] ?? "");
+      }
+      function matchesAssignment(part, {name: name, value: value}, generous) {
+        if (value !== null) return matchesOne(part, `${name}=${value}`);
+        const [start, end, ...more] = part.kind === "literal" ? [ part.text ] : part.pieces;
+        if (generous) return start?.startsWith(`${name}=`) === true;
+        return start === `${name}=` && end === "" && more.length === 0;
       }
       function splitWords(text) {
         const state = {
@@ -6853,8 +6868,10 @@
       }
       function matchesWord(part, word, first, options) {
         if (word === null) return options.generous;
-        if (part.kind === "pieces") return matchesPieces(part.pieces, word);
-        return first ? options.sameProgram(part.text, word) : part.text === word;
+        return first && part.kind === "literal" ? options.sameProgram(part.text, word) : matchesOne(part, word);
+      }
+      function matchesOne(part, word) {
+        return part.kind === "literal" ? part.text === word : matchesPieces(part.pieces, word);
       }
       function matchesPieces(pieces, word) {
         const first = pieces[0] ?? "";
@@ -7129,7 +7146,10 @@
           what: pattern,
           mend: "close the quote, or put a backslash before it"
         };
-        if (pattern.words.length === 0) return {
+        if (pattern.words.length === 0) return pattern.assignments.length > 0 ? {
+          what: "no command stands behind the variables",
+          mend: `write ${tool}(${specifier.split(/[\s:]/)[0]} npm test)`
+        } : {
           what: "no command stands in the brackets",
           mend: `write ${tool} for every command`
         };
@@ -16157,10 +16177,10 @@
       return await (await __nccwpck_require__.e(4945).then(__nccwpck_require__.bind(__nccwpck_require__, 4945))).render(invocation, surroundings);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(9037), __nccwpck_require__.e(6849), __nccwpck_require__.e(4418) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4418))).explain(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(8726), __nccwpck_require__.e(9133), __nccwpck_require__.e(4418) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4418))).explain(invocation, surroundings);
 
      case "lint":
-      return await (await Promise.all([ __nccwpck_require__.e(9037), __nccwpck_require__.e(4355) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4355))).lint(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(8726), __nccwpck_require__.e(4355) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4355))).lint(invocation, surroundings);
 
      case "learn":
       return await (await __nccwpck_require__.e(2605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605))).learn(invocation, surroundings);

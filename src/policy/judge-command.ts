@@ -5,7 +5,7 @@ import { allowRuleNames, allowRuleReaches, literalWords, strictRuleNames } from 
 import { absolutePath } from './paths.js';
 import { specifierFor } from './rule-path.js';
 import type { Rule } from './rules.js';
-import type { Step } from './shell/steps.js';
+import { type Step, writtenAs } from './shell/steps.js';
 import type { Hazard } from './shell/types.js';
 import type { Effect, JudgedEffect } from './types.js';
 
@@ -48,7 +48,7 @@ function judgeExec(step: Step, rules: readonly Rule[], alone: boolean, ground: G
   const never = step.hazards.find((hazard) => hazard.never === true);
   if (never !== undefined)
     return { verdict: 'deny', rule: null, reason: `${called}: ${never.word} ${never.why}, which no rule may allow` };
-  const free = step.role === 'neutral' || step.role === 'transparent';
+  const free = (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((one) => one.harmless);
   if (ground.mode === 'plan' && !step.readOnly && !free)
     return { verdict: 'deny', rule: null, reason: `${called} is not known to be read-only, as mode plan wants` };
   const asked = ground.rules.ask.find((rule) => strictRuleNames(rule, step));
@@ -70,7 +70,9 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
   const open = uncovered(step.hazards, rules);
   if (rule === undefined && !free) {
     if (ground.mode === 'yolo') return { verdict: 'allow', rule: null, reason: `mode yolo allows ${called}` };
-    return { verdict: 'ask', rule: null, reason: `no rule allows ${called}` };
+    const set = step.assigned.find(({ harmless }) => !harmless);
+    const also = set === undefined ? '' : `; it would have to name ${set.name} too`;
+    return { verdict: 'ask', rule: null, reason: `no rule allows ${called}${also}` };
   }
   if (open !== undefined && ground.mode !== 'yolo') {
     return {
@@ -188,7 +190,7 @@ function suspects(step: Step): Effect[] {
 
 /** A command as it is called in reasons, cut to a readable length. */
 function show(step: Step): string {
-  const written = step.argv.map((word) => word.source).join(' ');
+  const written = writtenAs(step);
   const text = /[^\S ]|  /.test(written) ? written.replace(/\s+/g, ' ') : written;
   return `\`${text.length > 100 ? `${text.slice(0, 97)}…` : text}\``;
 }

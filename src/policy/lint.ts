@@ -1,8 +1,10 @@
 import { protectedSegment } from './protected.js';
-import { quotePattern } from './rule-command.js';
+import { type CommandPattern, quotePattern } from './rule-command.js';
 import { covers } from './rule-cover.js';
 import { parseRules, type Rule } from './rules.js';
 import { sensitivity } from './sensitive.js';
+import { isOwnVariable } from './shell/assignments.js';
+import { isHarmlessVariable } from './shell/programs/environment.js';
 import { programFor } from './shell/programs/table.js';
 import type { RuleLists } from './types.js';
 
@@ -167,16 +169,23 @@ function neverMatches(rule: Rule): Note[] {
       },
     ];
   }
-  if (/^[A-Za-z_]\w*=/.test(words[0] ?? '')) {
-    return [
-      {
-        id: 'never-matches',
-        what: 'variables in front of a command are judged apart and are no part of it',
-        mend: 'leave them out of the rule',
-      },
-    ];
-  }
-  return [];
+  const steering = rule.specifier.pattern.assignments.map(steeringName).find((name) => name !== null);
+  if (steering === undefined) return [];
+  return [
+    {
+      id: 'never-matches',
+      what: `${steering} steers bash, the loader or a well-known program, so it may not stand in front of a command`,
+      mend: `allow \`env ${steering}=…\` with its value and the command, and have the agent write that`,
+    },
+  ];
+}
+
+/** The name of a variable that is refused in front of a command whatever the rules say; null for others. */
+function steeringName(assignment: CommandPattern['assignments'][number]): string | null {
+  const text = assignment.kind === 'literal' ? assignment.text : assignment.pieces.join('*');
+  const equals = text.indexOf('=');
+  const name = text.slice(0, equals);
+  return isOwnVariable(name) || isHarmlessVariable(name, text.slice(equals + 1)) ? null : name;
 }
 
 function notesBeside(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonly Rule[]>>): Note[] {

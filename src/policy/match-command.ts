@@ -1,6 +1,6 @@
 import { allowForms, denyForms } from './canonical.js';
 import { absolutePath } from './paths.js';
-import { type CommandPattern, type JudgedWord, matchesCommand } from './rule-command.js';
+import { type CommandPattern, type JudgedWord, matchesAssignment, matchesCommand } from './rule-command.js';
 import type { Rule } from './rules.js';
 import type { Step } from './shell/steps.js';
 import type { World } from './types.js';
@@ -19,7 +19,16 @@ export function allowRuleNames(rule: Rule, step: Step, world: World): boolean {
     return absolutePath(text, world.workspace) === absolutePath(word, step.cwd);
   };
   if (pattern.words[0]?.kind !== 'literal' && step.role === 'unknown') return false;
+  if (!allowsAssignments(pattern, step)) return false;
   return allowForms(step).some((words) => matchesCommand(pattern, words, { generous: false, sameProgram }));
+}
+
+/** The variables that the rule spells have to be set, and those that are not harmless have to be spelled. */
+function allowsAssignments({ assignments }: CommandPattern, { assigned }: Step): boolean {
+  return (
+    assigned.every((one) => one.harmless || assignments.some((part) => matchesAssignment(part, one, false))) &&
+    assignments.every((part) => assigned.some((one) => matchesAssignment(part, one, false)))
+  );
 }
 
 /**
@@ -45,6 +54,8 @@ export function strictRuleNames(rule: Rule, step: Step): boolean {
   if (rule.specifier.kind !== 'command') return false;
   const given = rule.specifier.pattern;
   const pattern: CommandPattern = given.words.length === 1 ? { ...given, open: true } : given;
+  const isSet = pattern.assignments.every((part) => step.assigned.some((one) => matchesAssignment(part, one, true)));
+  if (!isSet) return false;
   return denyForms(step).some(
     (words) =>
       matchesCommand(pattern, words, { generous: true, sameProgram }) ||

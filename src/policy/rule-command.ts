@@ -1,13 +1,18 @@
 /** The specifier of a `Bash(…)` rule: words that a command has to begin with, or to be. */
 
-export type PatternWord =
+type OneWord =
   | { readonly kind: 'literal'; readonly text: string }
   /** A star inside a word: the pieces in order, anything between them. */
-  | { readonly kind: 'pieces'; readonly pieces: readonly string[] }
+  | { readonly kind: 'pieces'; readonly pieces: readonly string[] };
+
+export type PatternWord =
+  | OneWord
   /** A star that stands alone: any number of words. */
   | { readonly kind: 'words' };
 
 export interface CommandPattern {
+  /** `NAME=value` in front of the command; stars are in the value only. */
+  readonly assignments: readonly OneWord[];
   readonly words: readonly PatternWord[];
   /** True for `x:*` and `x *`: more words may follow. */
   readonly open: boolean;
@@ -26,7 +31,30 @@ export function parseCommandPattern(specifier: string): CommandPattern | string 
   const words = splitWords(legacy);
   if (typeof words === 'string') return words;
   const open = words.at(-1)?.kind === 'words';
-  return { words: open ? words.slice(0, -1) : words, open };
+  const known = open ? words.slice(0, -1) : words;
+  const first = known.findIndex((word) => !isAssignment(word));
+  const assignments = known.slice(0, first < 0 ? known.length : first).filter((word) => word.kind !== 'words');
+  return { assignments, words: known.slice(assignments.length), open };
+}
+
+function isAssignment(word: PatternWord): boolean {
+  if (word.kind === 'words') return false;
+  return /^[A-Za-z_]\w*=/.test(word.kind === 'literal' ? word.text : (word.pieces[0] ?? ''));
+}
+
+/**
+ * Whether a pattern of an assignment means `NAME=value`. A value that is not known is met by a star for the whole
+ * value only; with `generous` (ask and deny rules) by anything.
+ */
+export function matchesAssignment(
+  part: CommandPattern['assignments'][number],
+  { name, value }: { readonly name: string; readonly value: string | null },
+  generous: boolean,
+): boolean {
+  if (value !== null) return matchesOne(part, `${name}=${value}`);
+  const [start, end, ...more] = part.kind === 'literal' ? [part.text] : part.pieces;
+  if (generous) return start?.startsWith(`${name}=`) === true;
+  return start === `${name}=` && end === '' && more.length === 0;
 }
 
 interface Splitting {
@@ -116,14 +144,17 @@ export function matchesCommand(
 }
 
 function matchesWord(
-  part: Exclude<PatternWord, { kind: 'words' }>,
+  part: OneWord,
   word: JudgedWord,
   first: boolean,
   options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean {
   if (word === null) return options.generous;
-  if (part.kind === 'pieces') return matchesPieces(part.pieces, word);
-  return first ? options.sameProgram(part.text, word) : part.text === word;
+  return first && part.kind === 'literal' ? options.sameProgram(part.text, word) : matchesOne(part, word);
+}
+
+function matchesOne(part: OneWord, word: string): boolean {
+  return part.kind === 'literal' ? part.text === word : matchesPieces(part.pieces, word);
 }
 
 function matchesPieces(pieces: readonly string[], word: string): boolean {

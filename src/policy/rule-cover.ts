@@ -13,6 +13,7 @@ function coversSpecifier(wide: Specifier, narrow: Specifier): boolean {
   if (wide.kind === 'command' && narrow.kind === 'command') {
     const words = narrow.pattern.words.map((word) => (word.kind === 'literal' ? word.text : null));
     if (narrow.pattern.open && !wide.pattern.open) return false;
+    if (JSON.stringify(narrow.pattern.assignments) !== JSON.stringify(wide.pattern.assignments)) return false;
     return matchesCommand(wide.pattern, words, { generous: false, sameProgram: (text, word) => text === word });
   }
   if (wide.kind === 'path' && narrow.kind === 'path') {

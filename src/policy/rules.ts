@@ -139,7 +139,12 @@ function commandRule(text: string, tool: string, specifier: string): Parsed {
   const pattern = parseCommandPattern(specifier);
   if (typeof pattern === 'string') return { what: pattern, mend: 'close the quote, or put a backslash before it' };
   if (pattern.words.length === 0)
-    return { what: 'no command stands in the brackets', mend: `write ${tool} for every command` };
+    return pattern.assignments.length > 0
+      ? {
+          what: 'no command stands behind the variables',
+          mend: `write ${tool}(${specifier.split(/[\s:]/)[0]} npm test)`,
+        }
+      : { what: 'no command stands in the brackets', mend: `write ${tool} for every command` };
   const unbalanced = bracketBalance(specifier);
   if (unbalanced !== null) return { what: unbalanced, mend: 'close it, or put quotes around the bracket' };
   return { rule: { text, tool, specifier: { kind: 'command', pattern } } };

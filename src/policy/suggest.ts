@@ -3,6 +3,7 @@ import type { JudgedStep } from './judge-command.js';
 import { hostOf } from './judge-tool.js';
 import { quotePattern } from './rule-command.js';
 import { specifierFor } from './rule-path.js';
+import type { Assigned } from './shell/steps.js';
 import type { Effect, JudgedEffect, Request, World } from './types.js';
 
 /** Words beyond this many characters are left to the star of a prefix rule. */
@@ -58,7 +59,13 @@ function commandRule(judged: JudgedStep): string {
   const words = wordsOf(judged.step);
   const unfit = words.findIndex((word) => word === null || word.includes('\n'));
   const exact = unfit < 0 ? quotePattern(words.map((word) => word ?? '')) : null;
-  if (exact !== null && exact.length <= maxRuleLength) return `Bash(${exact})`;
+  const before = judged.step.assigned.filter(({ harmless }) => !harmless).map(assignmentPattern);
+  if (exact !== null && exact.length <= maxRuleLength) return `Bash(${[...before, exact].join(' ')})`;
   const known = words.slice(0, unfit < 0 ? 2 : unfit).map((word) => word ?? '');
-  return `Bash(${quotePattern(known)}:*)`;
+  return `Bash(${[...before, quotePattern(known)].join(' ')}:*)`;
+}
+
+/** A value that is not known may be any: the name says what is granted. */
+function assignmentPattern({ name, value }: Assigned): string {
+  return `${name}=${value === null ? '*' : value === '' ? '' : quotePattern([value])}`;
 }

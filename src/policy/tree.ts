@@ -1,5 +1,6 @@
 import type { Explanation } from './evaluate.js';
 import type { JudgedStep } from './judge-command.js';
+import { writtenAs } from './shell/steps.js';
 import type { JudgedEffect, Verdict } from './types.js';
 
 /** A command of a line with what it would do and what it would start, for people. */
@@ -34,7 +35,7 @@ export function treeOf(explanation: Explanation): CommandTree {
 
 function nodeOf(judged: JudgedStep, all: readonly JudgedStep[]): CommandNode {
   return {
-    command: judged.step.argv.map((word) => word.source).join(' '),
+    command: writtenAs(judged.step),
     cwd: judged.step.cwd,
     verdict: judged.finding.verdict,
     rule: judged.finding.rule,

@@ -10,6 +10,9 @@ describe('a deny rule looks through wrappers, paths and spelling', () => {
     ['Bash(rm:*)', '\\rm x'],
     ['Bash(rm:*)', "r''m x"],
     ['Bash(rm:*)', 'LANG=C rm x'],
+    ['Bash(rm:*)', 'PORT=1 rm x'],
+    ['Bash(PORT=1 rm:*)', 'PORT=1 rm x'],
+    ['Bash(PORT=1 rm:*)', 'PORT=$(echo 1) rm x'],
     ['Bash(rm:*)', '(rm x)'],
     ['Bash(rm:*)', 'if true; then rm x; fi'],
     ['Bash(rm:*)', 'echo "$(rm x)"'],
@@ -48,6 +51,7 @@ describe('a deny rule looks through wrappers, paths and spelling', () => {
 
   test.each([
     ['Bash(rm:*)', 'echo rm'],
+    ['Bash(PORT=1 rm:*)', 'PORT=2 rm build/out.o'],
     ['Bash(rm:*)', 'rmdirs x'],
     ['Bash(rm -rf:*)', 'rm -r build/out.o'],
     ['Bash(git push:*)', 'git log'],

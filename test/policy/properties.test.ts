@@ -31,6 +31,9 @@ const commands = [
   "bash -c 'echo a; rm b'",
   'eval x',
   'true',
+  'PORT=1 frob a',
+  'A="b c" CI=1 frob a',
+  'SHA=$(git rev-parse HEAD) npm test',
   'git commit -m \'a * (b) "c"\'',
   'frob src/main.c ~',
 ];
@@ -44,6 +47,9 @@ const ruleTexts = [
   'Bash(npm test)',
   'Bash(npm run:*)',
   'Bash(frob:*)',
+  'Bash(PORT=1 frob:*)',
+  'Bash(PORT=* frob:*)',
+  'Bash(CI=1 frob a)',
   'Bash(rm:*)',
   'Bash(find:*)',
   'Bash(wc:*)',
@@ -126,7 +132,11 @@ describe('properties of the judge', () => {
         const before = judgeCommand(other, given);
         if (suggest.length === 0 || before.outcome === 'run') return;
         const after = judgeCommand(other, { ...given, allow: [...given.allow, ...suggest] });
-        if (after.outcome === 'run') expect(suggest).toEqual(expect.arrayContaining([...before.suggest]));
+        if (after.outcome === 'refuse') return;
+        // A word that is not known leaves the rule open: `Bash(echo:*)` is Bash(echo x) too.
+        const isAmong = (rule: string) =>
+          suggest.some((one) => one === rule || (one.endsWith(':*)') && rule.startsWith(one.slice(0, -':*)'.length))));
+        expect(before.suggest.filter((rule) => !isAmong(rule))).toEqual([]);
       }),
     );
   });

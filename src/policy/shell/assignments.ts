@@ -1,6 +1,7 @@
 import type { Assignment } from 'unbash';
 import { Undecidable, type WordContext } from './context.js';
 import { isHarmlessVariable } from './programs/environment.js';
+import type { Assigned } from './steps.js';
 import { evaluateValue, evaluateWord } from './words.js';
 
 /**
@@ -9,6 +10,8 @@ import { evaluateValue, evaluateWord } from './words.js';
  */
 const steering =
   /^(?:PATH|HOME|SHELL|USER|LOGNAME|IFS|ENV|PS[0-4]|CDPATH|GLOBIGNORE|EXECIGNORE|FIGNORE|OPTIND|OPTARG|OPTERR|RANDOM|SRANDOM|SECONDS|LINENO|DIRSTACK|FUNCNAME|FUNCNEST|GROUPS|E?UID|PPID|PWD|OLDPWD|SHELLOPTS|SHLVL|POSIXLY_CORRECT|TMOUT|TIMEFORMAT|TMPDIR|PROMPT_.*|MAIL.*|HIST.*|COMP_.*|COMPREPLY|READLINE_.*|COPROC|EPOCH.*|MAPFILE|PIPESTATUS|IGNOREEOF|INPUTRC|HOSTFILE|HOSTNAME|HOSTTYPE|MACHTYPE|OSTYPE|EDITOR|VISUAL|BROWSER|TERMINFO|TERMCAP|CC|CXX|CPP|LD|AR|AS|_)$|^(?:BASH|LD_|DYLD_|GIT_|GH_|GITHUB_|ACTIONS_|RUNNER_|NODE_|NPM_|PYTHON|PERL|RUBY|GEM_|BUNDLE_|JAVA|JDK_|MAVEN_|GRADLE_|GO[A-Z]|CARGO_|RUST|DOCKER_|KUBE|AWS_|AZURE_|GOOGLE_|SSH_|LESS|MAN|XDG_|PIP_|UV_|MAKE|DOTNET_|ELECTRON_|PYTEST_|MALLOC_|GCONV_|OPENSSL_|SSL_|CURL_|LOCPATH|NLSPATH)|(?:FLAGS|_OPTIONS|_OPTS|_ARGS|_PROXY|PAGER|PATH)$/i;
+
+const none: readonly Assigned[] = [];
 
 const identifier = /^[A-Za-z_]\w*$/;
 
@@ -27,13 +30,30 @@ export function assign(node: Assignment, context: WordContext): void {
   context.state.variables.set(node.name, value);
 }
 
-/** `NAME=value` in front of a command: only harmless ones, and `IFS=` for `read`. */
-export function checkPrefix(node: Assignment, command: string, context: WordContext): void {
-  const value = valueOf(node, context);
-  if (node.name === 'IFS' && command === 'read') return;
-  if (value === null || node.append === true || !isHarmlessVariable(node.name, value)) {
-    throw new Undecidable(`the variable ${node.name} set for a command may change what it does`);
+/**
+ * What stands in front of a command, in bash's order: a later value may use an earlier one. `IFS=` for `read` is
+ * part of that. Throws Undecidable for a variable that steers bash, the loader or a well-known program.
+ */
+export function readPrefix(nodes: readonly Assignment[], command: string, context: WordContext): readonly Assigned[] {
+  if (nodes.length === 0) return none;
+  const { variables } = context.state;
+  const before = new Map(variables);
+  const assigned: Assigned[] = [];
+  for (const node of nodes) {
+    const value = valueOf(node, context);
+    variables.set(node.name, value);
+    if (node.name === 'IFS' && command === 'read') continue;
+    const harmless = value !== null && isHarmlessVariable(node.name, value);
+    if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isOwnVariable(node.name)))
+      throw new Undecidable(`the variable ${node.name} set for a command may change what it does`);
+    assigned.push({ name: node.name, value, source: node.text, harmless });
   }
+  for (const { name } of nodes) {
+    const value = before.get(name);
+    if (value === undefined) variables.delete(name);
+    else variables.set(name, value);
+  }
+  return assigned;
 }
 
 /** The value as far as it is known; scripts of substitutions in it are walked. */

@@ -170,8 +170,10 @@ function declaration(args: readonly Word[], context: WordContext): Builtin {
 export function declare(builtin: string, name: string, value: string | null): void {
   const exported = builtin === 'export' || builtin === 'declare' || builtin === 'typeset';
   const harmless = value !== null && isHarmlessVariable(name, value);
-  if (!harmless && (exported || !isOwnVariable(name)))
-    throw new Undecidable(`${builtin} ${name} changes the environment of later commands`);
+  const own = isOwnVariable(name);
+  if (harmless || (own && !exported)) return;
+  const instead = own ? ` (a rule can name it where it stands in front of one command: ${name}=… command)` : '';
+  throw new Undecidable(`${builtin} ${name} changes the environment of later commands${instead}`);
 }
 
 function readBuiltin(args: readonly Word[], context: WordContext): Builtin {

@@ -6,7 +6,7 @@ import { readBuiltinCommand } from './builtins.js';
 import { copyState, disturb, Undecidable, type WordContext } from './context.js';
 import { programFor } from './programs/table.js';
 import { realTarget } from './redirections.js';
-import type { Role, Step } from './steps.js';
+import type { Assigned, Role, Step } from './steps.js';
 import { noteFiles, type Trail } from './trail.js';
 import type { Inner, Program, Reading, Word } from './types.js';
 
@@ -51,7 +51,12 @@ export function bareName(name: string): string {
 }
 
 /** Adds a command whose words are evaluated, and those that it starts. */
-export function addCommand(argv: readonly Word[], walk: Walk, context: WordContext): void {
+export function addCommand(
+  argv: readonly Word[],
+  walk: Walk,
+  context: WordContext,
+  assigned: readonly Assigned[] = [],
+): void {
   const [first] = argv;
   if (first?.kind !== 'literal' || first.value === '') throw new Undecidable('the name of a command is not constant');
   if (walk.outer !== null && walk.outer.depth >= limits.wrappers)
@@ -59,12 +64,16 @@ export function addCommand(argv: readonly Word[], walk: Walk, context: WordConte
   if (walk.steps.length >= limits.steps) throw new Undecidable(`it runs more than ${limits.steps} commands`);
   const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv.slice(1), context);
   if (builtin === undefined) {
-    addProgram(first.value, argv, walk, context);
+    addProgram({ name: first.value, argv, assigned }, walk, context);
     return;
   }
+  // A builtin may keep what stands in front of it (`X=1 export X`).
+  const kept = assigned.find(({ harmless }) => !harmless);
+  if (kept !== undefined) throw new Undecidable(`the variable ${kept.name} set for ${first.value} may outlive it`);
   const step = push(walk, context, {
     name: first.value,
     argv,
+    assigned,
     role: builtin.kind === 'neutral' ? 'neutral' : 'transparent',
     effects: builtin.kind === 'neutral' ? (builtin.effects ?? []) : [],
     hazards: [],
@@ -77,11 +86,12 @@ export function addCommand(argv: readonly Word[], walk: Walk, context: WordConte
 function push(
   walk: Walk,
   context: WordContext,
-  part: Pick<Step, 'name' | 'argv' | 'role' | 'effects' | 'hazards' | 'readOnly' | 'elsewhere'>,
+  part: Pick<Step, 'name' | 'argv' | 'assigned' | 'role' | 'effects' | 'hazards' | 'readOnly' | 'elsewhere'>,
 ): Step {
   const step: Step = {
     name: part.name,
     argv: part.argv,
+    assigned: part.assigned,
     role: part.role,
     effects: part.effects,
     hazards: part.hazards,
@@ -96,7 +106,11 @@ function push(
   return step;
 }
 
-function addProgram(name: string, argv: readonly Word[], walk: Walk, context: WordContext): void {
+function addProgram(
+  { name, argv, assigned }: Pick<Step, 'name' | 'argv' | 'assigned'>,
+  walk: Walk,
+  context: WordContext,
+): void {
   if (context.state.cwdDoubt !== null) throw new Undecidable(context.state.cwdDoubt);
   checkClimbing(argv, context);
   const bare = bareName(name);
@@ -107,6 +121,7 @@ function addProgram(name: string, argv: readonly Word[], walk: Walk, context: Wo
   const step = push(walk, context, {
     name,
     argv,
+    assigned,
     role: roleOf(bare, reading),
     effects: reading?.effects ?? [],
     hazards: reading?.hazards ?? unknownOptions(bare, argv),

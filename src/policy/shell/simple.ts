@@ -1,14 +1,15 @@
 import type { Command } from 'unbash';
-import { assign, checkPrefix } from './assignments.js';
+import { assign, readPrefix } from './assignments.js';
 import { declare } from './builtins.js';
 import type { Walk } from './commands.js';
 import { disturb, Undecidable, type WordContext } from './context.js';
 import { redirectionEffects } from './redirections.js';
+import type { Assigned } from './steps.js';
 import { noteFiles } from './trail.js';
 import type { Word } from './types.js';
 import { constantName, evaluateValue, prepareWord } from './words.js';
 
-type Add = (argv: readonly Word[], walk: Walk, context: WordContext) => void;
+type Add = (argv: readonly Word[], walk: Walk, context: WordContext, assigned: readonly Assigned[]) => void;
 
 /** A simple command: its assignments, words and redirections, in the order in which bash expands them. */
 export function simpleCommand(node: Command, walk: Walk, context: WordContext, add: Add): void {
@@ -30,8 +31,7 @@ export function simpleCommand(node: Command, walk: Walk, context: WordContext, a
     ...prepared.flatMap((finish) => [...finish()]),
   ];
   redirect(node, walk, context);
-  for (const assignment of assignments) checkPrefix(assignment, name, context);
-  add(argv, walk, context);
+  add(argv, walk, context, readPrefix(assignments, name, context));
 }
 
 function declareItem(

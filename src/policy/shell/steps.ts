@@ -7,6 +7,8 @@ export interface Step {
   readonly name: string;
   /** argv[0] is the first word. */
   readonly argv: readonly Word[];
+  /** `NAME=value` in front of it: what is put into its environment beyond that of the job. */
+  readonly assigned: readonly Assigned[];
   readonly cwd: string;
   /** 0 for a command of the line itself, 1 for one that it starts (`timeout 5 ls`), and so on. */
   readonly depth: number;
@@ -20,6 +22,16 @@ export interface Step {
   readonly readOnly: boolean;
   /** Runs what the directory says (make, npm test), and that is not the root of the workspace. */
   readonly elsewhere: boolean;
+}
+
+export interface Assigned {
+  readonly name: string;
+  /** Null where it is not known. */
+  readonly value: string | null;
+  /** As written. */
+  readonly source: string;
+  /** Changes nothing but how a command speaks: needs no rule. */
+  readonly harmless: boolean;
 }
 
 export type Role =
@@ -39,4 +51,9 @@ export interface Line {
   readonly redirected: readonly Effect[];
   /** Every text that bash would read: the line itself and constant scripts in it (`bash -c '…'`). */
   readonly scripts: readonly string[];
+}
+
+/** The command as it stands in the line, its variables before it. */
+export function writtenAs({ assigned, argv }: Pick<Step, 'assigned' | 'argv'>): string {
+  return [...assigned, ...argv].map(({ source }) => source).join(' ');
 }

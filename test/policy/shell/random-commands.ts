@@ -159,7 +159,16 @@ function command(random: Random, depth: number): string {
   const words = Array.from({ length: random(5) }, () => word(random, depth));
   const before =
     random(10) === 0
-      ? pick(random, ['LC_ALL=C ', 'CI=1 NO_COLOR= ', '! ', 'command ', 'env TZ=UTC ', 'nice -n 1 '])
+      ? pick(random, [
+          'LC_ALL=C ',
+          'CI=1 NO_COLOR= ',
+          'PORT=1 ',
+          'v=1 w="$v" ',
+          '! ',
+          'command ',
+          'env TZ=UTC ',
+          'nice -n 1 ',
+        ])
       : '';
   return before + [name, ...words].join(pick(random, [' ', '  ', '\t', ' \\\n'])) + redirection(random);
 }

@@ -111,12 +111,13 @@ function hereLine(random: Random, size: number): string {
 }
 
 function simple(random: Random, size: number): string {
-  const prefix = random(12) === 0 ? `${pick(random, ['LANG=C', 'v=1', 'CI=1'])} ` : '';
+  const prefix = random(12) === 0 ? `${pick(random, ['LANG=C', 'v=1', 'CI=1', `w=${word(random, size)}`])} ` : '';
+  const more = prefix !== '' && random(3) === 0 ? `${pick(random, ['v=2', 'n="$w"', `v=${word(random, size)}`])} ` : '';
   const name = random(14) === 0 ? word(random, size) : pick(random, names);
   const tail =
     random(6) === 0 ? pick(random, [' >f', ' 2>&1', ' </dev/null', ' >/dev/null 2>&1', ' <<<x', ' &>f']) : '';
   const comment = random(25) === 0 ? ` # ${pick(random, ["it's", '$(aa)', '"', '`', 'x'])}` : '';
-  return `${prefix}${name} ${words(random, size)}${tail}${comment}`;
+  return `${prefix}${more}${name} ${words(random, size)}${tail}${comment}`;
 }
 
 function words(random: Random, size: number): string {
