@@ -90,6 +90,7 @@ exports.modules = {
       lint: () => lint
     });
     var rules = __webpack_require__(6544);
+    var match_command = __webpack_require__(3522);
     var policy_protected = __webpack_require__(3117);
     var rule_command = __webpack_require__(4229);
     var rule_cover = __webpack_require__(8591);
@@ -162,11 +163,19 @@ exports.modules = {
           mend: "allow exact commands only, without :*"
         } ] : [];
       }
-      return program.grants !== null && open ? [ {
+      if (!open) return [];
+      const mend = "allow exact commands only, without :*, or accept that this is granted";
+      if (program.grants !== null) return [ {
         id: "program-grants",
         what: program.grants,
-        mend: "allow exact commands only, without :*, or accept that this is granted"
-      } ] : [];
+        mend: mend
+      } ];
+      if (program.alone === void 0 || (0, match_command.jD)(rule).length > 1) return [];
+      return [ {
+        id: "program-grants",
+        what: program.alone,
+        mend: "name the sub-commands, e.g. Bash(git log:*)"
+      } ];
     }
     function path(rule) {
       if (rule.specifier.kind !== "path") return [];

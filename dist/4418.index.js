@@ -35,7 +35,7 @@ exports.modules = {
     var rules = __webpack_require__(1724);
     var schemas = __webpack_require__(4343);
     var config_rules = __webpack_require__(6544);
-    var decide = __webpack_require__(9133);
+    var decide = __webpack_require__(4127);
     var remember = __webpack_require__(264);
     var types = __webpack_require__(8702);
     var judging = __webpack_require__(6943);
@@ -225,7 +225,7 @@ exports.modules = {
       const {tool: tool, input: input} = callOf(invocation);
       const workshop = await (0, judging.T3)(ground, surroundings);
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9133));
+      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4127));
       const judge = createExplainer({
         lists: {
           allow: allow,

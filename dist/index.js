@@ -2688,7 +2688,7 @@
       function workshopFor(options, narrowing, before) {
         const world = (0, host_world.b)(options.directory, options.home, options.childHome);
         let specs = narrowing;
-        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(8726), __nccwpck_require__.e(9133) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9133)), policy => judgesOf(policy, {
+        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3326), __nccwpck_require__.e(4127) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4127)), policy => judgesOf(policy, {
           ...options,
           specs: specs
         }, world));
@@ -16177,10 +16177,10 @@
       return await (await __nccwpck_require__.e(4945).then(__nccwpck_require__.bind(__nccwpck_require__, 4945))).render(invocation, surroundings);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(8726), __nccwpck_require__.e(9133), __nccwpck_require__.e(4418) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4418))).explain(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3326), __nccwpck_require__.e(4127), __nccwpck_require__.e(4418) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4418))).explain(invocation, surroundings);
 
      case "lint":
-      return await (await Promise.all([ __nccwpck_require__.e(8726), __nccwpck_require__.e(4355) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4355))).lint(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(3326), __nccwpck_require__.e(4355) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4355))).lint(invocation, surroundings);
 
      case "learn":
       return await (await __nccwpck_require__.e(2605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605))).learn(invocation, surroundings);

@@ -129,9 +129,12 @@ function uncovered(hazards: readonly Hazard[], rules: readonly Rule[]): Hazard |
 function spellsHazard(rule: Rule, hazard: Hazard, times: number): boolean {
   const words = literalWords(rule);
   if (words.slice(1).filter((word) => word === hazard.word).length >= times) return true;
-  const also = hazard.alsoCoveredBy;
-  const open = rule.specifier.kind === 'command' && rule.specifier.pattern.open;
-  return also !== undefined && open && words.length === also.length && also.every((word, at) => words[at] === word);
+  if (rule.specifier.kind !== 'command' || !rule.specifier.pattern.open) return false;
+  const { alsoCoveredBy: also, openedBy } = hazard;
+  return (
+    (also !== undefined && words.length === also.length && also.every((word, at) => words[at] === word)) ||
+    (openedBy !== undefined && words.length > 0 && words.every((word, at) => openedBy[at] === word))
+  );
 }
 
 function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground: Ground): Finding {

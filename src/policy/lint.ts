@@ -1,3 +1,4 @@
+import { literalWords } from './match-command.js';
 import { protectedSegment } from './protected.js';
 import { type CommandPattern, quotePattern } from './rule-command.js';
 import { covers } from './rule-cover.js';
@@ -111,15 +112,11 @@ function command(rule: Rule, first: { kind: string; text?: string } | undefined)
     const what = `nothing is known about ${first.text}: its arguments are not judged`;
     return open ? [{ id: 'program-unknown', what, mend: 'allow exact commands only, without :*' }] : [];
   }
-  return program.grants !== null && open
-    ? [
-        {
-          id: 'program-grants',
-          what: program.grants,
-          mend: 'allow exact commands only, without :*, or accept that this is granted',
-        },
-      ]
-    : [];
+  if (!open) return [];
+  const mend = 'allow exact commands only, without :*, or accept that this is granted';
+  if (program.grants !== null) return [{ id: 'program-grants', what: program.grants, mend }];
+  if (program.alone === undefined || literalWords(rule).length > 1) return [];
+  return [{ id: 'program-grants', what: program.alone, mend: 'name the sub-commands, e.g. Bash(git log:*)' }];
 }
 
 function path(rule: Rule): Note[] {

@@ -18,9 +18,14 @@ export function allowRuleNames(rule: Rule, step: Step, world: World): boolean {
     if (!text.includes('/') || !word.includes('/')) return text === word;
     return absolutePath(text, world.workspace) === absolutePath(word, step.cwd);
   };
-  if (pattern.words[0]?.kind !== 'literal' && step.role === 'unknown') return false;
+  if (step.role === 'unknown' && leavesProgramOpen(pattern)) return false;
   if (!allowsAssignments(pattern, step)) return false;
   return allowForms(step).some((words) => matchesCommand(pattern, words, { generous: false, sameProgram }));
+}
+
+/** `* --version` names no program; `npm*` means those whose names begin so. */
+function leavesProgramOpen({ words: [first] }: CommandPattern): boolean {
+  return first?.kind === 'words' || (first?.kind === 'pieces' && first.pieces[0] === '');
 }
 
 /** The variables that the rule spells have to be set, and those that are not harmless have to be spelled. */

@@ -15,6 +15,8 @@ describe('lint', () => {
     [['Bash(node:*)'], ['allow[0] program-grants']],
     [['Bash(xargs:*)'], ['allow[0] program-grants']],
     [['Bash(npm test)'], []],
+    [['Bash(git:*)'], ['allow[0] program-grants']],
+    [['Bash(git log:*)'], []],
     [['Bash(cat:*)'], []],
     [['Bash(frobnicate:*)'], ['allow[0] program-unknown']],
     [['Bash(frobnicate x)'], []],

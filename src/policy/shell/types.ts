@@ -30,6 +30,11 @@ export interface Hazard {
    * target, `make test:*` only this one.
    */
   readonly alsoCoveredBy?: readonly string[];
+  /**
+   * A rule that spells any beginning of these words and leaves the rest open covers it: `git:*` and `git stash:*`
+   * the word `pop` of `git stash pop`.
+   */
+  readonly openedBy?: readonly string[];
 }
 
 /** A command that a program would start. */
@@ -60,6 +65,8 @@ export interface Program {
    * one sentence on what a rule for it really grants, shown by lint. Null for others.
    */
   readonly grants: string | null;
+  /** One sentence on what a rule for the program alone (`git:*`) grants beyond reading, shown by lint. */
+  readonly alone?: string;
   /** Pure. Called for an invocation whose argv[0] is one of `names`. */
   read(invocation: Invocation, world: World): Reading;
 }

@@ -125,7 +125,7 @@ export const cargoProgram = defineFamily({
     remove: spelled(crate),
     install: spelled(crate),
     uninstall: spelled(crate),
-    publish: compiles,
+    publish: { changes: true, spelled: true },
     package: compiles,
     vendor: { operands: 'write', changes: true },
     new: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },

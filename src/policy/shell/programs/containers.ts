@@ -174,11 +174,13 @@ export const containerPrograms: readonly Program[] = [
     names: ['docker', 'podman', 'nerdctl'],
     source: 'https://docs.docker.com/reference/cli/docker/',
     grants: 'The docker socket is root on the machine.',
+    spelled: true,
     globals,
     commands: docker,
   }),
   defineFamily({
     names: ['kubectl', 'oc'],
+    spelled: true,
     source: 'https://kubernetes.io/docs/reference/kubectl/',
     globals: kubectlGlobals,
     common: kubectlGlobals,

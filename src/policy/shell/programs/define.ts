@@ -129,9 +129,11 @@ export function mergeReadings(first: Reading, ...others: readonly Reading[]): Re
 
 /** The reading of a program that another one starts (`npx eslint`): rules spell the words before it too. */
 export function startedBy(before: readonly string[], reading: Reading): Reading {
-  const hazards = reading.hazards.map((one) =>
-    one.alsoCoveredBy === undefined ? one : { ...one, alsoCoveredBy: [...before, ...one.alsoCoveredBy] },
-  );
+  const hazards = reading.hazards.map(({ alsoCoveredBy, openedBy, ...one }) => ({
+    ...one,
+    ...(alsoCoveredBy === undefined ? {} : { alsoCoveredBy: [...before, ...alsoCoveredBy] }),
+    ...(openedBy === undefined ? {} : { openedBy: [...before, ...openedBy] }),
+  }));
   return { ...reading, hazards };
 }
 

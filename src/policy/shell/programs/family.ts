@@ -10,6 +10,7 @@ export interface FamilySpec {
   readonly names: readonly string[];
   readonly source: string;
   readonly grants?: string;
+  readonly alone?: string;
   /** Options before the sub-command. */
   readonly globals?: OptionTable;
   /** Options that every sub-command takes as well. */
@@ -20,16 +21,20 @@ export interface FamilySpec {
   readonly unknown?: string;
   /** What stands behind an unknown sub-command goes to a script of the workspace, which the rule grants. */
   readonly passesOn?: boolean;
+  /** No sub-command that changes something is covered by a rule for the program alone. */
+  readonly spelled?: boolean;
 }
 
 export type SubCommand = CommandSpec & {
-  /** A word that does not change what the program's name promises: a rule for the program alone covers it. */
+  /** A word that does not change what the program's name promises: no rule has to leave it open. */
   readonly plain?: boolean;
+  /** Publishes, hands out rights or chooses what runs later: a rule for the program alone does not cover it. */
+  readonly spelled?: boolean;
   /** Takes the rest of the words unread, for commands that hand them on. */
   readonly handle?: CommandReader;
 };
 
-/** Sub-commands that change something are hazards by their own word, so that a rule has to spell them. */
+/** Sub-commands that change something are hazards by their own word, so that a rule has to spell them or leave them open. */
 export function defineFamily(spec: FamilySpec): Program {
   const readers = new Map<string, CommandReader>();
   let globals: Grammar | undefined;
@@ -37,6 +42,7 @@ export function defineFamily(spec: FamilySpec): Program {
     names: spec.names,
     source: spec.source,
     grants: spec.grants ?? null,
+    ...(spec.alone === undefined ? {} : { alone: spec.alone }),
     read(invocation, world) {
       globals ??= compileOptions([{ flag: '--help --version' }, spec.globals ?? {}, { stopAtOperand: true }]);
       const scan = scanOptions(invocation.argv.slice(1), globals, invocation.cwd);
@@ -61,11 +67,17 @@ function readFamily(spec: FamilySpec, call: Call): Reading {
   const last = name.at(-1);
   const own =
     found.command.changes === true && found.command.plain !== true && last !== undefined
-      ? [hazard(last, 'changes something that the rule does not name')]
+      ? [{ ...hazard(last, 'changes something that the rule does not name'), ...openedBy(spec, found, call) }]
       : [];
   const reader = readerFor(spec, call.readers, found);
   const inner = reader(words.slice(found.length), call.invocation, call.world);
   return mergeReadings({ ...outer, hazards: [...outer.hazards, ...own] }, inner);
+}
+
+function openedBy(spec: FamilySpec, { key, command }: { key: string; command: SubCommand }, call: Call) {
+  const program = literalOf(call.invocation.argv[0]);
+  if (spec.spelled === true || command.spelled === true || program === null) return {};
+  return { openedBy: [program, ...key.split(' ')] };
 }
 
 function readerFor(

@@ -236,6 +236,8 @@ const others: Readonly<Record<string, SubCommand>> = {
 export const ghProgram = defineFamily({
   names: ['gh'],
   source: 'https://cli.github.com/manual/',
+  // Whatever it changes, others see.
+  spelled: true,
   common,
   commands: { ...pulls, ...issues, ...runs, ...others },
 });

@@ -114,9 +114,13 @@ export const npmProgram = defineFamily({
       reads,
     ),
     ...names(
-      'version publish dedupe prune uninstall remove rm un unlink update up upgrade link ln rebuild cache shrinkwrap set-script dist-tag deprecate unpublish access owner team org star unstar hook profile stage',
+      'version dedupe prune uninstall remove rm un unlink update up upgrade link ln rebuild cache shrinkwrap star unstar',
       changes,
     ),
+    ...names('publish unpublish deprecate dist-tag access owner team org hook profile stage set-script', {
+      ...changes,
+      spelled: true,
+    }),
     ...names('ci clean-install ic install-test it', installs('ci')),
     install: installs('install'),
     i: installs('i'),
@@ -133,7 +137,7 @@ export const npmProgram = defineFamily({
     'config set': { operands: 'spell', why: 'changes configuration', changes: true },
     set: { operands: 'spell', why: 'changes configuration', changes: true },
     'config delete': { operands: 'spell', changes: true },
-    'config edit': { changes: true },
+    'config edit': { changes: true, spelled: true },
     'pkg get': reads,
     'pkg set': { check: manifest, changes: true },
     'pkg delete': { check: manifest, changes: true },

@@ -37,9 +37,10 @@ function commandsOf(program: string): Record<string, SubCommand> {
     ...names('test t run run-script start stop build', { changes: true }),
     ...names('list ls ll why outdated audit licenses info view bin root pm', {}),
     ...names(
-      'remove rm uninstall un update up upgrade dedupe prune rebuild link unlink publish pack version import patch deploy store cache',
+      'remove rm uninstall un update up upgrade dedupe prune rebuild link unlink pack version import patch store cache',
       { changes: true },
     ),
+    ...names('publish deploy', { changes: true, spelled: true }),
     ...names('exec dlx x', { handle: readTool, changes: true }),
     ...names('create init', { operands: 'spell', why: 'is a package that it downloads and runs', changes: true }),
     ...names('config set plugin policies', { operands: 'spell', why: 'shows or changes configuration', changes: true }),

@@ -32,6 +32,16 @@ function pathEffect(
   return kind === 'read' ? pathspec(word, cwd) : judgeOperand(kind, word, { cwd });
 }
 
+/** Deletes what git does not track: below the paths that are named, else anywhere in the tree. */
+function cleaned(context: Context): Findings {
+  const { operands } = context.scan;
+  if (!has(context.scan, '-f', '--force')) return {};
+  const isPlain = (text: string | null) => text !== null && !/^:|[*?[\\]/.test(text);
+  return operands.length > 0 && operands.every((word) => isPlain(literalOf(word)))
+    ? eachPath('delete')(context)
+    : intoTree(context);
+}
+
 /** Making a branch keeps the tree; a start point or another branch replaces it; paths behind `--` are written. */
 function switched(context: Context): Findings {
   const { scan, invocation, world } = context;
@@ -156,10 +166,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       value: '-e --exclude',
       risks: [interactive, { why: 'deletes files', flag: '-f --force -d -x -X' }],
     },
-    check: (context) =>
-      has(context.scan, '-f', '--force')
-        ? gather([judgeOperand('delete', context.scan.operands[0] ?? literal('.'), { cwd: context.invocation.cwd })])
-        : {},
+    check: cleaned,
     changes: true,
   },
   stash: {

@@ -65,7 +65,7 @@ export const configCommands: Readonly<Record<string, SubCommand>> = {
       hazards: invocation.argv.slice(0, 1).map((word) => hazard(word, credentials, { never: true })),
     }),
   },
-  'config edit': { options, changes: true },
+  'config edit': { options, changes: true, spelled: true },
   'config rename-section': { options, check: set, changes: true },
   'config remove-section': { options, check: set, changes: true },
   credential: never,
@@ -74,6 +74,6 @@ export const configCommands: Readonly<Record<string, SubCommand>> = {
       hazards: invocation.argv.slice(0, 1).map((word) => hazard(word, 'prints credentials', { never: true })),
     }),
   },
-  'credential approve': { changes: true },
-  'credential reject': { changes: true },
+  'credential approve': { changes: true, spelled: true },
+  'credential reject': { changes: true, spelled: true },
 };

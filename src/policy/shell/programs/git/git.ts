@@ -36,6 +36,7 @@ function inBareRepository(cwd: string, world: World): boolean {
 const family = defineFamily({
   names: ['git'],
   source: 'https://git-scm.com/docs',
+  alone: 'It covers every sub-command of git: it commits, pushes, merges, rewrites history and drops work.',
   globals: globalOptions,
   commands: {
     ...historyCommands,
