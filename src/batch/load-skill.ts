@@ -1,8 +1,8 @@
 import { UserError } from '../errors.js';
 import { createRunCall } from '../pipeline/call.js';
-import { parseRules } from '../policy/rules.js';
 import { joinTexts, messageParts } from '../prompt/message-parts.js';
 import { type Rendering, renderPrompt } from '../prompt/render.js';
+import { checkPromptRules } from '../prompt/rule-faults.js';
 import type { Shelf } from '../prompt/shelf.js';
 import { loadSkill, type Skill } from '../prompt/skills.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -60,7 +60,8 @@ interface Loading extends SkillDoors {
 async function load(skill: Skill, args: string, doors: Loading): Promise<ToolOutput> {
   const { workshop, aside } = doors;
   const spec = await loadSkill(skill);
-  checkRules(spec);
+  // A rule that cannot be read would let through, or refuse, something else than its author meant.
+  checkPromptRules(spec);
   const under = workshop.narrowed(spec);
   await under.ready();
   const rendering = await render(spec, args, { ...doors, workshop: under });
@@ -87,15 +88,6 @@ async function load(skill: Skill, args: string, doors: Loading): Promise<ToolOut
   workshop.narrowTo(spec);
   const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;
   return { parts: joinTexts([{ type: 'text', text: intro }, ...parts, ...footer(files, bounds(spec))]) };
-}
-
-/** A rule that cannot be read would let through, or refuse, something else than its author meant. */
-function checkRules({ allowedTools, disallowedTools, source }: PromptSpec): void {
-  const { faults } = parseRules({ allow: allowedTools ?? [], ask: [], deny: disallowedTools });
-  if (faults.length === 0) return;
-  throw new UserError(
-    faults.map(({ what, rule, mend }) => ({ code: 'rule-invalid', where: source, what, found: rule, mend })),
-  );
 }
 
 async function render(

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Workshop } from '../batch/workshop.js';
-import { checkRules } from '../config/rules.js';
 import { type Fault, nearest, UserError } from '../errors.js';
 import type { Stdio } from '../host/stdio.js';
 import type { SecondParser } from '../host/types.js';
@@ -8,6 +7,7 @@ import { withSecondVerdict } from '../pipeline/second-verdict.js';
 import { createJudge } from '../policy/decide.js';
 import { remembering } from '../policy/remember.js';
 import { type Judge, type Judgement, modes, type World } from '../policy/types.js';
+import { checkRules, ruleOf } from '../prompt/rule-faults.js';
 import { judgeCall } from './judging.js';
 
 const rules = z._default(z.array(z.string({ error: 'a rule as text' }), { error: 'a list of rules' }), []);
@@ -177,7 +177,7 @@ function judgeFor({ allow, ask, deny, mode }: Question, { world, judges }: Bench
   const key = JSON.stringify([lists, mode]);
   const known = judges.get(key);
   if (known !== undefined) return known;
-  checkRules(lists, (list) => list);
+  checkRules(lists, ruleOf);
   const judge = createJudge({ lists, mode, world });
   if (judges.size >= mostJudges) judges.clear();
   judges.set(key, judge);

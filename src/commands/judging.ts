@@ -1,10 +1,10 @@
 import { createWorkshop, processSetup, type Workshop } from '../batch/workshop.js';
 import { recordingTools, writeNeeds } from '../batch/writes.js';
 import { findBeginning, findGround, type Ground } from '../config/ground.js';
-import { checkPromptRules, checkRules } from '../config/rules.js';
-import { allOrFaults, UserError } from '../errors.js';
+import { allOrFaults, nearest, UserError } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Judgement, Request } from '../policy/types.js';
+import { checkPromptRules, checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { type Invocation, settingsOf } from './parse.js';
 
@@ -33,7 +33,7 @@ export async function workshopOf(
 ): Promise<Workshop> {
   const { allow, ask, deny, mode } = ground.settings;
   const [lists] = await allOrFaults(
-    () => checkRules({ allow, ask, deny }, (list) => list),
+    () => checkRules({ allow, ask, deny }, ground.placeOfRule),
     () => (spec === undefined ? undefined : checkPromptRules(spec)),
   );
   const workshop = createWorkshop({
@@ -59,11 +59,13 @@ export function judgeCall<T extends Judgement>(
 ): T {
   const tool = workshop.tools.find((one) => one.name === name);
   if (tool === undefined) {
+    const names = workshop.tools.map((one) => one.name);
+    const guess = nearest(name, names);
     throw new UserError({
       code: 'argument-invalid',
       where: '--tool',
       what: `there is no tool ${JSON.stringify(name)}`,
-      mend: `the tools are ${workshop.tools.map((one) => one.name).join(', ')}`,
+      mend: guess === undefined ? `the tools are ${names.join(', ')}` : `did you mean ${guess}?`,
     });
   }
   const binding = tool.bind(input);

@@ -1,25 +1,34 @@
-import { checkRules } from '../config/rules.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { lintRules } from '../policy/lint.js';
 import type { RuleLists } from '../policy/types.js';
+import { checkRules, ruleOf } from '../prompt/rule-faults.js';
+import { counted } from '../report/figures.js';
 import { groundOf } from './judging.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
 
 /** `sallyport lint`: what is odd about the rules of the configuration and of the command line. Exit code 1 with findings. */
 export async function lint(invocation: Invocation, surroundings: Surroundings): Promise<number> {
-  const { settings } = await groundOf(invocation, surroundings);
+  const { settings, placeOfRule } = await groundOf(invocation, surroundings);
   const lists: RuleLists = {
     allow: [...settings.allow, ...invocation.operands],
     ask: settings.ask,
     deny: settings.deny,
   };
-  checkRules(lists, (list) => list);
+  const inSettings = settings.allow.length;
+  checkRules(lists, (list, index) =>
+    list === 'allow' && index >= inSettings ? ruleOf('the command line', index - inSettings) : placeOfRule(list, index),
+  );
   const findings = lintRules(lists);
   const { stdio } = surroundings;
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(findings, null, 2)}\n`);
-  else if (findings.length === 0) stdio.err('Nothing to say about these rules.\n');
+  else if (findings.length === 0) stdio.err(`${nothingToSay(lists)}\n`);
   for (const { id, list, rule, what, mend } of isSwitchedOn(invocation, 'json') ? [] : findings) {
     stdio.out(`${list}: ${rule} [${id}]\n  what: ${what}\n  mend: ${mend}\n  docs: docs/rules.md#${id}\n`);
   }
   return findings.length === 0 ? 0 : 1;
+}
+
+function nothingToSay({ allow, ask, deny }: RuleLists): string {
+  const total = allow.length + ask.length + deny.length;
+  return total === 0 ? 'There are no rules: the defaults hold.' : `Nothing to say about ${counted(total, 'rule')}.`;
 }

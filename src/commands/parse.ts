@@ -92,6 +92,7 @@ function tooMany(command: Command, operands: readonly string[]): Fault {
 
 function unknownCommand(name: string): UserError {
   const names = commands.map((command) => command.name);
+  if (name.startsWith('-')) return flagFirst(name);
   const guess = nearest(name, names);
   return new UserError({
     code: 'argument-invalid',
@@ -99,6 +100,19 @@ function unknownCommand(name: string): UserError {
     what: 'there is no such command',
     mend:
       guess === undefined ? `the commands are ${names.join(', ')}; see: sallyport --help` : `did you mean ${guess}?`,
+  });
+}
+
+/** A flag where the command should stand: one of the program, or one of `run`. */
+function flagFirst(name: string): UserError {
+  const ofRun = commands.find((command) => command.name === 'run')?.flags.map((flag) => `--${flag.name}`) ?? [];
+  const guess = name === '-v' ? '--version' : nearest(name, ['--version', '--help', ...ofRun]);
+  const meant = guess === undefined ? [] : [`did you mean sallyport ${ofRun.includes(guess) ? 'run ' : ''}${guess}?`];
+  return new UserError({
+    code: 'argument-invalid',
+    where: name,
+    what: 'a command has to stand before the flags',
+    mend: [...meant, 'see: sallyport --help'].join(' '),
   });
 }
 

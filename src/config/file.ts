@@ -1,3 +1,4 @@
+import type { Document, LineCounter as Lines } from 'yaml';
 import { type Fault, UserError } from '../errors.js';
 import type { GivenSetting } from './load.js';
 
@@ -31,9 +32,25 @@ export async function readConfig(path: string, text: string): Promise<readonly G
       mend: 'write one `name: value` a line',
     });
   }
+  const lineOf = linesOf(document, lineCounter);
   return Object.entries(value).map(([name, one]: [string, unknown]) => ({
     name,
     value: one,
-    where: `${path}: ${name}`,
+    where: `${path}:${lineOf(name)} ${name}`,
   }));
+}
+
+/** The line of each key with a colon behind it; nothing for a key that stands in no line of its own. */
+function linesOf({ contents }: Document, lines: Lines): (name: string) => string {
+  const keys = (contents as unknown as { readonly items?: readonly { readonly key: unknown }[] } | null)?.items ?? [];
+  const byName = new Map(
+    keys.map(({ key }) => {
+      const { value, range } = key as { readonly value?: unknown; readonly range?: readonly number[] };
+      return [String(value), range?.[0]] as const;
+    }),
+  );
+  return (name) => {
+    const offset = byName.get(name);
+    return offset === undefined ? '' : `${String(lines.linePos(offset).line)}:`;
+  };
 }

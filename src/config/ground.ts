@@ -1,13 +1,15 @@
 import { allOrFaults, UserError } from '../errors.js';
+import { withFileProblemsNow } from '../host/file-problems.js';
 import { createFiles } from '../host/files.js';
 import { createGit, type Git } from '../host/git.js';
 import type { ProcessSetup } from '../host/run-process.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { FileProblem, type Files, GitProblem } from '../host/types.js';
 import { createWorld } from '../host/world.js';
+import type { RulePlace } from '../prompt/rule-faults.js';
 import { readEvent } from '../trigger/event.js';
 import type { Event } from '../trigger/types.js';
-import { type GivenSetting, mergeSettings } from './load.js';
+import { type GivenSetting, mergeSettings, rulePlaces } from './load.js';
 import { givenText, loadConfig } from './locate.js';
 import { findOrigin, type Origin } from './origin.js';
 import type { Settings } from './schema.js';
@@ -22,6 +24,8 @@ export interface Ground {
   /** Files that the person who starts the run names: opened without asking the rules, which are the agent's. */
   readonly files: Files;
   readonly settings: Settings;
+  /** Where each rule of `settings` was given. */
+  readonly placeOfRule: RulePlace;
 }
 
 /** What is known before anything of the repository is read: enough for the gate. */
@@ -74,7 +78,8 @@ export async function findGround(
     () => loadConfig(givenText(given, 'config'), origin.source),
     () => mergeSettings([], given),
   );
-  return { ...beginning, origin, settings: mergeSettings(fromFile, given) };
+  const placeOfRule = rulePlaces([...fromFile, ...given]);
+  return { ...beginning, origin, settings: mergeSettings(fromFile, given), placeOfRule };
 }
 
 /** The event that started the run. Rejects with UserError `event-invalid`. */
@@ -95,8 +100,8 @@ export async function findEvent({
 }
 
 async function readEventFile(path: string, directory: string): Promise<string> {
-  const files = createFiles({ root: directory, guard: () => null });
   try {
+    const files = withFileProblemsNow(directory, () => createFiles({ root: directory, guard: () => null }));
     return (await files.read(path, maxEventBytes)).toString('utf8');
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;

@@ -1,5 +1,6 @@
 import { type Fault, nearest, UserError } from '../errors.js';
-import { ruleFaults } from './rules.js';
+import { type RulePlace, ruleFaults, ruleOf } from '../prompt/rule-faults.js';
+import { nameHere } from './other-names.js';
 import { addedUp, fileSettings, type SettingName, type Settings, settingNames, settingsSchema } from './schema.js';
 
 /** A value as a person gave it, with the place to name when it is wrong: `input max-turns`, `--max-turns`. */
@@ -34,22 +35,36 @@ function mergedOf(given: readonly GivenSetting[]): Readonly<Record<string, unkno
 /** Rules are read where they are used; beside other faults they are looked at here, so that nobody has to come twice. */
 function ruleFaultsIn(given: readonly GivenSetting[]): readonly Fault[] {
   const { allow, ask, deny } = settingsSchema.parse(mergedOf(given.filter(({ name }) => isAddedUp(name))));
-  return ruleFaults({ allow, ask, deny }, (list) => list);
+  return ruleFaults({ allow, ask, deny }, rulePlaces(given));
+}
+
+/** Where each rule of the merged lists was given: file and inputs stand together in them. */
+export function rulePlaces(given: readonly GivenSetting[]): RulePlace {
+  return (list, index) => {
+    const places = given
+      .filter(({ name }) => name === list)
+      .flatMap(({ value, where }) => settingsSchema.shape[list].parse(value).map((_, nth) => ruleOf(where, nth)));
+    return places[index] ?? ruleOf(list, index);
+  };
 }
 
 function isKnown(given: GivenSetting, names: readonly string[], faults: Fault[]): boolean {
   if (names.includes(given.name)) return true;
   const elsewhere = (settingNames as readonly string[]).includes(given.name);
-  const guess = nearest(given.name, names);
   faults.push({
     code: 'setting-unknown',
     where: given.where,
     what: elsewhere ? `${given.name} may not stand in the configuration file` : `there is no setting ${given.name}`,
     mend: elsewhere
       ? `give it as an input of the action${given.name === 'api-key' || given.name === 'github-token' ? '' : ' or as a flag'}`
-      : `${guess === undefined ? '' : `did you mean ${guess}? `}The settings are ${names.join(', ')}`,
+      : mendOf(given.name, names),
   });
   return false;
+}
+
+function mendOf(name: string, names: readonly string[]): string {
+  const guess = nearest(name, names);
+  return nameHere(name) ?? (guess === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${guess}?`);
 }
 
 function isReadable(given: GivenSetting, faults: Fault[]): boolean {

@@ -20,11 +20,13 @@ export function lines() {
 
 export function choice<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, {
-    error: ({ input }) => {
-      const guess = typeof input === 'string' ? nearest(input, values) : undefined;
-      return `is one of ${values.join(', ')}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
-    },
+    error: ({ input }) => `is one of ${said(values, input)}`,
   });
+}
+
+function said(values: readonly string[], input: unknown): string {
+  const guess = typeof input === 'string' ? nearest(input, values) : undefined;
+  return `${values.join(', ')}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
 }
 
 /** Only the shape: the text is read where it is needed, since that takes a YAML parser. See variables.ts. */
@@ -37,7 +39,7 @@ function choices<const T extends readonly [string, ...string[]]>(values: T) {
     z.union([z.string(), z.array(z.string())], { error: 'takes words with commas between them, or a list' }),
     z.transform((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value)),
   );
-  return z.pipe(words, z.array(z.enum(values, { error: `is any of ${values.join(', ')}` })));
+  return z.pipe(words, z.array(z.enum(values, { error: ({ input }) => `is any of ${said(values, input)}` })));
 }
 
 /** Words with blanks or commas between them, or a list; in lower case. */

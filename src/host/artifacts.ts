@@ -1,5 +1,6 @@
 import { appendFileSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { withFileProblemsNow } from './file-problems.js';
 import { mapTexts } from './redact.js';
 import { FileProblem, type Redact } from './types.js';
 
@@ -49,7 +50,7 @@ export function createArtifacts(parent: string, redact: Redact): Artifacts {
       return absolute;
     },
     begin(path) {
-      try {
+      withFileProblemsNow(path, () => {
         const absolute = place(path);
         const isLink = lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true;
         // A checkout may hold links: neither through one nor into the repository's own folder.
@@ -57,10 +58,7 @@ export function createArtifacts(parent: string, redact: Redact): Artifacts {
           throw new FileProblem('refused', path, `${path} is a link, or lies in .git`);
         }
         writeFileSync(absolute, '', { mode: 0o600 });
-      } catch (error) {
-        if (error instanceof FileProblem) throw error;
-        throw new FileProblem('io', path, error instanceof Error ? error.message : String(error), { cause: error });
-      }
+      });
     },
     removeDirectory(name) {
       rmSync(resolve(directory, name), { recursive: true, force: true });

@@ -32,7 +32,7 @@ export function proxyFrom(variables: Readonly<Record<string, string | undefined>
       code: 'setting-invalid',
       what: 'the address of the proxy cannot be used',
       where: 'HTTPS_PROXY',
-      mend: 'Give an address such as http://proxy.example.org:3128, or unset the variable',
+      mend: 'give an address such as http://proxy.example.org:3128, or unset the variable',
     });
   }
   const except = variables['no_proxy'] || variables['NO_PROXY'] || '';
@@ -56,15 +56,16 @@ export function createTunnelAgent(proxy: Proxy, network: Network, timeoutMs: num
   agent.createConnection = (options, callback) => {
     const { host = '', port = 443 } = options as Tls.ConnectionOptions;
     const target = `${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
-    const connect = openTunnel(new URL(proxy.url), target, network);
-    connect.setTimeout(timeoutMs, () => connect.destroy(failure('ETIMEDOUT', 'the proxy does not answer')));
+    const address = new URL(proxy.url);
+    const connect = openTunnel(address, target, network);
+    connect.setTimeout(timeoutMs, () => connect.destroy(failure('ETIMEDOUT', 'it does not answer')));
     const fail = (error: Error) => callback?.(error, undefined as never);
-    connect.once('error', fail);
+    connect.once('error', (error: NodeJS.ErrnoException) => fail(ofProxy(address, error)));
     connect.once('connect', (answer: Http.IncomingMessage, socket: Duplex) => {
       connect.setTimeout(0);
       if (answer.statusCode !== 200) {
         socket.destroy();
-        fail(failure('ERR_PROXY_TUNNEL', `the proxy answered ${String(answer.statusCode ?? 0)}`));
+        fail(ofProxy(address, failure('ERR_PROXY_TUNNEL', `it answered ${String(answer.statusCode ?? 0)}`)));
         return;
       }
       const secure = network.tls.connect({ ...(options as Tls.ConnectionOptions), socket });
@@ -93,6 +94,11 @@ function openTunnel(proxy: URL, target: string, network: Network): Http.ClientRe
     headers: { host: target, ...authorization },
     agent: false,
   });
+}
+
+/** Whoever reads the message looks at the server first: it has to say that the proxy is meant. Never its password. */
+function ofProxy({ host }: URL, { code = 'ERR_PROXY_TUNNEL', message }: NodeJS.ErrnoException): Error {
+  return failure(code, `the proxy ${host} (HTTPS_PROXY): ${message}`);
 }
 
 function failure(code: string, what: string): Error {

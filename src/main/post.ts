@@ -10,6 +10,7 @@ import { mapTexts } from '../host/redact.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { FileProblem, GitHubProblem } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
+import { verdicts } from '../report/figures.js';
 import { type Handoff, handoffComment, handoffLimits, handoffMarkdown, handoffMarker } from '../report/handoff.js';
 import { readHandoff } from '../report/handoff-read.js';
 import { harmless } from '../report/harmless.js';
@@ -60,7 +61,13 @@ function checkUse(settings: Settings, event: Event): void {
     })),
     ...(event.name === 'workflow_run'
       ? []
-      : [{ what: 'post works on workflow_run alone', found: event.name, mend: 'see docs/forks.md for the workflow' }]),
+      : [
+          {
+            what: 'post works on workflow_run alone',
+            found: event.name === 'none' ? 'no event' : event.name,
+            mend: 'see docs/forks.md for the workflow; on a terminal name its event file with --event',
+          },
+        ]),
     ...(isMissingToken ? [{ what: 'post needs github-token', mend: 'pass github-token, or set GITHUB_TOKEN' }] : []),
   ];
   if (faults.length > 0) {
@@ -152,7 +159,10 @@ async function posted(
   const target = { owner: repository.owner, repo: repository.name, number };
   const { action, url } = await github.upsertComment(target, handoffMarker(key), handoffComment(key, markdown));
   log.info(`comment ${action}: ${url}`);
-  await summarise(`### Sallyport: posted\n\nOn pull request ${String(number)}: ${url}\n`, { log, writeSummary });
+  await summarise(`### ${verdicts.success.sign} Posted\n\nOn pull request ${String(number)}: ${url}\n`, {
+    log,
+    writeSummary,
+  });
   const outputs = { conclusion: 'success', 'comment-url': url };
   return { exitCode: 0, text: surroundings.onRunner ? '' : url, value: { ...outputs, number, action }, outputs };
 }
@@ -171,7 +181,10 @@ function rehearsed(number: number | null, markdown: string, doors: PostDoors): O
 async function failed(reason: string, { log, redact, writeSummary }: PostDoors): Promise<Outcome> {
   const text = redact(plainText(reason));
   log.error(text);
-  await summarise(`### Sallyport: incomplete\n\n${indented(text.split('\n'))}\n`, { log, writeSummary });
+  await summarise(`### ${verdicts.incomplete.sign} Not posted\n\n${indented(text.split('\n'))}\n`, {
+    log,
+    writeSummary,
+  });
   const outputs = { conclusion: 'incomplete', reason: text };
   return { exitCode: exitCodeOf('incomplete'), text: '', value: outputs, outputs };
 }

@@ -1,7 +1,6 @@
 import { processSetup } from '../batch/workshop.js';
 import { findBeginning, findGround, type Ground } from '../config/ground.js';
 import type { GivenSetting } from '../config/load.js';
-import { checkPromptRules, checkRules } from '../config/rules.js';
 import { sourcesOf } from '../config/sources.js';
 import { readVariables } from '../config/variables.js';
 import { allOrFaults } from '../errors.js';
@@ -11,6 +10,7 @@ import type { Model } from '../model/types.js';
 import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
+import { checkPromptRules, checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Refusal } from '../trigger/gate/types.js';
 import { checkCost, findModel } from './model.js';
@@ -84,7 +84,7 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
       return picked;
     },
     () => readVariables(settings.vars),
-    () => checkRules({ allow, ask, deny }, (list) => list),
+    () => checkRules({ allow, ask, deny }, ground.placeOfRule),
     () => findModel(settings.model ?? modelOfPrompt, ground, surroundings),
     () => readOutputSchema(settings['output-schema'], origin.source),
   );

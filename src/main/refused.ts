@@ -2,7 +2,7 @@ import { exitCodeOf } from '../batch/conclude.js';
 import { formatFault, type UserError } from '../errors.js';
 import { plainText } from '../host/workflow-commands.js';
 import { refusalValue } from '../report/faults.js';
-import { counted } from '../report/figures.js';
+import { counted, verdicts } from '../report/figures.js';
 import type { Outcome } from './outcome.js';
 import { indented, type SummaryDoors, summarise } from './summary.js';
 
@@ -12,7 +12,8 @@ export async function refused({ faults }: UserError, doors: SummaryDoors): Promi
   for (const fault of faults) log.error(formatFault(fault));
   const text = redact(faults.map(formatFault).join('\n\n'));
   const lines = indented(text.split('\n'));
-  await summarise(`### Sallyport: config-error\n\nThe run did not begin.\n\n${lines}\n`, doors);
+  const title = `${verdicts['config-error'].sign} Not started, ${counted(faults.length, 'thing')} to mend`;
+  await summarise(`### ${title}\n\n${lines}\n`, doors);
   return {
     exitCode: exitCodeOf('config-error'),
     text: '',
@@ -30,7 +31,7 @@ export async function crashed(error: unknown, doors: SummaryDoors): Promise<Outc
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log.error(`This is a bug of Sallyport, please report it:\n${stack}`);
   const lines = indented(redact(stack).split('\n'));
-  await summarise(`### Sallyport: incomplete\n\nThe run ended by a bug of Sallyport.\n\n${lines}\n`, doors);
+  await summarise(`### ${verdicts.incomplete.sign} Ended by a bug of Sallyport\n\n${lines}\n`, doors);
   return {
     exitCode: exitCodeOf('incomplete'),
     text: '',

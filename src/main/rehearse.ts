@@ -93,7 +93,7 @@ function toldIn(attachment: Attachment): Rehearsal['context'] {
 async function show(text: string, doors: RehearseDoors): Promise<void> {
   const lines = text.split('\n');
   for (const line of lines) doors.log.info(line);
-  await summarise(`### Sallyport: dry run\n\n${indented(lines)}\n`, doors);
+  await summarise(`### ⏭️ Dry run\n\n${indented(lines)}\n`, doors);
 }
 
 function targetsOf({ settings, event }: Ground, { onRunner }: Surroundings): readonly string[] {

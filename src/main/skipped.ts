@@ -1,5 +1,6 @@
 import { exitCodeOf } from '../batch/conclude.js';
 import { plainText } from '../host/workflow-commands.js';
+import { verdicts } from '../report/figures.js';
 import { literal } from '../report/literal.js';
 import type { Refusal } from '../trigger/gate/types.js';
 import type { Outcome } from './outcome.js';
@@ -8,11 +9,13 @@ import { type SummaryDoors, summarise } from './summary.js';
 /** An event that starts nothing here: why, in log, summary and outputs. No prompt was read and no model asked. */
 export async function skipped({ reason, mend }: Refusal, doors: SummaryDoors): Promise<Outcome> {
   const { log, redact } = doors;
-  const sentences = [`Not started: ${reason}.`, ...(mend === null ? [] : [mend])];
+  // Some reasons are whole sentences, such as what GitHub answered.
+  const sentences = [`Not started: ${reason.replace(/\.$/, '')}.`, ...(mend === null ? [] : [mend])];
   const text = redact(plainText(sentences.join(' ')));
   if (mend === null) log.info(text);
   else log.warning(text);
-  await summarise(`### Sallyport: skipped\n\n${literal(text)}\n`, doors);
+  const { sign, words } = verdicts.skipped;
+  await summarise(`### ${sign} ${words}\n\n${literal(text)}\n`, doors);
   return {
     exitCode: exitCodeOf('skipped'),
     text: '',

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.js';
-import { isInside } from './paths.js';
+import { isInside, relativeTo } from './paths.js';
 import { isClosed, isFreeDevice, protectedSegment } from './protected.js';
 import { matchesPath, namesSegment } from './rule-path.js';
 import type { Rule, RuleSet } from './rules.js';
@@ -30,13 +30,26 @@ const toDo: Readonly<Record<Access, string>> = { read: 'reading', write: 'writin
  */
 export function judgeFile(access: Access, path: string, tool: string, ground: Ground): FileFinding {
   if (isFreeDevice(path)) return finding('allow', null, `${path} is free`);
-  const real = ground.world.realpath(path);
-  const lexical = judgeOne({ access, path, shown: path, tool, ground });
+  const { world } = ground;
+  const real = world.realpath(path);
+  const lexical = judgeOne({ access, path, shown: called(path, world), tool, ground });
   if (real === path) return lexical;
-  const resolved = judgeOne({ access, path: real, shown: `${path} (a link to ${real})`, tool, ground });
+  const resolved = judgeOne({
+    access,
+    path: real,
+    shown: `${called(path, world)} (a link to ${called(real, world)})`,
+    tool,
+    ground,
+  });
   const order = { allow: 0, ask: 1, deny: 2 };
   if (order[resolved.verdict] > order[lexical.verdict]) return { ...resolved, missing: false };
   return lexical.verdict === resolved.verdict ? { ...lexical, missing: lexical.missing && resolved.missing } : lexical;
+}
+
+/** A path as rules name it: what lies in the workspace from there on. */
+function called(path: string, { workspace }: World): string {
+  const inside = relativeTo(path, workspace);
+  return inside === '' ? 'the workspace' : (inside ?? path);
 }
 
 interface Question {

@@ -71,7 +71,7 @@ function parseRule(text: string): Parsed {
 
 /** The list of another product: `Read, Write` or `Bash(git log:*),Read(src/**)`. As one rule it would match nothing. */
 function holdsSeveral(text: string): boolean {
-  const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]+(\w+)(?=\s*(?:[(,]|$))/g);
+  const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]*(\w+)(?=\s*(?:[(,]|$))/g);
   return [...names].some(([, name = '']) => canonicalTool(name) !== undefined);
 }
 
@@ -91,7 +91,7 @@ function parseOne(text: string): Parsed {
       what: 'a bracket is closed that was never opened',
       mend: `write ${trimmed.replaceAll(')', '')} or Tool(specifier)`,
     };
-  if (tool === undefined) return unknownTool(name);
+  if (tool === undefined) return unknownTool(name, trimmed);
   if (open < 0) return { rule: { text, tool, specifier: { kind: 'any' } } };
   const isEmpty = trimmed.slice(open + 1).trim() === '';
   if (!trimmed.endsWith(')'))
@@ -107,12 +107,15 @@ function fill(tool: string): string {
   return specifierKind(tool) === 'none' ? whole : `write in the brackets what is meant, or ${whole}`;
 }
 
-function unknownTool(name: string): Parsed {
+function unknownTool(name: string, whole: string): Parsed {
   if (/^(?:-\s|["'`])/.test(name))
     return { what: 'the rule begins with a dash or a quote', mend: 'leave out what stands around the rule' };
   const near = nearestTool(name);
-  const mend =
-    near === undefined ? `the tools are ${toolNames.join(', ')} and mcp__server__tool` : `did you mean ${near}?`;
+  const isCommand = near === undefined && name === whole && /\s/.test(whole);
+  const others = isCommand
+    ? `for a command write Bash(${whole})`
+    : `the tools are ${toolNames.join(', ')} and mcp__server__tool`;
+  const mend = near === undefined ? others : `did you mean ${near}?`;
   return { what: `there is no tool named ${JSON.stringify(name)}`, mend };
 }
 
@@ -162,6 +165,9 @@ function bracketBalance(specifier: string): string | null {
 }
 
 function pathRule(text: string, tool: string, specifier: string): Parsed {
+  // Before a letter a backslash can only be meant to part folders. Taken as an escape, a deny would match nothing.
+  if (/\\[\p{L}\p{N}_.]/u.test(specifier))
+    return { what: 'a backslash parts no folders', mend: `write ${tool}(${specifier.replaceAll('\\', '/')})` };
   const pattern = parsePathPattern(specifier);
   if (pattern !== null) return { rule: { text, tool, specifier: { kind: 'path', pattern } } };
   return {

@@ -33,11 +33,16 @@ async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown
           : 'the prompt file cannot be read',
         where: shown,
         found: error.message,
-        mend: large
-          ? 'shorten it; insert long texts with @{path}'
-          : 'name a readable file; a path is relative to the workspace',
+        mend: large ? 'shorten it; insert long texts with @{path}' : mendFor(path),
       },
       { cause: error },
     );
   }
+}
+
+/** The prompt itself where its file should stand is a frequent slip; so are the paths of Windows. */
+function mendFor(path: string): string {
+  if (/\s/.test(path)) return 'name a readable file, or give the prompt itself as prompt (--prompt)';
+  if (path.includes('\\')) return 'write / between folders; a path is relative to the workspace';
+  return 'name a readable file; a path is relative to the workspace';
 }

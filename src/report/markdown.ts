@@ -27,7 +27,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
   const { result, refused } = report;
   const sections = [
     `### ${verdicts[result.conclusion].sign} ${headline(result)}`,
-    result.reason === '' ? '' : literal(result.reason),
+    reasonLine(report),
     answerSection(report, sizes.text),
     report.findings.length === 0 ? '' : findingsSection(report.findings, sizes.rows),
     report.writes.length === 0 ? '' : writesSection(report.writes, sizes.rows),
@@ -38,6 +38,11 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
     footer(report),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+/** Of a success with an answer the reason only says that there is one. */
+function reasonLine({ result: { conclusion, reason }, answer }: Report): string {
+  return conclusion === 'success' && answer.text !== '' ? '' : literal(reason);
 }
 
 function answerSection({ answer: { text, changes }, links }: Report, limit: number): string {
@@ -72,8 +77,11 @@ function offer({ suggested, unpasteable, links }: Report, limit: number): readon
       : []),
   ];
   const block = links.onRunner
-    ? ['To allow them, add to the step:', fenced(allowBlock(shown), 'yaml')]
-    : ['To allow them, add to the command:', fenced(shown.map(allowFlag).join('\n'), 'text')];
+    ? ['To allow them, add to the step what the job needs of this:', fenced(allowBlock(shown), 'yaml')]
+    : [
+        'To allow them, add to the command what the job needs of this:',
+        fenced(shown.map(allowFlag).join('\n'), 'text'),
+      ];
   return [...(shown.length === 0 ? [] : block), ...(notes.length === 0 ? [] : [notes.join(' ')])];
 }
 

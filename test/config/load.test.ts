@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/file.js';
 import { type GivenSetting, mergeSettings } from '../../src/config/load.js';
+import { otherNames } from '../../src/config/other-names.js';
+import { settingNames } from '../../src/config/schema.js';
 import { type Fault, UserError } from '../../src/errors.js';
 
 const input = (name: string, value: unknown): GivenSetting => ({ name, value, where: `input ${name}` });
@@ -146,7 +148,11 @@ describe('faults', () => {
     ['max-writes', '101', 'max-writes is a whole number from 0 to 100'],
     ['worktree', 'maybe', 'worktree is true or false'],
     ['comment-mode', 'minimize', 'comment-mode is one of replace, append, minimise; did you mean minimise?'],
-    ['publish', 'comments', 'publish is any of summary, comment, review, annotations, check, handoff, none'],
+    [
+      'publish',
+      'comments',
+      'publish is any of summary, comment, review, annotations, check, handoff, none; did you mean comment?',
+    ],
     ['comment-key', 'a-->b', 'comment-key is 1 to 64 letters, digits, dots, dashes or underscores'],
     ['base-url', 'ftp://x', 'base-url is an http or https address without user name or password'],
     ['base-url', 'https://me:pw@x', 'base-url is an http or https address without user name or password'],
@@ -181,6 +187,30 @@ describe('faults', () => {
     ]);
   });
 
+  test.each(Object.entries(otherNames))('%s of another action is answered with %j', (name, here) => {
+    for (const one of here) expect(settingNames).toContain(one);
+    for (const spelling of [name, name.replaceAll('-', '_').toUpperCase()]) {
+      const [fault] = faultsOf(() => mergeSettings([], [input(spelling, 'x')]));
+      expect(fault?.mend).toBe(`here this is ${here.join(', ')}; see docs/migrate.md`);
+    }
+  });
+
+  test('a name like no other is answered with the list', () => {
+    expect(faultsOf(() => mergeSettings([], [input('quite-another', 'x')]))).toMatchObject([
+      { mend: `the settings are ${settingNames.join(', ')}` },
+    ]);
+  });
+
+  test('rules are faulted where they were given', () => {
+    const given = [inFile('allow', ['Read', 'Bsh']), input('allow', '# note\n\nRead\nRaed\n'), input('deny', 'x y')];
+    const faults = faultsOf(() => mergeSettings(given, [input('mode', 'x')]));
+    expect(faults.slice(1).map(({ where }) => where)).toEqual([
+      'config.yml: allow, rule 2',
+      'input allow, rule 2',
+      'input deny, rule 1',
+    ]);
+  });
+
   test.each([
     'api-key',
     'base-url',
@@ -210,8 +240,8 @@ describe('faults', () => {
 describe('the file', () => {
   test('is a mapping of settings', async () => {
     expect(await readConfig('c.yml', 'mode: plan\nallow:\n  - Bash(npm test)\n')).toEqual([
-      { name: 'mode', value: 'plan', where: 'c.yml: mode' },
-      { name: 'allow', value: ['Bash(npm test)'], where: 'c.yml: allow' },
+      { name: 'mode', value: 'plan', where: 'c.yml:1: mode' },
+      { name: 'allow', value: ['Bash(npm test)'], where: 'c.yml:2: allow' },
     ]);
   });
 

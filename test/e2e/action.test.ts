@@ -218,7 +218,7 @@ describe('the gate', () => {
     expect(outcome.outputs['conclusion']).toBe('skipped');
     expect(outcome.outputs['reason']).toContain(reason);
     expect(outcome.log).toContain(reason);
-    expect(outcome.summary).toContain('Sallyport: skipped');
+    expect(outcome.summary).toContain('### ⏭️ Skipped');
     expect(outcome.log).not.toContain('All is well.');
     expect(github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
   });

@@ -137,11 +137,66 @@ const rows: readonly Row[] = [
   { name: 'an unknown flag', args: ['run', '--modle', 'x'], faults: [['argument-invalid', 'did you mean --model?']] },
   { name: 'an unknown command of the program', args: ['rnu'], faults: [['argument-invalid', 'did you mean run?']] },
   {
+    name: 'a flag without a command',
+    args: ['--prompt', 'x'],
+    faults: [['argument-invalid', 'did you mean sallyport run --prompt?']],
+  },
+  {
+    name: 'a misspelt flag of the program',
+    args: ['--verison'],
+    faults: [['argument-invalid', 'did you mean sallyport --version?']],
+  },
+  {
+    name: 'a prompt where its file should stand',
+    args: ['run', ...model, 'say what you see'],
+    faults: [['prompt-unreadable', '--prompt']],
+  },
+  {
+    name: 'a path of Windows',
+    args: ['run', ...model, 'prompts\\p.txt', '--allow', 'Read(src\\a.ts)'],
+    faults: [
+      ['prompt-unreadable', 'write / between folders'],
+      ['rule-invalid', 'write Read(src/a.ts)'],
+    ],
+  },
+  {
+    name: 'a command where its rule should stand, and two rules without a comma',
+    args: ['run', ...model, '--prompt', 'x', '--allow', 'git push', '--allow', 'Bash(ls:*)Bash(id)'],
+    faults: [
+      ['rule-invalid', 'for a command write Bash(git push)'],
+      ['rule-invalid', 'several rules stand in one line'],
+    ],
+  },
+  {
+    name: 'a misspelt place to publish',
+    args: ['run', ...model, '--prompt', 'x', '--publish', 'sumary'],
+    faults: [['setting-invalid', 'did you mean summary?']],
+  },
+  {
+    name: 'a directory as the transcript',
+    args: ['run', ...model, '--prompt', 'x', '--transcript', '.'],
+    faults: [['file-unwritable', 'is a directory']],
+  },
+  {
+    name: 'a misspelt tool',
+    args: ['explain', '--tool', 'Raed', '--input', '{}'],
+    faults: [['argument-invalid', 'did you mean Read?']],
+  },
+  {
+    name: 'settings in the file by names of other products, with their lines',
+    args: ['run', ...model, '--prompt', 'x'],
+    files: { '.sallyport/config.yml': '# ours\nallowed_tools: Read\nsystem-prompt: x\n' },
+    faults: [
+      ['setting-unknown', '.sallyport/config.yml:2: allowed_tools'],
+      ['setting-unknown', 'here this is prompt-file'],
+    ],
+  },
+  {
     name: 'an unknown rule, twice',
     args: ['run', ...model, '--prompt', 'x', '--allow', 'Bsh(ls)', '--deny', 'Read(a'],
     faults: [
-      ['rule-invalid', 'allow, rule 1'],
-      ['rule-invalid', 'deny, rule 1'],
+      ['rule-invalid', '--allow, rule 1'],
+      ['rule-invalid', '--deny, rule 1'],
     ],
   },
   {
@@ -149,10 +204,10 @@ const rows: readonly Row[] = [
     args: ['run', ...model, '--prompt', 'x', '--allow', 'Bash()', '--allow', '', '--deny', 'Bash('],
     files: { '.sallyport/config.yml': 'allow:\n  - ""\n' },
     faults: [
-      ['rule-invalid', 'allow, rule 1: the rule is empty'],
-      ['rule-invalid', 'allow, rule 2: nothing stands in the brackets'],
-      ['rule-invalid', 'allow, rule 3: the rule is empty'],
-      ['rule-invalid', 'deny, rule 1: the bracket is not closed'],
+      ['rule-invalid', 'config.yml:1: allow, rule 1: the rule is empty'],
+      ['rule-invalid', '--allow, rule 1: nothing stands in the brackets'],
+      ['rule-invalid', '--allow, rule 2: the rule is empty'],
+      ['rule-invalid', '--deny, rule 1: the bracket is not closed'],
     ],
   },
   {
@@ -160,7 +215,7 @@ const rows: readonly Row[] = [
     args: ['render', 'p.md', '--plan', '--deny', 'Raed'],
     files: { 'p.md': '---\nallowed-tools: Bsh(ls)\n---\nx\n' },
     faults: [
-      ['rule-invalid', 'deny, rule 1'],
+      ['rule-invalid', '--deny, rule 1'],
       ['rule-invalid', 'p.md: allowed-tools, rule 1'],
     ],
   },
@@ -190,8 +245,8 @@ const rows: readonly Row[] = [
     ],
     faults: [
       ['setting-invalid', 'default, auto-edit, plan, yolo'],
-      ['rule-invalid', 'allow, rule 1'],
-      ['rule-invalid', 'deny, rule 1: several rules stand in one line'],
+      ['rule-invalid', '--allow, rule 1'],
+      ['rule-invalid', '--deny, rule 1: several rules stand in one line'],
     ],
   },
   {

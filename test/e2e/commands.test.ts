@@ -104,7 +104,7 @@ describe('explain', () => {
   test.each([
     [['explain'], 'explain takes one command'],
     [['explain', '--tool', 'Read', '--input', '{'], 'this is no JSON'],
-    [['explain', '--tool', 'Reed', '--input', '{}'], 'the tools are Read'],
+    [['explain', '--tool', 'Reed', '--input', '{}'], 'did you mean Read?'],
     [['explain', '--tool', 'Read', '--input', '{"path":"a"}'], 'file_path'],
   ])('%j is answered with the mend', async (args, words) => {
     const { code, stderr } = await runCli(args, { cwd: aFolder() });

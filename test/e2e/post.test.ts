@@ -68,7 +68,7 @@ describe('post', () => {
     expect(comment?.body).toContain('[A run](https://github.com/octo/repo/actions/runs/42) without secrets');
     expect(comment?.body).toContain('All **tests** pass.');
     expect(outcome.outputs).toMatchObject({ conclusion: 'success', 'comment-url': comment?.html_url });
-    expect(outcome.summary).toContain('posted');
+    expect(outcome.summary).toContain('### ✅ Posted');
   });
 
   test('updates its own comment, and never that of a run with secrets', async () => {
@@ -200,7 +200,7 @@ describe('where it goes', () => {
     const { outcome, written } = await post(given);
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
     expect(outcome.outputs['reason']).toContain(words);
-    expect(outcome.summary).toContain('skipped');
+    expect(outcome.summary).toContain('### ⏭️ Skipped');
     expect(written).toEqual([]);
   });
 

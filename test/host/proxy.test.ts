@@ -71,7 +71,7 @@ test('https goes through a tunnel, in which TLS is spoken with the target', asyn
 test('a proxy that refuses is a failure of its own', async () => {
   const proxy = await aProxy(407);
   const send = createFetch({ proxy: { url: `http://127.0.0.1:${String(proxy.port)}`, except: [] } });
-  await expect(send('https://models.example.org/')).rejects.toThrow('the proxy answered 407');
+  await expect(send('https://models.example.org/')).rejects.toThrow('(HTTPS_PROXY): it answered 407');
   expect(proxy.asked).toEqual([['models.example.org:443', undefined]]);
 });
 

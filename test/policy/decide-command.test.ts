@@ -216,10 +216,11 @@ describe('reason and suggestion', () => {
     [
       'cat .env',
       ['Bash(cat:*)'],
-      'Reading /work/space/.env: the file may hold credentials, and no allow rule names exactly this path',
+      'Reading .env: the file may hold credentials, and no allow rule names exactly this path',
       ['Read(.env)'],
     ],
-    ['cat a.txt > b', ['Bash(cat:*)'], 'No rule allows writing /work/space/b by a command', ['Write(b)']],
+    ['cat a.txt > b', ['Bash(cat:*)'], 'No rule allows writing b by a command', ['Write(b)']],
+    ['cat /etc/hostname', ['Bash(cat:*)'], 'No rule allows reading /etc/hostname outside', ['Read(//etc/hostname)']],
     [
       'cat a.txt; frob "$X"',
       [],

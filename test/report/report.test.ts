@@ -132,7 +132,7 @@ All is **well**.
 | Bash | \`npm test\` (2 times) | No rule allows npm. | \`Bash(npm test)\` |
 | Write | <code>/etc/a&#124;b</code> | No rule allows npm. (asked by the prompt) | no rule |
 
-To allow them, add to the step:
+To allow them, add to the step what the job needs of this:
 
 \`\`\`yaml
 allow: |
@@ -180,6 +180,16 @@ Binary file.
       transcriptPath: null,
     });
     expect(wholeReport(report)).toBe('### ⏭️ Skipped\n\nNothing to do.\n');
+  });
+
+  test.each<[Partial<Result>, boolean]>([
+    [{ conclusion: 'success' }, false],
+    [{ conclusion: 'success', text: '' }, true],
+    [{ conclusion: 'budget' }, true],
+  ])('says why of %j, unless the answer does: %j', (more, isSaid) => {
+    const report = aReport({ reason: 'Because of this.', ...more });
+    expect(wholeReport(report).includes('Because of this.')).toBe(isSaid);
+    expect(commentBody(report, markerFor('k')).includes('Because of this.')).toBe(isSaid);
   });
 
   test('shows neither secrets nor control characters, wherever they stand', () => {
@@ -408,8 +418,8 @@ describe('the advice', () => {
   });
 
   test.each<[boolean, string]>([
-    [true, 'To allow them, add to the step:\n\n```yaml\nallow: |\n  Bash(git push)\n```'],
-    [false, "To allow them, add to the command:\n\n```text\n--allow 'Bash(git push)'\n```"],
+    [true, 'To allow them, add to the step what the job needs of this:\n\n```yaml\nallow: |\n  Bash(git push)\n```'],
+    [false, "To allow them, add to the command what the job needs of this:\n\n```text\n--allow 'Bash(git push)'\n```"],
   ])('in the report, on a runner %j', (onRunner, words) => {
     expect(wholeReport(aReport({ denials }, { onRunner }))).toContain(words);
   });
