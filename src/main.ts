@@ -9,10 +9,10 @@ import { type Surroundings, secretsOf } from './host/surroundings.js';
 import type { Log, Redact } from './host/types.js';
 import { maskCommands } from './host/workflow-commands.js';
 import type { Outcome } from './main/outcome.js';
-import { perform } from './main/perform.js';
 import { type Prepared, prepare } from './main/prepare.js';
 import type { Progress } from './main/progress.js';
 import type { EndReaction } from './main/reaction.js';
+import { runPrepared } from './main/run-prepared.js';
 import type { SummaryDoors } from './main/summary.js';
 import { progressLines } from './report/progress.js';
 
@@ -51,7 +51,7 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
     await accompany(company, { ground, surroundings, log, redact });
     const artifacts = createArtifacts(surroundings.temporary, redact);
     let collected: Collected | null = null;
-    const result = await perform(prepared, {
+    const result = await runPrepared(prepared, {
       artifacts,
       surroundings,
       onEvent: (event) => {

@@ -25,6 +25,7 @@ const floors: readonly (readonly [prefix: string, floor: number])[] = [
   ['policy/', 1],
   ['messages/', 1],
   ['errors.ts', 0],
+  ['text.ts', 0],
   ['version.ts', 0],
 ];
 

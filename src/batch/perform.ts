@@ -18,12 +18,13 @@ import type { ForkOptions } from './fork.js';
 import { instructions } from './instructions.js';
 import { runJob } from './job.js';
 import { changesOf, collectorOf, type GitWithin } from './job-changes.js';
+import { keepTranscript } from './keep-transcript.js';
 import { createLedger, type Ledger } from './ledger.js';
 import { createOutbox } from './outbox.js';
-import { enterWorktree, keepTranscript, type Place } from './prepare.js';
 import type { Collected } from './tree.js';
 import type { Result } from './types.js';
 import { createWorkshop, processSetup, type Workshop } from './workshop.js';
+import { enterWorktree, type Place } from './worktree.js';
 import { offer, recordingTools, type WriteScene } from './writes.js';
 
 export interface PerformOptions {

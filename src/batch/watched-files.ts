@@ -1,6 +1,7 @@
 import { FileProblem, type Files } from '../host/types.js';
 import type { Attachment } from '../messages/types.js';
 import type { CallResult } from '../pipeline/types.js';
+import { startOf } from '../text.js';
 
 /** Larger files, and more of them, are not watched: comparing them would cost more than the news is worth. */
 const maxBytes = 200_000;
@@ -87,5 +88,5 @@ async function diffOf(path: string, before: string, now: string): Promise<string
     timeout: diffTimeoutMs,
   });
   if (diff === undefined) return null;
-  return diff.length > maxDiff ? `${diff.slice(0, maxDiff)}\n[… the diff is longer; read the file again]` : diff;
+  return diff.length > maxDiff ? `${startOf(diff, maxDiff)}\n[… the diff is longer; read the file again]` : diff;
 }

@@ -8,6 +8,7 @@ import { createJudge } from '../policy/decide.js';
 import { remembering } from '../policy/remember.js';
 import { type Judge, type Judgement, modes, type World } from '../policy/types.js';
 import { checkRules, ruleOf } from '../prompt/rule-faults.js';
+import { shorten } from '../text.js';
 import { judgeCall } from './judging.js';
 
 const rules = z._default(z.array(z.string({ error: 'a rule as text' }), { error: 'a list of rules' }), []);
@@ -163,7 +164,7 @@ function valueAt(line: unknown, path: readonly PropertyKey[]): unknown {
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return shorten(text, 80);
 }
 
 /** A call is given by keys here, not by flags. */

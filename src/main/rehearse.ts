@@ -12,8 +12,8 @@ import { parseTemplate } from '../prompt/template.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
 import { itemContext } from './context.js';
 import type { Outcome } from './outcome.js';
-import { contextSettings, limitsOf, writeSceneOf } from './perform.js';
 import type { Prepared } from './prepare.js';
+import { contextSettings, limitsOf, writeSceneOf } from './run-prepared.js';
 import { indented, type SummaryDoors, summarise } from './summary.js';
 
 export interface RehearseDoors extends SummaryDoors {

@@ -19,7 +19,8 @@ interface Provider {
   readonly load: (settings: ProviderSettings) => Promise<ProviderModel>;
 }
 
-const providers = {
+/** What is known of each provider before its package is loaded. */
+export const providers = {
   anthropic: {
     keyVariables: ['ANTHROPIC_API_KEY'],
     baseUrlVariables: ['ANTHROPIC_BASE_URL'],
@@ -55,18 +56,6 @@ export type ProviderName = keyof typeof providers;
 
 const providerNames = Object.keys(providers) as ProviderName[];
 const forms = `script:FILE, ${providerNames.map((name) => `${name}/ID`).join(', ')}`;
-
-export interface ModelVariable {
-  readonly name: string;
-  /** Holds a key: it leaves the environment at the door and is redacted everywhere. */
-  readonly secret: boolean;
-}
-
-/** The variables that an entry reads and hands over in `ModelOptions.keys`. */
-export const modelVariables: readonly ModelVariable[] = Object.values<Provider>(providers).flatMap((provider) => [
-  ...provider.keyVariables.map((name) => ({ name, secret: true })),
-  ...provider.baseUrlVariables.map((name) => ({ name, secret: false })),
-]);
 
 /** The provider's first usual variable for its key. */
 export function keyVariableOf(provider: ProviderName): string {
@@ -113,7 +102,7 @@ export interface ModelOptions {
   readonly apiKey?: string;
   /** The input `base-url`; else the provider's usual variable, else the provider's own address. */
   readonly baseUrl?: string;
-  /** Values of `modelVariables`. */
+  /** The environment: the provider's usual variables are read of it. */
   readonly keys: Readonly<Record<string, string | undefined>>;
   /** The text of a script, or of the file's problem as a rejection. */
   readonly readScript: (path: string) => Promise<string>;

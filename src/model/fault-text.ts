@@ -1,3 +1,4 @@
+import { shorten } from '../text.js';
 /** Whom a request went to: what a fault names, and what it must not repeat. */
 export interface FaultContext {
   /** The model as the user named it. */
@@ -15,7 +16,7 @@ export function plain(text: string, context: Pick<FaultContext, 'secret'>): stri
   const { secret } = context;
   const hidden = secret === undefined || secret === '' ? text : text.replaceAll(secret, '***');
   const line = hidden.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim();
-  return (line.length > 500 ? `${line.slice(0, 499)}…` : line).replace(/[.\s]+$/, '');
+  return shorten(line, 500).replace(/[.\s]+$/, '');
 }
 
 /** A value as an object; empty where it is none. */

@@ -18,8 +18,7 @@ export interface ModelEntry {
   readonly contextWindow?: number;
 }
 
-/** When the providers' public price lists were read. A price that has changed since can be overridden by the caller. */
-export const pricesAsOf = '2026-11-21';
+// As the providers' public price lists said on 2026-11-21.
 
 /** Anthropic: writing to the cache costs a quarter more than input. */
 const claude = (input: number, output: number, cacheRead: number, contextWindow?: number): ModelEntry =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Fault, nearest, UserError } from '../errors.js';
+import { shorten } from '../text.js';
 
 const count = z.number().check(z.int(), z.nonnegative());
 
@@ -118,6 +119,5 @@ function toFaults(issue: z.core.$ZodIssue): LineFault[] {
 }
 
 function at(fault: LineFault, where: string, source: string): Fault {
-  const found = source.length > 160 ? `${source.slice(0, 160)}…` : source;
-  return { code: 'script-invalid', where, found, ...fault };
+  return { code: 'script-invalid', where, found: shorten(source, 160), ...fault };
 }

@@ -1,3 +1,5 @@
+import { startOf } from '../text.js';
+
 const maxSegment = 50;
 
 /**
@@ -28,5 +30,5 @@ export function plainLine(text: string): string {
 export function cleanDescription(text: string): string {
   const clean = plainLine(text);
   if (clean.length <= 100) return clean;
-  return `${clean.slice(0, 97).replace(/[\ud800-\udbff]$/, '')}...`;
+  return `${startOf(clean, 97)}...`;
 }

@@ -1,3 +1,4 @@
+import { shorten } from '../text.js';
 import { plainLine } from './command-name.js';
 import type { Skill } from './skills.js';
 
@@ -32,7 +33,7 @@ export function listLimits(contextWindow: number | null, percent: number, descri
  * names only, else as many names as there is room for.
  */
 export function listSkills(skills: readonly Skill[], limits: ListLimits): SkillList {
-  const entries = skills.map((skill) => ({ name: skill.name, words: cut(wordsOf(skill), limits.description) }));
+  const entries = skills.map((skill) => ({ name: skill.name, words: shorten(wordsOf(skill), limits.description) }));
   const names = entries.map(({ name }) => `- ${name}`);
   const room = limits.characters - lengthOf(names);
   const separators = entries.filter(({ words }) => words !== '').length * 2;
@@ -42,7 +43,7 @@ export function listSkills(skills: readonly Skill[], limits: ListLimits): SkillL
   );
   if (share === null) return { text: joined(entries), notice: null };
   if (share >= leastDescription) {
-    const shortened = entries.map(({ name, words }) => ({ name, words: cut(words, share) }));
+    const shortened = entries.map(({ name, words }) => ({ name, words: shorten(words, share) }));
     return { text: joined(shortened), notice: `The descriptions of the skills were cut to ${share} characters each.` };
   }
   if (room >= 0) return { text: names.join('\n'), notice: 'The model was told only the names of the skills.' };
@@ -75,12 +76,6 @@ function fairShare(lengths: readonly number[], room: number): number | null {
     left -= length;
   }
   return 0;
-}
-
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const kept = text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, '');
-  return `${kept}…`;
 }
 
 function someNames(names: readonly string[], characters: number): SkillList {

@@ -1,7 +1,8 @@
 import type { ChangedFile } from '../batch/types.js';
+import { shorten } from '../text.js';
 import { fenced, htmlCode } from '../trigger/sanitise/code.js';
 import { count, counted } from './figures.js';
-import { literal, shorten } from './literal.js';
+import { literal } from './literal.js';
 
 export interface DiffLimits {
   /** Characters of all diffs together. */

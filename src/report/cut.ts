@@ -1,3 +1,5 @@
+import { startOf } from '../text.js';
+
 export interface CutOptions {
   readonly limit: number;
   /** UTF-16 characters, or bytes of UTF-8. */
@@ -96,11 +98,7 @@ function partOfLine(line: string, { fence }: Open, fits: (piece: string) => bool
     if (fits(line.slice(0, middle))) low = middle;
     else high = middle - 1;
   }
-  return fence === null ? safeEnd(line, low) : wholeCharacter(line, low);
-}
-
-function wholeCharacter(line: string, end: number): number {
-  return /[\ud800-\udbff]/.test(line.charAt(end - 1)) ? end - 1 : end;
+  return fence === null ? safeEnd(line, low) : startOf(line, low).length;
 }
 
 /** A code span, link or tag that is longer was never closed; what follows counts as plain text. */

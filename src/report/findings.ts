@@ -1,6 +1,7 @@
+import { shorten } from '../text.js';
 import type { Finding, Intent } from '../tools/post/types.js';
 import { count, counted } from './figures.js';
-import { inlineCode, literal, shorten } from './literal.js';
+import { inlineCode, literal } from './literal.js';
 
 /** All findings of a run in their order, each once: a model may report the same twice. */
 export function findingsOf(intents: readonly Intent[]): readonly Finding[] {

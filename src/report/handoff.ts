@@ -1,8 +1,8 @@
 import type { Result } from '../batch/types.js';
+import { shorten } from '../text.js';
 import type { Finding } from '../tools/post/types.js';
 import { cutMarkdown } from './cut.js';
 import { findingsSection } from './findings.js';
-import { shorten } from './literal.js';
 import { markerFor } from './marker.js';
 
 /**

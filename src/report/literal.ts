@@ -2,13 +2,6 @@ import { htmlCode } from '../trigger/sanitise/code.js';
 
 /** Text of others inside our Markdown, shown as it is. Every function takes any text and gives safe Markdown. */
 
-/** The characters, never more than `max` UTF-16 units, with `…` where something was left out; no half character. */
-export function shorten(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const end = /[\ud800-\udbff]/.test(text.charAt(max - 2)) ? max - 2 : max - 1;
-  return `${text.slice(0, end)}…`;
-}
-
 /** Where GitHub would make a link by itself; what ends the sentence is not part of it. */
 const address =
   /((?:https?|ftp):\/\/[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")]|(?<![A-Za-z0-9])www\.[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")])/i;

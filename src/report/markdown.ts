@@ -1,11 +1,12 @@
 import type { Taken } from '../batch/types.js';
+import { shorten } from '../text.js';
 import { fenced } from '../trigger/sanitise/code.js';
 import { changedWords } from './changed-words.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { cutMarkdown } from './cut.js';
 import { cost, count, counted, duration, headline, verdicts } from './figures.js';
 import { findingsSection } from './findings.js';
-import { inlineCode, literal, shorten } from './literal.js';
+import { inlineCode, literal } from './literal.js';
 import type { Report } from './report.js';
 import { allowBlock, allowFlag, type RefusedCall } from './rules.js';
 import { writesSection } from './writes.js';

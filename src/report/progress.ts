@@ -3,6 +3,7 @@ import type { Redact } from '../host/types.js';
 import { todoLine } from '../messages/attachments.js';
 import { textOf } from '../messages/normalise.js';
 import type { Denial } from '../pipeline/types.js';
+import { shorten, startOf } from '../text.js';
 
 export interface ProgressOptions {
   /** Somebody watches, so a command that takes long shows when it starts too; a log keeps only the ends. */
@@ -79,6 +80,6 @@ const longestLine = 160;
 const enough = 4_000;
 
 function oneLine(text: string, redact: Redact): string {
-  const line = redact(text.slice(0, enough)).replaceAll(/\s+/g, ' ').trim();
-  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+  const line = redact(startOf(text, enough)).replaceAll(/\s+/g, ' ').trim();
+  return shorten(line, longestLine);
 }

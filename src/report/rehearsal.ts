@@ -1,6 +1,7 @@
 import type { Limits } from '../agent/limits.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { Plan, PlannedFile } from '../prompt/plan.js';
+import { startOf } from '../text.js';
 
 /** What a dry run shows: what would be read, run, spent and posted. */
 export interface Rehearsal {
@@ -77,7 +78,7 @@ const longestSchema = 300;
 
 function schemaText(schema: JsonSchema): string {
   const text = JSON.stringify(schema);
-  return text.length > longestSchema ? `${text.slice(0, longestSchema)}… (${text.length} characters)` : text;
+  return text.length > longestSchema ? `${startOf(text, longestSchema)}… (${text.length} characters)` : text;
 }
 
 function judgedLines(what: string, { outcome, reason, suggest }: Omit<PlannedFile, 'path'>): readonly string[] {

@@ -1,6 +1,6 @@
 import { neutralise } from '../host/workflow-commands.js';
+import { shorten } from '../text.js';
 import { cost, count, counted, duration, headline, verdicts } from './figures.js';
-import { shorten } from './literal.js';
 import type { Report } from './report.js';
 import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
 import { writeLines } from './writes.js';

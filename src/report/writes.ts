@@ -1,5 +1,6 @@
+import { shorten } from '../text.js';
 import { counted } from './figures.js';
-import { inlineCode, literal, shorten } from './literal.js';
+import { inlineCode, literal } from './literal.js';
 import type { WriteRow } from './posts/types.js';
 
 const signs: Readonly<Record<WriteRow['outcome'], string>> = {

@@ -1,4 +1,5 @@
 import { FileProblem, type Files } from '../host/types.js';
+import { startOf } from '../text.js';
 import { defineTool } from './define.js';
 import type { Strategy } from './edit-match.js';
 import { type Replaced, replaceText } from './edit-text.js';
@@ -104,7 +105,7 @@ function explain(path: string, replaced: Exclude<Replaced, { kind: 'replaced' }>
     }
     case 'not-found': {
       const near = replaced.nearest;
-      const hint = near === null ? '' : ` The nearest line is ${near.line}:\n${near.text.slice(0, 500)}`;
+      const hint = near === null ? '' : ` The nearest line is ${near.line}:\n${startOf(near.text, 500)}`;
       return `old_string does not occur in ${path}; blanks and line breaks count. Read the file again.${hint}`;
     }
   }

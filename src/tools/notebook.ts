@@ -1,4 +1,5 @@
 import type { Part } from '../messages/types.js';
+import { startOf } from '../text.js';
 import { asArray, asRecord } from './json-value.js';
 import { count } from './output.js';
 
@@ -102,9 +103,8 @@ function joined(value: unknown): string {
 }
 
 function shortened(text: string): string {
-  return text.length <= maxOutput
-    ? text
-    : `${text.slice(0, maxOutput)}\n[… ${text.length - maxOutput} more characters]`;
+  const start = startOf(text, maxOutput);
+  return start === text ? text : `${start}\n[… ${text.length - start.length} more characters]`;
 }
 
 function withoutColours(text: string): string {
@@ -116,5 +116,5 @@ function line(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/[\s\]]+/g, ' ').slice(0, 80);
+  return startOf(text.replace(/[\s\]]+/g, ' '), 80);
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { nearest } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
+import { shorten } from '../text.js';
 
 /**
  * What other products call these parameters. They are not taken in their place: a rule, a hook and a transcript
@@ -101,7 +102,7 @@ function found(issue: Issue, value: unknown): string {
   if (issue.code === 'too_small' && issue.origin === 'string') return '';
   if (value === null) return ', found null (leave it out instead)';
   const json = JSON.stringify(value);
-  return `, found ${json.length > 80 ? `${json.slice(0, 80)}…` : json}`;
+  return `, found ${shorten(json, 80)}`;
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

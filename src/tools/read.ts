@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { nearest } from '../errors.js';
 import { FileProblem, type Files } from '../host/types.js';
+import { startOf } from '../text.js';
 import { type Content, contentOf, encodingNote } from './content.js';
 import { defineTool } from './define.js';
 import { type InputOf, object, optional, text, whole } from './input.js';
@@ -99,7 +100,8 @@ function showLines(path: string, file: TextFile, { offset, limit }: Window): Too
 
 function shorten(line: string): string {
   if (line.length <= maxLineCharacters) return line;
-  return `${line.slice(0, maxLineCharacters)} [… ${line.length - maxLineCharacters} more characters in this line]`;
+  const start = startOf(line, maxLineCharacters);
+  return `${start} [… ${line.length - start.length} more characters in this line]`;
 }
 
 /** The same problem with what to do instead. */

@@ -1,3 +1,5 @@
+import { endOf, startOf } from '../text.js';
+
 export interface TextLimits {
   readonly maxCharacters: number;
   readonly maxLines: number;
@@ -12,21 +14,11 @@ export function truncateMiddle(text: string, { maxCharacters, maxLines }: TextLi
   if (text.length <= maxCharacters && lines.length <= maxLines) return text;
   const headLines = Math.floor(maxLines / 5);
   const headRoom = Math.floor(maxCharacters / 5);
-  const head = wholeUntil(lines.slice(0, headLines).join('\n'), headRoom);
+  const head = startOf(lines.slice(0, headLines).join('\n'), headRoom);
   const rest = text.slice(head.length);
   const restLines = rest.split('\n');
-  const tail = wholeFrom(restLines.slice(-(maxLines - headLines)).join('\n'), maxCharacters - headRoom);
+  const tail = endOf(restLines.slice(-(maxLines - headLines)).join('\n'), maxCharacters - headRoom);
   const missing = rest.length - tail.length;
   if (missing <= 0) return text;
   return `${head}\n[… ${missing} characters left out here …]\n${tail}`;
-}
-
-function wholeUntil(text: string, length: number): string {
-  const cut = text.slice(0, length);
-  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
-}
-
-function wholeFrom(text: string, length: number): string {
-  const cut = text.slice(Math.max(0, text.length - length));
-  return /^[\udc00-\udfff]/.test(cut) ? cut.slice(1) : cut;
 }

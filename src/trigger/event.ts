@@ -3,6 +3,7 @@ import { eventNameOf } from './event-name.js';
 import { readOccasion } from './occasion.js';
 import { type Fields, isObject, object, text, wholeNumber } from './payload.js';
 import type { Event } from './types.js';
+import { writerCheckouts } from './writers.js';
 
 /** What the runner says of the event, as the entries read it from the environment. Empty strings mean not given. */
 export interface EventSource {
@@ -76,27 +77,7 @@ function subjectOf(name: string, payload: Fields, sha: string | null): Subject {
   return { item, strangerCheckout: true, trustedRef: sha, headSha: null };
 }
 
-/**
- * Events at which the runner checks out a commit that somebody with write access put there, and whose payload names
- * no other. Every further event may be used to check out what a stranger wrote.
- */
-const fromWriters: ReadonlySet<string> = new Set([
-  'none',
-  'branch_protection_rule',
-  'create',
-  'delete',
-  'issues',
-  'issue_comment',
-  'label',
-  'merge_group',
-  'milestone',
-  'page_build',
-  'push',
-  'release',
-  'schedule',
-  'workflow_call',
-  'workflow_dispatch',
-]);
+const fromWriters: ReadonlySet<string> = new Set(writerCheckouts);
 
 function pullRequest(payload: Fields): Subject {
   const request = object(payload['pull_request']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineCode, literal, shorten } from '../../src/report/literal.js';
+import { inlineCode, literal } from '../../src/report/literal.js';
 import { fenced, htmlCode } from '../../src/trigger/sanitise/code.js';
 
 describe('literal text', () => {
@@ -30,13 +30,5 @@ describe('literal text', () => {
 
   test('a fence is longer than all inside', () => {
     expect(fenced('a\n`````\n```', '')).toBe('``````\na\n`````\n```\n``````');
-  });
-
-  test.each([
-    ['abc', 3, 'abc'],
-    ['abcd', 3, 'ab…'],
-    ['a😀b', 3, 'a…'],
-  ])('%j in %d characters', (text, max, expected) => {
-    expect(shorten(text, max)).toBe(expected);
   });
 });

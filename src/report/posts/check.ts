@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { GitHubWrites, NewCheckRun } from '../../host/github-write-types.js';
+import { shorten } from '../../text.js';
 import type { Finding } from '../../tools/post/types.js';
 import { cutMarkdown } from '../cut.js';
 import { counted, headline } from '../figures.js';
-import { shorten } from '../literal.js';
 import { reportMarkdown } from '../markdown.js';
 import type { Report } from '../report.js';
 import type { WriteRow } from './types.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { WriteApi } from '../../host/github-write-types.js';
 import { plainText } from '../../host/workflow-commands.js';
+import { shorten } from '../../text.js';
 import type { Post } from '../../tools/post/types.js';
-import { shorten } from '../literal.js';
 import { markerFor } from '../marker.js';
 import { isSame, markedBody } from './text.js';
 import type { PostScene, WriteRow } from './types.js';

@@ -1,3 +1,4 @@
+import { endOf, startOf } from '../../text.js';
 import { sanitiseIncoming } from '../sanitise/incoming.js';
 import { trustOf } from './trust.js';
 
@@ -23,13 +24,13 @@ export function byline(author: string | null, association: string): string {
 /** The beginning of a text, with what was cut. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
-  const end = /[\ud800-\udbff]/.test(text.charAt(max - 1)) ? max - 1 : max;
-  return `${text.slice(0, end)}\n[cut: ${String(text.length - end)} more characters]`;
+  const start = startOf(text, max);
+  return `${start}\n[cut: ${String(text.length - start.length)} more characters]`;
 }
 
 /** The end of a text, whole lines, with what was cut. */
 export function cutStart(text: string, max: number): string {
   if (text.length <= max) return text;
-  const end = text.slice(-max).replace(/^[^\n]*\n/, '');
+  const end = endOf(text, max).replace(/^[^\n]*\n/, '');
   return `[cut: ${String(text.length - end.length)} characters before]\n${end}`;
 }

@@ -1,27 +1,9 @@
 import { same } from '../occasion.js';
 import type { Event, Person } from '../types.js';
+import { writerEvents } from '../writers.js';
 import type { Asked } from './types.js';
 
-/** Events that only GitHub itself, or somebody who can write to the repository, brings about. */
-const ofWriters: ReadonlySet<string> = new Set([
-  'none', // a terminal
-  'branch_protection_rule',
-  'create',
-  'delete',
-  'deployment',
-  'deployment_status',
-  'label',
-  'merge_group',
-  'milestone',
-  'page_build',
-  'push',
-  'registry_package',
-  'release',
-  'repository_dispatch',
-  'schedule',
-  'workflow_call',
-  'workflow_dispatch',
-]);
+const ofWriters: ReadonlySet<string> = new Set(writerEvents);
 
 /**
  * Everybody whose act or words start the run: all of them have to be admitted, so that nobody lends a stranger his

@@ -1,47 +1,9 @@
-import { join } from 'node:path';
 import type { RunEvent } from '../agent/events.js';
 import { transcriptEntry } from '../agent/transcript.js';
 import { UserError } from '../errors.js';
 import type { Artifacts } from '../host/artifacts.js';
-import type { Git } from '../host/git.js';
-import { type Clock, FileProblem, GitProblem } from '../host/types.js';
+import { type Clock, FileProblem } from '../host/types.js';
 import type { recordTurn } from '../model/script.js';
-
-/** A directory to work in, and how to leave it. */
-export interface Place {
-  readonly directory: string;
-  leave(): Promise<void>;
-}
-
-/**
- * A temporary work tree of HEAD below the artifacts. Rejects with UserError `worktree-failed` where there is
- * nothing to make one of.
- */
-export async function enterWorktree(git: Git | null, artifacts: Artifacts): Promise<Place> {
-  const directory = join(artifacts.directory, 'worktree');
-  try {
-    if (git === null) throw new Error('this is no git repository');
-    await git.addWorktree('HEAD', directory);
-    return { directory, leave: () => leaveWorktree(git, directory) };
-  } catch (error) {
-    throw new UserError({
-      code: 'worktree-failed',
-      where: 'worktree',
-      what: 'git could not make a work tree of HEAD',
-      found: error instanceof Error ? error.message : String(error),
-      mend: 'check out a repository with at least one commit first, or leave worktree out',
-    });
-  }
-}
-
-/** The result is worth more than a tidy list: what git will not remove stays below the artifacts. */
-async function leaveWorktree(git: Git, directory: string): Promise<void> {
-  try {
-    await git.removeWorktree(directory);
-  } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
-  }
-}
 
 export interface Keeping {
   readonly artifacts: Artifacts;

@@ -16,7 +16,7 @@ import type { Prepared } from './prepare.js';
 import { pullTargetOf } from './pull-target.js';
 
 /** Runs the job that was prepared. Rejects with UserError for a prompt that cannot be rendered. */
-export async function perform(
+export async function runPrepared(
   { ground, sources, spec, vars, lists, model, outputSchema }: Prepared,
   {
     artifacts,

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { endOf, shorten, startOf } from '../src/text.js';
+
+const text = fc.string({ unit: fc.constantFrom('a', 'é', '😀', '\n') });
+const max = fc.integer({ min: 0, max: 12 });
+/** Half a character cannot be written as UTF-8 and read again. */
+const isWhole = (piece: string) => Buffer.from(piece).toString() === piece;
+
+/** A character of two units may have to go, but never more than that. */
+const isTight = (piece: string, whole: string, limit: number) =>
+  piece.length <= limit && piece.length >= Math.min(whole.length, limit - 1);
+
+describe('a piece of a text', () => {
+  test('from its start is whole characters, and as long as may be', () => {
+    fc.assert(
+      fc.property(text, max, (whole, limit) => {
+        const piece = startOf(whole, limit);
+        return whole.startsWith(piece) && isWhole(piece) && isTight(piece, whole, limit);
+      }),
+    );
+  });
+
+  test('from its end too', () => {
+    fc.assert(
+      fc.property(text, max, (whole, limit) => {
+        const piece = endOf(whole, limit);
+        return whole.endsWith(piece) && isWhole(piece) && isTight(piece, whole, limit);
+      }),
+    );
+  });
+
+  test.each([
+    ['abc', 3, 'abc'],
+    ['abcd', 3, 'ab…'],
+    ['a😀b', 3, 'a…'],
+    ['abc', 1, '…'],
+    ['abc', 0, '…'],
+    ['', 0, ''],
+  ])('%j shortened to %d is %j', (whole, limit, piece) => {
+    expect(shorten(whole, limit)).toBe(piece);
+  });
+});
