@@ -21,7 +21,7 @@ const variables: Flag = {
 const format: Flag = {
   name: 'format',
   value: 'F',
-  text: 'format of the prompt file (default: by its name); toml, markdown, claude, prompt-yml, prompt-md, text',
+  text: 'format of the prompt file (default: by its name); toml, markdown, claude, prompt-yml, prompt-md, text, inline',
   setting: 'prompt-format',
 };
 const rules: readonly Flag[] = [

@@ -99,7 +99,8 @@ test('the steps of the page on moving over take inputs that are there', () => {
   const blocks = [...read('docs/migrate.md').matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
   const steps = blocks.flatMap((text) => parse(text) as { readonly uses: string; readonly with: object }[]);
   const ours = steps.filter(({ uses }) => uses.includes('/sallyport@'));
-  expect(ours).toHaveLength(4);
+  // A plain workflow and a prompt file take the place of what gh-aw compiles: there is no step to compare.
+  expect(ours).toHaveLength([...read('docs/migrate.md').matchAll(/^## From /gm)].length - 1);
   for (const step of ours) {
     for (const name of Object.keys(step.with)) expect(settingNames).toContain(name);
   }
