@@ -11,7 +11,7 @@ exports.modules = {
       init: () => init
     });
     var errors = __webpack_require__(2357);
-    var files = __webpack_require__(6427);
+    var files = __webpack_require__(1425);
     var paths = __webpack_require__(343);
     var types = __webpack_require__(6814);
     var choose = __webpack_require__(5793);

@@ -454,6 +454,7 @@ exports.modules = {
       });
       return counts.length === 0 ? null : `Texts left out of what the model is told: ${counts.join(", ")}.`;
     }
+    var lib_text = __webpack_require__(653);
     var incoming = __webpack_require__(1452);
     function quote(text, maxCharacters) {
       const clean = (0, incoming.r)(text).text.trim();
@@ -470,12 +471,12 @@ exports.modules = {
     }
     function cut(text, max) {
       if (text.length <= max) return text;
-      const end = /[\ud800-\udbff]/.test(text.charAt(max - 1)) ? max - 1 : max;
-      return `${text.slice(0, end)}\n[cut: ${String(text.length - end)} more characters]`;
+      const start = (0, lib_text.GH)(text, max);
+      return `${start}\n[cut: ${String(text.length - start.length)} more characters]`;
     }
     function cutStart(text, max) {
       if (text.length <= max) return text;
-      const end = text.slice(-max).replace(/^[^\n]*\n/, "");
+      const end = (0, lib_text.pJ)(text, max).replace(/^[^\n]*\n/, "");
       return `[cut: ${String(text.length - end.length)} characters before]\n${end}`;
     }
     const maxText = 2e4;

@@ -12,7 +12,7 @@ exports.modules = {
     });
     var schemas = __webpack_require__(4343);
     var errors = __webpack_require__(2357);
-    var host_files = __webpack_require__(6427);
+    var host_files = __webpack_require__(1425);
     var types = __webpack_require__(6814);
     var policy_protected = __webpack_require__(3117);
     var rule_cover = __webpack_require__(8591);

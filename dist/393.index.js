@@ -13,9 +13,9 @@ exports.modules = {
       nt: () => handoffLimits,
       wo: () => handoffComment
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
     var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5167);
     var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5917);
-    var _literal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9180);
     var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9173);
     const handoffLimits = {
       fileBytes: 1e6,
@@ -48,8 +48,8 @@ exports.modules = {
         ...endLine === void 0 ? {} : {
           endLine: endLine
         },
-        title: (0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.ml)(title, handoffLimits.title),
-        message: (0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.ml)(message, handoffLimits.message)
+        title: (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(title, handoffLimits.title),
+        message: (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(message, handoffLimits.message)
       };
     }
     function handoffMarkdown({text: text, findings: findings, head: head, run: run}) {

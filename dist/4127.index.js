@@ -33,11 +33,12 @@ exports.modules = {
     };
     function judgeFile(access, path, tool, ground) {
       if ((0, policy_protected.tO)(path)) return finding("allow", null, `${path} is free`);
-      const real = ground.world.realpath(path);
+      const {world: world} = ground;
+      const real = world.realpath(path);
       const lexical = judgeOne({
         access: access,
         path: path,
-        shown: path,
+        shown: called(path, world),
         tool: tool,
         ground: ground
       });
@@ -45,7 +46,7 @@ exports.modules = {
       const resolved = judgeOne({
         access: access,
         path: real,
-        shown: `${path} (a link to ${real})`,
+        shown: `${called(path, world)} (a link to ${called(real, world)})`,
         tool: tool,
         ground: ground
       });
@@ -62,6 +63,10 @@ exports.modules = {
         ...lexical,
         missing: lexical.missing && resolved.missing
       } : lexical;
+    }
+    function called(path, {workspace: workspace}) {
+      const inside = (0, paths.Mf)(path, workspace);
+      return inside === "" ? "the workspace" : inside ?? path;
     }
     function judgeOne(question) {
       const {access: access, path: path, shown: shown, tool: tool, ground: ground} = question;

@@ -14,8 +14,8 @@ exports.modules = {
     var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8567);
     var _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1518);
     var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
-    var _config_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6544);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2357);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2357);
+    var _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87);
     var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
     async function groundOf(invocation, surroundings) {
       const environment = surroundings.environment;
@@ -33,12 +33,12 @@ exports.modules = {
     }
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.yi)(() => (0, 
-      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MM)({
+      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
+      _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MB)(spec));
+      }, ground.placeOfRule), () => spec === void 0 ? void 0 : (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MB)(spec));
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null
@@ -61,14 +61,18 @@ exports.modules = {
     }
     function judgeCall(workshop, name, input) {
       const tool = workshop.tools.find(one => one.name === name);
-      if (tool === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo({
-        code: "argument-invalid",
-        where: "--tool",
-        what: `there is no tool ${JSON.stringify(name)}`,
-        mend: `the tools are ${workshop.tools.map(one => one.name).join(", ")}`
-      });
+      if (tool === void 0) {
+        const names = workshop.tools.map(one => one.name);
+        const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.pA)(name, names);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo({
+          code: "argument-invalid",
+          where: "--tool",
+          what: `there is no tool ${JSON.stringify(name)}`,
+          mend: guess === void 0 ? `the tools are ${names.join(", ")}` : `did you mean ${guess}?`
+        });
+      }
       const binding = tool.bind(input);
-      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(binding.problems.map(problem => ({
+      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(binding.problems.map(problem => ({
         code: "argument-invalid",
         where: "--input",
         what: problem,
@@ -89,7 +93,6 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       lint: () => lint
     });
-    var rules = __webpack_require__(6544);
     var match_command = __webpack_require__(3522);
     var policy_protected = __webpack_require__(3117);
     var rule_command = __webpack_require__(4229);
@@ -246,21 +249,30 @@ exports.modules = {
       });
       return notes;
     }
+    var rule_faults = __webpack_require__(87);
+    var figures = __webpack_require__(9298);
     var judging = __webpack_require__(6943);
     var parse = __webpack_require__(7436);
     async function lint(invocation, surroundings) {
-      const {settings: settings} = await (0, judging.Jx)(invocation, surroundings);
+      const {settings: settings, placeOfRule: placeOfRule} = await (0, judging.Jx)(invocation, surroundings);
       const lists = {
         allow: [ ...settings.allow, ...invocation.operands ],
         ask: settings.ask,
         deny: settings.deny
       };
-      (0, rules.MM)(lists, list => list);
+      const inSettings = settings.allow.length;
+      (0, rule_faults.MM)(lists, (list, index) => list === "allow" && index >= inSettings ? (0, 
+      rule_faults.Y)("the command line", index - inSettings) : placeOfRule(list, index));
       const findings = lintRules(lists);
       const {stdio: stdio} = surroundings;
-      if ((0, parse.JG)(invocation, "json")) stdio.out(`${JSON.stringify(findings, null, 2)}\n`); else if (findings.length === 0) stdio.err("Nothing to say about these rules.\n");
+      if ((0, parse.JG)(invocation, "json")) stdio.out(`${JSON.stringify(findings, null, 2)}\n`); else if (findings.length === 0) stdio.err(`${nothingToSay(lists)}\n`);
       for (const {id: id, list: list, rule: rule, what: what, mend: mend} of (0, parse.JG)(invocation, "json") ? [] : findings) stdio.out(`${list}: ${rule} [${id}]\n  what: ${what}\n  mend: ${mend}\n  docs: docs/rules.md#${id}\n`);
       return findings.length === 0 ? 0 : 1;
+    }
+    function nothingToSay({allow: allow, ask: ask, deny: deny}) {
+      const total = allow.length + ask.length + deny.length;
+      return total === 0 ? "There are no rules: the defaults hold." : `Nothing to say about ${(0, 
+      figures.hS)(total, "rule")}.`;
     }
   }),
   8591: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -291,6 +303,80 @@ exports.modules = {
       }
       if (wide.kind === "domain" && narrow.kind === "domain") return wide.host === narrow.host || narrow.host.endsWith(`.${wide.host.replace(/^\*\./, "")}`);
       return wide.kind === "literal" && narrow.kind === "literal" && wide.text === narrow.text;
+    }
+  }),
+  9298: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      Pl: () => headline,
+      U9: () => count,
+      hS: () => counted,
+      p0: () => duration,
+      rY: () => verdicts,
+      y: () => cost
+    });
+    const verdicts = {
+      success: {
+        sign: "\u2705",
+        words: "Finished"
+      },
+      "no-output": {
+        sign: "\u26a0\ufe0f",
+        words: "Ended without an answer"
+      },
+      denied: {
+        sign: "\u26d4",
+        words: "Failed, calls were refused"
+      },
+      incomplete: {
+        sign: "\u26a0\ufe0f",
+        words: "Ended before the work was done"
+      },
+      budget: {
+        sign: "\ud83e\ude99",
+        words: "Stopped, the budget is spent"
+      },
+      timeout: {
+        sign: "\u23f0",
+        words: "Stopped, the time is up"
+      },
+      "provider-error": {
+        sign: "\u274c",
+        words: "Failed, the model could not be used"
+      },
+      "config-error": {
+        sign: "\u274c",
+        words: "Failed, the configuration is wrong"
+      },
+      skipped: {
+        sign: "\u23ed\ufe0f",
+        words: "Skipped"
+      },
+      cancelled: {
+        sign: "\ud83d\uded1",
+        words: "Cancelled"
+      }
+    };
+    function headline({conclusion: conclusion, denials: denials}) {
+      const {words: words} = verdicts[conclusion];
+      if (denials.length === 0 || conclusion === "denied") return words;
+      return `${words}, ${counted(denials.length, "call was", "calls were")} refused`;
+    }
+    function count(value) {
+      return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+    }
+    function counted(value, one, many = `${one}s`) {
+      return `${count(value)} ${value === 1 ? one : many}`;
+    }
+    function duration(ms) {
+      if (ms < 1e3) return `${String(Math.round(ms))} ms`;
+      if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+      const seconds = Math.round(ms / 1e3);
+      return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+    }
+    function cost(usd) {
+      if (usd === null) return "price not known";
+      if (usd === 0) return "$0";
+      return usd < .01 ? `$${usd.toPrecision(2)}` : `$${usd.toFixed(2)}`;
     }
   })
 };

@@ -11,15 +11,17 @@ exports.modules = {
     });
     var _batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6486);
     var _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5693);
-    var _report_literal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9180);
-    var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6908);
+    var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9298);
+    var _report_literal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9180);
+    var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6908);
     async function skipped({reason: reason, mend: mend}, doors) {
       const {log: log, redact: redact} = doors;
-      const sentences = [ `Not started: ${reason}.`, ...mend === null ? [] : [ mend ] ];
+      const sentences = [ `Not started: ${reason.replace(/\.$/, "")}.`, ...mend === null ? [] : [ mend ] ];
       const text = redact((0, _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.wh)(sentences.join(" ")));
       if (mend === null) log.info(text); else log.warning(text);
-      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.f)(`### Sallyport: skipped\n\n${(0, 
-      _report_literal_js__WEBPACK_IMPORTED_MODULE_3__.eu)(text)}\n`, doors);
+      const {sign: sign, words: words} = _report_figures_js__WEBPACK_IMPORTED_MODULE_2__.rY.skipped;
+      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.f)(`### ${sign} ${words}\n\n${(0, 
+      _report_literal_js__WEBPACK_IMPORTED_MODULE_4__.e)(text)}\n`, doors);
       return {
         exitCode: (0, _batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__.FO)("skipped"),
         text: "",
@@ -50,18 +52,86 @@ exports.modules = {
       return lines.map(line => `    ${line}`).join("\n");
     }
   }),
+  9298: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      Pl: () => headline,
+      U9: () => count,
+      hS: () => counted,
+      p0: () => duration,
+      rY: () => verdicts,
+      y: () => cost
+    });
+    const verdicts = {
+      success: {
+        sign: "\u2705",
+        words: "Finished"
+      },
+      "no-output": {
+        sign: "\u26a0\ufe0f",
+        words: "Ended without an answer"
+      },
+      denied: {
+        sign: "\u26d4",
+        words: "Failed, calls were refused"
+      },
+      incomplete: {
+        sign: "\u26a0\ufe0f",
+        words: "Ended before the work was done"
+      },
+      budget: {
+        sign: "\ud83e\ude99",
+        words: "Stopped, the budget is spent"
+      },
+      timeout: {
+        sign: "\u23f0",
+        words: "Stopped, the time is up"
+      },
+      "provider-error": {
+        sign: "\u274c",
+        words: "Failed, the model could not be used"
+      },
+      "config-error": {
+        sign: "\u274c",
+        words: "Failed, the configuration is wrong"
+      },
+      skipped: {
+        sign: "\u23ed\ufe0f",
+        words: "Skipped"
+      },
+      cancelled: {
+        sign: "\ud83d\uded1",
+        words: "Cancelled"
+      }
+    };
+    function headline({conclusion: conclusion, denials: denials}) {
+      const {words: words} = verdicts[conclusion];
+      if (denials.length === 0 || conclusion === "denied") return words;
+      return `${words}, ${counted(denials.length, "call was", "calls were")} refused`;
+    }
+    function count(value) {
+      return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+    }
+    function counted(value, one, many = `${one}s`) {
+      return `${count(value)} ${value === 1 ? one : many}`;
+    }
+    function duration(ms) {
+      if (ms < 1e3) return `${String(Math.round(ms))} ms`;
+      if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+      const seconds = Math.round(ms / 1e3);
+      return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+    }
+    function cost(usd) {
+      if (usd === null) return "price not known";
+      if (usd === 0) return "$0";
+      return usd < .01 ? `$${usd.toPrecision(2)}` : `$${usd.toFixed(2)}`;
+    }
+  }),
   9180: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
-      eu: () => literal,
-      ml: () => shorten,
-      ti: () => inlineCode
+      e: () => literal,
+      t: () => inlineCode
     });
     var _trigger_sanitise_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2449);
-    function shorten(text, max) {
-      if (text.length <= max) return text;
-      const end = /[\ud800-\udbff]/.test(text.charAt(max - 2)) ? max - 2 : max - 1;
-      return `${text.slice(0, end)}\u2026`;
-    }
     const address = /((?:https?|ftp):\/\/[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")]|(?<![A-Za-z0-9])www\.[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")])/i;
     function literal(text) {
       return text.replace(/\s*\n\s*/g, " ").trim().split(address).map((piece, index) => index % 2 === 1 ? inlineCode(piece) : escaped(piece)).join("");

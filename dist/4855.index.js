@@ -86,12 +86,12 @@ exports.modules = {
     }
     var external_node_crypto_ = __webpack_require__(7598);
     var workflow_commands = __webpack_require__(5693);
-    var literal = __webpack_require__(9180);
+    var lib_text = __webpack_require__(653);
     function postIssue({title: given, body: body, labels: labels}, {github: github, harmless: harmless, key: key}) {
       const title = (0, workflow_commands.wh)(given).replace(/\s+/g, " ").trim() || "Untitled";
       const marker = (0, report_marker._)(key, `issue:${fingerprint(title)}`);
       const text = markedBody(marker, harmless(body));
-      const what = `Issue ${(0, literal.ml)(title, 80)}`;
+      const what = `Issue ${(0, lib_text.ml)(title, 80)}`;
       return github.write("the issue", [ "issues: write" ], async api => {
         const there = (await api.issues()).find(one => one.body.startsWith(marker));
         if (there === void 0) {
@@ -196,10 +196,10 @@ exports.modules = {
       };
     }
     async function postPullRequest(post, scene) {
-      const title = (0, literal.ml)((0, workflow_commands.wh)(scene.harmless(post.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
+      const title = (0, lib_text.ml)((0, workflow_commands.wh)(scene.harmless(post.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
       const body = markedBody((0, report_marker._)(scene.key, "pull-request"), scene.harmless(post.body));
       const row = told => [ {
-        what: `PullRequest ${(0, literal.ml)(title, 80)}`,
+        what: `PullRequest ${(0, lib_text.ml)(title, 80)}`,
         ...told
       } ];
       const {pull: pull, github: github} = scene;
@@ -317,6 +317,7 @@ exports.modules = {
       return hash.digest("hex").slice(0, 32);
     }
     var sanitise_code = __webpack_require__(2449);
+    var literal = __webpack_require__(9180);
     function diffLines(patch) {
       const [right, left] = [ new Map, new Map ];
       let [hunk, before, after] = [ 0, 0, 0 ];
@@ -385,7 +386,7 @@ exports.modules = {
       const blocks = misplaced.map(({comment: comment, reason: reason}) => {
         const {body: body, suggestion: suggestion} = comment;
         const code = suggestion === void 0 ? [] : [ (0, sanitise_code.O)(suggestion, "") ];
-        return [ `**${(0, literal.ti)(placeOf(comment))}** (${reason})`, harmless(body), ...code ].join("\n\n");
+        return [ `**${(0, literal.t)(placeOf(comment))}** (${reason})`, harmless(body), ...code ].join("\n\n");
       });
       return [ "#### Not on a line of the diff", ...blocks ].join("\n\n");
     }

@@ -14,8 +14,8 @@ exports.modules = {
     var _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8567);
     var _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1518);
     var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
-    var _config_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6544);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2357);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2357);
+    var _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87);
     var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
     async function groundOf(invocation, surroundings) {
       const environment = surroundings.environment;
@@ -33,12 +33,12 @@ exports.modules = {
     }
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.yi)(() => (0, 
-      _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MM)({
+      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
+      _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, list => list), () => spec === void 0 ? void 0 : (0, _config_rules_js__WEBPACK_IMPORTED_MODULE_3__.MB)(spec));
+      }, ground.placeOfRule), () => spec === void 0 ? void 0 : (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MB)(spec));
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null
@@ -61,14 +61,18 @@ exports.modules = {
     }
     function judgeCall(workshop, name, input) {
       const tool = workshop.tools.find(one => one.name === name);
-      if (tool === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo({
-        code: "argument-invalid",
-        where: "--tool",
-        what: `there is no tool ${JSON.stringify(name)}`,
-        mend: `the tools are ${workshop.tools.map(one => one.name).join(", ")}`
-      });
+      if (tool === void 0) {
+        const names = workshop.tools.map(one => one.name);
+        const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.pA)(name, names);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo({
+          code: "argument-invalid",
+          where: "--tool",
+          what: `there is no tool ${JSON.stringify(name)}`,
+          mend: guess === void 0 ? `the tools are ${names.join(", ")}` : `did you mean ${guess}?`
+        });
+      }
       const binding = tool.bind(input);
-      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(binding.problems.map(problem => ({
+      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(binding.problems.map(problem => ({
         code: "argument-invalid",
         where: "--input",
         what: problem,

@@ -10,6 +10,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       notebookParts: () => notebookParts
     });
+    var lib_text = __webpack_require__(653);
     function asRecord(value) {
       return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
     }
@@ -93,7 +94,8 @@ exports.modules = {
       return asArray(value).filter(piece => typeof piece === "string").join("");
     }
     function shortened(text) {
-      return text.length <= maxOutput ? text : `${text.slice(0, maxOutput)}\n[\u2026 ${text.length - maxOutput} more characters]`;
+      const start = (0, lib_text.GH)(text, maxOutput);
+      return start === text ? text : `${start}\n[\u2026 ${text.length - start.length} more characters]`;
     }
     function withoutColours(text) {
       return text.replace(/\u001b\[[0-?]*[ -/]*[@-~]/g, "");
@@ -102,7 +104,7 @@ exports.modules = {
       return text === "" || text.endsWith("\n") ? text : `${text}\n`;
     }
     function oneLine(text) {
-      return text.replace(/[\s\]]+/g, " ").slice(0, 80);
+      return (0, lib_text.GH)(text.replace(/[\s\]]+/g, " "), 80);
     }
   })
 };

@@ -10,7 +10,8 @@ exports.modules = {
       listLimits: () => listLimits,
       listSkills: () => listSkills
     });
-    var _command_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4772);
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
+    var _command_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4772);
     const usualWindow = 2e5;
     const charactersPerToken = 4;
     const leastDescription = 20;
@@ -23,7 +24,7 @@ exports.modules = {
     function listSkills(skills, limits) {
       const entries = skills.map(skill => ({
         name: skill.name,
-        words: cut(wordsOf(skill), limits.description)
+        words: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ml)(wordsOf(skill), limits.description)
       }));
       const names = entries.map(({name: name}) => `- ${name}`);
       const room = limits.characters - lengthOf(names);
@@ -36,7 +37,7 @@ exports.modules = {
       if (share >= leastDescription) {
         const shortened = entries.map(({name: name, words: words}) => ({
           name: name,
-          words: cut(words, share)
+          words: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, share)
         }));
         return {
           text: joined(shortened),
@@ -50,7 +51,7 @@ exports.modules = {
       return someNames(names, limits.characters);
     }
     function wordsOf({head: head}) {
-      return [ head.description, head.whenToUse ].map(text => (0, _command_name_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text ?? "")).filter(text => text !== "").join(" - ");
+      return [ head.description, head.whenToUse ].map(text => (0, _command_name_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text ?? "")).filter(text => text !== "").join(" - ");
     }
     function joined(entries) {
       return entries.map(({name: name, words: words}) => words === "" ? `- ${name}` : `- ${name}: ${words}`).join("\n");
@@ -68,11 +69,6 @@ exports.modules = {
         left -= length;
       }
       return 0;
-    }
-    function cut(text, length) {
-      if (text.length <= length) return text;
-      const kept = text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "");
-      return `${kept}\u2026`;
     }
     function someNames(names, characters) {
       const shown = [];

@@ -330,6 +330,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       G: () => cutMarkdown
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
     const nothingOpen = {
       fence: null,
       details: 0
@@ -410,10 +411,7 @@ exports.modules = {
         const middle = Math.ceil((low + high) / 2);
         if (fits(line.slice(0, middle))) low = middle; else high = middle - 1;
       }
-      return fence === null ? safeEnd(line, low) : wholeCharacter(line, low);
-    }
-    function wholeCharacter(line, end) {
-      return /[\ud800-\udbff]/.test(line.charAt(end - 1)) ? end - 1 : end;
+      return fence === null ? safeEnd(line, low) : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.GH)(line, low).length;
     }
     const longestSpan = 2e3;
     function safeEnd(line, end) {
@@ -520,6 +518,7 @@ exports.modules = {
       WT: () => findingsSection,
       WX: () => findingsOf
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
     var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9298);
     var _literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9180);
     function findingsOf(intents) {
@@ -530,10 +529,10 @@ exports.modules = {
       const shown = findings.slice(0, limit);
       const more = findings.length - shown.length;
       const rows = shown.map(finding => {
-        const place = (0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.ti)((0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.ml)(placeOfFinding(finding), 200));
-        return `| ${finding.severity} | ${place} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.eu)((0, 
-        _literal_js__WEBPACK_IMPORTED_MODULE_1__.ml)(finding.title, 200))} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.eu)((0, 
-        _literal_js__WEBPACK_IMPORTED_MODULE_1__.ml)(finding.message, 500))} |`;
+        const place = (0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.t)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(placeOfFinding(finding), 200));
+        return `| ${finding.severity} | ${place} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.e)((0, 
+        _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(finding.title, 200))} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.e)((0, 
+        _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(finding.message, 500))} |`;
       });
       return [ `#### Findings (${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.U9)(findings.length)})`, [ "| Severity | Place | What | Why |", "| --- | --- | --- | --- |", ...rows ].join("\n"), ...more > 0 ? [ `And ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(more, "more finding")}.` ] : [] ].join("\n\n");
@@ -544,16 +543,10 @@ exports.modules = {
   }),
   9180: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
-      eu: () => literal,
-      ml: () => shorten,
-      ti: () => inlineCode
+      e: () => literal,
+      t: () => inlineCode
     });
     var _trigger_sanitise_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2449);
-    function shorten(text, max) {
-      if (text.length <= max) return text;
-      const end = /[\ud800-\udbff]/.test(text.charAt(max - 2)) ? max - 2 : max - 1;
-      return `${text.slice(0, end)}\u2026`;
-    }
     const address = /((?:https?|ftp):\/\/[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")]|(?<![A-Za-z0-9])www\.[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")])/i;
     function literal(text) {
       return text.replace(/\s*\n\s*/g, " ").trim().split(address).map((piece, index) => index % 2 === 1 ? inlineCode(piece) : escaped(piece)).join("");

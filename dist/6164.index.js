@@ -10,11 +10,12 @@ exports.modules = {
       p: () => plain,
       q: () => asRecord
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
     function plain(text, context) {
       const {secret: secret} = context;
       const hidden = secret === void 0 || secret === "" ? text : text.replaceAll(secret, "***");
       const line = hidden.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, " ").trim();
-      return (line.length > 500 ? `${line.slice(0, 499)}\u2026` : line).replace(/[.\s]+$/, "");
+      return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, 500).replace(/[.\s]+$/, "");
     }
     function asRecord(value) {
       return typeof value === "object" && value !== null ? value : {};

@@ -44,7 +44,7 @@ exports.modules = {
     });
     var conclude = __webpack_require__(6486);
     var ground = __webpack_require__(705);
-    var load = __webpack_require__(3083);
+    var load = __webpack_require__(6589);
     var errors = __webpack_require__(2357);
     var host_github = __webpack_require__(6384);
     var github_client = __webpack_require__(554);
@@ -72,7 +72,7 @@ exports.modules = {
     }
     var external_node_fs_ = __webpack_require__(3024);
     var external_node_path_ = __webpack_require__(6760);
-    var host_files = __webpack_require__(6427);
+    var host_files = __webpack_require__(1425);
     async function readPlainFile(path, directory, maxBytes) {
       const absolute = (0, external_node_path_.resolve)(directory, path);
       const folder = (0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(absolute));
@@ -86,6 +86,7 @@ exports.modules = {
     var host_redact = __webpack_require__(2648);
     var types = __webpack_require__(6814);
     var workflow_commands = __webpack_require__(5693);
+    var figures = __webpack_require__(9298);
     var handoff = __webpack_require__(393);
     var schemas = __webpack_require__(4343);
     var api = __webpack_require__(3759);
@@ -205,8 +206,8 @@ exports.modules = {
         mend: `leave ${name} out`
       })), ...event.name === "workflow_run" ? [] : [ {
         what: "post works on workflow_run alone",
-        found: event.name,
-        mend: "see docs/forks.md for the workflow"
+        found: event.name === "none" ? "no event" : event.name,
+        mend: "see docs/forks.md for the workflow; on a terminal name its event file with --event"
       } ], ...isMissingToken ? [ {
         what: "post needs github-token",
         mend: "pass github-token, or set GITHUB_TOKEN"
@@ -293,7 +294,7 @@ exports.modules = {
       const {action: action, url: url} = await github.upsertComment(target, (0, handoff.j6)(key), (0, 
       handoff.wo)(key, markdown));
       log.info(`comment ${action}: ${url}`);
-      await (0, summary.f)(`### Sallyport: posted\n\nOn pull request ${String(number)}: ${url}\n`, {
+      await (0, summary.f)(`### ${figures.rY.success.sign} Posted\n\nOn pull request ${String(number)}: ${url}\n`, {
         log: log,
         writeSummary: writeSummary
       });
@@ -335,7 +336,7 @@ exports.modules = {
     async function failed(reason, {log: log, redact: redact, writeSummary: writeSummary}) {
       const text = redact((0, workflow_commands.wh)(reason));
       log.error(text);
-      await (0, summary.f)(`### Sallyport: incomplete\n\n${(0, summary.g)(text.split("\n"))}\n`, {
+      await (0, summary.f)(`### ${figures.rY.incomplete.sign} Not posted\n\n${(0, summary.g)(text.split("\n"))}\n`, {
         log: log,
         writeSummary: writeSummary
       });
@@ -357,15 +358,17 @@ exports.modules = {
     });
     var _batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6486);
     var _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5693);
-    var _report_literal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9180);
-    var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6908);
+    var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9298);
+    var _report_literal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9180);
+    var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6908);
     async function skipped({reason: reason, mend: mend}, doors) {
       const {log: log, redact: redact} = doors;
-      const sentences = [ `Not started: ${reason}.`, ...mend === null ? [] : [ mend ] ];
+      const sentences = [ `Not started: ${reason.replace(/\.$/, "")}.`, ...mend === null ? [] : [ mend ] ];
       const text = redact((0, _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.wh)(sentences.join(" ")));
       if (mend === null) log.info(text); else log.warning(text);
-      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.f)(`### Sallyport: skipped\n\n${(0, 
-      _report_literal_js__WEBPACK_IMPORTED_MODULE_3__.eu)(text)}\n`, doors);
+      const {sign: sign, words: words} = _report_figures_js__WEBPACK_IMPORTED_MODULE_2__.rY.skipped;
+      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.f)(`### ${sign} ${words}\n\n${(0, 
+      _report_literal_js__WEBPACK_IMPORTED_MODULE_4__.e)(text)}\n`, doors);
       return {
         exitCode: (0, _batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__.FO)("skipped"),
         text: "",
@@ -388,9 +391,9 @@ exports.modules = {
       nt: () => handoffLimits,
       wo: () => handoffComment
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
     var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5167);
     var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5917);
-    var _literal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9180);
     var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9173);
     const handoffLimits = {
       fileBytes: 1e6,
@@ -423,8 +426,8 @@ exports.modules = {
         ...endLine === void 0 ? {} : {
           endLine: endLine
         },
-        title: (0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.ml)(title, handoffLimits.title),
-        message: (0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.ml)(message, handoffLimits.message)
+        title: (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(title, handoffLimits.title),
+        message: (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(message, handoffLimits.message)
       };
     }
     function handoffMarkdown({text: text, findings: findings, head: head, run: run}) {

@@ -11,9 +11,9 @@ exports.modules = {
     });
     var errors = __webpack_require__(2357);
     var call = __webpack_require__(4040);
-    var rules = __webpack_require__(3224);
     var message_parts = __webpack_require__(6915);
     var render = __webpack_require__(1567);
+    var rule_faults = __webpack_require__(87);
     var skills = __webpack_require__(9557);
     var output = __webpack_require__(579);
     var loop = __webpack_require__(2990);
@@ -155,7 +155,7 @@ exports.modules = {
     async function load(skill, args, doors) {
       const {workshop: workshop, aside: aside} = doors;
       const spec = await (0, skills.k)(skill);
-      checkRules(spec);
+      (0, rule_faults.MB)(spec);
       const under = workshop.narrowed(spec);
       await under.ready();
       const rendering = await load_skill_render(spec, args, {
@@ -199,21 +199,6 @@ exports.modules = {
           text: intro
         }, ...parts, ...footer(files, bounds(spec)) ])
       };
-    }
-    function checkRules({allowedTools: allowedTools, disallowedTools: disallowedTools, source: source}) {
-      const {faults: faults} = (0, rules.N)({
-        allow: allowedTools ?? [],
-        ask: [],
-        deny: disallowedTools
-      });
-      if (faults.length === 0) return;
-      throw new errors.yo(faults.map(({what: what, rule: rule, mend: mend}) => ({
-        code: "rule-invalid",
-        where: source,
-        what: what,
-        found: rule,
-        mend: mend
-      })));
     }
     async function load_skill_render(spec, args, {workshop: workshop, aside: aside, missingFiles: missingFiles, failedCommands: failedCommands, callIds: callIds, clock: clock, changesReady: changesReady, onEvent: onEvent, signal: signal}) {
       const runCall = (0, call.a)((0, kit.O)(workshop, clock, "prompt"));

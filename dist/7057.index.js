@@ -10,7 +10,7 @@ exports.modules = {
       commandUnknown: () => commandUnknown,
       passGate: () => passGate
     });
-    var load = __webpack_require__(3083);
+    var load = __webpack_require__(6589);
     var errors = __webpack_require__(2357);
     var github_client = __webpack_require__(554);
     var github_read_problem = __webpack_require__(1819);
@@ -147,7 +147,8 @@ exports.modules = {
       return typeof prompt === "object" ? `${phrase} or /${prompt.command.replace(/^\//, "")}` : phrase;
     }
     var occasion = __webpack_require__(1344);
-    const ofWriters = new Set([ "none", "branch_protection_rule", "create", "delete", "deployment", "deployment_status", "label", "merge_group", "milestone", "page_build", "push", "registry_package", "release", "repository_dispatch", "schedule", "workflow_call", "workflow_dispatch" ]);
+    var writers = __webpack_require__(5907);
+    const ofWriters = new Set(writers.N);
     function peopleToAsk({name: name, occasion: occasion}) {
       const {sender: sender, alsoBy: alsoBy, itemAuthor: itemAuthor, spoken: spoken, run: run} = occasion;
       if (name === "workflow_run") {

@@ -10,11 +10,12 @@ exports.modules = {
       p: () => plain,
       q: () => asRecord
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
     function plain(text, context) {
       const {secret: secret} = context;
       const hidden = secret === void 0 || secret === "" ? text : text.replaceAll(secret, "***");
       const line = hidden.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, " ").trim();
-      return (line.length > 500 ? `${line.slice(0, 499)}\u2026` : line).replace(/[.\s]+$/, "");
+      return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, 500).replace(/[.\s]+$/, "");
     }
     function asRecord(value) {
       return typeof value === "object" && value !== null ? value : {};
@@ -137,6 +138,7 @@ exports.modules = {
     var schemas = __webpack_require__(4343);
     var api = __webpack_require__(3759);
     var errors = __webpack_require__(2357);
+    var lib_text = __webpack_require__(653);
     const count = schemas.aig().check(schemas.Whr(), api.UI());
     const turnSchema = schemas.rej({
       say: schemas.lqM(schemas.YjP()),
@@ -249,11 +251,10 @@ exports.modules = {
       } ];
     }
     function at(fault, where, source) {
-      const found = source.length > 160 ? `${source.slice(0, 160)}\u2026` : source;
       return {
         code: "script-invalid",
         where: where,
-        found: found,
+        found: (0, lib_text.ml)(source, 160),
         ...fault
       };
     }

@@ -21,7 +21,9 @@ exports.modules = {
       for (const fault of faults) log.error((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.A)(fault));
       const text = redact(faults.map(_errors_js__WEBPACK_IMPORTED_MODULE_1__.A).join("\n\n"));
       const lines = (0, _summary_js__WEBPACK_IMPORTED_MODULE_4__.g)(text.split("\n"));
-      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_4__.f)(`### Sallyport: config-error\n\nThe run did not begin.\n\n${lines}\n`, doors);
+      const title = `${_report_figures_js__WEBPACK_IMPORTED_MODULE_3__.rY["config-error"].sign} Not started, ${(0, 
+      _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(faults.length, "thing")} to mend`;
+      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_4__.f)(`### ${title}\n\n${lines}\n`, doors);
       return {
         exitCode: (0, _batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__.FO)("config-error"),
         text: "",
@@ -37,7 +39,7 @@ exports.modules = {
       const stack = error instanceof Error ? error.stack ?? error.message : String(error);
       log.error(`This is a bug of Sallyport, please report it:\n${stack}`);
       const lines = (0, _summary_js__WEBPACK_IMPORTED_MODULE_4__.g)(redact(stack).split("\n"));
-      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_4__.f)(`### Sallyport: incomplete\n\nThe run ended by a bug of Sallyport.\n\n${lines}\n`, doors);
+      await (0, _summary_js__WEBPACK_IMPORTED_MODULE_4__.f)(`### ${_report_figures_js__WEBPACK_IMPORTED_MODULE_3__.rY.incomplete.sign} Ended by a bug of Sallyport\n\n${lines}\n`, doors);
       return {
         exitCode: (0, _batch_conclude_js__WEBPACK_IMPORTED_MODULE_0__.FO)("incomplete"),
         text: "",

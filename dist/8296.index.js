@@ -136,6 +136,7 @@ exports.modules = {
     var github = __webpack_require__(6384);
     var types = __webpack_require__(6814);
     var workflow_commands = __webpack_require__(5693);
+    var lib_text = __webpack_require__(653);
     var report_figures = __webpack_require__(9298);
     var literal = __webpack_require__(9180);
     const notBegun = {
@@ -173,7 +174,7 @@ exports.modules = {
     function workingBody({turns: turns, calls: calls, refused: refused, todos: todos}, options) {
       const {marker: marker, run: run, redact: redact} = options;
       const steps = todos.slice(0, mostTodos).map(({content: content, status: status}) => {
-        const text = (0, literal.eu)((0, literal.ml)(redact((0, workflow_commands.wh)(content)), 300));
+        const text = (0, literal.e)((0, lib_text.ml)(redact((0, workflow_commands.wh)(content)), 300));
         return `- [${status === "completed" ? "x" : " "}] ${status === "in_progress" ? `**${text}**` : text}`;
       });
       const more = todos.length - steps.length;
@@ -306,6 +307,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       u: () => reportMarkdown
     });
+    var lib_text = __webpack_require__(653);
     var code = __webpack_require__(2449);
     var changed_words = __webpack_require__(4115);
     var report_figures = __webpack_require__(9298);
@@ -342,12 +344,12 @@ exports.modules = {
     function folded(change, diff, cut) {
       const figures = change.diff === null ? "" : ` +${(0, report_figures.U9)(change.added)} \u2212${(0, 
       report_figures.U9)(change.removed)}`;
-      const head = `<summary>${(0, code.h)((0, literal.ml)(change.path, 200))} ${change.kind}${figures}</summary>`;
+      const head = `<summary>${(0, code.h)((0, lib_text.ml)(change.path, 200))} ${change.kind}${figures}</summary>`;
       const notes = [ change.note ?? (change.diff === null ? "No diff." : ""), cut > 0 ? `${(0, 
       report_figures.hS)(cut, "more line")} of the diff left out.` : "" ];
       const note = notes.filter(text => text !== "").join(" ");
       const body = [ ...diff === "" ? [] : [ (0, code.O)(diff, "diff") ], ...note === "" ? [] : [ (0, 
-      literal.eu)(note) ] ];
+      literal.e)(note) ] ];
       return [ `<details>${head}`, ...body, "</details>" ].join("\n\n");
     }
     var cut = __webpack_require__(5167);
@@ -356,14 +358,16 @@ exports.modules = {
     var writes = __webpack_require__(7979);
     function reportMarkdown(report, sizes) {
       const {result: result, refused: refused} = report;
-      const sections = [ `### ${report_figures.rY[result.conclusion].sign} ${(0, report_figures.Pl)(result)}`, result.reason === "" ? "" : (0, 
-      literal.eu)(result.reason), answerSection(report, sizes.text), report.findings.length === 0 ? "" : (0, 
+      const sections = [ `### ${report_figures.rY[result.conclusion].sign} ${(0, report_figures.Pl)(result)}`, reasonLine(report), answerSection(report, sizes.text), report.findings.length === 0 ? "" : (0, 
       findings.WT)(report.findings, sizes.rows), report.writes.length === 0 ? "" : (0, 
       writes.M)(report.writes, sizes.rows), refused.length === 0 ? "" : refusedSection(report, sizes.rows), result.notices.length === 0 ? "" : noticesSection(result.notices), takenLine(result.taken ?? []), result.changes.length === 0 ? "" : changesSection(result.changes, sizes.diffs), footer(report) ];
       return `${sections.filter(section => section !== "").join("\n\n")}\n`;
     }
+    function reasonLine({result: {conclusion: conclusion, reason: reason}, answer: answer}) {
+      return conclusion === "success" && answer.text !== "" ? "" : (0, literal.e)(reason);
+    }
     function answerSection({answer: {text: text, changes: changes}, links: links}, limit) {
-      const whole = links.reportPath === null ? null : `in ${(0, literal.ti)(links.reportPath)}`;
+      const whole = links.reportPath === null ? null : `in ${(0, literal.t)(links.reportPath)}`;
       if (text === "") return "";
       const harmless = changes.length === 0 ? [] : [ `*Made harmless in this text: ${(0, 
       changed_words._)(changes)}.*` ];
@@ -387,24 +391,25 @@ exports.modules = {
       const place = links.reportPath === null ? "not shown" : "in the report";
       const notes = [ ...more > 0 ? [ `${(0, report_figures.hS)(more, "more rule is", "more rules are")} ${place}.` ] : [], ...unpasteable > 0 ? [ `${(0, 
       report_figures.hS)(unpasteable, "more rule", "more rules")} cannot be pasted: too long, or with unusual characters.` ] : [] ];
-      const block = links.onRunner ? [ "To allow them, add to the step:", (0, code.O)((0, 
-      rules.tR)(shown), "yaml") ] : [ "To allow them, add to the command:", (0, code.O)(shown.map(rules.Q$).join("\n"), "text") ];
+      const block = links.onRunner ? [ "To allow them, add to the step what the job needs of this:", (0, 
+      code.O)((0, rules.tR)(shown), "yaml") ] : [ "To allow them, add to the command what the job needs of this:", (0, 
+      code.O)(shown.map(rules.Q$).join("\n"), "text") ];
       return [ ...shown.length === 0 ? [] : block, ...notes.length === 0 ? [] : [ notes.join(" ") ] ];
     }
     function row({tool: tool, label: label, reason: reason, suggest: suggest, times: times, origin: origin}) {
       const repeated = times === 1 ? "" : ` (${(0, report_figures.U9)(times)} times)`;
       const who = origin === "prompt" ? " (asked by the prompt)" : "";
-      const rules = suggest.map(rule => (0, literal.ti)((0, literal.ml)(rule, 200))).join(" ") || "no rule";
-      const call = (0, literal.ti)((0, literal.ml)(label, 200));
-      return `| ${(0, literal.eu)((0, literal.ml)(tool, 100))} | ${call}${repeated} | ${(0, 
-      literal.eu)((0, literal.ml)(reason, 300))}${who} | ${rules} |`;
+      const rules = suggest.map(rule => (0, literal.t)((0, lib_text.ml)(rule, 200))).join(" ") || "no rule";
+      const call = (0, literal.t)((0, lib_text.ml)(label, 200));
+      return `| ${(0, literal.e)((0, lib_text.ml)(tool, 100))} | ${call}${repeated} | ${(0, 
+      literal.e)((0, lib_text.ml)(reason, 300))}${who} | ${rules} |`;
     }
     function noticesSection(notices) {
-      return [ "#### Notices", notices.map(notice => `- ${(0, literal.eu)((0, literal.ml)(notice, 500))}`).join("\n") ].join("\n\n");
+      return [ "#### Notices", notices.map(notice => `- ${(0, literal.e)((0, lib_text.ml)(notice, 500))}`).join("\n") ].join("\n\n");
     }
     function takenLine(taken) {
       const shown = taken.slice(0, mostTaken).map(({kind: kind, path: path, bytes: bytes}) => {
-        const name = (0, literal.ti)((0, literal.ml)(path, 200));
+        const name = (0, literal.t)((0, lib_text.ml)(path, 200));
         return kind === "skill" ? `skill ${name}` : `${name} (${(0, report_figures.hS)(bytes, "byte")})`;
       });
       const more = taken.length - shown.length;
@@ -414,8 +419,8 @@ exports.modules = {
     const mostTaken = 30;
     function footer({result: result, links: links}) {
       const places = [ ...links.run !== null && /^https?:\/\/[^\s()<>]+$/.test(links.run) ? [ `[Run](${links.run})` ] : [], ...result.transcriptPath === null ? [] : [ `transcript ${(0, 
-      literal.ti)(result.transcriptPath)}` ], ...links.reportPath === null ? [] : [ `report ${(0, 
-      literal.ti)(links.reportPath)}` ] ];
+      literal.t)(result.transcriptPath)}` ], ...links.reportPath === null ? [] : [ `report ${(0, 
+      literal.t)(links.reportPath)}` ] ];
       const kept = links.onRunner && result.transcriptPath !== null;
       const hint = kept ? " (on the runner; `actions/upload-artifact` keeps them)" : "";
       return [ figures(result), places.length === 0 ? "" : `${places.join(" \xb7 ")}${hint}` ].filter(line => line !== "").join("\n\n");
@@ -425,8 +430,8 @@ exports.modules = {
       const cached = [ ...usage.cacheReadTokens > 0 ? [ `${(0, report_figures.U9)(usage.cacheReadTokens)} from the cache` ] : [], ...usage.cacheWriteTokens > 0 ? [ `${(0, 
       report_figures.U9)(usage.cacheWriteTokens)} into it` ] : [] ];
       const input = `${(0, report_figures.U9)(usage.inputTokens)} tokens in${cached.length === 0 ? "" : ` (${cached.join(", ")})`}`;
-      const parts = [ (0, literal.ti)((0, literal.ml)(model, 100)), `prompt ${(0, literal.ti)((0, 
-      literal.ml)(prompt, 200))}`, (0, report_figures.hS)(turns, "turn"), (0, report_figures.hS)(toolCalls, "tool call"), input, `${(0, 
+      const parts = [ (0, literal.t)((0, lib_text.ml)(model, 100)), `prompt ${(0, literal.t)((0, 
+      lib_text.ml)(prompt, 200))}`, (0, report_figures.hS)(turns, "turn"), (0, report_figures.hS)(toolCalls, "tool call"), input, `${(0, 
       report_figures.U9)(usage.outputTokens)} out`, (0, report_figures.y)(costUsd), (0, 
       report_figures.p0)(durationMs) ];
       return parts.join(" \xb7 ");
@@ -479,6 +484,7 @@ exports.modules = {
       M: () => writesSection,
       x: () => writeLines
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
     var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9298);
     var _literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9180);
     const signs = {
@@ -495,8 +501,8 @@ exports.modules = {
       const more = rows.length - shown.length;
       const lines = shown.map(({what: what, outcome: outcome, url: url, note: note}) => {
         const sign = url !== null && isPlainAddress(url) ? `[${signs[outcome]}](${url})` : signs[outcome];
-        return `| ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.ti)((0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.ml)(what, 200))} | ${sign} | ${(0, 
-        _literal_js__WEBPACK_IMPORTED_MODULE_1__.eu)((0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.ml)(note, 300))} |`;
+        return `| ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.t)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(what, 200))} | ${sign} | ${(0, 
+        _literal_js__WEBPACK_IMPORTED_MODULE_1__.e)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(note, 300))} |`;
       });
       return [ "#### Writes", [ "| What | Outcome | Why |", "| --- | --- | --- |", ...lines ].join("\n"), ...more > 0 ? [ `And ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(more, "more")}.` ] : [] ].join("\n\n");

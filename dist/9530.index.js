@@ -9,7 +9,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       rehearse: () => rehearse
     });
-    var perform = __webpack_require__(7554);
+    var perform = __webpack_require__(9161);
     var batch_workshop = __webpack_require__(8567);
     var writes = __webpack_require__(1518);
     var host_redact = __webpack_require__(2648);
@@ -17,6 +17,7 @@ exports.modules = {
     var plan = __webpack_require__(3504);
     var values = __webpack_require__(8142);
     var template = __webpack_require__(7199);
+    var lib_text = __webpack_require__(653);
     function rehearsalText(rehearsal) {
       const {plan: plan, rules: rules, limits: limits} = rehearsal;
       const placeholders = plan.segments.filter(segment => segment.kind !== "text").map(({kind: kind, source: source}) => `${kind}: ${source}`);
@@ -29,7 +30,7 @@ exports.modules = {
     const longestSchema = 300;
     function schemaText(schema) {
       const text = JSON.stringify(schema);
-      return text.length > longestSchema ? `${text.slice(0, longestSchema)}\u2026 (${text.length} characters)` : text;
+      return text.length > longestSchema ? `${(0, lib_text.GH)(text, longestSchema)}\u2026 (${text.length} characters)` : text;
     }
     function judgedLines(what, {outcome: outcome, reason: reason, suggest: suggest}) {
       const line = `${outcome}: ${what} (${reason})`;
@@ -40,7 +41,7 @@ exports.modules = {
       return [ `${String(maxTurns)} turns`, `${String(timeoutMs / 6e4)} minutes`, ...maxCostUsd === null ? [] : [ `${String(maxCostUsd)} US dollars` ], ...maxOutputTokens === null ? [] : [ `${String(maxOutputTokens)} output tokens` ] ].join(", ");
     }
     var main_context = __webpack_require__(999);
-    var main_perform = __webpack_require__(7990);
+    var run_prepared = __webpack_require__(3802);
     var summary = __webpack_require__(6908);
     async function rehearse(prepared, doors) {
       const {surroundings: surroundings, redact: redact} = doors;
@@ -64,7 +65,7 @@ exports.modules = {
     async function rehearse_plan({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema, notices: notices, start: start}, surroundings) {
       const {settings: settings, workspace: workspace, origin: origin} = ground;
       const {temporary: temporary, environment: environment, home: home} = surroundings;
-      const scene = (0, main_perform.Td)(ground, surroundings);
+      const scene = (0, run_prepared.Td)(ground, surroundings);
       const offered = (0, writes.x)(scene, {
         lists: lists,
         mode: settings.mode,
@@ -92,7 +93,7 @@ exports.modules = {
       const asked = {
         sources: sources,
         commit: origin.commit,
-        context: (0, main_perform.P3)(settings),
+        context: (0, run_prepared.P3)(settings),
         model: model
       };
       const context = await (0, perform.R)(asked, workshop);
@@ -111,7 +112,7 @@ exports.modules = {
         tools: [ ...workshop.tools.map(tool => tool.name), ...context.shelf === null ? [] : [ "Skill" ] ],
         instructions: context.taken.map(({path: path, bytes: bytes}) => `${path} (${String(bytes)} bytes)`),
         skills: (context.shelf?.open() ?? []).map(({name: name}) => name),
-        limits: (0, main_perform.Af)(settings),
+        limits: (0, run_prepared.Af)(settings),
         outputSchema: outputSchema,
         plan: await (0, plan.w)(spec, given, {
           ...workshop,
@@ -135,7 +136,7 @@ exports.modules = {
     async function show(text, doors) {
       const lines = text.split("\n");
       for (const line of lines) doors.log.info(line);
-      await (0, summary.f)(`### Sallyport: dry run\n\n${(0, summary.g)(lines)}\n`, doors);
+      await (0, summary.f)(`### \u23ed\ufe0f Dry run\n\n${(0, summary.g)(lines)}\n`, doors);
     }
     function targetsOf({settings: settings, event: event}, {onRunner: onRunner}) {
       const {publish: publish} = settings;

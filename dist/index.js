@@ -648,7 +648,7 @@
         };
       }
     }),
-    7554: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    9161: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         R: () => jobContext,
         n: () => performJob
@@ -866,6 +866,7 @@
       var render = __nccwpck_require__(1567);
       var template = __nccwpck_require__(7199);
       var types = __nccwpck_require__(6814);
+      var lib_text = __nccwpck_require__(653);
       const maxBytes = 2e5;
       const maxFiles = 200;
       const maxDiff = 4e3;
@@ -933,7 +934,7 @@
           timeout: diffTimeoutMs
         });
         if (diff === void 0) return null;
-        return diff.length > maxDiff ? `${diff.slice(0, maxDiff)}\n[\u2026 the diff is longer; read the file again]` : diff;
+        return diff.length > maxDiff ? `${(0, lib_text.GH)(diff, maxDiff)}\n[\u2026 the diff is longer; read the file again]` : diff;
       }
       const turnsUntilTodos = 10;
       const tellFrom = .75;
@@ -1295,6 +1296,44 @@
           }
         };
       }
+      function transcriptEntry(event, now) {
+        const inner = event.type === "sub-agent" ? event.event : event;
+        if (inner.type === "text-delta" || inner.type === "reasoning-delta") return null;
+        return {
+          at: now,
+          ...event
+        };
+      }
+      var errors = __nccwpck_require__(2357);
+      async function keepTranscript(keeping) {
+        const {artifacts: artifacts, clock: clock, transcriptPath: transcriptPath, recordPath: recordPath} = keeping;
+        begin(artifacts, "transcript", transcriptPath);
+        let record = null;
+        if (recordPath !== null) {
+          begin(artifacts, "record", recordPath);
+          record = (await __nccwpck_require__.e(7507).then(__nccwpck_require__.bind(__nccwpck_require__, 7507))).recordTurn;
+        }
+        return event => {
+          const entry = transcriptEntry(event, clock.now());
+          if (entry !== null) artifacts.appendJson(transcriptPath, entry);
+          const inner = event.type === "sub-agent" ? event.event : event;
+          if (recordPath !== null && record !== null && inner.type === "turn-end") artifacts.appendJson(recordPath, record(inner.message, inner.usage));
+        };
+      }
+      function begin(artifacts, setting, path) {
+        try {
+          artifacts.begin(path);
+        } catch (error) {
+          if (!(error instanceof types.kc)) throw error;
+          throw new errors.yo({
+            code: "file-unwritable",
+            where: setting,
+            what: "the file cannot be written",
+            found: error.message,
+            mend: "name a file in a directory that can be written, not behind a link"
+          });
+        }
+      }
       function createLedger(limits, costOf, clock) {
         const start = clock.now();
         let own = agent_limits.p0;
@@ -1350,16 +1389,8 @@
           }
         };
       }
+      var batch_workshop = __nccwpck_require__(8567);
       var external_node_path_ = __nccwpck_require__(6760);
-      function transcriptEntry(event, now) {
-        const inner = event.type === "sub-agent" ? event.event : event;
-        if (inner.type === "text-delta" || inner.type === "reasoning-delta") return null;
-        return {
-          at: now,
-          ...event
-        };
-      }
-      var errors = __nccwpck_require__(2357);
       async function enterWorktree(git, artifacts) {
         const directory = (0, external_node_path_.join)(artifacts.directory, "worktree");
         try {
@@ -1386,36 +1417,6 @@
           if (!(error instanceof types.UG)) throw error;
         }
       }
-      async function keepTranscript(keeping) {
-        const {artifacts: artifacts, clock: clock, transcriptPath: transcriptPath, recordPath: recordPath} = keeping;
-        begin(artifacts, "transcript", transcriptPath);
-        let record = null;
-        if (recordPath !== null) {
-          begin(artifacts, "record", recordPath);
-          record = (await __nccwpck_require__.e(7507).then(__nccwpck_require__.bind(__nccwpck_require__, 7507))).recordTurn;
-        }
-        return event => {
-          const entry = transcriptEntry(event, clock.now());
-          if (entry !== null) artifacts.appendJson(transcriptPath, entry);
-          const inner = event.type === "sub-agent" ? event.event : event;
-          if (recordPath !== null && record !== null && inner.type === "turn-end") artifacts.appendJson(recordPath, record(inner.message, inner.usage));
-        };
-      }
-      function begin(artifacts, setting, path) {
-        try {
-          artifacts.begin(path);
-        } catch (error) {
-          if (!(error instanceof types.kc)) throw error;
-          throw new errors.yo({
-            code: "file-unwritable",
-            where: setting,
-            what: "the file cannot be written",
-            found: error.message,
-            mend: "name a file in a directory that can be written, not behind a link"
-          });
-        }
-      }
-      var batch_workshop = __nccwpck_require__(8567);
       var writes = __nccwpck_require__(1518);
       async function performJob(options) {
         const place = options.worktree ? await enterWorktree(options.git, options.artifacts) : {
@@ -1696,7 +1697,7 @@
           durationMs: 0
         };
       }
-      var host_files = __nccwpck_require__(6427);
+      var host_files = __nccwpck_require__(1425);
       var promises_ = __nccwpck_require__(1455);
       const mostKept = 200;
       function createSecondParser() {
@@ -1733,26 +1734,19 @@
       var host_world = __nccwpck_require__(9663);
       var tools_define = __nccwpck_require__(2444);
       var input = __nccwpck_require__(5440);
+      var lib_text = __nccwpck_require__(653);
       function truncateMiddle(text, {maxCharacters: maxCharacters, maxLines: maxLines}) {
         const lines = text.split("\n");
         if (text.length <= maxCharacters && lines.length <= maxLines) return text;
         const headLines = Math.floor(maxLines / 5);
         const headRoom = Math.floor(maxCharacters / 5);
-        const head = wholeUntil(lines.slice(0, headLines).join("\n"), headRoom);
+        const head = (0, lib_text.GH)(lines.slice(0, headLines).join("\n"), headRoom);
         const rest = text.slice(head.length);
         const restLines = rest.split("\n");
-        const tail = wholeFrom(restLines.slice(-(maxLines - headLines)).join("\n"), maxCharacters - headRoom);
+        const tail = (0, lib_text.pJ)(restLines.slice(-(maxLines - headLines)).join("\n"), maxCharacters - headRoom);
         const missing = rest.length - tail.length;
         if (missing <= 0) return text;
         return `${head}\n[\u2026 ${missing} characters left out here \u2026]\n${tail}`;
-      }
-      function wholeUntil(text, length) {
-        const cut = text.slice(0, length);
-        return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
-      }
-      function wholeFrom(text, length) {
-        const cut = text.slice(Math.max(0, text.length - length));
-        return /^[\udc00-\udfff]/.test(cut) ? cut.slice(1) : cut;
       }
       const defaultTimeoutMs = 12e4;
       const maxTimeoutMs = 6e5;
@@ -2058,7 +2052,7 @@
          case "not-found":
           {
             const near = replaced.nearest;
-            const hint = near === null ? "" : ` The nearest line is ${near.line}:\n${near.text.slice(0, 500)}`;
+            const hint = near === null ? "" : ` The nearest line is ${near.line}:\n${(0, lib_text.GH)(near.text, 500)}`;
             return `old_string does not occur in ${path}; blanks and line breaks count. Read the file again.${hint}`;
           }
         }
@@ -2496,7 +2490,8 @@
       }
       function shorten(line) {
         if (line.length <= read_maxLineCharacters) return line;
-        return `${line.slice(0, read_maxLineCharacters)} [\u2026 ${line.length - read_maxLineCharacters} more characters in this line]`;
+        const start = (0, lib_text.GH)(line, read_maxLineCharacters);
+        return `${start} [\u2026 ${line.length - start.length} more characters in this line]`;
       }
       async function withAdvice(files, path, problem) {
         const advice = await adviceFor(files, path, problem);
@@ -2969,7 +2964,7 @@
       const format = {
         name: "format",
         value: "F",
-        text: "format of the prompt file (default: by its name); toml, markdown, claude, prompt-yml, prompt-md, text",
+        text: "format of the prompt file (default: by its name); toml, markdown, claude, prompt-yml, prompt-md, text, inline",
         setting: "prompt-format"
       };
       const rules = [ {
@@ -3333,12 +3328,24 @@
       }
       function unknownCommand(name) {
         const names = _flags_js__WEBPACK_IMPORTED_MODULE_2__.P.map(command => command.name);
+        if (name.startsWith("-")) return flagFirst(name);
         const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.pA)(name, names);
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo({
           code: "argument-invalid",
           where: name,
           what: "there is no such command",
           mend: guess === void 0 ? `the commands are ${names.join(", ")}; see: sallyport --help` : `did you mean ${guess}?`
+        });
+      }
+      function flagFirst(name) {
+        const ofRun = _flags_js__WEBPACK_IMPORTED_MODULE_2__.P.find(command => command.name === "run")?.flags.map(flag => `--${flag.name}`) ?? [];
+        const guess = name === "-v" ? "--version" : (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.pA)(name, [ "--version", "--help", ...ofRun ]);
+        const meant = guess === void 0 ? [] : [ `did you mean sallyport ${ofRun.includes(guess) ? "run " : ""}${guess}?` ];
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo({
+          code: "argument-invalid",
+          where: name,
+          what: "a command has to stand before the flags",
+          mend: [ ...meant, "see: sallyport --help" ].join(" ")
         });
       }
       function textFlag(invocation, name) {
@@ -3370,7 +3377,8 @@
         Dt: () => findGround
       });
       var errors = __nccwpck_require__(2357);
-      var host_files = __nccwpck_require__(6427);
+      var file_problems = __nccwpck_require__(758);
+      var host_files = __nccwpck_require__(1425);
       var host_git = __nccwpck_require__(2344);
       var types = __nccwpck_require__(6814);
       var host_world = __nccwpck_require__(9663);
@@ -3382,6 +3390,7 @@
         return "inputs" in payload || "workflow" in payload && !(0, trigger_payload.Gv)(payload["workflow"]) ? "workflow_dispatch" : "unknown";
       }
       var occasion = __nccwpck_require__(1344);
+      var writers = __nccwpck_require__(5907);
       function readEvent(source) {
         const payload = source.payloadText === null ? {} : parse(source.payloadText, source.payloadPath);
         const name = given(source.name) ?? (source.payloadText === null ? "none" : eventNameOf(payload));
@@ -3448,7 +3457,7 @@
           headSha: null
         };
       }
-      const fromWriters = new Set([ "none", "branch_protection_rule", "create", "delete", "issues", "issue_comment", "label", "merge_group", "milestone", "page_build", "push", "release", "schedule", "workflow_call", "workflow_dispatch" ]);
+      const fromWriters = new Set(writers.n);
       function pullRequest(payload) {
         const request = (0, trigger_payload.Ik)(payload["pull_request"]);
         const [head, base] = [ (0, trigger_payload.Ik)(request["head"]), (0, trigger_payload.Ik)(request["base"]) ];
@@ -3492,7 +3501,7 @@
         return typeof value === "string" && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value) ? value : null;
       }
       const given = value => value === "" ? null : value;
-      var load = __nccwpck_require__(3083);
+      var load = __nccwpck_require__(6589);
       const defaultConfigPath = ".sallyport/config.yml";
       async function readConfig(path, text) {
         const {LineCounter: LineCounter, parseDocument: parseDocument} = await __nccwpck_require__.e(8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
@@ -3523,11 +3532,23 @@
           found: Array.isArray(value) ? "a list" : typeof value,
           mend: "write one `name: value` a line"
         });
+        const lineOf = linesOf(document, lineCounter);
         return Object.entries(value).map(([name, one]) => ({
           name: name,
           value: one,
-          where: `${path}: ${name}`
+          where: `${path}:${lineOf(name)} ${name}`
         }));
+      }
+      function linesOf({contents: contents}, lines) {
+        const keys = contents?.items ?? [];
+        const byName = new Map(keys.map(({key: key}) => {
+          const {value: value, range: range} = key;
+          return [ String(value), range?.[0] ];
+        }));
+        return name => {
+          const offset = byName.get(name);
+          return offset === void 0 ? "" : `${String(lines.linePos(offset).line)}:`;
+        };
       }
       const maxBytes = 1e6;
       async function loadConfig(named, source) {
@@ -3709,10 +3730,12 @@
         });
         const [fromFile] = await (0, errors.yi)(() => loadConfig(givenText(given, "config"), origin.source), () => (0, 
         load.s)([], given));
+        const placeOfRule = (0, load.b)([ ...fromFile, ...given ]);
         return {
           ...beginning,
           origin: origin,
-          settings: (0, load.s)(fromFile, given)
+          settings: (0, load.s)(fromFile, given),
+          placeOfRule: placeOfRule
         };
       }
       async function findEvent({environment: environment, directory: directory}) {
@@ -3728,11 +3751,11 @@
         });
       }
       async function readEventFile(path, directory) {
-        const files = (0, host_files.q)({
-          root: directory,
-          guard: () => null
-        });
         try {
+          const files = (0, file_problems.J)(directory, () => (0, host_files.q)({
+            root: directory,
+            guard: () => null
+          }));
           return (await files.read(path, maxEventBytes)).toString("utf8");
         } catch (error) {
           if (!(error instanceof types.kc)) throw error;
@@ -3755,12 +3778,41 @@
         }
       }
     }),
-    3083: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    6589: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        s: () => mergeSettings
+        s: () => mergeSettings,
+        b: () => rulePlaces
       });
       var errors = __nccwpck_require__(2357);
-      var rules = __nccwpck_require__(6544);
+      var rule_faults = __nccwpck_require__(87);
+      const otherNames = {
+        "allowed-bots": [ "allow-bots" ],
+        "allowed-non-write-users": [ "allow-users", "required-permission" ],
+        "allowed-tools": [ "allow" ],
+        "anthropic-api-key": [ "api-key" ],
+        "claude-args": [ "model", "allow", "deny", "max-turns" ],
+        "codex-args": [ "model", "allow", "deny" ],
+        "direct-prompt": [ "prompt" ],
+        "disallowed-tools": [ "deny" ],
+        endpoint: [ "base-url", "model" ],
+        "file-input": [ "prompt-file" ],
+        "gemini-api-key": [ "api-key" ],
+        "gemini-model": [ "model" ],
+        "google-api-key": [ "api-key" ],
+        input: [ "vars" ],
+        "max-completion-tokens": [ "max-output-tokens" ],
+        "openai-api-key": [ "api-key" ],
+        "output-schema-file": [ "output-schema" ],
+        "responses-api-endpoint": [ "base-url" ],
+        sandbox: [ "mode", "allow" ],
+        settings: [ "allow", "deny", "max-turns" ],
+        "system-prompt": [ "prompt-file" ],
+        "use-sticky-comment": [ "comment-key", "comment-mode" ]
+      };
+      function nameHere(name) {
+        const here = otherNames[name.toLowerCase().replaceAll("_", "-")];
+        return here === void 0 ? null : `here this is ${here.join(", ")}; see docs/migrate.md`;
+      }
       var core = __nccwpck_require__(8532);
       var schemas = __nccwpck_require__(4343);
       var types = __nccwpck_require__(8702);
@@ -3775,11 +3827,12 @@
       }
       function choice(values) {
         return schemas.k5n(values, {
-          error: ({input: input}) => {
-            const guess = typeof input === "string" ? (0, errors.pA)(input, values) : void 0;
-            return `is one of ${values.join(", ")}${guess === void 0 ? "" : `; did you mean ${guess}?`}`;
-          }
+          error: ({input: input}) => `is one of ${said(values, input)}`
         });
+      }
+      function said(values, input) {
+        const guess = typeof input === "string" ? (0, errors.pA)(input, values) : void 0;
+        return `${values.join(", ")}${guess === void 0 ? "" : `; did you mean ${guess}?`}`;
       }
       function variables() {
         return schemas.KCZ([ schemas.YjP(), schemas.YOg(schemas.YjP()) ], {
@@ -3791,7 +3844,7 @@
           error: "takes words with commas between them, or a list"
         }), schemas.pdi(value => typeof value === "string" ? value.split(/[\s,]+/).filter(word => word !== "") : value));
         return schemas.FsL(words, schemas.YOg(schemas.k5n(values, {
-          error: `is any of ${values.join(", ")}`
+          error: ({input: input}) => `is any of ${said(values, input)}`
         })));
       }
       function words(isGood, error) {
@@ -3972,23 +4025,33 @@
       }
       function ruleFaultsIn(given) {
         const {allow: allow, ask: ask, deny: deny} = settingsSchema.parse(mergedOf(given.filter(({name: name}) => isAddedUp(name))));
-        return (0, rules.i1)({
+        return (0, rule_faults.i1)({
           allow: allow,
           ask: ask,
           deny: deny
-        }, list => list);
+        }, rulePlaces(given));
+      }
+      function rulePlaces(given) {
+        return (list, index) => {
+          const places = given.filter(({name: name}) => name === list).flatMap(({value: value, where: where}) => settingsSchema.shape[list].parse(value).map((_, nth) => (0, 
+          rule_faults.Y)(where, nth)));
+          return places[index] ?? (0, rule_faults.Y)(list, index);
+        };
       }
       function isKnown(given, names, faults) {
         if (names.includes(given.name)) return true;
         const elsewhere = settingNames.includes(given.name);
-        const guess = (0, errors.pA)(given.name, names);
         faults.push({
           code: "setting-unknown",
           where: given.where,
           what: elsewhere ? `${given.name} may not stand in the configuration file` : `there is no setting ${given.name}`,
-          mend: elsewhere ? `give it as an input of the action${given.name === "api-key" || given.name === "github-token" ? "" : " or as a flag"}` : `${guess === void 0 ? "" : `did you mean ${guess}? `}The settings are ${names.join(", ")}`
+          mend: elsewhere ? `give it as an input of the action${given.name === "api-key" || given.name === "github-token" ? "" : " or as a flag"}` : mendOf(given.name, names)
         });
         return false;
+      }
+      function mendOf(name, names) {
+        const guess = (0, errors.pA)(name, names);
+        return nameHere(name) ?? (guess === void 0 ? `the settings are ${names.join(", ")}` : `did you mean ${guess}?`);
       }
       function isReadable(given, faults) {
         const result = settingsSchema.shape[given.name].safeParse(given.value);
@@ -4011,41 +4074,11 @@
         return [ ...before ?? [], ...rules ];
       }
     }),
-    6544: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-      __nccwpck_require__.d(__webpack_exports__, {
-        MB: () => checkPromptRules,
-        MM: () => checkRules,
-        i1: () => ruleFaults
-      });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
-      var _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3224);
-      function checkRules(lists, where) {
-        const faults = ruleFaults(lists, where);
-        if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(faults);
-        return lists;
-      }
-      function ruleFaults(lists, where) {
-        return (0, _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__.N)(lists).faults.map(fault => ({
-          code: "rule-invalid",
-          where: `${where(fault.list)}, rule ${String(fault.index + 1)}`,
-          what: fault.what,
-          found: fault.rule,
-          mend: fault.mend
-        }));
-      }
-      function checkPromptRules({allowedTools: allowedTools, disallowedTools: disallowedTools, source: source}) {
-        checkRules({
-          allow: allowedTools ?? [],
-          ask: [],
-          deny: disallowedTools
-        }, list => list === "allow" ? `${source}: allowed-tools` : `${source}: disallowed-tools`);
-      }
-    }),
     5073: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         u: () => sourcesOf
       });
-      var _host_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6427);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1425);
       var _host_world_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9663);
       var _prompt_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5542);
       function sourcesOf({origin: origin, settings: settings, workspace: workspace}, {home: home, environment: environment, onRunner: onRunner}) {
@@ -4213,8 +4246,9 @@
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-      var _redact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2648);
-      var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6814);
+      var _file_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(758);
+      var _redact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2648);
+      var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6814);
       function createArtifacts(parent, redact) {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, {
           recursive: true
@@ -4242,27 +4276,22 @@
           appendJson(path, value) {
             const absolute = place(path);
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(absolute, `${JSON.stringify((0, 
-            _redact_js__WEBPACK_IMPORTED_MODULE_3__.z)(value, redact))}\n`, {
+            _redact_js__WEBPACK_IMPORTED_MODULE_4__.z)(value, redact))}\n`, {
               mode: 384
             });
             return absolute;
           },
           begin(path) {
-            try {
+            (0, _file_problems_js__WEBPACK_IMPORTED_MODULE_2__.J)(path, () => {
               const absolute = place(path);
               const isLink = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, {
                 throwIfNoEntry: false
               })?.isSymbolicLink() === true;
-              if (isLink || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git")) throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.kc("refused", path, `${path} is a link, or lies in .git`);
+              if (isLink || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git")) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.kc("refused", path, `${path} is a link, or lies in .git`);
               (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(absolute, "", {
                 mode: 384
               });
-            } catch (error) {
-              if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_2__.kc) throw error;
-              throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.kc("io", path, error instanceof Error ? error.message : String(error), {
-                cause: error
-              });
-            }
+            });
           },
           removeDirectory(name) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, name), {
@@ -4315,16 +4344,12 @@
         }
       };
     }),
-    6427: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    758: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        q: () => createFiles
+        H: () => withFileProblems,
+        J: () => withFileProblemsNow
       });
-      var external_node_fs_ = __nccwpck_require__(3024);
-      var promises_ = __nccwpck_require__(1455);
-      var external_node_path_ = __nccwpck_require__(6760);
-      var external_node_timers_promises_ = __nccwpck_require__(8500);
-      var byte_order = __nccwpck_require__(8680);
-      var types = __nccwpck_require__(6814);
+      var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
       const codes = {
         ENOENT: [ "missing", "does not exist" ],
         ENOTDIR: [ "not-a-directory", "cannot be reached: a part of the path is not a directory" ],
@@ -4339,20 +4364,20 @@
         ENAMETOOLONG: [ "io", "has too long a name" ]
       };
       function toFileProblem(error, path) {
-        if (error instanceof types.kc) {
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_0__.kc) {
           if (error.path === path) return error;
           const message = error.message.replace(error.path, () => path);
-          return new types.kc(error.code, path, message, {
+          return new _types_js__WEBPACK_IMPORTED_MODULE_0__.kc(error.code, path, message, {
             cause: error
           });
         }
         if (!(error instanceof Error && "syscall" in error)) return error;
         const {code: code = "", message: message} = error;
         const known = codes[code];
-        if (known !== void 0) return new types.kc(known[0], path, `${path} ${known[1]}`, {
+        if (known !== void 0) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.kc(known[0], path, `${path} ${known[1]}`, {
           cause: error
         });
-        return new types.kc("io", path, `${path}: ${message}`, {
+        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.kc("io", path, `${path}: ${message}`, {
           cause: error
         });
       }
@@ -4370,6 +4395,17 @@
           throw toFileProblem(error, path);
         }
       }
+    }),
+    1425: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        q: () => createFiles
+      });
+      var external_node_fs_ = __nccwpck_require__(3024);
+      var promises_ = __nccwpck_require__(1455);
+      var external_node_path_ = __nccwpck_require__(6760);
+      var external_node_timers_promises_ = __nccwpck_require__(8500);
+      var byte_order = __nccwpck_require__(8680);
+      var file_problems = __nccwpck_require__(758);
       var host_paths = __nccwpck_require__(343);
       const maxFileBytes = 1e6;
       const ignorecase = process.platform === "darwin" || process.platform === "win32";
@@ -4452,6 +4488,7 @@
         }
       }
       var host_held = __nccwpck_require__(1760);
+      var types = __nccwpck_require__(6814);
       const bytesPerTurn = 1e6;
       async function readWhole(wanted) {
         const {descriptor: descriptor, stat: stat} = openRegular(wanted);
@@ -4586,7 +4623,7 @@
           root: root,
           resolve: absolute,
           relative: path => (0, host_paths.Mf)(root, absolute(path)),
-          read: (path, maxBytes) => withFileProblems(path, async () => {
+          read: (path, maxBytes) => (0, file_problems.H)(path, async () => {
             reads += 1;
             if (reads % readsPerTurn === 0) await (0, external_node_timers_promises_.setImmediate)();
             return await readWhole({
@@ -4595,18 +4632,18 @@
               maxBytes: maxBytes
             });
           }),
-          readNow: (path, maxBytes) => withFileProblemsNow(path, () => readWholeNow({
+          readNow: (path, maxBytes) => (0, file_problems.J)(path, () => readWholeNow({
             real: confined("read", path),
             path: path,
             maxBytes: maxBytes
           })),
-          write: (path, content) => withFileProblems(path, async () => {
+          write: (path, content) => (0, file_problems.H)(path, async () => {
             const {writeAtomically: writeAtomically} = await __nccwpck_require__.e(8163).then(__nccwpck_require__.bind(__nccwpck_require__, 8163));
             return await writeAtomically(confined("write", path), content);
           }),
-          info: path => withFileProblems(path, async () => infoAt(confined("read", path))),
-          list: path => withFileProblems(path, async () => listDirectory(confined("read", path), guard)),
-          walk: (path, walk) => withFileProblems(path, async () => {
+          info: path => (0, file_problems.H)(path, async () => infoAt(confined("read", path))),
+          list: path => (0, file_problems.H)(path, async () => listDirectory(confined("read", path), guard)),
+          walk: (path, walk) => (0, file_problems.H)(path, async () => {
             const [asked, real] = [ absolute(path), confined("read", path) ];
             const walked = await walkBelow(real, guard, walk);
             if (asked === real) return walked;
@@ -4615,7 +4652,7 @@
               paths: walked.paths.map(found => (0, external_node_path_.join)(asked, found.slice(real.length)))
             };
           }),
-          ignored: paths => withFileProblems(root, async () => ignoredOf(root, paths))
+          ignored: paths => (0, file_problems.H)(root, async () => ignoredOf(root, paths))
         };
       }
       const readsPerTurn = 64;
@@ -5167,7 +5204,7 @@
           code: "setting-invalid",
           what: "the address of the proxy cannot be used",
           where: "HTTPS_PROXY",
-          mend: "Give an address such as http://proxy.example.org:3128, or unset the variable"
+          mend: "give an address such as http://proxy.example.org:3128, or unset the variable"
         });
         const except = variables["no_proxy"] || variables["NO_PROXY"] || "";
         return {
@@ -5188,15 +5225,16 @@
         agent.createConnection = (options, callback) => {
           const {host: host = "", port: port = 443} = options;
           const target = `${host.includes(":") ? `[${host}]` : host}:${String(port)}`;
-          const connect = openTunnel(new URL(proxy.url), target, network);
-          connect.setTimeout(timeoutMs, () => connect.destroy(failure("ETIMEDOUT", "the proxy does not answer")));
+          const address = new URL(proxy.url);
+          const connect = openTunnel(address, target, network);
+          connect.setTimeout(timeoutMs, () => connect.destroy(failure("ETIMEDOUT", "it does not answer")));
           const fail = error => callback?.(error, void 0);
-          connect.once("error", fail);
+          connect.once("error", error => fail(ofProxy(address, error)));
           connect.once("connect", (answer, socket) => {
             connect.setTimeout(0);
             if (answer.statusCode !== 200) {
               socket.destroy();
-              fail(failure("ERR_PROXY_TUNNEL", `the proxy answered ${String(answer.statusCode ?? 0)}`));
+              fail(ofProxy(address, failure("ERR_PROXY_TUNNEL", `it answered ${String(answer.statusCode ?? 0)}`)));
               return;
             }
             const secure = network.tls.connect({
@@ -5231,6 +5269,9 @@
           },
           agent: false
         });
+      }
+      function ofProxy({host: host}, {code: code = "ERR_PROXY_TUNNEL", message: message}) {
+        return failure(code, `the proxy ${host} (HTTPS_PROXY): ${message}`);
       }
       function failure(code, what) {
         return Object.assign(new Error(what), {
@@ -5618,15 +5659,38 @@
         return `${server}/${repository}/actions/runs/${run}`;
       }
     }),
-    7990: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    5847: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        q: () => pullTargetOf
+      });
+      function pullTargetOf({event: event, origin: origin, settings: settings}, {environment: environment}) {
+        const {item: item, strangerCheckout: strangerCheckout} = event;
+        const base = branchOf(event.name, strangerCheckout, environment);
+        const run = environment["GITHUB_RUN_ID"];
+        if (base === null || item === null && run === void 0) return null;
+        const subject = item === null ? `run-${run ?? ""}` : `${item.kind === "issue" ? "issue" : "pr"}-${String(item.number)}`;
+        const branch = `sallyport/${settings["comment-key"].replaceAll(".", "+")}-${subject}`;
+        return {
+          base: base,
+          branch: branch,
+          onlyFrom: strangerCheckout ? origin.commit ?? "" : null
+        };
+      }
+      function branchOf(name, strangerCheckout, environment) {
+        const {GITHUB_REF: ref = "", GITHUB_HEAD_REF: head = ""} = environment;
+        if (name === "pull_request") return strangerCheckout || head === "" ? null : head;
+        return /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? null;
+      }
+    }),
+    3802: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         P3: () => contextSettings,
         Af: () => limitsOf,
-        y9: () => perform_perform,
+        p1: () => runPrepared,
         Td: () => writeSceneOf
       });
       var external_node_path_ = __nccwpck_require__(6760);
-      var perform = __nccwpck_require__(7554);
+      var perform = __nccwpck_require__(9161);
       var clock = __nccwpck_require__(5477);
       function describeEvent(event) {
         if (event.name === "none") return null;
@@ -5638,7 +5702,7 @@
       var version = __nccwpck_require__(7992);
       var context = __nccwpck_require__(999);
       var pull_target = __nccwpck_require__(5847);
-      async function perform_perform({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema}, {artifacts: artifacts, surroundings: surroundings, onEvent: onEvent, onTree: onTree}) {
+      async function runPrepared({ground: ground, sources: sources, spec: spec, vars: vars, lists: lists, model: model, outputSchema: outputSchema}, {artifacts: artifacts, surroundings: surroundings, onEvent: onEvent, onTree: onTree}) {
         const {settings: settings, origin: origin, workspace: workspace, git: git} = ground;
         const {args: args, command: command} = settings;
         const {transcript: transcript, record: record} = settings;
@@ -5720,29 +5784,6 @@
           type: "event",
           text: text
         } ] ];
-      }
-    }),
-    5847: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-      __nccwpck_require__.d(__webpack_exports__, {
-        q: () => pullTargetOf
-      });
-      function pullTargetOf({event: event, origin: origin, settings: settings}, {environment: environment}) {
-        const {item: item, strangerCheckout: strangerCheckout} = event;
-        const base = branchOf(event.name, strangerCheckout, environment);
-        const run = environment["GITHUB_RUN_ID"];
-        if (base === null || item === null && run === void 0) return null;
-        const subject = item === null ? `run-${run ?? ""}` : `${item.kind === "issue" ? "issue" : "pr"}-${String(item.number)}`;
-        const branch = `sallyport/${settings["comment-key"].replaceAll(".", "+")}-${subject}`;
-        return {
-          base: base,
-          branch: branch,
-          onlyFrom: strangerCheckout ? origin.commit ?? "" : null
-        };
-      }
-      function branchOf(name, strangerCheckout, environment) {
-        const {GITHUB_REF: ref = "", GITHUB_HEAD_REF: head = ""} = environment;
-        if (name === "pull_request") return strangerCheckout || head === "" ? null : head;
-        return /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? null;
       }
     }),
     4763: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -6068,13 +6109,6 @@
       };
       const providerNames = Object.keys(providers);
       const forms = `script:FILE, ${providerNames.map(name => `${name}/ID`).join(", ")}`;
-      Object.values(providers).flatMap(provider => [ ...provider.keyVariables.map(name => ({
-        name: name,
-        secret: true
-      })), ...provider.baseUrlVariables.map(name => ({
-        name: name,
-        secret: false
-      })) ]);
       function keyVariableOf(provider) {
         return providers[provider].keyVariables[0];
       }
@@ -7036,7 +7070,7 @@
         };
       }
       function holdsSeveral(text) {
-        const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]+(\w+)(?=\s*(?:[(,]|$))/g);
+        const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]*(\w+)(?=\s*(?:[(,]|$))/g);
         return [ ...names ].some(([, name = ""]) => (0, _tool_names_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(name) !== void 0);
       }
       function parseOne(text) {
@@ -7060,7 +7094,7 @@
           what: "a bracket is closed that was never opened",
           mend: `write ${trimmed.replaceAll(")", "")} or Tool(specifier)`
         };
-        if (tool === void 0) return unknownTool(name);
+        if (tool === void 0) return unknownTool(name, trimmed);
         if (open < 0) return {
           rule: {
             text: text,
@@ -7081,13 +7115,15 @@
         const whole = `write ${tool} alone if every call is meant`;
         return (0, _tool_names_js__WEBPACK_IMPORTED_MODULE_1__.LB)(tool) === "none" ? whole : `write in the brackets what is meant, or ${whole}`;
       }
-      function unknownTool(name) {
+      function unknownTool(name, whole) {
         if (/^(?:-\s|["'`])/.test(name)) return {
           what: "the rule begins with a dash or a quote",
           mend: "leave out what stands around the rule"
         };
         const near = (0, _tool_names_js__WEBPACK_IMPORTED_MODULE_1__.N3)(name);
-        const mend = near === void 0 ? `the tools are ${_tool_names_js__WEBPACK_IMPORTED_MODULE_1__.$p.join(", ")} and mcp__server__tool` : `did you mean ${near}?`;
+        const isCommand = near === void 0 && name === whole && /\s/.test(whole);
+        const others = isCommand ? `for a command write Bash(${whole})` : `the tools are ${_tool_names_js__WEBPACK_IMPORTED_MODULE_1__.$p.join(", ")} and mcp__server__tool`;
+        const mend = near === void 0 ? others : `did you mean ${near}?`;
         return {
           what: `there is no tool named ${JSON.stringify(name)}`,
           mend: mend
@@ -7179,6 +7215,10 @@
         return depth === 0 ? null : "a bracket is not closed";
       }
       function pathRule(text, tool, specifier) {
+        if (/\\[\p{L}\p{N}_.]/u.test(specifier)) return {
+          what: "a backslash parts no folders",
+          mend: `write ${tool}(${specifier.replaceAll("\\", "/")})`
+        };
         const pattern = (0, _rule_path_js__WEBPACK_IMPORTED_MODULE_0__.zW)(specifier);
         if (pattern !== null) return {
           rule: {
@@ -7365,6 +7405,7 @@
         h0: () => plainLine,
         p6: () => commandName
       });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(653);
       const maxSegment = 50;
       function commandName(path) {
         return path.replace(/\.[^./]*$/, "").split("/").map(part => {
@@ -7379,7 +7420,7 @@
       function cleanDescription(text) {
         const clean = plainLine(text);
         if (clean.length <= 100) return clean;
-        return `${clean.slice(0, 97).replace(/[\ud800-\udbff]$/, "")}...`;
+        return `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.GH)(clean, 97)}...`;
       }
     }),
     7557: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -8073,11 +8114,16 @@
             what: large ? `the prompt file is larger than the limit of ${maxBytes} bytes` : "the prompt file cannot be read",
             where: shown,
             found: error.message,
-            mend: large ? "shorten it; insert long texts with @{path}" : "name a readable file; a path is relative to the workspace"
+            mend: large ? "shorten it; insert long texts with @{path}" : mendFor(path)
           }, {
             cause: error
           });
         }
+      }
+      function mendFor(path) {
+        if (/\s/.test(path)) return "name a readable file, or give the prompt itself as prompt (--prompt)";
+        if (path.includes("\\")) return "write / between folders; a path is relative to the workspace";
+        return "name a readable file; a path is relative to the workspace";
       }
     }),
     6915: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -9408,6 +9454,40 @@
         }
       }
     }),
+    87: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        MB: () => checkPromptRules,
+        MM: () => checkRules,
+        Y: () => ruleOf,
+        i1: () => ruleFaults
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
+      var _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3224);
+      function ruleOf(source, index) {
+        return `${source}, rule ${String(index + 1)}`;
+      }
+      function ruleFaults(lists, placeOf) {
+        return (0, _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__.N)(lists).faults.map(({list: list, index: index, rule: rule, what: what, mend: mend}) => ({
+          code: "rule-invalid",
+          where: placeOf(list, index),
+          what: what,
+          found: rule,
+          mend: mend
+        }));
+      }
+      function checkRules(lists, placeOf) {
+        const faults = ruleFaults(lists, placeOf);
+        if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(faults);
+        return lists;
+      }
+      function checkPromptRules({allowedTools: allowedTools, disallowedTools: disallowedTools, source: source}) {
+        checkRules({
+          allow: allowedTools ?? [],
+          ask: [],
+          deny: disallowedTools
+        }, (list, index) => ruleOf(`${source}: ${list === "allow" ? "allowed-tools" : "disallowed-tools"}`, index));
+      }
+    }),
     9557: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         k: () => loadSkill,
@@ -9803,6 +9883,26 @@
         };
       }
     }),
+    653: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        GH: () => startOf,
+        ml: () => shorten,
+        pJ: () => endOf
+      });
+      function startOf(text, max) {
+        if (text.length <= max) return text;
+        const end = Math.max(0, max);
+        return text.slice(0, /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end);
+      }
+      function endOf(text, max) {
+        if (text.length <= max) return text;
+        const start = text.length - Math.max(0, max);
+        return text.slice(/[\udc00-\udfff]/.test(text.charAt(start)) ? start + 1 : start);
+      }
+      function shorten(text, max) {
+        return text.length <= max ? text : `${startOf(text, max - 1)}\u2026`;
+      }
+    }),
     4797: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         $: () => contentOf,
@@ -9863,6 +9963,7 @@
         u: () => defineTool
       });
       var errors = __nccwpck_require__(2357);
+      var lib_text = __nccwpck_require__(653);
       const otherNames = {
         path: [ "file_path" ],
         file: [ "file_path" ],
@@ -9953,7 +10054,7 @@
         if (issue.code === "too_small" && issue.origin === "string") return "";
         if (value === null) return ", found null (leave it out instead)";
         const json = JSON.stringify(value);
-        return `, found ${json.length > 80 ? `${json.slice(0, 80)}\u2026` : json}`;
+        return `, found ${(0, lib_text.ml)(json, 80)}`;
       }
       function valueAt(input, path) {
         return path.reduce((value, step) => typeof value === "object" && value !== null && Object.hasOwn(value, step) ? Reflect.get(value, step) : void 0, input);
@@ -10416,6 +10517,15 @@
       const object = value => isObject(value) ? value : {};
       const text = value => typeof value === "string" && value !== "" ? value : null;
       const wholeNumber = value => typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
+    }),
+    5907: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        N: () => writerEvents,
+        n: () => writerCheckouts
+      });
+      const common = [ "none", "branch_protection_rule", "create", "delete", "label", "merge_group", "milestone", "page_build", "push", "release", "schedule", "workflow_call", "workflow_dispatch" ];
+      const writerEvents = [ ...common, "deployment", "deployment_status", "registry_package", "repository_dispatch" ];
+      const writerCheckouts = [ ...common, "issues", "issue_comment" ];
     }),
     7992: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
@@ -15677,13 +15787,12 @@
   var log = __nccwpck_require__(6665);
   var host_redact = __nccwpck_require__(2648);
   var workflow_commands = __nccwpck_require__(5693);
-  var perform = __nccwpck_require__(7990);
   var workshop = __nccwpck_require__(8567);
   var config_ground = __nccwpck_require__(705);
-  var rules = __nccwpck_require__(6544);
   var config_sources = __nccwpck_require__(5073);
   var variables = __nccwpck_require__(8574);
   var pick = __nccwpck_require__(1242);
+  var rule_faults = __nccwpck_require__(87);
   var clock = __nccwpck_require__(5477);
   var host_proxy = __nccwpck_require__(2051);
   var types = __nccwpck_require__(6814);
@@ -15887,12 +15996,12 @@
       });
       modelOfPrompt = picked.model;
       return picked;
-    }, () => (0, variables.C)(settings.vars), () => (0, rules.MM)({
+    }, () => (0, variables.C)(settings.vars), () => (0, rule_faults.MM)({
       allow: allow,
       ask: ask,
       deny: deny
-    }, list => list), () => findModel(settings.model ?? modelOfPrompt, ground, surroundings), () => readOutputSchema(settings["output-schema"], origin.source));
-    (0, rules.MB)(spec);
+    }, ground.placeOfRule), () => findModel(settings.model ?? modelOfPrompt, ground, surroundings), () => readOutputSchema(settings["output-schema"], origin.source));
+    (0, rule_faults.MB)(spec);
     checkCost(model, settings["max-cost-usd"]);
     const own = spec.outputSchema;
     const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
@@ -15908,8 +16017,10 @@
       start: start
     };
   }
+  var run_prepared = __nccwpck_require__(3802);
   var attachments = __nccwpck_require__(4763);
   var normalise = __nccwpck_require__(6459);
+  var lib_text = __nccwpck_require__(653);
   function progressLines(event, options) {
     const {terminal: terminal, redact: redact} = options;
     switch (event.type) {
@@ -15974,8 +16085,8 @@
   const longestLine = 160;
   const enough = 4e3;
   function oneLine(text, redact) {
-    const line = redact(text.slice(0, enough)).replaceAll(/\s+/g, " ").trim();
-    return line.length > longestLine ? `${line.slice(0, longestLine)}\u2026` : line;
+    const line = redact((0, lib_text.GH)(text, enough)).replaceAll(/\s+/g, " ").trim();
+    return (0, lib_text.ml)(line, longestLine);
   }
   async function main({given: given, surroundings: surroundings, writeSummary: writeSummary}) {
     const {stdio: stdio, onRunner: onRunner, environment: environment} = surroundings;
@@ -16025,7 +16136,7 @@
       });
       const artifacts = (0, host_artifacts.G)(surroundings.temporary, redact);
       let collected = null;
-      const result = await (0, perform.y9)(prepared, {
+      const result = await (0, run_prepared.p1)(prepared, {
         artifacts: artifacts,
         surroundings: surroundings,
         onEvent: event => {
