@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { childEnvironment } from '../../../src/host/environment.js';
+import { runGroup } from '../process-group.js';
 import { readTrace, type Touched, traced } from './trace.js';
 
 export const hasStrace = spawnSync('strace', ['-f', '-qq', '-e', 'trace=none', '/bin/true']).status === 0;
@@ -21,7 +22,7 @@ export interface FileArena {
   readonly pattern: string;
   /** The copy in which the line with this number runs. */
   directoryOf(index: number): string;
-  run(lines: readonly string[]): readonly (readonly Touched[])[];
+  run(lines: readonly string[]): Promise<readonly (readonly Touched[])[]>;
   remove(): void;
 }
 
@@ -73,12 +74,12 @@ export function createFileArena(): FileArena {
   return {
     pattern: first,
     directoryOf,
-    run(lines) {
+    async run(lines) {
       for (const [index, line] of lines.entries()) {
         writeFileSync(join(place, `line${index}`), line);
         cpSync(first, directoryOf(index), { recursive: true, verbatimSymlinks: true });
       }
-      return runTraced(place, lines.length);
+      return await runTraced(place, lines.length);
     },
     remove: () => rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }),
   };
@@ -95,19 +96,18 @@ done
 exit 0
 `;
 
-function runTraced(place: string, count: number): readonly (readonly Touched[])[] {
+async function runTraced(place: string, count: number): Promise<readonly (readonly Touched[])[]> {
   const log = join(place, 'trace');
   const environment = childEnvironment(
     { PATH: '/usr/bin:/bin' },
     { home: place, workspace: join(place, 'pattern', 'w'), temp: place },
   );
   const strace = ['-f', '-y', '-z', '-qq', '-s', '4096', '--seccomp-bpf', '-e', `trace=${traced}`, '-o', log];
-  const end = spawnSync(
-    'strace',
-    [...strace, '/bin/bash', '--noprofile', '--norc', '-c', driver, 'driver', place, String(count)],
-    { env: { ...environment, LANG: 'C.UTF-8' }, stdio: 'ignore' },
-  );
-  if (end.status !== 0) throw new Error(`strace ended with ${String(end.status)}`);
+  const code = await runGroup(driver, [place, String(count)], {
+    env: { ...environment, LANG: 'C.UTF-8' },
+    command: ['strace', ...strace],
+  });
+  if (code !== 0) throw new Error(`strace ended with ${String(code)}`);
   const parts = readTrace(readFileSync(log, 'latin1'));
   return Array.from({ length: count }, (_, index) => {
     const part = parts.get(index);

@@ -24,7 +24,7 @@ test.skipIf(!hasStrace)(
   {
     timeout: total * 500 + 60_000,
   },
-  () => {
+  async () => {
     const random = randomFrom(seed);
     const escapes: object[] = [];
     const counts = { lines: 0, refused: 0, touched: 0 };
@@ -37,7 +37,7 @@ test.skipIf(!hasStrace)(
         if (listed === null) counts.refused += 1;
         else lines.push({ line, listed });
       }
-      const runs = arena.run(lines.map(({ line }) => line));
+      const runs = await arena.run(lines.map(({ line }) => line));
       for (const [index, { line, listed }] of lines.entries()) {
         const place = arena.directoryOf(index);
         const touched = (runs[index] ?? []).filter((one) => concerns(one, place));

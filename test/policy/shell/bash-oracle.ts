@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runGroup } from '../process-group.js';
 
 export interface ScriptRun {
   /** The empty directory in which the script ran. */
@@ -22,7 +22,9 @@ export async function commandsRunByBash(scripts: readonly string[]): Promise<Scr
       writeFileSync(join(place, `s${index}`), script);
       mkdirSync(join(place, `d${index}`));
     }
-    await finished(place, scripts.length);
+    await runGroup(driver, [place, String(scripts.length)], {
+      env: { PATH: join(place, 'nowhere'), HOME: '/no/home', LC_ALL: 'C.UTF-8' },
+    });
     return scripts.map((_, index) => ({
       cwd: join(place, `d${index}`),
       commands: readLog(join(place, `log${index}`)),
@@ -30,26 +32,6 @@ export async function commandsRunByBash(scripts: readonly string[]): Promise<Scr
   } finally {
     rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
-}
-
-function finished(place: string, count: number): Promise<void> {
-  const child = spawn('/bin/bash', ['--noprofile', '--norc', '-c', driver, 'driver', place, String(count)], {
-    env: { PATH: join(place, 'nowhere'), HOME: '/no/home', LC_ALL: 'C.UTF-8' },
-    stdio: 'ignore',
-    detached: true,
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', () => {
-      // Jobs that a script left in the background go with its process group.
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // None was left.
-      }
-      resolve();
-    });
-  });
 }
 
 const driver = `

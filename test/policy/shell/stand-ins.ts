@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runGroup } from '../process-group.js';
 import { scratchFiles, standIns } from './random-commands.js';
 
 /** A place in which lines are judged and then run, each in a directory of its own. */
@@ -31,7 +31,9 @@ export function createArena(count: number): Arena {
     workspaceOf,
     async run(lines) {
       for (const [index, line] of lines) writeFileSync(join(place, `line${index}`), line);
-      await finished(place, [...lines.keys()].map(String));
+      await runGroup(driver, [place, ...[...lines.keys()].map(String)], {
+        env: { PATH: `${programs}:/usr/bin:/bin`, HOME: home, LANG: 'C.UTF-8' },
+      });
       return new Map([...lines.keys()].map((index) => [index, readLog(join(place, `log${index}`))]));
     },
     remove: () => rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }),
@@ -52,18 +54,6 @@ for index; do
   LOG=$place/log$index "$BASH" --noprofile --norc -c -- "$line" < /dev/null > /dev/null 2>&1
 done
 `;
-
-function finished(place: string, indexes: readonly string[]): Promise<void> {
-  const env = { PATH: `${join(place, 'bin')}:/usr/bin:/bin`, HOME: join(place, 'home'), LANG: 'C.UTF-8' };
-  const child = spawn('bash', ['--noprofile', '--norc', '-c', driver, 'driver', place, ...indexes], {
-    env,
-    stdio: 'ignore',
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', () => resolve());
-  });
-}
 
 function readLog(path: string): string[][] {
   if (!existsSync(path)) return [];
