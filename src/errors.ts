@@ -97,8 +97,12 @@ function indent(label: string, text: string): string {
   return [`  ${label}${first}`, ...rest.map((line) => `         ${line}`)].join('\n');
 }
 
+/** Beyond this a name is no slip of the finger, and comparing takes time with its length. */
+const longestMistyped = 100;
+
 /** The name in `known` that is nearest to `name` (at most a third of its letters differ), for "did you mean". */
 export function nearest(name: string, known: readonly string[]): string | undefined {
+  if (name.length > longestMistyped) return undefined;
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {

@@ -9,6 +9,7 @@ import { remembering } from '../policy/remember.js';
 import { type Judge, type Judgement, modes, type World } from '../policy/types.js';
 import { checkRules, ruleOf } from '../prompt/rule-faults.js';
 import { shorten } from '../text.js';
+import { jsonProblem, longestLine, tooLong } from './json-bounds.js';
 import { judgeCall } from './judging.js';
 
 const rules = z._default(z.array(z.string({ error: 'a rule as text' }), { error: 'a list of rules' }), []);
@@ -32,9 +33,6 @@ const batchCharacters = 64_000;
 
 /** Judges that are kept. */
 const mostJudges = 1000;
-
-/** UTF-16 units. Longer lines are not kept. */
-const longestLine = 64_000_000;
 
 interface Bench {
   readonly tools: Workshop['tools'];
@@ -65,7 +63,7 @@ export async function explainLines(
   };
   const answer = async (line: string | null): Promise<void> => {
     if (line !== null && /^\s*$/.test(line)) return;
-    const first = line === null ? tooLong : answerTo(line, bench);
+    const first = line === null ? { id: null, error: tooLong } : answerTo(line, bench);
     const value = secondParser === null || 'error' in first ? first : await withSecondVerdict(first, secondParser);
     state.failed ||= 'error' in value;
     state.pending += `${JSON.stringify(shownOf(value))}\n`;
@@ -107,8 +105,6 @@ async function* linesOf(
   yield whole();
 }
 
-const tooLong = { id: null, error: `this line is longer than ${longestLine} characters` };
-
 /** What is printed of an answer, in the order of the contract. */
 function shownOf(answer: Answer): object {
   if ('error' in answer) return answer;
@@ -117,6 +113,8 @@ function shownOf(answer: Answer): object {
 }
 
 function answerTo(line: string, bench: Bench): Answer {
+  const problem = jsonProblem(line);
+  if (problem !== null) return { id: null, error: problem };
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -124,8 +122,7 @@ function answerTo(line: string, bench: Bench): Answer {
     return { id: null, error: `this line is no JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
   const parsed = questionSchema.safeParse(value);
-  if (!parsed.success)
-    return { id: idOf(value), error: parsed.error.issues.map((issue) => issueText(issue, value)).join('; ') };
+  if (!parsed.success) return { id: idOf(value), error: issuesText(parsed.error.issues, value) };
   const { id, tool, command, input } = parsed.data;
   try {
     const judge = judgeFor(parsed.data, bench);
@@ -140,8 +137,21 @@ function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
 }
 
+/** Faults of one line that are told. */
+const mostFaults = 10;
+
+function issuesText(issues: readonly z.core.$ZodIssue[], line: unknown): string {
+  const texts = issues.slice(0, mostFaults).flatMap((issue) => issueTexts(issue, line));
+  const left = issues.length - mostFaults;
+  return [...texts.slice(0, mostFaults), ...(left > 0 ? [`and ${String(left)} more`] : [])].join('; ');
+}
+
+function issueTexts(issue: z.core.$ZodIssue, line: unknown): readonly string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, mostFaults).map(unknownKey);
+  return [issueText(issue, line)];
+}
+
 function issueText(issue: z.core.$ZodIssue, line: unknown): string {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownKey).join('; ');
   if (issue.path.length === 0) return `the line is a JSON object; found ${shown(line)}`;
   const key = issue.path.map((step) => (typeof step === 'number' ? `[${String(step)}]` : String(step))).join('');
   return `${key} is ${issue.message}; found ${shown(valueAt(line, issue.path))}`;

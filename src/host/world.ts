@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { World } from '../policy/types.js';
+import type { LinksBelow, World } from '../policy/types.js';
 import { followLinks } from './paths.js';
 
 /**
@@ -42,7 +42,7 @@ function entries(directory: string): readonly string[] {
   }
 }
 
-function linksBelow(top: string, most: number): readonly string[] | null {
+function linksBelow(top: string, most: number): LinksBelow | null {
   const links: string[] = [];
   const toWalk = kindOf(top) === 'directory' ? [top] : [];
   let names = 0;
@@ -55,7 +55,7 @@ function linksBelow(top: string, most: number): readonly string[] | null {
       else if (entry.isSymbolicLink()) links.push(below + entry.name);
     }
   }
-  return links;
+  return { links, names };
 }
 
 /** In the order of `entries`. The directory itself tells the kinds: no look at every file is needed. */

@@ -1,3 +1,4 @@
+import { keptFor } from './kept.js';
 import type { JudgedWord } from './rule-command.js';
 import { bareName } from './shell/commands.js';
 import type { Step } from './shell/steps.js';
@@ -137,18 +138,8 @@ export function wordsOf(step: Step): readonly JudgedWord[] {
 
 type Forms = readonly (readonly JudgedWord[])[];
 
-/** Every rule of a list asks for the forms of the same command. */
-function keptFor(find: (step: Step) => Forms): (step: Step) => Forms {
-  const kept = new WeakMap<Step, Forms>();
-  return (step) => {
-    const known = kept.get(step) ?? find(step);
-    kept.set(step, known);
-    return known;
-  };
-}
-
 /** The forms in which an allow rule may name a command. */
-export const allowForms = keptFor((step) => {
+export const allowForms = keptFor((step: Step): Forms => {
   const words = wordsOf(step);
   const options = optionsOf(words[0] ?? '');
   if (options === undefined || options.harmless.size === 0) return [words];
@@ -158,7 +149,7 @@ export const allowForms = keptFor((step) => {
 });
 
 /** The forms in which an ask or deny rule may name a command: as written, and with everything before the sub-command left out. */
-export const denyForms = keptFor((step) => {
+export const denyForms = keptFor((step: Step): Forms => {
   const words = wordsOf(step);
   const options = optionsOf(words[0] ?? '');
   const stripped = options === undefined ? null : withoutGlobals(words, options);

@@ -1,7 +1,17 @@
-import { type Explanation, evaluate, type Prepared, passes, postRequest, prepare } from './evaluate.js';
+import {
+  type Explanation,
+  evaluate,
+  type Prepared,
+  passes,
+  postRequest,
+  prepare,
+  type Refused,
+  refusedOf,
+} from './evaluate.js';
 import { type Access, type Ground, judgeFile } from './judge-file.js';
 import { remembered } from './remember.js';
 import { parseAfresh, parseRules, type Rule } from './rules.js';
+import { Undecidable } from './shell/context.js';
 import { ruleForTool, rulesForEffect, rulesForStep } from './suggest.js';
 import type { Judge, Mode, Request, RuleLists, World } from './types.js';
 
@@ -39,8 +49,14 @@ export function createFileGuard(
 ): (access: Access, path: string) => string | null {
   const ground = groundFor(options);
   return (access, path) => {
-    const found = judgeFile(access, path, options.tool, ground);
-    return found.verdict === 'allow' ? null : found.reason;
+    // Nothing is remembered: the file may be another one by the next time.
+    try {
+      const found = judgeFile(access, path, options.tool, { ...ground, files: new Map(), compared: { count: 0 } });
+      return found.verdict === 'allow' ? null : found.reason;
+    } catch (error) {
+      if (error instanceof Undecidable) return error.problem;
+      throw error;
+    }
   };
 }
 
@@ -48,52 +64,77 @@ function groundFor(options: JudgeOptions): Ground {
   const { rules, faults } = parseRules(options.lists);
   const [fault] = faults;
   if (fault !== undefined) throw new Error(`judging with a rule that cannot be used: ${fault.rule} (${fault.what})`);
-  return { rules, mode: options.mode, world: options.world };
+  return { rules, mode: options.mode, world: options.world, more: [], files: new Map(), compared: { count: 0 } };
 }
 
 /** Rules that one refusal suggests. */
 const mostSuggested = 24;
 
+/** Commands and files that are judged again for each suggested rule, times these. */
+const mostTried = 5_000;
+
+const tooMuch = 'too much is refused to suggest rules for it';
+
 function explainRequest(request: Request, given: Ground): Explanation {
-  const ground = { ...given, world: remembered(given.world) };
+  const ground = { ...given, world: remembered(given.world), files: new Map(), compared: { count: 0 } };
   const prepared = prepare(request.effects, ground.world);
   const first = evaluate(request, prepared, ground);
   if (first.outcome === 'run') return first;
-  const wanted = [...new Set(wishes(first, request, ground.world))];
+  try {
+    return withSuggestions(first, { request, prepared, ground });
+  } catch (error) {
+    if (error instanceof Undecidable) return { ...first, reason: `${first.reason}; ${tooMuch}` };
+    throw error;
+  }
+}
+
+interface Judging {
+  readonly request: Request;
+  readonly prepared: Prepared;
+  readonly ground: Ground;
+}
+
+/** The same with the smallest rules that would let it run, or why there are none. */
+function withSuggestions(first: Explanation, { request, prepared, ground }: Judging): Explanation {
+  const wanted = [...wishes(first, request, ground.world)];
   // Nobody reads so long a list, and to find the smallest takes time with the square of its length.
   if (wanted.length > mostSuggested)
-    return { ...first, reason: `${first.reason}; it would need ${wanted.length} rules, too many to suggest` };
+    return { ...first, reason: `${first.reason}; it would need more than ${mostSuggested} rules, too many to suggest` };
   if (wanted.length === 0 || prepared.problem !== null)
     return { ...first, reason: `${first.reason}; no allow rule changes that` };
-  const open = onlyRefused(prepared, first);
-  const under = (more: readonly Rule[]): Ground => ({
-    ...ground,
-    rules: { ...ground.rules, allow: [...ground.rules.allow, ...more] },
-  });
+  const refused = refusedOf(first);
+  const size = refused.effects.length + refused.steps.reduce((sum, { parts }) => sum + parts.length, 0);
+  if (size * wanted.length > mostTried) return { ...first, reason: `${first.reason}; ${tooMuch}` };
+  const under = (more: readonly Rule[]): Ground => ({ ...ground, more, files: new Map() });
   const { allow } = parseAfresh({ allow: wanted, ask: [], deny: [] }).rules;
-  if (passes(request, open, under(allow)))
-    return { ...first, suggest: smallest(wanted, allow, (more) => passes(request, open, under(more))) };
+  if (passes(request, refused, under(allow)))
+    return { ...first, suggest: smallest(wanted, allow, (more) => passes(request, refused, under(more))) };
   // What still stands in the way is the reason to tell: the rest could be allowed.
+  const open = onlyRefused(prepared, refused);
   return { ...first, reason: `${evaluate(request, open, under(allow)).reason}; no allow rule changes that` };
 }
 
-/** What was refused: under one more allow rule all the rest stays allowed. */
-function onlyRefused({ problem, lines, effects }: Prepared, { commands, parts }: Explanation): Prepared {
-  const steps = new Set(commands.filter(({ finding }) => finding.verdict !== 'allow').map(({ step }) => step));
-  const refused = new Set(parts.filter(({ verdict }) => verdict !== 'allow').map(({ effect }) => effect));
+function onlyRefused({ problem, lines, effects }: Prepared, refused: Refused): Prepared {
+  const steps = new Set(refused.steps.map(({ step }) => step));
+  const kept = new Set(refused.effects);
   return {
     problem,
     lines: lines.map((line) => ({
       ...line,
       steps: line.steps.filter((step) => steps.has(step)),
-      redirected: line.redirected.filter((effect) => refused.has(effect)),
+      redirected: line.redirected.filter((effect) => kept.has(effect)),
     })),
-    effects: effects.filter((effect) => refused.has(effect)),
+    effects: effects.filter((effect) => kept.has(effect)),
   };
 }
 
-function wishes(explanation: Explanation, request: Request, world: World): string[] {
-  const ofSteps = explanation.commands.flatMap((command) => rulesForStep(command, world));
+/** The rules that would name what was refused; of very many only the first, since none of them is suggested then. */
+function wishes(explanation: Explanation, request: Request, world: World): ReadonlySet<string> {
+  const wanted = new Set<string>();
+  for (const command of explanation.commands) {
+    for (const rule of rulesForStep(command, world)) wanted.add(rule);
+    if (wanted.size > mostSuggested) return wanted;
+  }
   const inSteps = new Set(explanation.commands.flatMap((command) => command.parts));
   const others = explanation.parts
     .filter((part) => !inSteps.has(part))
@@ -102,8 +143,9 @@ function wishes(explanation: Explanation, request: Request, world: World): strin
         ? [ruleForTool(postRequest(part.effect, request))]
         : rulesForEffect(part, world),
     );
-  const named = request.tool === 'Bash' ? [] : [ruleForTool(request)];
-  return [...ofSteps, ...others, ...(others.length === 0 ? named : [])];
+  const named = request.tool === 'Bash' || others.length > 0 ? [] : [ruleForTool(request)];
+  for (const rule of [...others, ...named]) wanted.add(rule);
+  return wanted;
 }
 
 /** The wanted rules, under which the call passes, without those that are not needed. */

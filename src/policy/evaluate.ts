@@ -1,7 +1,9 @@
 import { type Finding, strictest } from './finding.js';
-import { type JudgedStep, judgeStep } from './judge-command.js';
+import { type JudgedStep, judgeStep, passesNow } from './judge-command.js';
 import { type Ground, judgeFile } from './judge-file.js';
 import { judgeFetch, judgeTool } from './judge-tool.js';
+import { limits } from './shell/bounds.js';
+import { Undecidable } from './shell/context.js';
 import type { Line } from './shell/steps.js';
 import { takeApart, takeApartWords } from './shell/walk.js';
 import { canonicalTool } from './tool-names.js';
@@ -31,6 +33,7 @@ export function prepare(effects: readonly Declared[], world: World): Prepared {
   const lines: PreparedLine[] = [];
   for (const effect of effects) {
     if (effect.kind !== 'shell' && effect.kind !== 'exec') {
+      if (lengthOf(effect) > limits.length) return unread(`it names something longer than ${limits.length} characters`);
       plain.push(effect);
       continue;
     }
@@ -38,15 +41,44 @@ export function prepare(effects: readonly Declared[], world: World): Prepared {
       effect.kind === 'shell'
         ? takeApart(effect.command, effect.cwd, world)
         : takeApartWords(effect.argv, effect.cwd, world);
-    if ('problem' in line) return { problem: line.problem, lines: [], effects: [] };
+    if ('problem' in line) return unread(line.problem);
     const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
     lines.push({ ...line, alone });
   }
   return { problem: null, lines, effects: plain };
 }
 
+function unread(problem: string): Prepared {
+  return { problem, lines: [], effects: [] };
+}
+
+/** Of the path, address or name that is compared with rules. */
+function lengthOf(effect: Exclude<Effect, { kind: 'exec' }>): number {
+  switch (effect.kind) {
+    case 'read':
+    case 'write':
+    case 'delete':
+      return effect.path.length;
+    case 'fetch':
+      return effect.url.length;
+    case 'post':
+      return effect.target?.length ?? 0;
+    case 'mcp':
+      return effect.server.length + effect.tool.length;
+  }
+}
+
 export function evaluate(request: Request, prepared: Prepared, ground: Ground): Explanation {
   if (prepared.problem !== null) return refusedLine(prepared.problem, request, ground);
+  try {
+    return evaluateParts(request, prepared, ground);
+  } catch (error) {
+    if (error instanceof Undecidable) return refusedLine(error.problem, request, ground);
+    throw error;
+  }
+}
+
+function evaluateParts(request: Request, prepared: Prepared, ground: Ground): Explanation {
   const commands = prepared.lines.flatMap((line) => line.steps.map((step) => judgeStep(step, line.alone, ground)));
   const direct = prepared.effects.map((effect) => judgeDirect(effect, request, ground));
   const redirected = prepared.lines
@@ -67,25 +99,37 @@ export function evaluate(request: Request, prepared: Prepared, ground: Ground): 
   };
 }
 
-/** Whether `evaluate` would let it run; looks no further than to the first part that it would not. */
-export function passes(request: Request, { lines, effects }: Prepared, ground: Ground): boolean {
-  const isAllowed = (effect: Effect): boolean => judgeDirect(effect, request, ground).verdict === 'allow';
-  const named = lines.length > 0 || effects.length > 0 || judgeTool(request, ground).verdict === 'allow';
+/** What was refused of a request: under one more allow rule all the rest stays allowed. */
+export interface Refused {
+  readonly steps: readonly JudgedStep[];
+  /** Files of redirections, and the effects of a tool. */
+  readonly effects: readonly Effect[];
+  /** Nothing was declared, so the tool itself was judged. */
+  readonly isTool: boolean;
+}
+
+export function refusedOf({ commands, parts }: Explanation): Refused {
+  const ofSteps = new Set(commands.flatMap((command) => command.parts));
+  return {
+    steps: commands.filter(({ finding }) => finding.verdict !== 'allow'),
+    effects: parts.filter((part) => part.verdict !== 'allow' && !ofSteps.has(part)).map((part) => part.effect),
+    isTool: parts.length === 0,
+  };
+}
+
+/** Whether it would run under the rules that `ground` has more than before; looks no further than to the first part that would not. */
+export function passes(request: Request, { steps, effects, isTool }: Refused, ground: Ground): boolean {
   return (
-    named &&
-    effects.every(isAllowed) &&
-    lines.every(
-      (line) =>
-        line.redirected.every(isAllowed) &&
-        line.steps.every((step) => judgeStep(step, line.alone, ground).finding.verdict === 'allow'),
-    )
+    (!isTool || judgeTool(request, ground).verdict === 'allow') &&
+    effects.every((effect) => judgeDirect(effect, request, ground).verdict === 'allow') &&
+    steps.every((judged) => passesNow(judged, ground))
   );
 }
 
 /** No rule may let through what cannot be decided. */
 function refusedLine(problem: string, request: Request, ground: Ground): Explanation {
   const denied = ground.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
-  const reason = `The command line is refused: ${problem}`;
+  const reason = `The ${request.tool === 'Bash' ? 'command line' : 'call'} is refused: ${problem}`;
   return {
     decision: 'deny',
     outcome: 'refuse',

@@ -5,7 +5,8 @@
  */
 
 type Piece =
-  | { readonly kind: 'text'; readonly text: string }
+  /** `folded` is the letter without regard to case. */
+  | { readonly kind: 'text'; readonly text: string; readonly folded: string }
   | { readonly kind: 'any' }
   | { readonly kind: 'star' }
   | { readonly kind: 'set'; readonly not: boolean; readonly ranges: readonly (readonly [string, string])[] };
@@ -42,12 +43,12 @@ export function parseSegment(text: string): Segment {
       at += 1;
     } else if (char === '[') {
       const set = parseSet(text, at);
-      pieces.push(set?.piece ?? { kind: 'text', text: '[' });
+      pieces.push(set?.piece ?? letter('['));
       at = set?.end ?? at + 1;
     } else {
       const literal = char === '\\' && at + 1 < text.length ? (text[at + 1] ?? '') : char;
       at += char === '\\' && at + 1 < text.length ? 2 : 1;
-      for (const one of literal) pieces.push({ kind: 'text', text: one });
+      for (const one of literal) pieces.push(letter(one));
     }
   }
   return { kind: 'pieces', pieces };
@@ -71,32 +72,46 @@ function parseSet(text: string, start: number): { piece: Piece; end: number } | 
   return null;
 }
 
-/** Whether a path, given as its segments, is matched. `fold` compares without regard to letter case. */
+function letter(text: string): Piece {
+  return { kind: 'text', text, folded: foldCase(text) };
+}
+
+/** Whether a path, given as its segments, is matched. With `fold` letter case does not count; the path is folded already. */
 export function matchesGlob(glob: GlobPath, path: readonly string[], fold: boolean): boolean {
-  return endsOf(glob, path, fold).has(path.length);
+  return matchesSegments(glob, path, { fold, above: false });
 }
 
 /** The same for the path or a directory that it lies in. */
 export function matchesGlobAbove(glob: GlobPath, path: readonly string[], fold: boolean): boolean {
-  const ends = endsOf(glob, path, fold);
-  return ends.size > 1 || ends.has(path.length) || (ends.size === 1 && !ends.has(0));
+  return glob.length === 0 ? path.length === 0 : matchesSegments(glob, path, { fold, above: true });
 }
 
-/** How many segments of the path the glob can stand for, from the first on. */
-function endsOf(glob: GlobPath, path: readonly string[], fold: boolean): ReadonlySet<number> {
-  let reachable = new Set([0]);
-  for (const segment of glob) {
-    const next = new Set<number>();
-    if (segment.kind === 'globstar') {
-      for (let at = Math.min(...reachable); at <= path.length; at += 1) next.add(at);
-    } else {
-      for (const at of reachable)
-        if (at < path.length && matchesSegment(segment.pieces, path[at] ?? '', fold)) next.add(at + 1);
-    }
-    if (next.size === 0) return next;
-    reachable = next;
+function matchesSegments(
+  glob: GlobPath,
+  path: readonly string[],
+  { fold, above }: { readonly fold: boolean; readonly above: boolean },
+): boolean {
+  let part = 0;
+  let at = 0;
+  let starPart = -1;
+  let starAt = 0;
+  while (at < path.length) {
+    const segment = glob[part];
+    if (segment === undefined && above) return true;
+    if (segment?.kind === 'globstar') {
+      starPart = part;
+      starAt = at;
+      part += 1;
+    } else if (segment !== undefined && matchesSegment(segment.pieces, path[at] ?? '', fold)) {
+      part += 1;
+      at += 1;
+    } else if (starPart >= 0) {
+      part = starPart + 1;
+      starAt += 1;
+      at = starAt;
+    } else return false;
   }
-  return reachable;
+  return glob.slice(part).every((rest) => rest.kind === 'globstar');
 }
 
 /** Whether a name is matched by one segment; a globstar matches every name. */
@@ -104,12 +119,16 @@ export function matchesName(segment: Segment, name: string): boolean {
   return segment.kind === 'globstar' || matchesSegment(segment.pieces, name, false);
 }
 
+/** Text without regard to letter case, letter by letter: a sigma at the end of a word is one like the others. */
+export function foldCase(text: string): string {
+  return text.toLowerCase().replaceAll('ς', 'σ');
+}
+
 function matchesSegment(pieces: readonly Piece[], name: string, fold: boolean): boolean {
   const [first] = pieces;
   // Most names differ in their first letter already.
-  if (first?.kind === 'text' && !matchesLetter(first, letterAt(fold ? name.toLowerCase() : name, 0), fold))
-    return false;
-  const letters = Array.from(fold ? name.toLowerCase() : name);
+  if (first?.kind === 'text' && !matchesLetter(first, letterAt(name, 0), fold)) return false;
+  const letters = Array.from(name);
   let at = 0;
   let piece = 0;
   let starPiece = -1;
@@ -137,7 +156,7 @@ function letterAt(text: string, at: number): string {
 }
 
 function matchesLetter(piece: Piece, letter: string, fold: boolean): boolean {
-  if (piece.kind === 'text') return (fold ? piece.text.toLowerCase() : piece.text) === letter;
+  if (piece.kind === 'text') return (fold ? piece.folded : piece.text) === letter;
   if (piece.kind !== 'set') return true;
   const inside = piece.ranges.some(
     ([low, high]) => within(letter, low, high) || (fold && within(letter.toUpperCase(), low, high)),

@@ -1,48 +1,85 @@
+import { allowForms, denyForms } from './canonical.js';
 import { type Finding, strictest } from './finding.js';
-import { type Ground, judgeFile } from './judge-file.js';
+import { countRules, type Ground, judgeFile } from './judge-file.js';
 import { judgeFetch } from './judge-tool.js';
+import { keptFor } from './kept.js';
 import { allowRuleNames, allowRuleReaches, literalWords, strictRuleNames } from './match-command.js';
 import { absolutePath } from './paths.js';
+import type { JudgedWord } from './rule-command.js';
+import { allowRulesFor, strictRulesFor } from './rule-index.js';
 import { specifierFor } from './rule-path.js';
 import type { Rule } from './rules.js';
 import { type Step, writtenAs } from './shell/steps.js';
 import type { Hazard } from './shell/types.js';
+import { spellsAddress, spellsHazard, spellsPath } from './spelled.js';
 import type { Effect, JudgedEffect } from './types.js';
 
 /** A command of a line with everything that was found about it. */
 export interface JudgedStep {
   readonly step: Step;
+  /** The command itself, then its files and addresses. */
   readonly parts: readonly JudgedEffect[];
   readonly finding: Finding;
+  /** No command of the line needs a rule, so that one of them has to be named. */
+  readonly alone: boolean;
+  /** The allow rules that name the command. */
+  readonly rules: readonly Rule[];
 }
 
 /** Judges one command: that it runs at all, the words by which it does more than its name says, its files and addresses. */
 export function judgeStep(step: Step, alone: boolean, ground: Ground): JudgedStep {
-  const rules = ground.rules.allow.filter(
-    (rule) => allowRuleNames(rule, step, ground.world) || allowRuleReaches(rule, step, ground.world),
+  const rules = naming(
+    [...countRules(allowRulesFor(ground.rules.allow, reachingForms(step)), ground), ...ground.more],
+    step,
+    ground,
   );
   const exec: Effect = {
     kind: 'exec',
     argv: step.argv.map((word) => (word.kind === 'literal' ? word.value : word.source)),
     cwd: step.cwd,
   };
-  const run = judgeExec(step, rules, alone, ground);
+  const run = judgeExec({ step, alone, rules }, ground);
   const parts: JudgedEffect[] = [{ effect: exec, ...run }];
   for (const effect of step.effects) parts.push({ effect, ...plain(judgeEffect(effect, step, rules, ground)) });
   for (const effect of suspects(step)) {
     const found = plain(judgeEffect(effect, step, rules, ground));
     if (found.verdict === 'deny') parts.push({ effect, ...found });
   }
-  return { step, parts, finding: strictest(parts) ?? run };
+  return { step, parts, finding: strictest(parts) ?? run, alone, rules };
+}
+
+/**
+ * Whether what was refused of a command is allowed under the rules that `ground` has more than before. What was
+ * allowed stays so: an allow rule more never denies more.
+ */
+export function passesNow(judged: JudgedStep, ground: Ground): boolean {
+  const { step, alone } = judged;
+  const rules = [...judged.rules, ...naming(ground.more, step, ground)];
+  return judged.parts.every(({ verdict, effect }, at) => {
+    if (verdict === 'allow') return true;
+    const found = at === 0 ? judgeExec({ step, alone, rules }, ground) : judgeEffect(effect, step, rules, ground);
+    return found.verdict === 'allow';
+  });
+}
+
+function naming(rules: readonly Rule[], step: Step, { world }: Ground): readonly Rule[] {
+  return rules.filter((rule) => allowRuleNames(rule, step, world) || allowRuleReaches(rule, step, world));
+}
+
+/** Its own forms, and those of the commands that start it: a rule for these may name it too. */
+function reachingForms(step: Step): readonly (readonly JudgedWord[])[] {
+  const forms = [...allowForms(step)];
+  for (let { outer } = step; outer !== null; outer = outer.outer) forms.push(...allowForms(outer));
+  return forms;
 }
 
 function plain(finding: Finding): Finding {
   return { verdict: finding.verdict, rule: finding.rule, reason: finding.reason };
 }
 
-function judgeExec(step: Step, rules: readonly Rule[], alone: boolean, ground: Ground): Finding {
+function judgeExec({ step, alone, rules }: Pick<JudgedStep, 'step' | 'alone' | 'rules'>, ground: Ground): Finding {
   const called = show(step);
-  const denied = ground.rules.deny.find((rule) => strictRuleNames(rule, step));
+  const denied = meaning('deny', step, ground);
   if (denied !== undefined)
     return { verdict: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${called}` };
   const never = step.hazards.find((hazard) => hazard.never === true);
@@ -51,10 +88,15 @@ function judgeExec(step: Step, rules: readonly Rule[], alone: boolean, ground: G
   const free = (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((one) => one.harmless);
   if (ground.mode === 'plan' && !step.readOnly && !free)
     return { verdict: 'deny', rule: null, reason: `${called} is not known to be read-only, as mode plan wants` };
-  const asked = ground.rules.ask.find((rule) => strictRuleNames(rule, step));
+  const asked = meaning('ask', step, ground);
   if (asked !== undefined)
     return { verdict: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${called} to be confirmed` };
   return permitted({ step, called, rules, free: free && !alone }, ground);
+}
+
+function meaning(list: 'ask' | 'deny', step: Step, ground: Ground): Rule | undefined {
+  const rules = countRules(strictRulesFor(ground.rules[list], denyForms(step)), ground);
+  return rules.find((rule) => strictRuleNames(rule, step));
 }
 
 interface Candidate {
@@ -104,7 +146,7 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
 
 /** A rule `Bash(cd packages/a)` says that programs which run what a directory says may run there. */
 function namesDirectory(step: Step, ground: Ground): boolean {
-  return ground.rules.allow.some((rule) => {
+  return [...directoryRules(ground.rules.allow), ...ground.more].some((rule) => {
     const [program, directory, ...more] = literalWords(rule);
     const whole = rule.tool === 'Bash' && rule.specifier.kind === 'any';
     return (
@@ -117,24 +159,16 @@ function namesDirectory(step: Step, ground: Ground): boolean {
   });
 }
 
+const directoryRules = keptFor((rules: readonly Rule[]) =>
+  rules.filter((rule) => rule.tool === 'Bash' && (rule.specifier.kind === 'any' || literalWords(rule)[0] === 'cd')),
+);
+
 /** The first hazard that no rule spells. A word that stands twice has to be spelled twice. */
 function uncovered(hazards: readonly Hazard[], rules: readonly Rule[]): Hazard | undefined {
-  if (rules.some((rule) => rule.specifier.kind === 'any')) return undefined;
-  return hazards.find((hazard) => {
-    const times = hazards.filter((other) => other.word === hazard.word).length;
-    return !rules.some((rule) => spellsHazard(rule, hazard, times));
-  });
-}
-
-function spellsHazard(rule: Rule, hazard: Hazard, times: number): boolean {
-  const words = literalWords(rule);
-  if (words.slice(1).filter((word) => word === hazard.word).length >= times) return true;
-  if (rule.specifier.kind !== 'command' || !rule.specifier.pattern.open) return false;
-  const { alsoCoveredBy: also, openedBy } = hazard;
-  return (
-    (also !== undefined && words.length === also.length && also.every((word, at) => words[at] === word)) ||
-    (openedBy !== undefined && words.length > 0 && words.every((word, at) => openedBy[at] === word))
-  );
+  if (hazards.length === 0 || rules.some((rule) => rule.specifier.kind === 'any')) return undefined;
+  const times = new Map<string, number>();
+  for (const { word } of hazards) times.set(word, (times.get(word) ?? 0) + 1);
+  return hazards.find((hazard) => !rules.some((rule) => spellsHazard(rule, hazard, times.get(hazard.word) ?? 1)));
 }
 
 function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground: Ground): Finding {
@@ -143,7 +177,7 @@ function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground:
     case 'write':
     case 'delete': {
       const found = judgeFile(effect.kind, effect.path, 'Bash', ground);
-      const rule = found.missing ? rules.find((one) => spellsPath(one, effect.path, step)) : undefined;
+      const rule = found.missing ? rules.find((one) => spellsPath(one, effect.path, step.cwd)) : undefined;
       return rule === undefined ? found : granted(rule, effect.path);
     }
     case 'fetch': {
@@ -162,21 +196,6 @@ function granted(rule: Rule, what: string): Finding {
   return { verdict: 'allow', rule: rule.text, reason: `the rule ${rule.text} names ${what}` };
 }
 
-function spellsPath(rule: Rule, path: string, step: Step): boolean {
-  return literalWords(rule)
-    .slice(1)
-    .flatMap((word) => [word, word.slice(word.indexOf('=') + 1), word.slice(2)])
-    .some((word) => word !== '' && absolutePath(word, step.cwd) === path);
-}
-
-function spellsAddress(rule: Rule, url: string): boolean {
-  return literalWords(rule)
-    .slice(1)
-    .some(
-      (word) => word === url || (URL.canParse(word) && URL.canParse(url) && new URL(word).href === new URL(url).href),
-    );
-}
-
 /** Words by which a program that is not known may read a file: judged for what is never allowed. */
 function suspects(step: Step): Effect[] {
   if (step.role !== 'unknown') return [];
@@ -191,9 +210,11 @@ function suspects(step: Step): Effect[] {
   });
 }
 
+const longestShown = 100;
+
 /** A command as it is called in reasons, cut to a readable length. */
 function show(step: Step): string {
   const written = writtenAs(step);
   const text = /[^\S ]|  /.test(written) ? written.replace(/\s+/g, ' ') : written;
-  return `\`${text.length > 100 ? `${text.slice(0, 97)}…` : text}\``;
+  return `\`${text.length > longestShown ? `${text.slice(0, longestShown - 3)}…` : text}\``;
 }

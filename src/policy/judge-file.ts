@@ -1,9 +1,12 @@
 import type { Finding } from './finding.js';
 import { isInside, relativeTo } from './paths.js';
 import { isClosed, isFreeDevice, protectedSegment } from './protected.js';
-import { matchesPath, namesSegment } from './rule-path.js';
+import { pathRulesFor } from './rule-index.js';
+import { matchesPath, namesSegment, type PathPattern } from './rule-path.js';
 import type { Rule, RuleSet } from './rules.js';
 import { sensitivity } from './sensitive.js';
+import { limits } from './shell/bounds.js';
+import { Undecidable } from './shell/context.js';
 import type { Mode, World } from './types.js';
 
 export type Access = 'read' | 'write' | 'delete';
@@ -13,6 +16,20 @@ export interface Ground {
   readonly rules: RuleSet;
   readonly mode: Mode;
   readonly world: World;
+  /** Allow rules beside those of the lists: suggested ones, on trial. */
+  readonly more: readonly Rule[];
+  /** What was found about a file under these rules: the commands of a line touch the same ones again and again. */
+  readonly files: Map<string, FileFinding>;
+  /** Rules that were compared. */
+  readonly compared: { count: number };
+}
+
+/** Counts rules that are about to be compared. Throws Undecidable over the limit. */
+export function countRules(rules: readonly Rule[], { compared }: Ground): readonly Rule[] {
+  compared.count += rules.length;
+  if (compared.count > limits.rules)
+    throw new Undecidable(`it would have to be compared with more than ${limits.rules} rules`);
+  return rules;
 }
 
 export interface FileFinding extends Finding {
@@ -29,6 +46,13 @@ const toDo: Readonly<Record<Access, string>> = { read: 'reading', write: 'writin
  * List) covers that tool alone.
  */
 export function judgeFile(access: Access, path: string, tool: string, ground: Ground): FileFinding {
+  const key = `${access} ${tool} ${path}`;
+  const found = ground.files.get(key) ?? judgeAfresh(access, path, tool, ground);
+  ground.files.set(key, found);
+  return found;
+}
+
+function judgeAfresh(access: Access, path: string, tool: string, ground: Ground): FileFinding {
   if (isFreeDevice(path)) return finding('allow', null, `${path} is free`);
   const { world } = ground;
   const real = world.realpath(path);
@@ -80,11 +104,15 @@ function judgeOne(question: Question): FileFinding {
 /** Sensitive and protected files: only a rule that names them opens them. */
 function barredByName(question: Question, doing: string): FileFinding | null {
   const { access, path, ground } = question;
-  const allow = ground.rules.allow.filter((rule) => covers(rule, question));
-  if (
-    sensitivity(path) === 'high' &&
-    !allow.some((rule) => rule.specifier.kind === 'path' && rule.specifier.pattern.exact && matches(rule, question))
-  ) {
+  const opened = (opens: (pattern: PathPattern) => boolean): boolean =>
+    candidates('allow', question).some(
+      (rule) =>
+        rule.specifier.kind === 'path' &&
+        opens(rule.specifier.pattern) &&
+        covers(rule, question) &&
+        matches(rule, question),
+    );
+  if (sensitivity(path) === 'high' && !opened((pattern) => pattern.exact)) {
     return finding('deny', null, `${doing}: the file may hold credentials, and no allow rule names exactly this path`);
   }
   if (access === 'read') return null;
@@ -92,11 +120,9 @@ function barredByName(question: Question, doing: string): FileFinding | null {
     return finding('deny', null, `${doing} would remove the workspace itself`);
   const segment = protectedSegment(path);
   if (segment === null) return null;
-  const named = allow.some(
-    (rule) =>
-      rule.specifier.kind === 'path' && namesSegment(rule.specifier.pattern, segment) && matches(rule, question),
-  );
-  return named ? null : finding('deny', null, `${doing}: ${segment} is protected, and no allow rule names it`);
+  return opened((pattern) => namesSegment(pattern, segment))
+    ? null
+    : finding('deny', null, `${doing}: ${segment} is protected, and no allow rule names it`);
 }
 
 function byDefault(question: Question, doing: string, tool: string): FileFinding {
@@ -120,7 +146,12 @@ function missing(reason: string): FileFinding {
 }
 
 function matching(list: keyof RuleSet, question: Question): Rule | undefined {
-  return question.ground.rules[list].find((rule) => covers(rule, question) && matches(rule, question));
+  return candidates(list, question).find((rule) => covers(rule, question) && matches(rule, question));
+}
+
+function candidates(list: keyof RuleSet, { path, tool, ground }: Question): readonly Rule[] {
+  const rules = countRules(pathRulesFor(ground.rules[list], path, tool), ground);
+  return list === 'allow' && ground.more.length > 0 ? [...rules, ...ground.more] : rules;
 }
 
 function covers(rule: Rule, question: Question): boolean {

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.js';
 import { matchesName, parseSegment } from './glob.js';
 import type { Ground } from './judge-file.js';
+import { hostRulesFor } from './rule-index.js';
 import type { Rule, RuleSet } from './rules.js';
 import type { Request } from './types.js';
 
@@ -23,15 +24,15 @@ const namedVerdicts: ReadonlySet<string> = new Set(['APPROVE', 'REQUEST_CHANGES'
 /** Judges a call by its tool's name and subject alone: skills, tasks, comments, labels, MCP tools, plain tools. */
 export function judgeTool(request: Request, ground: Ground): Finding {
   const name = request.subject === undefined ? request.tool : `${request.tool}(${request.subject})`;
-  const denied = find('deny', request, ground.rules);
+  const denied = find('deny', request, ground);
   if (denied !== undefined)
     return { verdict: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${name}` };
   if (ground.mode === 'plan' && !readOnlyTools.has(request.tool))
     return { verdict: 'deny', rule: null, reason: `${name} is not allowed in mode plan` };
-  const asked = find('ask', request, ground.rules);
+  const asked = find('ask', request, ground);
   if (asked !== undefined)
     return { verdict: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${name} to be confirmed` };
-  const allowed = find('allow', request, ground.rules);
+  const allowed = find('allow', request, ground);
   if (allowed !== undefined)
     return { verdict: 'allow', rule: allowed.text, reason: `the rule ${allowed.text} allows ${name}` };
   if (allowedByDefault.has(request.tool))
@@ -45,9 +46,10 @@ function mustBeNamed({ tool, subject }: Request): boolean {
   return tool === 'Review' && subject !== undefined && namedVerdicts.has(subject);
 }
 
-function find(list: keyof RuleSet, request: Request, rules: RuleSet): Rule | undefined {
-  if (list === 'allow' && mustBeNamed(request)) return rules.allow.find((rule) => spells(rule, request));
-  return rules[list].find(
+function find(list: keyof RuleSet, request: Request, { rules, more }: Ground): Rule | undefined {
+  const all = list === 'allow' ? [...rules.allow, ...more] : rules[list];
+  if (list === 'allow' && mustBeNamed(request)) return all.find((rule) => spells(rule, request));
+  return all.find(
     (rule) => namesTool(rule, request.tool, list !== 'allow') && meansSubject(rule, request.subject, list !== 'allow'),
   );
 }
@@ -69,7 +71,8 @@ function meansSubject(rule: Rule, subject: string | undefined, strict: boolean):
   if (rule.specifier.kind === 'any') return true;
   if (rule.specifier.kind !== 'literal' || subject === undefined) return false;
   const fold = (text: string): string => (strict ? text.toLowerCase() : text);
-  return matchesName(parseSegment(fold(rule.specifier.text)), fold(subject));
+  const text = fold(rule.specifier.text);
+  return /[\\*?[]/.test(text) ? matchesName(parseSegment(text), fold(subject)) : text === fold(subject);
 }
 
 export interface FetchFinding extends Finding {
@@ -81,7 +84,7 @@ export interface FetchFinding extends Finding {
 export function judgeFetch(url: string, tool: string, ground: Ground): FetchFinding {
   const host = hostOf(url);
   const shown = host ?? url.slice(0, 80);
-  const denied = findFetch('deny', host, tool, ground.rules);
+  const denied = findFetch('deny', host, tool, ground);
   if (denied !== undefined)
     return {
       verdict: 'deny',
@@ -96,7 +99,7 @@ export function judgeFetch(url: string, tool: string, ground: Ground): FetchFind
       reason: `fetching from ${shown} is not allowed in mode plan`,
       missing: false,
     };
-  const asked = findFetch('ask', host, tool, ground.rules);
+  const asked = findFetch('ask', host, tool, ground);
   if (asked !== undefined)
     return {
       verdict: 'ask',
@@ -104,7 +107,7 @@ export function judgeFetch(url: string, tool: string, ground: Ground): FetchFind
       reason: `the rule ${asked.text} wants fetching from ${shown} to be confirmed`,
       missing: false,
     };
-  const allowed = findFetch('allow', host, tool, ground.rules);
+  const allowed = findFetch('allow', host, tool, ground);
   if (allowed !== undefined)
     return {
       verdict: 'allow',
@@ -124,8 +127,10 @@ export function hostOf(url: string): string | null {
   return /^https?:$/.test(parsed.protocol) ? parsed.hostname.toLowerCase().replace(/\.$/, '') : null;
 }
 
-function findFetch(list: keyof RuleSet, host: string | null, tool: string, rules: RuleSet): Rule | undefined {
-  return rules[list].find((rule) => {
+function findFetch(list: keyof RuleSet, host: string | null, tool: string, ground: Ground): Rule | undefined {
+  const all = ground.rules[list];
+  const rules = host === null ? all : hostRulesFor(all, host, tool);
+  return [...rules, ...(list === 'allow' ? ground.more : [])].find((rule) => {
     if (rule.specifier.kind === 'any') return rule.tool === 'WebFetch' || (rule.tool === tool && tool !== 'Bash');
     if (rule.tool !== 'WebFetch' || rule.specifier.kind !== 'domain') return false;
     if (host === null) return list !== 'allow';

@@ -1,5 +1,5 @@
 import { isClosed, protectedSegment } from './protected.js';
-import { covers } from './rule-cover.js';
+import { coveringRules, covers } from './rule-cover.js';
 import { parseRules, type Rule } from './rules.js';
 import { sensitivity } from './sensitive.js';
 
@@ -22,7 +22,7 @@ export function learn(suggestions: readonly (readonly string[])[]): Learned {
   const granted = judged.filter((one) => one.why === null).map((one) => one.rule);
   const needed = granted.filter(
     (rule) =>
-      !granted.some(
+      !coveringRules(granted, rule).some(
         (other) => other !== rule && covers(other, rule) && !(covers(rule, other) && rule.text < other.text),
       ),
   );

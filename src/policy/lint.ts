@@ -1,7 +1,7 @@
 import { literalWords } from './match-command.js';
 import { protectedSegment } from './protected.js';
 import { type CommandPattern, quotePattern } from './rule-command.js';
-import { covers } from './rule-cover.js';
+import { coveringRules, covers } from './rule-cover.js';
 import { parseRules, type Rule } from './rules.js';
 import { sensitivity } from './sensitive.js';
 import { isOwnVariable } from './shell/assignments.js';
@@ -186,14 +186,16 @@ function steeringName(assignment: CommandPattern['assignments'][number]): string
 }
 
 function notesBeside(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonly Rule[]>>): Note[] {
-  const wider = rules[rule.list].find(
+  const wider = coveringRules(rules[rule.list], rule).find(
     (other) => other !== rule && covers(other, rule) && !(covers(rule, other) && other.index > rule.index),
   );
   const notes: Note[] = [];
   if (wider !== undefined)
     notes.push({ id: 'pointless', what: `${wider.text} covers it already`, mend: 'remove one of the two' });
   const stopped =
-    rule.list === 'allow' ? [...rules.deny, ...rules.ask].find((other) => covers(other, rule)) : undefined;
+    rule.list === 'allow'
+      ? [...coveringRules(rules.deny, rule), ...coveringRules(rules.ask, rule)].find((other) => covers(other, rule))
+      : undefined;
   if (stopped !== undefined) {
     notes.push({
       id: 'allowed-and-denied',

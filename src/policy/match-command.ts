@@ -1,6 +1,8 @@
 import { allowForms, denyForms } from './canonical.js';
+import { keptFor } from './kept.js';
 import { absolutePath } from './paths.js';
 import { type CommandPattern, type JudgedWord, matchesAssignment, matchesCommand } from './rule-command.js';
+import { baseName } from './rule-index.js';
 import type { Rule } from './rules.js';
 import type { Step } from './shell/steps.js';
 import type { World } from './types.js';
@@ -42,8 +44,7 @@ function allowsAssignments({ assignments }: CommandPattern, { assigned }: Step):
  */
 export function allowRuleReaches(rule: Rule, step: Step, world: World): boolean {
   for (let outer = step.outer; outer !== null; outer = outer.outer) {
-    const spelled = literalWords(rule).slice(1);
-    if (spelled.includes(step.name) && allowRuleNames(rule, outer, world)) return true;
+    if (literalWords(rule).includes(step.name, 1) && allowRuleNames(rule, outer, world)) return true;
   }
   return false;
 }
@@ -70,10 +71,6 @@ export function strictRuleNames(rule: Rule, step: Step): boolean {
 
 function sameProgram(text: string, word: string): boolean {
   return baseName(text) === baseName(word);
-}
-
-function baseName(text: string): string {
-  return text.slice(text.lastIndexOf('/') + 1).toLowerCase();
 }
 
 /** Options of the rule anywhere, operands of the rule as the first operands: `rm -rf` means `rm -v -f -r` too. */
@@ -103,7 +100,7 @@ function flagsOf(words: readonly string[]): string[] {
 }
 
 /** The words that a rule spells, the program's name first. */
-export function literalWords(rule: Rule): readonly string[] {
+export const literalWords = keptFor((rule: Rule): readonly string[] => {
   if (rule.specifier.kind !== 'command') return [];
   return rule.specifier.pattern.words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
-}
+});

@@ -41,5 +41,8 @@ export function foldPath(path: string): string {
 
 /** True where the path goes up again after a name: there, a link makes the real place differ from the text. */
 export function climbs(path: string): boolean {
-  return /(?:^|\/)(?!\.{1,2}(?:\/|$))[^/]+\/(?:[^/]*\/)*\.\.(?:\/|$)/.test(path);
+  if (!path.includes('..')) return false;
+  const segments = path.split('/');
+  const name = segments.findIndex((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  return name >= 0 && segments.includes('..', name);
 }

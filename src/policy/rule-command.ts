@@ -127,6 +127,8 @@ export function matchesCommand(
   words: readonly JudgedWord[],
   options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean {
+  const fixed = matchesFixed(pattern, words, options);
+  if (fixed !== null) return fixed;
   let reachable = new Set([0]);
   for (const part of pattern.words) {
     const next = new Set<number>();
@@ -141,6 +143,19 @@ export function matchesCommand(
     reachable = next;
   }
   return pattern.open || reachable.has(words.length);
+}
+
+/** Without a star that stands alone each word has its place; null where there is one before the first difference. */
+function matchesFixed(
+  pattern: CommandPattern,
+  words: readonly JudgedWord[],
+  options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
+): boolean | null {
+  for (const [at, part] of pattern.words.entries()) {
+    if (part.kind === 'words') return null;
+    if (at >= words.length || !matchesWord(part, words[at] ?? null, at === 0, options)) return false;
+  }
+  return pattern.open || pattern.words.length === words.length;
 }
 
 function matchesWord(

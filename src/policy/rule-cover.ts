@@ -1,6 +1,25 @@
 import { literalSegment, matchesGlob } from './glob.js';
 import { matchesCommand } from './rule-command.js';
+import { allowRulesFor, hostRulesFor, nameRulesFor, pathRulesFor } from './rule-index.js';
 import type { Rule, Specifier } from './rules.js';
+
+/** Of a list the rules that may cover one, in the order of the list. */
+export function coveringRules(list: readonly Rule[], narrow: Rule): readonly Rule[] {
+  const { specifier, tool } = narrow;
+  switch (specifier.kind) {
+    case 'command':
+      return allowRulesFor(list, [specifier.pattern.words.map((word) => (word.kind === 'literal' ? word.text : null))]);
+    case 'path': {
+      const names = (specifier.pattern.globs[0] ?? []).flatMap((segment) => literalSegment(segment) ?? []);
+      return pathRulesFor(list, `/${names.join('/')}`, tool);
+    }
+    case 'domain':
+      return hostRulesFor(list, specifier.host.replace(/^\*\./, ''), tool);
+    case 'literal':
+    case 'any':
+      return nameRulesFor(list, tool, specifier.kind === 'literal' ? specifier.text : null);
+  }
+}
 
 /** Whether every call that the second rule means is meant by the first one too. False where that cannot be told. */
 export function covers(wide: Rule, narrow: Rule): boolean {

@@ -1,4 +1,12 @@
-import { type GlobPath, literalSegment, matchesGlob, matchesGlobAbove, parseGlob, type Segment } from './glob.js';
+import {
+  foldCase,
+  type GlobPath,
+  literalSegment,
+  matchesGlob,
+  matchesGlobAbove,
+  parseGlob,
+  type Segment,
+} from './glob.js';
 import { relativeTo, segmentsOf } from './paths.js';
 import type { World } from './types.js';
 
@@ -72,7 +80,7 @@ let last: { readonly base: string; readonly path: string; readonly strict: boole
 /** Every rule of a list is asked about the same path, so the last answer is kept. */
 function segmentsBelow(base: string, path: string, strict: boolean): readonly string[] | null {
   if (last.path === path && last.base === base && last.strict === strict) return last.found;
-  const relative = strict ? relativeTo(path.toLowerCase(), base.toLowerCase()) : relativeTo(path, base);
+  const relative = strict ? relativeTo(foldCase(path), foldCase(base)) : relativeTo(path, base);
   last = { base, path, strict, found: relative === null ? null : segmentsOf(relative) };
   return last.found;
 }

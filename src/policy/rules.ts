@@ -32,6 +32,11 @@ const lists = ['allow', 'ask', 'deny'] as const;
 /** What a rule may be, so that judging stays fast whatever the lists hold: a line that is judged is no longer either. */
 const longestRule = 10_000;
 const mostStars = 64;
+/** Rules in one list, and UTF-16 units of all rules together. */
+const mostRules = 10_000;
+const mostCharacters = 1_000_000;
+/** Lists with so many faults are not read to their end. */
+const mostFaults = 100;
 const cache = new Map<string, { rules: RuleSet; faults: RuleFault[] }>();
 
 /**
@@ -52,14 +57,29 @@ export function parseRules(given: RuleLists): { rules: RuleSet; faults: RuleFaul
 export function parseAfresh(given: RuleLists): { rules: RuleSet; faults: RuleFault[] } {
   const faults: RuleFault[] = [];
   const rules: Record<keyof RuleLists, Rule[]> = { allow: [], ask: [], deny: [] };
+  let characters = 0;
   for (const list of lists) {
     for (const [index, text] of given[list].entries()) {
+      characters += text.length;
+      if (faults.length >= mostFaults) return { rules, faults };
+      const problem = sizeProblem(index, characters);
+      if (problem !== null) return { rules, faults: [...faults, { list, index, rule: text, ...problem }] };
       const parsed = parseRule(text);
       if ('rule' in parsed) rules[list].push({ ...parsed.rule, list, index });
       else faults.push({ list, index, rule: text, ...parsed });
     }
   }
   return { rules, faults };
+}
+
+function sizeProblem(index: number, characters: number): Pick<RuleFault, 'what' | 'mend'> | null {
+  const what =
+    index >= mostRules
+      ? `the list has more than ${mostRules} rules`
+      : characters > mostCharacters
+        ? `the rules are longer than ${mostCharacters} characters together`
+        : null;
+  return what === null ? null : { what, mend: 'write fewer rules, which begin alike or have stars' };
 }
 
 function parseRule(text: string): Parsed {

@@ -121,8 +121,12 @@ export function specifierKind(tool: string): SpecifierKind {
   return tools[tool] ?? 'none';
 }
 
+/** Beyond this a name is no slip of the finger, and comparing takes time with its length. */
+const longestMistyped = 100;
+
 /** The canonical name that an unknown one most likely means, for "did you mean". */
 export function nearestTool(name: string): string | undefined {
+  if (name.length > longestMistyped) return undefined;
   const wanted = name.toLowerCase();
   const known = [...byLowerCase.entries(), ...Object.entries(aliases)];
   const scored = known.map(([text, tool]) => ({ tool, distance: distance(wanted, text) }));

@@ -93,10 +93,15 @@ export interface World {
   /** Names in a directory, in byte order; empty where it cannot be listed. */
   entries(directory: string): readonly string[];
   /**
-   * Absolute paths of the links below a directory, none of them followed; empty where it is no directory. Null where
-   * more than `most` names stand there.
+   * Absolute paths of the links below a directory, none of them followed, and how many names stand there; none where
+   * it is no directory. Null where there are more than `most` names.
    */
-  linksBelow(directory: string, most: number): readonly string[] | null;
+  linksBelow(directory: string, most: number): LinksBelow | null;
+}
+
+export interface LinksBelow {
+  readonly links: readonly string[];
+  readonly names: number;
 }
 
 /** Judges one request. Pure for a given world: the same request gives the same judgement. */

@@ -199,6 +199,8 @@ describe('what cannot be decided is denied', () => {
     ['echo {1..9999}', 'too many words'],
     ['cd outlink && echo x', 'through a link'],
     ['cat outlink/../x', 'through a link and back'],
+    ['mkdir -p new/../a.txt', 'a directory that is not there, and back'],
+    ['install -D a.txt --target-directory=new/../b', 'a directory that is not there, and back'],
     ['cd "$X" && echo x', 'not constant'],
     ['true && cd src; cat a.txt', 'not certain'],
     ['for d in a b; do cd src; done', 'changes the directory'],
@@ -208,6 +210,12 @@ describe('what cannot be decided is denied', () => {
     expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', suggest: [] });
     expect(judgement.reason).toContain(words);
   });
+});
+
+test('what find starts for every file writes to the protected ones too', () => {
+  const allow = ['Bash', 'Write(**)'];
+  expect(judgeCommand('find . -type f -exec touch {} +', { allow }).outcome).toBe('refuse');
+  expect(judgeCommand('find src -type f -exec touch {} +', { allow }).outcome).toBe('run');
 });
 
 describe('reason and suggestion', () => {

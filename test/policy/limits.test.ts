@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseRules } from '../../src/policy/rules.js';
-import { judgeCommand } from './calls.js';
+import { judge, judgeCommand } from './calls.js';
 
 const many = (count: number, text: (at: number) => string, between = ''): string =>
   Array.from({ length: count }, (_, at) => text(at)).join(between);
+const rounds = (body: string): string =>
+  `for i in ${'w '.repeat(40)}; do for j in ${'v '.repeat(40)}; do ${body}; done; done`;
 const any = ['Bash', 'Read(**)', 'Write(**)'];
 
 /** Inputs made to hurt the judge: over a limit they are refused, and the reason names it. None may crash it or take long. */
@@ -29,14 +31,15 @@ describe('over a limit', () => {
     ['a brace of more numbers than there are', 'echo {1..99999999999999}', 'expands to too many words'],
     ['braces multiplied', `echo ${'{a,b,c,d}'.repeat(20)}`, 'expands to too many words'],
     ['a brace of 9,900 nothings', `echo {${','.repeat(9900)}}`, 'expands to too many words'],
-    ['a variable doubled 60 times', `a=xxxxxxxxxx;${'a=$a$a;'.repeat(60)}echo $a`, 'more than 100000 characters'],
+    ['a variable doubled 60 times', `a=xxxxxxxxxx;${'a=$a$a;'.repeat(60)}echo $a`, 'more than 20000 characters'],
     [
       'a word of one variable many times',
       `a=${'x'.repeat(900)};echo ${'$a'.repeat(200)}`,
-      'more than 100000 characters',
+      'more than 20000 characters',
     ],
-    ['wrappers in wrappers', `${'timeout 1 '.repeat(990)}ls`, 'more than 16 deep'],
-    ['other wrappers', `${'xargs '.repeat(1600)}ls`, 'more than 16 deep'],
+    ['wrappers in wrappers', `${'timeout 1 '.repeat(400)}ls`, 'more than 16 deep'],
+    ['many wrappers in wrappers', `${'timeout 1 '.repeat(990)}ls`, 'more than 20000 parts'],
+    ['other wrappers', `${'xargs '.repeat(1600)}ls`, 'more than 20000 parts'],
     [
       'rounds of loops',
       `for i in ${'w '.repeat(30)};do for j in ${'v '.repeat(30)};do ls $i$j;done;done`,
@@ -45,8 +48,15 @@ describe('over a limit', () => {
     [
       'many words of one variable',
       `a=${'x'.repeat(900)};a=$a$a$a$a$a;${'echo $a$a;'.repeat(40)}`,
-      'more than 200000 characters together',
+      'more than 100000 characters together',
     ],
+    ['empty assignments in loops', rounds('x= '.repeat(2900)), 'more than 20000 parts'],
+    ['patterns of a case in loops', rounds(`case x in ${'a|'.repeat(4000)}a) ;; esac`), 'more than 20000 parts'],
+    ['arithmetic in loops', rounds(`((1${'+1'.repeat(900)}))`), 'more than 20000 parts'],
+    ['conditions in loops', rounds(`[[ ${'a && '.repeat(1500)} a ]]`), 'more than 20000 parts'],
+    ['empty quotes in loops', rounds(`x=${'""'.repeat(4000)}`), 'more than 20000 parts'],
+    ['many variables', many(500, (at) => `x${at}=`, ' '), 'more than 128 variables'],
+    ['many files', `cat ${many(1200, (at) => `/x/${at}`, ' ')}`, 'more than 1100 files'],
     ['a pattern many times', `ls ${'src/* scripts/* *.txt '.repeat(440)}`, 'more than 2000 words'],
     ['a tower of arithmetic', `echo $((${'1+'.repeat(4900)}1))`, 'parsed'],
   ])('%s', (_name, command, limit) => {
@@ -72,6 +82,11 @@ describe('large, within the limits', () => {
       `for i in ${many(16, (at) => `w${at}`, ' ')};do for j in ${many(16, (at) => `v${at}`, ' ')};do ln -s a z$i$j;cat q$i$j;done;done`,
       'run',
     ],
+    ['brackets of sed that nothing closes', `sed 's/${'[.'.repeat(4900)}'`, 'refuse'],
+    ['a pattern of awk with open brackets', `awk '/${'['.repeat(9900)}/'`, 'refuse'],
+    ['divisions of awk', `awk '${'(a)/'.repeat(2400)}1'`, 'run'],
+    ['a path of many names that climbs', `cat ${'a/'.repeat(4000)}..`, 'run'],
+    ['a version with many blanks', `pip install 'a=${' '.repeat(9000)}/'`, 'run'],
     ['9,900 dollars', `echo ${'$'.repeat(9900)}`, 'refuse'],
     ['9,900 backquotes', '`'.repeat(9900), 'refuse'],
     ['9,000 open braces', '{'.repeat(9000), 'refuse'],
@@ -90,7 +105,7 @@ describe('many rules', () => {
   test('a refusal that would need very many rules suggests none, and says so', () => {
     const { outcome, reason, suggest } = judgeCommand(`cat ${many(1000, (at) => `/x/${at}`, ' ')}`);
     expect({ outcome, suggest }).toEqual({ outcome: 'refuse', suggest: [] });
-    expect(reason).toContain('it would need 1001 rules, too many to suggest');
+    expect(reason).toContain('it would need more than 24 rules, too many to suggest');
   });
 
   test.each([
@@ -100,6 +115,33 @@ describe('many rules', () => {
     const rules = [...Array.from({ length: 9999 }, (_, at) => `Bash(cmd${String(at)}:*)`), 'Bash(ls:*)'];
     const lists = list === 'allow' ? { allow: rules } : { allow: ['Bash'], deny: rules };
     expect(judgeCommand('ls -la', lists).outcome).toBe(outcome);
+  });
+
+  test('a call that many rules with stars may mean is refused, and the limit named', () => {
+    const deny = Array.from({ length: 10_000 }, (_, at) => `Read(**/*${at}.js)`);
+    const { outcome, reason } = judgeCommand('cat a b c d e f g h i', { allow: ['Bash'], deny });
+    expect(outcome).toBe('refuse');
+    expect(reason).toContain('compared with more than 60000 rules');
+  });
+
+  test.each<[string, readonly string[], string]>([
+    ['many rules', Array.from({ length: 10_001 }, () => 'Read'), 'the list has more than 10000 rules'],
+    ['long rules', Array.from({ length: 200 }, () => `Bash(${'a'.repeat(9000)})`), 'longer than 1000000 characters'],
+  ])('%s are one fault', (_name, allow, what) => {
+    const { faults } = parseRules({ allow, ask: [], deny: [] });
+    expect(faults.map((fault) => fault.what)).toEqual([expect.stringContaining(what)]);
+  });
+
+  test('of very many faults the first hundred are told', () => {
+    expect(parseRules({ allow: Array.from({ length: 9000 }, () => 'Raed'), ask: [], deny: [] }).faults).toHaveLength(
+      100,
+    );
+  });
+
+  test('what a tool names may be as long as a line', () => {
+    const { outcome, reason } = judge('Read', [{ kind: 'read', path: `/${'a'.repeat(20_000)}` }]);
+    expect(outcome).toBe('refuse');
+    expect(reason).toContain('The call is refused: it names something longer than 10000 characters');
   });
 
   test.each([

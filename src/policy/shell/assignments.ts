@@ -1,5 +1,5 @@
 import type { Assignment } from 'unbash';
-import { Undecidable, type WordContext } from './context.js';
+import { setVariable, Undecidable, type WordContext } from './context.js';
 import { isHarmlessVariable } from './programs/environment.js';
 import type { Assigned } from './steps.js';
 import { evaluateValue, evaluateWord } from './words.js';
@@ -27,7 +27,7 @@ export function assign(node: Assignment, context: WordContext): void {
     if (value === null || !isHarmlessVariable(node.name, value))
       throw new Undecidable(`${node.name}=… changes what later commands do`);
   }
-  context.state.variables.set(node.name, value);
+  setVariable(context.state, node.name, value);
 }
 
 /**

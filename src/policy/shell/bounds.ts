@@ -14,6 +14,18 @@ export const limits = {
   steps: 512,
   /** Arguments of all commands of a line together, loops unrolled. */
   words: 2_000,
+  /** Statements, values, words and pieces of words that are looked at one by one, loops unrolled and wrapped commands counted again. */
+  parts: 20_000,
+  /** Variables that a line may know at once. */
+  variables: 128,
+  /** Files that all its commands touch together. */
+  files: 1_100,
+  /** Rules that all commands and files of a call are compared with, those left out that plainly mean something else. */
+  rules: 60_000,
+  /** Names in directories that patterns are compared with, a long pattern counting several times. */
+  compared: 40_000,
+  /** Names below directories whose links are looked for. */
+  names: 10_000,
   /** Expansions (`$x`, `$(…)`, `` `…` ``) in a line. */
   substitutions: 500,
   /** Words that one brace expansion or pattern may become. */
@@ -23,9 +35,9 @@ export const limits = {
   /** Commands that start commands (`env timeout 5 nice …`). */
   wrappers: 16,
   /** UTF-16 units in a word or a variable, after everything in it is expanded. */
-  value: 100_000,
+  value: 20_000,
   /** UTF-16 units in all words and variables of a line together, after everything in them is expanded. */
-  values: 200_000,
+  values: 100_000,
 } as const;
 
 // Tab and newline are the only control characters that bash and people read alike.

@@ -2,9 +2,10 @@ import { absolutePath, climbs } from '../paths.js';
 import type { Effect } from '../types.js';
 import { isOwnVariable } from './assignments.js';
 import { checkTest } from './conditions.js';
-import { type State, Undecidable, type WordContext } from './context.js';
+import { setVariable, Undecidable, type WordContext } from './context.js';
 import { isHarmlessVariable } from './programs/environment.js';
 import type { Word } from './types.js';
+import { follow } from './ways.js';
 
 /** What a builtin of bash comes to. */
 export type Builtin =
@@ -135,20 +136,11 @@ function changeDirectory(args: readonly Word[], context: WordContext): Builtin {
   const { state, world } = context;
   if (!text.startsWith('/') && state.cwdDoubt !== null) throw new Undecidable(state.cwdDoubt);
   const path = absolutePath(text, state.cwd);
-  if (world.realpath(path) !== path || (climbs(text) && !isPlainWay(text, state, context)))
+  if (world.realpath(path) !== path || (climbs(text) && !follow(text, state.cwd, world).isPlain))
     throw new Undecidable('cd leads through a link');
   if (world.kindOf(path) !== 'directory' || context.progress.disturbed) state.cwdUnproven = true;
   state.cwd = path;
   return { kind: 'neutral', effects: [{ kind: 'read', path }] };
-}
-
-function isPlainWay(text: string, state: State, context: WordContext): boolean {
-  let at = text.startsWith('/') ? '/' : state.cwd;
-  for (const segment of text.split('/')) {
-    at = absolutePath(segment, at);
-    if (context.world.realpath(at) !== at) return false;
-  }
-  return true;
 }
 
 /** Names and options; `NAME=value` was judged by `declare` when the line was walked. */
@@ -161,7 +153,7 @@ function declaration(args: readonly Word[], context: WordContext): Builtin {
     if (word.value.startsWith('-') || word.value.startsWith('+'))
       throw new Undecidable(`a declaration with ${word.value} changes how values are read`);
     if (!isOwnVariable(word.value)) throw new Undecidable(`declaring ${word.value} changes what later commands do`);
-    context.state.variables.set(word.value, context.state.variables.get(word.value) ?? null);
+    setVariable(context.state, word.value, context.state.variables.get(word.value) ?? null);
   }
   return neutral;
 }
@@ -188,7 +180,7 @@ function readBuiltin(args: readonly Word[], context: WordContext): Builtin {
   for (const word of args.slice(at)) {
     if (word.kind !== 'literal' || !isOwnVariable(word.value))
       throw new Undecidable('read assigns a variable that is not the script’s own');
-    context.state.variables.set(word.value, null);
+    setVariable(context.state, word.value, null);
   }
   return neutral;
 }
@@ -209,7 +201,7 @@ function unsetBuiltin(args: readonly Word[], context: WordContext): Builtin {
   for (const word of args) {
     if (word.kind !== 'literal' || !(word.value === '-v' || isOwnVariable(word.value)))
       throw new Undecidable('unset changes what later commands do');
-    context.state.variables.set(word.value, '');
+    setVariable(context.state, word.value, '');
   }
   return neutral;
 }

@@ -1,14 +1,16 @@
 import type { Command } from 'unbash';
+import { climbs } from '../paths.js';
 import { isClosed } from '../protected.js';
 import type { Effect, World } from '../types.js';
 import { limits } from './bounds.js';
 import { readBuiltinCommand } from './builtins.js';
-import { copyState, disturb, Undecidable, type WordContext } from './context.js';
+import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
 import { programFor } from './programs/table.js';
 import { realTarget } from './redirections.js';
 import type { Assigned, Role, Step } from './steps.js';
 import { noteFiles, type Trail } from './trail.js';
 import type { Inner, Program, Reading, Word } from './types.js';
+import { follow } from './ways.js';
 
 /** What taking a line apart gathers, and where it stands. */
 export interface Walk {
@@ -62,6 +64,7 @@ export function addCommand(
   if (walk.outer !== null && walk.outer.depth >= limits.wrappers)
     throw new Undecidable(`commands start commands more than ${limits.wrappers} deep`);
   if (walk.steps.length >= limits.steps) throw new Undecidable(`it runs more than ${limits.steps} commands`);
+  spend(context.progress, argv.length);
   const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv.slice(1), context);
   if (builtin === undefined) {
     addProgram({ name: first.value, argv, assigned }, walk, context);
@@ -101,6 +104,7 @@ function push(
     depth: walk.outer === null ? 0 : walk.outer.depth + 1,
     outer: walk.outer,
   };
+  countFiles(context.progress, step.effects);
   noteFiles(walk.trail, step.effects, walk.steps.length);
   walk.steps.push(step);
   return step;
@@ -118,6 +122,7 @@ function addProgram(
   const program = programFor(bare) ?? programFor(base);
   const reading =
     program === undefined ? null : readSafely(program, [asBare(argv[0], base), ...argv.slice(1)], context);
+  if (reading?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
   const step = push(walk, context, {
     name,
     argv,
@@ -131,9 +136,18 @@ function addProgram(
   const at = walk.steps.length - 1;
   walk.trail.made.push(...(reading?.links ?? []).map((path) => ({ path, at })));
   for (const inner of reading?.inner ?? []) addInner(inner, { ...walk, outer: step }, context);
+  if (walk.steps.slice(at + 1).some((one) => writesTop(one, context))) {
+    // It stands for whatever lies below, where the protected files are.
+    walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
+  }
   // What a program starts it may start again and again, for every file that it finds.
   walk.trail.spans.push({ from: at, to: walk.steps.length });
   if (!step.readOnly && step.role !== 'transparent') disturb(context.progress);
+}
+
+/** Started for every file that is found, it writes to the workspace as a whole. */
+function writesTop({ effects }: Step, { world }: WordContext): boolean {
+  return effects.some((effect) => effect.kind === 'write' && effect.path === world.workspace);
 }
 
 function asBare(word: Word | undefined, base: string): Word {
@@ -165,14 +179,26 @@ function unknownOptions(name: string, argv: readonly Word[]): Step['hazards'] {
 }
 
 function checkClimbing(argv: readonly Word[], context: WordContext): void {
-  for (const word of argv) {
-    if (word.kind !== 'literal' || !word.value.includes('..')) continue;
-    for (const text of [word.value, word.value.slice(word.value.indexOf('=') + 1)]) realTarget(text, context);
-  }
+  for (const text of climbing(argv)) realTarget(text, context);
+}
+
+/** Some programs make the directories on the way to what they write: `mkdir -p a/../b` makes `a` too. */
+function checkParents(argv: readonly Word[], context: WordContext): void {
+  const missing = climbing(argv).find((text) => follow(text, context.state.cwd, context.world).isMissing);
+  if (missing !== undefined)
+    throw new Undecidable(`${missing.slice(0, 60)} goes through a directory that is not there, and back`);
+}
+
+function climbing(argv: readonly Word[]): readonly string[] {
+  return argv.flatMap((word) =>
+    word.kind === 'literal' && word.value.includes('..')
+      ? [word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(climbs)
+      : [],
+  );
 }
 
 function addInner(inner: Inner, walk: Walk, context: WordContext): void {
-  const state = copyState(context.state);
+  const state = copyState(context.state, context.progress);
   if (inner.cwd !== undefined) {
     if (isClosed(inner.cwd) || context.world.realpath(inner.cwd) !== inner.cwd)
       throw new Undecidable('a command runs in a directory behind a link');

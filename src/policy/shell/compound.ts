@@ -1,5 +1,5 @@
 import { type Case, type For, forEachChild, type If, type SyntaxNode, type While } from 'unbash';
-import { copyState, disturb, Undecidable } from './context.js';
+import { copyState, disturb, setVariable, Undecidable } from './context.js';
 import { maybe, type Scene } from './scene.js';
 import type { Word } from './types.js';
 import { evaluateValue, evaluateWord } from './words.js';
@@ -38,11 +38,11 @@ export function walkFor(node: For, scene: Scene): void {
   if (rounds.includes(null)) disturb(scene.context.progress);
   for (const value of rounds) {
     loop(node, scene, () => {
-      scene.context.state.variables.set(name, value);
+      setVariable(scene.context.state, name, value);
       scene.statements(node.body.commands, scene);
     });
   }
-  scene.context.state.variables.set(name, null);
+  setVariable(scene.context.state, name, null);
 }
 
 function knownRounds(words: readonly Word[] | null): readonly (string | null)[] {
@@ -61,9 +61,9 @@ export function walkCase(node: Case, scene: Scene): void {
 }
 
 function loop(node: SyntaxNode, scene: Scene, body: () => void): void {
-  const { state } = scene.context;
-  for (const name of assignedIn(node)) state.variables.set(name, null);
-  const before = copyState(state);
+  const { state, progress } = scene.context;
+  for (const name of assignedIn(node)) setVariable(state, name, null);
+  const before = copyState(state, progress);
   const { steps, trail } = scene.walk;
   const from = steps.length;
   maybe(scene, body);
@@ -73,8 +73,13 @@ function loop(node: SyntaxNode, scene: Scene, body: () => void): void {
 
 const assigners = /^(?:read|export|declare|typeset|local|readonly|unset|printf|for)$/;
 
+/** Every round asks. */
+const assigned = new WeakMap<SyntaxNode, ReadonlySet<string>>();
+
 /** Names that something below a node may assign: in a second round they hold what the first one left. */
-function assignedIn(node: SyntaxNode): Set<string> {
+function assignedIn(node: SyntaxNode): ReadonlySet<string> {
+  const known = assigned.get(node);
+  if (known !== undefined) return known;
   const names = new Set<string>();
   const visit = (inner: SyntaxNode): void => {
     if (inner.type === 'Assignment') names.add(inner.name);
@@ -85,5 +90,6 @@ function assignedIn(node: SyntaxNode): Set<string> {
     forEachChild(inner, visit);
   };
   visit(node);
+  assigned.set(node, names);
   return names;
 }

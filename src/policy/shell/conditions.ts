@@ -1,5 +1,5 @@
 import type { Word as Node, TestExpression } from 'unbash';
-import { Undecidable, type WordContext } from './context.js';
+import { spend, Undecidable, type WordContext } from './context.js';
 import type { Word } from './types.js';
 import { evaluateValue } from './words.js';
 
@@ -8,6 +8,7 @@ const arithmeticOperator = /^-(?:eq|ne|lt|le|gt|ge)$/;
 
 /** `[[ … ]]`: its operands are expanded but not split; `-eq` and its like evaluate them as arithmetic, `-v` as a subscript. */
 export function checkCondition(expression: TestExpression, context: WordContext): void {
+  spend(context.progress, 1);
   switch (expression.type) {
     case 'TestUnary':
       checkUnary(expression.operator, evaluateValue(expression.operand, context));

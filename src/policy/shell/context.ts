@@ -1,5 +1,6 @@
 import type { ParsedScript } from 'unbash';
-import type { World } from '../types.js';
+import type { Effect, World } from '../types.js';
+import { limits } from './bounds.js';
 
 /** What a variable is known to hold at some point of a line; `null` where only that it was assigned is known. */
 export type Variables = Map<string, string | null>;
@@ -21,6 +22,12 @@ export interface Progress {
   disturbed: boolean;
   /** Words that were evaluated. */
   words: number;
+  /** What was looked at one by one, as `limits.parts` has it. */
+  parts: number;
+  /** Files that commands and redirections touch. */
+  files: number;
+  /** Names that patterns were compared with, as `limits.compared` has it. */
+  compared: number;
   /** UTF-16 units in them. */
   characters: number;
   /** Patterns that were expanded. */
@@ -55,8 +62,32 @@ export class Undecidable extends Error {
   }
 }
 
+export function newProgress(): Progress {
+  return { disturbed: false, words: 0, parts: 0, files: 0, compared: 0, characters: 0, patterns: 0, racing: false };
+}
+
+/** Counts what is looked at, since loops and wrappers multiply it. Throws Undecidable over the limit. */
+export function spend(progress: Progress, parts: number): void {
+  progress.parts += parts;
+  if (progress.parts > limits.parts)
+    throw new Undecidable(`it has more than ${limits.parts} parts when its loops are taken round by round`);
+}
+
+/** Counts files that are touched: each of them is judged. Throws Undecidable over the limit. */
+export function countFiles(progress: Progress, effects: readonly Effect[]): void {
+  progress.files += effects.length;
+  if (progress.files > limits.files) throw new Undecidable(`it touches more than ${limits.files} files`);
+}
+
+/** Remembers what a variable holds. Throws Undecidable where there would be too many of them. */
+export function setVariable({ variables }: State, name: string, value: string | null): void {
+  variables.set(name, value);
+  if (variables.size > limits.variables) throw new Undecidable(`it has more than ${limits.variables} variables`);
+}
+
 /** A copy for a subshell, whose changes do not come back. */
-export function copyState(state: State): State {
+export function copyState(state: State, progress: Progress): State {
+  spend(progress, 1 + Math.ceil(state.variables.size / 8));
   return {
     cwd: state.cwd,
     cwdDoubt: state.cwdDoubt,

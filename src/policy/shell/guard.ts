@@ -1,4 +1,5 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
+import { backquoteProblem } from './backquotes.js';
 import { isDeceptive, isPlain, limits } from './bounds.js';
 
 /** What a place in the source is, as bits; painted from the tree. */
@@ -139,13 +140,16 @@ function note(node: SyntaxNode, survey: Survey, place: Place): string | null {
     case 'Command':
       survey.commands.push(node);
       return null;
+    case 'SimpleExpansion':
+      // bash takes the lines for one before it reads the name: the next line may go on with it.
+      return survey.source.startsWith('\\\n', node.end) ? 'the name of a variable may go on in the next line' : null;
     case 'ProcessSubstitution':
       if (isGlued(survey.source, node)) return 'a process substitution is part of a longer word';
       return node.script === undefined ? 'a substitution in it cannot be read' : null;
     case 'CommandExpansion':
     case 'ArithmeticCommandExpansion':
       if (node.text.startsWith('`')) cover(survey, elsewhere, { pos: node.end - 1, end: node.end });
-      return node.script === undefined ? 'a substitution in it cannot be read' : null;
+      return backquoteProblem(node.text) ?? (node.script === undefined ? 'a substitution in it cannot be read' : null);
     case 'ArithmeticExpansion':
       return node.expression === undefined || node.text.includes('<<') ? 'its arithmetic cannot be read' : null;
     case 'ArithmeticCommand':

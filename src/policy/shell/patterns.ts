@@ -2,6 +2,7 @@ import { literalSegment, matchesName, parseSegment } from '../glob.js';
 import { absolutePath, climbs, isInside } from '../paths.js';
 import type { World } from '../types.js';
 import { limits } from './bounds.js';
+import type { Progress } from './context.js';
 
 /** Names looked at for one pattern. */
 const maxScanned = 5000;
@@ -10,6 +11,15 @@ const maxScanned = 5000;
 export interface PatternText {
   readonly text: string;
   readonly active: boolean;
+}
+
+/** What looking at one directory counts, beside the names in it. */
+const perPlace = 10;
+
+/** Where names are looked for, and what was compared before. */
+interface Search {
+  readonly world: World;
+  readonly progress: Pick<Progress, 'compared'>;
 }
 
 interface Found {
@@ -23,7 +33,8 @@ interface Found {
  * where nothing matches. Null where that cannot be told: outside the workspace, through a link, too many
  * names, character classes.
  */
-export function expandPattern(parts: readonly PatternText[], cwd: string, world: World): readonly string[] | null {
+export function expandPattern(parts: readonly PatternText[], cwd: string, search: Search): readonly string[] | null {
+  if (search.progress.compared > limits.compared) return null;
   const text = parts.map((part) => part.text).join('');
   const glob = parts.map(asGlob).join('');
   if (/\[[:.=]/.test(text) || climbs(text) || parts.some((part) => part.active && /[\\'"$]/.test(part.text)))
@@ -35,7 +46,8 @@ export function expandPattern(parts: readonly PatternText[], cwd: string, world:
     const step = { segment, first: at === 0, last: at === segments.length - 1 };
     const next: Found[] = [];
     for (const place of found) {
-      const names = namesIn(place, step, world);
+      search.progress.compared += perPlace;
+      const names = namesIn(place, step, search);
       if (names === null) return null;
       budget -= names.scanned + 1;
       next.push(...names.found);
@@ -58,7 +70,8 @@ interface Step {
   readonly last: boolean;
 }
 
-function namesIn(place: Found, step: Step, world: World): { found: Found[]; scanned: number } | null {
+function namesIn(place: Found, step: Step, search: Search): { found: Found[]; scanned: number } | null {
+  const { world, progress } = search;
   const join = (name: string): Found => ({
     shown: step.first ? name : `${place.shown}/${name}`,
     path: absolutePath(name, place.path),
@@ -76,6 +89,9 @@ function namesIn(place: Found, step: Step, world: World): { found: Found[]; scan
   // Whether `.*` gives `.` and `..` depends on the version of bash.
   if (step.segment.startsWith('.') && matchesName(pattern, '..')) return null;
   const entries = world.entries(place.path);
+  // What comparing takes grows with the pattern.
+  progress.compared += entries.length * (1 + Math.floor(step.segment.length / 4));
+  if (progress.compared > limits.compared) return null;
   const shown = entries.filter(
     (name) => (!name.startsWith('.') || step.segment.startsWith('.')) && matchesName(pattern, name),
   );

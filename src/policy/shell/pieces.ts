@@ -1,6 +1,6 @@
 import type { Word as Node, WordPart } from 'unbash';
 import { checkArithmetic } from './arithmetic.js';
-import { Undecidable, type WordContext } from './context.js';
+import { spend, Undecidable, type WordContext } from './context.js';
 import { type Expanded, expandParameter, lookUp } from './parameters.js';
 
 /** A stretch of a word: text (with wildcards where `active`), or something not known. */
@@ -26,6 +26,7 @@ export function isConstant(part: WordPart): boolean {
 
 /** Pieces of one part. `quoted` = no splitting and no wildcards here, as in double quotes. */
 export function piecesOf(part: WordPart, context: WordContext, quoted: boolean): Piece[] {
+  spend(context.progress, 1);
   switch (part.type) {
     case 'Literal':
     case 'SingleQuoted':
@@ -47,7 +48,7 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
       if (part.script !== undefined) context.substitute(part.script);
       return [{ unknown: quoted ? 'value' : 'any' }];
     case 'ArithmeticExpansion':
-      if (part.expression !== undefined) checkArithmetic(part.expression, context.state);
+      if (part.expression !== undefined) checkArithmetic(part.expression, context);
       return [{ unknown: 'value' }];
     case 'ProcessSubstitution':
       if (part.script !== undefined) beside(part.script, context);

@@ -2,6 +2,7 @@ import type { Redirection } from 'unbash';
 import { absolutePath, climbs } from '../paths.js';
 import type { Effect } from '../types.js';
 import { Undecidable, type WordContext } from './context.js';
+import { follow } from './ways.js';
 import { evaluateValue, evaluateWord } from './words.js';
 
 /**
@@ -57,17 +58,8 @@ function constantPath(words: ReturnType<typeof evaluateWord>, source: string, co
 /** The absolute path that a word means, refused where a link makes `..` lead elsewhere than it reads. */
 export function realTarget(path: string, context: Pick<WordContext, 'state' | 'world'>): string {
   const absolute = absolutePath(path, context.state.cwd);
-  if (climbs(path) && physical(path, context) !== context.world.realpath(absolute)) {
+  if (climbs(path) && follow(path, context.state.cwd, context.world).real !== context.world.realpath(absolute)) {
     throw new Undecidable(`${path.slice(0, 60)} leads through a link and back`);
   }
   return absolute;
-}
-
-function physical(path: string, context: Pick<WordContext, 'state' | 'world'>): string {
-  let at = path.startsWith('/') ? '/' : context.state.cwd;
-  for (const segment of path.split('/')) {
-    if (segment !== '' && segment !== '.')
-      at = segment === '..' ? absolutePath('..', at) : context.world.realpath(absolutePath(segment, at));
-  }
-  return at;
 }

@@ -13,7 +13,7 @@ export interface Scene {
 
 /** Walks something that may or may not run, and takes what it changes for unknown afterwards. */
 export function maybe(scene: Scene, body: () => void): void {
-  const before = copyState(scene.context.state);
+  const before = copyState(scene.context.state, scene.context.progress);
   body();
   loosen(scene.context.state, before);
 }

@@ -2,7 +2,7 @@ import type { Command } from 'unbash';
 import { assign, readPrefix } from './assignments.js';
 import { declare } from './builtins.js';
 import type { Walk } from './commands.js';
-import { disturb, Undecidable, type WordContext } from './context.js';
+import { countFiles, disturb, setVariable, Undecidable, type WordContext } from './context.js';
 import { redirectionEffects } from './redirections.js';
 import type { Assigned } from './steps.js';
 import { noteFiles } from './trail.js';
@@ -44,7 +44,7 @@ function declareItem(
   }
   const value = evaluateValue(item.value, context);
   declare(name, item.name, value);
-  context.state.variables.set(item.name, value);
+  setVariable(context.state, item.name, value);
   const prefix = `${item.name}=`;
   return value === null
     ? { kind: 'partial', prefix, source: item.text }
@@ -53,6 +53,7 @@ function declareItem(
 
 function redirect(node: Command, walk: Walk, context: WordContext): void {
   const effects = redirectionEffects(node.redirects, context);
+  countFiles(context.progress, effects);
   walk.redirected.push(...effects);
   noteFiles(walk.trail, effects, walk.steps.length);
   if (effects.some((effect) => effect.kind === 'write')) disturb(context.progress);

@@ -1,4 +1,4 @@
-import { absolutePath, isInside, segmentsOf } from '../paths.js';
+import { absolutePath, segmentsOf } from '../paths.js';
 import type { Effect, World } from '../types.js';
 
 /**
@@ -29,27 +29,53 @@ export function noteFiles(trail: Trail, effects: readonly Effect[], at: number):
 /** A path that may lead through a link which the line itself makes; null where there is none. */
 export function pathBehindNewLink(trail: Trail, world: World): string | null {
   if (trail.made.length === 0) return null;
-  const touched = trail.touched.map((one) => ({
-    ...one,
-    names: [...namesOf(one.path, world), world.realpath(one.path)],
-  }));
-  for (const link of trail.made) {
-    const below = link.path.endsWith('/');
-    const areas = namesOf(below ? link.path.slice(0, -1) : link.path, world);
-    // The order in time is asked last: a line with loops has many spans.
-    const found = touched.find(
-      (one) =>
-        one.names.some((path) => areas.some((area) => isInside(path, area) && !(below && path === area))) &&
-        isAfter(trail, link.at, one.at),
-    );
-    if (found !== undefined) return found.path;
+  const areas = areasOf(trail, world);
+  const beside = besideOf(trail);
+  const names = new Map<string, readonly string[]>();
+  for (const { path, at } of trail.touched) {
+    const known = names.get(path) ?? [...namesOf(path, world), world.realpath(path)];
+    names.set(path, known);
+    const until = Math.max(at, beside(at));
+    if (known.some((name) => mayLead(name, areas, (made) => made !== at && made < until))) return path;
   }
   return null;
 }
 
-function isAfter({ spans }: Trail, link: number, touched: number): boolean {
-  if (touched === link) return false;
-  return touched > link || spans.some(({ from, to }) => from <= touched && link < to);
+/** Where links may stand, and when they are made there; a slash at its end means below it only. */
+function areasOf(trail: Trail, world: World): ReadonlyMap<string, readonly number[]> {
+  const areas = new Map<string, number[]>();
+  for (const { path, at } of trail.made) {
+    const below = path.endsWith('/') ? '/' : '';
+    for (const name of new Set(namesOf(below === '' ? path : path.slice(0, -1), world))) {
+      const times = areas.get(name + below) ?? [];
+      // The first two tell whether one comes before another command than the one that makes it.
+      if (times.length < 2 && !times.includes(at)) times.push(at);
+      areas.set(name + below, times);
+    }
+  }
+  return areas;
+}
+
+function mayLead(
+  path: string,
+  areas: ReadonlyMap<string, readonly number[]>,
+  isBefore: (made: number) => boolean,
+): boolean {
+  if (areas.get(path)?.some(isBefore) === true) return true;
+  for (let end = path.length; end >= 0; end = end === 0 ? -1 : path.lastIndexOf('/', end - 1)) {
+    const directory = path.slice(0, end) || '/';
+    if (directory !== path && areas.get(directory)?.some(isBefore) === true) return true;
+    if (directory !== path && areas.get(`${directory}/`)?.some(isBefore) === true) return true;
+  }
+  return false;
+}
+
+/** For a command the place up to which those stand that may run at the same time, or again. */
+function besideOf({ spans }: Trail): (at: number) => number {
+  const ends: number[] = [];
+  for (const { from, to } of spans) ends[from] = Math.max(ends[from] ?? 0, to);
+  for (let at = 0; at < ends.length; at += 1) ends[at] = Math.max(ends[at] ?? 0, ends[at - 1] ?? 0);
+  return (at) => ends[Math.min(at, ends.length - 1)] ?? 0;
 }
 
 /** As written, and with the links on the way to it resolved but not itself. */

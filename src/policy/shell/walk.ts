@@ -2,10 +2,21 @@ import type { AndOr, CommandNode, Pipeline, PipelineNode, Redirection, Statement
 import { isInside } from '../paths.js';
 import type { World } from '../types.js';
 import { checkArithmetic } from './arithmetic.js';
+import { limits } from './bounds.js';
 import { addCommand, type Walk } from './commands.js';
 import { walkCase, walkFor, walkIf, walkWhile } from './compound.js';
 import { checkCondition } from './conditions.js';
-import { copyState, disturb, type Progress, type State, Undecidable, type WordContext } from './context.js';
+import {
+  copyState,
+  countFiles,
+  disturb,
+  newProgress,
+  type Progress,
+  type State,
+  spend,
+  Undecidable,
+  type WordContext,
+} from './context.js';
 import { parseLine } from './parse.js';
 import { redirectionEffects } from './redirections.js';
 import { loosen, maybe, type Scene, uncertain } from './scene.js';
@@ -36,7 +47,7 @@ type Gathering = (walk: Walk, context: WordContext) => void;
 
 function gather(cwd: string, world: World, body: Gathering): Line | { readonly problem: string } {
   const walk: Walk = {
-    world,
+    world: bounded(world),
     steps: [],
     redirected: [],
     trail: newTrail(),
@@ -50,7 +61,7 @@ function gather(cwd: string, world: World, body: Gathering): Line | { readonly p
   try {
     const real = world.realpath(cwd);
     if (real !== cwd || !isInside(real, world.workspace)) throw new Undecidable('it would run outside the workspace');
-    body(walk, contextFor(walk, state, { disturbed: false, words: 0, characters: 0, patterns: 0, racing: false }));
+    body(walk, contextFor(walk, state, newProgress()));
     const linked = pathBehindNewLink(walk.trail, world);
     if (linked !== null) throw new Undecidable(`${linked} may lie behind a link that the line itself makes`);
     return walk.steps.length === 0
@@ -63,6 +74,19 @@ function gather(cwd: string, world: World, body: Gathering): Line | { readonly p
   }
 }
 
+/** Trees are looked through for one command after the other, so that all of them share a limit. */
+function bounded(world: World): World {
+  let left: number = limits.names;
+  return {
+    ...world,
+    linksBelow(directory, most) {
+      const found = left > 0 ? world.linksBelow(directory, Math.min(most, left)) : null;
+      left -= found === null ? most : found.names + 1;
+      return found;
+    },
+  };
+}
+
 function sceneOf(walk: Walk, context: WordContext): Scene {
   return { walk, context, statements: walkStatements };
 }
@@ -73,7 +97,7 @@ function contextFor(walk: Walk, state: State, progress: Progress): WordContext {
     world: walk.world,
     progress,
     substitute: (script) =>
-      walkStatements(script.commands, sceneOf(walk, contextFor(walk, copyState(state), progress))),
+      walkStatements(script.commands, sceneOf(walk, contextFor(walk, copyState(state, progress), progress))),
   };
   return context;
 }
@@ -92,6 +116,7 @@ function walkScript(command: string, walk: Walk, context: WordContext): void {
 function walkStatements(statements: readonly Statement[], scene: Scene): void {
   for (const statement of statements) {
     const { progress } = scene.context;
+    spend(progress, 1);
     const { patterns } = progress;
     const from = scene.walk.steps.length;
     const place = statement.background === true ? subshell(scene) : scene;
@@ -107,7 +132,10 @@ function walkStatements(statements: readonly Statement[], scene: Scene): void {
 
 /** The same scene with a copy of the state, as in `( … )`. */
 function subshell(scene: Scene): Scene {
-  return sceneOf(scene.walk, contextFor(scene.walk, copyState(scene.context.state), scene.context.progress));
+  return sceneOf(
+    scene.walk,
+    contextFor(scene.walk, copyState(scene.context.state, scene.context.progress), scene.context.progress),
+  );
 }
 
 /**
@@ -115,10 +143,10 @@ function subshell(scene: Scene): Scene {
  * and a directory that it changes is uncertain there.
  */
 function walkAndOr(node: AndOr, scene: Scene): void {
-  const { state } = scene.context;
-  const before = copyState(state);
+  const { state, progress } = scene.context;
+  const before = copyState(state, progress);
   for (const [at, command] of node.commands.entries()) {
-    if (at === 1) Object.assign(before, copyState(state));
+    if (at === 1) Object.assign(before, copyState(state, progress));
     const operator = node.operators[at - 1];
     if (operator === '||') {
       if (state.cwdUnproven) state.cwdDoubt = uncertain;
@@ -191,7 +219,7 @@ function walkNode(node: CommandNode, scene: Scene): void {
       return;
     }
     case 'ArithmeticCommand':
-      if (node.expression !== undefined) checkArithmetic(node.expression, scene.context.state);
+      if (node.expression !== undefined) checkArithmetic(node.expression, scene.context);
       return;
     default:
       refuseNode(node);
@@ -212,6 +240,7 @@ const refusedNode = {
 
 function redirect(redirections: readonly Redirection[], scene: Scene): void {
   const effects = redirectionEffects(redirections, scene.context);
+  countFiles(scene.context.progress, effects);
   scene.walk.redirected.push(...effects);
   noteFiles(scene.walk.trail, effects, scene.walk.steps.length);
   if (effects.some((effect) => effect.kind === 'write')) disturb(scene.context.progress);

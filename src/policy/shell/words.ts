@@ -1,7 +1,7 @@
 import type { Word as Node, WordPart } from 'unbash';
 import { limits } from './bounds.js';
 import { expandBraces } from './braces.js';
-import { Undecidable, type WordContext } from './context.js';
+import { spend, Undecidable, type WordContext } from './context.js';
 import { expandPattern } from './patterns.js';
 import { isConstant, type Piece, partsOf, piecesOf } from './pieces.js';
 import type { Word } from './types.js';
@@ -43,12 +43,14 @@ export function prepareWord(node: Node, context: WordContext): () => readonly Wo
 }
 
 function countWords(count: number, { progress }: WordContext): void {
+  spend(progress, count);
   progress.words += count;
   if (progress.words > limits.words) throw new Undecidable(`it has more than ${limits.words} words`);
 }
 
 /** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. Null = not known. */
 export function evaluateValue(node: Node, context: WordContext): string | null {
+  spend(context.progress, 1);
   const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
   checkLength(pieces, context);
   if (/^~|:~/.test(joined(node.text))) return node.text === '~' ? context.world.commandHome : null;
@@ -118,6 +120,7 @@ function checkBraces(parts: readonly WordPart[]): void {
       throw new Undecidable('braces stand beside a brace expansion');
     return;
   }
+  if (!parts.some((part) => part.type === 'Literal' && part.text.includes('{'))) return;
   const bare = parts.map((part) => (part.type === 'Literal' ? part.text.replace(/\\[\s\S]/g, '') : 'x')).join('');
   const inner = bare.slice(bare.indexOf('{') + 1, Math.max(0, bare.lastIndexOf('}')));
   if (bare.includes('{') && (inner.includes(',') || inner.includes('..')))
@@ -174,7 +177,7 @@ function known(pieces: readonly { text: string; active: boolean }[], source: str
   if (!pieces.some((piece) => piece.active && /[*?[]/.test(piece.text))) return [{ kind: 'literal', value, source }];
   if (context.progress.disturbed || context.state.cwdDoubt !== null) return [{ kind: 'unknown', source }];
   context.progress.patterns += 1;
-  const names = expandPattern(pieces, context.state.cwd, context.world);
+  const names = expandPattern(pieces, context.state.cwd, context);
   if (names === null && value.split('/').filter((segment) => /[*?[]/.test(segment)).length > maxOpenPatterns) {
     throw new Undecidable('a pattern may match very many names');
   }

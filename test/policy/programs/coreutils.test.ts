@@ -115,6 +115,8 @@ const writers: readonly Row[] = [
   ['touch -- --output=x', 'changes', 'write --output=x'],
   ['chmod +x a.txt', 'changes', 'write a.txt'],
   ['chmod --reference=.env a.txt', 'changes', 'read .env', 'write a.txt'],
+  ['chmod -R 700 .', 'changes', 'write .', 'write .github'],
+  ['chown -Rv me src', 'changes', 'write src'],
   ['chown -R u src', 'changes', 'write src'],
   ['truncate -s 0 a.txt', 'changes', 'write a.txt'],
   ['mktemp -d', 'changes'],

@@ -16,7 +16,7 @@ export const world: World = {
     return path === '/w/src' ? 'directory' : 'file';
   },
   entries: () => [],
-  linksBelow: () => [],
+  linksBelow: () => ({ links: [], names: 0 }),
 };
 
 /** Words with blanks between them. `'…'` is literal, `$X` any number of words, `"a$X"` one that begins with a. */

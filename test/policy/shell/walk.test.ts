@@ -106,6 +106,10 @@ describe('escapes that were found stay closed', () => {
     ['echo "${x:-\'}"; frob; echo "\'}"', 'quotes stand inside an expansion'],
     ['frob ~\\\n/x', 'a tilde that means something else'],
     ['time $\\\nx', 'where a substitution begins'],
+    ['frob "$HOME\\\ny"', 'may go on in the next line'],
+    ["frob `frob 'a\\\nb'`", 'continued between backquotes'],
+    ['frob "`date # " r{1..3}`"', 'between backquotes'],
+    ['frob $DEPLOY_TOK\\\nEN', 'may go on in the next line'],
   ])('%s', (line, words) => expect(commandsOf(line)).toContain(words));
 });
 

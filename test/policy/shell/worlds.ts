@@ -15,7 +15,7 @@ export function linksBelowIn(world: Pick<World, 'kindOf' | 'entries'>): World['l
         if (world.kindOf(path) === 'link') links.push(path);
       }
     }
-    return names > most ? null : links;
+    return names > most ? null : { links, names };
   };
 }
 
@@ -30,7 +30,7 @@ export function emptyWorld(workspace = '/work/space', home = '/no/home'): World 
     realpath: (path) => path,
     kindOf,
     entries: () => [],
-    linksBelow: () => [],
+    linksBelow: () => ({ links: [], names: 0 }),
   };
 }
 

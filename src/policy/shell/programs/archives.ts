@@ -103,9 +103,16 @@ const packed = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/;
 
 const suffixes: Readonly<Record<string, string>> = { g: 'gz', b: 'bz2', x: 'xz', z: 'zst', l: 'lz4' };
 
+/** The path without its last name; nothing where it has no other. */
+function directoryOf(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, path.lastIndexOf('/', end - 1) + 1);
+}
+
 /** The files of which one takes the place of a file; where the name comes from elsewhere, all of its directory. */
 function replacements(path: string, { scan, invocation }: Context): readonly string[] {
-  if (has(scan, '-S', '--suffix', '-N', '--name', '-r', '--recursive')) return [path.replace(/[^/]*\/*$/, '') || '.'];
+  if (has(scan, '-S', '--suffix', '-N', '--name', '-r', '--recursive')) return [directoryOf(path) || '.'];
   const name = literalOf(invocation.argv[0]) ?? '';
   const unpacks = /^(?:b?un|gun)/.test(name) || has(scan, '-d', '--decompress', '--uncompress');
   const bare = path.replace(packed, '');

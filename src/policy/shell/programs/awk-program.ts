@@ -8,6 +8,8 @@ interface Reader {
   depth: number;
   /** The first character of the last token that is neither blank nor comment. */
   last: string;
+  /** Up to here slashes behind a closing bracket divide. */
+  divides: number;
   readonly problems: Set<string>;
 }
 
@@ -47,7 +49,16 @@ const unclear = 'is a program that is not surely understood';
  * whether a slash divides or begins a pattern, the program is refused.
  */
 export function readAwkProgram(text: string): string[] {
-  const reader: Reader = { text, at: 0, operand: false, printing: null, depth: 0, last: '', problems: new Set() };
+  const reader: Reader = {
+    text,
+    at: 0,
+    operand: false,
+    printing: null,
+    depth: 0,
+    last: '',
+    divides: 0,
+    problems: new Set(),
+  };
   while (reader.at < text.length) takeToken(reader);
   return [...reader.problems];
 }
@@ -135,9 +146,7 @@ function takeContinuation(reader: Reader): void {
 function takeSlash(reader: Reader): void {
   const { text, at } = reader;
   if (reader.operand) {
-    const previous = text.slice(0, at).trimEnd().at(-1);
-    const rest = text.slice(at + 1).split('\n')[0] ?? '';
-    if (previous === ')' && rest.includes('/') && /["#\\]/.test(rest)) reader.problems.add(unclear);
+    if (reader.last === ')' && mayBePattern(reader)) reader.problems.add(unclear);
     advance(reader, 1, false);
     return;
   }
@@ -147,6 +156,32 @@ function takeSlash(reader: Reader): void {
     end += text[end] === '\\' ? 2 : 1;
   }
   const pattern = text.slice(at + 1, end).replace(/\\./gs, '');
-  if (end >= text.length || /\[/.test(pattern.replace(/\[\^?\]?[^\]]*\]/g, ''))) reader.problems.add(unclear);
+  if (end >= text.length || leavesBracketOpen(pattern)) reader.problems.add(unclear);
   advance(reader, end - at + 1, true);
+}
+
+/** Whether another slash follows in the line, and something that a pattern would take the meaning from. */
+function mayBePattern(reader: Reader): boolean {
+  const { text, at } = reader;
+  if (at < reader.divides) return false;
+  const newline = text.indexOf('\n', at);
+  const end = newline < 0 ? text.length : newline;
+  const rest = text.slice(at + 1, end);
+  if (!/["#\\]/.test(rest)) {
+    reader.divides = end;
+    return false;
+  }
+  return rest.includes('/');
+}
+
+/** Behind the last closing bracket nothing is closed: searching there from every open one would take long. */
+function leavesBracketOpen(pattern: string): boolean {
+  const end = pattern.lastIndexOf(']') + 1;
+  return (
+    pattern.includes('[', end) ||
+    pattern
+      .slice(0, end)
+      .replace(/\[\^?\]?[^\]]*\]/g, '')
+      .includes('[')
+  );
 }

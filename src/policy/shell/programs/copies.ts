@@ -39,7 +39,7 @@ function inside(
 ): Findings[] {
   if (target.kind !== 'literal') return [];
   const names = sources.flatMap((word) =>
-    word.kind === 'literal' ? [word.value.replace(/\/+$/, '').split('/').at(-1) ?? ''] : [],
+    word.kind === 'literal' ? [word.value.split('/').findLast((name) => name !== '') ?? ''] : [],
   );
   return names
     .filter((name) => name !== '' && name !== '.' && name !== '..')

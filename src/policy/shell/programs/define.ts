@@ -86,33 +86,24 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
     const scan = scanOptions(words, grammar, invocation.cwd);
     const special = spec.check?.({ scan, invocation, world }) ?? {};
     const reading = toReading(spec, [scan, ...judgeOperands(spec, scan, invocation.cwd), special]);
-    return { ...reading, hazards: reading.hazards.map((one) => asTyped(one, words)) };
+    return reading.hazards.length === 0 ? reading : { ...reading, hazards: asTyped(reading.hazards, words) };
   };
 }
 
 /** A hazard in the glued argument of an option is named by the whole word, as a rule would spell it. */
-function asTyped(one: Hazard, words: readonly Word[]): Hazard {
-  if (words.some((word) => spelled(word) === one.word)) return one;
-  const whole = words.find(
-    (word) => word.kind === 'literal' && word.value.startsWith('-') && word.value.endsWith(one.word),
-  );
-  return whole === undefined ? one : { ...one, word: spelled(whole) };
+function asTyped(hazards: readonly Hazard[], words: readonly Word[]): Hazard[] {
+  const typed = new Set(words.map(spelled));
+  const options = words.filter((word) => word.kind === 'literal' && word.value.startsWith('-'));
+  return hazards.map((one) => {
+    const whole = typed.has(one.word) ? undefined : options.find((word) => spelled(word).endsWith(one.word));
+    return whole === undefined ? one : { ...one, word: spelled(whole) };
+  });
 }
 
 function toReading(spec: CommandSpec, all: readonly Findings[]): Reading {
-  const effects = all.flatMap((one) => one.effects ?? []);
-  const changes =
-    spec.changes === true ||
-    all.some((one) => one.changes === true) ||
-    !effects.every((effect) => effect.kind === 'read');
-  const inner = all.flatMap((one) => one.inner ?? []);
-  return {
-    effects,
-    inner,
-    hazards: all.flatMap((one) => one.hazards ?? []),
-    links: all.flatMap((one) => one.links ?? []),
-    readOnly: !changes,
-  };
+  const { changes, ...found } = gather(all);
+  const readOnly = spec.changes !== true && !changes && found.effects.every((effect) => effect.kind === 'read');
+  return { ...found, readOnly };
 }
 
 /** Everything that the readings find, as one. */
@@ -139,6 +130,7 @@ export function startedBy(before: readonly string[], reading: Reading): Reading 
 
 function judgeOperands(spec: CommandSpec, scan: Scan, cwd: string): Findings[] {
   const roles = [spec.operands ?? 'data'].flat();
+  if (roles.every((role) => role === 'data')) return [];
   return scan.operands.map((word, index) =>
     judgeOperand(roles[Math.min(index, roles.length - 1)] ?? 'data', word, { cwd, why: spec.why }),
   );
@@ -169,16 +161,24 @@ export function judgeOperand(
   }
 }
 
-/** Several findings as one. */
-export function gather(all: readonly Findings[]): Findings {
-  return {
-    effects: all.flatMap((one) => one.effects ?? []),
-    inner: all.flatMap((one) => one.inner ?? []),
-    hazards: all.flatMap((one) => one.hazards ?? []),
-    changes: all.some((one) => one.changes === true),
-    links: all.flatMap((one) => one.links ?? []),
-  };
+/** Several findings as one: there is one for every operand, and most hold next to nothing. */
+export function gather(all: readonly Findings[]): Required<Findings> {
+  const effects: Effect[] = [];
+  const inner: Inner[] = [];
+  const hazards: Hazard[] = [];
+  const links: string[] = [];
+  let changes = false;
+  for (const one of all) {
+    for (const effect of one.effects ?? none) effects.push(effect);
+    for (const command of one.inner ?? none) inner.push(command);
+    for (const found of one.hazards ?? none) hazards.push(found);
+    for (const link of one.links ?? none) links.push(link);
+    changes ||= one.changes === true;
+  }
+  return { effects, inner, hazards, changes, links };
 }
+
+const none: readonly never[] = [];
 
 /** The same findings, where what is written may be symbolic links afterwards. */
 export function mayLink(found: Findings): Findings {
@@ -194,15 +194,20 @@ function written(found: Findings): string[] {
   return (found.effects ?? []).flatMap((effect) => (effect.kind === 'write' ? [effect.path] : []));
 }
 
+/** Writes files below a directory under names that only an archive or a patch knows, links among them. */
+export function unpack(directory: Word, context: Pick<Context, 'invocation' | 'world'>): Findings {
+  return linksBelow(writeTree(directory, context));
+}
+
 /**
- * Writes files below a directory under names that only an archive or a patch knows. At the top of the workspace
- * these may be the protected ones, so one of them stands for all.
+ * Writes whatever lies below a directory. At the top of the workspace the protected paths are among it, so one of them
+ * stands for all.
  */
-export function unpack(directory: Word, { invocation, world }: Context): Findings {
+export function writeTree(directory: Word, { invocation, world }: Pick<Context, 'invocation' | 'world'>): Findings {
   const found = judgeOperand('write', directory, { cwd: invocation.cwd });
   const onTop = written(found).some((path) => isInside(world.workspace, path));
   const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
-  return linksBelow(gather([found, onTop ? { effects: [workflows] } : {}]));
+  return gather([found, onTop ? { effects: [workflows] } : {}]);
 }
 
 /** A hazard for a word. */

@@ -1,6 +1,6 @@
 import type { Program } from '../types.js';
 import { copied, intoLast, linked, moved } from './copies.js';
-import { defineProgram, gather, judgeOperand } from './define.js';
+import { defineProgram, gather, judgeOperand, writeTree } from './define.js';
 import { has } from './scan.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
@@ -115,7 +115,10 @@ export const filePrograms: readonly Program[] = [
     },
     check: (context) => {
       const words = has(context.scan, '--reference') ? context.scan.operands : context.scan.operands.slice(1);
-      const found = words.map((word) => judgeOperand('write', word, { cwd: context.invocation.cwd }));
+      const recursive = has(context.scan, '-R', '--recursive');
+      const found = words.map((word) =>
+        recursive ? writeTree(word, context) : judgeOperand('write', word, { cwd: context.invocation.cwd }),
+      );
       return gather([...found, { changes: true }]);
     },
   }),

@@ -38,9 +38,9 @@ function readFind(invocation: Invocation, world: World): Reading {
     words,
     starts,
     cwd: invocation.cwd,
-    effects: [...(places.effects ?? [])],
+    effects: [...places.effects],
     inner: [],
-    hazards: [...(places.hazards ?? [])],
+    hazards: [...places.hazards],
   };
   while (at < words.length) at = takePrimary(expression, at);
   const follows = words.some((word) => /^-(?:L|follow)$/.test(literalOf(word) ?? ''));
@@ -48,8 +48,8 @@ function readFind(invocation: Invocation, world: World): Reading {
   // A command that gets the name of a link opens what it leads to.
   if (expression.inner.length > 0 && (follows || !files)) {
     const behind = gather(starts.map((word) => followTree(word, { invocation, world })));
-    expression.effects.push(...(behind.effects ?? []));
-    expression.hazards.push(...(behind.hazards ?? []));
+    expression.effects.push(...behind.effects);
+    expression.hazards.push(...behind.hazards);
   }
   const { effects, inner, hazards } = expression;
   return { effects, inner, hazards, readOnly: inner.length === 0 && effects.every((effect) => effect.kind === 'read') };

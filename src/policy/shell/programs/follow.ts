@@ -14,7 +14,7 @@ export function followTree(word: Word, { invocation, world }: Pick<Context, 'inv
 }
 
 function linksIn(top: string, word: Word, world: World): Findings {
-  const links = world.linksBelow(top, maxNames);
-  if (links === null) return { hazards: [hazard(word, 'holds too many files to look for links that are followed')] };
-  return { effects: links.map((path): Effect => ({ kind: 'read', path })) };
+  const found = world.linksBelow(top, maxNames);
+  if (found === null) return { hazards: [hazard(word, 'holds too many files to look for links that are followed')] };
+  return { effects: found.links.map((path): Effect => ({ kind: 'read', path })) };
 }

@@ -25,10 +25,8 @@ function builtIn(context: Context, ...options: readonly string[]): Findings {
 /** `--noEmit false` takes back what was asked for before it. */
 function checkTsc({ scan, invocation }: Context): Findings {
   const words = invocation.argv;
-  const reverted = scan.operands.filter((word) => {
-    const before = words[words.indexOf(word) - 1];
-    return /^(?:false|null)$/i.test(literalOf(word) ?? '') && /^--?noemit$/i.test(literalOf(before) ?? '');
-  });
+  const behind = new Set(words.filter((_, at) => /^--?noemit$/i.test(literalOf(words[at - 1]) ?? '')));
+  const reverted = scan.operands.filter((word) => behind.has(word) && /^(?:false|null)$/i.test(literalOf(word) ?? ''));
   const files = scan.operands.filter((word) => !/^(?:true|false|null)$/i.test(literalOf(word) ?? ''));
   const responses = files.filter((word) => /^@/.test(literalOf(word) ?? ''));
   return gather([

@@ -25,10 +25,13 @@ function asCalled(word: Word | undefined): string {
 }
 
 /** `-j 4`: make takes the number from the next word. */
-function isJobCount(context: Context, word: Word): boolean {
-  const { argv } = context.invocation;
-  const before = literalOf(argv[argv.indexOf(word) - 1]);
-  return /^(?:-j|--jobs|-l|-\w*j)$/.test(before ?? '') && /^\d+$/.test(literalOf(word) ?? '');
+function jobCounts({ argv }: Context['invocation']): ReadonlySet<Word> {
+  return new Set(
+    argv.filter(
+      (word, at) =>
+        /^\d+$/.test(literalOf(word) ?? '') && /^(?:-j|--jobs|-l|-\w*j)$/.test(literalOf(argv[at - 1]) ?? ''),
+    ),
+  );
 }
 
 /** Build programs that run what a file of the workspace says. */
@@ -48,7 +51,8 @@ export const makePrograms: readonly Program[] = [
       ],
     },
     check: (context) => {
-      const operands = context.scan.operands.filter((word) => !isJobCount(context, word));
+      const counts = jobCounts(context.invocation);
+      const operands = context.scan.operands.filter((word) => !counts.has(word));
       return targets(
         { ...context, scan: { ...context.scan, operands } },
         (value) => /^[\w./%+-]+$/.test(value) && !has(context.scan, '--eval'),

@@ -38,7 +38,7 @@ const installing: OptionTable = {
 };
 
 /** A name of the index, with extras and a version or without. */
-const indexName = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*(?:[=<>!~]=?=?)\s*[\w.*,<>=!~ -]+)?$/;
+const indexName = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/;
 
 function packages(command: string) {
   return ({ scan, invocation }: Context): Findings => {

@@ -50,11 +50,9 @@ const script = defineProgram({
 /** `-m module` ends the options of python; what follows belongs to the module. */
 function readPython(invocation: Invocation, world: World): Reading {
   const { argv } = invocation;
-  const module = argv.findIndex(
-    (word, index) =>
-      index > 0 && literalOf(word) === '-m' && argv.slice(1, index).every((one) => knownText(one).startsWith('-')),
-  );
-  if (module < 0) return script.read(invocation, world);
+  const operand = argv.findIndex((word, index) => index > 0 && !knownText(word).startsWith('-'));
+  const module = argv.findIndex((word, index) => index > 0 && literalOf(word) === '-m');
+  if (module < 0 || (operand >= 0 && operand < module)) return script.read(invocation, world);
   const scan = scanOptions(argv.slice(1, module), grammar, invocation.cwd);
   const front: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
   return mergeReadings(front, readTool(argv.slice(module + 1), argv.slice(0, module + 1), invocation, world));

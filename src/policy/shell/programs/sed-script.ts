@@ -11,8 +11,12 @@ interface Reader {
   at: number;
   /** The delimiter is a plain character inside brackets, as POSIX has it; old seds let it end the pattern. */
   readonly brackets: boolean;
+  /** Brackets that nothing closes. */
+  unclosed: number;
   readonly found: ScriptFindings;
 }
+
+const mostUnclosed = 16;
 
 /** Thrown and caught in here: the script is not one that is surely understood. */
 class Unclear extends Error {}
@@ -37,7 +41,7 @@ export function readSedScript(text: string): ScriptFindings {
 
 /** Null where the script has an error in this reading: sed checks all of a script before it runs any. */
 function readOnce(text: string, brackets: boolean): ScriptFindings | null {
-  const reader: Reader = { text, at: 0, brackets, found: { problems: [], reads: [], writes: [] } };
+  const reader: Reader = { text, at: 0, brackets, unclosed: 0, found: { problems: [], reads: [], writes: [] } };
   try {
     while (reader.at < text.length) takeCommand(reader);
     return reader.found;
@@ -131,9 +135,34 @@ function takeUntil(reader: Reader, delimiter: string, pattern: boolean): void {
 
 /** Leaves the reader on the closing bracket, or where it was if there is none. */
 function skipBracket(reader: Reader): void {
-  const bracket = /\[\^?\]?(?:\[[.:=][^\]]*[.:=]\]|[^\]\n])*\]/y;
-  bracket.lastIndex = reader.at;
-  reader.at += Math.max(0, (bracket.exec(reader.text)?.[0].length ?? 1) - 1);
+  const end = closingBracket(reader.text, reader.at);
+  if (end >= 0) reader.at = end;
+  else reader.unclosed += 1;
+  // Each of them was looked for up to the end of the line.
+  if (reader.unclosed > mostUnclosed) throw new Unclear();
+}
+
+/**
+ * Where a bracket expression ends: at the first closing bracket that is not the first character and ends no class
+ * (`[:x:]`); where the line ends before, at the last one that was taken for something else. -1 if there is none.
+ */
+function closingBracket(text: string, start: number): number {
+  let at = start + (text[start + 1] === '^' ? 2 : 1);
+  let close = text.indexOf(']', at);
+  let other = close === at ? at : -1;
+  if (other >= 0) at += 1;
+  for (; close >= 0 && at < text.length && text[at] !== '\n'; at += 1) {
+    if (close < at) close = text.indexOf(']', at);
+    if (at === close) return at;
+    if (text[at] !== '[' || !isClass(text, at, close)) continue;
+    if (!text.slice(at, close).includes('\n')) other = close;
+    at = close;
+  }
+  return other;
+}
+
+function isClass(text: string, at: number, close: number): boolean {
+  return close - at >= 3 && /[.:=]/.test(text[at + 1] ?? '') && /[.:=]/.test(text[close - 1] ?? '');
 }
 
 function takeSubstitution(reader: Reader): void {

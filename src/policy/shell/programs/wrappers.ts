@@ -206,10 +206,8 @@ export const wrapperPrograms: readonly Program[] = [
 ];
 
 function checkSudo({ scan, invocation }: Context): Findings {
-  const pairs = scan.operands.filter(
-    (word, index) =>
-      /^\w+=/.test(knownText(word)) && scan.operands.slice(0, index).every((one) => /^\w+=/.test(knownText(one))),
-  );
+  const first = scan.operands.findIndex((word) => !/^\w+=/.test(knownText(word)));
+  const pairs = first < 0 ? scan.operands : scan.operands.slice(0, first);
   const program = invocation.argv[0];
   const rest = scan.operands.slice(pairs.length);
   const bad = pairs
