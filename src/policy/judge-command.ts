@@ -120,7 +120,7 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
     return {
       verdict: 'ask',
       rule: rule?.text ?? null,
-      reason: `${called}: ${open.word} ${open.why}, and no rule names it`,
+      reason: `${called}: ${open.word} ${open.why}${open.mend === undefined ? ', and no rule names it' : `: ${open.mend}`}`,
     };
   }
   if (step.elsewhere && ground.mode !== 'yolo' && !namesDirectory(step, ground)) {

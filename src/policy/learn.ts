@@ -40,7 +40,10 @@ function width(rule: Rule): number {
 
 /** Programs that take other rights or run whatever text they are given: the command has to be written out by a person. */
 const powerful =
-  /^(?:sudo|doas|su|pkexec|chroot|nsenter|unshare|mount|ssh|scp|docker|podman|kubectl|dash|ksh|zsh|fish|sh|bash|crontab|at|systemctl|dd|mkfs.*)$/;
+  /^(?:sudo|doas|su|pkexec|chroot|nsenter|unshare|mount|ssh|scp|docker|podman|kubectl|dash|ksh|zsh|fish|sh|bash|crontab|at|systemctl|dd|mkfs.*|gpg2?|openssl|nc|ncat|socat|telnet|passwd|useradd|usermod|visudo|iptables|nft)$/;
+/** Commands that hand out, publish or delete for good: by their first words. */
+const final =
+  /^(?:(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine|gem|lerna) (?:publish|login|token|adduser|yank|unpublish|upload|push)|mvn deploy|gradle publish|gh (?:auth|secret|ssh-key|gpg-key|extension|alias|config|repo (?:delete|rename|archive|edit)|release delete)|git config|git remote (?:add|set-url)|(?:terraform|tofu) (?:apply|destroy)|helm (?:install|upgrade|uninstall))(?: |$)/;
 const inlineCode = /^(?:-c|-e|-E|-p|-r|--eval|--print|--execute|-[a-z]*c)$/;
 const interpreter = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php|lua|Rscript|osascript|pwsh)$/;
 
@@ -49,6 +52,13 @@ function whyNot(rule: Rule): string | null {
     const words = rule.specifier.pattern.words.map((word) => (word.kind === 'literal' ? word.text : '*'));
     const program = (words[0] ?? '').replace(/^.*\//, '');
     if (powerful.test(program)) return `${program} reaches beyond what an agent needs`;
+    if (final.test(words.join(' '))) return 'it hands out rights, publishes or deletes for good';
+    if (
+      program === 'git' &&
+      words[1] === 'push' &&
+      words.some((word) => /^(?:-f|--force.*|--mirror|--delete|-d|\+.*|:.+)$/.test(word))
+    )
+      return 'it takes away what others have pushed';
     if (interpreter.test(program) && words.slice(1).some((word) => inlineCode.test(word)))
       return `it runs code that the model wrote`;
     return null;

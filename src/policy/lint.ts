@@ -1,4 +1,4 @@
-import { literalWords } from './match-command.js';
+import { type Note as NoteOf, notesOnCommand } from './lint-command.js';
 import { protectedSegment } from './protected.js';
 import { type CommandPattern, quotePattern } from './rule-command.js';
 import { coveringRules, covers } from './rule-cover.js';
@@ -6,7 +6,6 @@ import { parseRules, type Rule } from './rules.js';
 import { sensitivity } from './sensitive.js';
 import { isOwnVariable } from './shell/assignments.js';
 import { isHarmlessVariable } from './shell/programs/environment.js';
-import { programFor } from './shell/programs/table.js';
 import type { RuleLists } from './types.js';
 
 /** Every id has a section of the same name in the documentation of rules. */
@@ -16,12 +15,18 @@ export const lintIds = [
   'any-command',
   'any-host',
   'any-path',
+  'any-target',
+  'exact-words',
+  'needs-another',
   'never-matches',
   'pointless',
   'program-grants',
   'program-unknown',
+  'protected-opened',
   'protected-unnamed',
+  'reads-only',
   'sensitive-pattern',
+  'star-in-word',
 ] as const;
 
 export interface LintFinding {
@@ -34,7 +39,7 @@ export interface LintFinding {
   readonly mend: string;
 }
 
-type Note = Pick<LintFinding, 'id' | 'what' | 'mend'>;
+type Note = NoteOf<LintFinding['id']>;
 
 /** Rules that allow more than they seem to, or less, in the order of the lists. Faulty rules are left to `parseRules`. Pure. */
 export function lintRules(lists: RuleLists): readonly LintFinding[] {
@@ -42,7 +47,7 @@ export function lintRules(lists: RuleLists): readonly LintFinding[] {
   const findings: LintFinding[] = [];
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
-      ...(rule.list === 'allow' ? notesOnAllow(rule) : []),
+      ...(rule.list === 'allow' ? notesOnAllow(rule, rules.allow) : []),
       ...neverMatches(rule),
       ...notesBeside(rule, rules),
     ];
@@ -51,12 +56,12 @@ export function lintRules(lists: RuleLists): readonly LintFinding[] {
   return findings;
 }
 
-function notesOnAllow(rule: Rule): Note[] {
+function notesOnAllow(rule: Rule, beside: readonly Rule[]): readonly Note[] {
   switch (rule.specifier.kind) {
     case 'any':
       return wholeTool(rule);
     case 'command':
-      return command(rule, rule.specifier.pattern.words[0]);
+      return notesOnCommand(rule, beside);
     case 'path':
       return path(rule);
     case 'domain':
@@ -84,6 +89,13 @@ function wholeTool(rule: Rule): Note[] {
       },
     ];
   }
+  if (rule.tool === 'Label' || rule.tool === 'Assign') {
+    const target = rule.tool === 'Label' ? 'label, those that start workflows among them' : 'person to an item';
+    const verb = rule.tool === 'Label' ? 'set or take away every' : 'assign every';
+    return [
+      { id: 'any-target', what: `it lets the agent ${verb} ${target}`, mend: `name each, e.g. ${rule.tool}(name)` },
+    ];
+  }
   const files = rule.tool === 'Read' || rule.tool === 'Write' || rule.tool === 'Edit';
   return files
     ? [
@@ -94,29 +106,6 @@ function wholeTool(rule: Rule): Note[] {
         },
       ]
     : [];
-}
-
-function command(rule: Rule, first: { kind: string; text?: string } | undefined): Note[] {
-  if (first?.kind !== 'literal' || first.text === undefined) {
-    return [
-      {
-        id: 'any-command',
-        what: 'it leaves open which program runs',
-        mend: 'begin the rule with the name of a program',
-      },
-    ];
-  }
-  const program = programFor(first.text);
-  const open = rule.specifier.kind === 'command' && rule.specifier.pattern.open;
-  if (program === undefined) {
-    const what = `nothing is known about ${first.text}: its arguments are not judged`;
-    return open ? [{ id: 'program-unknown', what, mend: 'allow exact commands only, without :*' }] : [];
-  }
-  if (!open) return [];
-  const mend = 'allow exact commands only, without :*, or accept that this is granted';
-  if (program.grants !== null) return [{ id: 'program-grants', what: program.grants, mend }];
-  if (program.alone === undefined || literalWords(rule).length > 1) return [];
-  return [{ id: 'program-grants', what: program.alone, mend: 'name the sub-commands, e.g. Bash(git log:*)' }];
 }
 
 function path(rule: Rule): Note[] {
@@ -146,6 +135,14 @@ function path(rule: Rule): Note[] {
       id: 'protected-unnamed',
       what: 'protected paths such as .git and .github stay closed to it',
       mend: 'nothing, or name the path that should be written',
+    });
+  }
+  const opened = rule.tool === 'Read' ? null : protectedSegment(`/${text.replace(/^\/+/, '').replace(/\*+.*$/, 'x')}`);
+  if (opened !== null) {
+    notes.push({
+      id: 'protected-opened',
+      what: `what is written below ${opened} runs or decides later, with more rights than the agent has`,
+      mend: 'leave it out, or let a person look at every change',
     });
   }
   return notes.filter((note) => note.id !== 'absolute-path' || protectedSegment(text) === null);

@@ -1,5 +1,5 @@
 import type { Assignment } from 'unbash';
-import { setVariable, Undecidable, type WordContext } from './context.js';
+import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
 import { isHarmlessVariable } from './programs/environment.js';
 import type { Assigned } from './steps.js';
 import { evaluateValue, evaluateWord } from './words.js';
@@ -24,7 +24,7 @@ export function isOwnVariable(name: string): boolean {
 export function assign(node: Assignment, context: WordContext): void {
   const value = valueOf(node, context);
   if (!isOwnVariable(node.name)) {
-    if (value === null || !isHarmlessVariable(node.name, value))
+    if (typeof value !== 'string' || !isHarmlessVariable(node.name, value))
       throw new Undecidable(`${node.name}=… changes what later commands do`);
   }
   setVariable(context.state, node.name, value);
@@ -43,10 +43,10 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
     const value = valueOf(node, context);
     variables.set(node.name, value);
     if (node.name === 'IFS' && command === 'read') continue;
-    const harmless = value !== null && isHarmlessVariable(node.name, value);
+    const harmless = typeof value === 'string' && isHarmlessVariable(node.name, value);
     if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isOwnVariable(node.name)))
       throw new Undecidable(`the variable ${node.name} set for a command may change what it does`);
-    assigned.push({ name: node.name, value, source: node.text, harmless });
+    assigned.push({ name: node.name, value: typeof value === 'string' ? value : null, source: node.text, harmless });
   }
   for (const { name } of nodes) {
     const value = before.get(name);
@@ -57,7 +57,7 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
 }
 
 /** The value as far as it is known; scripts of substitutions in it are walked. */
-function valueOf(node: Assignment, context: WordContext): string | null {
+function valueOf(node: Assignment, context: WordContext): Value {
   if (node.index !== undefined) throw new Undecidable('an assignment to an array element may run a command');
   if (node.value.type === 'ArrayValue') {
     for (const element of node.value.elements) {

@@ -2,7 +2,7 @@ import { absolutePath, climbs } from '../paths.js';
 import type { Effect } from '../types.js';
 import { isOwnVariable } from './assignments.js';
 import { checkTest } from './conditions.js';
-import { setVariable, Undecidable, type WordContext } from './context.js';
+import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
 import { isHarmlessVariable } from './programs/environment.js';
 import type { Word } from './types.js';
 import { follow } from './ways.js';
@@ -159,9 +159,9 @@ function declaration(args: readonly Word[], context: WordContext): Builtin {
 }
 
 /** `export NAME=value`, `readonly NAME=value` …: the assignment itself, once its value is known. */
-export function declare(builtin: string, name: string, value: string | null): void {
+export function declare(builtin: string, name: string, value: Value): void {
   const exported = builtin === 'export' || builtin === 'declare' || builtin === 'typeset';
-  const harmless = value !== null && isHarmlessVariable(name, value);
+  const harmless = typeof value === 'string' && isHarmlessVariable(name, value);
   const own = isOwnVariable(name);
   if (harmless || (own && !exported)) return;
   const instead = own ? ` (a rule can name it where it stands in front of one command: ${name}=… command)` : '';

@@ -5,6 +5,7 @@ import type { Effect, World } from '../types.js';
 import { limits } from './bounds.js';
 import { readBuiltinCommand } from './builtins.js';
 import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
+import { unknownOptions } from './programs/opaque.js';
 import { programFor } from './programs/table.js';
 import { realTarget } from './redirections.js';
 import type { Assigned, Role, Step } from './steps.js';
@@ -129,7 +130,7 @@ function addProgram(
     assigned,
     role: roleOf(bare, reading),
     effects: reading?.effects ?? [],
-    hazards: reading?.hazards ?? unknownOptions(bare, argv),
+    hazards: reading?.hazards ?? (bare.includes('/') ? [] : unknownOptions(argv.slice(1))),
     readOnly: reading?.readOnly === true && bare === base,
     elsewhere: typeof program?.grants === 'string' && context.state.cwd !== context.world.workspace,
   });
@@ -159,23 +160,9 @@ function readSafely(program: Program, argv: readonly Word[], context: WordContex
 }
 
 function roleOf(bare: string, reading: Reading | null): Role {
-  if (reading === null) return 'unknown';
+  if (reading === null || reading.opaque === true) return 'unknown';
   const passes = transparent.has(bare) && reading.inner.length > 0 && reading.hazards.length === 0;
   return passes ? 'transparent' : 'known';
-}
-
-/** Options that mean the same for nearly every program, and nothing dangerous for any that is known. */
-const ordinaryOption =
-  /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|-n?\d+)$/;
-
-/** Of a program that no table describes, any other option may run code or write a file: the rule has to spell it. */
-function unknownOptions(name: string, argv: readonly Word[]): Step['hazards'] {
-  if (name.includes('/')) return [];
-  return argv.slice(1).flatMap((word) => {
-    const text = word.kind === 'literal' ? word.value : word.kind === 'partial' ? word.prefix : '';
-    if (!/^[-+]/.test(text) || ordinaryOption.test(text)) return [];
-    return [{ word: text, why: 'is an option of a program about which nothing is known' }];
-  });
 }
 
 function checkClimbing(argv: readonly Word[], context: WordContext): void {

@@ -1,5 +1,5 @@
 import { type Case, type For, forEachChild, type If, type SyntaxNode, type While } from 'unbash';
-import { copyState, disturb, setVariable, Undecidable } from './context.js';
+import { copyState, disturb, plainValue, setVariable, Undecidable, type Value } from './context.js';
 import { maybe, type Scene } from './scene.js';
 import type { Word } from './types.js';
 import { evaluateValue, evaluateWord } from './words.js';
@@ -35,7 +35,7 @@ export function walkFor(node: For, scene: Scene): void {
     throw new Undecidable('the variable of a loop is not the script’s own');
   const words = node.wordlist?.flatMap((word) => [...evaluateWord(word, scene.context)]) ?? null;
   const rounds = knownRounds(words);
-  if (rounds.includes(null)) disturb(scene.context.progress);
+  if (rounds.some((value) => typeof value !== 'string')) disturb(scene.context.progress);
   for (const value of rounds) {
     loop(node, scene, () => {
       setVariable(scene.context.state, name, value);
@@ -45,8 +45,10 @@ export function walkFor(node: For, scene: Scene): void {
   setVariable(scene.context.state, name, null);
 }
 
-function knownRounds(words: readonly Word[] | null): readonly (string | null)[] {
+function knownRounds(words: readonly Word[] | null): readonly Value[] {
   if (words === null || words.length === 0 || words.length > maxRounds) return [null];
+  const [only] = words;
+  if (words.length === 1 && only?.kind === 'unknown' && only.plain === true) return [plainValue];
   const values = words.map((word) => (word.kind === 'literal' ? word.value : null));
   return values.includes(null) ? [null] : values;
 }

@@ -1,5 +1,5 @@
 import type { Word as Node, TestExpression } from 'unbash';
-import { spend, Undecidable, type WordContext } from './context.js';
+import { spend, Undecidable, type Value, type WordContext } from './context.js';
 import type { Word } from './types.js';
 import { evaluateValue } from './words.js';
 
@@ -27,9 +27,9 @@ export function checkCondition(expression: TestExpression, context: WordContext)
   }
 }
 
-function checkUnary(operator: string, operand: string | null): void {
+function checkUnary(operator: string, operand: Value): void {
   if (operator !== '-v' && operator !== '-R') return;
-  if (operand === null || !/^[A-Za-z_]\w*$/.test(operand))
+  if (typeof operand !== 'string' || !/^[A-Za-z_]\w*$/.test(operand))
     throw new Undecidable(`${operator} evaluates a subscript, which may run a command`);
 }
 
@@ -39,7 +39,7 @@ function checkBinary(operator: string, left: Node, right: Node, context: WordCon
   for (const [at, value] of values.entries()) {
     const node = at === 0 ? left : right;
     const counted = /^"?\$(?:\?|#|\{#\w+\})"?$/.test(node.text);
-    if (!counted && (value === null || !integer.test(value))) {
+    if (!counted && (typeof value !== 'string' || !integer.test(value))) {
       throw new Undecidable(`${operator} evaluates what is not known to be an integer, which may run a command`);
     }
   }

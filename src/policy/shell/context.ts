@@ -2,8 +2,14 @@ import type { ParsedScript } from 'unbash';
 import type { Effect, World } from '../types.js';
 import { limits } from './bounds.js';
 
+/** A value of which only the form is known: hashes, numbers or names of commits, as `Word.plain` has it. */
+export const plainValue = Object.freeze({ plain: true });
+
+/** What is known of a value; null = nothing. */
+export type Value = string | typeof plainValue | null;
+
 /** What a variable is known to hold at some point of a line; `null` where only that it was assigned is known. */
-export type Variables = Map<string, string | null>;
+export type Variables = Map<string, Value>;
 
 /** The state of the shell as far as judging needs it. Subshells work on a copy. */
 export interface State {
@@ -80,7 +86,7 @@ export function countFiles(progress: Progress, effects: readonly Effect[]): void
 }
 
 /** Remembers what a variable holds. Throws Undecidable where there would be too many of them. */
-export function setVariable({ variables }: State, name: string, value: string | null): void {
+export function setVariable({ variables }: State, name: string, value: Value): void {
   variables.set(name, value);
   if (variables.size > limits.variables) throw new Undecidable(`it has more than ${limits.variables} variables`);
 }

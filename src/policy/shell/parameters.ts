@@ -1,10 +1,12 @@
 import type { Word as Node, ParameterExpansionPart } from 'unbash';
-import { Undecidable, type WordContext } from './context.js';
+import { plainValue, Undecidable, type WordContext } from './context.js';
 
 /** What an expansion gives: text that is known, a number that is not, one value that is not, or any number of them. */
 export type Expanded =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number' }
+  /** One value that is neither an option nor a path, as `Word.plain` has it. */
+  | { readonly kind: 'plain' }
   | { readonly kind: 'value' }
   | { readonly kind: 'any' };
 
@@ -23,7 +25,9 @@ const numeric = /^[?#$]$/;
 export function lookUp(name: string, context: WordContext): Expanded {
   if (numeric.test(name)) return { kind: 'number' };
   const known = context.state.variables.get(name);
-  if (known !== undefined) return known === null ? { kind: 'value' } : { kind: 'text', text: known };
+  if (known === plainValue) return { kind: 'plain' };
+  if (typeof known === 'string') return { kind: 'text', text: known };
+  if (known === null) return { kind: 'value' };
   if (name === 'HOME') return { kind: 'text', text: context.world.commandHome };
   if (name === 'PWD')
     return context.state.cwdDoubt === null ? { kind: 'text', text: context.state.cwd } : { kind: 'value' };

@@ -2,9 +2,12 @@ import type { Word as Node, WordPart } from 'unbash';
 import { checkArithmetic } from './arithmetic.js';
 import { spend, Undecidable, type WordContext } from './context.js';
 import { type Expanded, expandParameter, lookUp } from './parameters.js';
+import { printsPlainWords } from './plain-output.js';
 
 /** A stretch of a word: text (with wildcards where `active`), or something not known. */
-export type Piece = { readonly text: string; readonly active: boolean } | { readonly unknown: 'value' | 'any' };
+export type Piece =
+  | { readonly text: string; readonly active: boolean }
+  | { readonly unknown: 'value' | 'any'; readonly plain?: boolean };
 
 /** The file that bash passes for a process substitution; what is in it was judged where it is made. */
 const substitutedFile = '/dev/fd/63';
@@ -46,7 +49,12 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
       return [split(parameter(part, context, quoted), quoted)];
     case 'CommandExpansion':
       if (part.script !== undefined) context.substitute(part.script);
-      return [{ unknown: quoted ? 'value' : 'any' }];
+      return [
+        {
+          unknown: quoted ? 'value' : 'any',
+          plain: part.script !== undefined && printsPlainWords(part.script),
+        },
+      ];
     case 'ArithmeticExpansion':
       if (part.expression !== undefined) checkArithmetic(part.expression, context);
       return [{ unknown: 'value' }];
@@ -89,7 +97,8 @@ function parameter(
 }
 
 function split(expanded: Expanded, quoted: boolean): Piece {
-  if (expanded.kind === 'number') return { unknown: 'value' };
+  if (expanded.kind === 'number') return { unknown: 'value', plain: true };
+  if (expanded.kind === 'plain') return { unknown: quoted ? 'value' : 'any', plain: true };
   if (expanded.kind !== 'text') return { unknown: quoted ? (expanded.kind === 'any' ? 'any' : 'value') : 'any' };
   const single = quoted || /^[^\s*?[\]\\]+$/.test(expanded.text);
   return single ? { text: expanded.text, active: false } : { unknown: 'any' };

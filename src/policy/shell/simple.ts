@@ -46,9 +46,9 @@ function declareItem(
   declare(name, item.name, value);
   setVariable(context.state, item.name, value);
   const prefix = `${item.name}=`;
-  return value === null
-    ? { kind: 'partial', prefix, source: item.text }
-    : { kind: 'literal', value: prefix + value, source: item.text };
+  return typeof value === 'string'
+    ? { kind: 'literal', value: prefix + value, source: item.text }
+    : { kind: 'partial', prefix, source: item.text };
 }
 
 function redirect(node: Command, walk: Walk, context: WordContext): void {

@@ -1,13 +1,16 @@
 import type { Effect, World } from '../types.js';
 
-/** A word of a command line as far as it can be known without running anything. */
+/**
+ * A word of a command line as far as it can be known without running anything. `plain`: what is not known are
+ * hashes, numbers or names of commits, so that it is neither an option nor a path.
+ */
 export type Word =
   /** Exactly one argument with exactly this value. */
   | { readonly kind: 'literal'; readonly value: string; readonly source: string }
   /** Exactly one argument of which only the beginning is known, e.g. `"v$X"`, `"$(git rev-parse HEAD)"`. */
-  | { readonly kind: 'partial'; readonly prefix: string; readonly source: string }
+  | { readonly kind: 'partial'; readonly prefix: string; readonly source: string; readonly plain?: boolean }
   /** Any number of arguments with any value, e.g. an unquoted `$X`. A glob is expanded by the walk or is this. */
-  | { readonly kind: 'unknown'; readonly source: string };
+  | { readonly kind: 'unknown'; readonly source: string; readonly plain?: boolean };
 
 /** A program with its arguments, wrappers (`env`, `timeout` …) not yet looked through. */
 export interface Invocation {
@@ -35,6 +38,8 @@ export interface Hazard {
    * the word `pop` of `git stash pop`.
    */
   readonly openedBy?: readonly string[];
+  /** What to write instead, where no rule can spell the word. */
+  readonly mend?: string;
 }
 
 /** A command that a program would start. */
@@ -53,6 +58,8 @@ export interface Reading {
   readonly links?: readonly string[];
   /** Changes nothing anywhere: may run in mode `plan`. */
   readonly readOnly: boolean;
+  /** It starts a program about which nothing is known, with the words that are left. */
+  readonly opaque?: boolean;
 }
 
 export interface Program {
@@ -67,6 +74,8 @@ export interface Program {
   readonly grants: string | null;
   /** One sentence on what a rule for the program alone (`git:*`) grants beyond reading, shown by lint. */
   readonly alone?: string;
+  /** Sub-commands that change something, where a rule for the program alone covers none of them. */
+  readonly subCommands?: readonly string[];
   /** Pure. Called for an invocation whose argv[0] is one of `names`. */
   read(invocation: Invocation, world: World): Reading;
 }

@@ -1,7 +1,7 @@
 import type { Word as Node, WordPart } from 'unbash';
 import { limits } from './bounds.js';
 import { expandBraces } from './braces.js';
-import { spend, Undecidable, type WordContext } from './context.js';
+import { plainValue, spend, Undecidable, type Value, type WordContext } from './context.js';
 import { expandPattern } from './patterns.js';
 import { isConstant, type Piece, partsOf, piecesOf } from './pieces.js';
 import type { Word } from './types.js';
@@ -48,12 +48,14 @@ function countWords(count: number, { progress }: WordContext): void {
   if (progress.words > limits.words) throw new Undecidable(`it has more than ${limits.words} words`);
 }
 
-/** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. Null = not known. */
-export function evaluateValue(node: Node, context: WordContext): string | null {
+/** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. */
+export function evaluateValue(node: Node, context: WordContext): Value {
   spend(context.progress, 1);
   const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
   checkLength(pieces, context);
   if (/^~|:~/.test(joined(node.text))) return node.text === '~' ? context.world.commandHome : null;
+  const [only] = pieces;
+  if (pieces.length === 1 && only !== undefined && 'unknown' in only && only.plain === true) return plainValue;
   const texts = pieces.map((piece) => ('unknown' in piece ? null : piece.text));
   return texts.includes(null) ? null : texts.join('');
 }
@@ -167,9 +169,20 @@ function finish(pieces: readonly Piece[], source: string, context: WordContext):
   const unknown = pieces.findIndex((piece) => 'unknown' in piece);
   if (unknown < 0) return known(pieces as readonly Exclude<Piece, { unknown: unknown }>[], source, context);
   const loose = pieces.some((piece) => ('unknown' in piece ? piece.unknown === 'any' : piece.active));
-  if (loose) return [{ kind: 'unknown', source }];
+  const plain = isPlain(pieces) ? { plain: true } : {};
+  if (loose) return [{ kind: 'unknown', source, ...plain }];
   const prefix = pieces.slice(0, unknown).map((piece) => ('unknown' in piece ? '' : piece.text));
-  return [{ kind: 'partial', prefix: prefix.join(''), source }];
+  return [{ kind: 'partial', prefix: prefix.join(''), source, ...plain }];
+}
+
+/** A commit or a range of commits, with a zero where something is not known: `0`, `0..HEAD`, `main...0`, `0~1`. */
+const commits = /^(?:[A-Za-z_][\w./-]*\.{2,3})?\0(?:[~^]\d*)*(?:\.{2,3}(?:\0|\w[\w./-]*)?(?:[~^]\d*)*)?$/;
+
+function isPlain(pieces: readonly Piece[]): boolean {
+  const parts = pieces.map((piece) =>
+    'unknown' in piece ? (piece.plain === true ? '\0' : ' ') : piece.active ? ' ' : piece.text,
+  );
+  return commits.test(parts.join(''));
 }
 
 function known(pieces: readonly { text: string; active: boolean }[], source: string, context: WordContext): Word[] {

@@ -1,5 +1,5 @@
-import type { Word } from '../types.js';
-import { type Context, type Findings, gather, hazard } from './define.js';
+import type { Program, Reading, Word } from '../types.js';
+import { type Context, type Findings, gather, hazard, mergeReadings } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
 import { has } from './scan.js';
@@ -66,7 +66,7 @@ const reads: SubCommand = {};
 const spelled = (why: string): SubCommand => ({ operands: 'spell', why, changes: true });
 const crate = 'is a package that the rule does not name';
 
-export const cargoProgram = defineFamily({
+const commands = defineFamily({
   names: ['cargo'],
   source: 'https://doc.rust-lang.org/cargo/commands/',
   grants: 'Compiles and runs the code of the workspace and of its dependencies.',
@@ -90,7 +90,25 @@ export const cargoProgram = defineFamily({
     t: { check: testArguments, changes: true },
     bench: { check: testArguments, changes: true },
     nextest: spelled('is a command of nextest'),
+    'nextest list': { changes: true },
+    'llvm-cov': {
+      options: {
+        flag: '--lcov --json --html --text --summary-only --branch --no-report --no-clean',
+        value: '--ignore-filename-regex --fail-under-lines',
+        write: '--output-path --output-dir',
+      },
+      changes: true,
+    },
+    machete: {
+      options: { flag: '--with-metadata --skip-target-dir', risks: [{ why: 'changes files', flag: '--fix' }] },
+      operands: 'tree',
+    },
+    udeps: compiles,
+    outdated: { options: { flag: '-R --root-deps-only', value: '--exit-code -d' }, changes: true },
+    'semver-checks': { options: { value: '--baseline-rev --baseline-version' }, changes: true },
+    hack: spelled('is a command of cargo'),
     'nextest run': {
+      plain: true,
       options: {
         value: '--retries --partition --test-threads -E --filter-expr --status-level',
         flag: '--no-capture --fail-fast',
@@ -118,6 +136,7 @@ export const cargoProgram = defineFamily({
     search: spelled('is sent to the registry'),
     fetch: compiles,
     update: { options: { value: '--precise', flag: '-w' }, changes: true },
+    'audit fix': { changes: true, spelled: true },
     audit: { options: { value: '--ignore --deny -D', flag: '--json --no-fetch' }, changes: true },
     deny: compiles,
     'generate-lockfile': compiles,
@@ -133,3 +152,20 @@ export const cargoProgram = defineFamily({
     login: spelled('is a credential'),
   },
 });
+
+/** `cargo +nightly fmt`: the toolchain is named in front of the command. */
+export const cargoProgram: Program = {
+  ...commands,
+  read(invocation, world) {
+    const [program, toolchain, ...rest] = invocation.argv;
+    if (program === undefined || toolchain === undefined || !/^\+[\w.-]+$/.test(literalOf(toolchain) ?? ''))
+      return commands.read(invocation, world);
+    const chosen: Reading = {
+      effects: [],
+      inner: [],
+      hazards: [hazard(toolchain, 'is a toolchain that the rule does not name')],
+      readOnly: true,
+    };
+    return mergeReadings(chosen, commands.read({ ...invocation, argv: [program, ...rest] }, world));
+  },
+};

@@ -1,6 +1,8 @@
 import type { Program } from '../types.js';
-import { type Context, type Findings, gather, guarded, hazard } from './define.js';
+import { type Context, type Findings, gather, hazard } from './define.js';
+
 import { defineFamily, type SubCommand } from './family.js';
+import { folder, manifests, onlyTries } from './manifests.js';
 import type { OptionTable } from './options.js';
 import { valueOf } from './scan.js';
 import { knownText, literalOf, touchTree } from './words.js';
@@ -42,7 +44,10 @@ const shows: SubCommand = {
   },
 };
 const logs: SubCommand = {
-  options: { flag: '-t --timestamps --details -f --follow', value: '-n --tail --since --until' },
+  options: {
+    flag: '-t --timestamps --details -f --follow --no-color --no-log-prefix',
+    value: '-n --tail --since --until',
+  },
 };
 const acts: SubCommand = {
   options: { flag: '-f --force -q --quiet -a --all', value: '-t --time -s --signal' },
@@ -131,7 +136,9 @@ const docker = {
   cp: { operands: 'spell', why: 'copies files in or out', changes: true },
   'compose ps': shows,
   'compose logs': logs,
-  'compose config': { operands: 'spell', why: 'prints the environment' },
+  'compose config': {
+    options: { flag: '-q --quiet --services --images --volumes --profiles --no-interpolate' },
+  },
   ...Object.fromEntries(
     'up down build pull start stop restart rm'.split(' ').map((name) => [`compose ${name}`, compose]),
   ),
@@ -161,13 +168,19 @@ const reads: SubCommand = {
   check: ({ scan }) => {
     const output = valueOf(scan, '-o', '--output');
     const file =
-      output !== null && /-file=|^(?!.*=).*-file$/.test(literalOf(output) ?? '-file=')
+      output !== null && /-file=|file$/.test(literalOf(output) ?? 'file')
         ? [hazard(output, 'reads a template from a file')]
         : [];
     const secrets = scan.operands.filter((word) => /secret/i.test(literalOf(word) ?? 'secret'));
     return { hazards: [...file, ...secrets.map((word) => hazard(word, 'prints secrets'))] };
   },
 };
+
+/** Whatever kubectl is to change has to be spelled. */
+function changing({ scan, invocation }: Context): Findings {
+  const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.given.map((one) => one.word)];
+  return { changes: true, hazards: words.map((word) => hazard(word, 'is more than the rule names')) };
+}
 
 export const containerPrograms: readonly Program[] = [
   defineFamily({
@@ -190,18 +203,28 @@ export const containerPrograms: readonly Program[] = [
       ...names('get describe top explain api-resources api-versions version cluster-info events', reads),
       'config current-context': {},
       'config get-contexts': {},
+      ...names('apply create', {
+        options: {
+          flag: '--server-side --validate -R --recursive --force-conflicts',
+          value: '--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager',
+        },
+        check: (given) => gather([manifests(given), onlyTries(given) ? {} : changing(given)]),
+      }),
+      diff: {
+        options: {
+          flag: '--server-side -R --recursive',
+          value: '-f --filename -k --kustomize -l --selector --concurrency',
+        },
+        check: (given) => gather([manifests(given), { changes: true }]),
+      },
+      kustomize: { check: folder },
+      'rollout status': { options: { flag: '-w --watch', value: '--timeout --revision' } },
+      'rollout history': { options: { value: '--revision' } },
+      wait: { options: { value: '--for --timeout -l --selector', flag: '--all' } },
       ...names(
-        'apply delete create edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin kustomize diff wait config',
+        'delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config',
         { operands: 'spell', why: 'is more than the rule names', changes: true },
       ),
     },
-  }),
-  guarded({
-    names:
-      'terraform tofu terragrunt helm helmfile kustomize ansible ansible-playbook ansible-galaxy vagrant packer pulumi aws gcloud gsutil az doctl heroku flyctl fly vercel netlify firebase wrangler serverless sam cdk eksctl minikube kind skaffold buildah skopeo lxc virsh qemu-system-x86_64 vault sops op bw consul nomad',
-    source: 'https://developer.hashicorp.com/terraform/cli/commands',
-    why: 'is more than the rule names',
-    grants: 'Acts on machines and services with the credentials of the environment.',
-    flag: '-no-color -input=false -json',
   }),
 ];

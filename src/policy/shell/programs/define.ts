@@ -115,6 +115,7 @@ export function mergeReadings(first: Reading, ...others: readonly Reading[]): Re
     hazards: all.flatMap((one) => one.hazards),
     links: all.flatMap((one) => one.links ?? []),
     readOnly: all.every((one) => one.readOnly),
+    ...(all.some((one) => one.opaque === true) ? { opaque: true } : {}),
   };
 }
 

@@ -1,11 +1,14 @@
+import { type Context, type Findings, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
+import { valuesOf } from './scan.js';
+import { literalOf } from './words.js';
 
 /** https://learn.microsoft.com/dotnet/core/tools/: what most commands share. */
 const common: OptionTable = {
   flag: '--no-build --no-restore --nologo --no-incremental --force --no-dependencies --no-logo -t --list-tests --blame --interactive --self-contained --no-self-contained --verify-no-changes --include-symbols --outdated --deprecated --vulnerable --include-transitive',
   value:
-    '-c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format',
+    '-l --logger --collect -c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format',
   write: '-o --output --results-directory --artifacts-path',
   risks: [
     {
@@ -15,13 +18,26 @@ const common: OptionTable = {
     },
     {
       why: 'loads code or settings from a path',
-      value:
-        '--settings -s --test-adapter-path -l --logger --collect -d --diag -e --environment --source --configfile -bl',
+      value: '--settings -s --test-adapter-path -d --diag -e --environment --source --configfile -bl',
     },
   ],
 };
 
-const builds: SubCommand = { operands: 'read', changes: true };
+/** Loggers and collectors that come with the SDK; another one is code. */
+function reporters({ scan }: Context): Findings {
+  return {
+    hazards: valuesOf(scan, '-l', '--logger', '--collect')
+      .filter(
+        (word) =>
+          !/^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i.test(
+            literalOf(word) ?? '',
+          ),
+      )
+      .map((word) => hazard(word, 'loads code or writes a file')),
+  };
+}
+
+const builds: SubCommand = { operands: 'read', check: reporters, changes: true };
 
 export const dotnetProgram = defineFamily({
   names: ['dotnet'],
@@ -44,6 +60,13 @@ export const dotnetProgram = defineFamily({
       changes: true,
     },
     list: { operands: 'data' },
+    'tool list': {},
+    'nuget list': {},
+    ...Object.fromEntries(
+      ['add', 'remove', 'tool', 'nuget', 'new', 'workload', 'sln', 'watch', 'exec', 'user-secrets', 'dev-certs'].map(
+        (name) => [name, { operands: 'spell', why: 'is more than the rule names', changes: true } satisfies SubCommand],
+      ),
+    ),
     'build-server': { operands: 'spell', changes: true },
   },
 });

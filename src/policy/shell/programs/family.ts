@@ -1,6 +1,6 @@
 import type { World } from '../../types.js';
 import type { Hazard, Invocation, Program, Reading, Word } from '../types.js';
-import { type CommandReader, type CommandSpec, commandReader, hazard, mergeReadings } from './define.js';
+import { type CommandReader, type CommandSpec, commandReader, hazard, mergeReadings, startedBy } from './define.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { type Scan, scanOptions } from './scan.js';
 import { knownText, literalOf } from './words.js';
@@ -23,6 +23,8 @@ export interface FamilySpec {
   readonly passesOn?: boolean;
   /** No sub-command that changes something is covered by a rule for the program alone. */
   readonly spelled?: boolean;
+  /** Programs that it starts by their bare names: what their tables say about the words behind holds. */
+  readonly starts?: (name: string) => Program | undefined;
 }
 
 export type SubCommand = CommandSpec & {
@@ -43,12 +45,20 @@ export function defineFamily(spec: FamilySpec): Program {
     source: spec.source,
     grants: spec.grants ?? null,
     ...(spec.alone === undefined ? {} : { alone: spec.alone }),
+    ...(spec.spelled === true ? { subCommands: changing(spec) } : {}),
     read(invocation, world) {
       globals ??= compileOptions([{ flag: '--help --version' }, spec.globals ?? {}, { stopAtOperand: true }]);
       const scan = scanOptions(invocation.argv.slice(1), globals, invocation.cwd);
       return readFamily(spec, { scan, readers, invocation, world });
     },
   };
+}
+
+function changing(spec: FamilySpec): readonly string[] {
+  return Object.keys(spec.commands).filter((key) => {
+    const command = spec.commands[key];
+    return key !== '' && command?.changes === true && command.plain !== true;
+  });
 }
 
 interface Call {
@@ -60,9 +70,11 @@ interface Call {
 
 function readFamily(spec: FamilySpec, call: Call): Reading {
   const words = call.scan.operands;
-  const found = findCommand(spec, words);
+  // Behind `--` stand words for the commands that it starts, not a sub-command.
+  const handed = spec.passesOn === true && call.scan.dashes && call.scan.beforeDashes === 0;
+  const found = findCommand(spec, handed ? [] : words);
   const outer: Reading = { effects: call.scan.effects, inner: [], hazards: call.scan.hazards, readOnly: true };
-  if (found === null) return mergeReadings(outer, unknownCommand(spec, words));
+  if (found === null) return mergeReadings(outer, unknownCommand(spec, words), startedTool(spec, call));
   const name = words.slice(0, found.length);
   const last = name.at(-1);
   const own =
@@ -119,7 +131,16 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[]): Reading {
   return { effects: [], inner: [], hazards, readOnly: false };
 }
 
+function startedTool(spec: FamilySpec, { scan, invocation, world }: Call): Reading {
+  const [first] = scan.operands;
+  const program = spec.starts?.(literalOf(first) ?? '');
+  if (program === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
+  const before = literalOf(invocation.argv[0]) ?? '';
+  return startedBy([before], program.read({ ...invocation, argv: scan.operands }, world));
+}
+
 function mayBeOption(word: Word): boolean {
   const text = knownText(word);
+  if (word.kind !== 'literal' && word.plain === true) return false;
   return word.kind === 'unknown' || text === '' || (text.startsWith('-') && text !== '--help' && text !== '--version');
 }

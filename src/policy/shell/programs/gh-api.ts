@@ -2,8 +2,8 @@ import type { Word } from '../types.js';
 import { type Context, type Findings, gather, hazard } from './define.js';
 import type { SubCommand } from './family.js';
 import { checkJqWord } from './json.js';
-import type { Scan } from './scan.js';
-import { dropStart, knownText, literalOf, touch } from './words.js';
+import { type Scan, valuesOf } from './scan.js';
+import { dropStart, knownText, literalOf, tellingHeaders, touch } from './words.js';
 
 /** `--jq` is a program of jq; `--template` one of Go, which knows no environment. An address may be of another repository. */
 export function checkFilters(context: Context): Findings {
@@ -15,8 +15,18 @@ export function checkFilters(context: Context): Findings {
   ]);
 }
 
-function valuesOf(scan: Scan, ...names: readonly string[]): Word[] {
-  return scan.given.filter((one) => names.includes(one.name)).flatMap((one) => one.value ?? []);
+/** A query of GraphQL that only reads: one operation, with its variables beside it. */
+function onlyQueries(scan: Scan): boolean {
+  const fields = valuesOf(scan, '-f', '--raw-field', '-F', '--field').map((word) => literalOf(word));
+  const query = fields.filter((text) => text === null || text.startsWith('query='));
+  const [text] = query;
+  return (
+    query.length === 1 &&
+    typeof text === 'string' &&
+    valuesOf(scan, '-X', '--method', '--input').length === 0 &&
+    /^query=\s*(?:query\b|\{)/.test(text) &&
+    !/\b(?:mutation|subscription)\b/i.test(text)
+  );
 }
 
 /** `-F name=@file` reads a file. */
@@ -39,8 +49,9 @@ function checkApi(context: Context): Findings {
   const [endpoint, ...others] = scan.operands;
   const writes = scan.given.some((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
   const method = valuesOf(scan, '-X', '--method').at(-1);
-  const reads = method === undefined ? !writes : /^(?:GET|HEAD)$/i.test(literalOf(method) ?? '');
   const graphql = /^\/?graphql$/.test(literalOf(endpoint) ?? '');
+  const reads =
+    method === undefined ? !writes || (graphql && onlyQueries(scan)) : /^(?:GET|HEAD)$/i.test(literalOf(method) ?? '');
   const fields = scan.given.find((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
   const change = reads
     ? []
@@ -66,6 +77,7 @@ function checkApi(context: Context): Findings {
   return gather([
     { hazards: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
     uploaded(context),
+    { hazards: tellingHeaders(valuesOf(scan, '-H', '--header')) },
     ...valuesOf(scan, '-q', '--jq').map(checkJqWord),
   ]);
 }
@@ -74,11 +86,11 @@ function checkApi(context: Context): Findings {
 export const apiCommand: SubCommand = {
   options: {
     flag: '--paginate --silent --slurp',
-    value: '-X --method -f --raw-field -F --field -q --jq -t --template --cache',
+    value: '-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header',
     read: '--input',
     risks: [
       { why: 'prints headers, where tokens may stand', flag: '-i --include --verbose' },
-      { why: 'sends a header of its own', value: '-H --header -p --preview' },
+      { why: 'sends a header of its own', value: '-p --preview' },
       { why: 'goes to another host', value: '--hostname' },
     ],
   },

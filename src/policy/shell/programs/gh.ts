@@ -41,6 +41,14 @@ const comment: Partial<OptionTable> = {
 const listing =
   '-L --limit -S --search -s --state -l --label -a --assignee -A --author -B --base -H --head -m --milestone --mention --app --order --sort';
 
+/** A search goes through every repository that the token can read, so that naming one only makes it narrower. */
+function searches(flag: string, value = ''): SubCommand {
+  return shows(
+    `--locked --no-assignee --no-label --no-milestone --no-project --include-prs --checks ${flag}`,
+    `${listing} -R --repo --owner --match --visibility --created --updated --closed --merged-at --comments --commenter --involves --interactions --reactions --language --review --reviewed-by --review-requested --team-mentions ${value}`,
+  );
+}
+
 /** Without a directory of its own, it writes into the working one. */
 function downloads({ scan, invocation }: Context): Findings {
   const named = has(scan, '-D', '--dir', '-O', '--output');
@@ -123,7 +131,7 @@ const issues: Readonly<Record<string, SubCommand>> = {
   'issue unlock': acts(''),
   'issue pin': acts(''),
   'issue unpin': acts(''),
-  'issue transfer': acts(''),
+  'issue transfer': { ...acts(''), operands: ['data', 'spell'], why: 'is another repository' },
   'issue develop': acts('-l --list -c --checkout', '-b --base -n --name'),
 };
 
@@ -195,11 +203,11 @@ const others: Readonly<Record<string, SubCommand>> = {
   },
   'release upload': { options: { flag: '--clobber' }, check: released, changes: true },
   'release delete': acts('-y --yes --cleanup-tag'),
-  'search issues': { ...shows('', listing), operands: 'data' },
-  'search prs': shows('', listing),
-  'search code': shows('', '-L --limit --extension --filename --language --match --owner --size'),
-  'search commits': shows('', listing),
-  'search repos': shows('', listing),
+  'search issues': searches(''),
+  'search prs': searches('--draft --merged'),
+  'search code': searches('', '--extension --filename --language --size'),
+  'search commits': searches('--merge', '--author-date --committer --hash'),
+  'search repos': searches('--archived', '--stars --forks --topic --license --followers --include-forks'),
   'gist list': shows('--public --secret', '-L --limit'),
   'gist view': shows('-r --raw --files', '-f --filename'),
   'gist create': {
@@ -236,7 +244,6 @@ const others: Readonly<Record<string, SubCommand>> = {
 export const ghProgram = defineFamily({
   names: ['gh'],
   source: 'https://cli.github.com/manual/',
-  // Whatever it changes, others see.
   spelled: true,
   common,
   commands: { ...pulls, ...issues, ...runs, ...others },

@@ -68,7 +68,11 @@ export const goProgram = defineFamily({
     list: {
       options: [
         build,
-        { flag: '-m -u -deps -test -export -e -find -compiled -retracted -versions', value: '-f -reuse' },
+        {
+          flag: '-m -u -deps -test -e -find -compiled -retracted -versions',
+          value: '-f -reuse',
+          risks: [{ why: 'builds the packages', flag: '-export' }],
+        },
       ],
       check: packages,
     },
@@ -98,6 +102,15 @@ export const goProgram = defineFamily({
     'mod edit': { options: { singleDash: true, flag: '-fmt -print -json' }, operands: 'spell', changes: true },
     'mod init': { changes: true },
     tool: spelled('is a tool that it runs'),
+    'tool cover': {
+      options: {
+        singleDash: true,
+        read: '-func',
+        value: '-mode',
+        write: '-o',
+        risks: [{ why: 'opens a browser', value: '-html -var -pkgcfg' }],
+      },
+    },
     work: spelled('changes the work file'),
   },
 });

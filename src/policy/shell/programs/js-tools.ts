@@ -8,7 +8,7 @@ const tests = 'Runs whatever the tests and their configuration in the workspace 
 const checks = 'Runs plug-ins and configuration files of the workspace, which are code.';
 
 /** Operands are read, and written where one of these options asks for it. */
-function fixes(...options: readonly string[]) {
+export function fixes(...options: readonly string[]) {
   return ({ scan, invocation }: Context): Findings => {
     const written = has(scan, ...options) ? scan.operands.map((word) => touch('write', word, invocation.cwd)) : [];
     return gather([...scan.operands.map((word) => touchTree(word, invocation.cwd)), ...written]);
@@ -16,7 +16,7 @@ function fixes(...options: readonly string[]) {
 }
 
 /** A value that is a name of something built in; anything else is loaded as code. */
-function builtIn(context: Context, ...options: readonly string[]): Findings {
+export function builtIn(context: Context, ...options: readonly string[]): Findings {
   const value = valueOf(context.scan, ...options);
   if (value === null || /^[\w-]+$/.test(literalOf(value) ?? './')) return {};
   return { hazards: [hazard(value, code)] };
@@ -48,7 +48,7 @@ export const javascriptTools: readonly Program[] = [
     source: 'https://eslint.org/docs/latest/use/command-line-interface',
     grants: checks,
     options: {
-      flag: '--quiet --no-color --color --cache --no-cache --no-inline-config --report-unused-disable-directives --no-error-on-unmatched-pattern --no-ignore --exit-on-fatal-error --pass-on-no-patterns --stats --no-warn-ignored --fix --fix-dry-run --stdin --print-config --no-config-lookup --pass-on-unpruned-suppressions -v -h --debug --env-info',
+      flag: '--quiet --no-color --color --cache --no-cache --no-inline-config --report-unused-disable-directives --no-error-on-unmatched-pattern --no-eslintrc --no-ignore --exit-on-fatal-error --pass-on-no-patterns --stats --no-warn-ignored --fix --fix-dry-run --stdin --print-config --no-config-lookup --pass-on-unpruned-suppressions -v -h --debug --env-info',
       value:
         '--ext --max-warnings --cache-strategy --env --global --stdin-filename --ignore-pattern --rule --report-unused-disable-directives-severity --report-unused-inline-configs --parser-options --fix-type --flag --concurrency -f --format',
       read: '--ignore-path',

@@ -1,7 +1,8 @@
 import type { Program } from '../types.js';
-import { defineProgram, gather, judgeOperand } from './define.js';
+import { defineProgram, gather, hazard, judgeOperand } from './define.js';
 import { defineFamily } from './family.js';
-import { has } from './scan.js';
+import { has, valuesOf } from './scan.js';
+import { literalOf } from './words.js';
 
 const configuration = 'chooses another configuration, which can name programs to run';
 
@@ -75,12 +76,18 @@ export const linterPrograms: readonly Program[] = [
           value:
             '--timeout --new-from-rev --new-from-merge-base --out-format -E --enable -D --disable --enable-only -p --presets --build-tags -j --concurrency --issues-exit-code --max-issues-per-linter --max-same-issues --go --modules-download-mode --color --default --path-prefix --path-mode',
           read: '--new-from-patch',
-          write: '--cpu-profile-path --mem-profile-path --trace-path',
+          write:
+            '--cpu-profile-path --mem-profile-path --trace-path --output.text.path --output.json.path --output.tab.path --output.html.path --output.checkstyle.path --output.code-climate.path --output.junit-xml.path --output.sarif.path',
           risks: [
             { why: configuration, value: '-c --config' },
             { why: 'changes the sources', flag: '--fix' },
           ],
         },
+        check: ({ scan }) => ({
+          hazards: valuesOf(scan, '--out-format')
+            .filter((word) => !/^[\w,-]+$/.test(literalOf(word) ?? ':'))
+            .map((word) => hazard(word, 'writes the report to a file')),
+        }),
       },
       linters: {},
       version: {},

@@ -1,7 +1,7 @@
 import type { Program, Word } from '../types.js';
-import { type Context, defineProgram, type Findings, hazard } from './define.js';
+import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
 import { has } from './scan.js';
-import { literalOf } from './words.js';
+import { literalOf, touch } from './words.js';
 
 const file = 'reads rules from another file, directory or text';
 
@@ -52,7 +52,9 @@ export const makePrograms: readonly Program[] = [
     },
     check: (context) => {
       const counts = jobCounts(context.invocation);
-      const operands = context.scan.operands.filter((word) => !counts.has(word));
+      const operands = context.scan.operands.filter(
+        (word) => !counts.has(word) && !/^(?:V|VERBOSE|DEBUG|JOBS)=\d+$/.test(literalOf(word) ?? ''),
+      );
       return targets(
         { ...context, scan: { ...context.scan, operands } },
         (value) => /^[\w./%+-]+$/.test(value) && !has(context.scan, '--eval'),
@@ -84,6 +86,37 @@ export const makePrograms: readonly Program[] = [
     check: (context) => targets(context, (value) => /^[\w:./-]+$/.test(value)),
   }),
   defineProgram({
+    names: ['meson'],
+    source: 'https://mesonbuild.com/Commands.html',
+    grants: 'Runs what meson.build of the workspace says.',
+    changes: true,
+    options: {
+      flag: '-v --verbose --no-rebuild --print-errorlogs --no-suite --list -q --quiet --clean --reconfigure --wipe --no-stdsplit',
+      value: '--suite --num-processes -j --jobs --timeout-multiplier -t --repeat --maxfail --logbase --buildtype',
+      read: '-C',
+      risks: [
+        {
+          why: file,
+          value:
+            '--wrap --wrapper --gdb-path --setup --test-args -D --cross-file --native-file --prefix --destdir --ninja-args',
+          flag: '--gdb',
+        },
+      ],
+    },
+    check: ({ scan, invocation }) => {
+      const [first, ...rest] = scan.operands;
+      const known = /^(?:test|compile|introspect|setup)$/.test(literalOf(first) ?? '');
+      if (first === undefined) return {};
+      if (!known) return { hazards: scan.operands.map((word) => hazard(word, 'is more than the rule names')) };
+      if (literalOf(first) === 'setup') return gather(rest.map((word) => touch('write', word, invocation.cwd)));
+      return {
+        hazards: rest
+          .filter((word) => !/^[\w.:/-]+$/.test(literalOf(word) ?? '?'))
+          .map((word) => hazard(word, 'is no plain name')),
+      };
+    },
+  }),
+  defineProgram({
     names: ['cmake'],
     source: 'https://cmake.org/cmake/help/latest/manual/cmake.1.html',
     grants: 'Runs what CMakeLists.txt of the workspace says.',
@@ -104,7 +137,16 @@ export const makePrograms: readonly Program[] = [
         },
       ],
     },
-    operands: 'read',
+    check: ({ scan, invocation }) =>
+      gather([
+        ...scan.operands.slice(0, scan.beforeDashes).map((word) => touch('read', word, invocation.cwd)),
+        {
+          hazards: scan.operands
+            .slice(scan.beforeDashes)
+            .filter((word) => !/^-(?:j\d*|k|v|s|-silent)$/.test(literalOf(word) ?? ''))
+            .map((word) => hazard(word, 'goes to the native build program')),
+        },
+      ]),
   }),
   defineProgram({
     names: ['ctest'],
@@ -148,7 +190,7 @@ export const makePrograms: readonly Program[] = [
     changes: true,
     options: {
       flag: '-q --quiet -i --info -d --debug -w --warn -s --stacktrace -S --full-stacktrace --no-daemon --daemon --foreground --stop --status --parallel --no-parallel --offline --continue --no-continue -m --dry-run --rerun-tasks --build-cache --no-build-cache --configuration-cache --no-configuration-cache --refresh-dependencies --configure-on-demand --no-scan --no-watch-fs --watch-fs -v --all --profile -a --no-rebuild --rerun',
-      value: '--console --tests -x --exclude-task --warning-mode --max-workers --priority',
+      value: '--console --tests -x --exclude-task --configuration --dependency --warning-mode --max-workers --priority',
       risks: [
         {
           why: file,

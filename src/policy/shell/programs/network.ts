@@ -1,7 +1,7 @@
 import type { Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, guarded, hazard } from './define.js';
-import { has } from './scan.js';
-import { dropStart, knownText, literal, literalOf, reach, touch } from './words.js';
+import { has, valuesOf } from './scan.js';
+import { dropStart, knownText, literal, literalOf, reach, tellingHeaders, touch } from './words.js';
 
 const leaves = 'reaches another machine';
 const program = "runs a program of the caller's choice";
@@ -71,7 +71,7 @@ export const networkPrograms: readonly Program[] = [
     options: {
       flag: '-s --silent -S --show-error -f --fail --fail-with-body --fail-early -i --include -I --head -v --verbose -g --globoff -4 --ipv4 -6 --ipv6 --compressed --no-progress-meter -# --progress-bar -N --no-buffer -a --append -G --get --http1.0 --http1.1 --http2 --http3 --tlsv1.2 --tlsv1.3 --no-keepalive --path-as-is --retry-all-errors --retry-connrefused -O --remote-name --remote-name-all --create-dirs -V -Z --parallel --styled-output -q --disable --raw --tr-encoding',
       value:
-        '-m --max-time --connect-timeout --retry --retry-delay --retry-max-time -A --user-agent -e --referer -r --range --max-filesize --limit-rate -y -Y --speed-time --speed-limit --expect100-timeout --tls-max --parallel-max --url -d --data --data-ascii --data-raw --data-binary --data-urlencode --json -F --form --form-string -w --write-out -C --continue-at -z --time-cond',
+        '-m --max-time --connect-timeout --retry --retry-delay --retry-max-time -A --user-agent -e --referer -r --range --max-filesize --limit-rate -y -Y --speed-time --speed-limit --expect100-timeout --tls-max --parallel-max --url -d --data --data-ascii --data-raw --data-binary --data-urlencode --json -H --header -F --form --form-string -w --write-out -C --continue-at -z --time-cond',
       read: '--cacert --capath --crlfile --netrc-file --etag-compare',
       write:
         '-o --output --output-dir -D --dump-header -c --cookie-jar --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl',
@@ -83,7 +83,7 @@ export const networkPrograms: readonly Program[] = [
         },
         { why: 'sends a file', value: '-T --upload-file' },
         { why: 'reads options from a file', value: '-K --config' },
-        { why: 'sends a header or a cookie of its own', value: '-H --header -b --cookie --proxy-header' },
+        { why: 'sends a header or a cookie of its own', value: '-b --cookie --proxy-header' },
         { why: 'sends a request that changes something', value: '-X --request' },
         {
           why: 'goes by way of another server',
@@ -112,7 +112,8 @@ export const networkPrograms: readonly Program[] = [
       const files = format
         .filter((word) => word.kind !== 'literal' || /^@|%output\{/.test(word.value))
         .map((word) => hazard(word, 'reads or writes a file'));
-      return gather([fetched(context), { hazards: files }]);
+      const headers = tellingHeaders(valuesOf(context.scan, '-H', '--header'));
+      return gather([fetched(context), { hazards: [...files, ...headers] }]);
     },
   }),
   defineProgram({

@@ -1,6 +1,6 @@
 import type { Program } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has } from './scan.js';
+import { has, valuesOf } from './scan.js';
 import { literalOf, touch } from './words.js';
 
 const text = 'is program text or makes the program load code';
@@ -27,7 +27,11 @@ export function scriptOperand({ scan, invocation }: Context, more: { readonly ev
 
 function checkNode(context: Context): Findings {
   const { scan, invocation } = context;
-  if (!has(scan, '--check', '-c')) return scriptOperand(context, { every: has(scan, '--test') });
+  const reporters = valuesOf(scan, '--test-reporter')
+    .filter((word) => !/^(?:spec|tap|dot|junit|lcov)$/.test(literalOf(word) ?? ''))
+    .map((word) => hazard(word, 'is a reporter, which is code'));
+  if (!has(scan, '--check', '-c'))
+    return gather([{ hazards: reporters }, scriptOperand(context, { every: has(scan, '--test') })]);
   const [file, ...others] = scan.operands;
   return gather([
     file === undefined ? {} : touch('read', file, invocation.cwd),
@@ -46,7 +50,7 @@ export const nodePrograms: readonly Program[] = [
       stopAtOperand: true,
       flag: '-v -h --test --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings',
       value:
-        '--test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type',
+        '--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type',
       risks: [
         {
           why: text,
@@ -55,7 +59,7 @@ export const nodePrograms: readonly Program[] = [
         },
         {
           why: 'is a reporter, which is code, or the place where it writes',
-          value: '--test-reporter --test-reporter-destination',
+          value: '--test-reporter-destination',
         },
         { why: 'lets others run code in it', optional: '--inspect --inspect-brk --inspect-wait --inspect-port' },
         { why: 'reads program text', flag: '-i --interactive' },

@@ -126,7 +126,7 @@ export const npmProgram = defineFamily({
     i: installs('i'),
     in: installs('in'),
     add: installs('add'),
-    'audit fix': changes,
+    'audit fix': { ...changes, spelled: true },
     ...names('view info show v', { check: viewed }),
     pack: installs('pack'),
     config: { operands: 'spell', why: 'changes or shows configuration' },

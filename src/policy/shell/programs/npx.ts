@@ -1,14 +1,20 @@
 import type { World } from '../../types.js';
 import type { Invocation, Program, Reading, Word } from '../types.js';
 import { defineProgram, hazard, mergeReadings, startedBy } from './define.js';
+import { javascriptBuilds } from './js-builds.js';
+import { javascriptChecks } from './js-checks.js';
+import { javascriptRunners } from './js-runners.js';
 import { javascriptTools } from './js-tools.js';
 import { nodePrograms } from './node.js';
+import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
 import { scanOptions } from './scan.js';
 import { literalOf } from './words.js';
 
 const tools: ReadonlyMap<string, Program> = new Map(
-  [...javascriptTools, ...nodePrograms].flatMap((program) => program.names.map((name) => [name, program])),
+  [...javascriptTools, ...javascriptChecks, ...javascriptBuilds, ...javascriptRunners, ...nodePrograms].flatMap(
+    (program) => program.names.map((name) => [name, program]),
+  ),
 );
 
 const options: OptionTable = {
@@ -43,12 +49,17 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
       : 'is an address or a path in the place of a package';
   const hazards = [...outer.hazards, hazard(tool, why)];
   const known = name === null ? undefined : tools.get(name);
-  if (known === undefined) return { ...outer, hazards, readOnly: false };
+  if (known === undefined) return mergeReadings({ ...outer, hazards }, readOpaque(rest));
   const before = literalOf(invocation.argv[0]) ?? '';
   return mergeReadings(
     { ...outer, hazards },
     startedBy([before], known.read({ ...invocation, argv: [tool, ...rest] }, world)),
   );
+}
+
+/** The table of a tool that a package manager is asked for by its bare name (`pnpm vitest`, `yarn eslint`). */
+export function toolTable(name: string): Program | undefined {
+  return tools.get(name);
 }
 
 export const npxPrograms: readonly Program[] = [

@@ -27,6 +27,8 @@ export interface OptionTable {
   readonly singleDash?: boolean;
   /** The first operand ends the options. */
   readonly stopAtOperand?: boolean;
+  /** Long options that are not in the table go to a script of the workspace, which the rule grants. */
+  readonly passesOn?: boolean;
 }
 
 export interface Risk {
@@ -56,6 +58,7 @@ export interface Grammar {
   readonly negatable: boolean;
   readonly singleDash: boolean;
   readonly stopAtOperand: boolean;
+  readonly passesOn: boolean;
 }
 
 /** Later tables win where a name stands in two of them. */
@@ -69,6 +72,7 @@ export function compileOptions(tables: readonly OptionTable[]): Grammar {
     negatable: tables.some((table) => table.negatable === true),
     singleDash: tables.some((table) => table.singleDash === true),
     stopAtOperand: tables.some((table) => table.stopAtOperand === true),
+    passesOn: tables.some((table) => table.passesOn === true),
   };
 }
 

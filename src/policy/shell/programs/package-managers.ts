@@ -1,7 +1,7 @@
 import type { Program } from '../types.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { packages } from './npm.js';
-import { readTool } from './npx.js';
+import { readTool, toolTable } from './npx.js';
 import type { OptionTable } from './options.js';
 
 const scripts = 'Runs the scripts that package.json of the workspace names, and those of packages that it installs.';
@@ -34,7 +34,10 @@ const shared: OptionTable = {
 function commandsOf(program: string): Record<string, SubCommand> {
   return {
     '': { changes: true },
-    ...names('test t run run-script start stop build', { changes: true }),
+    ...names('test t run run-script start stop build', {
+      options: { passesOn: program !== 'bun' },
+      changes: true,
+    }),
     ...names('list ls ll why outdated audit licenses info view bin root pm', {}),
     ...names(
       'remove rm uninstall un update up upgrade dedupe prune rebuild link unlink pack version import patch store cache',
@@ -61,6 +64,7 @@ export const packageManagers: readonly Program[] = [
     common: shared,
     commands: commandsOf('pnpm'),
     passesOn: true,
+    starts: toolTable,
     unknown: 'is a script or a program that the rule does not name',
   }),
   defineFamily({
@@ -82,6 +86,7 @@ export const packageManagers: readonly Program[] = [
       node: { operands: 'spell', why: 'is a program that it runs', changes: true },
     },
     passesOn: true,
+    starts: toolTable,
     unknown: 'is a script or a program that the rule does not name',
   }),
   defineFamily({
@@ -106,6 +111,7 @@ export const packageManagers: readonly Program[] = [
       repl: { operands: 'never', changes: true },
     },
     passesOn: true,
+    starts: toolTable,
     unknown: 'is a script or a file that the rule does not name',
   }),
 ];

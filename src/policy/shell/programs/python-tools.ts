@@ -15,11 +15,13 @@ function tests({ scan, invocation }: Context): Findings {
   const classes = warnings.filter((word) =>
     (literalOf(word)?.split(':')[2] ?? (word.kind === 'literal' ? '' : '.')).includes('.'),
   );
+  const lists = scan.operands.filter((word) => literalOf(word)?.startsWith('@') === true);
   const paths = scan.operands.map((word) =>
     word.kind === 'literal' ? literal(word.value.split('::')[0] ?? '') : word,
   );
   return gather([
     ...paths.map((word) => touchTree(word, invocation.cwd)),
+    { hazards: lists.map((word) => hazard(word, 'reads options from a file')) },
     { hazards: classes.map((word) => hazard(word, 'loads the warning that it names')) },
     {
       hazards: report
@@ -135,7 +137,7 @@ export const pythonTools: readonly Program[] = [
     check: unless(['-c', '--check', '--check-only', '--diff']),
   }),
   defineProgram({
-    names: ['mypy', 'pyright', 'pyre'],
+    names: ['mypy'],
     source: 'https://mypy.readthedocs.io/en/stable/command_line.html',
     grants: checks,
     options: {
@@ -155,9 +157,32 @@ export const pythonTools: readonly Program[] = [
       ],
     },
     operands: 'tree',
+    check: ({ scan }) => ({
+      hazards: scan.operands
+        .filter((word) => literalOf(word)?.startsWith('@') === true)
+        .map((word) => hazard(word, 'reads options from a file')),
+    }),
   }),
   defineProgram({
-    names: ['flake8', 'pylint', 'pycodestyle', 'pyflakes', 'pydocstyle', 'bandit', 'yamllint', 'codespell', 'vulture'],
+    names: ['pyright', 'basedpyright', 'pyre', 'ty'],
+    source: 'https://github.com/microsoft/pyright/blob/main/docs/command-line.md',
+    options: {
+      flag: '--outputjson --stats --warnings --verbose --skipunannotated -v --error-on-warning --no-progress -q --quiet',
+      value:
+        '--level --pythonversion --pythonplatform --python-version --python-platform --output-format --color --ignore --error --warn --exclude --threads',
+      read: '-t --typeshedpath --typeshed-path',
+      risks: [
+        {
+          why: code,
+          value: '-p --project --pythonpath --venvpath --python --venv --config --config-file --baselinefile',
+        },
+        { why: 'writes files', flag: '--writebaseline --watch -w', value: '--createstub --verifytypes' },
+      ],
+    },
+    operands: 'tree',
+  }),
+  defineProgram({
+    names: ['flake8', 'pylint', 'pycodestyle', 'pyflakes', 'pydocstyle', 'bandit'],
     source: 'https://flake8.pycqa.org/en/latest/user/options.html',
     grants: checks,
     options: {

@@ -1,9 +1,11 @@
 import type { World } from '../../types.js';
 import type { Invocation, Program, Reading, Word } from '../types.js';
-import { defineProgram, guarded, hazard, mergeReadings, startedBy } from './define.js';
+import { defineProgram, hazard, mergeReadings, startedBy } from './define.js';
 import { scriptOperand } from './node.js';
+import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
 import { pipProgram } from './pip.js';
+import { pythonRunners } from './python-runners.js';
 import { pythonTools } from './python-tools.js';
 import { scanOptions } from './scan.js';
 import { knownText, literalOf } from './words.js';
@@ -11,7 +13,7 @@ import { knownText, literalOf } from './words.js';
 const text = 'is program text or makes the program load code';
 
 const tools: ReadonlyMap<string, Program> = new Map(
-  [...pythonTools, pipProgram].flatMap((program) => program.names.map((name) => [name, program])),
+  [...pythonTools, ...pythonRunners, pipProgram].flatMap((program) => program.names.map((name) => [name, program])),
 );
 
 const options: OptionTable = {
@@ -32,7 +34,7 @@ function readTool(words: readonly Word[], before: readonly Word[], invocation: I
   if (tool === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
   const known = tools.get(literalOf(tool) ?? '');
   const spelled = before.map((word) => literalOf(word) ?? '');
-  const also = known === undefined ? {} : { alsoCoveredBy: spelled };
+  const also = known === undefined ? {} : { openedBy: spelled };
   const named = hazard(tool, 'is a module or a program that the rule does not name', also);
   const outer: Reading = { effects: [], inner: [], hazards: [named], readOnly: known !== undefined };
   if (known === undefined) return outer;
@@ -75,6 +77,9 @@ const runOptions = compileOptions([
   },
 ]);
 
+/** `uv run python -m pytest`: the interpreter is read like one that is called by its name. */
+const interpreter = /^(?:python[\d.]*|pypy3)$/;
+
 /** `uv run TOOL …`, `poetry run TOOL …` and their like. */
 function readRunner(invocation: Invocation, world: World): Reading {
   const front = scanOptions(invocation.argv.slice(1), runOptions, invocation.cwd);
@@ -85,19 +90,26 @@ function readRunner(invocation: Invocation, world: World): Reading {
     ...outer,
     hazards: [...outer.hazards, hazard(command, 'changes something that the rule does not name')],
   };
+  if (literalOf(command) === 'pip') {
+    const before = [literalOf(invocation.argv[0]) ?? ''];
+    return mergeReadings(spelled, startedBy(before, pipProgram.read({ ...invocation, argv: front.operands }, world)));
+  }
   if (literalOf(command) !== 'run') return mergeReadings(spelled, othersOf(rest, invocation));
   const scan = scanOptions(rest, runOptions, invocation.cwd);
   const before = [invocation.argv[0] as Word, command];
-  return mergeReadings(
-    { ...spelled, hazards: [...spelled.hazards, ...scan.hazards] },
-    readTool(scan.operands, before, invocation, world),
-  );
+  const own: Reading = { ...spelled, hazards: [...spelled.hazards, ...scan.hazards] };
+  if (interpreter.test(literalOf(scan.operands[0]) ?? '')) {
+    const words = before.map((word) => literalOf(word) ?? '');
+    return mergeReadings(own, startedBy(words, readPython({ ...invocation, argv: scan.operands }, world)));
+  }
+  return mergeReadings(own, readTool(scan.operands, before, invocation, world));
 }
 
 const otherOptions = compileOptions([
   {
-    flag: '-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project',
-    value: '--extra --group --with --without --only',
+    flag: '-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert',
+    value:
+      '--extra --group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform',
   },
 ]);
 
@@ -110,6 +122,25 @@ function othersOf(words: readonly Word[], invocation: Invocation): Reading {
     readOnly: false,
     hazards: [...scan.hazards, ...scan.operands.map((word) => hazard(word, 'is more than the rule names'))],
   };
+}
+
+/** uvx: the words are options, a package and its arguments, as for npx. */
+function readUvx(invocation: Invocation, world: World): Reading {
+  const scan = scanOptions(invocation.argv.slice(1), runOptions, invocation.cwd);
+  const front: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
+  const [tool, ...rest] = scan.operands;
+  if (tool === undefined) return front;
+  const known = tools.get((literalOf(tool) ?? '').replace(/@[\w.]+$/, ''));
+  const plain = /^[\w][\w.-]*(?:@[\w.]+)?$/.test(literalOf(tool) ?? '');
+  const named = hazard(
+    tool,
+    plain ? 'is a package that the rule does not name' : 'is an address or a path in the place of a package',
+  );
+  const inner =
+    known === undefined
+      ? readOpaque(rest)
+      : startedBy(['uvx'], known.read({ ...invocation, argv: scan.operands }, world));
+  return mergeReadings({ ...front, hazards: [...front.hazards, named], readOnly: false }, inner);
 }
 
 /** Python, and the programs that start others in an environment of it. */
@@ -126,13 +157,13 @@ export const pythonPrograms: readonly Program[] = [
     grants: 'Runs programs in the environment of the project, and installs packages.',
     read: readRunner,
   },
-  guarded({
-    names: 'uvx tox nox invoke pre-commit scrapy alembic celery gunicorn uvicorn ipython jupyter coverage doit',
-    source: 'https://docs.astral.sh/uv/reference/cli/',
-    why: 'is a command or a program that the rule does not name',
-    grants: 'Runs what its configuration in the workspace names.',
-    flag: '-q -v --verbose --quiet -a --all-files --show-diff-on-failure',
-  }),
+  {
+    names: ['uvx'],
+    source: 'https://docs.astral.sh/uv/guides/tools/',
+    grants: 'Downloads and runs a package; `uvx:*` grants every package there is.',
+    read: readUvx,
+  },
   ...pythonTools,
+  ...pythonRunners,
   pipProgram,
 ];

@@ -47,7 +47,7 @@ export function scanOptions(words: readonly Word[], grammar: Grammar, cwd: strin
       takeOperand(scan, word);
       if (grammar.stopAtOperand && !scan.dashes) return takeRest(scan, words.slice(at + 1));
     } else if (!knownText(word).startsWith('-')) {
-      scan.hazards.push({ word: spelled(word), why: 'is not known before it runs and may become an option' });
+      scan.hazards.push(notKnown(word));
       takeOperand(scan, word);
     } else at += takeOption(reader, at);
     at += 1;
@@ -55,9 +55,22 @@ export function scanOptions(words: readonly Word[], grammar: Grammar, cwd: strin
   return scan;
 }
 
+/** A word that may become an option, with what to write instead. */
+function notKnown(word: Word): Hazard {
+  const source = spelled(word);
+  const ofWorkflow = /^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(source);
+  const mend = source.startsWith('what xargs')
+    ? 'find … -exec … {} + can be judged'
+    : ofWorkflow
+      ? 'write its value, since commands get no variables of the workflow'
+      : 'write the value itself';
+  return { word: source, why: 'is not known before it runs and may become an option', mend };
+}
+
 function mayBeOption(word: Word): boolean {
   if (word.kind === 'literal') return word.value.length > 1 && word.value.startsWith('-');
-  return word.kind === 'unknown' || word.prefix === '' || word.prefix.startsWith('-');
+  if (word.kind === 'unknown') return word.plain !== true;
+  return word.prefix === '' ? word.plain !== true : word.prefix.startsWith('-');
 }
 
 function takeOperand(scan: Scan, word: Word): void {
@@ -139,7 +152,13 @@ function takeCluster(reader: Reader, at: number): number {
   return word.kind === 'partial' ? refuseUnknown(reader, word) : 0;
 }
 
+/** Names by which a package manager itself may be steered, whatever else it hands on. */
+const steering =
+  /\.|shell|config|rc|file|dir|path|hook|node|prefix|registry|script|require|load|import|eval|exec|init/i;
+
 function refuseUnknown(reader: Reader, word: Word): number {
+  const passed = reader.grammar.passesOn && word.kind === 'literal' && /^--[a-z]/i.test(word.value);
+  if (passed && !steering.test(knownText(word).split('=')[0] ?? '')) return 0;
   reader.scan.hazards.push({ word: spelled(word), why: 'is an option that is not known to be harmless' });
   return 0;
 }
@@ -163,6 +182,11 @@ function give(reader: Reader, at: number, row: Row, value: Word | null): number 
 /** The last argument of the options of these names; null where none was given. */
 export function valueOf(scan: Scan, ...names: readonly string[]): Word | null {
   return scan.given.findLast((one) => names.includes(one.name))?.value ?? null;
+}
+
+/** Every argument that the options of these names were given. */
+export function valuesOf(scan: Scan, ...names: readonly string[]): readonly Word[] {
+  return scan.given.filter((one) => names.includes(one.name)).flatMap((one) => one.value ?? []);
 }
 
 export function has(scan: Scan, ...names: readonly string[]): boolean {

@@ -1,11 +1,32 @@
 import type { Program } from '../types.js';
-import { defineProgram, guarded } from './define.js';
+import { type Context, defineProgram, type Findings, gather, guarded, judgeOperand } from './define.js';
 import { scriptOperand } from './node.js';
-import { literalOf } from './words.js';
+import { has } from './scan.js';
+import { literal, literalOf } from './words.js';
 
 const text = 'is program text or makes the program load code';
 const elsewhere = 'chooses another directory or configuration, which are code';
 const tests = 'Runs whatever the tests and their configuration in the workspace contain.';
+
+/** `ruby -c a.rb`, `php -l a.php`: the files are parsed and not run. */
+function onlyChecked({ scan, invocation }: Context): Findings {
+  return gather(scan.operands.map((word) => judgeOperand('read', word, invocation)));
+}
+
+/** The sub-command, then files, which are changed unless it only looks. */
+function fixed({ scan, invocation }: Context): Findings {
+  const looks = has(scan, '--dry-run', '--test');
+  const verb = /^(?:fix|check|process|describe|list-files|list)$/.test(literalOf(scan.operands[0]) ?? '');
+  const files = verb ? scan.operands.slice(1) : scan.operands;
+  const places = files.length === 0 ? [literal('.')] : files;
+  const only = looks || (verb && literalOf(scan.operands[0]) === 'check');
+  return gather(
+    places.flatMap((word) => [
+      judgeOperand('tree', word, invocation),
+      only ? {} : judgeOperand('write', word, invocation),
+    ]),
+  );
+}
 
 /** Ruby, Perl, PHP and others: interpreters, and the tools that come with them. */
 export const scriptingPrograms: readonly Program[] = [
@@ -16,7 +37,7 @@ export const scriptingPrograms: readonly Program[] = [
     changes: true,
     options: {
       stopAtOperand: true,
-      flag: '-v -w -W0 -W1 -W2 -U -y --yjit --disable-gems',
+      flag: '-v -w -c -W0 -W1 -W2 -U -y --yjit --disable-gems',
       risks: [
         {
           why: text,
@@ -24,10 +45,9 @@ export const scriptingPrograms: readonly Program[] = [
           flag: '-n -p -l -a -s -x',
           optional: '-i --enable --encoding -r* -I*',
         },
-        { why: 'only checks the syntax', flag: '-c' },
       ],
     },
-    check: (context) => scriptOperand(context),
+    check: (context) => (has(context.scan, '-c') ? onlyChecked(context) : scriptOperand(context)),
   }),
   defineProgram({
     names: ['perl'],
@@ -55,72 +75,23 @@ export const scriptingPrograms: readonly Program[] = [
     changes: true,
     options: {
       stopAtOperand: true,
-      flag: '-v -m -n -q',
-      risks: [{ why: text, value: '-r -B -R -F -E -d -c -z -S -t -f', flag: '-a -i -s -w -l' }],
+      flag: '-v -m -n -q -l',
+      risks: [{ why: text, value: '-r -B -R -F -E -d -c -z -S -t -f', flag: '-a -i -s -w' }],
     },
-    check: (context) => scriptOperand(context),
+    check: (context) => (has(context.scan, '-l') ? onlyChecked(context) : scriptOperand(context)),
   }),
   guarded({
     names:
-      'lua luajit Rscript R julia elixir mix iex erl escript ghc runghc stack cabal ocaml dune guile racket sbcl clojure lein tclsh wish osascript deno zig swift dart flutter nim crystal raku octave gnuplot m4 bazel bazelisk buck2 pants sbt ant scons meson waf rebar3 nix nix-shell nix-build guix msbuild nuget powershell cscript',
+      'lua luajit Rscript R julia elixir iex erl escript ghc runghc stack cabal ocaml dune guile racket sbcl clojure lein tclsh wish osascript zig nim crystal raku octave gnuplot m4 buck2 pants sbt ant scons waf rebar3 nix nix-shell nix-build guix msbuild nuget powershell cscript',
     source: 'https://docs.deno.com/runtime/reference/cli/',
     why: 'is a program, a build or a command that the rule does not name',
     grants: 'Runs programs, or builds that are programs.',
     flag: '-v -q',
   }),
-  defineProgram({
-    names: ['bundle', 'bundler', 'gem', 'rake', 'rails', 'thor', 'foreman', 'cap', 'pod', 'fastlane', 'jekyll'],
-    source: 'https://bundler.io/man/bundle.1.html',
-    grants: 'Runs the Gemfile, the Rakefile and the programs of the workspace.',
-    changes: true,
-    options: {
-      stopAtOperand: true,
-      flag: '-q --quiet --verbose -T --tasks -n --dry-run',
-      risks: [
-        {
-          why: elsewhere,
-          value:
-            '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir --gemfile -e --execute -E --execute-continue',
-        },
-      ],
-    },
-    check: ({ scan }) => ({
-      hazards: scan.operands.flatMap((word, index) => {
-        const plain = word.kind === 'literal' && /^[\w./:[\],-]+$/.test(word.value) && !word.value.startsWith('-');
-        const reaches =
-          word.kind !== 'literal' ||
-          /^-[rICfOE]|^--(?:require|options|init|config|out|default-path|gemfile|rakefile)/.test(word.value) ||
-          /(?:^|\/)\.\.(?:\/|$)/.test(word.value) ||
-          word.value.startsWith('/');
-        if (index === 0 || (index === 1 && literalOf(scan.operands[0]) === 'exec'))
-          return [{ word: word.source, why: 'is a program or a task that the rule does not name' }];
-        return plain && !reaches ? [] : reaches ? [{ word: word.source, why: elsewhere }] : [];
-      }),
-    }),
-  }),
-  defineProgram({
-    names: ['rspec', 'rubocop', 'minitest', 'standardrb', 'reek', 'brakeman', 'cucumber'],
-    source: 'https://rspec.info/features/3-13/rspec-core/command-line/',
-    grants: tests,
-    changes: true,
-    options: {
-      flag: '-f --fail-fast -b --backtrace -p --profile -w --warnings --dry-run --no-color --color --parallel -q -v --bisect --only-failures -n --next-failure --display-cop-names -S -D',
-      value: '-e --example -t --tag --format --seed --order --only --except --fail-level -j',
-      write: '-o --out',
-      risks: [
-        {
-          why: elsewhere,
-          value: '-r --require -I -O --options -P --pattern --default-path -c --config --init --failure-exit-code',
-        },
-        { why: 'changes files', flag: '-a -A --autocorrect --autocorrect-all --auto-correct --fix --auto-gen-config' },
-      ],
-    },
-    operands: 'tree',
-  }),
   guarded({
-    names: 'composer artisan drush wp symfony',
+    names: 'artisan drush wp symfony',
     source: 'https://getcomposer.org/doc/03-cli.md',
-    why: 'is a command or a package that the rule does not name',
+    why: 'is a command that the rule does not name',
     grants: 'Runs scripts and plug-ins of the workspace.',
     flag: '-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-progress --no-dev --prefer-dist --no-scripts --no-plugins --optimize-autoloader -o --strict --no-check-all --no-check-publish --dry-run',
   }),
@@ -130,9 +101,11 @@ export const scriptingPrograms: readonly Program[] = [
     grants: tests,
     changes: true,
     options: {
-      flag: '-q -n -v --testdox --no-coverage --stop-on-failure --stop-on-error --fail-on-warning --fail-on-risky --colors --no-progress --no-ansi --no-cache --no-interaction --debug --list-tests -s -p',
+      flag: '-q -n -v --testdox --no-coverage --stop-on-failure --stop-on-error --fail-on-warning --fail-on-risky --no-progress --no-ansi --no-cache --no-interaction --debug --list-tests -s -p',
       value:
         '--filter --testsuite --group --exclude-group -l --level --error-format --memory-limit --order-by --threads --report',
+      optional:
+        '--colors --color --display-all-issues --display-deprecations --fail-on-incomplete --fail-on-skipped --fail-on-deprecation --ansi --parallel',
       write: '--log-junit --coverage-clover --coverage-html --coverage-text --cache-directory',
       risks: [
         {
@@ -144,9 +117,21 @@ export const scriptingPrograms: readonly Program[] = [
     },
     operands: 'tree',
   }),
-  guarded({
-    names: 'php-cs-fixer phpcbf',
+  defineProgram({
+    names: ['php-cs-fixer', 'phpcbf', 'pint', 'rector', 'ecs'],
     source: 'https://cs.symfony.com/doc/usage.html',
-    why: 'is a command or a path that it changes',
+    grants: 'Runs the configuration of the workspace, which is code.',
+    changes: true,
+    options: {
+      flag: '-q -v -vv -vvv --diff --dry-run -n --no-interaction --no-ansi --ansi --stop-on-violation --test --dirty --no-progress-bar --clear-cache --no-diffs',
+      value: '--format --show-progress --using-cache --path-mode --memory-limit --output-format --extensions',
+      risks: [
+        {
+          why: elsewhere,
+          value: '--config -c --rules --standard --preset --cache-file --autoload-file -a --allow-risky',
+        },
+      ],
+    },
+    check: fixed,
   }),
 ];

@@ -42,6 +42,7 @@ export function touch(kind: 'read' | 'write' | 'delete', word: Word, cwd: string
   if (value === null)
     return { effects: [], hazards: [{ word: spelled(word), why: 'is a path that is not known before it runs' }] };
   if (value === '-' || free.has(value)) return { effects: [], hazards: [] };
+  if (/^[a-z][\w+.-]*:\/\//i.test(value)) return beyond(word, 'is an address in the place of a file');
   return { effects: [{ kind, path: absolutePath(value, cwd) }], hazards: [] };
 }
 
@@ -63,6 +64,17 @@ export function touchTree(word: Word, cwd: string): PathFindings {
     return [effect, ...(hidden[name] ?? []).map((file): Effect => ({ kind: 'read', path: `${effect.path}/${file}` }))];
   });
   return { effects, hazards: found.hazards };
+}
+
+/** Headers that choose the form of an answer and carry nothing of their own. */
+const formHeader =
+  /^(?:Accept(?:-Language|-Encoding)?|User-Agent|Content-Type|Cache-Control|X-GitHub-Api-Version):\s?[\w./+;=*, -]{1,100}$/i;
+
+/** Headers of a request that say more than which form the answer should have. */
+export function tellingHeaders(words: readonly Word[]): Hazard[] {
+  return words
+    .filter((word) => !formHeader.test(literalOf(word) ?? ''))
+    .map((word) => ({ word: spelled(word), why: 'is a header of its own' }));
 }
 
 /** An address that is fetched. What is not plain http(s) is a hazard, since no rule for a domain can mean it. */

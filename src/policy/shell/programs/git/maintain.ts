@@ -7,7 +7,17 @@ const launcher: SubCommand = { operands: 'spell', why: runsPrograms, changes: tr
 
 /** Commands that people use by hand: plumbing, housekeeping, and those that start other programs. */
 export const maintainCommands: Readonly<Record<string, SubCommand>> = {
-  bisect: { changes: true },
+  bisect: { operands: 'spell', changes: true },
+  mailinfo: {
+    options: { flag: '-k -b -u -n -m --message-id --scissors --no-scissors', value: '--encoding --quoted-cr' },
+    operands: 'write',
+    changes: true,
+  },
+  mailsplit: {
+    options: { flag: '-b --keep-cr --mboxrd', value: '-f -d', write: '-o' },
+    operands: 'read',
+    changes: true,
+  },
   'bisect start': { options: { flag: '--no-checkout --first-parent' }, changes: true },
   'bisect good': { changes: true },
   'bisect bad': { changes: true },

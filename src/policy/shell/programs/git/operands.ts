@@ -21,6 +21,7 @@ export function revisionsAndPaths(context: Context, skip = 0): Findings {
 
 function revisionOrPath(word: Word, cwd: string, world: World): Findings {
   const value = literalOf(word);
+  if (word.kind !== 'literal' && word.plain === true) return {};
   if (value === null) return { hazards: [hazard(word, 'is a revision or a path that is not known before it runs')] };
   const colon = value.indexOf(':');
   if (colon >= 0 && !value.startsWith(':/') && !value.startsWith(':(') && !value.startsWith(':!'))

@@ -129,6 +129,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
   },
   'remote rename': { operands: 'spell', changes: true },
   'remote remove': { operands: 'spell', changes: true },
+  'remote rm': { operands: 'spell', changes: true },
   'remote prune': { options: { flag: '-n --dry-run' }, changes: true },
   'remote update': { options: { flag: '-p --prune' }, changes: true },
   'remote set-head': { options: { flag: '-a --auto -d --delete' }, changes: true },

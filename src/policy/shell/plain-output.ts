@@ -1,0 +1,54 @@
+import type { ParsedScript } from 'unbash';
+
+/** Words that are the same whatever the state of the shell. */
+const constant = /^[\w./:=@%+,~^-]+$/;
+
+/** A name of a commit that holds no blank and cannot be taken for an option: git prints it where it finds no commit. */
+const revision = /^[\w@][\w./~^@-]*$/;
+
+const hashFormat = /^--(?:format|pretty)=(?:format:|tformat:)?%[hH]$/;
+const countingOption =
+  /^(?:-\d+|--max-count=\d+|--(?:no-)?merges|--first-parent|--reverse|--all|--since=[\w.:-]+|--until=[\w.:-]+)$/;
+
+/**
+ * Commands of which every printed word is a hash, a number or one of its own operands: no word begins with a
+ * dash, holds a wildcard or a slash of its own.
+ */
+const producers: readonly ((words: readonly string[]) => boolean)[] = [
+  ([git, command, ...rest]) =>
+    git === 'git' &&
+    command === 'rev-parse' &&
+    rest.every((word) => revision.test(word) || /^(?:--verify|-q|--quiet|--short(?:=\d+)?)$/.test(word)) &&
+    rest.some((word) => revision.test(word)),
+  ([git, command, ...rest]) =>
+    git === 'git' &&
+    command === 'merge-base' &&
+    rest.every((word) => revision.test(word) || /^(?:-a|--all|--octopus|--fork-point)$/.test(word)),
+  ([git, command, ...rest]) =>
+    git === 'git' && command === 'rev-list' && rest.every((word, at) => counts(rest, word, at)),
+  ([git, command, ...rest]) =>
+    git === 'git' &&
+    command === 'log' &&
+    hashFormat.test(rest.findLast((word) => /^--(?:format|pretty|oneline)/.test(word)) ?? '') &&
+    rest.every((word, at) => hashFormat.test(word) || counts(rest, word, at)),
+  ([program, ...rest]) => program === 'nproc' && rest.length === 0,
+  ([program, option, ...rest]) => program === 'id' && (option === '-u' || option === '-g') && rest.length === 0,
+  ([program, ...rest]) => program === 'date' && rest.length === 1 && /^\+%[YmdHMSsj]+$/.test(rest[0] ?? ''),
+];
+
+function counts(words: readonly string[], word: string, at: number): boolean {
+  if (word === '-n' || word === '--count') return true;
+  return (words[at - 1] === '-n' ? /^\d+$/ : revision).test(word) || countingOption.test(word);
+}
+
+/** Whether a substitution is one command of this kind, with constant words and nothing else. */
+export function printsPlainWords({ commands }: ParsedScript): boolean {
+  const [statement, ...more] = commands;
+  if (statement === undefined || more.length > 0 || statement.background === true) return false;
+  const { command } = statement;
+  if (command.type !== 'Command' || command.name === undefined) return false;
+  if (command.prefix.length > 0 || command.redirects.some((one) => one.type === 'HereDoc' || one.operator !== '>'))
+    return false;
+  const words = [command.name, ...command.args].map((item) => (item.type === 'Word' ? item.text : ''));
+  return words.every((word) => constant.test(word)) && producers.some((prints) => prints(words));
+}

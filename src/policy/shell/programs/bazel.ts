@@ -1,0 +1,67 @@
+import { type Context, type Findings, hazard } from './define.js';
+import { defineFamily, type SubCommand } from './family.js';
+import type { OptionTable } from './options.js';
+import { literalOf } from './words.js';
+
+const named = (names: string, command: SubCommand): Record<string, SubCommand> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, command]));
+
+const bazel: OptionTable = {
+  flag: '-k --keep_going --nocache_test_results --verbose_failures --show_progress --noshow_progress --noshow_loading_progress --build_tests_only --nobuild_tests_only --noremote_accept_cached --test_verbose_timeout_warnings --announce_rc --noimplicit_deps --notool_deps --order_output --stamp --nostamp',
+  value:
+    '--test_output --test_summary --test_filter --test_tag_filters --build_tag_filters --test_timeout --test_size_filters --test_lang_filters --runs_per_test --flaky_test_attempts --jobs -j --compilation_mode -c --color --curses --ui_event_filters --local_test_jobs --output --test_arg --show_result --keep_going --notest_keep_going --cache_test_results --nodistinct_host_configuration',
+  optional: '--cache_test_results --test_keep_going --keep_going',
+  risks: [
+    {
+      why: "runs a program of the caller's choice or changes what is built",
+      value:
+        '--run_under --shell_executable --override_repository --override_module --action_env --test_env --repo_env --host_action_env --config --define --copt --cxxopt --linkopt --host_copt --crosstool_top --platforms --extra_toolchains --strategy --spawn_strategy --sandbox_writable_path --package_path --deleted_packages --aspects --script_path --tool_tag',
+    },
+    {
+      why: 'sends to a server or writes files',
+      value:
+        '--remote_cache --remote_executor --bes_backend --build_event_json_file --build_event_text_file --build_event_binary_file --profile --explain --experimental_execution_log_file --disk_cache --repository_cache --symlink_prefix --output_file --query_file --credential_helper',
+    },
+  ],
+};
+
+/** Labels of this workspace; another repository is named by an at sign. */
+function labels({ scan }: Context): Findings {
+  return {
+    hazards: scan.operands
+      .filter(
+        (word) =>
+          !/^-?(?:\/\/|:)?[\w./+~:*-]+$/.test(literalOf(word) ?? '?') ||
+          /\.\./.test((literalOf(word) ?? '').replace(/\/?\.\.\.(?=$|:)/, '')),
+      )
+      .map((word) => hazard(word, 'is a target outside the workspace')),
+  };
+}
+
+export const bazelProgram = defineFamily({
+  names: ['bazel', 'bazelisk'],
+  source: 'https://bazel.build/reference/command-line-reference',
+  grants: 'Compiles and runs the code of the workspace.',
+  globals: {
+    risks: [
+      {
+        why: 'chooses another directory or configuration',
+        value: '--bazelrc --output_base --output_user_root --server_javabase --host_jvm_args --install_base',
+        flag: '--nohome_rc --noworkspace_rc --nosystem_rc',
+      },
+    ],
+  },
+  commands: {
+    '': {},
+    ...named('test build coverage', { options: bazel, check: labels, changes: true, plain: true }),
+    ...named('query cquery aquery', { options: bazel, operands: 'data' }),
+    ...named('version help', { operands: 'data' }),
+    info: { options: bazel, operands: 'data' },
+    ...named('run clean fetch mod shutdown sync mobile-install vendor dump', {
+      operands: 'spell',
+      why: 'is a program, a build or a command that the rule does not name',
+      changes: true,
+      options: bazel,
+    }),
+  },
+});

@@ -1,0 +1,48 @@
+import { hazard } from './define.js';
+import { defineFamily, type SubCommand } from './family.js';
+import { literalOf } from './words.js';
+
+const elsewhere = 'chooses another directory or configuration, which are code';
+const spelled = (why: string): SubCommand => ({ operands: 'spell', why, changes: true, spelled: true });
+const named = (names: string, command: SubCommand): Record<string, SubCommand> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, command]));
+
+export const composerProgram = defineFamily({
+  names: ['composer'],
+  source: 'https://getcomposer.org/doc/03-cli.md',
+  grants: 'Runs scripts and plug-ins of the workspace.',
+  globals: {
+    flag: '-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-scripts --no-plugins --no-cache',
+    risks: [{ why: elsewhere, value: '-d --working-dir' }],
+  },
+  common: {
+    flag: '-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-progress --no-dev --dev --prefer-dist --prefer-source --prefer-stable --no-scripts --no-plugins --no-cache --optimize-autoloader -o --strict --no-check-all --no-check-publish --no-check-lock --no-check-version --with-dependencies --dry-run --outdated --latest -l --direct -D --tree -t --installed -i --locked --minor-only -m --all -a --self -s --platform -p --name-only -N --path -P --ignore-platform-reqs --no-autoloader --classmap-authoritative --audit --no-audit --abandoned --list --no-suggest',
+    value: '-f --format --ignore --ignore-platform-req --abandoned --timeout --ignore-severity',
+    risks: [{ why: elsewhere, value: '-d --working-dir' }],
+  },
+  unknown: 'is a command or a package that the rule does not name',
+  passesOn: true,
+  commands: {
+    '': {},
+    ...named('validate', { operands: 'read' }),
+    ...named(
+      'show info outdated audit licenses depends why prohibits why-not fund check-platform-reqs diagnose status suggests about',
+      {},
+    ),
+    ...named('install dump-autoload dumpautoload', { changes: true }),
+    ...named('run-script run', {
+      check: ({ scan, invocation }) => ({
+        hazards: scan.operands.slice(0, 1).map((word) =>
+          hazard(word, 'is a script that the rule does not name', {
+            openedBy: invocation.argv.slice(0, 2).map((one) => literalOf(one) ?? ''),
+          }),
+        ),
+      }),
+      changes: true,
+    }),
+    ...named(
+      'require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache',
+      spelled('is more than the rule names'),
+    ),
+  },
+});
