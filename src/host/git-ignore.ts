@@ -10,8 +10,8 @@ import { isInside, relativeTo } from './paths.js';
 export interface IgnoreRules {
   /** The answer for `path` itself; whoever walks down must not go below an ignored directory. Absolute paths. */
   isIgnored(path: string, isDirectory: boolean): boolean;
-  /** The answer with every parent directory considered. */
-  isBelowIgnored(path: string, isDirectory: boolean): boolean;
+  /** The answer with every parent directory considered. `isDirectory` is asked only where a pattern could matter. */
+  isBelowIgnored(path: string, isDirectory: () => boolean): boolean;
 }
 
 type CreateMatcher = (options: { ignorecase: boolean }) => Ignore;
@@ -34,13 +34,24 @@ export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
     matchers.set(directory, made);
     return made;
   };
+  const directories = new Map<string, boolean>();
+  const isBelow = (directory: string): boolean => {
+    if (directory === top || !isInside(top, directory)) return false;
+    const known = directories.get(directory);
+    if (known !== undefined) return known;
+    const ignored = isBelow(dirname(directory)) || judge(directory, yes, { top, matcherOf });
+    directories.set(directory, ignored);
+    return ignored;
+  };
   return {
-    isIgnored: (path, isDirectory) => isInside(top, path) && judge(path, isDirectory, { top, matcherOf }),
+    isIgnored: (path, isDirectory) => isInside(top, path) && judge(path, isDirectory ? yes : no, { top, matcherOf }),
     isBelowIgnored: (path, isDirectory) =>
-      isInside(top, path) &&
-      ancestors(top, path).some((step) => judge(step, step !== path || isDirectory, { top, matcherOf })),
+      path !== top && isInside(top, path) && (isBelow(dirname(path)) || judge(path, isDirectory, { top, matcherOf })),
   };
 }
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
 
 interface Rules {
   readonly top: string;
@@ -48,19 +59,13 @@ interface Rules {
 }
 
 /** The file nearest to the path decides; the last matching line in a file wins. */
-function judge(path: string, isDirectory: boolean, { top, matcherOf }: Rules): boolean {
+function judge(path: string, isDirectory: () => boolean, { top, matcherOf }: Rules): boolean {
   for (let directory = dirname(path); isInside(top, directory); directory = dirname(directory)) {
-    const verdict = matcherOf(directory)?.test(relativeTo(directory, path) + (isDirectory ? '/' : ''));
+    const verdict = matcherOf(directory)?.test(relativeTo(directory, path) + (isDirectory() ? '/' : ''));
     if (verdict?.ignored === true) return true;
     if (verdict?.unignored === true || directory === top) return false;
   }
   return false;
-}
-
-function ancestors(top: string, path: string): readonly string[] {
-  const steps: string[] = [];
-  for (let step = path; step !== top && isInside(top, step); step = dirname(step)) steps.unshift(step);
-  return steps;
 }
 
 function readMatcher(directory: string, isTop: boolean, create: CreateMatcher): Ignore | null {

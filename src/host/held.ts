@@ -11,7 +11,7 @@ import { FileProblem } from './types.js';
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
 /** Other systems cannot name an open directory in a path; there the checks before and after have to do. */
-const hasDescriptorPaths = process.platform === 'linux';
+export const hasDescriptorPaths = process.platform === 'linux';
 
 /** An open file; the caller closes the descriptor. */
 export interface OpenFile {
@@ -27,12 +27,16 @@ export interface HeldDirectory {
   check(): void;
 }
 
-/** Opens `real` (links resolved before) for reading without following a final link and without waiting for a FIFO's writer. Synchronous: see followLinks. */
+/**
+ * Opens `real` (links resolved before) for reading without following a final link and without waiting for a FIFO's
+ * writer. Synchronous: see followLinks. Where the kernel says the path of what is open, that says all: of a file that
+ * was moved or replaced since, it says another one.
+ */
 export function openSame(real: string): OpenFile {
   const descriptor = openSync(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
     const stat = fstatSync(descriptor);
-    if (!isSame(stat, real) || !standsAt(descriptor, real)) throw swapped(real);
+    if (hasDescriptorPaths ? !standsAt(descriptor, real) : !isSame(stat, real)) throw swapped(real);
     return { descriptor, stat };
   } catch (error) {
     closeSync(descriptor);

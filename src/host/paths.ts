@@ -1,5 +1,5 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, normalize, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, normalize, sep } from 'node:path';
 import { FileProblem } from './types.js';
 
 /** As many links as Linux follows in one path. */
@@ -17,7 +17,8 @@ export function isInside(directory: string, path: string): boolean {
 /** The path below `root` with `/` between segments, `.` for the root itself; unchanged where it lies outside. */
 export function relativeTo(root: string, path: string): string {
   if (!isInside(root, path)) return path;
-  return relative(root, path).replaceAll(sep, '/') || '.';
+  if (path === root) return '.';
+  return path.slice(root.endsWith(sep) ? root.length : root.length + 1).replaceAll(sep, '/');
 }
 
 export interface Followed {

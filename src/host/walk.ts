@@ -20,7 +20,7 @@ interface Entry {
 export async function walkBelow(start: string, guard: FileGuard, options: WalkOptions): Promise<Walked> {
   const found = (options.respectGitIgnore ?? true) ? await ignoreRulesFor(start) : null;
   // Whoever names an ignored directory wants to see what is in it.
-  const rules = found?.isBelowIgnored(start, true) === true ? null : found;
+  const rules = found?.isBelowIgnored(start, () => true) === true ? null : found;
   const state: Progress = { paths: [], refused: 0, ignored: 0, truncated: false };
   const stack: { readonly path: string; readonly kind: Entry['kind'] }[] = [{ path: start, kind: 'directory' }];
   let directories = 0;

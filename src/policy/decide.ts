@@ -8,7 +8,8 @@ import {
   type Refused,
   refusedOf,
 } from './evaluate.js';
-import { type Access, type Ground, judgeFile } from './judge-file.js';
+import type { Finding } from './finding.js';
+import { type Access, type Ground, judgeRealFile } from './judge-file.js';
 import { remembered } from './remember.js';
 import { parseAfresh, parseRules, type Rule } from './rules.js';
 import { Undecidable } from './shell/context.js';
@@ -40,24 +41,45 @@ export function createExplainer(options: JudgeOptions): (request: Request) => Ex
   return (request) => explainRequest(request, ground);
 }
 
+/** Answers that a guard keeps: a directory is asked about when it is walked and when its files are opened. */
+const mostKept = 4096;
+
 /**
- * The question that the files door asks when it opens a file whose links are resolved: may this path be
- * read, written or deleted under the same rules. Null = yes, else the reason why not.
+ * The question that the files door asks when it opens a file: may this path, its links resolved, be read, written or
+ * deleted under the same rules. Null = yes, else the reason why not. Nothing is looked at on the disk: the door sees
+ * to it that what it opens stands at this very path.
  */
 export function createFileGuard(
   options: JudgeOptions & { readonly tool: string },
 ): (access: Access, path: string) => string | null {
   const ground = groundFor(options);
-  return (access, path) => {
-    // Nothing is remembered: the file may be another one by the next time.
-    try {
-      const found = judgeFile(access, path, options.tool, { ...ground, files: new Map(), compared: { count: 0 } });
-      return found.verdict === 'allow' ? null : found.reason;
-    } catch (error) {
-      if (error instanceof Undecidable) return error.problem;
-      throw error;
-    }
+  const kept: Readonly<Record<Access, Map<string, string | null>>> = {
+    read: new Map(),
+    write: new Map(),
+    delete: new Map(),
   };
+  return (access, path) => {
+    const answers = kept[access];
+    const known = answers.get(path);
+    if (known !== undefined) return known;
+    const answer = answerFor(() =>
+      judgeRealFile(access, path, options.tool, { ...ground, files: new Map(), compared: { count: 0 } }),
+    );
+    if (answers.size >= mostKept) answers.clear();
+    answers.set(path, answer);
+    return answer;
+  };
+}
+
+/** Null = allowed, else the reason. */
+function answerFor(judge: () => Finding): string | null {
+  try {
+    const found = judge();
+    return found.verdict === 'allow' ? null : found.reason;
+  } catch (error) {
+    if (error instanceof Undecidable) return error.problem;
+    throw error;
+  }
 }
 
 function groundFor(options: JudgeOptions): Ground {

@@ -4,7 +4,7 @@ import { isClosed, isFreeDevice, protectedSegment } from './protected.js';
 import { pathRulesFor } from './rule-index.js';
 import { matchesPath, namesSegment, type PathPattern } from './rule-path.js';
 import type { Rule, RuleSet } from './rules.js';
-import { sensitivity } from './sensitive.js';
+import { type Sensitivity, sensitivity } from './sensitive.js';
 import { limits } from './shell/bounds.js';
 import { Undecidable } from './shell/context.js';
 import type { Mode, World } from './types.js';
@@ -56,7 +56,7 @@ function judgeAfresh(access: Access, path: string, tool: string, ground: Ground)
   if (isFreeDevice(path)) return finding('allow', null, `${path} is free`);
   const { world } = ground;
   const real = world.realpath(path);
-  const lexical = judgeOne({ access, path, shown: called(path, world), tool, ground });
+  const lexical = judgeRealFile(access, path, tool, ground);
   if (real === path) return lexical;
   const resolved = judgeOne({
     access,
@@ -76,6 +76,12 @@ function called(path: string, { workspace }: World): string {
   return inside === '' ? 'the workspace' : (inside ?? path);
 }
 
+/** Judges by this one path: for whoever has resolved its links. */
+export function judgeRealFile(access: Access, path: string, tool: string, ground: Ground): FileFinding {
+  if (isFreeDevice(path)) return finding('allow', null, `${path} is free`);
+  return judgeOne({ access, path, shown: called(path, ground.world), tool, ground });
+}
+
 interface Question {
   readonly access: Access;
   readonly path: string;
@@ -86,24 +92,26 @@ interface Question {
 }
 
 function judgeOne(question: Question): FileFinding {
-  const { access, path, shown, tool, ground } = question;
+  const { access, path, shown, ground } = question;
   const doing = `${toDo[access]} ${shown}`;
   if (isClosed(path)) return finding('deny', null, `${doing}: /proc, /sys and /dev are closed to tools`);
   const denied = matching('deny', question);
   if (denied !== undefined) return finding('deny', denied.text, `the rule ${denied.text} denies ${doing}`);
-  const barred = barredByName(question, doing);
+  const sensitive = sensitivity(path);
+  const barred = barredByName(question, doing, sensitive);
   if (barred !== null) return barred;
   if (ground.mode === 'plan' && access !== 'read') return finding('deny', null, `${doing} is not allowed in mode plan`);
   const asked = matching('ask', question);
   if (asked !== undefined) return finding('ask', asked.text, `the rule ${asked.text} wants ${doing} to be confirmed`);
   const allowed = matching('allow', question);
   if (allowed !== undefined) return finding('allow', allowed.text, `the rule ${allowed.text} allows ${doing}`);
-  return byDefault(question, doing, tool);
+  return byDefault(question, doing, sensitive);
 }
 
 /** Sensitive and protected files: only a rule that names them opens them. */
-function barredByName(question: Question, doing: string): FileFinding | null {
+function barredByName(question: Question, doing: string, sensitive: Sensitivity): FileFinding | null {
   const { access, path, ground } = question;
+  if (access === 'read' && sensitive !== 'high') return null;
   const opened = (opens: (pattern: PathPattern) => boolean): boolean =>
     candidates('allow', question).some(
       (rule) =>
@@ -112,7 +120,7 @@ function barredByName(question: Question, doing: string): FileFinding | null {
         covers(rule, question) &&
         matches(rule, question),
     );
-  if (sensitivity(path) === 'high' && !opened((pattern) => pattern.exact)) {
+  if (sensitive === 'high' && !opened((pattern) => pattern.exact)) {
     return finding('deny', null, `${doing}: the file may hold credentials, and no allow rule names exactly this path`);
   }
   if (access === 'read') return null;
@@ -125,10 +133,10 @@ function barredByName(question: Question, doing: string): FileFinding | null {
     : finding('deny', null, `${doing}: ${segment} is protected, and no allow rule names it`);
 }
 
-function byDefault(question: Question, doing: string, tool: string): FileFinding {
-  const { access, path, ground } = question;
+function byDefault(question: Question, doing: string, sensitive: Sensitivity): FileFinding {
+  const { access, path, tool, ground } = question;
   const inside = isInside(path, ground.world.workspace);
-  if (sensitivity(path) === 'medium') return missing(`${doing} needs a rule, since the file may hold private data`);
+  if (sensitive === 'medium') return missing(`${doing} needs a rule, since the file may hold private data`);
   if (ground.mode === 'yolo') return finding('allow', null, `mode yolo allows ${doing}`);
   if (access === 'read' && inside) return finding('allow', null, `${doing} is allowed inside the workspace`);
   if (access === 'write' && inside && ground.mode === 'auto-edit')

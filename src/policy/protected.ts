@@ -1,4 +1,4 @@
-import { foldPath, isInside, segmentsOf } from './paths.js';
+import { foldPath, segmentsOf } from './paths.js';
 
 /**
  * Directories and files by which later steps, other tools or the agent itself are steered: whoever writes
@@ -51,17 +51,17 @@ export function protectedSegment(path: string): string | null {
 }
 
 /** Places through which processes and the kernel speak; no rule opens them. */
-const closedRoots = ['/proc', '/sys', '/dev'];
+const closed = /^\/(?:proc|sys|dev)(?:\/|$)/;
 
 /** Devices without content. /dev/fd/60 to 63 are what bash passes for a process substitution. */
 const freeDevice = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
 
 /** True for a device that anybody may read and write. */
 export function isFreeDevice(path: string): boolean {
-  return freeDevice.test(path);
+  return path.startsWith('/dev/') && freeDevice.test(path);
 }
 
 /** True for a path below /proc, /sys or /dev that is no free device. */
 export function isClosed(path: string): boolean {
-  return closedRoots.some((root) => isInside(path, root)) && !isFreeDevice(path);
+  return closed.test(path) && !isFreeDevice(path);
 }

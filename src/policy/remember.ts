@@ -11,23 +11,30 @@ export interface Remembering extends World {
  */
 export function remembering(world: World): Remembering {
   const real = new Map<string, string>();
+  const directories = new Set<string>();
   const kinds = new Map<string, ReturnType<World['kindOf']>>();
   const names = new Map<string, readonly string[]>();
   const links = new Map<string, LinksBelow | null>();
   const forget = (): void => {
-    for (const seen of [real, kinds, names, links]) seen.clear();
+    for (const seen of [real, directories, kinds, names, links]) seen.clear();
     real.set(world.workspace, world.workspace);
   };
   forget();
   const kindOf = (path: string): ReturnType<World['kindOf']> => once(kinds, path, (asked) => world.kindOf(asked));
-  // What is missing leads where its directory leads: of many such files each is looked at once.
-  const realpath = (path: string): string =>
-    once(real, path, (asked) => {
-      const name = asked.lastIndexOf('/') + 1;
-      if (name < 2 || kindOf(asked) !== 'missing') return world.realpath(asked);
-      const directory = once(real, asked.slice(0, name - 1), (above) => world.realpath(above));
-      return `${directory === '/' ? '' : directory}/${asked.slice(name)}`;
-    });
+  const realpath = (path: string): string => once(real, path, resolved);
+  const resolved = (path: string): string => {
+    const end = path.lastIndexOf('/');
+    const name = path.slice(end + 1);
+    if (end < 1 || /^\.{0,2}$/.test(name)) return world.realpath(path);
+    const directory = path.slice(0, end);
+    const kind = kindOf(path);
+    // Below a directory that is reached by no link, only the last name can be one.
+    if (directories.has(directory) && kind !== 'link') return path;
+    // What is missing leads where its directory leads: of many such files each is looked at once.
+    const found = kind === 'missing' ? below(realpath(directory), name) : world.realpath(path);
+    if (found === path) directories.add(directory);
+    return found;
+  };
   return {
     workspace: world.workspace,
     home: world.home,
@@ -38,6 +45,10 @@ export function remembering(world: World): Remembering {
     linksBelow: (directory, most) => once(links, `${most} ${directory}`, () => world.linksBelow(directory, most)),
     forget,
   };
+}
+
+function below(directory: string, name: string): string {
+  return `${directory === '/' ? '' : directory}/${name}`;
 }
 
 /** The world itself where it remembers already. */

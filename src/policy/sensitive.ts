@@ -76,23 +76,40 @@ const anyOf = (patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
 const highName = anyOf(highNames);
 const mediumName = anyOf(mediumNames);
-const inHighDirectories: ReadonlySet<string> = new Set(highDirectories.flat());
+/** A path without one of these segments is no place of the tables above. */
+const speaking: ReadonlySet<string> = new Set([...highDirectories, ...highEnds].flat());
 
 /** Judges an absolute, normalised path by its name; a name that a file system might fold counts as what it folds to. */
 export function sensitivity(path: string): Sensitivity {
-  const segments = segmentsOf(foldPath(path));
-  const name = segments.at(-1) ?? '';
+  const folded = withoutEndingSlash(foldPath(path));
+  const slash = folded.lastIndexOf('/');
+  const name = folded.slice(slash + 1);
   if (name.endsWith('.pub')) return 'low';
-  if (
-    segments.some((segment) => inHighDirectories.has(segment)) &&
-    highDirectories.some((directory) => containsRun(segments, directory))
-  )
-    return 'high';
-  if (highEnds.some((end) => endsWith(segments, end)) || isGitModuleConfig(segments)) return 'high';
+  if (isHighPlace(folded.slice(0, slash), name)) return 'high';
   if (templates.test(name)) return 'low';
   if (highName.test(name)) return 'high';
   if (sourceCode.test(name)) return 'low';
   return mediumName.test(name) ? 'medium' : 'low';
+}
+
+/** Folding can make a slash of a letter. */
+function withoutEndingSlash(path: string): string {
+  return path.endsWith('/') ? `/${segmentsOf(path).join('/')}` : path;
+}
+
+let last = { directory: '', isPlain: true };
+
+/** By more than the name itself. Files are asked about directory by directory, so the last one is remembered. */
+function isHighPlace(directory: string, name: string): boolean {
+  if (last.directory !== directory)
+    last = { directory, isPlain: !segmentsOf(directory).some((segment) => speaking.has(segment)) };
+  if (last.isPlain && !speaking.has(name)) return false;
+  const segments = segmentsOf(`${directory}/${name}`);
+  return (
+    highDirectories.some((one) => containsRun(segments, one)) ||
+    highEnds.some((end) => endsWith(segments, end)) ||
+    isGitModuleConfig(segments)
+  );
 }
 
 function isGitModuleConfig(segments: readonly string[]): boolean {

@@ -15,14 +15,22 @@ export type Content =
  * else is text, in an encoding that can be told, or binary.
  */
 export async function contentOf(path: string, bytes: Buffer): Promise<Content> {
+  const plain = plainContent(path, bytes);
+  if (plain !== null) return plain;
   const mediaType = mediaTypeOf(bytes);
   if (mediaType !== null && isMedia(path, mediaType)) return await mediaOf(mediaType, bytes);
   const file = decodeText(bytes);
   if (mediaType !== null && (file === null || file.encoding === 'latin1')) return await mediaOf(mediaType, bytes);
   if (file === null) return { kind: 'binary' };
-  if (!/\.ipynb$/i.test(path)) return { kind: 'text', file };
   const parts = (await import('./notebook.js')).notebookParts(path, file.text);
   return parts === null ? { kind: 'text', file } : { kind: 'notebook', parts, file };
+}
+
+/** The same without waiting, for what most files are: text. Null for all that takes a closer look. */
+export function plainContent(path: string, bytes: Buffer): Content | null {
+  if (mediaTypeOf(bytes) !== null || /\.ipynb$/i.test(path)) return null;
+  const file = decodeText(bytes);
+  return file === null ? null : { kind: 'text', file };
 }
 
 async function mediaOf(mediaType: string, bytes: Buffer): Promise<Content> {

@@ -13,8 +13,12 @@ const mediaTypes: readonly MediaType[] = [
   { mediaType: 'application/pdf', start: /^%PDF-/, name: /\.pdf$/i },
 ];
 
+/** What the patterns begin with: most files are none of these. */
+const firstBytes: ReadonlySet<number> = new Set([0x89, 0xff, 0x47, 0x52, 0x25]);
+
 /** The kind by the first bytes; null where they are none of these. */
 export function mediaTypeOf(bytes: Buffer): string | null {
+  if (!firstBytes.has(bytes[0] ?? 0)) return null;
   const start = bytes.toString('latin1', 0, 16);
   return mediaTypes.find((type) => type.start.test(start))?.mediaType ?? null;
 }

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** Bytes of a file ⇄ text, in a way that lets an edited file keep its encoding, its mark and its line ends. */
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
@@ -22,17 +24,10 @@ export function decodeText(bytes: Buffer): TextFile | null {
   if (startsWith(bytes, [0xff, 0xfe])) return marked(bytes.subarray(2).toString('utf16le'), 'utf-16le');
   if (startsWith(bytes, [0xfe, 0xff])) return marked(swapped(bytes.subarray(2)).toString('utf16le'), 'utf-16be');
   if (bytes.subarray(0, sniffedBytes).includes(0)) return withoutMark(bytes);
-  try {
-    return {
-      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
-      encoding: 'utf-8',
-      hasMark: false,
-    };
-  } catch {
-    // Bytes of no encoding at all hold controls that no text has.
-    const text = bytes.toString('latin1');
-    return /[\0-\x06\x0e-\x1a]/.test(text) ? null : { text, encoding: 'latin1', hasMark: false };
-  }
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8'), encoding: 'utf-8', hasMark: false };
+  // Bytes of no encoding at all hold controls that no text has.
+  const text = bytes.toString('latin1');
+  return /[\0-\x06\x0e-\x1a]/.test(text) ? null : { text, encoding: 'latin1', hasMark: false };
 }
 
 /**

@@ -49,6 +49,10 @@ const put = (path: string, content = path): string => {
   writeFileSync(absolute, content);
   return absolute;
 };
+const replaceBy = (path: string, target: string): void => {
+  rmSync(join(root, path), { recursive: true });
+  symlinkSync(target, join(root, path));
+};
 const problem = async (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'none',
@@ -117,6 +121,28 @@ describe('reading', () => {
     put('a.txt', 'häß\0');
     symlinkSync('a.txt', join(root, 'alias'));
     expect(files.readNow('alias', 100)).toEqual(Buffer.from('häß\0'));
+  });
+
+  test.each([
+    ['outside', 'the file became a link', () => replaceBy('dir/b.txt', join('..', '..', 'repo-evil', 'secret.txt'))],
+    ['outside', 'the directory became a link', () => replaceBy('dir', '../repo-evil')],
+    ['missing', 'the file went away', () => rmSync(join(root, 'dir/b.txt'))],
+    ['refused', 'the name is closed', () => put('dir/prod.env')],
+  ])('behind another file of its directory, %s: %s', (code, _what, change) => {
+    put('dir/a.txt');
+    put('dir/b.txt');
+    writeFileSync(join(outside, 'b.txt'), 'secret');
+    const read = (path: string): string => {
+      try {
+        return files.readNow(path, 100).toString();
+      } catch (error) {
+        return (error as FileProblem).code;
+      }
+    };
+    expect(read('dir/a.txt')).toBe('dir/a.txt');
+    expect(read('dir/b.txt')).toBe('dir/b.txt');
+    change();
+    expect(read(code === 'refused' ? 'dir/prod.env' : 'dir/b.txt')).toBe(code);
   });
 
   test('the guard is asked about the real path, also for places that a rule opens', async () => {
@@ -247,6 +273,8 @@ describe('listing', () => {
     put('Z');
     put('prod.env');
     symlinkSync('b.txt', join(root, 'link'));
+    symlinkSync('prod.env', join(root, 'innocent'));
+    symlinkSync('../repo-evil', join(root, 'leakdir'));
     const { entries, refused } = await files.list('.');
     expect(entries.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       'Z file',
@@ -255,7 +283,7 @@ describe('listing', () => {
       'link link',
     ]);
     expect(entries[2]).toMatchObject({ size: 4 });
-    expect(refused).toBe(1);
+    expect(refused).toBe(3);
   });
 
   test.each([

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createWorld } from '../../src/host/world.js';
+import { remembering } from '../../src/policy/remember.js';
 
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'world-')));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -27,6 +29,18 @@ test.each([
   ['w/outlink/../w', 'w'],
 ])('%s is really %s', (path, real) => {
   expect(world.realpath(at(path))).toBe(at(real));
+});
+
+test('a world that remembers says the same, whatever it was asked before', () => {
+  const name = fc.constantFrom('w', 'out', 'dir', 'file', 'outlink', 'dangling', 'loop-a', 'none', '..', '.');
+  const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => at(parts.join('/')));
+  fc.assert(
+    fc.property(fc.array(path, { maxLength: 12 }), (paths) => {
+      const remembers = remembering(world);
+      expect(paths.map((one) => remembers.realpath(one))).toEqual(paths.map((one) => world.realpath(one)));
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('a loop of links ends', () => {

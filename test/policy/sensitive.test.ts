@@ -34,6 +34,7 @@ describe('sensitivity by name', () => {
     ['/w/.git/HEAD', 'low'],
     ['/w/.gi\u017f/config', 'low'],
     ['/w/.g\u200dit/config', 'high'],
+    ['/w/.env\uff0f', 'high'],
     ['/etc/shadow', 'high'],
     ['/run/docker.sock', 'high'],
     ['/t/_runner_file_commands/set_env_1', 'high'],

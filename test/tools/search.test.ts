@@ -30,11 +30,11 @@ describe('List', () => {
   test.each([
     [
       {},
-      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\nlink@\nsrc/\n[Left out: 1 ignored by git, 1 closed by the rules.]',
+      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\nsrc/\n[Left out: 1 ignored by git, 2 closed by the rules.]',
     ],
     [
       { include_ignored: true },
-      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\ndist/\nlink@\nsrc/\n[Left out: 1 closed by the rules.]',
+      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\ndist/\nsrc/\n[Left out: 2 closed by the rules.]',
     ],
     [{ path: 'src/deep' }, 'b.ts (19)\nc.tsx (0)'],
     [{ path: 'dist' }, 'out.ts (6)'],

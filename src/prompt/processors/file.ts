@@ -45,7 +45,8 @@ export async function insertFiles(
   options: FileOptions,
 ): Promise<InsertedFiles> {
   const named = segments.filter((segment) => segment.kind === 'file');
-  const ignored = await ignoredOf(named, doors);
+  const paths = named.filter(({ content }) => content !== '').map(({ content }) => doors.files.resolve(content));
+  const barriers: Barriers = { ignored: await ignoredOf(paths, doors), allOpen: areOpen(paths, doors) };
   const faults: Fault[] = [];
   const notices: string[] = [];
   const mentioned = new Map<string, Mentioned>();
@@ -55,7 +56,7 @@ export async function insertFiles(
     if (doors.signal.aborted) break;
     const path = doors.files.resolve(segment.content);
     const outcome =
-      refusalOf(segment, doors, ignored) ??
+      refusalOf(segment, doors, barriers) ??
       (isMention(segment)
         ? (mentioned.get(path) ?? (await attachMention(segment, doors, `${options.callIds}-${mentioned.size + 1}`)))
         : await insertOne(segment, doors, budget));
@@ -91,13 +92,24 @@ function mayStay(
   return format === 'claude' && outcome.code === 'missing' && mayBeNoPath(content);
 }
 
-/** Asked once for all of them, since the answer needs every ignore file above a path. */
+/** What stands before reading, asked once for all paths, since most of the work is the same for each. */
+interface Barriers {
+  /** Those that git ignores, or why that cannot be told. */
+  readonly ignored: ReadonlySet<string> | FileProblem;
+  /** Whether the rules let every path be read; else each is judged for itself, for the words. */
+  readonly allOpen: boolean;
+}
+
+function areOpen(paths: readonly string[], { judge }: Pick<FileDoors, 'judge'>): boolean {
+  const effects = paths.map((path) => ({ kind: 'read', path }) as const);
+  return effects.length > 0 && judge({ tool: 'Read', effects }).outcome === 'run';
+}
+
 async function ignoredOf(
-  segments: readonly Segment[],
+  paths: readonly string[],
   { files }: Pick<FileDoors, 'files'>,
 ): Promise<ReadonlySet<string> | FileProblem> {
   try {
-    const paths = segments.filter(({ content }) => content !== '').map(({ content }) => files.resolve(content));
     return paths.length === 0 ? new Set() : await files.ignored(paths);
   } catch (error) {
     if (error instanceof FileProblem) return error;
@@ -117,14 +129,14 @@ function isMention({ source }: Segment): boolean {
 function refusalOf(
   { content }: Segment,
   { files, judge }: Pick<FileDoors, 'files' | 'judge'>,
-  ignored: ReadonlySet<string> | FileProblem,
+  { ignored, allOpen }: Barriers,
 ): Failed | null {
   if (content === '') return { why: 'it names no file', mend: 'Write a path between the braces, or take it out.' };
   if (content.includes(argsPlaceholder)) {
     return { why: `${argsPlaceholder} is not replaced in a path`, mend: 'Name the file, or let the agent read it.' };
   }
   const path = files.resolve(content);
-  const refused = refusedByRules(path, judge);
+  const refused = allOpen ? null : refusedByRules(path, judge);
   if (refused !== null) return refused;
   if (ignored instanceof FileProblem) return wordsOf(ignored, 0);
   if (!ignored.has(path)) return null;

@@ -2,7 +2,7 @@ import type { FileProblemCode, Files } from '../../host/types.js';
 import { FileProblem } from '../../host/types.js';
 import type { Part } from '../../messages/types.js';
 import type { Judge } from '../../policy/types.js';
-import { contentOf, encodingNote } from '../../tools/content.js';
+import { type Content, contentOf, encodingNote, plainContent } from '../../tools/content.js';
 import { isMedia } from '../../tools/media.js';
 
 /** What the placeholders of a prompt may read of the work tree. */
@@ -75,7 +75,10 @@ export async function readOne(
 ): Promise<ReadFile> {
   const limit = isMedia(path) || isNotebook(path) ? limits.mediaBytes : limits.fileBytes;
   try {
-    return await partsOf(files.relative(path), await files.read(path, limit), limits);
+    const name = files.relative(path);
+    const bytes = await files.read(path, limit);
+    const content = plainContent(name, bytes) ?? (await contentOf(name, bytes));
+    return partsOf(name, { bytes, content }, limits);
   } catch (error) {
     if (isPdf(path) && error instanceof FileProblem && error.code === 'too-large') {
       return pointer(files.relative(path), `it is larger than ${limit} bytes`);
@@ -87,14 +90,17 @@ export async function readOne(
 const isPdf = (path: string) => /\.pdf$/i.test(path);
 const isNotebook = (path: string) => /\.ipynb$/i.test(path);
 
-async function partsOf(name: string, bytes: Buffer, limits: FileLimits): Promise<ReadFile> {
+function partsOf(
+  name: string,
+  { bytes, content }: { readonly bytes: Buffer; readonly content: Content },
+  limits: FileLimits,
+): ReadFile {
   const read = (parts: readonly Part[], note: string | null = null): ReadFile => ({
     kind: 'parts',
     parts,
     bytes: bytes.length,
     note,
   });
-  const content = await contentOf(name, bytes);
   switch (content.kind) {
     case 'text':
       return read([{ type: 'text', text: content.file.text }], encodingNote(content.file));
