@@ -111,7 +111,7 @@ const mcpName = /^mcp__[A-Za-z0-9][A-Za-z0-9._-]*(?:__[A-Za-z0-9._*-]+)?$/;
 
 /** Our name for a tool, whatever product's name it is given by; undefined for an unknown one. `mcp__…` names are their own. */
 export function canonicalTool(name: string): string | undefined {
-  if (name in tools) return name;
+  if (Object.hasOwn(tools, name)) return name;
   if (name.startsWith('mcp__')) return mcpName.test(name) ? name : undefined;
   return Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()] : byLowerCase.get(name.toLowerCase());
 }

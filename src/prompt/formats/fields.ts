@@ -7,12 +7,16 @@ import { nameOfType } from './value.js';
 export interface Fields {
   /** What was found wrong so far, in the order of the file. */
   faults(): readonly Fault[];
-  /** Text; null where it is not given or empty. */
+  /** Text, also of a number, of true and false, and of a list of these; null where it is not given or empty. */
   text(key: string): string | null;
+  /** The same; of a list the first. */
+  first(key: string): string | null;
   /** true/false, yes/no, on/off, 1/0. */
   flag(key: string, absent: boolean): boolean;
-  /** Words with commas or blanks between them outside of parentheses, or a list; null where it is not given. */
+  /** Words with commas or blanks between them outside of brackets, or a list; null where it is not given. */
   list(key: string, example: string): readonly string[] | null;
+  /** The same, where an item may also be a mapping with its `name`. */
+  names(key: string, example: string): readonly string[] | null;
   /** A fault at a key that has been read. */
   fail(key: string, what: string, mend: string): void;
 }
@@ -30,14 +34,34 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
     if (frontmatter === null) return;
     found.push({ key, fault: frontmatter.fault(key, { code: 'prompt-syntax', what, mend }) });
   };
+  const textOf = (key: string, value: unknown): string | null => {
+    if (value === null || typeof value === 'string') return value;
+    const items = [value].flat();
+    if (items.length > 0 && items.every(isPlain)) return items.map(String).join(', ');
+    fail(key, `\`${key}\` must be text and is ${nameOfType(value)}`, `put the value in quotes: \`${key}: "…"\``);
+    return null;
+  };
+  const listOf = (key: string, value: unknown, example: string): readonly string[] | null => {
+    if (value === undefined) return null;
+    if (value === null) return [];
+    if (typeof value === 'string') return splitRules(value);
+    if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string')) return value;
+    fail(
+      key,
+      `\`${key}\` must be a list and is ${Array.isArray(value) ? 'a list of other things' : nameOfType(value)}`,
+      `write \`${key}: ${example}\`, or one item a line with \`- \``,
+    );
+    return null;
+  };
   return {
     faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ fault }) => fault),
     fail,
-    text(key) {
-      const value = valueOf(key) ?? null;
-      if (value === null || typeof value === 'string') return value;
-      fail(key, `\`${key}\` must be text and is ${nameOfType(value)}`, `put the value in quotes: \`${key}: "…"\``);
-      return null;
+    text: (key) => textOf(key, valueOf(key) ?? null),
+    first: (key) => textOf(key, [valueOf(key)].flat()[0] ?? null),
+    list: (key, example) => listOf(key, valueOf(key), example),
+    names: (key, example) => {
+      const value = valueOf(key);
+      return listOf(key, Array.isArray(value) ? value.map(nameOfItem) : value, example);
     },
     flag(key, absent) {
       const value = valueOf(key) ?? null;
@@ -46,39 +70,39 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
       fail(key, `\`${key}\` must be true or false`, `write \`${key}: true\` or \`${key}: false\``);
       return absent;
     },
-    list(key, example) {
-      const value = valueOf(key);
-      if (value === undefined) return null;
-      if (value === null) return [];
-      if (typeof value === 'string') return splitRules(value);
-      if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string')) return value;
-      fail(
-        key,
-        `\`${key}\` must be a list and is ${Array.isArray(value) ? 'a list of other things' : nameOfType(value)}`,
-        `write \`${key}: ${example}\`, or one item a line with \`- \``,
-      );
-      return null;
-    },
   };
 }
 
-/** Notices for the fields that have no effect; one that looks like a known one names it. */
-export function unknownFields(source: string, frontmatter: Frontmatter | null, known: readonly string[]): string[] {
-  const others = [...(frontmatter?.fields.keys() ?? [])].filter((key) => !known.includes(key));
-  return others.map((key) => {
-    const guess = nearest(key, known);
-    return `${source}: the frontmatter field ${JSON.stringify(key)} has no effect${guess === undefined ? '' : `; did you mean ${guess}?`}`;
-  });
+function nameOfItem(item: unknown): unknown {
+  return typeof item === 'object' && item !== null && 'name' in item ? item.name : item;
 }
 
-/** Splits at commas and blanks that stand in no parentheses, as in `Read, Bash(git log:*) Grep`. */
+function isPlain(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Notices for the lines that are no YAML, and for the fields that have no effect; one that looks like a known one names it. */
+export function unknownFields(source: string, frontmatter: Frontmatter | null, known: readonly string[]): string[] {
+  const others = [...(frontmatter?.fields.keys() ?? [])].filter((key) => !known.includes(key));
+  return [
+    ...(frontmatter?.plainLines ?? [])
+      .filter((key) => known.includes(key))
+      .map((key) => `${source}: the frontmatter field ${key} was read as plain text; as YAML it needs quotes`),
+    ...others.map((key) => {
+      const guess = nearest(key, known);
+      return `${source}: the frontmatter field ${JSON.stringify(key)} has no effect${guess === undefined ? '' : `; did you mean ${guess}?`}`;
+    }),
+  ];
+}
+
+/** Splits at commas and blanks that stand in no brackets, as in `Read, Bash(git log:*) Grep` and `src/*.{ts,tsx}`. */
 export function splitRules(text: string): string[] {
   const rules: string[] = [];
   let rule = '';
   let depth = 0;
   for (const character of text) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
+    if ('({'.includes(character)) depth += 1;
+    if (')}'.includes(character)) depth -= 1;
     if (depth <= 0 && /[\s,]/.test(character)) {
       rules.push(rule);
       rule = '';

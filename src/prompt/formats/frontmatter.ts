@@ -3,6 +3,7 @@ import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
 import type { FaultWords } from '../place.js';
 import { faultInFile, offsetAt, positionAt } from '../place.js';
+import { quotePlainLines } from './plain-lines.js';
 import { nameOfType } from './value.js';
 
 const maxLength = 65_536;
@@ -15,13 +16,16 @@ export interface Frontmatter {
   readonly fields: ReadonlyMap<string, unknown>;
   /** A fault at the key of a field. */
   fault(key: string, words: FaultWords): Fault;
+  /** Keys of the lines that are no YAML, and were read as the plain text that they are meant to be. */
+  readonly plainLines: readonly string[];
   /** Offset in the file behind the closing line. */
   readonly end: number;
 }
 
 /**
  * Takes the frontmatter off a Markdown file (LF line ends). Null where there is none: the first line is not
- * `---`, or it is a rule that nothing closes. Rejects with UserError (`prompt-syntax`), all faults of the YAML at once.
+ * `---`, or it is a rule that nothing closes. Where the YAML does not parse, single lines of text are tried with quotes
+ * around them. Rejects with UserError (`prompt-syntax`), all faults of the YAML at once.
  */
 export async function readFrontmatter(source: string, text: string): Promise<Frontmatter | null> {
   const opening = firstLine.exec(text);
@@ -39,9 +43,10 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
     );
   }
   const yaml = text.slice(start, start + closing.index);
-  const { fields, offsets } = await parseFields(source, text, { yaml, start });
+  const { fields, offsets, plainLines } = await parseFields(source, text, { yaml, start });
   return {
     fields,
+    plainLines,
     fault: (key, words) => faultInFile(source, text, offsets.get(key) ?? 0, words),
     end: start + closing.index + closing[0].length,
   };
@@ -50,6 +55,7 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
 interface Fields {
   readonly fields: ReadonlyMap<string, unknown>;
   readonly offsets: ReadonlyMap<string, number>;
+  readonly plainLines: readonly string[];
 }
 
 async function parseFields(
@@ -65,8 +71,7 @@ async function parseFields(
     });
   if (yaml.length > maxLength) throw new UserError(fault(0, `it is longer than ${maxLength} characters`));
   const { isMap, isScalar, parseDocument } = await import('yaml');
-  const readable = quoteHints(yaml);
-  const document = parseDocument(readable);
+  const { readable, document, plainLines } = parseLeniently(yaml, parseDocument);
   if (document.errors.length > 0) {
     throw new UserError(
       document.errors.map((error) => {
@@ -83,7 +88,22 @@ async function parseFields(
       ? [String(key.value), start + offsetAt(yaml, positionAt(readable, key.range?.[0] ?? 0))]
       : ['', start],
   );
-  return { fields: new Map(Object.entries(values)), offsets: new Map(offsets) };
+  return { fields: new Map(Object.entries(values)), offsets: new Map(offsets), plainLines };
+}
+
+/** A glob where an alias would stand, and no anchor anywhere: `paths: *.ts`. */
+const looseStar = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
+
+/** A second reading counts only where it leaves nothing unclear; else the first one's errors are told. */
+function parseLeniently(yaml: string, parse: (text: string) => Document) {
+  const readable = quoteHints(yaml);
+  const document = parse(readable);
+  const isLoose = looseStar.test(readable) && !/[ \t]&\w/.test(readable);
+  if (document.errors.length === 0 && !isLoose) return { readable, document, plainLines: [] };
+  const quoted = quotePlainLines(readable);
+  const again = parse(quoted.yaml);
+  if (again.errors.length > 0) return { readable, document, plainLines: [] };
+  return { readable: quoted.yaml, document: again, plainLines: quoted.keys };
 }
 
 function toValues(document: Document, fail: (what: string) => UserError): object {
@@ -102,7 +122,7 @@ function toValues(document: Document, fail: (what: string) => UserError): object
 /** `argument-hint: [pr] [depth]` is how such files are written, and is no YAML; the line keeps its length in front of the value. */
 function quoteHints(yaml: string): string {
   return yaml.replace(
-    /^(argument-hint:[ \t]*)(\[.*\])[ \t]*$/m,
+    /^(argument-hint:[ \t]*)(\[.*\]|\{.*\})[ \t]*$/m,
     (_line, key: string, hint: string) => `${key}${JSON.stringify(hint)}`,
   );
 }

@@ -1,4 +1,5 @@
 import { UserError } from '../../errors.js';
+import { canonicalTool, nearestTool } from '../../policy/tool-names.js';
 import { positionAt } from '../place.js';
 import type { PromptSpec } from '../types.js';
 import type { Fields } from './fields.js';
@@ -86,19 +87,44 @@ function readTools(source: string, fields: Fields) {
   const example = 'Read, Bash(git log:*)';
   const allowed = fields.list('allowed-tools', example);
   const disallowed = fields.list('disallowed-tools', example) ?? [];
-  const isOurs = (rule: string) => !toolsOfSessions.includes(rule);
-  const left = [...(allowed ?? []), ...disallowed].filter((rule) => !isOurs(rule));
+  const isOfSession = (rule: string) => toolsOfSessions.includes(rule);
+  // Allowing what does not exist allows nothing. What is denied may be a slip of the pen, and is looked at later.
+  const unknown = (allowed ?? []).filter((rule) => !isOfSession(rule) && isUnknown(rule));
+  const left = [...(allowed ?? []), ...disallowed].filter(isOfSession);
   return {
     // A star narrows nothing.
-    allowed: allowed?.includes('*') === true ? null : (allowed?.filter(isOurs) ?? null),
-    disallowed: disallowed.filter(isOurs),
-    notices: left.map((tool) => `${source}: the tool ${tool} does not exist in a job without a person`),
+    allowed:
+      allowed?.includes('*') === true
+        ? null
+        : (allowed?.filter((rule) => !isOfSession(rule) && !unknown.includes(rule)).map(withoutStar) ?? null),
+    disallowed: disallowed.filter((rule) => !isOfSession(rule)).map(withoutStar),
+    notices: [
+      ...left.map((tool) => `${source}: the tool ${tool} does not exist in a job without a person`),
+      ...unknown.map((rule) => unknownTool(source, rule)),
+    ],
   };
+}
+
+const nameIn = (rule: string): string => rule.replace(/\(.*$/s, '');
+
+/** Only what is written as a rule: a piece of a broken one must not go unseen. */
+function isUnknown(rule: string): boolean {
+  return /^[A-Za-z_][\w-]*(?:\(.*\))?$/s.test(rule) && canonicalTool(nameIn(rule)) === undefined;
+}
+
+function unknownTool(source: string, rule: string): string {
+  const guess = nearestTool(nameIn(rule));
+  return `${source}: the tool ${JSON.stringify(rule)} does not exist here${guess === undefined ? '' : `; did you mean ${guess}?`}`;
+}
+
+/** `Read(*)` means every file where it was written; among our rules, a star ends at a slash. */
+function withoutStar(rule: string): string {
+  return /^\w+\(\*\)$/.test(rule) ? nameIn(rule) : rule;
 }
 
 /** `inherit` is what no model means. */
 function readModel(fields: Fields): string | null {
-  const model = fields.text('model');
+  const model = fields.first('model');
   return model === 'inherit' ? null : model;
 }
 
@@ -110,7 +136,7 @@ function readContext(fields: Fields): boolean {
 }
 
 function readArgumentNames(fields: Fields): readonly string[] {
-  const names = fields.list('arguments', 'issue, branch') ?? [];
+  const names = fields.names('arguments', 'issue, branch') ?? [];
   const wrong = names.filter((name) => !/^[A-Za-z_][\w-]*$/.test(name) || name === 'ARGUMENTS');
   if (wrong.length > 0) {
     fields.fail(

@@ -3,10 +3,8 @@ import { canonicalTool } from '../../policy/tool-names.js';
 import type { PromptSpec } from '../types.js';
 import type { Fields } from './fields.js';
 import { fieldsOf, unknownFields } from './fields.js';
-import type { Frontmatter } from './frontmatter.js';
 import { readFrontmatter } from './frontmatter.js';
 import { bodyOf } from './markdown.js';
-import { nameOfType } from './value.js';
 
 const known = ['name', 'description', 'argument-hint', 'agent', 'mode', 'model', 'tools', 'title', 'version'];
 
@@ -49,21 +47,12 @@ export async function parsePromptMd(source: string, text: string): Promise<Promp
     name: fields.text('name'),
     description: fields.text('description'),
     argumentHint: fields.text('argument-hint'),
-    model: readModel(frontmatter, fields),
+    model: fields.first('model'),
     allowedTools: readTools(source, fields, notices),
   };
   const faults = fields.faults();
   if (faults.length > 0) throw new UserError(faults);
   return { ...bodyOf('prompt-md', source, text, frontmatter), ...read, notices };
-}
-
-/** One name, or a list in the order of preference. */
-function readModel(frontmatter: Frontmatter | null, fields: Fields): string | null {
-  const value = frontmatter?.fields.get('model') ?? null;
-  const first: unknown = Array.isArray(value) ? (value[0] ?? null) : value;
-  if (first === null || typeof first === 'string') return first;
-  fields.fail('model', `\`model\` must be text and is ${nameOfType(value)}`, 'write `model: "…"`');
-  return null;
 }
 
 function readTools(source: string, fields: Fields, notices: string[]): readonly string[] | null {
