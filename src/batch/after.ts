@@ -16,17 +16,31 @@ interface Seen {
   readonly onEvent: OnEvent;
 }
 
+export interface After {
+  /** What belongs to the files that the prompt names, whose calls these are; to be asked once, before the first turn. */
+  begin(mentioned: readonly CallResult[]): Promise<readonly Attachment[]>;
+  turn(seen: TurnSeen): Promise<readonly Attachment[]>;
+}
+
 /**
  * What stands behind the results of a turn: files that a skill named, instructions and skills for the folders that were
  * touched, reminders. New notices are told and put into `notices`.
  */
-export function createAfter(seen: Seen, notices: string[]): (turn: TurnSeen) => Promise<readonly Attachment[]> {
-  const remind = createReminders(seen.files, seen.limits);
-  return async (turn) => [
-    ...seen.aside.attachments.splice(0),
-    ...(await relevant(turn.results, seen, notices)),
-    ...(await remind(turn)),
-  ];
+export function createAfter(seen: Seen, notices: string[]): After {
+  const { remind, watch } = createReminders(seen.files, seen.limits);
+  const ofFiles = async (mentioned: readonly CallResult[]): Promise<readonly Attachment[]> => {
+    if (mentioned.length > 0) await watch(mentioned);
+    return await relevant(mentioned, seen, notices);
+  };
+  return {
+    begin: ofFiles,
+    turn: async (turn) => [
+      ...seen.aside.attachments.splice(0),
+      ...(await ofFiles(seen.aside.mentioned.splice(0))),
+      ...(await relevant(turn.results, seen, notices)),
+      ...(await remind(turn)),
+    ],
+  };
 }
 
 /** What these calls make relevant: instruction files of the folders they touched, skills for such files. */

@@ -13,4 +13,6 @@ export interface Aside {
   readonly denials: Denial[];
   /** Files that a loaded skill names; they come behind the results of the turn that loaded it. */
   readonly attachments: Attachment[];
+  /** The calls that these files were read by. */
+  readonly mentioned: CallResult[];
 }

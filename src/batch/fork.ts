@@ -5,6 +5,7 @@ import { createRunCall } from '../pipeline/call.js';
 import type { ToolOutput } from '../tools/types.js';
 import type { Aside } from './aside.js';
 import { kitOf } from './kit.js';
+import { createReminders } from './reminders.js';
 import type { Workshop } from './workshop.js';
 
 export interface ForkRequest {
@@ -43,6 +44,7 @@ export async function runFork(
     ...attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
   ];
   for (const message of messages) onEvent({ type: 'message', message });
+  const limits = aside.ledger.left();
   const agent = await runAgent({
     ...options,
     runCall: async (call, callSignal) => {
@@ -52,7 +54,8 @@ export async function runFork(
     tools: workshop.tools,
     isReadOnly: (tool) => workshop.tools.some((one) => one.name === tool && one.readOnly),
     messages,
-    limits: aside.ledger.left(),
+    limits,
+    after: createReminders(workshop.files, limits).remind,
     onEvent,
     signal,
   });

@@ -76,8 +76,11 @@ export async function runJob(options: JobOptions): Promise<Result> {
     prompt: options.spec.source,
     tools: options.tools.map((tool) => tool.name),
   });
+  const after = createAfter(options, notices);
+  const ofMentions = await after.begin(promptResults.filter(({ call }) => call.name !== 'Bash'));
+  const { aside } = options;
   const messages: readonly Message[] = [
-    ...[...options.attachments, ...options.aside.context.attachments, ...rendering.attachments].map(
+    ...[...options.attachments, ...aside.context.attachments, ...rendering.attachments, ...ofMentions].map(
       (attachment): Message => ({ role: 'attachment', attachment }),
     ),
     ...promptMessages(rendering),
@@ -91,8 +94,8 @@ export async function runJob(options: JobOptions): Promise<Result> {
       await Promise.all([options.ready(), options.changes.ready]);
       return withInnerDenial(await runCall(call, signal), options);
     },
-    after: createAfter(options, notices),
-    alsoSpent: () => options.aside.ledger.subAgents(),
+    after: (turn) => after.turn(turn),
+    alsoSpent: () => aside.ledger.subAgents(),
     tools: options.tools,
     isReadOnly: (name) => options.tools.some((tool) => tool.name === name && tool.readOnly),
     system: withSystemText(options.system, rendering),

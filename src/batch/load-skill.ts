@@ -1,5 +1,6 @@
 import { UserError } from '../errors.js';
 import { createRunCall } from '../pipeline/call.js';
+import type { CallResult } from '../pipeline/types.js';
 import { joinTexts, messageParts } from '../prompt/message-parts.js';
 import { type Rendering, renderPrompt } from '../prompt/render.js';
 import { checkPromptRules } from '../prompt/rule-faults.js';
@@ -64,8 +65,10 @@ async function load(skill: Skill, args: string, doors: Loading): Promise<ToolOut
   checkPromptRules(spec);
   const under = workshop.narrowed(spec);
   await under.ready();
-  const rendering = await render(spec, args, { ...doors, workshop: under });
-  for (const text of rendering.notices) doors.onEvent({ type: 'notice', level: 'warning', text });
+  const calls: CallResult[] = [];
+  const rendering = await render(spec, args, { ...doors, workshop: under, calls });
+  for (const text of [...rendering.notices, ...ofModel(spec)])
+    doors.onEvent({ type: 'notice', level: 'warning', text });
   if (rendering.kind === 'cancelled') return failure('The run was stopped before the skill was loaded.');
   if (rendering.kind === 'refused') {
     aside.denials.push(...rendering.denials);
@@ -85,15 +88,34 @@ async function load(skill: Skill, args: string, doors: Loading): Promise<ToolOut
     });
   }
   aside.attachments.push(...rendering.attachments);
+  aside.mentioned.push(...calls.filter(({ call }) => call.name !== 'Bash'));
   workshop.narrowTo(spec);
   const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;
   return { parts: joinTexts([{ type: 'text', text: intro }, ...parts, ...footer(files, bounds(spec))]) };
 }
 
+/** The conversation that loads a skill has its model already, and so has a sub-agent. */
+function ofModel({ model, source }: PromptSpec): readonly string[] {
+  return model === null
+    ? []
+    : [`${source}: the model ${model} has no effect where the model of the job loads the skill`];
+}
+
 async function render(
   spec: PromptSpec,
   args: string,
-  { workshop, aside, missingFiles, failedCommands, callIds, clock, changesReady, onEvent, signal }: Loading,
+  {
+    workshop,
+    aside,
+    calls,
+    missingFiles,
+    failedCommands,
+    callIds,
+    clock,
+    changesReady,
+    onEvent,
+    signal,
+  }: Loading & { readonly calls: CallResult[] },
 ): Promise<Rendering> {
   const runCall = createRunCall(kitOf(workshop, clock, 'prompt'));
   return await renderPrompt(
@@ -108,6 +130,7 @@ async function render(
         await changesReady;
         onEvent({ type: 'tool-start', call });
         const result = await runCall(call, callSignal);
+        calls.push(result);
         aside.results.push(result);
         onEvent({ type: 'tool-end', result });
         return result;

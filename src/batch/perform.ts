@@ -99,7 +99,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   const workshop = createWorkshop({ directory, home, ...children, lists, mode, spec, onTodos, more });
   const situation = { workspace: workshop.files.root, mode, worktree: options.worktree, lists };
   const context = await jobContext(options, workshop);
-  const aside: Aside = { context, ledger, results: [], denials: [], attachments: [] };
+  const aside: Aside = { context, ledger, results: [], denials: [], attachments: [], mentioned: [] };
   const changes = changesOf(workshop, options, gitWithin);
   const collect = collectorOf(changes, workshop, options, gitWithin);
   const joined = {

@@ -2,6 +2,7 @@ import type { Limits, Spent } from '../agent/limits.js';
 import type { TurnSeen } from '../agent/loop.js';
 import type { Files } from '../host/types.js';
 import type { Attachment, TodoItem } from '../messages/types.js';
+import type { CallResult } from '../pipeline/types.js';
 import { watchFiles } from './watched-files.js';
 
 /** Turns without a word on the todo list after which it is shown to the model again. */
@@ -14,12 +15,19 @@ const tellFrom = 0.75;
 export type Remind = (seen: TurnSeen) => Promise<readonly Attachment[]>;
 
 /** Reminders of one run: files that changed under the model's hands, its todo list, budgets that come to their end. */
-export function createReminders(files: Pick<Files, 'read' | 'info' | 'relative'>, limits: Limits): Remind {
+export function createReminders(
+  files: Pick<Files, 'read' | 'info' | 'relative'>,
+  limits: Limits,
+): {
+  readonly remind: Remind;
+  /** Files that the model was shown by calls of ours. */
+  readonly watch: (results: readonly CallResult[]) => Promise<unknown>;
+} {
   const watched = watchFiles(files);
   const told = new Set<string>();
   let todos: readonly TodoItem[] = [];
   let quietTurns = 0;
-  return async ({ results, spent }) => {
+  const remind: Remind = async ({ results, spent }) => {
     const kept = results.filter(({ call, status }) => call.name === 'TodoWrite' && status === 'done').at(-1);
     quietTurns = kept === undefined ? quietTurns + 1 : 0;
     if (kept !== undefined) todos = (kept.call.input as { readonly todos: readonly TodoItem[] }).todos;
@@ -33,6 +41,7 @@ export function createReminders(files: Pick<Files, 'read' | 'info' | 'relative'>
     if (spentNow.length > 0) reminders.push({ type: 'budget', text: budgetText(spentNow) });
     return reminders;
   };
+  return { remind, watch: watched };
 }
 
 interface Used {

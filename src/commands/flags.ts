@@ -173,10 +173,11 @@ const run: Command = {
 
 const render: Command = {
   name: 'render',
-  operands: 'PROMPT_FILE',
+  operands: '[PROMPT_FILE | NAME | -]',
   maxOperands: 1,
   text: 'print the prompt as the model would get it',
   flags: [
+    { name: 'command', value: 'NAME', text: 'a command or skill by its name (see: sallyport commands)' },
     format,
     args,
     variables,

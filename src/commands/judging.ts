@@ -6,6 +6,7 @@ import type { Surroundings } from '../host/surroundings.js';
 import type { Judgement, Request } from '../policy/types.js';
 import { checkPromptRules, checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec } from '../prompt/types.js';
+import { createSkillTool } from '../tools/skill.js';
 import { type Invocation, settingsOf } from './parse.js';
 
 /** What the commands that only judge stand on: the settings of flags and file, and nothing that is started. */
@@ -25,6 +26,9 @@ export interface WorkshopParts {
   readonly places?: { readonly home: string; readonly temporary: string };
 }
 
+/** Judged like every other tool, and never run here: no model is there to call it. */
+const skillTool = createSkillTool(() => Promise.reject(new Error('a skill was loaded where nothing runs')));
+
 /** A workshop under the settings of the ground, in its workspace. Rejects with UserError for rules that cannot be read. */
 export async function workshopOf(
   ground: Ground,
@@ -37,7 +41,7 @@ export async function workshopOf(
     () => (spec === undefined ? undefined : checkPromptRules(spec)),
   );
   const workshop = createWorkshop({
-    more: await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true }),
+    more: [...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })), skillTool],
     directory: ground.workspace,
     home: surroundings.home,
     childHome: places?.home ?? surroundings.home,

@@ -1,20 +1,20 @@
 import { kitOf } from '../batch/kit.js';
 import type { Ground } from '../config/ground.js';
+import { sourcesOf } from '../config/sources.js';
 import { readVariables } from '../config/variables.js';
-import { UserError } from '../errors.js';
 import { createArtifacts } from '../host/artifacts.js';
 import { systemClock } from '../host/clock.js';
 import { createRedact } from '../host/redact.js';
 import { type Surroundings, secretsOf } from '../host/surroundings.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { RunCall } from '../pipeline/types.js';
-import { pickPrompt } from '../prompt/pick.js';
+import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
 import { planPrompt } from '../prompt/plan.js';
 import { renderPrompt } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { counted } from '../report/figures.js';
 import { groundOf, workshopOf } from './judging.js';
-import { type Invocation, isSwitchedOn } from './parse.js';
+import { type Invocation, isSwitchedOn, textFlag } from './parse.js';
 import { partsText, planText, refusedText, renderedText, renderedValue } from './render-text.js';
 
 const maxInputBytes = 1_000_000;
@@ -22,7 +22,8 @@ const maxInputBytes = 1_000_000;
 /** `sallyport render`: the prompt as the model would get it; with --plan only what would be read and run. */
 export async function render(invocation: Invocation, surroundings: Surroundings): Promise<number> {
   const ground = await groundOf(invocation, surroundings);
-  const spec = await promptOf(invocation, ground, surroundings);
+  const choice = await choiceOf(invocation, ground);
+  const spec = await promptOf(choice, ground, surroundings);
   const { stdio } = surroundings;
   const [asJson, withParts] = [isSwitchedOn(invocation, 'json'), isSwitchedOn(invocation, 'parts')];
   const given = { args: ground.settings.args, vars: await readVariables(ground.settings.vars) };
@@ -42,6 +43,7 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
       ...given,
       missingFiles: ground.settings['missing-files'],
       failedCommands: ground.settings['failed-commands'],
+      rawInvocation: rawInvocation(choice.command, given.args),
     },
     { ...workshop, runCall, signal: surroundings.signal },
   );
@@ -58,21 +60,25 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   return 0;
 }
 
-async function promptOf(invocation: Invocation, ground: Ground, { stdio }: Surroundings): Promise<PromptSpec> {
-  const [path] = invocation.operands;
-  if (path !== undefined) {
-    return await pickPrompt(
-      { 'prompt-file': path, 'prompt-format': ground.settings['prompt-format'] },
-      {
-        files: ground.origin.source,
-        commands: { project: ground.origin.source },
-        readInput: () => stdio.readInput(maxInputBytes),
-      },
-    );
-  }
-  throw new UserError({
-    code: 'prompt-missing',
-    what: 'no prompt file is given',
-    mend: 'write: sallyport render PROMPT_FILE, or - for standard input',
-  });
+async function promptOf(choice: PromptChoice, ground: Ground, surroundings: Surroundings): Promise<PromptSpec> {
+  const { 'prompt-format': format } = ground.settings;
+  return await pickPrompt(
+    { ...choice, 'prompt-format': format },
+    {
+      files: ground.origin.source,
+      commands: sourcesOf(ground, surroundings),
+      readInput: () => surroundings.stdio.readInput(maxInputBytes),
+    },
+  );
+}
+
+/** A word that could be the name of a command and is no file is one. */
+async function choiceOf(invocation: Invocation, { origin }: Ground): Promise<PromptChoice> {
+  const [operand] = invocation.operands;
+  const command = textFlag(invocation, 'command');
+  if (operand === undefined) return { command };
+  const isName = /^\/?[\w-]+(?::[\w.-]+)*$/.test(operand) && operand !== '-';
+  const isFile = !isName || (await origin.source.present([operand])).size > 0;
+  if (isFile) return { 'prompt-file': operand, command };
+  return command === undefined ? { command: operand } : { 'prompt-file': operand, command };
 }

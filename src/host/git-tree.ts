@@ -9,12 +9,19 @@ export interface TreeReader {
    * there is no such regular file; links and submodules are none. Rejects for an unknown ref and above 20 MB.
    */
   readAtRef(ref: string, path: string): Promise<Buffer | null>;
-  /** Regular files below a directory of a commit, in byte order; `.` is the directory of the door. */
-  listAtRef(ref: string, directory: string): Promise<readonly string[]>;
+  /** Regular files and links below a directory of a commit, in byte order; `.` is the directory of the door. */
+  listAtRef(ref: string, directory: string): Promise<readonly ListedFile[]>;
+  /** Where a link of a commit leads, as it is written; null where there is no link. */
+  linkAtRef(ref: string, path: string): Promise<string | null>;
   /** Contents of the regular files among these paths of a commit, by two processes in all. Rejects above 20 MB together. */
   readAllAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** What stands at these paths of a commit, links not followed; a submodule is `other`. */
   presentAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, FileKind>>;
+}
+
+export interface ListedFile {
+  readonly path: string;
+  readonly kind: 'file' | 'link';
 }
 
 export interface TreeDoors {
@@ -39,25 +46,29 @@ export function createTreeReader({ git, feed, wantCommit, prefix }: TreeDoors): 
       return asked === undefined ? [] : [[asked, entry]];
     });
   };
+  const blobAt = async (ref: string, path: string, kind: FileKind): Promise<Buffer | null> => {
+    const commit = await wantCommit(ref);
+    const place = inTree(await prefix(), path);
+    if (place === null) return null;
+    const [entry] = await entriesAt(git, { commit, paths: [place], options: [] });
+    if (entry?.kind !== kind || entry.path !== place) return null;
+    const end = await must(git('cat-file', 'blob', entry.id));
+    if (end.stdoutBytes.length > maxGitBytes)
+      throw new GitProblem(`${path} in ${ref} is larger than ${maxGitBytes} bytes`);
+    return end.stdoutBytes;
+  };
   return {
-    async readAtRef(ref, path) {
-      const commit = await wantCommit(ref);
-      const place = inTree(await prefix(), path);
-      if (place === null) return null;
-      const [entry] = await entriesAt(git, { commit, paths: [place], options: [] });
-      if (entry?.kind !== 'file' || entry.path !== place) return null;
-      const end = await must(git('cat-file', 'blob', entry.id));
-      if (end.stdoutBytes.length > maxGitBytes)
-        throw new GitProblem(`${path} in ${ref} is larger than ${maxGitBytes} bytes`);
-      return end.stdoutBytes;
-    },
+    readAtRef: (ref, path) => blobAt(ref, path, 'file'),
+    linkAtRef: async (ref, path) => (await blobAt(ref, path, 'link'))?.toString('utf8') ?? null,
     async listAtRef(ref, directory) {
       const commit = await wantCommit(ref);
       const start = await prefix();
       const place = inTree(start, directory);
       if (place === null) return [];
       const found = await entriesAt(git, { commit, paths: [place], options: ['-r'] });
-      return found.filter((entry) => entry.kind === 'file').map((entry) => posix.relative(start, entry.path));
+      return found.flatMap(({ kind, path }) =>
+        kind === 'file' || kind === 'link' ? [{ path: posix.relative(start, path), kind }] : [],
+      );
     },
     async presentAtRef(ref, paths) {
       const found = await askedEntries(ref, paths);

@@ -9,6 +9,7 @@ import type { Settings } from '../config/schema.js';
 import { systemClock } from '../host/clock.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Attachment } from '../messages/types.js';
+import { rawInvocation } from '../prompt/pick.js';
 import { describeEvent } from '../trigger/describe.js';
 import { version } from '../version.js';
 import { itemContext } from './context.js';
@@ -33,7 +34,7 @@ export async function runPrepared(
     spec,
     args,
     vars,
-    rawInvocation: command === undefined ? args : `/${command.replace(/^\//, '')} ${args}`,
+    rawInvocation: rawInvocation(command, args),
     missingFiles: settings['missing-files'],
     failedCommands: settings['failed-commands'],
     onDenied: settings['on-denied'],

@@ -43,6 +43,11 @@ export async function pickPrompt(choice: PromptChoice, places: PromptPlaces): Pr
   }
 }
 
+/** What stands behind a prompt that has no place for its arguments: a command as it would have been typed. */
+export function rawInvocation(command: string | undefined, args: string): string {
+  return command === undefined ? args : `/${command.replace(/^\//, '')} ${args}`;
+}
+
 const noPrompt: Fault = {
   code: 'prompt-missing',
   what: 'no prompt is given',

@@ -1,4 +1,5 @@
 import type { Fault, FaultCode } from '../errors.js';
+import { shorten } from '../text.js';
 import type { Position, PromptSpec } from './types.js';
 
 const frameWidth = 100;
@@ -45,6 +46,14 @@ export function offsetAt(text: string, { line, column }: Position): number {
   return Math.min(text.length, start + column - 1);
 }
 
+/** What a fault says of a placeholder must not be as long as the placeholder may be, in UTF-16 units. */
+const longestWhat = 400;
+
+/** The beginning of a text that a person is told. */
+export function shortened(text: string): string {
+  return shorten(text, longestWhat);
+}
+
 export interface FaultWords {
   readonly code: FaultCode;
   readonly what: string;
@@ -54,7 +63,12 @@ export interface FaultWords {
 /** A fault at an offset of a whole file, with a code frame. */
 export function faultInFile(source: string, text: string, offset: number, words: FaultWords): Fault {
   const { line, column } = positionAt(text, offset);
-  return { ...words, where: `${source}:${line}:${column}`, found: codeFrame(text, offset) };
+  return {
+    ...words,
+    what: shortened(words.what),
+    where: `${source}:${line}:${column}`,
+    found: codeFrame(text, offset),
+  };
 }
 
 type Body = Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>;
@@ -63,7 +77,13 @@ type Body = Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>;
 export function faultInBody(spec: Body, offset: number, words: FaultWords): Fault {
   const { line } = positionAt(spec.body, offset);
   const firstLine = (positionInFile(spec, offset)?.line ?? line) - line + 1;
-  return { ...words, where: placeInBody(spec, offset), found: codeFrame(spec.body, offset, firstLine) };
+  return {
+    ...words,
+    what: shortened(words.what),
+    mend: shortened(words.mend),
+    where: placeInBody(spec, offset),
+    found: codeFrame(spec.body, offset, firstLine),
+  };
 }
 
 /** `file:line:column` of an offset in a body, or `file, prompt 1:2` where only the place in the body is known. */

@@ -5,6 +5,7 @@ import type { Denial, RunCall } from '../pipeline/types.js';
 import type { Judge } from '../policy/types.js';
 import type { RenderedTurn } from './conversation.js';
 import { authorText, toTurns } from './conversation.js';
+import { argsPlaceholder } from './placeholders/braces.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { insertFiles } from './processors/file.js';
 import type { ReadableFiles } from './processors/read.js';
@@ -90,8 +91,16 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
   const parts = [...(turns.at(-1)?.parts ?? [])];
   if (input.args !== '' && !takesArguments(spec, segments)) {
     parts.push(appendedArguments(parts, input.rawInvocation ?? input.args));
+    notices.push(...foreignPlaceholders(spec));
   }
   return { kind: 'rendered', before: turns.slice(0, -1), attachments: files.attachments, parts, notices };
+}
+
+/** Where the arguments found no place, one that another format would have taken is worth a word. */
+function foreignPlaceholders({ format, body, source }: PromptSpec): readonly string[] {
+  const [foreign, own] = format === 'claude' ? [argsPlaceholder, '$ARGUMENTS'] : ['$ARGUMENTS', argsPlaceholder];
+  if (!body.includes(foreign) || format === 'prompt-md') return [];
+  return [`${source}: ${foreign} is text in the format ${format}, which takes ${own}; the arguments stand at the end`];
 }
 
 function ownParts({ kind, source, content }: Segment, values: Values): RenderedPart[] {

@@ -1,14 +1,15 @@
 import { posix } from 'node:path';
 import type { Git } from '../host/git.js';
 import { FileProblem, GitProblem } from '../host/types.js';
-import type { PromptSource } from './types.js';
+import type { PromptEntryKind, PromptSource } from './types.js';
 
 /**
  * Prompt files as they stand in a commit, read from git's objects: where a stranger controls the checkout,
- * nothing in the work tree decides what the agent is told or allowed. Links are never followed.
+ * nothing in the work tree decides what the agent is told or allowed. A file that is a link is followed inside the commit;
+ * no way through a directory that is one leads anywhere.
  */
 export function trustedSource(
-  git: Pick<Git, 'readAtRef' | 'readAllAtRef' | 'listAtRef' | 'presentAtRef'>,
+  git: Pick<Git, 'readAtRef' | 'readAllAtRef' | 'listAtRef' | 'linkAtRef' | 'presentAtRef'>,
   commit: string,
 ): PromptSource {
   return {
@@ -24,11 +25,14 @@ export function trustedSource(
       return new Map(paths.map((path) => [path, within(found.get(path), path, { maxBytes, commit })]));
     },
     async list(path) {
-      const below = (await git.listAtRef(commit, path).catch((error: unknown) => asFileProblem(error, path))).map(
-        (file) => posix.relative(path, file),
+      const found = await git.listAtRef(commit, path).catch((error: unknown) => asFileProblem(error, path));
+      const kinds = new Map(
+        found.map((file): [string, PromptEntryKind] => {
+          const below = posix.relative(path, file.path);
+          return [below.split('/', 1)[0] ?? '', below.includes('/') ? 'directory' : file.kind];
+        }),
       );
-      const names = new Map(below.map((file) => [file.split('/', 1)[0] ?? '', file.includes('/')]));
-      return [...names].map(([name, isDirectory]) => ({ name, kind: isDirectory ? 'directory' : 'file' }));
+      return [...kinds].map(([name, kind]) => ({ name, kind }));
     },
     present: async (paths) => {
       const [first = '.'] = paths;
@@ -36,8 +40,33 @@ export function trustedSource(
     },
     // A link is no directory of a commit, so no way through one leads anywhere.
     holds: () => Promise.resolve(true),
-    followLink: () => Promise.resolve(null),
+    followLink: (path, directory) =>
+      fileBehind(git, commit, path).then(
+        (file) => (file === null || posix.relative(directory, file).startsWith('..') ? null : file),
+        (error: unknown) => asFileProblem(error, path),
+      ),
   };
+}
+
+/** Links that lead to links. */
+const maxLinks = 8;
+const longestPath = 4096;
+
+async function fileBehind(
+  git: Pick<Git, 'linkAtRef' | 'presentAtRef'>,
+  commit: string,
+  path: string,
+): Promise<string | null> {
+  let at = path;
+  for (let links = 0; links <= maxLinks; links += 1) {
+    const kind = (await git.presentAtRef(commit, [at])).get(at);
+    if (kind === 'file') return at;
+    const target = kind === 'link' ? await git.linkAtRef(commit, at) : null;
+    if (target === null || posix.isAbsolute(target) || target.length > longestPath) return null;
+    at = posix.join(posix.dirname(at), target);
+    if (at === '..' || at.startsWith('../')) return null;
+  }
+  return null;
 }
 
 function within(

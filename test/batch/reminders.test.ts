@@ -28,7 +28,7 @@ function done(name: string, input: object, changes: CallResult['changes'] = []):
 
 function start(content: Readonly<Record<string, string | Buffer>>) {
   const root = folderWith(content);
-  const remind = createReminders(filesIn(root), limits);
+  const { remind, watch } = createReminders(filesIn(root), limits);
   let at = 0;
   const write = (path: string, text: string) => {
     writeFileSync(join(root, path), text);
@@ -36,7 +36,7 @@ function start(content: Readonly<Record<string, string | Buffer>>) {
     at += 1;
     utimesSync(join(root, path), at, at);
   };
-  return { root, write, after: (...results: CallResult[]) => remind({ results, spent: nothing }) };
+  return { root, write, watch, after: (...results: CallResult[]) => remind({ results, spent: nothing }) };
 }
 
 const read = (path: string) => done('Read', { file_path: path });
@@ -51,6 +51,13 @@ describe('a file that the model has seen', () => {
       { type: 'edited-file', path: 'a.txt', diff: expect.stringContaining('-two\n+2\n') as string },
     ]);
     expect(await after()).toEqual([]);
+  });
+
+  test('by a mention of the prompt counts too', async () => {
+    const { write, watch, after } = start({ 'a.txt': 'one\n' });
+    await watch([read('a.txt')]);
+    write('a.txt', 'two\n');
+    expect(await after()).toMatchObject([{ type: 'edited-file', path: 'a.txt' }]);
   });
 
   test('and read again or wrote itself is no news', async () => {
@@ -99,7 +106,7 @@ test('open steps are shown again after ten turns without a word on them, finishe
 });
 
 test('each budget is told once, when three quarters of it are used', async () => {
-  const remind = createReminders(filesIn(folderWith({})), limits);
+  const { remind } = createReminders(filesIn(folderWith({})), limits);
   const at = async (spent: Partial<Spent>) =>
     (await remind({ results: [], spent: { ...nothing, ...spent } })).map((one) => ('text' in one ? one.text : one));
   expect(await at({ turns: 74, costUsd: 0.74 })).toEqual([]);

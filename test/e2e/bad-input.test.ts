@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
     files: { 'p.prompt.yml': 'messages: [{role: user, content: "{{name}} {{other}}"}]' },
     faults: [
       ['variable-missing', 'nmae is given; did you mean name?'],
-      ['variable-missing', 'The variable other has no value'],
+      ['variable-missing', 'the variable other has no value'],
     ],
   },
   {
@@ -213,7 +213,7 @@ const rows: readonly Row[] = [
   {
     name: 'a bad rule in the prompt that is rendered, and one of a flag',
     args: ['render', 'p.md', '--plan', '--deny', 'Raed'],
-    files: { 'p.md': '---\nallowed-tools: Bsh(ls)\n---\nx\n' },
+    files: { 'p.md': '---\nallowed-tools: Bash(ls\n---\nx\n' },
     faults: [
       ['rule-invalid', '--deny, rule 1'],
       ['rule-invalid', 'p.md: allowed-tools, rule 1'],

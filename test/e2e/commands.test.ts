@@ -116,6 +116,12 @@ describe('explain', () => {
   });
 });
 
+test('explain judges the call of a skill', async () => {
+  const args = ['explain', '--tool', 'Skill', '--input', '{"skill":"review"}', '--json'];
+  const { stdout } = await runCli([...args, '--deny', 'Skill(review)'], { cwd: aFolder() });
+  expect(JSON.parse(stdout)).toMatchObject({ decision: 'deny', rule: 'Skill(review)' });
+});
+
 describe('render', () => {
   const files = {
     'p.toml': 'description = "d"\nprompt = "A {{args}} B @{a.txt} C !{git log --format=%s}"\n',
@@ -125,6 +131,34 @@ describe('render', () => {
   test('prints the prompt as the model would get it', async () => {
     const args = ['render', 'p.toml', '--args', 'x', '--allow', 'Bash(git log:*)'];
     expect(await runCli(args, { cwd: aRepository(files) })).toMatchObject({ code: 0, stdout: 'A x B file C first\n' });
+  });
+
+  test.each([
+    [['git:commit', '--args', 'a  b'], 'Commit: a  b\n'],
+    [['/git:commit', '--args', 'x'], 'Commit: x\n'],
+    [['--command', 'git:commit', '--args', 'x'], 'Commit: x\n'],
+    [['plain', '--args', 'x  y'], 'Plain.\n\n/plain x  y\n'],
+    [['note', '--args', 'x'], 'A file.\n\nx\n'],
+  ])('%j: a command by its name, unless a file is called so', async (args, stdout) => {
+    const cwd = aFolder({
+      '.sallyport/commands/git/commit.toml': 'prompt = "Commit: {{args}}"',
+      '.claude/commands/plain.md': 'Plain.',
+      '.claude/commands/note.md': 'A command.',
+      note: 'A file.',
+    });
+    expect(await runCli(['render', ...args], { cwd })).toMatchObject({ code: 0, stdout });
+  });
+
+  test.each([
+    [['gti:commit'], 'did you mean "git:commit"?'],
+    [['p.toml', '--command', 'x'], 'prompt-conflict'],
+    [['git:commit', '--command', 'x'], 'prompt-conflict'],
+    [[], 'prompt-missing'],
+  ])('%j is a mistake', async (args, words) => {
+    const cwd = aFolder({ '.sallyport/commands/git/commit.toml': 'prompt = "x"', 'p.toml': 'prompt = "x"' });
+    const { code, stderr } = await runCli(['render', ...args], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain(words);
   });
 
   test('refuses what the rules refuse', async () => {

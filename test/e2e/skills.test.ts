@@ -202,6 +202,19 @@ describe('context: fork', () => {
     );
   });
 
+  test('is told what changed under it, and a model of its own is named as without effect', async () => {
+    const turns = [
+      load('dig'),
+      read,
+      bash('touch -d 2001-01-01 a.txt'),
+      { say: 'dug', expect: { contains: 'a.txt' } },
+      end,
+    ];
+    const { result, stderr } = await play(fork('model: sonnet'), turns, '--allow', 'Bash(touch:*)', '--allow', 'Write');
+    expect(result).toMatchObject({ conclusion: 'success', text: 'done' });
+    expect(stderr).toContain('the model sonnet has no effect where the model of the job loads the skill');
+  });
+
   test('narrows its own conversation only', async () => {
     const turns = [load('dig'), bash('id'), { say: 'no id' }, bash('id'), end];
     const { result } = await play(fork('allowed-tools: Read'), turns, '--allow', 'Bash(id)');
@@ -255,6 +268,15 @@ describe('instruction files', () => {
     ]);
     expect(result.taken?.map(({ path }) => path)).toEqual(['AGENTS.md', 'docs/more.md', 'CLAUDE.md', 'src/AGENTS.md']);
     expect(stderr).toContain('CLAUDE.md: @.env was left out: the rules close it.');
+  });
+
+  test('come for a folder that the prompt or a skill names', async () => {
+    const named = { ...files, '.claude/commands/c.md': 'Look at @src/deep/a.ts.' };
+    const byPrompt = await play(named, [end], '--command', 'c');
+    expect(byPrompt.memory.at(-1)).toEqual(['src/AGENTS.md', 'Rules of src.']);
+    const ofSkill = { ...files, '.claude/skills/s/SKILL.md': skill('a thing with @src/deep/a.ts') };
+    const bySkill = await play(ofSkill, [load('s'), end]);
+    expect(bySkill.memory.at(-1)).toEqual(['src/AGENTS.md', 'Rules of src.']);
   });
 
   test.each([

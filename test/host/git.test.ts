@@ -144,20 +144,24 @@ describe('reading at a ref', () => {
     await expect(git.presentAtRef('none', ['bytes'])).rejects.toThrow('there is no commit "none"');
   });
 
+  test('says where a link leads, and follows none', async () => {
+    expect(await git.linkAtRef('main', 'link')).toBe('bytes');
+    for (const path of ['bytes', 'none', '.sallyport', '../link']) expect(await git.linkAtRef('main', path)).toBe(null);
+  });
+
   test('an unknown ref is an error', async () => {
     await expect(git.readAtRef('none', 'bytes')).rejects.toThrow('there is no commit "none"');
   });
 
-  test('lists regular files below a directory, links left out', async () => {
-    expect(await git.listAtRef('main', '.sallyport')).toEqual([
-      '.sallyport/commands/a.md',
-      '.sallyport/commands/deep/b.md',
-    ]);
-    expect(await git.listAtRef('main', '.')).toEqual([
-      '.sallyport/commands/a.md',
-      '.sallyport/commands/deep/b.md',
-      'a [x]*.md',
-      'bytes',
+  test('lists regular files and links below a directory', async () => {
+    const listed = async (path: string) => (await git.listAtRef('main', path)).map((one) => `${one.kind} ${one.path}`);
+    expect(await listed('.sallyport')).toEqual(['file .sallyport/commands/a.md', 'file .sallyport/commands/deep/b.md']);
+    expect(await listed('.')).toEqual([
+      'file .sallyport/commands/a.md',
+      'file .sallyport/commands/deep/b.md',
+      'file a [x]*.md',
+      'file bytes',
+      'link link',
     ]);
     expect(await git.listAtRef('main', 'none')).toEqual([]);
     expect(await git.listAtRef('main', '..')).toEqual([]);
@@ -165,7 +169,10 @@ describe('reading at a ref', () => {
 
   test('paths are relative to the directory of the door', async () => {
     const below = gitIn(join(root, '.sallyport'));
-    expect(await below.listAtRef('main', 'commands')).toEqual(['commands/a.md', 'commands/deep/b.md']);
+    expect(await below.listAtRef('main', 'commands')).toMatchObject([
+      { path: 'commands/a.md' },
+      { path: 'commands/deep/b.md' },
+    ]);
     expect(await below.readAtRef('main', 'commands/deep/b.md')).toEqual(Buffer.from('b'));
     expect(await below.readAtRef('main', '../bytes')).toEqual(binary);
     expect(await below.readAtRef('main', '../../bytes')).toBe(null);

@@ -300,7 +300,7 @@ describe('nor by our own calls', () => {
     expect(readFileSync(join(base, 'tree', 'src', 'm.c'), 'utf8')).toBe('three\n');
     await own.removeWorktree(join(base, 'tree'));
     expect(await own.readAtRef('main', 'src/m.c')).toEqual(Buffer.from('three\n'));
-    expect(await own.listAtRef('main', 'src')).toEqual(['src/m.c']);
+    expect(await own.listAtRef('main', 'src')).toEqual([{ path: 'src/m.c', kind: 'file' }]);
     expect(touched()).toBe('');
   });
 });

@@ -37,6 +37,7 @@ describe('the rendered text', () => {
   });
 
   test.each([
+    ['with a placeholder of another format', 'Do $ARGUMENTS.', { args: 'a' }, ['Do $ARGUMENTS.', '\n\na']],
     ['behind the text', 'Do it.', { args: 'a  b', rawInvocation: '/c a  b' }, ['Do it.', '\n\n/c a  b']],
     ['without an invocation the arguments themselves', 'Do it.', { args: 'a' }, ['Do it.', '\n\na']],
     ['not without arguments', 'Do it.', { args: '', rawInvocation: '/c' }, ['Do it.']],
@@ -47,6 +48,13 @@ describe('the rendered text', () => {
     const rendering = await render(body, input, doublesWith(files));
     const parts = rendering.kind === 'rendered' ? rendering.parts : [];
     expect(parts.map(({ part }) => (part.type === 'text' ? part.text : null))).toEqual(texts);
+  });
+
+  test('a placeholder of another format is told where the arguments found no place', async () => {
+    expect(await render('Do $ARGUMENTS.', { args: 'a' }, doublesWith(files))).toMatchObject({
+      notices: ['p.txt: $ARGUMENTS is text in the format text, which takes {{args}}; the arguments stand at the end'],
+    });
+    expect(await render('{{args}}: $ARGUMENTS.', { args: 'a' }, doublesWith(files))).toMatchObject({ notices: [] });
   });
 
   test('every part says who wrote it', async () => {

@@ -8,9 +8,19 @@ import { loadPromptFile } from '../../src/prompt/load.js';
 import { trustedSource } from '../../src/prompt/trusted-source.js';
 import { folderWith } from './doubles.js';
 
+const links = {
+  '.qwen/commands/link.toml': '../../secret.toml',
+  '.qwen/commands/same.toml': 'a.toml',
+  '.qwen/commands/twice.toml': 'same.toml',
+  '.qwen/commands/out.toml': '../../../x.toml',
+  '.qwen/commands/abs.toml': '/etc/passwd',
+  '.qwen/commands/round.toml': 'round.toml',
+  'CLAUDE.md': 'p.txt',
+};
+
 function committed(files: Readonly<Record<string, string>>): { root: string; commit: string } {
   const root = folderWith(files);
-  symlinkSync('../../secret.toml', join(root, '.qwen/commands/link.toml'));
+  for (const [path, target] of Object.entries(links)) symlinkSync(target, join(root, path));
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@example.org', ...args], { cwd: root }).toString();
   git('init', '-q');
@@ -43,10 +53,18 @@ test('what a commit holds counts, and nothing of the work tree', async () => {
   const found = await findCommands({ project });
   expect(found.map(({ name, path, faults }) => [name, path, faults.length])).toEqual([
     ['a', '.qwen/commands/a.toml', 0],
+    ['abs', '.qwen/commands/abs.toml', 1],
+    ['link', '.qwen/commands/link.toml', 1],
+    ['out', '.qwen/commands/out.toml', 1],
+    ['round', '.qwen/commands/round.toml', 1],
+    ['same', '.qwen/commands/same.toml', 0],
+    ['twice', '.qwen/commands/twice.toml', 0],
     ['git:b', '.qwen/commands/git/b.md', 0],
   ]);
+  await expect(loadCommand('twice', { project })).resolves.toMatchObject({ body: 'trusted' });
+  await expect(project.followLink('CLAUDE.md', '.')).resolves.toBe('p.txt');
   await expect(loadCommand('a', { project })).resolves.toMatchObject({ body: 'trusted' });
-  await expect(loadCommand('link', { project })).rejects.toThrow('command-unknown');
+  await expect(loadCommand('link', { project })).rejects.toThrow('prompt-unreadable');
   await expect(loadPromptFile('p.txt', project)).resolves.toMatchObject({ body: 'trusted file' });
   for (const path of ['new.txt', '../x', '.qwen', '.qwen/commands/link.toml']) {
     await expect(loadPromptFile(path, project)).rejects.toThrow('prompt-unreadable');

@@ -5,6 +5,7 @@ import type { FaultWords } from '../place.js';
 import { faultInFile, offsetAt, positionAt } from '../place.js';
 import { quotePlainLines } from './plain-lines.js';
 import { nameOfType } from './value.js';
+import { maxNesting, maxYamlErrors, nestsTooDeep } from './yaml-bounds.js';
 
 const maxLength = 65_536;
 const firstLine = /^---[ \t]*\n/;
@@ -70,11 +71,12 @@ async function parseFields(
       mend: 'correct the YAML at the caret',
     });
   if (yaml.length > maxLength) throw new UserError(fault(0, `it is longer than ${maxLength} characters`));
+  if (nestsTooDeep(yaml)) throw new UserError(fault(0, `it nests deeper than ${maxNesting}`));
   const { isMap, isScalar, parseDocument } = await import('yaml');
   const { readable, document, plainLines } = parseLeniently(yaml, parseDocument);
   if (document.errors.length > 0) {
     throw new UserError(
-      document.errors.map((error) => {
+      document.errors.slice(0, maxYamlErrors).map((error) => {
         const place = error.linePos?.[0];
         const offset = place === undefined ? 0 : offsetAt(yaml, { line: place.line, column: place.col });
         return fault(offset, (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''));

@@ -1,5 +1,5 @@
 /** A value that YAML takes for something else than the text it is: an indicator at its start, or a colon in its middle. */
-const needsQuotes = /^(?:[[{*&!%@`#,]|[-?:](?:\s|$)|["'].*["'].+)|: |:$|^["'][^"']*$/;
+const needsQuotes = /^(?:\[.*\]|\{.*\}|[*&!%@`#,]|[-?:](?:\s|$)|["'].*["'].+)|^[^[{"'].*(?:: |:$)/;
 
 /**
  * The same lines with quotes around the values that people write as plain text and YAML does not take so

@@ -147,7 +147,7 @@ function joined(messages: readonly PromptMessage[]): Pick<PromptSpec, 'body' | '
     sections.push({ role: message.role, start, end: body.length });
     const last = lines.at(-1);
     if (last !== undefined) lines.push(last);
-    lines.push(...(message.lines ?? []));
+    for (const line of message.lines ?? []) lines.push(line);
   }
   const isPlaced = messages.every((message) => message.lines !== null);
   return { body, sections, bodyAt: isPlaced ? lines : null };

@@ -5,6 +5,7 @@ import type { FaultWords } from '../place.js';
 import { faultInFile, offsetAt, positionAt } from '../place.js';
 import type { Position } from '../types.js';
 import { nameOfType } from './value.js';
+import { maxNesting, maxYamlErrors, nestsTooDeep } from './yaml-bounds.js';
 
 const maxLength = 1_000_000;
 
@@ -24,11 +25,12 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
   const fault = (offset: number, what: string): Fault =>
     faultInFile(source, text, offset, { code: 'prompt-syntax', what, mend: 'correct the YAML at the caret' });
   if (text.length > maxLength) throw new UserError(fault(0, `the file is longer than ${maxLength} characters`));
+  if (nestsTooDeep(text)) throw new UserError(fault(0, `the file nests deeper than ${maxNesting}`));
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text);
   if (document.errors.length > 0) {
     throw new UserError(
-      document.errors.map((error) => {
+      document.errors.slice(0, maxYamlErrors).map((error) => {
         const at = error.linePos?.[0];
         const offset = at === undefined ? 0 : offsetAt(text, { line: at.line, column: at.col });
         const said = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');

@@ -71,8 +71,9 @@ function findCommands(body: string, { fences, spans }: Code): (Found | Unclosed)
   let unclosed = 0;
   for (const { index: start } of body.matchAll(/(?<=^|\s)!`(?!`)/g)) {
     if (isInside(blocks, start) || isInside(spans, start) || unclosed === maxUnclosed) continue;
-    const end = body.slice(start + 2, start + maxCommand).search(/[`\n]/) + start + 2;
-    if (body[end] !== '`') {
+    const length = body.slice(start + 2, start + maxCommand).search(/[`\n]/);
+    const end = start + 2 + length;
+    if (length < 0 || body[end] !== '`') {
       unclosed += 1;
       found.push({
         kind: 'unclosed',
@@ -94,7 +95,7 @@ function findMentions(body: string, { fences, spans }: Code): Found[] {
     const content = bare.replace(/[.&=%+]+$/, '');
     const end = start + 1 + content.length;
     // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` a name that is not known yet.
-    const isOther = bare === content && /[(@*?$[{\\|]/.test(body[end] ?? '');
+    const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
     return !isOther && isPath(content) ? [{ kind: 'file', start, end, content }] : [];
   });
 }
@@ -104,7 +105,8 @@ function isPath(text: string): boolean {
   return /^(?:\.{1,2}|~)?\/./.test(text) || /[^/]\/|\/[^/]/.test(text) || /^[^/]*[\w-]*\.[A-Za-z][\w-]*$/.test(text);
 }
 
-/** Whether a mention without such a file is no mistake: `@scope/name` and `@org/team` look like paths and are none. */
+/** Whether a mention without such a file is no mistake: `@scope/name`, `@org/team` and `@example.com` look like paths. */
 export function mayBeNoPath(path: string): boolean {
+  if (/^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev)$/i.test(path)) return true;
   return !/^(?:\.{1,2}|~)?\//.test(path) && !/\.[A-Za-z][\w-]*$/.test(path);
 }

@@ -31,7 +31,7 @@ export function findCode(body: string): Code {
   const spans: Span[] = [];
   let start = 0;
   for (const fence of [...fences, { start: body.length, end: body.length }]) {
-    spans.push(...findSpans(body, start, fence.start));
+    for (const span of findSpans(body, start, fence.start)) spans.push(span);
     start = fence.end;
   }
   return { fences, spans };

@@ -54,7 +54,7 @@ function findFiles(body: string, source: string): Found[] {
 /** The path below the workspace that a link leads to; null for an address, an anchor of the same page, or nothing. */
 function pathOf(link: string, source: string): string | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/)/i.test(link)) return null;
-  const target = decoded(link.replace(/[?#].*$/, ''));
+  const target = decoded(link.replace(/[?#].*$/, '').replace(/:\d+(?:-\d+)?$/, ''));
   if (target === '') return null;
   return posix.normalize(target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(source), target));
 }

@@ -90,11 +90,11 @@ function plainBuiltin(
 }
 
 function quotedFault(spec: PromptSpec, { source, offset }: Quoted, inside: string): Fault {
-  const meant = spec.format === 'claude' ? ` Where the command itself is to see ${source}, write \\${source}.` : '';
+  const meant = spec.format === 'claude' ? `; where the command itself is to see ${source}, write \\${source}` : '';
   return faultInBody(spec, offset, {
     code: 'placeholder-quoted',
     what: `${source} stands inside ${inside} in a command`,
-    mend: `Write ${source} as a bare word of the command: it is quoted when it is inserted.${meant}`,
+    mend: `write ${source} as a bare word of the command: it is quoted when it is inserted${meant}`,
   });
 }
 

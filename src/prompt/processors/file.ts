@@ -3,7 +3,7 @@ import { UserError } from '../../errors.js';
 import { FileProblem } from '../../host/types.js';
 import type { Attachment, Part } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
-import { faultInBody, placeInBody } from '../place.js';
+import { faultInBody, placeInBody, shortened } from '../place.js';
 import { argsPlaceholder } from '../placeholders/braces.js';
 import { mayBeNoPath } from '../placeholders/claude.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
@@ -36,7 +36,7 @@ interface Inserted {
 /**
  * Reads what every placeholder of a file names, in the order of the template: `@{…}` is replaced by the content, a
  * mention (`@path`, a link) stays and brings a call of Read or List with its result. Rejects with UserError
- * (`placeholder-failed`), one fault for each that cannot be read; an empty one is an error under every option.
+ * (`placeholder-failed`), one fault for each path that cannot be read; an empty one is an error under every option.
  */
 export async function insertFiles(
   spec: PromptSpec,
@@ -45,11 +45,13 @@ export async function insertFiles(
   options: FileOptions,
 ): Promise<InsertedFiles> {
   const named = segments.filter((segment) => segment.kind === 'file');
+  if (named.length > maxNamed) throw new UserError(tooMany(spec, named));
   const paths = named.filter(({ content }) => content !== '').map(({ content }) => doors.files.resolve(content));
   const barriers: Barriers = { ignored: await ignoredOf(paths, doors), allOpen: areOpen(paths, doors) };
   const faults: Fault[] = [];
   const notices: string[] = [];
   const mentioned = new Map<string, Mentioned>();
+  const failed = new Map<string, Failed>();
   const parts = new Map<Segment, readonly RenderedPart[]>();
   const budget: FileBudget = { ...options.limits, left: options.limits.totalBytes };
   for (const segment of named) {
@@ -58,7 +60,9 @@ export async function insertFiles(
     const outcome =
       refusalOf(segment, doors, barriers) ??
       (isMention(segment)
-        ? (mentioned.get(path) ?? (await attachMention(segment, doors, `${options.callIds}-${mentioned.size + 1}`)))
+        ? (mentioned.get(path) ??
+          failed.get(path) ??
+          (await attachMention(segment, doors, `${options.callIds}-${mentioned.size + 1}`)))
         : await insertOne(segment, doors, budget));
     if ('call' in outcome) {
       mentioned.set(path, outcome);
@@ -71,15 +75,33 @@ export async function insertFiles(
       if (outcome.notice !== null) {
         notices.push(`${placeInBody(spec, segment.start)}: ${segment.source}: ${outcome.notice}`);
       }
-    } else if (mayStay(spec, segment, { outcome, options })) {
-      parts.set(segment, asWritten(segment));
-      notices.push(`${placeInBody(spec, segment.start)}: ${segment.source} was left as it is: ${outcome.why}`);
     } else {
-      faults.push(failedFault(spec, segment, outcome));
+      parts.set(segment, asWritten(segment));
+      // The same one again is told once.
+      const isNew = !failed.has(path);
+      failed.set(path, outcome);
+      if (!isNew) continue;
+      if (mayStay(spec, segment, { outcome, options })) notices.push(leftNotice(spec, segment, outcome));
+      else faults.push(failedFault(spec, segment, outcome));
     }
   }
   if (faults.length > 0) throw new UserError(faults);
   return { parts, attachments: [...mentioned.values()], notices };
+}
+
+/** Files that one prompt may name; more are no prompt that a person wrote. */
+const maxNamed = 5_000;
+
+function tooMany(spec: PromptSpec, named: readonly Segment[]): Fault {
+  return faultInBody(spec, named[maxNamed]?.start ?? 0, {
+    code: 'placeholder-failed',
+    what: `the prompt names more than ${maxNamed} files`,
+    mend: 'name a directory, or let the agent read them',
+  });
+}
+
+function leftNotice(spec: PromptSpec, { start, source }: Segment, { why }: Failed): string {
+  return `${placeInBody(spec, start)}: ${shortened(source)} was left as it is: ${why}`;
 }
 
 /** Words of Claude's dialect that look like a path and lead nowhere are words. */
@@ -131,16 +153,16 @@ function refusalOf(
   { files, judge }: Pick<FileDoors, 'files' | 'judge'>,
   { ignored, allOpen }: Barriers,
 ): Failed | null {
-  if (content === '') return { why: 'it names no file', mend: 'Write a path between the braces, or take it out.' };
+  if (content === '') return { why: 'it names no file', mend: 'write a path between the braces, or take it out' };
   if (content.includes(argsPlaceholder)) {
-    return { why: `${argsPlaceholder} is not replaced in a path`, mend: 'Name the file, or let the agent read it.' };
+    return { why: `${argsPlaceholder} is not replaced in a path`, mend: 'name the file, or let the agent read it' };
   }
   const path = files.resolve(content);
   const refused = allOpen ? null : refusedByRules(path, judge);
   if (refused !== null) return refused;
   if (ignored instanceof FileProblem) return wordsOf(ignored, 0);
   if (!ignored.has(path)) return null;
-  return { why: 'git ignores it', mend: 'Name a file that is not ignored, or change .gitignore.' };
+  return { why: 'git ignores it', mend: 'name a file that is not ignored, or change .gitignore' };
 }
 
 async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBudget): Promise<Inserted | Failed> {
@@ -157,7 +179,7 @@ async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBud
   if (result.bytes > budget.left) {
     return {
       why: `the files of the prompt are larger than the limit of ${budget.totalBytes} bytes together`,
-      mend: 'Insert fewer files, and let the agent read the others.',
+      mend: 'insert fewer files, and let the agent read the others',
     };
   }
   budget.left -= result.bytes;
@@ -166,8 +188,8 @@ async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBud
 
 /** How the dialect finds a file, where that may be what went wrong. */
 function hintOf({ format }: PromptSpec, { content }: Segment): string {
-  if (format === 'claude') return ' Where no file is meant, put it into backticks.';
-  return format === 'prompt-md' ? ` Links are relative to the prompt file; this one leads to ${content}.` : '';
+  if (format === 'claude') return '; where no file is meant, put it into backticks';
+  return format === 'prompt-md' ? `; links are relative to the prompt file, and this one leads to ${content}` : '';
 }
 
 function failedFault(spec: PromptSpec, segment: Segment, { why, mend }: Failed): Fault {

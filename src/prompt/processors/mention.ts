@@ -24,7 +24,7 @@ export async function attachMention(
   const { parts, isError } = await runCall({ id, name, input }, signal);
   if (isError) {
     const why = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
-    return { why: why.replace(/\.$/, ''), mend: 'Correct the path, or take the mention out.' };
+    return { why: why.replace(/\.$/, ''), mend: 'correct the path, or take the mention out' };
   }
   return {
     type: kind,

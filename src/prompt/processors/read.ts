@@ -60,7 +60,7 @@ export function refusedByRules(path: string, judge: Judge): Failed | null {
   const [rule] = judgement.suggest;
   return {
     why: `the rules refuse it: ${judgement.reason}`,
-    mend: rule === undefined ? 'Take the placeholder out; no rule may allow this.' : `Allow it with the rule ${rule}.`,
+    mend: rule === undefined ? 'take the placeholder out; no rule may allow this' : `allow it with the rule ${rule}`,
   };
 }
 
@@ -115,7 +115,7 @@ function partsOf(
       return {
         kind: 'failed',
         why: 'it is binary',
-        mend: 'Name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF.',
+        mend: 'name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF',
       };
   }
 }
@@ -132,23 +132,23 @@ export function shown(name: string): string {
 }
 
 const problems: Readonly<Record<Exclude<FileProblemCode, 'refused' | 'too-large'>, readonly [string, string]>> = {
-  missing: ['there is no such file', 'Correct the path; it is relative to the workspace.'],
-  outside: ['it lies outside the workspace', 'Name a file of the workspace.'],
-  directory: ['it is a directory', 'Name a file.'],
-  'not-a-directory': ['a part of the path is no directory', 'Correct the path.'],
-  special: ['it is no regular file', 'Name a regular file: no pipe, socket or device.'],
-  exists: ['it exists already', 'Correct the path.'],
-  'no-permission': ['the system does not let us read it', 'Correct the permissions of the file.'],
-  io: ['it could not be read', 'See whether the file can be read on this machine.'],
+  missing: ['there is no such file', 'correct the path; it is relative to the workspace'],
+  outside: ['it lies outside the workspace', 'name a file of the workspace'],
+  directory: ['it is a directory', 'name a file'],
+  'not-a-directory': ['a part of the path is no directory', 'correct the path'],
+  special: ['it is no regular file', 'name a regular file: no pipe, socket or device'],
+  exists: ['it exists already', 'correct the path'],
+  'no-permission': ['the system does not let us read it', 'correct the permissions of the file'],
+  io: ['it could not be read', 'see whether the file can be read on this machine'],
 };
 
 /** The words for a problem of the files door; anything else is thrown again. */
 export function wordsOf(error: unknown, limit: number): Failed {
   if (!(error instanceof FileProblem)) throw error;
   const { code, message } = error;
-  if (code === 'refused') return { why: `it is refused: ${message}`, mend: 'Name another file.', code };
+  if (code === 'refused') return { why: `it is refused: ${message}`, mend: 'name another file', code };
   if (code === 'too-large') {
-    const mend = 'Let the agent read the part that it needs.';
+    const mend = 'let the agent read the part that it needs';
     return { why: `it is larger than the limit of ${limit} bytes`, mend, code };
   }
   const [why, mend] = problems[code];

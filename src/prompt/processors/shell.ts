@@ -129,10 +129,10 @@ function failedFault(
   const failed = result.status === 'failed';
   const fault = faultInBody(spec, segment.start, {
     code: 'placeholder-failed',
-    what: failed ? 'A command of the prompt failed' : 'A command of the prompt cannot run in this job',
+    what: failed ? 'a command of the prompt failed' : 'a command of the prompt cannot run in this job',
     mend: failed
-      ? 'Correct the command, or keep failures: then the prompt gets its output with a note.'
-      : 'Let the job have the Bash tool, or take the command out.',
+      ? 'correct the command, or keep failures: then the prompt gets its output with a note'
+      : 'let the job have the Bash tool, or take the command out',
   });
   return { ...fault, found: `${command}\n${textOf(result).trimEnd().split('\n').slice(-10).join('\n')}` };
 }
@@ -141,8 +141,8 @@ function tooMany(spec: PromptSpec, commands: readonly ResolvedCommand[], limit: 
   return new UserError(
     faultInBody(spec, commands.at(-1)?.segment.start ?? 0, {
       code: 'placeholder-failed',
-      what: `The prompt has more than ${limit} different commands`,
-      mend: 'Put some of them into one script, or let the agent run them.',
+      what: `the prompt has more than ${limit} different commands`,
+      mend: 'put some of them into one script, or let the agent run them',
     }),
   );
 }

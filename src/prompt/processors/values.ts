@@ -104,8 +104,8 @@ function missingFault(
   const isOfSession = spec.format === 'claude';
   return faultInBody(spec, offset, {
     code: 'variable-missing',
-    what: `The variable ${name} has no value${isOfEditor ? ': only an editor knows it' : isOfSession ? ': only a session of Claude Code knows it' : ''}`,
-    mend: `${guess === undefined ? '' : `${guess} is given; did you mean ${name}? `}Give it: \`${name}: …\` in vars, or --var ${name}=…`,
+    what: `the variable ${name} has no value${isOfEditor ? ': only an editor knows it' : isOfSession ? ': only a session of Claude Code knows it' : ''}`,
+    mend: `${guess === undefined ? '' : `${guess} is given; did you mean ${name}? `}give it: \`${name}: …\` in vars, or --var ${name}=…`,
   });
 }
 

@@ -63,6 +63,24 @@ test('aliases that multiply are refused', async () => {
   await expect(faultsOf('markdown', 'c.md', `---\n${bomb}---\nx`)).resolves.toEqual([['prompt-syntax', 'c.md:2:1']]);
 });
 
+test.each([
+  ['brackets', `a: ${'['.repeat(101)}`],
+  ['braces', `a: ${'{a: '.repeat(101)}`],
+  ['dashes', `a:\n  ${'- '.repeat(101)}x`],
+])('%s that nest too deep are refused', async (_what, yaml) => {
+  await expect(faultsOf('markdown', 'c.md', `---\n${yaml}\n---\nx`)).resolves.toEqual([['prompt-syntax', 'c.md:2:1']]);
+  await expect(faultsOf('prompt-yml', 'c.prompt.yml', yaml)).resolves.toEqual([['prompt-syntax', 'c.prompt.yml:1:1']]);
+});
+
+test('of very many errors the first ones are told', async () => {
+  await expect(faultsOf('claude', 'c.md', `---\n${'a:\n  b: c: d\n'.repeat(100)}---\nx`)).resolves.toHaveLength(20);
+});
+
+test('a prompt of very many lines is read', async () => {
+  const text = `messages:\n  - role: user\n    content: |\n     x${'\n'.repeat(300_000)}     y\n`;
+  await expect(parsePrompt('prompt-yml', 'p.prompt.yml', text)).resolves.toMatchObject({ format: 'prompt-yml' });
+});
+
 test('too long a frontmatter is refused', async () => {
   await expect(faultsOf('markdown', 'c.md', `---\na: ${'x'.repeat(70_000)}\n---\nx`)).resolves.toEqual([
     ['prompt-syntax', 'c.md:2:1'],

@@ -5,6 +5,7 @@ import { parseTemplate } from '../../../src/prompt/template.js';
 import type { PromptFormat, Segment } from '../../../src/prompt/types.js';
 import claude from '../../cases/prompt/claude.json' with { type: 'json' };
 import promptMd from '../../cases/prompt/prompt-md.json' with { type: 'json' };
+import variants from '../../cases/prompt/variants.json' with { type: 'json' };
 import { specOf } from '../doubles.js';
 
 interface Row {
@@ -29,6 +30,26 @@ function faultsOf(run: () => unknown): readonly (readonly [string, string | unde
     throw error;
   }
 }
+
+const sources: Readonly<Record<string, string>> = { 'prompt-md': '.github/prompts/x.prompt.md' };
+
+/** Format, body, and kind, content and place of what is not the author's text; null where a placeholder is not closed. */
+test.each(
+  variants as [PromptFormat, string, [string, string, number, number][] | null][],
+)('%s: %j', (format, body, expected) => {
+  const source = sources[format] ?? 'x';
+  if (expected === null) {
+    expect(faultsOf(() => parse(format, source, { body }))[0]?.[0]).toBe('placeholder-unclosed');
+    return;
+  }
+  const found = parse(format, source, { body });
+  expect(found.map((segment) => segment.source).join('')).toBe(body);
+  expect(
+    found
+      .filter((one) => one.kind !== 'text' || one.content !== one.source)
+      .map(({ kind, content, start, end }) => [kind, content, start, end]),
+  ).toEqual(expected);
+});
 
 const yml: readonly Row[] = [
   {
@@ -111,5 +132,9 @@ describe.each([
     '\n\n`',
   ])('many of %j are taken apart in time that grows with the text only', (piece) => {
     faultsOf(() => parse(format, source, { body: piece.repeat(40_000) }));
+  });
+
+  test('a body as large as a prompt file may be, all of it code spans', () => {
+    expect(parse(format, source, { body: '`x`'.repeat(330_000) })).toHaveLength(1);
   });
 });

@@ -236,6 +236,31 @@ describe('a file that cannot be inserted', () => {
   });
 });
 
+describe('many placeholders', () => {
+  test('that fail for one path are told once, and stay where they may', async () => {
+    const body = '@{none} @{./none} @{none}';
+    await expect(faultsOf(insert(body, doublesWith({})))).resolves.toHaveLength(1);
+    const { parts, notices } = await insert(body, doublesWith({}), { missingFiles: 'keep' });
+    expect(textOf(parts)).toBe('@{none}@{./none}@{none}');
+    expect(notices).toEqual(['p.txt:1:1: @{none} was left as it is: there is no such file']);
+  });
+
+  test('of one file bring it each time', async () => {
+    expect(textOf((await insert('@{a}@{a}', doublesWith({ a: 'x' }))).parts)).toBe('xx');
+  });
+
+  test('are too many beyond 5000', async () => {
+    await expect(faultsOf(insert('@{a}'.repeat(5001), doublesWith({ a: '' })))).resolves.toEqual([
+      ['the prompt names more than 5000 files', 'p.txt:1:20001'],
+    ]);
+  });
+
+  test('are shortened in what is said of them', async () => {
+    const [fault] = await faultsOf(insert(`@{${'a/'.repeat(5000)}}`, doublesWith({})));
+    expect(fault?.[0].length).toBeLessThan(500);
+  });
+});
+
 describe('a directory', () => {
   const tree = {
     'd/b.txt': 'b\n',

@@ -120,7 +120,7 @@ describe('checkValues', () => {
 
   test('a value that the prompt uses already is no guess', () => {
     const spec = specOf('{{name}} {{nmae}}', { format: 'prompt-yml' });
-    expect(() => check(spec, { name: 'x' })).toThrow(/mend: {2}Give it: `nmae/);
+    expect(() => check(spec, { name: 'x' })).toThrow(/mend: {2}give it: `nmae/);
   });
 
   test.each([
