@@ -1,16 +1,29 @@
 import type { Git } from '../host/git.js';
+import { storedBytes } from '../host/git-blobs.js';
 import { readTreeFile } from '../host/tree-file.js';
 import { GitProblem } from '../host/types.js';
 import { protectedSegment } from '../policy/protected.js';
 import { sensitivity } from '../policy/sensitive.js';
+import { isDeceptive, steersTools } from '../policy/steering.js';
 import type { ChangeWatch } from './changes.js';
 
 /** What a run changed, as a commit takes it. */
 export interface TreeChange {
   /** The commit that the run began with, its full id. */
   readonly base: string;
-  /** Paths from the top of the repository, with `/`; null is a file that is gone. In byte order. */
-  readonly files: readonly { readonly path: string; readonly content: Buffer | null }[];
+  /** The tree of that commit, its full id. */
+  readonly baseTree: string;
+  /** In byte order. */
+  readonly files: readonly TreeFile[];
+}
+
+export interface TreeFile {
+  /** From the top of the repository, with `/`. */
+  readonly path: string;
+  /** Null for a file that is gone. */
+  readonly content: Buffer | null;
+  /** The mode to be kept, where the file was executable before; left out for every other. */
+  readonly mode?: '100644' | '100755';
 }
 
 export type Collected = { readonly tree: TreeChange } | { readonly refused: string };
@@ -54,35 +67,73 @@ async function collect({ changes, git, root, mayRead, onlyFrom }: TreeDoors): Pr
     return { refused: `${String(files.length)} files are changed, and a pull request takes ${String(mostFiles)}` };
   }
   const prefix = await git.prefix();
-  const paths = files.map(({ path }) => path);
-  const filtered = await git.filteredPaths(paths);
-  const read: TreeChange['files'][number][] = [];
+  const filtered = await git.filteredPaths(files.map(({ path }) => path));
   const problems: string[] = [];
-  let bytes = 0;
-  for (const { path, kind } of files) {
-    const whole = `${prefix}${path}`;
-    const why = closed(whole) ?? (mixed.has(path) ? 'it had changes before the run' : null);
+  const open = files.filter(({ path }) => {
+    const why = closed(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
     const filter = filtered.has(path) ? 'a filter of .gitattributes applies to it' : null;
     const problem = why ?? (mayRead(path) ? filter : 'the rules close it');
     if (problem !== null) problems.push(`${path} (${problem})`);
-    else if (kind === 'deleted') read.push({ path: whole, content: null });
-    else {
-      const found = readTreeFile(root, path, mostBytesEach);
-      if ('problem' in found) problems.push(`${path} (${found.problem})`);
-      else {
-        bytes += found.content.length;
-        read.push({ path: whole, content: found.content });
-      }
-    }
-  }
+    return problem === null;
+  });
+  const there = await readFiles(
+    open.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path),
+    { git, root, base },
+  );
+  problems.push(...there.problems);
   if (problems.length > 0) return { refused: `these files cannot go into a pull request: ${listed(problems)}` };
+  const bytes = [...there.files.values()].reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > mostBytes) return { refused: `the changed files have ${String(bytes)} bytes, more than 5 MB` };
-  return { tree: { base, files: read } };
+  const taken = open.map(({ path }) => ({
+    path: `${prefix}${path}`,
+    ...(there.files.get(path) ?? { content: null }),
+  }));
+  return { tree: { base, baseTree: await git.treeOf(base), files: taken } };
 }
 
-/** Whatever the rules say: by these files later steps are steered, or secrets are held in them. */
+interface Kept {
+  readonly content: Buffer;
+  readonly mode?: '100644' | '100755';
+}
+
+/** The files as git would store them. */
+async function readFiles(
+  paths: readonly string[],
+  { git, root, base }: { readonly git: Git; readonly root: string; readonly base: string },
+): Promise<{ readonly files: ReadonlyMap<string, Kept>; readonly problems: readonly string[] }> {
+  const problems: string[] = [];
+  const modes = await git.modesAtRef(base, paths);
+  const read = paths.flatMap((path) => {
+    const found = readTreeFile(root, path, mostBytesEach);
+    const problem = 'problem' in found ? found.problem : modeProblem(modes.get(path), found.executable);
+    if (problem !== null) problems.push(`${path} (${problem})`);
+    return problem !== null || 'problem' in found ? [] : [{ path, ...found }];
+  });
+  const ids = await git.blobIds(read.map(({ path }) => path));
+  const files = new Map<string, Kept>();
+  for (const { path, content, executable } of read) {
+    const id = ids.get(path);
+    const stored = id === undefined ? null : storedBytes(content, id);
+    if (stored === null) problems.push(`${path} (git would store it in another form, or it has just changed)`);
+    else if (modes.get(path) !== '100755') files.set(path, { content: stored });
+    else files.set(path, { content: stored, mode: executable === false ? '100644' : '100755' });
+  }
+  return { files, problems };
+}
+
+/** What may be run is what somebody has looked at: the mode is kept and never given. */
+function modeProblem(before: string | undefined, executable: boolean | null): string | null {
+  if (before === '120000') return 'it takes the place of a link';
+  if (before === '160000') return 'it takes the place of a submodule';
+  if (executable !== true || before === '100755') return null;
+  return before === '100644' ? 'it was made executable' : 'it is new and executable';
+}
+
+/** Whatever the rules say: by these files later steps and other tools are steered, or secrets are held in them. */
 function closed(path: string): string | null {
   if (protectedSegment(path) !== null) return 'protected';
+  if (steersTools(path)) return 'protected, it steers other tools';
+  if (isDeceptive(path)) return 'its name is not what it looks like';
   return sensitivity(`/${path}`) === 'low' ? null : 'sensitive by its name';
 }
 

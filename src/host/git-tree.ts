@@ -17,6 +17,8 @@ export interface TreeReader {
   readAllAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** What stands at these paths of a commit, links not followed; a submodule is `other`. */
   presentAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, FileKind>>;
+  /** The modes that git keeps for them: `100644`, `100755`, `120000` for a link, `160000` for a submodule. */
+  modesAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface ListedFile {
@@ -74,17 +76,24 @@ export function createTreeReader({ git, feed, wantCommit, prefix }: TreeDoors): 
       const found = await askedEntries(ref, paths);
       return new Map(found.map(([path, { kind }]) => [path, kind]));
     },
+    modesAtRef: async (ref, paths) => new Map((await askedEntries(ref, paths)).map(([path, { mode }]) => [path, mode])),
     async readAllAtRef(ref, paths) {
       const found = (await askedEntries(ref, paths)).filter(([, { kind }]) => kind === 'file');
       if (found.length === 0) return new Map();
       const ids = found.map(([, { id }]) => id);
-      const end = await must(feed(ids.map((id) => `${id}\n`).join(''), 'cat-file', '--batch'));
-      const contents = blobsIn(end.stdoutBytes);
-      if (contents === null || contents.length !== ids.length)
+      const contents = await contentsOf(ids, feed);
+      if (contents === null)
         throw new GitProblem(`${ids.length} files in ${ref} are together larger than ${maxGitBytes} bytes`);
       return new Map(found.map(([path], at) => [path, contents[at] ?? Buffer.alloc(0)]));
     },
   };
+}
+
+/** The contents of these objects, by one process; null where they are too large together. */
+async function contentsOf(ids: readonly string[], feed: FeedGit): Promise<readonly Buffer[] | null> {
+  const end = await must(feed(ids.map((id) => `${id}\n`).join(''), 'cat-file', '--batch'));
+  const contents = blobsIn(end.stdoutBytes);
+  return contents?.length === ids.length ? contents : null;
 }
 
 /** What `cat-file --batch` printed, in its order; null where it was cut. */
@@ -104,6 +113,7 @@ function blobsIn(output: Buffer): readonly Buffer[] | null {
 
 interface TreeEntry {
   readonly kind: FileKind;
+  readonly mode: string;
   readonly id: string;
   /** From the top of the repository. */
   readonly path: string;
@@ -126,7 +136,7 @@ async function entriesAt(git: RunGit, { commit, paths, options }: Asked): Promis
       const match = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line);
       if (match === null) return [];
       const [, mode = '', type, id = '', found = ''] = match;
-      return [{ kind: kindOfEntry(type, mode), id, path: found }];
+      return [{ kind: kindOfEntry(type, mode), mode, id, path: found }];
     });
 }
 

@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { type BlobIds, blobIds } from './git-blobs.js';
 import { type ChangedInGit, type ChangeLimits, changedFiles, filteredPaths } from './git-changes.js';
 import { createFeedGit, createRunGit, type GitOptions, must, type RunGit, textOf } from './git-run.js';
 import { createTreeReader, type TreeReader } from './git-tree.js';
@@ -20,6 +21,10 @@ export interface Git extends TreeReader {
   changedFiles(limits: ChangeLimits, base?: string): Promise<readonly ChangedInGit[]>;
   /** Which of these files git changes by a filter, such as LFS, on their way into a commit. */
   filteredPaths(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What a commit would call these files of the work tree; none of them may have a filter. */
+  blobIds(paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>>;
+  /** The full id of the tree of a commit. */
+  treeOf(commit: string): Promise<string>;
   /** Where the directory of the door lies below the top of the repository: empty, or ending in `/`. */
   prefix(): Promise<string>;
 }
@@ -57,6 +62,9 @@ export function createGit(options: GitOptions): Git {
     },
     prefix,
     filteredPaths: (paths) => filteredPaths(git, paths),
+    blobIds: (paths) => blobIds(git, paths),
+    treeOf: async (commit) =>
+      textOf(await must(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
     changedFiles: async (limits, base = 'HEAD') =>
       changedFiles(git, (await commitOf(base)) ?? (await emptyTree(git)), limits),
   };

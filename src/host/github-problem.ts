@@ -16,7 +16,7 @@ const secondaryWaitMs = 60_000;
 
 /** Whether the same request may succeed later. */
 export function transient(error: unknown): boolean {
-  if (!isFailure(error)) return false;
+  if (!isFailure(error)) return graphqlFailure(error)?.isTransient === true;
   const failure = read(error);
   return failure.status === null || failure.status >= 500 || isRateLimit(failure);
 }
@@ -26,10 +26,12 @@ export function transient(error: unknown): boolean {
  * a minute. `attempt` counts from 1, `now` is in milliseconds since the epoch.
  */
 export function waitFor(error: unknown, attempt: number, now: number): number | null {
-  if (!isFailure(error) || !transient(error)) return null;
-  const failure = read(error);
-  if (!isRateLimit(failure)) return 1000 * 2 ** (attempt - 1);
-  const wait = askedWait(failure, now) ?? secondaryWaitMs;
+  if (!transient(error)) return null;
+  const failure = isFailure(error) ? read(error) : null;
+  const graphql = graphqlFailure(error);
+  const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
+  if (!isLimit) return 1000 * 2 ** (attempt - 1);
+  const wait = askedWait(failure ?? graphql ?? { headers: {} }, now) ?? secondaryWaitMs;
   return wait <= longestWaitMs ? wait : null;
 }
 
@@ -44,30 +46,29 @@ export function problemOf(error: unknown, target: CommentTarget): unknown {
 
 /** The same for a write that a model asked for. `permissions` are lines such as `issues: write`, any of which helps. */
 export function writeProblemOf(error: unknown, what: string, permissions: readonly string[]): unknown {
-  const words = saidByGraphql(error);
-  if (words !== null) {
-    const lines = permissionsOf({ status: 200, message: '', headers: {} }, permissions);
-    return new GitHubProblem(
-      200,
-      `GitHub did not write ${what}: ${words}`,
-      `Give the job ${lines} under permissions:.`,
-    );
+  const said = graphqlFailure(error);
+  if (said !== null) {
+    const lines = permissionsOf(said, permissions);
+    const mend = said.isForbidden
+      ? `Give the job ${lines} under permissions:.`
+      : 'Look into the message, or run again later.';
+    return new GitHubProblem(200, `GitHub did not write ${what}: ${said.message}`, mend);
   }
   if (!isFailure(error)) return error;
   const failure = read(error);
-  const said = failure.message === '' ? '' : `: ${failure.message}`;
+  const more = failure.message === '' ? '' : `: ${failure.message}`;
   const lines = permissionsOf(failure, permissions);
   if (failure.status === 403 && /not permitted to create/i.test(failure.message)) {
     return new GitHubProblem(
       403,
-      `The token may not write ${what}${said}`,
+      `The token may not write ${what}${more}`,
       'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.',
     );
   }
   if (failure.status === 403 && !isRateLimit(failure)) {
     return new GitHubProblem(
       403,
-      `The token may not write ${what}${said}`,
+      `The token may not write ${what}${more}`,
       `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`,
     );
   }
@@ -79,7 +80,7 @@ export function writeProblemOf(error: unknown, what: string, permissions: readon
   const known = failure.status === null || failure.status === 401;
   return new GitHubProblem(
     failure.status,
-    known ? message : `GitHub answered ${String(failure.status)} for ${what}${said}`,
+    known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`,
     known ? mend : 'Look into the message, or run again later.',
   );
 }
@@ -159,7 +160,7 @@ export function isRateLimit({ status, message, headers }: Failure): boolean {
   );
 }
 
-function askedWait({ headers }: Failure, now: number): number | null {
+function askedWait({ headers }: Pick<Failure, 'headers'>, now: number): number | null {
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
@@ -203,10 +204,26 @@ export function isMissing(error: unknown): boolean {
   return isFailure(error) && (error.status === 404 || error.status === 410);
 }
 
-/** What GraphQL says beside an answer of status 200; null for every other error. */
-export function saidByGraphql(error: unknown): string | null {
+/** What GraphQL says beside an answer of status 200. */
+interface GraphqlFailure extends Failure {
+  readonly isRateLimit: boolean;
+  readonly isForbidden: boolean;
+  /** Asking again may help. */
+  readonly isTransient: boolean;
+}
+
+/** Null for every other error. */
+function graphqlFailure(error: unknown): GraphqlFailure | null {
   if (!(error instanceof Error) || isFailure(error)) return null;
-  const { errors } = error as { readonly errors?: readonly { readonly message?: unknown }[] };
+  const { errors, headers } = error as { readonly errors?: unknown; readonly headers?: Failure['headers'] };
   if (!Array.isArray(errors)) return null;
-  return [...new Set(errors.map((one) => String((one as { message?: unknown }).message)))].join(' ').slice(0, 300);
+  const all = errors.map((one) => one as { readonly message?: unknown; readonly type?: unknown });
+  const message = [...new Set(all.map((one) => String(one.message)))].join(' ').slice(0, 300);
+  const types = all.map(({ type }) => String(type));
+  const limited = types.includes('RATE_LIMITED');
+  return {
+    ...{ status: 200, message, headers: headers ?? {}, isRateLimit: limited },
+    isForbidden: types.includes('FORBIDDEN') || /not accessible|permission/i.test(message),
+    isTransient: limited || /^Something went wrong while executing/.test(message),
+  };
 }

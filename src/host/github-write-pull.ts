@@ -2,10 +2,11 @@ import { isViewer } from './github.js';
 import { isMissing, unprocessable } from './github-problem.js';
 import { commitMutation } from './github-queries.js';
 import { place, type WriteScene } from './github-write-scene.js';
-import type { WriteApi } from './github-write-types.js';
+import type { NewCommit, WriteApi } from './github-write-types.js';
 
 type BranchCalls = 'isOnBranch' | 'branchSince' | 'createBranch' | 'moveBranch' | 'deleteBranch';
-type PullCalls = 'commit' | 'pullRequests' | 'createPullRequest' | 'updatePullRequest';
+type CommitCalls = 'commit' | 'commitWithModes';
+type PullCalls = 'pullRequests' | 'createPullRequest' | 'updatePullRequest';
 
 /** The requests about branches, ours and the one of the run. */
 export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
@@ -26,13 +27,11 @@ export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
       const found = await compare(`${base}...${branch}`);
       if (found === null) return null;
       const { commits, total_commits: total, merge_base_commit: common } = found;
-      const last = commits.at(-1);
-      return {
-        tip: last?.sha ?? common.sha,
-        message: last?.commit.message ?? '',
-        commits: total,
-        isOwn: commits.length === total && commits.every(({ author }) => isAccount(author) && isViewer(author, viewer)),
-      };
+      const listed = commits.map(({ author, commit: { message } }) => ({
+        message,
+        isOwn: isAccount(author) && isViewer(author, viewer),
+      }));
+      return { tip: commits.at(-1)?.sha ?? common.sha, commits: listed.length === total ? listed : null };
     },
     async createBranch(branch, sha) {
       await git.createRef({ ...place(scene), ref: `refs/heads/${branch}`, sha });
@@ -51,14 +50,18 @@ export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
   };
 }
 
-/** The requests about commits and pull requests of ours. */
-export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
-  const { octokit, viewer } = scene.session;
-  const { pulls } = octokit.rest;
+/** The requests that make commits of ours. */
+export function commitApi(scene: WriteScene): Pick<WriteApi, CommitCalls> {
+  const { octokit } = scene.session;
+  const { git } = octokit.rest;
   const { redact } = scene.door;
   const { owner, repo } = scene.target;
+  const createBlob = async (content: Buffer): Promise<string> => {
+    const blob = { content: content.toString('base64'), encoding: 'base64' };
+    return (await git.createBlob({ ...place(scene), ...blob })).data.sha;
+  };
   return {
-    async commit({ branch, parent, headline, body, files }) {
+    async commit(branch, { parent, headline, body, files }) {
       const answer = await octokit.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(commitMutation, {
         input: {
           branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
@@ -70,19 +73,40 @@ export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
       });
       return answer.createCommitOnBranch.commit.oid;
     },
+    async commitWithModes(tree, { parent, headline, body, files }) {
+      const entries = [];
+      for (const { path, content, mode = '100644' } of files) {
+        const sha = content === null ? null : await createBlob(content);
+        entries.push({ path, mode, type: 'blob' as const, sha });
+      }
+      const { data: made } = await git.createTree({ ...place(scene), base_tree: tree, tree: entries });
+      // Without an author of ours: only then GitHub signs it.
+      const message = `${redact(headline)}\n\n${redact(body)}`;
+      const { data } = await git.createCommit({ ...place(scene), message, tree: made.sha, parents: [parent] });
+      return data.sha;
+    },
+  };
+}
+
+/** The requests about pull requests from branches of ours. */
+export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
+  const { octokit, viewer } = scene.session;
+  const { pulls } = octokit.rest;
+  const { redact } = scene.door;
+  const { owner } = scene.target;
+  return {
     async pullRequests(branch) {
       const asked = { ...place(scene), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
       const { data } = await pulls.list(asked);
-      return data
-        .filter(({ user }) => isViewer(user, viewer))
-        .map((pull) => ({
-          number: pull.number,
-          title: pull.title,
-          body: pull.body ?? '',
-          url: pull.html_url,
-          isOpen: pull.state === 'open',
-          isMerged: pull.merged_at !== null,
-        }));
+      return data.map((pull) => ({
+        number: pull.number,
+        title: pull.title,
+        body: pull.body ?? '',
+        url: pull.html_url,
+        isOpen: pull.state === 'open',
+        isMerged: pull.merged_at !== null,
+        isOwn: isViewer(pull.user, viewer),
+      }));
     },
     async createPullRequest({ title, body, base, branch, draft }) {
       const text = { title: redact(title), body: redact(body) };
@@ -101,7 +125,7 @@ export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
   };
 }
 
-function fileChangesOf(files: Parameters<WriteApi['commit']>[0]['files']) {
+function fileChangesOf(files: NewCommit['files']) {
   return {
     additions: files.flatMap(({ path, content }) =>
       content === null ? [] : [{ path, contents: content.toString('base64') }],

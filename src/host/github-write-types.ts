@@ -55,25 +55,28 @@ export interface OwnPullRequest {
   readonly url: string;
   readonly isOpen: boolean;
   readonly isMerged: boolean;
+  /** Opened by the account of the token. */
+  readonly isOwn: boolean;
 }
 
 /** A branch as it differs from another. */
 export interface BranchSince {
-  /** Its last commit, and that commit's message; the message is empty where the branch has no commit of its own. */
+  /** Its last commit. */
   readonly tip: string;
-  readonly message: string;
-  readonly commits: number;
-  /** Every one of these commits is of the account of the token. */
-  readonly isOwn: boolean;
+  /** Its own commits, the oldest first; null where they are more than GitHub lists at once. */
+  readonly commits: readonly { readonly message: string; readonly isOwn: boolean }[] | null;
 }
 
 export interface NewCommit {
-  readonly branch: string;
-  /** The commit that the branch has to be at. */
   readonly parent: string;
   readonly headline: string;
   readonly body: string;
-  readonly files: readonly { readonly path: string; readonly content: Buffer | null }[];
+  /** A file of null is deleted. */
+  readonly files: readonly {
+    readonly path: string;
+    readonly content: Buffer | null;
+    readonly mode?: '100644' | '100755';
+  }[];
 }
 
 export interface OwnCheckRun {
@@ -145,9 +148,11 @@ export interface WriteApi {
   moveBranch(branch: string, sha: string): Promise<void>;
   /** Nothing happens where there is none. */
   deleteBranch(branch: string): Promise<void>;
-  /** A commit that GitHub signs; its full id. A file of null is deleted. */
-  commit(commit: NewCommit): Promise<string>;
-  /** Those from this branch, the newest first. */
+  /** A commit on a branch that is at its parent; GitHub signs it. All files become ordinary ones. Its full id. */
+  commit(branch: string, commit: NewCommit): Promise<string>;
+  /** A commit on no branch, with the modes of its files; GitHub signs it for apps and workflows. Its full id. */
+  commitWithModes(tree: string, commit: NewCommit): Promise<string>;
+  /** Those from this branch, the newest first, whoever opened them. */
   pullRequests(branch: string): Promise<readonly OwnPullRequest[]>;
   /** One that GitHub does not take (422) comes back as its reason. */
   createPullRequest(pull: {

@@ -2,7 +2,7 @@ import { createTries, type GitHubDoor } from './github.js';
 import { writeProblemOf } from './github-problem.js';
 import { checkApi } from './github-write-check.js';
 import { issueApi, itemApi } from './github-write-item.js';
-import { branchApi, pullApi } from './github-write-pull.js';
+import { branchApi, commitApi, pullApi } from './github-write-pull.js';
 import { reviewApi } from './github-write-review.js';
 import type { GitHubWrites, WriteTarget } from './github-write-types.js';
 
@@ -19,6 +19,7 @@ export function createGitHubWrites(door: GitHubDoor, target: WriteTarget): GitHu
             ...itemApi(scene),
             ...issueApi(scene),
             ...branchApi(scene),
+            ...commitApi(scene),
             ...pullApi(scene),
             ...checkApi(scene),
           });

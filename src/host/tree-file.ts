@@ -3,13 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { openSame } from './held.js';
 import { FileProblem } from './types.js';
 
-/** The bytes of a file of a work tree as a commit would hold them, or why a commit through the API cannot hold it. */
-export type TreeContent = { readonly content: Buffer } | { readonly problem: string };
+/** The bytes of a file of a work tree, and whether its owner may run it, null where the system has no such mode; or why it is none for a commit. */
+export type TreeContent =
+  | { readonly content: Buffer; readonly executable: boolean | null }
+  | { readonly problem: string };
 
-/**
- * Reads `path` below `root` where it is a plain file with one name, reached through no link. The API gives files
- * neither a mode nor a link, so that an executable file would lose what it is.
- */
+/** Reads `path` below `root` where it is a plain file with one name, reached through no link. */
 export function readTreeFile(root: string, path: string, maxBytes: number): TreeContent {
   try {
     const directory = join(realpathSync(root), dirname(path));
@@ -19,7 +18,11 @@ export function readTreeFile(root: string, path: string, maxBytes: number): Tree
     const { descriptor, stat } = openSame(place);
     try {
       const problem = problemOf(stat, maxBytes);
-      return problem === null ? { content: readFileSync(descriptor) } : { problem };
+      if (problem !== null) return { problem };
+      return {
+        content: readFileSync(descriptor),
+        executable: process.platform === 'win32' ? null : (stat.mode & 0o100) !== 0,
+      };
     } finally {
       closeSync(descriptor);
     }
@@ -33,6 +36,5 @@ export function readTreeFile(root: string, path: string, maxBytes: number): Tree
 function problemOf(stat: Stats, maxBytes: number): string | null {
   if (!stat.isFile()) return 'no regular file';
   if (stat.nlink > 1) return 'a file with more than one name';
-  if ((stat.mode & 0o111) !== 0) return 'executable';
   return stat.size > maxBytes ? `larger than ${String(maxBytes)} bytes` : null;
 }

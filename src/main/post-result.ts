@@ -1,5 +1,5 @@
-import type { Result } from '../batch/types.js';
 import { GitHubProblem } from '../host/types.js';
+import { counted } from '../report/figures.js';
 import { applyPosts } from '../report/posts/apply.js';
 import { postCheck } from '../report/posts/check.js';
 import type { WriteRow } from '../report/posts/types.js';
@@ -20,12 +20,14 @@ export interface ReviewPosted {
 
 /** The final text as a review of the pull request, without a verdict, the findings on their lines, worst first. */
 export async function reviewResult(report: Report, doors: WriteDoors): Promise<ReviewPosted> {
-  const { result, findings } = report;
-  const why = problemOf(result, doors);
+  const { result, findings, answer } = report;
+  const why = problemOf(report, doors);
   if (why !== null) return { rows: [], problem: why };
   const worst = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
   const comments = worst.slice(0, mostRemarks).map(remarkOf);
-  const post = { kind: 'review', verdict: 'COMMENT', body: result.text, comments } as const;
+  const text = result.structured === undefined ? result.text : answer.text;
+  const body = text.trim() === '' ? `${counted(findings.length, 'finding')}.` : text;
+  const post = { kind: 'review', verdict: 'COMMENT', body, comments } as const;
   const scene = await postScene([post], result.conclusion, doors);
   // No key that somebody can give has a slash, so that this review is none that the model asked for.
   const rows = await applyPosts([post], { ...scene, key: `${scene.key}/result` });
@@ -33,12 +35,12 @@ export async function reviewResult(report: Report, doors: WriteDoors): Promise<R
   return { rows, problem: failed === undefined ? null : failed.note };
 }
 
-function problemOf({ text, conclusion }: Result, { ground }: WriteDoors): string | null {
+function problemOf({ result: { text, conclusion }, findings }: Report, { ground }: WriteDoors): string | null {
   const { event, settings } = ground;
   if (event.item?.kind !== 'pull-request' || event.repository === null) return 'the event has no pull request';
   if (settings['github-token'] === undefined) return 'there is no github-token';
   if (withholding.has(conclusion)) return `the run ended as ${conclusion}`;
-  return text.trim() === '' ? 'the model gave no text' : null;
+  return text.trim() === '' && findings.length === 0 ? 'the model gave neither text nor findings' : null;
 }
 
 function remarkOf({ path, line, endLine, title, message, suggestion }: Finding): LineComment {

@@ -1,7 +1,7 @@
 import type { OnEvent } from '../agent/events.js';
 import { systemClock } from '../host/clock.js';
 import { createGitHub } from '../host/github.js';
-import { type Clock, GitHubProblem, type Log } from '../host/types.js';
+import { type Clock, type GitHub, GitHubProblem, type Log } from '../host/types.js';
 import type { Sticky } from '../report/comment.js';
 import {
   endedBody,
@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 export interface ProgressDoors {
-  /** Puts this text into the comment. */
-  readonly post: (body: string) => Promise<void>;
+  /** Puts this text into the comment. Waits no more for GitHub to be ready once `until` is aborted. */
+  readonly post: (body: string, until: AbortSignal) => Promise<void>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warning'>;
   /** Aborted when the run is told to end: then only the result is worth the time. */
@@ -49,7 +49,7 @@ export function watchProgress(
   const work = async (): Promise<void> => {
     while (!ended.aborted && shown !== working) {
       shown = working;
-      await post(workingBody(working, options));
+      await post(workingBody(working, options), ended);
       await clock.sleep(pauseMs, ended);
     }
     running = null;
@@ -74,7 +74,9 @@ export function watchProgress(
     stop,
     giveUp: async () => {
       await stop();
-      await post(endedBody(options)).catch((error: unknown) => log.warning(`The comment stays: ${wordsOf(error)}`));
+      await post(endedBody(options), cancel).catch((error: unknown) =>
+        log.warning(`The comment stays: ${wordsOf(error)}`),
+      );
     },
   };
 }
@@ -89,15 +91,31 @@ export function commentProgress({ ground, surroundings, redact, log }: CommentDo
   if (target === null || token === undefined) return null;
   const { environment, signal: cancel } = surroundings;
   const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-  const gitHubWithin = (signal: AbortSignal) => createGitHub({ token, clock: systemClock, redact, apiUrl, signal });
-  const whileWorking = gitHubWithin(cancel);
+  const gitHubWithin = (signal: AbortSignal, clock: Clock) => createGitHub({ token, clock, redact, apiUrl, signal });
   const sticky = newSticky(ground.settings);
-  const post = async (body: string): Promise<void> => {
-    const github = cancel.aborted ? gitHubWithin(AbortSignal.timeout(timeAfterCancelMs)) : whileWorking;
-    await github.upsertComment(target, sticky.marker, body);
+  const known = new Map<AbortSignal, GitHub>();
+  const gitHubUntil = (until: AbortSignal): GitHub => {
+    if (cancel.aborted) return gitHubWithin(AbortSignal.timeout(timeAfterCancelMs), systemClock);
+    const github = known.get(until) ?? gitHubWithin(cancel, waitingUntil(until));
+    known.set(until, github);
+    return github;
+  };
+  const post = async (body: string, until: AbortSignal): Promise<void> => {
+    await gitHubUntil(until).upsertComment(target, sticky.marker, body);
   };
   const options = { marker: sticky.marker, run: runUrl(surroundings), redact };
   return { sticky, ...watchProgress({ post, clock: systemClock, log, cancel }, options) };
+}
+
+/** The clock of the machine, but for waits: these end with an error, since nothing is to be tried again after them. */
+export function waitingUntil(until: AbortSignal): Clock {
+  return {
+    now: () => systemClock.now(),
+    async sleep(ms, signal) {
+      await systemClock.sleep(ms, AbortSignal.any([signal, until]));
+      if (until.aborted && !signal.aborted) throw new Error('The run is over.');
+    },
+  };
 }
 
 function wordsOf(error: unknown): string {

@@ -25,5 +25,6 @@ export function pullTargetOf(
 function branchOf(name: string, strangerCheckout: boolean, environment: Surroundings['environment']): string | null {
   const { GITHUB_REF: ref = '', GITHUB_HEAD_REF: head = '' } = environment;
   if (name === 'pull_request') return strangerCheckout || head === '' ? null : head;
-  return /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? null;
+  // The branch of a merge queue is gone as soon as its group is merged.
+  return /^refs\/heads\/(?!gh-readonly-queue\/)(.+)$/.exec(ref)?.[1] ?? null;
 }

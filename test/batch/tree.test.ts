@@ -1,4 +1,4 @@
-import { chmodSync, linkSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, linkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { watchChanges } from '../../src/batch/changes.js';
@@ -37,6 +37,11 @@ async function collect(
   return { folder, collected };
 }
 
+const committed = (folder: string): void => {
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '-m', 'more');
+};
+
 describe('the changes of a run', () => {
   test('are whole files from the top of the repository, commits of the run included', async () => {
     const { folder, collected } = await collect(
@@ -50,6 +55,7 @@ describe('the changes of a run', () => {
     expect(collected).toEqual({
       tree: {
         base: git(folder, 'rev-parse', 'HEAD~1'),
+        baseTree: git(folder, 'rev-parse', 'HEAD~1^{tree}'),
         files: [
           { path: 'docs/b.txt', content: Buffer.from([0, 255, 1]) },
           { path: 'docs/new.txt', content: Buffer.from('new\n') },
@@ -63,6 +69,39 @@ describe('the changes of a run', () => {
     expect(collected).toMatchObject({ tree: { files: [{ path: 'a.txt', content: null }] } });
   });
 
+  test('keep the mode of a program, and the line ends that git would store', async () => {
+    const { collected } = await collect(
+      (at) => {
+        put(at, {
+          'run.sh': '#!/bin/sh\nexit 1\n',
+          'no.sh': 'x\n',
+          'w.bat': 'a\r\nb\r\n',
+          'a.txt': 'un\r\nforced\r\n',
+        });
+        chmodSync(join(at, 'no.sh'), 0o644);
+      },
+      {
+        before: (at) => {
+          put(at, {
+            'run.sh': '#!/bin/sh\n',
+            'no.sh': '#!/bin/sh\n',
+            '.gitattributes': '*.bat text eol=crlf\n',
+            'w.bat': 'a\n',
+          });
+          for (const name of ['run.sh', 'no.sh']) chmodSync(join(at, name), 0o755);
+          committed(at);
+        },
+      },
+    );
+    const files = 'tree' in collected ? collected.tree.files : [];
+    expect(files.map(({ path, content, mode }) => [path, content?.toString(), mode])).toEqual([
+      ['a.txt', 'un\r\nforced\r\n', undefined],
+      ['no.sh', 'x\n', '100644'],
+      ['run.sh', '#!/bin/sh\nexit 1\n', '100755'],
+      ['w.bat', 'a\nb\n', undefined],
+    ]);
+  });
+
   test.each<[string, (folder: string) => void, string, Parameters<typeof collect>[1]]>([
     ['nothing', () => undefined, 'has changed no file', {}],
     ['a workflow', (at) => put(at, { '.github/workflows/x.yml': 'x' }), '.github/workflows/x.yml (protected)', {}],
@@ -71,7 +110,97 @@ describe('the changes of a run', () => {
     ['a log', (at) => put(at, { 'x.log': 'x' }), 'x.log (sensitive by its name)', {}],
     ['a link', (at) => symlinkSync('/etc/passwd', join(at, 'l')), 'l (a symbolic link)', {}],
     ['a second name', (at) => linkSync(join(at, 'a.txt'), join(at, 'l')), 'l (a file with more than one name)', {}],
-    ['a mode', (at) => chmodSync(join(at, 'a.txt'), 0o755), 'a.txt (executable)', {}],
+    ['a mode', (at) => chmodSync(join(at, 'a.txt'), 0o755), 'a.txt (it was made executable)', {}],
+    [
+      'a new program',
+      (at) => {
+        put(at, { x: '#!/bin/sh\n' });
+        chmodSync(join(at, 'x'), 0o755);
+      },
+      'x (it is new and executable)',
+      {},
+    ],
+    [
+      'a file in the place of a link',
+      (at) => {
+        rmSync(join(at, 'l'));
+        put(at, { l: '/etc/passwd' });
+      },
+      'l (it takes the place of a link)',
+      {
+        before: (at) => {
+          symlinkSync('a.txt', join(at, 'l'));
+          committed(at);
+        },
+      },
+    ],
+    [
+      'a repository of its own',
+      (at) => {
+        put(at, { 'sub/x': 'x' });
+        git(join(at, 'sub'), 'init', '-q');
+        committed(join(at, 'sub'));
+      },
+      'sub/ (no regular file)',
+      {},
+    ],
+    [
+      'a submodule that moved',
+      (at) => {
+        put(at, { 'sub/y': 'y' });
+        committed(join(at, 'sub'));
+      },
+      'sub (no regular file)',
+      {
+        before: (at) => {
+          put(at, { 'sub/x': 'x' });
+          git(join(at, 'sub'), 'init', '-q');
+          committed(join(at, 'sub'));
+          committed(at);
+        },
+      },
+    ],
+    [
+      'another encoding',
+      (at) => put(at, { 'a.txt': Buffer.from('\ufeffhi', 'utf16le') }),
+      'a.txt (git would store it in another form',
+      {
+        before: (at) => {
+          put(at, { '.gitattributes': '*.txt working-tree-encoding=UTF-16\n', 'docs/b.txt': 'x' });
+          rmSync(join(at, 'a.txt'));
+          rmSync(join(at, 'docs/b.txt'));
+          committed(at);
+        },
+      },
+    ],
+    ['owners', (at) => put(at, { 'docs/CodeOwners': '* @mallory' }), 'docs/CodeOwners (protected, it steers', {}],
+    ['a workflow in capitals', (at) => put(at, { '.GitHub/x.yml': 'x' }), '.GitHub/x.yml (protected)', {}],
+    ['wide letters', (at) => put(at, { '.ｇｉｔｈｕｂ/x.yml': 'x' }), '(protected)', {}],
+    ['a letter that does not show', (at) => put(at, { '.git\u200bhub/x.yml': 'x' }), '(protected)', {}],
+    ['a name that is turned around', (at) => put(at, { 'a\u202etxt.js': 'x' }), 'not what it looks like', {}],
+    ['a name of two lines', (at) => put(at, { 'a\nb': 'x' }), 'not what it looks like', {}],
+    [
+      'a workflow that is gone',
+      (at) => rmSync(join(at, '.github/x.yml')),
+      '.github/x.yml (protected)',
+      {
+        before: (at) => {
+          put(at, { '.github/x.yml': 'x' });
+          committed(at);
+        },
+      },
+    ],
+    [
+      'a move out of a protected place',
+      (at) => renameSync(join(at, '.github/x.yml'), join(at, 'x.yml')),
+      '.github/x.yml (protected)',
+      {
+        before: (at) => {
+          put(at, { '.github/x.yml': 'x' });
+          committed(at);
+        },
+      },
+    ],
     ['a large file', (at) => put(at, { x: 'x'.repeat(1_000_001) }), 'x (larger than 1000000 bytes)', {}],
     [
       'many bytes',
@@ -99,8 +228,7 @@ describe('the changes of a run', () => {
       {
         before: (at) => {
           put(at, { '.gitattributes': '*.bin filter=lfs\n' });
-          git(at, 'add', '-A');
-          git(at, 'commit', '-q', '-m', 'lfs');
+          committed(at);
         },
       },
     ],

@@ -18,6 +18,8 @@ export interface StoredCommit {
   readonly author: Account | null;
   /** What it changed: the text of a file, null where it is gone. */
   readonly files: Readonly<Record<string, string | null>>;
+  /** Modes that are not 100644, by path. */
+  readonly modes?: Readonly<Record<string, string>>;
 }
 
 export interface StoredPull {
@@ -27,7 +29,7 @@ export interface StoredPull {
   readonly head: string;
   readonly base: string;
   readonly draft: boolean;
-  readonly user: Account;
+  user: Account;
   state: 'open' | 'closed';
   merged: boolean;
 }
@@ -39,7 +41,7 @@ export interface Repository {
   readonly pulls: StoredPull[];
   commit(input: CommitInput): string;
   /** Somebody commits on top of a branch. */
-  push(branch: string, author: Account | null): void;
+  push(branch: string, author: Account | null, message?: string): void;
 }
 
 interface Reply {
@@ -81,7 +83,7 @@ export function createRepository(options: RepositoryOptions, viewer: Account): R
       ]);
       return add(branchName, { message: `${message.headline}\n\n${message.body}`, author: viewer, files });
     },
-    push: (branch, author) => void add(branch, { message: 'theirs', author, files: {} }),
+    push: (branch, author, message = 'theirs') => void add(branch, { message, author, files: {} }),
   };
 }
 
@@ -90,7 +92,11 @@ const refused = (message: string): Reply => ({ status: 422, body: { message } })
 
 export function pullHandlers(kept: Repository, schemas: Schemas): Record<string, (context: Asked) => Reply> {
   const repository = kept as Kept;
-  return { ...refHandlers(repository, schemas), ...requestHandlers(repository, schemas) };
+  return {
+    ...refHandlers(repository, schemas),
+    ...objectHandlers(repository, schemas),
+    ...requestHandlers(repository, schemas),
+  };
 }
 
 function refHandlers(repository: Kept, schemas: Schemas): Record<string, (context: Asked) => Reply> {
@@ -149,6 +155,57 @@ function refHandlers(repository: Kept, schemas: Schemas): Record<string, (contex
           ...{ commits: ahead.map(shownCommit), merge_base_commit: shownCommit(common) },
         },
       };
+    },
+  };
+}
+
+interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly sha: string | null;
+}
+
+/** Blobs, trees and commits, which are on no branch until a ref names them. */
+function objectHandlers({ commits, viewer }: Kept, schemas: Schemas): Record<string, (context: Asked) => Reply> {
+  const blobs = new Map<string, string>();
+  const trees = new Map<string, readonly TreeEntry[]>();
+  const idOf = (...parts: unknown[]) => createHash('sha1').update(JSON.stringify(parts)).digest('hex');
+  const created = (name: string, body: object): Reply => ({
+    status: 201,
+    body: { ...sampleOf(name, schemas), ...body },
+  });
+  return {
+    'git/create-blob': (context) => {
+      const { content, encoding } = context.request.requestBody as { content: string; encoding?: string };
+      const text = encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content;
+      const sha = idOf('blob', text);
+      blobs.set(sha, text);
+      return created('short-blob', { sha });
+    },
+    'git/create-tree': (context) => {
+      const { tree } = context.request.requestBody as { tree: readonly TreeEntry[] };
+      if (tree.some(({ sha }) => sha !== null && !blobs.has(sha))) return refused('tree.sha is not a valid object');
+      const sha = idOf('tree', tree, trees.size);
+      trees.set(sha, tree);
+      return created('git-tree', { sha });
+    },
+    'git/create-commit': (context) => {
+      const given = context.request.requestBody as {
+        readonly message: string;
+        readonly tree: string;
+        readonly parents: readonly string[];
+        readonly author?: unknown;
+      };
+      const tree = trees.get(given.tree);
+      if (tree === undefined || !given.parents.every((sha) => commits.has(sha)))
+        return refused('Tree SHA is not there');
+      const sha = idOf('commit', given, commits.size);
+      commits.set(sha, {
+        ...{ sha, parent: given.parents[0] ?? null, message: given.message, author: viewer },
+        files: Object.fromEntries(tree.map((one) => [one.path, one.sha === null ? null : (blobs.get(one.sha) ?? '')])),
+        modes: Object.fromEntries(tree.map(({ path, mode }) => [path, mode])),
+      });
+      return created('git-commit', { sha });
     },
   };
 }

@@ -23,8 +23,12 @@ export interface Failure {
   readonly method?: string;
   /** Part of the path. */
   readonly path?: string;
+  /** Part of the body. */
+  readonly asks?: string;
   readonly status: number;
   readonly message?: string;
+  /** Instead of the message. */
+  readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Cuts the connection instead of answering. */
   readonly hangUp?: boolean;
@@ -208,15 +212,16 @@ function takeFailure(failures: Failure[], request: Recorded): Failure | null {
   const index = failures.findIndex(
     (failure) =>
       (failure.method === undefined || failure.method === request.method) &&
-      (failure.path === undefined || request.path.includes(failure.path)),
+      (failure.path === undefined || request.path.includes(failure.path)) &&
+      (failure.asks === undefined || JSON.stringify(request.body ?? '').includes(failure.asks)),
   );
   return index < 0 ? null : (failures.splice(index, 1)[0] ?? null);
 }
 
-function failed({ status, message, headers }: Failure): Reply {
+function failed({ status, message, body, headers }: Failure): Reply {
   return {
     status,
-    body: { message: message ?? `planned ${String(status)}` },
+    body: body ?? { message: message ?? `planned ${String(status)}` },
     ...(headers === undefined ? {} : { headers }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
-import { aRepository, git } from '../doubles/place.js';
+import { aRepository, git, put } from '../doubles/place.js';
 import { type RunOptions, runAction } from '../doubles/runner.js';
 
 const token = 'ghs_0123456789abcdefghijABCDEFGHIJ0123456789';
@@ -17,7 +17,7 @@ const mend = turns(
 );
 
 async function act(script: string, options: RunOptions = {}, more: GitHubOptions = {}) {
-  const workspace = aRepository({ 's.jsonl': script, 'src/a.ts': 'broken\n' });
+  const workspace = options.workspace ?? aRepository({ 's.jsonl': script, 'src/a.ts': 'broken\n' });
   const commit = git(workspace, 'rev-parse', 'HEAD');
   const github: GitHubServer = await startGitHub({ token, branches: { main: [commit] }, ...more });
   onTestFinished(() => github.close());
@@ -63,16 +63,82 @@ describe('a pull request from the work tree', () => {
     expect(without.github.repository.pulls).toEqual([]);
   });
 
-  test("on a fork's checkout pushes nothing", async () => {
-    const event = {
-      name: 'pull_request_target',
-      payload: {
-        ...{ action: 'opened', number: 7, repository: repo, sender: { login: 'octocat', type: 'User' } },
-        pull_request: { number: 7, head: { sha: 'c'.repeat(40), repo: { id: 2 } }, base: { sha: '', repo } },
-      },
+  /** A fork's pull request in a run that has secrets; the base is trusted, whatever is checked out. */
+  const onFork = (base: string, head: string) => ({
+    name: 'pull_request_target',
+    payload: {
+      ...{ action: 'opened', number: 7, repository: repo, sender: { login: 'octocat', type: 'User' } },
+      pull_request: { number: 7, head: { sha: head, repo: { id: 2 } }, base: { sha: base, repo } },
+    },
+  });
+
+  test("on a fork's checkout pushes nothing, whatever the settings allow", async () => {
+    const refused = turns(
+      { calls: [{ tool: 'Write', input: { file_path: 'src/a.ts', content: 'mended\n' } }] },
+      { calls: [{ tool: 'PullRequest', input: { title: 't', body: 'b' } }] },
+      { say: 'No.', expect: { contains: 'nothing of theirs goes into this repository' } },
+    );
+    const workspace = aRepository({ 's.jsonl': refused, 'src/a.ts': 'broken\n' });
+    const base = git(workspace, 'rev-parse', 'HEAD');
+    put(workspace, { 'src/a.ts': 'theirs\n', 's.jsonl': turns({ say: 'The fork speaks.' }) });
+    git(workspace, 'commit', '-q', '-a', '-m', 'theirs');
+    const event = onFork(base, git(workspace, 'rev-parse', 'HEAD'));
+    const { outcome, github } = await act(refused, { workspace, event, inputs: { 'allow-forks': 'true' } });
+    expect(outcome.outputs, outcome.log).toMatchObject({ conclusion: 'success', result: 'No.' });
+    expect(github.requests.filter(({ path }) => /\/git\/|\/pulls|compare/.test(path))).toEqual([]);
+    expect(github.invalid).toEqual([]);
+  });
+
+  test('beside a fork works on the commit that is trusted', async () => {
+    const workspace = aRepository({ 's.jsonl': mend, 'src/a.ts': 'broken\n' });
+    const event = onFork(git(workspace, 'rev-parse', 'HEAD'), 'c'.repeat(40));
+    const { outcome, github } = await act(mend, { workspace, event });
+    expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
+    expect(github.repository.pulls).toMatchObject([{ head: 'sallyport/default-pr-7', base: 'main' }]);
+  });
+
+  test('goes into no branch of a merge queue', async () => {
+    const { outcome, github } = await act(mend, {
+      event: { name: 'merge_group', payload: { action: 'checks_requested', repository: repo, merge_group: {} } },
+      env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-7-abc' },
+    });
+    expect(outcome.summary, outcome.log).toContain('PullRequest was not offered: the run is on no branch');
+    expect(github.repository.pulls).toEqual([]);
+  });
+
+  test('is the same after the job is run again, and goes on after what failed', async () => {
+    const workspace = aRepository({ 's.jsonl': mend, 'src/a.ts': 'broken\n' });
+    const commit = git(workspace, 'rev-parse', 'HEAD');
+    const github = await startGitHub({ token, branches: { main: [commit] } });
+    onTestFinished(() => github.close());
+    const again = async () => {
+      git(workspace, 'checkout', '-q', '.');
+      const outcome = await runAction({
+        ...{ token, event: issue, workspace },
+        inputs: {
+          prompt: 'mend',
+          model: 'script:s.jsonl',
+          allow: 'PullRequest\nWrite(src/**)',
+          'allow-users': 'octocat',
+        },
+        env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo' },
+      });
+      onTestFinished(() => outcome.cleanUp());
+      return (JSON.parse(outcome.outputs['writes'] ?? '[]') as readonly { readonly outcome: string }[])[0];
     };
-    const workspaceBase = await act(mend, { event, inputs: { 'allow-forks': 'true' } });
-    expect(workspaceBase.github.repository.pulls).toEqual([]);
+    const message = 'Resource not accessible by integration';
+    github.failNext({ method: 'POST', path: '/pulls', status: 403, message });
+    expect(await again()).toMatchObject({
+      outcome: 'failed',
+      note: expect.stringContaining('`pull-requests: write`') as string,
+    });
+    expect(await again()).toMatchObject({ outcome: 'created' });
+    const { branches, pulls } = github.repository;
+    const before = new Map(branches);
+    expect(await again()).toMatchObject({ outcome: 'unchanged' });
+    expect(branches).toEqual(before);
+    expect(pulls).toHaveLength(1);
+    expect(github.invalid).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import { watchProgress } from '../../src/main/progress.js';
+import { waitingUntil, watchProgress } from '../../src/main/progress.js';
 
 const todos = (...items: [string, 'pending' | 'in_progress' | 'completed'][]): RunEvent => ({
   type: 'todos',
@@ -104,4 +104,19 @@ test('a step is data, and a long list is cut', async () => {
   progress.onEvent(todos(...Array.from({ length: 60 }, (_, n) => [`s${String(n)}`, 'pending'] as [string, 'pending'])));
   await pass();
   expect(bodies[2]).toContain('And 10 more steps.');
+});
+
+test('a result does not wait for a comment that GitHub holds back', async () => {
+  const warnings: string[] = [];
+  const progress = watchProgress(
+    {
+      post: (_body, until) => waitingUntil(until).sleep(3_600_000, new AbortController().signal),
+      clock: { now: () => 0, sleep: () => Promise.resolve() },
+      log: { warning: (line) => warnings.push(line) },
+      cancel: new AbortController().signal,
+    },
+    options,
+  );
+  await progress.stop();
+  expect(warnings).toEqual([]);
 });

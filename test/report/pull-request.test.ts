@@ -19,10 +19,23 @@ afterEach(async () => {
 });
 
 const tree = (base: string, files: Readonly<Record<string, string | null>>): TreeChange => ({
-  base,
+  ...{ base, baseTree: '7'.repeat(40) },
   files: Object.entries(files).map(([path, text]) => ({ path, content: text === null ? null : Buffer.from(text) })),
 });
 const oneFile = tree(first, { 'src/a.ts': 'one\n', 'old.ts': null });
+const oneScript: TreeChange = {
+  ...tree(first, { 'old.ts': null }),
+  files: [
+    { path: 'run.sh', content: Buffer.from('#!/bin/sh\n'), mode: '100755' },
+    { path: 'plain.sh', content: Buffer.from('x\n'), mode: '100644' },
+    { path: 'old.ts', content: null },
+  ],
+};
+const writesOf = (server: GitHubServer, from = 0) =>
+  server.requests
+    .slice(from)
+    .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+    .map(({ method, path }) => `${method} ${path.replace('/repos/octo/repo', '')}`);
 
 async function open(options: GitHubOptions = {}) {
   const server = await startGitHub({ token, branches: { main: [first, second] }, ...options });
@@ -110,6 +123,45 @@ describe('a pull request', () => {
     expect(repository.pulls[0]?.draft).toBe(false);
   });
 
+  test('keeps the modes of files that were executable, on a commit that no branch sees half done', async () => {
+    const { server, repository, apply, tip } = await open();
+    expect(await apply(oneScript)).toMatchObject({ outcome: 'created' });
+    expect(tip()).toMatchObject({
+      parent: first,
+      files: { 'run.sh': '#!/bin/sh\n', 'plain.sh': 'x\n', 'old.ts': null },
+      modes: { 'run.sh': '100755', 'plain.sh': '100644' },
+    });
+    const commit = server.requests.find(({ path }) => path.endsWith('/git/commits'))?.body;
+    // GitHub signs what names no author.
+    expect(Object.keys(commit as object).sort()).toEqual(['message', 'parents', 'tree']);
+    expect(server.requests.find(({ path }) => path.endsWith('/git/trees'))?.body).toMatchObject({
+      base_tree: oneScript.baseTree,
+    });
+    const asked = server.requests.length;
+    expect(await apply({ ...oneScript, base: second })).toMatchObject({ outcome: 'unchanged' });
+    expect(writesOf(server, asked)).toEqual([]);
+    expect(await apply({ ...oneScript, files: oneScript.files.slice(0, 2) })).toMatchObject({ outcome: 'updated' });
+    expect([...repository.branches.keys()]).toEqual(['main', branch]);
+    expect(repository.pulls).toMatchObject([{ state: 'open' }]);
+  });
+
+  test('that somebody opened by hand, or rewrote, keeps its text', async () => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    const [pull] = repository.pulls;
+    Object.assign(pull ?? {}, { body: 'In my own words.' });
+    expect(await apply(tree(first, { x: 'y' }), 'Another title')).toMatchObject({
+      ...{ outcome: 'updated', note: 'Somebody rewrote its text, so that stays.' },
+    });
+    expect(repository.pulls).toMatchObject([{ title: 'Mend it', body: 'In my own words.' }]);
+    Object.assign(pull ?? {}, { user: mallory });
+    expect(await apply(tree(first, { x: 'z' }))).toMatchObject({
+      ...{ outcome: 'updated', note: 'Somebody else opened it, so its text stays.' },
+    });
+    expect(tip()?.files).toEqual({ x: 'z' });
+    expect(repository.pulls).toHaveLength(1);
+  });
+
   test('after one that was merged is a new one', async () => {
     const { repository, apply } = await open();
     await apply(oneFile);
@@ -138,6 +190,36 @@ describe('nothing is pushed', () => {
     expect(tip()?.message).toBe('theirs');
   });
 
+  test('over a commit that another workflow made with the same account', async () => {
+    const { server, repository, apply, tip } = await open();
+    await apply(oneFile);
+    repository.push(branch, { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' }, 'Format');
+    const asked = server.requests.length;
+    expect(await apply(tree(first, { x: 'y' }))).toMatchObject({ outcome: 'withheld' });
+    expect(tip()?.message).toBe('Format');
+    expect(writesOf(server, asked)).toEqual([]);
+  });
+
+  test.each([oneFile, oneScript])('over a commit that somebody makes in the meantime', async (change) => {
+    const { server, repository, apply, tip } = await open();
+    await apply(tree(first, { before: '1' }));
+    let looked = 0;
+    const requests = server.requests as (typeof server.requests)[number][];
+    const push = requests.push.bind(requests);
+    Object.assign(requests, {
+      push: (one: (typeof requests)[number]) => {
+        if (decodeURIComponent(one.path).includes(`main...${branch}`) && ++looked === 2)
+          repository.push(branch, mallory);
+        return push(one);
+      },
+    });
+    expect(await apply(change)).toMatchObject({
+      ...{ outcome: 'withheld', note: `Somebody else has just committed to the branch ${branch}.` },
+    });
+    expect(tip()?.message).toBe('theirs');
+    expect([...repository.branches.keys()]).toEqual(['main', branch]);
+  });
+
   test('of a commit that the branch of the run does not hold', async () => {
     const { server, repository, apply } = await open({ branches: { main: [first], stranger: [first, foreign] } });
     for (const base of [foreign, 'e'.repeat(40)]) {
@@ -153,6 +235,8 @@ describe('nothing is pushed', () => {
     const { server, apply } = await open();
     const row = await apply(tree(first, { 'a.txt': 'x', 'b.txt': 'the key is hunter2' }));
     expect(row).toMatchObject({ outcome: 'withheld', note: expect.stringContaining('b.txt holds') as string });
+    expect(await apply(tree(first, { 'hunter2.txt': '' }))).toMatchObject({ outcome: 'withheld' });
+    expect(await apply(tree(first, { 'hunter2.txt': null }))).toMatchObject({ outcome: 'withheld' });
     expect(server.requests).toEqual([]);
   });
 });
@@ -164,6 +248,52 @@ test('what a model wrote is redacted and acts on nothing', async () => {
   for (const text of [pull?.title, pull?.body.split('\n').slice(1).join('\n'), tip()?.message]) {
     expect(text).not.toMatch(/hunter2|<!--|(fixes|closes) #\d|(?<![\w`])@octocat/i);
   }
+});
+
+test.each([
+  '[skip ci]',
+  '[CI skip]',
+  '[no ci]',
+  '[skip actions]',
+  '[Actions Skip]',
+])('%s keeps no check from running', async (words) => {
+  const { repository, apply, tip } = await open();
+  await apply(oneFile, `Mend it ${words}`, `Because. ${words}\n\n\nskip-checks: true`);
+  for (const text of [repository.pulls[0]?.title, repository.pulls[0]?.body, tip()?.message]) {
+    expect(text).not.toContain(words);
+    expect(text).not.toMatch(/skip-checks/);
+  }
+  expect(repository.pulls[0]?.title).toBe(`Mend it ${words.replace('[', '(').replace(']', ')')}`);
+});
+
+describe('what GraphQL says against the commit', () => {
+  const asks = 'createCommitOnBranch';
+  const errors = (type: string, message: string) => ({
+    data: { createCommitOnBranch: null },
+    errors: [{ type, message }],
+  });
+
+  test.each([
+    ['FORBIDDEN', 'Resource not accessible by integration', 'Give the job `contents: write` under permissions:.'],
+    ['UNPROCESSABLE', 'A path was requested for deletion which does not exist', 'Look into the message'],
+  ])('%s ends it, with the mend', async (type, message, mend) => {
+    const { server, apply } = await open();
+    server.failNext({ path: '/graphql', asks, status: 200, body: errors(type, message) });
+    const row = await apply(oneFile);
+    expect(row).toMatchObject({ outcome: 'failed' });
+    expect(row?.note).toContain(message);
+    expect(row?.note).toContain(mend);
+  });
+
+  test.each([
+    ['RATE_LIMITED', 'API rate limit exceeded'],
+    ['', 'Something went wrong while executing your query. Please include this id.'],
+  ])('%s is asked again', async (type, message) => {
+    const { server, repository, apply } = await open();
+    server.failNext({ path: '/graphql', asks, status: 200, body: errors(type, message) });
+    expect(await apply(oneFile)).toMatchObject({ outcome: 'created' });
+    expect(repository.pulls).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TreeChange } from '../../batch/tree.js';
-import type { WriteApi } from '../../host/github-write-types.js';
+import type { BranchSince, OwnPullRequest, WriteApi } from '../../host/github-write-types.js';
 import { plainText } from '../../host/workflow-commands.js';
 import { shorten } from '../../text.js';
 import type { Post } from '../../tools/post/types.js';
@@ -11,41 +11,56 @@ import type { PostScene, PullScene, WriteRow } from './types.js';
 type Wanted = Extract<Post, { kind: 'pull-request' }>;
 type Told = Pick<WriteRow, 'outcome' | 'url' | 'note'>;
 
+/** What a pull request is made of, apart from where it goes. */
+interface Draft {
+  readonly tree: TreeChange;
+  readonly title: string;
+  readonly body: string;
+  readonly marker: string;
+}
+
 /**
  * A draft pull request from the branch of this key and item. The open one of an earlier run is updated; one that
  * somebody closed stays closed, and a branch that somebody else committed to is left alone.
  */
 export async function postPullRequest(post: Wanted, scene: PostScene): Promise<readonly WriteRow[]> {
-  const title = shorten(plainText(scene.harmless(post.title)).replace(/\s+/g, ' ').trim() || 'Untitled', 200);
-  const body = markedBody(markerFor(scene.key, 'pull-request'), scene.harmless(post.body));
+  const clean = (text: string) => withoutSkips(scene.harmless(text));
+  const title = shorten(plainText(clean(post.title)).replace(/\s+/g, ' ').trim() || 'Untitled', 200);
+  const marker = markerFor(scene.key, 'pull-request');
+  const body = markedBody(marker, clean(post.body));
   const row = (told: Told): readonly WriteRow[] => [{ what: `PullRequest ${shorten(title, 80)}`, ...told }];
   const { pull, github } = scene;
   if (pull === null) throw new Error('a pull request was recorded with nowhere to go');
   const { collected } = pull;
   if ('refused' in collected) return row(withheld(`It was not opened: ${collected.refused}.`));
-  const secret = collected.tree.files.find(({ content }) => content !== null && pull.holdsSecret(content));
+  const { tree } = collected;
+  const secret = tree.files.find((file) =>
+    pull.holdsSecret(Buffer.concat([Buffer.from(file.path), file.content ?? none])),
+  );
   if (secret !== undefined) return row(withheld(`It was not opened: ${secret.path} holds what looks like a secret.`));
+  const draft = { tree, title, body, marker };
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
-    push({ tree: collected.tree, title, marker: markerFor(scene.key, 'pull-request') }, pull, api),
+    push(draft, pull, api),
   );
   if (typeof pushed !== 'boolean') return row(pushed);
-  return row(
-    await github.write('the pull request', ['pull-requests: write'], (api) => open({ title, body }, pushed, pull, api)),
-  );
+  return row(await github.write('the pull request', ['pull-requests: write'], (api) => open(draft, pushed, pull, api)));
+}
+
+const none = Buffer.alloc(0);
+
+/** Words by which the title or text of a merged pull request would keep checks from running, in other words. */
+function withoutSkips(text: string): string {
+  return text
+    .replace(/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, '($1)')
+    .replace(/skip-checks(?=\s*:)/gi, 'skip checks');
 }
 
 const withheld = (note: string): Told => ({ outcome: 'withheld', url: null, note });
 
-interface Push {
-  readonly tree: TreeChange;
-  readonly title: string;
-  readonly marker: string;
-}
-
 /** Brings the branch to one commit on top of what the run began with. False where it held that commit already. */
-async function push({ tree, title, marker }: Push, pull: PullScene, api: WriteApi): Promise<boolean | Told> {
-  const { base, branch } = pull;
-  const mine = (await api.pullRequests(branch)).filter((one) => one.body.startsWith(marker));
+async function push(draft: Draft, { base, branch }: PullScene, api: WriteApi): Promise<boolean | Told> {
+  const { tree } = draft;
+  const mine = (await api.pullRequests(branch)).filter(({ isOwn }) => isOwn);
   const closed = mine.find(({ isOpen, isMerged }) => !isOpen && !isMerged);
   if (closed !== undefined && !mine.some(({ isOpen }) => isOpen)) {
     return { ...withheld('It was opened before and has been closed since.'), url: closed.url };
@@ -56,38 +71,57 @@ async function push({ tree, title, marker }: Push, pull: PullScene, api: WriteAp
       `The run began with ${short}, which is no commit of the branch ${base} on GitHub. Check that branch out; on pull requests that is ref: \${{ github.head_ref }}.`,
     );
   }
-  const print = `Sallyport-Changes: ${fingerprint(tree)}`;
+  const print = `${trailer}${fingerprint(tree)}`;
   const there = await api.branchSince(base, branch);
-  const commit = (to: string) =>
-    api.commit({ branch: to, parent: tree.base, headline: title, body: print, files: tree.files });
+  if (there !== null && !isOurs(there)) return withheld(`Somebody else has committed to the branch ${branch}.`);
+  if (there?.commits?.at(-1)?.message.endsWith(print) === true) return false;
+  return await renew({ ...draft, body: print }, there, { base, branch }, api);
+}
+
+async function renew(
+  { tree, title: headline, body }: Draft,
+  there: BranchSince | null,
+  { base, branch }: Pick<PullScene, 'base' | 'branch'>,
+  api: WriteApi,
+): Promise<true | Told> {
+  const commit = { parent: tree.base, headline, body, files: tree.files };
+  const hasModes = tree.files.some(({ mode }) => mode !== undefined);
   if (there === null) {
-    await api.createBranch(branch, tree.base);
-    await commit(branch);
+    const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
+    await api.createBranch(branch, made);
+    if (!hasModes) await api.commit(branch, commit);
     return true;
   }
-  if (!there.isOwn) return withheld(`Somebody else has committed to the branch ${branch}.`);
-  if (there.message.endsWith(print)) return false;
   // A branch that comes to lie on its base would close its pull request: the commit is made aside and moved in.
   const aside = `${branch}+next`;
+  const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitAside(aside, commit, api);
+  const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
+  if (isStill) await api.moveBranch(branch, made);
+  if (!hasModes) await api.deleteBranch(aside);
+  return isStill || withheld(`Somebody else has just committed to the branch ${branch}.`);
+}
+
+async function commitAside(aside: string, commit: Parameters<WriteApi['commit']>[1], api: WriteApi): Promise<string> {
   await api.deleteBranch(aside);
-  await api.createBranch(aside, tree.base);
-  await api.moveBranch(branch, await commit(aside));
-  await api.deleteBranch(aside);
-  return true;
+  await api.createBranch(aside, commit.parent);
+  return await api.commit(aside, commit);
+}
+
+const trailer = 'Sallyport-Changes: ';
+
+/** Other workflows may commit under the same account, so that the account alone does not tell. */
+function isOurs({ commits }: BranchSince): boolean {
+  return commits?.every(({ message, isOwn }) => isOwn && message.includes(`\n${trailer}`)) === true;
 }
 
 async function open(
-  { title, body }: { readonly title: string; readonly body: string },
+  { title, body, marker }: Draft,
   isNew: boolean,
   { base, branch }: PullScene,
   api: WriteApi,
 ): Promise<Told> {
   const there = (await api.pullRequests(branch)).find(({ isOpen }) => isOpen);
-  if (there !== undefined) {
-    const same = there.title === title && isSame(there.body, body);
-    if (!same) await api.updatePullRequest(there.number, { title, body });
-    return { outcome: same && !isNew ? 'unchanged' : 'updated', url: there.url, note: '' };
-  }
+  if (there !== undefined) return await update(there, { title, body, marker }, isNew, api);
   const wanted = { title, body, base, branch };
   const asDraft = await api.createPullRequest({ ...wanted, draft: true });
   if ('url' in asDraft) return { outcome: 'created', url: asDraft.url, note: '' };
@@ -97,12 +131,28 @@ async function open(
   return { outcome: 'created', url: ready.url, note: 'It is no draft: this repository has none.' };
 }
 
+/** The text stays where somebody has made it theirs: by opening the pull request, or by writing it anew. */
+async function update(
+  there: OwnPullRequest,
+  { title, body, marker }: Pick<Draft, 'title' | 'body' | 'marker'>,
+  isNew: boolean,
+  api: WriteApi,
+): Promise<Told> {
+  const { url, number } = there;
+  const outcome = isNew ? 'updated' : 'unchanged';
+  if (!there.isOwn) return { outcome, url, note: 'Somebody else opened it, so its text stays.' };
+  if (!there.body.startsWith(marker)) return { outcome, url, note: 'Somebody rewrote its text, so that stays.' };
+  if (there.title === title && isSame(there.body, body)) return { outcome, url, note: '' };
+  await api.updatePullRequest(number, { title, body });
+  return { outcome: 'updated', url, note: '' };
+}
+
 /** The same for the same changes, whatever commit they are made on. */
 function fingerprint({ files }: TreeChange): string {
   const hash = createHash('sha256');
-  for (const { path, content } of files) {
+  for (const { path, content, mode } of files) {
     const size = content === null ? 'gone' : String(content.length);
-    hash.update(`${JSON.stringify([path, size])}\n`).update(content ?? '');
+    hash.update(`${JSON.stringify(mode === undefined ? [path, size] : [path, size, mode])}\n`).update(content ?? '');
   }
   return hash.digest('hex').slice(0, 32);
 }

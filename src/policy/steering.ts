@@ -1,0 +1,35 @@
+import { foldPath, segmentsOf } from './paths.js';
+
+/**
+ * Files and directories by which other tools are steered: who reviews, what runs when somebody commits, installs or
+ * builds, where packages come from. Beside the protected names; compared with every segment, in lower case. Manifests
+ * and lock files are not among them: they are what people change every day, and read in a review.
+ */
+const steeringNames: ReadonlySet<string> = new Set(
+  [
+    'codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig',
+    '.githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml',
+    '.lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc',
+    '.lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml',
+    '.npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml',
+    'pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle',
+    'gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion',
+    '.envrc .tool-versions mise.toml .mise.toml .mise .asdfrc',
+    '.gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite',
+    'bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity',
+    '.gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Whether a path is one by which other tools are steered, or lies below one. */
+export function steersTools(path: string): boolean {
+  return segmentsOf(foldPath(path)).some((segment) => steeringNames.has(segment));
+}
+
+/**
+ * Whether a name does not look like what it is, or is another one on some systems: characters that do not show or
+ * turn the line around, a backslash, a segment that ends in a blank or a dot.
+ */
+export function isDeceptive(path: string): boolean {
+  return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(path);
+}
