@@ -19,7 +19,7 @@ import type { ChangeWatch } from './changes.js';
 import { conclude, withStatements } from './conclude.js';
 import { kitOf } from './kit.js';
 import type { Outbox } from './outbox.js';
-import type { Result } from './types.js';
+import type { Basis, Result } from './types.js';
 
 export interface JobOptions {
   readonly spec: PromptSpec;
@@ -37,6 +37,7 @@ export interface JobOptions {
   /** Context that the model is given before the prompt. */
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
+  readonly basis: Basis;
   readonly model: Model;
   readonly costOf: (usage: Usage) => number | null;
   /** Has to settle before anything is judged. */
@@ -66,7 +67,8 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const promptResults: CallResult[] = [];
   const rendering = await render(options, promptResults);
   const notices = [...options.notices, ...options.aside.context.notices, ...rendering.notices];
-  for (const text of notices) options.onEvent({ type: 'notice', level: 'warning', text });
+  for (const text of [...basisInWords(options.basis), ...notices])
+    options.onEvent({ type: 'notice', level: 'warning', text });
   if (rendering.kind !== 'rendered') return await withoutModel(options, { rendering, notices, promptResults, start });
 
   options.onEvent({
@@ -155,6 +157,13 @@ async function render(options: JobOptions, results: CallResult[]): Promise<Rende
   );
 }
 
+/** The same for the log and the transcript; the report shows it at a place of its own. */
+function basisInWords({ trustedCommit, leftOut }: Basis): readonly string[] {
+  if (trustedCommit === null) return leftOut;
+  const from = 'Prompt, configuration, commands, skills and instruction files come from the trusted commit';
+  return [`${from} ${trustedCommit}.`, ...leftOut];
+}
+
 interface Ending {
   readonly notices: readonly string[];
   readonly promptResults: readonly CallResult[];
@@ -207,6 +216,7 @@ async function result(options: JobOptions, ending: Ending & { readonly agent: Ag
     intents: [...options.outbox.intents],
     notices: changes.notice === null ? ending.notices : [...ending.notices, changes.notice],
     ...(taken.length === 0 ? {} : { taken }),
+    ...(basisInWords(options.basis).length === 0 ? {} : { basis: options.basis }),
     usage: agent.spent.usage,
     costUsd: agent.spent.costUsd,
     turns: agent.spent.turns,

@@ -22,7 +22,7 @@ import { keepTranscript } from './keep-transcript.js';
 import { createLedger, type Ledger } from './ledger.js';
 import { createOutbox } from './outbox.js';
 import type { Collected } from './tree.js';
-import type { Result } from './types.js';
+import type { Basis, Result } from './types.js';
 import { createWorkshop, processSetup, type Workshop } from './workshop.js';
 import { enterWorktree, type Place } from './worktree.js';
 import { offer, recordingTools, type WriteScene } from './writes.js';
@@ -53,6 +53,7 @@ export interface PerformOptions {
   /** What the run could write to, and how much of it. */
   readonly writes: WriteScene;
   readonly notices: readonly string[];
+  readonly basis: Basis;
   readonly artifacts: Artifacts;
   /** Absolute paths. */
   readonly transcriptPath: string;

@@ -30,6 +30,14 @@ export interface Taken {
   readonly bytes: number;
 }
 
+/** What a run stood on, for whoever reads its report. */
+export interface Basis {
+  /** The commit that prompt, configuration, commands, skills and instruction files come from; null = the checkout. */
+  readonly trustedCommit: string | null;
+  /** What GitHub holds of the item and the model was not told, in sentences. */
+  readonly leftOut: readonly string[];
+}
+
 /** What a job came to. Everything in it has still to pass redaction at the door that shows it. */
 export interface Result {
   readonly conclusion: Conclusion;
@@ -49,6 +57,8 @@ export interface Result {
   readonly notices: readonly string[];
   /** Instruction files and skills that were taken in; absent where there were none. */
   readonly taken?: readonly Taken[];
+  /** Absent where there is nothing to say of it. */
+  readonly basis?: Basis;
   readonly usage: Usage;
   /** US dollars; null where the price of the model is not known. */
   readonly costUsd: number | null;

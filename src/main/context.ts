@@ -4,7 +4,7 @@ import type { ItemContext } from '../trigger/context/gather.js';
 import { readDoor } from './github-door.js';
 import type { Prepared } from './prepare.js';
 
-const nothing: ItemContext = { attachments: [], notices: [] };
+const nothing: ItemContext = { attachments: [], notices: [], leftOut: [] };
 
 /** What the model is told of the item that the run is about. A run without one pays nothing. */
 export async function itemContext(

@@ -10,16 +10,17 @@ import { version } from '../version.js';
 export interface FindingDoors {
   readonly artifacts: Artifacts;
   readonly stdio: Stdio;
-  readonly onRunner: boolean;
+  /** Whether they are to be shown at their places. */
+  readonly annotate: boolean;
 }
 
-/** Annotations on a runner, and the findings as SARIF and JUnit files; the places of the files. */
+/** Annotations where they are wanted, and the findings as SARIF and JUnit files; the places of the files. */
 export function publishFindings(
   { findings }: Report,
-  { artifacts, stdio, onRunner }: FindingDoors,
+  { artifacts, stdio, annotate }: FindingDoors,
 ): OutputPlaces['findingFiles'] {
   if (findings.length === 0) return null;
-  if (onRunner) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);
+  if (annotate) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);
   return {
     sarif: artifacts.write('findings.sarif', sarif(findings, version)),
     junit: artifacts.write('findings.junit.xml', junit(findings)),

@@ -7,6 +7,7 @@ import { FileProblem } from '../host/types.js';
 import { createModel, type ModelOptions } from '../model/choose.js';
 import { costOf } from '../model/prices.js';
 import type { Model } from '../model/types.js';
+import type { Refusal } from '../trigger/gate/types.js';
 
 export interface FoundModel {
   readonly model: Model;
@@ -59,7 +60,7 @@ export async function findModel(
     return { model: await createModel(options), notices: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const faults = error.faults.map((fault) => withForkAdvice(fault, event));
+    const faults = error.faults.map((fault) => withAdvice(fault, event));
     const [fault, ...others] = faults;
     if (!settings['dry-run'] || fault?.code !== 'model-key-missing' || others.length > 0) throw new UserError(faults);
     return { model: await createModel({ ...options, apiKey: 'none' }), notices: [`${fault.what}. ${fault.mend}.`] };
@@ -81,12 +82,30 @@ async function readScript(path: string, source: Ground['origin']['source']): Pro
   }
 }
 
-/** A secret that is there for everybody else is empty on a fork's pull request: the key is not what is to be mended. */
-function withForkAdvice(fault: Fault, { name, strangerCheckout }: Ground['event']): Fault {
-  const hasNoSecrets = strangerCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
-  if (fault.code !== 'model-key-missing' || !hasNoSecrets) return fault;
+/** Where GitHub keeps back secrets that are there for everybody else, the key is not what is to be mended. */
+function withAdvice(fault: Fault, event: Ground['event']): Fault {
+  if (fault.code !== 'model-key-missing') return fault;
+  if (isWithoutSecrets(event)) {
+    return {
+      ...fault,
+      mend: `${fault.mend}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`,
+    };
+  }
+  if (event.actor !== 'dependabot[bot]') return fault;
+  return { ...fault, mend: `${fault.mend}. GitHub gives runs of Dependabot its own secrets only: add the key there` };
+}
+
+/** A pull request of a fork, in a run that is not one of the base. */
+function isWithoutSecrets({ name, strangerCheckout }: Ground['event']): boolean {
+  return strangerCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
+}
+
+/** A fork's pull request without a key is nobody's mistake: it is not the place where this runs. */
+export function keptFromFork(error: unknown, event: Ground['event']): Refusal | null {
+  if (!(error instanceof UserError) || !isWithoutSecrets(event)) return null;
+  if (error.faults.some(({ code }) => code !== 'model-key-missing')) return null;
   return {
-    ...fault,
-    mend: `${fault.mend}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`,
+    reason: 'the pull request is of a fork, to which GitHub gives no secrets, so there is no key for the model',
+    mend: 'A label or a comment by a maintainer, or two phases, work there: see docs/forks.md.',
   };
 }

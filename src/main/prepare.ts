@@ -13,7 +13,7 @@ import { pickPrompt } from '../prompt/pick.js';
 import { checkPromptRules, checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Refusal } from '../trigger/gate/types.js';
-import { checkCost, findModel } from './model.js';
+import { checkCost, findModel, keptFromFork } from './model.js';
 import { checkedSchema, readOutputSchema } from './output-schema.js';
 import type { Start } from './start.js';
 
@@ -62,7 +62,7 @@ export async function prepare(
   try {
     return await prepareJob(ground, surroundings, start);
   } catch (error) {
-    const refusal = commandUnknown(error, start);
+    const refusal = commandUnknown(error, start) ?? keptFromFork(error, ground.event);
     if (refusal === null) throw error;
     return { refusal };
   }

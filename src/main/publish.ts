@@ -81,10 +81,11 @@ async function postsOf(report: Report, doors: PublishDoors & Pick<WriteDoors, 'o
 
 const nothingPosted = { url: null, notices: [] };
 
-async function findingsOf(report: Report, { artifacts, surroundings: { stdio, onRunner } }: PublishDoors) {
+async function findingsOf(report: Report, { artifacts, surroundings, ground }: PublishDoors) {
   if (report.findings.length === 0) return null;
   const { publishFindings } = await import('./findings.js');
-  return publishFindings(report, { artifacts, stdio, onRunner });
+  const annotate = surroundings.onRunner && ground.settings.publish.includes('annotations');
+  return publishFindings(report, { artifacts, stdio: surroundings.stdio, annotate });
 }
 
 /** What standard output gets: with an output schema the JSON alone, whatever the model put around it. */

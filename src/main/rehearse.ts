@@ -80,7 +80,7 @@ async function plan(
     writes: [...offered.names.map((name) => writeTarget(name, scene, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),
     context: told.attachments.flatMap(toldIn),
-    notices: [...notices, ...context.notices, ...told.notices],
+    notices: [...notices, ...context.notices, ...told.notices, ...told.leftOut],
   };
 }
 

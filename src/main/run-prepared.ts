@@ -51,7 +51,8 @@ export async function runPrepared(
     context: contextSettings(settings),
     attachments: [...attachmentsOf(ground), ...told.attachments],
     writes: writeSceneOf(ground, surroundings),
-    notices: [...trustNotices(origin.commit), ...told.notices],
+    basis: { trustedCommit: origin.commit, leftOut: told.leftOut },
+    notices: told.notices,
     artifacts,
     transcriptPath: resolve(
       artifacts.directory,
@@ -63,12 +64,6 @@ export async function runPrepared(
     onEvent,
     onTree,
   });
-}
-
-/** Names the commit that the run trusts, where that is not the checkout. */
-function trustNotices(commit: string | null): readonly string[] {
-  if (commit === null) return [];
-  return [`Prompt, configuration, commands, skills and instruction files come from the trusted commit ${commit}.`];
 }
 
 /** The bounds that the settings give to one job. */

@@ -1,12 +1,54 @@
+import type { Result } from '../batch/types.js';
+import { findingShape, withoutGaps } from '../tools/post/finding.js';
+import type { Finding } from '../tools/post/types.js';
 import { shorten } from '../text.js';
-import type { Finding, Intent } from '../tools/post/types.js';
 import { count, counted } from './figures.js';
 import { inlineCode, literal } from './literal.js';
 
-/** All findings of a run in their order, each once: a model may report the same twice. */
-export function findingsOf(intents: readonly Intent[]): readonly Finding[] {
-  const all = intents.flatMap((intent) => (intent.kind === 'findings' ? intent.findings : []));
-  return [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
+export interface Found {
+  readonly findings: readonly Finding[];
+  /** How many in the structured answer do not have the documented form, though others have. */
+  readonly odd: number;
+}
+
+/** As many as calls of ReportFindings can bring. */
+const most = 4_000;
+
+/**
+ * All findings of a run in their order, each once: those that the model reported, then those of a structured answer
+ * whose field `findings` is a list of them. Where no item of the list has the documented form it is something else.
+ */
+export function findingsOf({ intents, structured }: Pick<Result, 'intents' | 'structured'>): Found {
+  const reported = intents.flatMap((intent) => (intent.kind === 'findings' ? intent.findings : []));
+  const listed = listIn(structured).map(asFinding);
+  const known = listed.filter((finding) => finding !== null);
+  const all = [...reported, ...known].slice(0, most);
+  return {
+    findings: [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()],
+    odd: known.length === 0 ? 0 : listed.length - known.length,
+  };
+}
+
+function listIn(structured: unknown): readonly unknown[] {
+  const list = isRecord(structured) ? structured['findings'] : null;
+  return Array.isArray(list) ? (list as readonly unknown[]).slice(0, most) : [];
+}
+
+let check: ReturnType<typeof findingShape.check> | null = null;
+
+/** Other fields are left aside, and null is a field that is not given: some providers want every field. */
+function asFinding(value: unknown): Finding | null {
+  if (!isRecord(value)) return null;
+  const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(fields, name) && one !== null);
+  check ??= findingShape.check();
+  const parsed = check.safeParse(Object.fromEntries(given));
+  return parsed.success ? withoutGaps(parsed.data) : null;
+}
+
+const fields = findingShape.json['properties'] as Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The findings as a Markdown section. */

@@ -1,6 +1,7 @@
 import type { Taken } from '../batch/types.js';
 import { shorten } from '../text.js';
 import { fenced } from '../trigger/sanitise/code.js';
+import { basisLines } from './basis.js';
 import { changedWords } from './changed-words.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { cutMarkdown } from './cut.js';
@@ -35,6 +36,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),
     takenLine(result.taken ?? []),
+    result.basis === undefined ? '' : basisLines(result.basis),
     result.changes.length === 0 ? '' : changesSection(result.changes, sizes.diffs),
     footer(report),
   ];

@@ -22,7 +22,9 @@ export type OutputName =
   | 'writes'
   | 'findings'
   | 'sarif-path'
-  | 'junit-path';
+  | 'junit-path'
+  | 'trusted-commit'
+  | 'left-out';
 
 export type Outputs = Readonly<Record<OutputName, string>>;
 
@@ -73,8 +75,10 @@ export function reportOutputs(
     findings: JSON.stringify(findings),
     'sarif-path': findingFiles?.sarif ?? '',
     'junit-path': findingFiles?.junit ?? '',
+    'trusted-commit': result.basis?.trustedCommit ?? '',
+    'left-out': (result.basis?.leftOut ?? []).join('\n'),
   };
-  const spillable = ([...json, 'result', 'suggested-allow'] as const).toSorted(
+  const spillable = ([...json, 'result', 'suggested-allow', 'left-out'] as const).toSorted(
     (a, b) => outputs[b].length - outputs[a].length,
   );
   for (const name of spillable) {

@@ -47,16 +47,25 @@ export interface ReportOptions {
 /** Pure. Redaction comes first, before anything is shortened, so that no piece of a secret is left at a cut. */
 export function createReport(result: Result, { redact, links, outgoing, writes = [] }: ReportOptions): Report {
   const shown = cleanResult(result, redact);
+  const { findings, odd } = findingsOf(shown);
   return {
-    result: shown,
+    result: odd === 0 ? shown : { ...shown, notices: [...shown.notices, oddFindings(odd)] },
     answer: shown.structured === undefined ? harmless(result.text, { redact, outgoing }) : asCode(shown.structured),
     refused: groupDenials(shown.denials),
     suggested: suggestedRules(shown.denials),
     unpasteable: unpasteableRules(shown.denials),
-    findings: findingsOf(shown.intents),
+    findings,
     writes: writes.map(({ outcome, ...texts }) => ({ ...mapTexts(texts, (text) => redact(plainText(text))), outcome })),
     links,
   };
+}
+
+function oddFindings(odd: number): string {
+  const what =
+    odd === 1
+      ? '1 of the findings in the structured answer has'
+      : `${String(odd)} of the findings in the structured answer have`;
+  return `${what} not the form of docs/findings.md and stands only in the answer.`;
 }
 
 /** In a block of code nothing is a link, an image or a mention. */

@@ -34,6 +34,9 @@ export function closingLines({ result, refused, writes, links }: Report, { colou
   }
   lines.push(...writeLines(writes).map((text) => `write    ${line(text)}`));
   lines.push(...result.notices.map((notice) => `${paint('yellow', 'notice')} ${line(notice)}`));
+  const { trustedCommit = null, leftOut = [] } = result.basis ?? {};
+  if (trustedCommit !== null) lines.push(`trusted  ${trustedCommit}`);
+  lines.push(...leftOut.map((sentence) => `${paint('yellow', 'left out')} ${line(sentence)}`));
   if (result.changes.length > 0) lines.push(`changed  ${counted(result.changes.length, 'file')}`);
   if (result.turns > 0) lines.push(paint('grey', line(figures(result))));
   if (result.transcriptPath !== null) lines.push(`transcript  ${line(result.transcriptPath)}`);

@@ -118,11 +118,42 @@ test('the review of a fork does not start for a label that somebody else set', a
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
 });
 
-test('a review of a fork without a key says what works there', async () => {
+describe('a review without a key', () => {
   const row = rows.find(({ name }) => name === 'review') as Given;
-  const { outcome } = await act({ ...row, payload: (sha) => pull(fork, sha) }, { inputs: { 'api-key': '' } });
-  expect(outcome.exitCode).toBe(2);
-  expect(outcome.log).toContain("GitHub gives a fork's pull request no secrets: docs/forks.md");
+  const without = (payload: Given['payload'], more: RunOptions = {}) =>
+    act({ ...row, payload }, { ...more, inputs: { 'api-key': '', ...more.inputs } });
+
+  test('of a fork is skipped, and says what works there', async () => {
+    const { outcome, github } = await without((sha) => pull(fork, sha));
+    expect(outcome, outcome.log).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
+    for (const text of [outcome.outputs['reason'], outcome.summary, outcome.log]) {
+      expect(text).toContain('of a fork, to which GitHub gives no secrets');
+      expect(text).toContain('docs/forks.md');
+    }
+    expect(github.comments(7)).toEqual([]);
+  });
+
+  test('of a fork is an error where something else is wrong too', async () => {
+    const { outcome } = await without((sha) => pull(fork, sha), { inputs: { command: 'nothing-of-this-name' } });
+    expect(outcome).toMatchObject({ exitCode: 2, outputs: { conclusion: 'config-error' } });
+    expect(outcome.log).toContain('docs/forks.md');
+  });
+
+  test('of a branch is an error', async () => {
+    const { outcome } = await without((sha) => pull(base, sha));
+    expect(outcome).toMatchObject({ exitCode: 2, outputs: { conclusion: 'config-error' } });
+    expect(outcome.log).not.toContain('docs/forks.md');
+  });
+
+  test('by Dependabot names its secrets', async () => {
+    const env = { GITHUB_ACTOR: 'dependabot[bot]' };
+    const bot = { login: 'dependabot[bot]', type: 'Bot' };
+    const { outcome } = await without((sha) => pull(base, sha, { sender: bot }), {
+      ...{ env, inputs: { 'allow-bots': 'dependabot[bot]' } },
+    });
+    expect(outcome.exitCode).toBe(2);
+    expect(outcome.log).toContain('GitHub gives runs of Dependabot its own secrets only');
+  });
 });
 
 test('a token that only reads costs the comment and a notice that names the way', async () => {

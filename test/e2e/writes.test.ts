@@ -192,3 +192,20 @@ test('findings become annotations, files and outputs', async () => {
   expect(readFileSync(outputs['junit-path'] ?? '', 'utf8')).toContain('<failure type="warning"');
   expect(summary).toContain('#### Findings (1)');
 });
+
+test('findings in a structured answer go the same ways, and no annotation that nobody asked for', async () => {
+  const finding = { path: 'src/a.ts', line: 2, severity: 'error', title: 'Magic', message: 'Name it.' };
+  const answer = { verdict: 'bad', findings: [{ ...finding, endLine: null, confidence: 1 }, { where: 'elsewhere' }] };
+  for (const publish of ['summary, annotations', 'summary']) {
+    const github = await startedGitHub();
+    const { outputs, annotations, summary, log } = await act(github, turns({ say: JSON.stringify(answer) }), {
+      inputs: { publish, 'output-schema': '{"type":"object"}' },
+    });
+    expect(JSON.parse(outputs['findings'] ?? ''), log).toEqual([finding]);
+    expect(JSON.parse(outputs['structured-output'] ?? '')).toEqual(answer);
+    expect(readFileSync(outputs['sarif-path'] ?? '', 'utf8')).toContain('Name it.');
+    expect(annotations.map(({ level }) => level)).toEqual(publish.includes('annotations') ? ['error'] : []);
+    expect(summary).toContain('#### Findings (1)');
+    expect(summary).toContain('1 of the findings in the structured answer has not the form');
+  }
+});

@@ -26,7 +26,54 @@ const anyFinding: fc.Arbitrary<Finding> = fc.record({
 
 test('the same finding counts once', () => {
   const twice = { kind: 'findings', findings: [aFinding(), aFinding({ line: 4 }), aFinding()] } as const;
-  expect(findingsOf([twice, { kind: 'noop', reason: 'x' }, twice]).map(({ line }) => line)).toEqual([3, 4]);
+  const intents = [twice, { kind: 'noop', reason: 'x' } as const, twice];
+  expect(findingsOf({ intents, structured: { findings: [aFinding()] } }).findings.map(({ line }) => line)).toEqual([
+    3, 4,
+  ]);
+});
+
+const plain = { path: 'a.ts', line: 1, severity: 'note', title: 't', message: 'm' };
+
+describe('a structured answer', () => {
+  const inAnswer = (structured: unknown) => findingsOf({ intents: [], structured });
+
+  test.each<[string, unknown, object]>([
+    ['has findings in its field of that name', plain, plain],
+    ['may have more fields', { ...plain, confidence: 0.5, __proto__: null }, plain],
+    ['may give null for what is not given', { ...plain, endLine: null, rule: null, suggestion: null }, plain],
+    [
+      'gives them all',
+      { ...plain, endLine: 2, rule: 'r', suggestion: '' },
+      { ...plain, endLine: 2, rule: 'r', suggestion: '' },
+    ],
+    ['has paths without a dot', { ...plain, path: './a.ts' }, plain],
+  ])('%s', (_name, given, finding) => {
+    expect(inAnswer({ verdict: 'x', findings: [given] })).toEqual({ findings: [finding], odd: 0 });
+  });
+
+  test.each<[string, unknown]>([
+    ['none', undefined],
+    ['a text', 'findings'],
+    ['a list', [plain]],
+    ['no findings', { verdict: 'x' }],
+    ['findings of another kind', { findings: ['one', 'two'] }],
+    ['findings that are no list', { findings: plain }],
+    ['a severity of its own', { findings: [{ ...plain, severity: 'critical' }] }],
+    ['a line of none', { findings: [{ ...plain, line: 0 }] }],
+    ['no path', { findings: [{ ...plain, path: '' }] }],
+    ['a rule with blanks', { findings: [{ ...plain, rule: 'a b' }] }],
+  ])('with %s gives none', (_name, structured) => {
+    expect(inAnswer(structured)).toEqual({ findings: [], odd: 0 });
+  });
+
+  test('says how many do not have the form, where others have', () => {
+    expect(inAnswer({ findings: [plain, 'x', { ...plain, line: -1 }, null] })).toMatchObject({ odd: 3 });
+  });
+
+  test('of any form does no harm', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => void inAnswer({ findings: value })));
+    fc.assert(fc.property(fc.array(fc.jsonValue()), (findings) => void inAnswer({ findings })));
+  });
 });
 
 describe('SARIF', () => {

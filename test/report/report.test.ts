@@ -292,6 +292,7 @@ describe('the outputs', () => {
     });
     expect(outputs).toEqual({
       conclusion: 'success',
+      ...{ 'trusted-commit': '', 'left-out': '' },
       'handoff-path': '',
       reason: 'The model answered.',
       result: 'All is **well**.',
@@ -493,5 +494,28 @@ describe('figures', () => {
 
   test('every conclusion has its words', () => {
     expect(Object.keys(verdicts)).toEqual([...conclusions]);
+  });
+});
+
+describe('what the run stood on', () => {
+  const leftOut = [
+    'Texts left out of what the model is told: 2 by people with less trust than member. <b>@octocat',
+    ...Array.from({ length: 25 }, (_, n) => `Thing ${String(n)}.`),
+  ];
+  const basis = { trustedCommit: 'b'.repeat(40), leftOut };
+
+  test('is named in report, terminal and outputs, as data', () => {
+    const report = aReport({ basis });
+    const text = wholeReport(report);
+    expect(text).toContain(`Trusted commit: \`${basis.trustedCommit}\`.`);
+    expect(text).toContain('than member. &lt;b>@&#8203;octocat');
+    expect(text).toContain('And 6 more things left out.');
+    expect(closingLines(report, { colour: false })).toContain(`trusted  ${basis.trustedCommit}\n`);
+    const outputs = reportOutputs(report, { commentUrl: null, handoffPath: null, findingFiles: null, spill: () => '' });
+    expect(outputs).toMatchObject({ 'trusted-commit': basis.trustedCommit, 'left-out': leftOut.join('\n') });
+  });
+
+  test('is not named where there is nothing to say', () => {
+    expect(wholeReport(aReport({ basis: { trustedCommit: null, leftOut: [] } }))).toBe(wholeReport(aReport()));
   });
 });

@@ -8,6 +8,12 @@ export interface DiffBudget {
   readonly each: number;
 }
 
+export interface PackedDiff {
+  readonly text: string;
+  /** Files that are not in it, or not whole. */
+  readonly cut: number;
+}
+
 /** Files in the list of what was cut. */
 const mostNamed = 200;
 
@@ -16,7 +22,7 @@ const mostNamed = 200;
  * write last; of a file that is too large its first hunks. What was cut is listed, so that the model can read it with
  * its own tools. In the order of GitHub.
  */
-export function packDiff({ files, whole }: Diff, budget: DiffBudget): string {
+export function packDiff({ files, whole }: Diff, budget: DiffBudget): PackedDiff {
   const packed = pack(files, budget);
   const blocks = files.flatMap((file) => {
     const text = packed.get(file);
@@ -25,12 +31,13 @@ export function packDiff({ files, whole }: Diff, budget: DiffBudget): string {
   const cut = files.filter((file) => file.patch === null || packed.get(file) !== file.patch);
   const named = cut.slice(0, mostNamed).map((file) => `- ${headline(file)}: ${whyCut(file, packed.get(file) ?? '')}`);
   const more = cut.length - named.length;
-  return [
+  const text = [
     `Changed files: ${String(files.length)}${whole ? '' : ', and more that could not be read'}.`,
     ...blocks,
     ...(cut.length === 0 ? [] : [`Not shown, or not whole:\n${named.join('\n')}`]),
     ...(more === 0 ? [] : [`and ${String(more)} more.`]),
   ].join('\n\n');
+  return { text, cut: cut.length };
 }
 
 function pack(files: readonly DiffFile[], { total, each }: DiffBudget): ReadonlyMap<DiffFile, string> {

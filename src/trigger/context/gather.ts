@@ -33,8 +33,10 @@ export interface ItemContextSettings {
 
 export interface ItemContext {
   readonly attachments: readonly Attachment[];
-  /** What was left out, and what could not be read, in sentences. */
+  /** What could not be read, and what has changed, in sentences. */
   readonly notices: readonly string[];
+  /** What GitHub holds and the model is not told, in sentences. */
+  readonly leftOut: readonly string[];
 }
 
 /** Requests that one run sends to read its item. */
@@ -61,8 +63,9 @@ export async function gatherItemContext(
   const told = leftOutSentence(reasons, minimumTrust);
   const addresses = full ? [...new Set([...own.texts, ...more.texts].flatMap(imageAddresses))] : [];
   const images = takesImages ? await fetchImages(addresses, doors) : untold(addresses);
-  const notices = [...more.notices, ...images.notices, ...(told === null ? [] : [told])];
-  if (sections.length === 0) return { attachments: [], notices };
+  const { notices } = more;
+  const leftOut = [...more.cut, ...images.notices, ...(told === null ? [] : [told])];
+  if (sections.length === 0) return { attachments: [], notices, leftOut };
   return {
     attachments: sections.map(({ title, text }, index) => ({
       type: 'context',
@@ -70,7 +73,7 @@ export async function gatherItemContext(
       text: index === sections.length - 1 && told !== null ? `${text}\n\n${told}` : text,
       images: index === sections.length - 1 ? images.parts : [],
     })),
-    notices,
+    ...{ notices, leftOut },
   };
 }
 
@@ -79,9 +82,11 @@ interface More {
   readonly leftOut: readonly LeftOut[];
   readonly texts: readonly string[];
   readonly notices: readonly string[];
+  /** What does not fit, in sentences. */
+  readonly cut: readonly string[];
 }
 
-const nothing: More = { sections: [], leftOut: [], texts: [], notices: [] };
+const nothing: More = { sections: [], leftOut: [], texts: [], notices: [], cut: [] };
 
 async function readMore(event: Event, sieve: Sieve, doors: ContextDoors): Promise<More> {
   const { item, repository } = event;
@@ -103,19 +108,26 @@ async function readMore(event: Event, sieve: Sieve, doors: ContextDoors): Promis
   notices.push(...conversation.gaps, ...ofDiff, ...changesSince(event, conversation));
   const checks =
     conversation.branches === null ? null : await checksOf(event, conversation, { ...doors, asking, notices });
+  const packed = diff === null ? null : packDiff(diff, diffBudget);
   const parts = [
     named?.section ?? null,
     tellFacts(conversation),
     ...told.sections,
-    diff === null ? null : { title: 'The diff', text: packDiff(diff, diffBudget) },
+    packed === null ? null : { title: 'The diff', text: packed.text },
     checks,
   ];
   return {
     sections: parts.filter((part) => part !== null),
     leftOut: [...told.leftOut, ...(named?.leftOut ? [named.leftOut] : [])],
     texts: [...(named?.section ? [conversation.body.text] : []), ...told.texts],
-    notices,
+    ...{ notices, cut: cutSentence(packed?.cut ?? 0) },
   };
+}
+
+function cutSentence(files: number): readonly string[] {
+  if (files === 0) return [];
+  const what = files === 1 ? '1 changed file is' : `${String(files)} changed files are`;
+  return [`${what} not in the diff that the model is told, or not whole; it can read them with its own tools.`];
 }
 
 interface ChecksDoors extends ContextDoors {

@@ -9,7 +9,7 @@ const file = (path: string, patch: string | null, more: Partial<DiffFile> = {}):
 });
 const hunk = (length: number, line = 1) => `@@ -${String(line)} +${String(line)} @@\n+${'x'.repeat(length)}`;
 const budget = { total: 1_000, each: 500 };
-const pack = (...files: readonly DiffFile[]) => packDiff({ files, whole: true }, budget);
+const pack = (...files: readonly DiffFile[]) => packDiff({ files, whole: true }, budget).text;
 
 describe('a diff in a budget', () => {
   test('that fits is whole, in the order of GitHub', () => {
@@ -55,7 +55,8 @@ describe('a diff in a budget', () => {
     fc.assert(
       fc.property(files, (sizes) => {
         const all = sizes.map(([one, two], index) => file(`f${String(index)}.ts`, `${hunk(one)}\n${hunk(two, 50)}`));
-        const text = packDiff({ files: all, whole: false }, budget);
+        const { text, cut } = packDiff({ files: all, whole: false }, budget);
+        expect(cut).toBe((/Not shown[^]*/.exec(text)?.[0] ?? '').split('\n- ').length - 1);
         const patches = [...text.matchAll(/^[@+].*$/gm)].reduce((sum, [line]) => sum + line.length, 0);
         expect(patches).toBeLessThanOrEqual(budget.total);
         for (const { path } of all) expect(text).toContain(`${path} (modified`);

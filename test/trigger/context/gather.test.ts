@@ -73,7 +73,7 @@ async function gather(given: Given = {}) {
     ...{ repository: 'octo/repo', sha: null, actor: 'octocat' },
   });
   const signal = new AbortController().signal;
-  const { attachments, notices } = await gatherItemContext(
+  const { attachments, ...told } = await gatherItemContext(
     event,
     { minimumTrust: given.minimumTrust ?? 'anyone', full: given.full ?? true, images: given.images ?? true },
     {
@@ -90,7 +90,7 @@ async function gather(given: Given = {}) {
     .flatMap(attachmentToMessages)
     .flatMap((message) => (message.role === 'user' ? message.parts : []));
   const text = parts.map((part) => (part.type === 'text' ? part.text : `[${part.mediaType}]`)).join('\n');
-  return { text, parts, notices, server };
+  return { text, parts, notices: [...told.notices, ...told.leftOut], server };
 }
 
 describe('a pull request', () => {
@@ -157,7 +157,7 @@ describe('a pull request', () => {
       expect(text).toContain(part);
     }
     for (const part of ['Settled.', 'lint', 'Changed since']) expect(text).not.toContain(part);
-    expect(notices).toEqual([]);
+    expect(notices).toEqual([expect.stringContaining('1 changed file is not in the diff')]);
   });
 
   test('is read to its last page', async () => {
