@@ -35,7 +35,8 @@ export interface TreeDoors {
   readonly prefix: () => Promise<string>;
 }
 
-export function createTreeReader({ git, feed, wantCommit, prefix }: TreeDoors): TreeReader {
+export function createTreeReader(doors: TreeDoors): TreeReader {
+  const { git, feed, wantCommit, prefix } = doors;
   const askedEntries = async (ref: string, paths: readonly string[]) => {
     const commit = await wantCommit(ref);
     const start = await prefix();
@@ -48,20 +49,9 @@ export function createTreeReader({ git, feed, wantCommit, prefix }: TreeDoors): 
       return asked === undefined ? [] : [[asked, entry]];
     });
   };
-  const blobAt = async (ref: string, path: string, kind: FileKind): Promise<Buffer | null> => {
-    const commit = await wantCommit(ref);
-    const place = inTree(await prefix(), path);
-    if (place === null) return null;
-    const [entry] = await entriesAt(git, { commit, paths: [place], options: [] });
-    if (entry?.kind !== kind || entry.path !== place) return null;
-    const end = await must(git('cat-file', 'blob', entry.id));
-    if (end.stdoutBytes.length > maxGitBytes)
-      throw new GitProblem(`${path} in ${ref} is larger than ${maxGitBytes} bytes`);
-    return end.stdoutBytes;
-  };
   return {
-    readAtRef: (ref, path) => blobAt(ref, path, 'file'),
-    linkAtRef: async (ref, path) => (await blobAt(ref, path, 'link'))?.toString('utf8') ?? null,
+    readAtRef: (ref, path) => blobAt(doors, { ref, path, kind: 'file' }),
+    linkAtRef: async (ref, path) => (await blobAt(doors, { ref, path, kind: 'link' }))?.toString('utf8') ?? null,
     async listAtRef(ref, directory) {
       const commit = await wantCommit(ref);
       const start = await prefix();
@@ -94,6 +84,24 @@ async function contentsOf(ids: readonly string[], feed: FeedGit): Promise<readon
   const end = await must(feed(ids.map((id) => `${id}\n`).join(''), 'cat-file', '--batch'));
   const contents = blobsIn(end.stdoutBytes);
   return contents?.length === ids.length ? contents : null;
+}
+
+interface Wanted {
+  readonly ref: string;
+  readonly path: string;
+  readonly kind: FileKind;
+}
+
+async function blobAt({ git, wantCommit, prefix }: TreeDoors, { ref, path, kind }: Wanted): Promise<Buffer | null> {
+  const commit = await wantCommit(ref);
+  const place = inTree(await prefix(), path);
+  if (place === null) return null;
+  const [entry] = await entriesAt(git, { commit, paths: [place], options: [] });
+  if (entry?.kind !== kind || entry.path !== place) return null;
+  const end = await must(git('cat-file', 'blob', entry.id));
+  if (end.stdoutBytes.length > maxGitBytes)
+    throw new GitProblem(`${path} in ${ref} is larger than ${maxGitBytes} bytes`);
+  return end.stdoutBytes;
 }
 
 /** What `cat-file --batch` printed, in its order; null where it was cut. */

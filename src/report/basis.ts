@@ -1,6 +1,7 @@
 import type { Basis } from '../batch/types.js';
+import { shorten } from '../text.js';
 import { counted } from './figures.js';
-import { inlineCode, literal, shorten } from './literal.js';
+import { inlineCode, literal } from './literal.js';
 
 /** Sentences about what was left out. */
 const most = 20;

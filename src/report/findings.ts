@@ -1,7 +1,7 @@
 import type { Result } from '../batch/types.js';
+import { shorten } from '../text.js';
 import { findingShape, withoutGaps } from '../tools/post/finding.js';
 import type { Finding } from '../tools/post/types.js';
-import { shorten } from '../text.js';
 import { count, counted } from './figures.js';
 import { inlineCode, literal } from './literal.js';
 

@@ -1,10 +1,13 @@
 /** Code of others inside our Markdown, shown as it is. Takes any text. */
 
-/** One line as an HTML element, for a `<summary>` and a table cell, where backticks could be missed. */
+/**
+ * One line as an HTML element, for a `<summary>` and a table cell, where backticks could be missed. Markdown is read
+ * inside of it: nothing in it may be any, nor begin an address.
+ */
 export function htmlCode(text: string): string {
   const escaped = text
     .replaceAll('\n', ' ')
-    .replace(/[&<>"'`|\\*_[\]~!#:@$]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+    .replace(/[&<>"'`|\\*_[\]~!#:@$]|w(?=ww\.)/gi, (character) => `&#${String(character.charCodeAt(0))};`);
   return `<code>${escaped}</code>`;
 }
 

@@ -1,9 +1,25 @@
 import type { Piece, Scan } from './scan.js';
 import type { Tally } from './tally.js';
 
-/** A link definition, also in a quote or a list; its title may stand in the next line. Not a footnote, which shows. */
+/** A link definition, also in a quote or a list; its title may stand in the next line. */
 const definition =
   /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[(?!\^)((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t>]*)?(?:<([^<>\n]*)>|([^\s<]\S*))(?:(?:[ \t]+|[ \t]*\n[ \t>]*)(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)))?[ \t]*(?:\n|$)/y;
+
+/** The text of a footnote: up to a blank line, and whatever is indented behind that. */
+const footnote =
+  /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^(?:[^[\]\\\s]|\\.){1,999}\]:[^\n]*(?:\n(?![ \t]*(?:\n|$(?![^])))[^\n]*)*(?:(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*)*(?:\n|$)/y;
+
+/**
+ * The text of a footnote shows only where something refers to it, which a page knows better than we do, so it goes
+ * in any case. Unlike other definitions it needs no blank line before it.
+ */
+export function footnoteAt({ text, tally }: Scan, at: number): Piece | null {
+  footnote.lastIndex = at;
+  const whole = footnote.exec(text)?.[0];
+  if (whole === undefined) return null;
+  tally.add('link-definition', whole.trim());
+  return { text: '', next: at + whole.length };
+}
 
 /**
  * A definition does not show, so it goes, with all that is written in its label and its title; links by its label
@@ -24,6 +40,8 @@ export function definitionAt({ text, tally, definitions }: Scan, at: number): Pi
 const keyOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
 
 function continuesWords(text: string, at: number): boolean {
+  // A quote or a list begins here, whatever stands before it.
+  if (!/^[ \t]*\[/.test(text.slice(at, at + 100))) return false;
   const before = at === 0 ? 0 : text.lastIndexOf('\n', at - 2) + 1;
   return before < at && /^\p{L}/u.test(text.slice(before, before + 2));
 }

@@ -45,11 +45,16 @@ export function codeSpanAt(scan: Scan, at: number): Piece {
   const { text } = scan;
   const run = runAt(text, at);
   const start = at + run.length;
-  const certain = !scan.looseBacktick && !scan.inHtml && !scan.inPreformatted;
+  const certain = !scan.looseBacktick && !scan.inHtml && !scan.inPreformatted && !isInAddress(text, at);
   const end = certain ? endOfSpan(text, start, run) : -1;
   if (end >= 0) return { text: text.slice(at, end), next: end, code: true };
   scan.looseBacktick = true;
   return { text: run, next: start };
+}
+
+/** A bare address takes backticks and backslashes with it, up to a blank or a tag. A word that is very long may be one. */
+export function isInAddress(text: string, at: number): boolean {
+  return /(?:\/\/|www\.)[^\s<]*$|^[^\s<]{200}$/i.test(text.slice(Math.max(0, at - 200), at));
 }
 
 const backticks = /`+|\n/g;

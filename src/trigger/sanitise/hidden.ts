@@ -58,12 +58,49 @@ function parts(): readonly (readonly [ChangeKind, RegExp])[] {
  * becomes a newline. Idempotent, linear.
  */
 export function withoutHidden(text: string, tally: Tally): string {
+  return replaceHidden(text, tally, () => '');
+}
+
+/**
+ * The same for Markdown whose page is already there: a sign takes the place of what goes where the page would be
+ * another one without it. Beside a backtick or a tilde, prose would become code, in which nothing is looked for; a
+ * break that only some programs know would begin a line, a backslash would take away the next sign's meaning, and a
+ * line of nothing else would become a blank one, which ends what hides.
+ */
+export function withoutHiddenInPlace(text: string, tally: Tally): string {
+  const lines = text.replace(oddBreaks, (_, beside: string | undefined, first: string | undefined) =>
+    beside === undefined && first === undefined ? ' ' : `${beside ?? first ?? ''}\ufffd`,
+  );
+  const shown = replaceHidden(lines, tally, (whole, start, end) => {
+    const found = whole.slice(start, end);
+    // Signs of markup count on the page, whatever a terminal would make of them behind an escape.
+    const kept = /^\u001b[^[\]PX^_]/.test(found) ? found.slice(1) : '';
+    const stays = /[`~\\]/.test(whole.charAt(start - 1)) || /^[ \t]*[`~]/.test(kept + whole.slice(end, end + 5));
+    return `${stays ? '\ufffd' : ''}${kept}`;
+  });
+  if (shown === lines) return shown;
+  const before = lines.replace(lineBreaks, '\n').split('\n');
+  const isBlank = (line = '') => /^[ \t]*$/.test(line);
+  return shown
+    .split('\n')
+    .map((line, index) => (isBlank(line) && !isBlank(before[index]) ? '\ufffd' : line))
+    .join('\n');
+}
+
+/** Line breaks that Markdown does not know; those at a place where a line or code could begin are told apart. */
+const oddBreaks =
+  /((?:^|\n)[ \t]*|)[\u000b\u000c\u0085\u2028\u2029]+(?=[ \t]*[`~])|((?:^|\n)[ \t]*)[\u000b\u000c\u0085\u2028\u2029]+|[\u000b\u000c\u0085\u2028\u2029]+/g;
+
+type StandIn = (whole: string, start: number, end: number) => string;
+
+function replaceHidden(text: string, tally: Tally, standIn: StandIn): string {
   if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
   let shown = text.replace(lineBreaks, '\n');
   for (const [kind, pattern] of parts()) {
-    shown = shown.replace(pattern, (found) => {
+    const before = shown;
+    shown = before.replace(pattern, (found, offset: number) => {
       tally.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
-      return '';
+      return standIn(before, offset, offset + found.length);
     });
   }
   return shown;

@@ -27,6 +27,9 @@ const neverShown = new Set([
   'textarea',
 ]);
 
+/** GitHub's tag filter; the two others of it keep their form, see below. https://github.github.com/gfm/ */
+const shownAsText = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes']);
+
 /** Elements whose text keeps its form, blank lines too. */
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
@@ -64,7 +67,7 @@ export function markupAt(scan: Scan, at: number): Piece {
   const { text } = scan;
   const follows = text.charAt(at + 1);
   if (follows === '!' || follows === '?') return unshownAt(scan, at);
-  const address = addressAt(text, at);
+  const address = scan.inRawHtml || scan.inPreformatted ? null : addressAt(text, at);
   if (address !== null) return { text: address, next: at + address.length };
   if (!/[a-z/]/i.test(follows)) return { text: '<', next: at + 1 };
   return tagAt(scan, at);
@@ -73,7 +76,8 @@ export function markupAt(scan: Scan, at: number): Piece {
 function unshownAt(scan: Scan, at: number): Piece {
   const { text, tally } = scan;
   const [start, end] = unshown.find(([sign]) => text.startsWith(sign, at)) ?? ['<!', />/g];
-  if (start === '<!' && !/[a-z]/i.test(text.charAt(at + 2))) return { text: '<', next: at + 1 };
+  // In HTML every such sign begins a comment, in Markdown a declaration alone.
+  if (start === '<!' && !scan.inHtml && !/[a-z]/i.test(text.charAt(at + 2))) return { text: '<', next: at + 1 };
   // `<!-->` and `<!--->` are whole comments.
   const short = start === '<!--' ? /^-?>/.exec(text.slice(at + 4, at + 6))?.[0] : undefined;
   const next = short === undefined ? behind(scan, { start, end, from: at + start.length }) : at + 4 + short.length;
@@ -110,7 +114,7 @@ function tagAt(scan: Scan, at: number): Piece {
   const { text, tally } = scan;
   tagStart.lastIndex = at;
   const match = tagStart.exec(text);
-  if (match === null) return scan.inRawHtml ? lost(scan, at) : { text: '<', next: at + 1 };
+  if (match === null) return scan.inRawHtml || scan.inPreformatted ? lost(scan, at) : { text: '<', next: at + 1 };
   const [start, slash = '', written = ''] = match;
   const name = written.toLowerCase();
   const end = endOfTag(scan, at + start.length, scan.inRawHtml || (blocks.has(name) && beginsLine(text, at)));
@@ -119,7 +123,10 @@ function tagAt(scan: Scan, at: number): Piece {
   if (preformatted.has(name)) scan.inPreformatted = slash === '';
   if (slash === '' && !withoutText.has(name) && (neverShown.has(name) || isHidden(attributes))) {
     tally.add('hidden-element', text.slice(at, at + 100));
-    return { text: '', next: endOfElement(text, end, name) };
+    const next = endOfElement(text, end, name);
+    // GitHub shows the tags of these as text, so that what looks like one inside may reach beyond them.
+    const reaches = shownAsText.has(name) && /<[a-z!?/]/i.test(text.slice(end, Math.max(end, next - name.length - 3)));
+    return { text: '', next: reaches ? text.length : next };
   }
   tally.add('tag', text.slice(at, Math.min(end, at + 100)));
   return { text: slash === '' ? standIn(name, attributes) : '', next: end };

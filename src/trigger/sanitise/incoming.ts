@@ -1,4 +1,4 @@
-import { withoutHidden } from './hidden.js';
+import { withoutHiddenInPlace } from './hidden.js';
 import { withoutLookAlikes } from './look-alikes.js';
 import { visibleMarkdown } from './markdown.js';
 import { settle } from './settle.js';
@@ -15,7 +15,7 @@ export function sanitiseIncoming(text: string): Sanitised {
   return settle(
     text,
     (before, tally) =>
-      visibleMarkdown(withoutExtraCells(withoutLookAlikes(withoutHidden(before, tally), tally), tally), tally),
+      visibleMarkdown(withoutExtraCells(withoutLookAlikes(withoutHiddenInPlace(before, tally), tally), tally), tally),
     (tangle) => tangle.replace(/[<>&[\]`\\~]/g, ' '),
   );
 }

@@ -3,7 +3,7 @@ import type { Piece, Scan } from './scan.js';
 const title = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)`;
 const destination = String.raw`<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*`;
 const linkEnd = new RegExp(String.raw`\]\([ \t]*\n?[ \t]*(${destination})(?:[ \t\n]+(?:${title}))[ \t\n]*\)`, 'y');
-const imageStart = /!\[(?:[^[\]\\]|\\[^]|\[[^[\]]*\])*\](?=[[(])/y;
+const imageStart = /!\[(?:(?!\n[ \t]*\n)[^[\]\\]|\\[^]|\[[^[\]]*\])*\](?=[[(])/y;
 
 /** The end of a link without its title, which shows only under the mouse. */
 export function linkEndAt({ text, tally }: Scan, at: number): Piece {

@@ -1,6 +1,6 @@
-import { definitionAt, resolveReferences } from './definitions.js';
+import { definitionAt, footnoteAt, resolveReferences } from './definitions.js';
 import { entityAt } from './entities.js';
-import { codeSpanAt, fenceAt, fenceInBlockAt } from './fences.js';
+import { codeSpanAt, fenceAt, fenceInBlockAt, isInAddress } from './fences.js';
 import { beginsHtml, markupAt } from './html.js';
 import { imageAt, linkEndAt } from './link-parts.js';
 import type { Piece, Scan } from './scan.js';
@@ -22,8 +22,11 @@ export function visibleMarkdown(text: string, tally: Tally): string {
   };
   const prose: string[] = [];
   const done: string[] = [];
+  let crossed = false;
   for (let at = 0; at < text.length; ) {
-    const piece = (startsLine(text, at) ? lineAt(scan, at) : null) ?? signAt(scan, at);
+    const begun: Piece | null = startsLine(text, at) ? lineAt(scan, at) : crossed ? crossedAt(scan, at) : null;
+    const piece: Piece = begun ?? signAt(scan, at);
+    crossed = text.charAt(at) === '<' && piece.text === '' && text.slice(at, piece.next).includes('\n');
     if (piece.code === true) {
       done.push(prose.splice(0).join(''), piece.text);
     } else {
@@ -56,11 +59,24 @@ function lineAt(scan: Scan, at: number): Piece | null {
   htmlLine.lastIndex = at;
   if (htmlLine.test(text)) scan.inHtml = true;
   if (scan.inHtml && beginsHtml(text, at)) scan.inRawHtml = true;
-  return (
-    (scan.inHtml || scan.inPreformatted ? null : fenceAt(scan, at)) ??
-    fenceInBlockAt(scan, at) ??
-    definitionAt(scan, at)
-  );
+  return (scan.inHtml || scan.inPreformatted ? null : fenceAt(scan, at)) ?? blockAt(scan, at);
+}
+
+/** Behind a tag that goes over lines; where the page takes it for none, its last line is a line like others. */
+function crossedAt(scan: Scan, at: number): Piece | null {
+  const start = scan.text.lastIndexOf('\n', at - 1) + 1;
+  htmlLine.lastIndex = start;
+  if (htmlLine.test(scan.text)) scan.inHtml = true;
+  if (scan.inHtml && beginsHtml(scan.text, start)) scan.inRawHtml = true;
+  return blockAt(scan, at);
+}
+
+/** What a page may take for the start of a block, here or behind what looked like a tag over several lines. */
+function blockAt(scan: Scan, at: number): Piece | null {
+  const piece = fenceInBlockAt(scan, at) ?? footnoteAt(scan, at) ?? definitionAt(scan, at);
+  // Where this is HTML after all, what begins in it may reach to the end of the page.
+  const reaches = piece !== null && scan.inHtml && /<[a-z!?/]/i.test(scan.text.slice(at, piece.next));
+  return reaches ? { text: '', next: scan.text.length } : piece;
 }
 
 function signAt(scan: Scan, at: number): Piece {
@@ -73,7 +89,7 @@ function signAt(scan: Scan, at: number): Piece {
     case '&':
       return entityAt(scan, at);
     case '\\':
-      return asIs(text, at, !scan.inRawHtml && /[!-/:-@[-`{-~]/.test(text.charAt(at + 1)) ? 2 : 1);
+      return asIs(text, at, isEscape(scan, at) ? 2 : 1);
     case '!':
       return imageAt(scan, at);
     case ']':
@@ -83,6 +99,13 @@ function signAt(scan: Scan, at: number): Piece {
     default:
       return plainAt(text, at);
   }
+}
+
+/** In HTML a backslash is one, and in a bare address it belongs to that. */
+function isEscape({ text, inRawHtml }: Scan, at: number): boolean {
+  const escaped = text.charAt(at + 1);
+  if (inRawHtml || !/[!-/:-@[-`{-~]/.test(escaped)) return false;
+  return escaped !== '<' || !isInAddress(text, at);
 }
 
 const asIs = (text: string, at: number, length: number): Piece => ({

@@ -2,6 +2,7 @@ import { fenced } from './code.js';
 import { withoutHidden } from './hidden.js';
 import { neutralProse } from './prose.js';
 import { settle } from './settle.js';
+import { withoutExtraCells } from './tables.js';
 import type { Tally } from './tally.js';
 import type { OutgoingOptions, Sanitised } from './types.js';
 
@@ -29,11 +30,16 @@ interface OpenFence {
 
 function neutralMarkdown(text: string, options: OutgoingOptions, tally: Tally): string {
   const shown: string[] = [];
+  const prose: string[] = [];
+  const flush = (): void => {
+    if (prose.length > 0) shown.push(withoutExtraCells(prose.splice(0).join('\n'), tally));
+  };
   let fence: OpenFence | null = null;
   for (const line of text.trim().split('\n')) {
     if (fence === null) {
       fence = openedBy(line);
-      if (fence === null) shown.push(neutralProse(line, options, tally));
+      if (fence === null) prose.push(neutralProse(line, options, tally));
+      else flush();
     } else if (closes(line, fence)) {
       shown.push(close(fence, tally));
       fence = null;
@@ -41,6 +47,7 @@ function neutralMarkdown(text: string, options: OutgoingOptions, tally: Tally): 
       fence.lines.push(withoutIndent(line, fence.indent.length));
     }
   }
+  flush();
   if (fence !== null) {
     tally.add('fence', fence.run);
     shown.push(close(fence, tally));

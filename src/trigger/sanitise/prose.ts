@@ -5,7 +5,7 @@ import type { OutgoingOptions } from './types.js';
 
 /** An issue, a pull request, or their address right behind one of these words links or closes it. */
 const closingWords =
-  /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi;
+  /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi;
 
 /** Breaks a word for GitHub's filters, which read the rendered text, without a visible change. */
 const seam = '&#8203;';
@@ -37,6 +37,10 @@ export function neutralProse(line: string, options: OutgoingOptions, tally: Tall
     .replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, (reference) => {
       tally.add('reference', reference);
       return `${reference}${seam}`;
+    })
+    .replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (_, start: string) => {
+      tally.add('fence', line);
+      return `${start}\\~`;
     })
     .replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, (start) => {
       tally.add('slash-command', line);
@@ -131,7 +135,7 @@ function isGlued({ line, hasAddress }: Line, at: number): boolean {
 }
 
 /** Code as htmlCode writes it: nothing in it can be anything else. */
-const ownCode = /<code>(?:[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/y;
+const ownCode = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
 
 function tagAt({ line, tally }: Line, at: number): Piece {
   ownCode.lastIndex = at;
@@ -149,7 +153,7 @@ function entityAt({ line, tally }: Line, at: number): Piece {
   const harmless =
     /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) ||
     (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
-    (entity === seam && /(?:#|\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before));
+    (entity === seam && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before));
   if (harmless) return { text: entity, next: at + entity.length };
   tally.add('entity', entity);
   return { text: '&amp;', next: at + 1 };

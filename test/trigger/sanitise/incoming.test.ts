@@ -19,7 +19,7 @@ describe('what a page shows stays as it is', () => {
     'a | b\n--|--\nc | d\ne\n\nx | y | z',
     '```c++\nint a;\n```',
     'Notes\n[1]: a line of words goes on',
-    '[INFO]: started the server\n[^1]: a footnote shows',
+    '[INFO]: started the server',
     'ends with a backslash \\',
     'a <!-- b, if (a <b && c) x <y z, vector<vector<int',
     'Привет, мир. Ελληνικά. 日本語「テスト」！ 中文，标点。 한국어. עברית. हिन्दी क्‍ष. می‌خواهم',
@@ -124,6 +124,8 @@ describe('what a page hides is gone', () => {
       `> a | b\n> :- | -\n> c \\| d | e | ${words}`,
       '> a | b\n> :- | -\n> c \\| d | e |',
     ],
+    ['the text of a footnote', `a\n[^1]: ${words}\n${words}\n\n    ${words}\n\nb`, 'a\n\nb'],
+    ['the text of a footnote in a quote', `> [^a]: ${words}\n\nb`, '\nb'],
     ['words behind a fence', `\`\`\`js ${words}\na\n\`\`\``, '```\na\n```'],
     ['words behind a fence in a quote', `> ~~~ ${words}\n> a\n> ~~~`, '> ~~~\n> a\n> ~~~'],
     ['an instruction that never ends', `a\n<?${words}`, 'a\n'],
@@ -141,7 +143,7 @@ describe('what a page hides is gone', () => {
   });
 
   test('what does not come to rest loses its markup', () => {
-    const nested = `${'<!-'.repeat(9)}- a -->${'- b -->'.repeat(9)}`;
+    const nested = `x ${'<!-'.repeat(9)}- a -->${'- b -->'.repeat(9)}`;
     const { text, changes } = sanitiseIncoming(nested);
     expect(changes.map(({ kind }) => kind)).toContain('tangle');
     expect(text).not.toMatch(/[<>]/);
