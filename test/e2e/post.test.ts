@@ -118,6 +118,10 @@ describe('what a stranger put into the text', () => {
     ['a closing word', 'Fixes #1', /Fixes #1/],
     ['the token', `it is ${token}`, new RegExp(token)],
     ['invisible characters', 'a\u202eb\u{e0041}c', /[\u202e\u{e0041}]/u],
+    ['half a character', 'a\ud800b\udc00c', /\p{Surrogate}/u],
+    ['a slash command', '/merge\n/lgtm', /^\/(?:merge|lgtm)/m],
+    ['a drawing with a link', '```mermaid\nclick A href "https://evil.example"\n```', /```mermaid/],
+    ['an open fence', '```\nx', /```\nx\n\n?(?!```)[^`]*$/],
   ])('%s does not act', async (_name, text, acting) => {
     const { outcome, github } = await post({
       file: { ...good, text },

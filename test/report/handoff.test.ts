@@ -52,6 +52,24 @@ describe('reading', () => {
     ['a finding with more', { ...good, findings: [{ ...finding, url: 'x' }] }, 'findings.0 has 1 unknown field(s)'],
     ['a line that is none', { ...good, findings: [{ ...finding, line: '3' }] }, 'findings.0.line is no line number'],
     ['line 0', { ...good, findings: [{ ...finding, line: 0 }] }, 'findings.0.line is no line number'],
+    ['a list of lists of lists', `${'['.repeat(400_000)}${']'.repeat(400_000)}`, 'it holds no JSON object'],
+    [
+      'deep findings',
+      `{"version":1,"head":"${head}","text":"x","findings":${'['.repeat(300_000)}${']'.repeat(300_000)}}`,
+      'findings.0',
+    ],
+    [
+      'keys of the prototype as fields',
+      `{"version":1,"head":"${head}","text":"x","toString":1,"hasOwnProperty":1}`,
+      '2 unknown field(s)',
+    ],
+    [
+      'a second head behind the first',
+      `{"version":1,"head":"${head}","text":"x","head":"${'b'.repeat(40)}"}`,
+      'another commit',
+    ],
+    ['a number in words', { ...good, findings: [{ ...finding, line: 1e300 }] }, 'findings.0.line is no line number'],
+    ['a path without an end', { ...good, findings: [{ ...finding, path: 'x'.repeat(501) }] }, 'path has more than 500'],
     ['a severity of its own', { ...good, findings: [{ ...finding, severity: '::error::' }] }, 'severity is none of'],
   ])('refuses %s', (_name, value, expected) => {
     const faults = faultsOf(value);

@@ -73,7 +73,8 @@ export async function gatherItemContext(
       text: index === sections.length - 1 && told !== null ? `${text}\n\n${told}` : text,
       images: index === sections.length - 1 ? images.parts : [],
     })),
-    ...{ notices, leftOut },
+    notices,
+    leftOut,
   };
 }
 
@@ -120,7 +121,8 @@ async function readMore(event: Event, sieve: Sieve, doors: ContextDoors): Promis
     sections: parts.filter((part) => part !== null),
     leftOut: [...told.leftOut, ...(named?.leftOut ? [named.leftOut] : [])],
     texts: [...(named?.section ? [conversation.body.text] : []), ...told.texts],
-    ...{ notices, cut: cutSentence(packed?.cut ?? 0) },
+    notices,
+    cut: cutSentence(packed?.cut ?? 0),
   };
 }
 
