@@ -15,7 +15,7 @@ exports.modules = {
     var host_github = __webpack_require__(6384);
     var types = __webpack_require__(6814);
     var cut = __webpack_require__(5167);
-    var markdown = __webpack_require__(9250);
+    var markdown = __webpack_require__(3638);
     var marker = __webpack_require__(9173);
     function stickyOf(key, mode, run) {
       if (mode === "replace") return {
@@ -157,9 +157,11 @@ exports.modules = {
         writes: JSON.stringify(writes),
         findings: JSON.stringify(findings),
         "sarif-path": findingFiles?.sarif ?? "",
-        "junit-path": findingFiles?.junit ?? ""
+        "junit-path": findingFiles?.junit ?? "",
+        "trusted-commit": result.basis?.trustedCommit ?? "",
+        "left-out": (result.basis?.leftOut ?? []).join("\n")
       };
-      const spillable = [ ...json, "result", "suggested-allow" ].toSorted((a, b) => outputs[b].length - outputs[a].length);
+      const spillable = [ ...json, "result", "suggested-allow", "left-out" ].toSorted((a, b) => outputs[b].length - outputs[a].length);
       for (const name of spillable) {
         const total = Object.values(outputs).reduce((sum, value) => sum + 2 * value.length, 0);
         if (total <= limitBytes) break;
@@ -177,13 +179,17 @@ exports.modules = {
     }
     var host_redact = __webpack_require__(2648);
     var code = __webpack_require__(2449);
-    var findings = __webpack_require__(5917);
+    var report_findings = __webpack_require__(5917);
     var harmless = __webpack_require__(6372);
     var report_rules = __webpack_require__(1724);
     function createReport(result, {redact: redact, links: links, outgoing: outgoing, writes: writes = []}) {
       const shown = cleanResult(result, redact);
+      const {findings: findings, odd: odd} = (0, report_findings.WX)(shown);
       return {
-        result: shown,
+        result: odd === 0 ? shown : {
+          ...shown,
+          notices: [ ...shown.notices, oddFindings(odd) ]
+        },
         answer: shown.structured === void 0 ? (0, harmless.I)(result.text, {
           redact: redact,
           outgoing: outgoing
@@ -191,13 +197,17 @@ exports.modules = {
         refused: (0, report_rules.uE)(shown.denials),
         suggested: (0, report_rules.fE)(shown.denials),
         unpasteable: (0, report_rules.KU)(shown.denials),
-        findings: (0, findings.WX)(shown.intents),
+        findings: findings,
         writes: writes.map(({outcome: outcome, ...texts}) => ({
           ...(0, host_redact.z)(texts, text => redact((0, workflow_commands.wh)(text))),
           outcome: outcome
         })),
         links: links
       };
+    }
+    function oddFindings(odd) {
+      const what = odd === 1 ? "1 of the findings in the structured answer has" : `${String(odd)} of the findings in the structured answer have`;
+      return `${what} not the form of docs/findings.md and stands only in the answer.`;
     }
     function asCode(value) {
       return {
@@ -212,7 +222,7 @@ exports.modules = {
       };
     }
     var cut = __webpack_require__(5167);
-    var markdown = __webpack_require__(9250);
+    var markdown = __webpack_require__(3638);
     const summary_limitBytes = 1024 * 1024;
     function wholeReport(report) {
       return (0, markdown.u)(report, {
@@ -266,6 +276,9 @@ exports.modules = {
       }
       lines.push(...(0, report_writes.x)(writes).map(text => `write    ${line(text)}`));
       lines.push(...result.notices.map(notice => `${paint("yellow", "notice")} ${line(notice)}`));
+      const {trustedCommit: trustedCommit = null, leftOut: leftOut = []} = result.basis ?? {};
+      if (trustedCommit !== null) lines.push(`trusted  ${trustedCommit}`);
+      lines.push(...leftOut.map(sentence => `${paint("yellow", "left out")} ${line(sentence)}`));
       if (result.changes.length > 0) lines.push(`changed  ${(0, figures.hS)(result.changes.length, "file")}`);
       if (result.turns > 0) lines.push(paint("grey", line(terminal_figures(result))));
       if (result.transcriptPath !== null) lines.push(`transcript  ${line(result.transcriptPath)}`);
@@ -379,13 +392,14 @@ exports.modules = {
       url: null,
       notices: []
     };
-    async function findingsOf(report, {artifacts: artifacts, surroundings: {stdio: stdio, onRunner: onRunner}}) {
+    async function findingsOf(report, {artifacts: artifacts, surroundings: surroundings, ground: ground}) {
       if (report.findings.length === 0) return null;
       const {publishFindings: publishFindings} = await __webpack_require__.e(4574).then(__webpack_require__.bind(__webpack_require__, 4574));
+      const annotate = surroundings.onRunner && ground.settings.publish.includes("annotations");
       return publishFindings(report, {
         artifacts: artifacts,
-        stdio: stdio,
-        onRunner: onRunner
+        stdio: surroundings.stdio,
+        annotate: annotate
       });
     }
     function answerText({text: text, structured: structured}) {
@@ -531,15 +545,22 @@ exports.modules = {
       return changes.map(({kind: kind, count: count}) => (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(count, ...words[kind])).join(", ");
     }
   }),
-  9250: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  3638: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       u: () => reportMarkdown
     });
     var lib_text = __webpack_require__(653);
     var code = __webpack_require__(2449);
-    var changed_words = __webpack_require__(4115);
     var report_figures = __webpack_require__(9298);
     var literal = __webpack_require__(9180);
+    const most = 20;
+    function basisLines({trustedCommit: trustedCommit, leftOut: leftOut}) {
+      const more = leftOut.length - most;
+      const trusted = `Trusted commit: ${(0, literal.t)(trustedCommit ?? "")}. Prompt, configuration, commands, skills and instruction files come from it.`;
+      return [ ...trustedCommit === null ? [] : [ trusted ], ...leftOut.slice(0, most).map(sentence => (0, 
+      literal.e)((0, lib_text.ml)(sentence, 500))), ...more > 0 ? [ `And ${(0, report_figures.hS)(more, "more thing")} left out.` ] : [] ].join("\n\n");
+    }
+    var changed_words = __webpack_require__(4115);
     function changesSection(changes, limits) {
       const [added, removed] = [ sum(changes, "added"), sum(changes, "removed") ];
       const blocks = [];
@@ -588,7 +609,7 @@ exports.modules = {
       const {result: result, refused: refused} = report;
       const sections = [ `### ${report_figures.rY[result.conclusion].sign} ${(0, report_figures.Pl)(result)}`, reasonLine(report), answerSection(report, sizes.text), report.findings.length === 0 ? "" : (0, 
       findings.WT)(report.findings, sizes.rows), report.writes.length === 0 ? "" : (0, 
-      writes.M)(report.writes, sizes.rows), refused.length === 0 ? "" : refusedSection(report, sizes.rows), result.notices.length === 0 ? "" : noticesSection(result.notices), takenLine(result.taken ?? []), result.changes.length === 0 ? "" : changesSection(result.changes, sizes.diffs), footer(report) ];
+      writes.M)(report.writes, sizes.rows), refused.length === 0 ? "" : refusedSection(report, sizes.rows), result.notices.length === 0 ? "" : noticesSection(result.notices), takenLine(result.taken ?? []), result.basis === void 0 ? "" : basisLines(result.basis), result.changes.length === 0 ? "" : changesSection(result.changes, sizes.diffs), footer(report) ];
       return `${sections.filter(section => section !== "").join("\n\n")}\n`;
     }
     function reasonLine({result: {conclusion: conclusion, reason: reason}, answer: answer}) {

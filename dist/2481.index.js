@@ -2,7 +2,7 @@
 
 exports.id = 2481;
 
-exports.ids = [ 2481 ];
+exports.ids = [ 2481, 4697 ];
 
 exports.modules = {
   2481: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -53,14 +53,15 @@ exports.modules = {
     var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
     var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2357);
     var _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87);
-    var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
+    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4697);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7436);
     async function groundOf(invocation, surroundings) {
       const environment = surroundings.environment;
       const places = {
         childHome: surroundings.temporary,
         childTemporary: surroundings.temporary
       };
-      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.f5)(invocation);
+      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_6__.f5)(invocation);
       const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.pG)(given, surroundings, workspace => (0, 
       _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.j)({
         environment: environment,
@@ -68,6 +69,7 @@ exports.modules = {
       }, workspace));
       return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(beginning, given, surroundings);
     }
+    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_5__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
       const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
@@ -77,11 +79,11 @@ exports.modules = {
         deny: deny
       }, ground.placeOfRule), () => spec === void 0 ? void 0 : (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MB)(spec));
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
-        more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
+        more: [ ...await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null
         }, Object.keys(_batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.J0), {
           findings: true
-        }),
+        }), skillTool ],
         directory: ground.workspace,
         home: surroundings.home,
         childHome: places?.home ?? surroundings.home,
@@ -123,6 +125,34 @@ exports.modules = {
           subject: subject
         }
       });
+    }
+  }),
+  4697: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      createSkillTool: () => createSkillTool
+    });
+    var _define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2444);
+    var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
+    const input = (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.Ik)({
+      skill: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Its name, as the list of skills gives it."),
+      args: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _input_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("What the skill is to work on, as plain text.", {
+        empty: true
+      }))
+    });
+    function createSkillTool(load) {
+      return (0, _define_js__WEBPACK_IMPORTED_MODULE_0__.u)({
+        name: "Skill",
+        description: "Loads a skill: instructions that the owners of this repository wrote for one kind of task. When a listed skill fits the task, load it before you do anything else, and follow it. Do not load one that is loaded already.",
+        input: input,
+        readOnly: false,
+        effects: () => [],
+        subject: ({skill: skill}) => plainName(skill),
+        label: ({skill: skill, args: args = ""}) => `${plainName(skill)} ${args}`.trim(),
+        run: ({skill: skill, args: args = ""}, signal) => load(plainName(skill), args, signal)
+      });
+    }
+    function plainName(skill) {
+      return skill.trim().replace(/^\//, "");
     }
   })
 };

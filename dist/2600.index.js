@@ -455,7 +455,7 @@ exports.modules = {
       return counts.length === 0 ? null : `Texts left out of what the model is told: ${counts.join(", ")}.`;
     }
     var lib_text = __webpack_require__(653);
-    var incoming = __webpack_require__(1452);
+    var incoming = __webpack_require__(9479);
     function quote(text, maxCharacters) {
       const clean = (0, incoming.r)(text).text.trim();
       const lines = cut(clean, maxCharacters).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
@@ -540,7 +540,11 @@ exports.modules = {
       const cut = files.filter(file => file.patch === null || packed.get(file) !== file.patch);
       const named = cut.slice(0, mostNamed).map(file => `- ${headline(file)}: ${whyCut(file, packed.get(file) ?? "")}`);
       const more = cut.length - named.length;
-      return [ `Changed files: ${String(files.length)}${whole ? "" : ", and more that could not be read"}.`, ...blocks, ...cut.length === 0 ? [] : [ `Not shown, or not whole:\n${named.join("\n")}` ], ...more === 0 ? [] : [ `and ${String(more)} more.` ] ].join("\n\n");
+      const text = [ `Changed files: ${String(files.length)}${whole ? "" : ", and more that could not be read"}.`, ...blocks, ...cut.length === 0 ? [] : [ `Not shown, or not whole:\n${named.join("\n")}` ], ...more === 0 ? [] : [ `and ${String(more)} more.` ] ].join("\n\n");
+      return {
+        text: text,
+        cut: cut.length
+      };
     }
     function pack(files, {total: total, each: each}) {
       const packed = new Map;
@@ -662,10 +666,12 @@ exports.modules = {
       const told = leftOutSentence(reasons, minimumTrust);
       const addresses = full ? [ ...new Set([ ...own.texts, ...more.texts ].flatMap(imageAddresses)) ] : [];
       const images = takesImages ? await fetchImages(addresses, doors) : untold(addresses);
-      const notices = [ ...more.notices, ...images.notices, ...told === null ? [] : [ told ] ];
+      const {notices: notices} = more;
+      const leftOut = [ ...more.cut, ...images.notices, ...told === null ? [] : [ told ] ];
       if (sections.length === 0) return {
         attachments: [],
-        notices: notices
+        notices: notices,
+        leftOut: leftOut
       };
       return {
         attachments: sections.map(({title: title, text: text}, index) => ({
@@ -674,14 +680,16 @@ exports.modules = {
           text: index === sections.length - 1 && told !== null ? `${text}\n\n${told}` : text,
           images: index === sections.length - 1 ? images.parts : []
         })),
-        notices: notices
+        notices: notices,
+        leftOut: leftOut
       };
     }
     const nothing = {
       sections: [],
       leftOut: [],
       texts: [],
-      notices: []
+      notices: [],
+      cut: []
     };
     async function readMore(event, sieve, doors) {
       const {item: item, repository: repository} = event;
@@ -711,16 +719,23 @@ exports.modules = {
         asking: asking,
         notices: notices
       });
-      const parts = [ named?.section ?? null, tellFacts(conversation), ...told.sections, diff === null ? null : {
+      const packed = diff === null ? null : packDiff(diff, diffBudget);
+      const parts = [ named?.section ?? null, tellFacts(conversation), ...told.sections, packed === null ? null : {
         title: "The diff",
-        text: packDiff(diff, diffBudget)
+        text: packed.text
       }, checks ];
       return {
         sections: parts.filter(part => part !== null),
         leftOut: [ ...told.leftOut, ...named?.leftOut ? [ named.leftOut ] : [] ],
         texts: [ ...named?.section ? [ conversation.body.text ] : [], ...told.texts ],
-        notices: notices
+        notices: notices,
+        cut: cutSentence(packed?.cut ?? 0)
       };
+    }
+    function cutSentence(files) {
+      if (files === 0) return [];
+      const what = files === 1 ? "1 changed file is" : `${String(files)} changed files are`;
+      return [ `${what} not in the diff that the model is told, or not whole; it can read them with its own tools.` ];
     }
     async function checksOf({headSha: headSha, repository: repository}, {branches: branches}, {asking: asking, notices: notices, fetch: fetch, signal: signal}) {
       const commit = headSha ?? branches?.headSha;

@@ -150,7 +150,7 @@ exports.modules = {
       h: () => htmlCode
     });
     function htmlCode(text) {
-      const escaped = text.replaceAll("\n", " ").replace(/[&<>"'`|\\*_[\]~!#:@$]/g, character => `&#${String(character.charCodeAt(0))};`);
+      const escaped = text.replaceAll("\n", " ").replace(/[&<>"'`|\\*_[\]~!#:@$]|w(?=ww\.)/gi, character => `&#${String(character.charCodeAt(0))};`);
       return `<code>${escaped}</code>`;
     }
     function fenced(text, language) {

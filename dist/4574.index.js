@@ -118,9 +118,9 @@ exports.modules = {
       return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
     }
     var version = __webpack_require__(7992);
-    function publishFindings({findings: findings}, {artifacts: artifacts, stdio: stdio, onRunner: onRunner}) {
+    function publishFindings({findings: findings}, {artifacts: artifacts, stdio: stdio, annotate: annotate}) {
       if (findings.length === 0) return null;
-      if (onRunner) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);
+      if (annotate) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);
       return {
         sarif: artifacts.write("findings.sarif", sarif(findings, version.r)),
         junit: artifacts.write("findings.junit.xml", junit(findings))

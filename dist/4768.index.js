@@ -13,9 +13,8 @@ exports.modules = {
     var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2357);
     var _policy_tool_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(352);
     var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7211);
-    var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4654);
+    var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
-    var _value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6013);
     const known = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools", "title", "version" ];
     const tools = {
       codebase: [ "Grep", "Glob", "List" ],
@@ -51,7 +50,7 @@ exports.modules = {
         name: fields.text("name"),
         description: fields.text("description"),
         argumentHint: fields.text("argument-hint"),
-        model: readModel(frontmatter, fields),
+        model: fields.first("model"),
         allowedTools: readTools(source, fields, notices)
       };
       const faults = fields.faults();
@@ -61,13 +60,6 @@ exports.modules = {
         ...read,
         notices: notices
       };
-    }
-    function readModel(frontmatter, fields) {
-      const value = frontmatter?.fields.get("model") ?? null;
-      const first = Array.isArray(value) ? value[0] ?? null : value;
-      if (first === null || typeof first === "string") return first;
-      fields.fail("model", `\`model\` must be text and is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_5__.x)(value)}`, 'write `model: "\u2026"`');
-      return null;
     }
     function readTools(source, fields, notices) {
       const listed = fields.list("tools", "['search', 'editFiles']");

@@ -196,8 +196,10 @@ exports.modules = {
       };
     }
     async function postPullRequest(post, scene) {
-      const title = (0, lib_text.ml)((0, workflow_commands.wh)(scene.harmless(post.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
-      const body = markedBody((0, report_marker._)(scene.key, "pull-request"), scene.harmless(post.body));
+      const clean = text => withoutSkips(scene.harmless(text));
+      const title = (0, lib_text.ml)((0, workflow_commands.wh)(clean(post.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
+      const marker = (0, report_marker._)(scene.key, "pull-request");
+      const body = markedBody(marker, clean(post.body));
       const row = told => [ {
         what: `PullRequest ${(0, lib_text.ml)(title, 80)}`,
         ...told
@@ -206,27 +208,31 @@ exports.modules = {
       if (pull === null) throw new Error("a pull request was recorded with nowhere to go");
       const {collected: collected} = pull;
       if ("refused" in collected) return row(withheld(`It was not opened: ${collected.refused}.`));
-      const secret = collected.tree.files.find(({content: content}) => content !== null && pull.holdsSecret(content));
+      const {tree: tree} = collected;
+      const secret = tree.files.find(file => pull.holdsSecret(Buffer.concat([ Buffer.from(file.path), file.content ?? none ])));
       if (secret !== void 0) return row(withheld(`It was not opened: ${secret.path} holds what looks like a secret.`));
-      const pushed = await github.write("the branch of the pull request", [ "contents: write" ], api => push({
-        tree: collected.tree,
+      const draft = {
+        tree: tree,
         title: title,
-        marker: (0, report_marker._)(scene.key, "pull-request")
-      }, pull, api));
+        body: body,
+        marker: marker
+      };
+      const pushed = await github.write("the branch of the pull request", [ "contents: write" ], api => push(draft, pull, api));
       if (typeof pushed !== "boolean") return row(pushed);
-      return row(await github.write("the pull request", [ "pull-requests: write" ], api => pull_request_open({
-        title: title,
-        body: body
-      }, pushed, pull, api)));
+      return row(await github.write("the pull request", [ "pull-requests: write" ], api => pull_request_open(draft, pushed, pull, api)));
+    }
+    const none = Buffer.alloc(0);
+    function withoutSkips(text) {
+      return text.replace(/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, "($1)").replace(/skip-checks(?=\s*:)/gi, "skip checks");
     }
     const withheld = note => ({
       outcome: "withheld",
       url: null,
       note: note
     });
-    async function push({tree: tree, title: title, marker: marker}, pull, api) {
-      const {base: base, branch: branch} = pull;
-      const mine = (await api.pullRequests(branch)).filter(one => one.body.startsWith(marker));
+    async function push(draft, {base: base, branch: branch}, api) {
+      const {tree: tree} = draft;
+      const mine = (await api.pullRequests(branch)).filter(({isOwn: isOwn}) => isOwn);
       const closed = mine.find(({isOpen: isOpen, isMerged: isMerged}) => !isOpen && !isMerged);
       if (closed !== void 0 && !mine.some(({isOpen: isOpen}) => isOpen)) return {
         ...withheld("It was opened before and has been closed since."),
@@ -236,43 +242,55 @@ exports.modules = {
         const short = tree.base.slice(0, 7);
         return withheld(`The run began with ${short}, which is no commit of the branch ${base} on GitHub. Check that branch out; on pull requests that is ref: \${{ github.head_ref }}.`);
       }
-      const print = `Sallyport-Changes: ${pull_request_fingerprint(tree)}`;
+      const print = `${trailer}${pull_request_fingerprint(tree)}`;
       const there = await api.branchSince(base, branch);
-      const commit = to => api.commit({
-        branch: to,
+      if (there !== null && !isOurs(there)) return withheld(`Somebody else has committed to the branch ${branch}.`);
+      if (there?.commits?.at(-1)?.message.endsWith(print) === true) return false;
+      return await renew({
+        ...draft,
+        body: print
+      }, there, {
+        base: base,
+        branch: branch
+      }, api);
+    }
+    async function renew({tree: tree, title: headline, body: body}, there, {base: base, branch: branch}, api) {
+      const commit = {
         parent: tree.base,
-        headline: title,
-        body: print,
+        headline: headline,
+        body: body,
         files: tree.files
-      });
+      };
+      const hasModes = tree.files.some(({mode: mode}) => mode !== void 0);
       if (there === null) {
-        await api.createBranch(branch, tree.base);
-        await commit(branch);
+        const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
+        await api.createBranch(branch, made);
+        if (!hasModes) await api.commit(branch, commit);
         return true;
       }
-      if (!there.isOwn) return withheld(`Somebody else has committed to the branch ${branch}.`);
-      if (there.message.endsWith(print)) return false;
       const aside = `${branch}+next`;
-      await api.deleteBranch(aside);
-      await api.createBranch(aside, tree.base);
-      await api.moveBranch(branch, await commit(aside));
-      await api.deleteBranch(aside);
-      return true;
+      const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitAside(aside, commit, api);
+      const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
+      if (isStill) await api.moveBranch(branch, made);
+      if (!hasModes) await api.deleteBranch(aside);
+      return isStill || withheld(`Somebody else has just committed to the branch ${branch}.`);
     }
-    async function pull_request_open({title: title, body: body}, isNew, {base: base, branch: branch}, api) {
+    async function commitAside(aside, commit, api) {
+      await api.deleteBranch(aside);
+      await api.createBranch(aside, commit.parent);
+      return await api.commit(aside, commit);
+    }
+    const trailer = "Sallyport-Changes: ";
+    function isOurs({commits: commits}) {
+      return commits?.every(({message: message, isOwn: isOwn}) => isOwn && message.includes(`\n${trailer}`)) === true;
+    }
+    async function pull_request_open({title: title, body: body, marker: marker}, isNew, {base: base, branch: branch}, api) {
       const there = (await api.pullRequests(branch)).find(({isOpen: isOpen}) => isOpen);
-      if (there !== void 0) {
-        const same = there.title === title && isSame(there.body, body);
-        if (!same) await api.updatePullRequest(there.number, {
-          title: title,
-          body: body
-        });
-        return {
-          outcome: same && !isNew ? "unchanged" : "updated",
-          url: there.url,
-          note: ""
-        };
-      }
+      if (there !== void 0) return await update(there, {
+        title: title,
+        body: body,
+        marker: marker
+      }, isNew, api);
       const wanted = {
         title: title,
         body: body,
@@ -308,11 +326,39 @@ exports.modules = {
         note: "It is no draft: this repository has none."
       };
     }
+    async function update(there, {title: title, body: body, marker: marker}, isNew, api) {
+      const {url: url, number: number} = there;
+      const outcome = isNew ? "updated" : "unchanged";
+      if (!there.isOwn) return {
+        outcome: outcome,
+        url: url,
+        note: "Somebody else opened it, so its text stays."
+      };
+      if (!there.body.startsWith(marker)) return {
+        outcome: outcome,
+        url: url,
+        note: "Somebody rewrote its text, so that stays."
+      };
+      if (there.title === title && isSame(there.body, body)) return {
+        outcome: outcome,
+        url: url,
+        note: ""
+      };
+      await api.updatePullRequest(number, {
+        title: title,
+        body: body
+      });
+      return {
+        outcome: "updated",
+        url: url,
+        note: ""
+      };
+    }
     function pull_request_fingerprint({files: files}) {
       const hash = (0, external_node_crypto_.createHash)("sha256");
-      for (const {path: path, content: content} of files) {
+      for (const {path: path, content: content, mode: mode} of files) {
         const size = content === null ? "gone" : String(content.length);
-        hash.update(`${JSON.stringify([ path, size ])}\n`).update(content ?? "");
+        hash.update(`${JSON.stringify(mode === void 0 ? [ path, size ] : [ path, size, mode ])}\n`).update(content ?? "");
       }
       return hash.digest("hex").slice(0, 32);
     }
@@ -400,7 +446,7 @@ exports.modules = {
     };
     async function postSummary(request, api) {
       const there = earlier(await api.reviews(), (0, report_marker._)(request.key, "review"), request);
-      const summary = there === null ? await create(request, api) : await renew(there, request, api);
+      const summary = there === null ? await create(request, api) : await review_summary_renew(there, request, api);
       if (summary.outcome !== "failed" || request.verdict === "COMMENT") return summary;
       const asComment = await postSummary({
         ...request,
@@ -457,7 +503,7 @@ exports.modules = {
         linesRefused: `GitHub said ${first.refused}`
       };
     }
-    async function renew(there, request, api) {
+    async function review_summary_renew(there, request, api) {
       const {sha: sha, fresh: fresh, key: key} = request;
       const more = `${(0, report_marker._)(key, "more")}\nMore remarks.`;
       const added = fresh.length === 0 ? null : await api.createReview({

@@ -2,7 +2,7 @@
 
 exports.id = 4945;
 
-exports.ids = [ 4945 ];
+exports.ids = [ 4945, 4697 ];
 
 exports.modules = {
   6943: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -16,14 +16,15 @@ exports.modules = {
     var _config_ground_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
     var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2357);
     var _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87);
-    var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7436);
+    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4697);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7436);
     async function groundOf(invocation, surroundings) {
       const environment = surroundings.environment;
       const places = {
         childHome: surroundings.temporary,
         childTemporary: surroundings.temporary
       };
-      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.f5)(invocation);
+      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_6__.f5)(invocation);
       const beginning = await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.pG)(given, surroundings, workspace => (0, 
       _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.j)({
         environment: environment,
@@ -31,6 +32,7 @@ exports.modules = {
       }, workspace));
       return await (0, _config_ground_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(beginning, given, surroundings);
     }
+    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_5__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
       const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
@@ -40,11 +42,11 @@ exports.modules = {
         deny: deny
       }, ground.placeOfRule), () => spec === void 0 ? void 0 : (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MB)(spec));
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
-        more: await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
+        more: [ ...await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null
         }, Object.keys(_batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.J0), {
           findings: true
-        }),
+        }), skillTool ],
         directory: ground.workspace,
         home: surroundings.home,
         childHome: places?.home ?? surroundings.home,
@@ -94,8 +96,8 @@ exports.modules = {
       render: () => render_render
     });
     var kit = __webpack_require__(2627);
+    var sources = __webpack_require__(5073);
     var variables = __webpack_require__(8574);
-    var errors = __webpack_require__(2357);
     var host_artifacts = __webpack_require__(5164);
     var clock = __webpack_require__(5477);
     var redact = __webpack_require__(2648);
@@ -167,7 +169,8 @@ exports.modules = {
     const maxInputBytes = 1e6;
     async function render_render(invocation, surroundings) {
       const ground = await (0, judging.Jx)(invocation, surroundings);
-      const spec = await promptOf(invocation, ground, surroundings);
+      const choice = await choiceOf(invocation, ground);
+      const spec = await promptOf(choice, ground, surroundings);
       const {stdio: stdio} = surroundings;
       const [asJson, withParts] = [ (0, parse.JG)(invocation, "json"), (0, parse.JG)(invocation, "parts") ];
       const given = {
@@ -199,7 +202,8 @@ exports.modules = {
       const rendering = await (0, render.n)(spec, {
         ...given,
         missingFiles: ground.settings["missing-files"],
-        failedCommands: ground.settings["failed-commands"]
+        failedCommands: ground.settings["failed-commands"],
+        rawInvocation: (0, pick.F)(choice.command, given.args)
       }, {
         ...workshop,
         runCall: runCall,
@@ -216,23 +220,35 @@ exports.modules = {
       if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`); else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
       return 0;
     }
-    async function promptOf(invocation, ground, {stdio: stdio}) {
-      const [path] = invocation.operands;
-      if (path !== void 0) return await (0, pick._)({
-        "prompt-file": path,
-        "prompt-format": ground.settings["prompt-format"]
+    async function promptOf(choice, ground, surroundings) {
+      const {"prompt-format": format} = ground.settings;
+      return await (0, pick._)({
+        ...choice,
+        "prompt-format": format
       }, {
         files: ground.origin.source,
-        commands: {
-          project: ground.origin.source
-        },
-        readInput: () => stdio.readInput(maxInputBytes)
+        commands: (0, sources.u)(ground, surroundings),
+        readInput: () => surroundings.stdio.readInput(maxInputBytes)
       });
-      throw new errors.yo({
-        code: "prompt-missing",
-        what: "no prompt file is given",
-        mend: "write: sallyport render PROMPT_FILE, or - for standard input"
-      });
+    }
+    async function choiceOf(invocation, {origin: origin}) {
+      const [operand] = invocation.operands;
+      const command = (0, parse.gx)(invocation, "command");
+      if (operand === void 0) return {
+        command: command
+      };
+      const isName = /^\/?[\w-]+(?::[\w.-]+)*$/.test(operand) && operand !== "-";
+      const isFile = !isName || (await origin.source.present([ operand ])).size > 0;
+      if (isFile) return {
+        "prompt-file": operand,
+        command: command
+      };
+      return command === void 0 ? {
+        command: operand
+      } : {
+        "prompt-file": operand,
+        command: command
+      };
     }
   }),
   3504: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -395,6 +411,34 @@ exports.modules = {
     }
     function allowFlag(rule) {
       return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
+    }
+  }),
+  4697: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      createSkillTool: () => createSkillTool
+    });
+    var _define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2444);
+    var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5440);
+    const input = (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.Ik)({
+      skill: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Its name, as the list of skills gives it."),
+      args: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _input_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("What the skill is to work on, as plain text.", {
+        empty: true
+      }))
+    });
+    function createSkillTool(load) {
+      return (0, _define_js__WEBPACK_IMPORTED_MODULE_0__.u)({
+        name: "Skill",
+        description: "Loads a skill: instructions that the owners of this repository wrote for one kind of task. When a listed skill fits the task, load it before you do anything else, and follow it. Do not load one that is loaded already.",
+        input: input,
+        readOnly: false,
+        effects: () => [],
+        subject: ({skill: skill}) => plainName(skill),
+        label: ({skill: skill, args: args = ""}) => `${plainName(skill)} ${args}`.trim(),
+        run: ({skill: skill, args: args = ""}, signal) => load(plainName(skill), args, signal)
+      });
+    }
+    function plainName(skill) {
+      return skill.trim().replace(/^\//, "");
     }
   })
 };

@@ -256,13 +256,13 @@ exports.modules = {
           const found = await compare(`${base}...${branch}`);
           if (found === null) return null;
           const {commits: commits, total_commits: total, merge_base_commit: common} = found;
-          const last = commits.at(-1);
+          const listed = commits.map(({author: author, commit: {message: message}}) => ({
+            message: message,
+            isOwn: isAccount(author) && (0, github.Z$)(author, viewer)
+          }));
           return {
-            tip: last?.sha ?? common.sha,
-            message: last?.commit.message ?? "",
-            commits: total,
-            isOwn: commits.length === total && commits.every(({author: author}) => isAccount(author) && (0, 
-            github.Z$)(author, viewer))
+            tip: commits.at(-1)?.sha ?? common.sha,
+            commits: listed.length === total ? listed : null
           };
         },
         async createBranch(branch, sha) {
@@ -292,13 +292,23 @@ exports.modules = {
         }
       };
     }
-    function pullApi(scene) {
-      const {octokit: octokit, viewer: viewer} = scene.session;
-      const {pulls: pulls} = octokit.rest;
+    function commitApi(scene) {
+      const {octokit: octokit} = scene.session;
+      const {git: git} = octokit.rest;
       const {redact: redact} = scene.door;
       const {owner: owner, repo: repo} = scene.target;
+      const createBlob = async content => {
+        const blob = {
+          content: content.toString("base64"),
+          encoding: "base64"
+        };
+        return (await git.createBlob({
+          ...place(scene),
+          ...blob
+        })).data.sha;
+      };
       return {
-        async commit({branch: branch, parent: parent, headline: headline, body: body, files: files}) {
+        async commit(branch, {parent: parent, headline: headline, body: body, files: files}) {
           const answer = await octokit.graphql(github_queries.fo, {
             input: {
               branch: {
@@ -316,6 +326,39 @@ exports.modules = {
           });
           return answer.createCommitOnBranch.commit.oid;
         },
+        async commitWithModes(tree, {parent: parent, headline: headline, body: body, files: files}) {
+          const entries = [];
+          for (const {path: path, content: content, mode: mode = "100644"} of files) {
+            const sha = content === null ? null : await createBlob(content);
+            entries.push({
+              path: path,
+              mode: mode,
+              type: "blob",
+              sha: sha
+            });
+          }
+          const {data: made} = await git.createTree({
+            ...place(scene),
+            base_tree: tree,
+            tree: entries
+          });
+          const message = `${redact(headline)}\n\n${redact(body)}`;
+          const {data: data} = await git.createCommit({
+            ...place(scene),
+            message: message,
+            tree: made.sha,
+            parents: [ parent ]
+          });
+          return data.sha;
+        }
+      };
+    }
+    function pullApi(scene) {
+      const {octokit: octokit, viewer: viewer} = scene.session;
+      const {pulls: pulls} = octokit.rest;
+      const {redact: redact} = scene.door;
+      const {owner: owner} = scene.target;
+      return {
         async pullRequests(branch) {
           const asked = {
             ...place(scene),
@@ -324,13 +367,14 @@ exports.modules = {
             per_page: 100
           };
           const {data: data} = await pulls.list(asked);
-          return data.filter(({user: user}) => (0, github.Z$)(user, viewer)).map(pull => ({
+          return data.map(pull => ({
             number: pull.number,
             title: pull.title,
             body: pull.body ?? "",
             url: pull.html_url,
             isOpen: pull.state === "open",
-            isMerged: pull.merged_at !== null
+            isMerged: pull.merged_at !== null,
+            isOwn: (0, github.Z$)(pull.user, viewer)
           }));
         },
         async createPullRequest({title: title, body: body, base: base, branch: branch, draft: draft}) {
@@ -509,6 +553,7 @@ exports.modules = {
             ...itemApi(scene),
             ...issueApi(scene),
             ...branchApi(scene),
+            ...commitApi(scene),
             ...pullApi(scene),
             ...checkApi(scene)
           });

@@ -74,7 +74,7 @@ exports.modules = {
       return /^mailto:/i.test(address) || !/^(?:[a-z][a-z0-9+.-]*:|[/\\]{2}|\\)|:\/\/|www\.|@/i.test(address);
     }
     const onTheWeb = address => /^(?:(?:https?:)?\/\/|www\.)/i.test(address);
-    const closingWords = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi;
+    const closingWords = /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi;
     const seam = "&#8203;";
     function neutralProse(line, options, tally) {
       const scan = {
@@ -97,6 +97,9 @@ exports.modules = {
       }).replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, reference => {
         tally.add("reference", reference);
         return `${reference}${seam}`;
+      }).replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (_, start) => {
+        tally.add("fence", line);
+        return `${start}\\~`;
       }).replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, start => {
         tally.add("slash-command", line);
         return `${start.slice(0, -1)}\\/`;
@@ -187,7 +190,7 @@ exports.modules = {
       const word = before.slice(blank + 1);
       return word.length === 1e3 || /:\/\/|www\./i.test(word);
     }
-    const ownCode = /<code>(?:[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/y;
+    const ownCode = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
     function tagAt({line: line, tally: tally}, at) {
       ownCode.lastIndex = at;
       const code = ownCode.exec(line)?.[0];
@@ -209,7 +212,7 @@ exports.modules = {
         next: at + 1
       };
       const before = line.slice(Math.max(0, at - 10), at);
-      const harmless = /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) || /^&#(?:58|40);$/.test(entity) && before.endsWith("]") || entity === seam && /(?:#|\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before);
+      const harmless = /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) || /^&#(?:58|40);$/.test(entity) && before.endsWith("]") || entity === seam && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before);
       if (harmless) return {
         text: entity,
         next: at + entity.length
@@ -329,20 +332,26 @@ exports.modules = {
       };
     }
     var settle = __webpack_require__(6655);
+    var tables = __webpack_require__(9609);
     function sanitiseOutgoing(text, options) {
       return (0, settle.G)(text, (before, tally) => neutralMarkdown((0, sanitise_hidden.P)(before, tally), options, tally), tangle => (0, 
       sanitise_code.O)(tangle.trim(), ""));
     }
     function neutralMarkdown(text, options, tally) {
       const shown = [];
+      const prose = [];
+      const flush = () => {
+        if (prose.length > 0) shown.push((0, tables.s)(prose.splice(0).join("\n"), tally));
+      };
       let fence = null;
       for (const line of text.trim().split("\n")) if (fence === null) {
         fence = openedBy(line);
-        if (fence === null) shown.push(neutralProse(line, options, tally));
+        if (fence === null) prose.push(neutralProse(line, options, tally)); else flush();
       } else if (closes(line, fence)) {
         shown.push(outgoing_close(fence, tally));
         fence = null;
       } else fence.lines.push(withoutIndent(line, fence.indent.length));
+      flush();
       if (fence !== null) {
         tally.add("fence", fence.run);
         shown.push(outgoing_close(fence, tally));
@@ -377,7 +386,7 @@ exports.modules = {
     }
     var tally = __webpack_require__(8312);
     function harmless(text, {redact: redact, outgoing: outgoing}) {
-      const plain = (0, sanitise_hidden.D)(text);
+      const plain = (0, sanitise_hidden.Dz)(text);
       const answer = sanitiseOutgoing(redact(plain.text), outgoing);
       return {
         text: answer.text,
@@ -387,8 +396,9 @@ exports.modules = {
   }),
   9996: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
-      D: () => sanitisePlain,
-      P: () => withoutHidden
+      Dz: () => sanitisePlain,
+      P: () => withoutHidden,
+      b8: () => withoutHiddenInPlace
     });
     var _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5693);
     var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8312);
@@ -400,12 +410,32 @@ exports.modules = {
       return hiddenParts;
     }
     function withoutHidden(text, tally) {
+      return replaceHidden(text, tally, () => "");
+    }
+    function withoutHiddenInPlace(text, tally) {
+      const lines = text.replace(oddBreaks, (_, beside, first) => beside === void 0 && first === void 0 ? " " : `${beside ?? first ?? ""}\ufffd`);
+      const shown = replaceHidden(lines, tally, (whole, start, end) => {
+        const found = whole.slice(start, end);
+        const kept = /^\u001b[^[\]PX^_]/.test(found) ? found.slice(1) : "";
+        const stays = /[`~\\]/.test(whole.charAt(start - 1)) || /^[ \t]*[`~]/.test(kept + whole.slice(end, end + 5));
+        return `${stays ? "\ufffd" : ""}${kept}`;
+      });
+      if (shown === lines) return shown;
+      const before = lines.replace(_host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.r4, "\n").split("\n");
+      const isBlank = (line = "") => /^[ \t]*$/.test(line);
+      return shown.split("\n").map((line, index) => isBlank(line) && !isBlank(before[index]) ? "\ufffd" : line).join("\n");
+    }
+    const oddBreaks = /((?:^|\n)[ \t]*|)[\u000b\u000c\u0085\u2028\u2029]+(?=[ \t]*[`~])|((?:^|\n)[ \t]*)[\u000b\u000c\u0085\u2028\u2029]+|[\u000b\u000c\u0085\u2028\u2029]+/g;
+    function replaceHidden(text, tally, standIn) {
       if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
       let shown = text.replace(_host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.r4, "\n");
-      for (const [kind, pattern] of parts()) shown = shown.replace(pattern, found => {
-        tally.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
-        return "";
-      });
+      for (const [kind, pattern] of parts()) {
+        const before = shown;
+        shown = before.replace(pattern, (found, offset) => {
+          tally.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+          return standIn(before, offset, offset + found.length);
+        });
+      }
       return shown;
     }
     function sanitisePlain(text) {
@@ -439,6 +469,36 @@ exports.modules = {
         text: flatten(before),
         changes: tally.changes()
       };
+    }
+  }),
+  9609: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      s: () => withoutExtraCells
+    });
+    const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
+    const delimiters = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+    function withoutExtraCells(text, tally) {
+      if (!text.includes("|")) return text;
+      let [columns, headerCells] = [ 0, 0 ];
+      const shown = text.split("\n").map(line => {
+        const start = prefix.exec(line)?.[0].length ?? 0;
+        const row = line.slice(start).trimEnd();
+        if (row === "") columns = 0;
+        const ends = cellEnds(row);
+        if (columns === 0 && /[|:]/.test(row) && delimiters.test(row) && ends.length === headerCells) columns = ends.length;
+        headerCells = ends.length;
+        const last = columns > 0 && ends.length > columns ? ends[columns - 1] : void 0;
+        if (last === void 0) return line;
+        tally.add("hidden-element", row.slice(last));
+        return line.slice(0, start + last + 1);
+      });
+      return shown.join("\n");
+    }
+    function cellEnds(row) {
+      const ends = [];
+      for (const {0: sign, index: index} of row.matchAll(/\\[^]|\|/g)) if (sign === "|" && index > 0) ends.push(index);
+      if (ends.at(-1) !== row.length - 1) ends.push(row.length);
+      return ends;
     }
   }),
   8312: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -59,15 +59,19 @@ exports.modules = {
     const longestWaitMs = 6e4;
     const secondaryWaitMs = 6e4;
     function transient(error) {
-      if (!isFailure(error)) return false;
+      if (!isFailure(error)) return graphqlFailure(error)?.isTransient === true;
       const failure = read(error);
       return failure.status === null || failure.status >= 500 || isRateLimit(failure);
     }
     function waitFor(error, attempt, now) {
-      if (!isFailure(error) || !transient(error)) return null;
-      const failure = read(error);
-      if (!isRateLimit(failure)) return 1e3 * 2 ** (attempt - 1);
-      const wait = askedWait(failure, now) ?? secondaryWaitMs;
+      if (!transient(error)) return null;
+      const failure = isFailure(error) ? read(error) : null;
+      const graphql = graphqlFailure(error);
+      const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
+      if (!isLimit) return 1e3 * 2 ** (attempt - 1);
+      const wait = askedWait(failure ?? graphql ?? {
+        headers: {}
+      }, now) ?? secondaryWaitMs;
       return wait <= longestWaitMs ? wait : null;
     }
     function problemOf(error, target) {
@@ -78,28 +82,25 @@ exports.modules = {
       return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, message, mend);
     }
     function writeProblemOf(error, what, permissions) {
-      const words = saidByGraphql(error);
-      if (words !== null) {
-        const lines = permissionsOf({
-          status: 200,
-          message: "",
-          headers: {}
-        }, permissions);
-        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not write ${what}: ${words}`, `Give the job ${lines} under permissions:.`);
+      const said = graphqlFailure(error);
+      if (said !== null) {
+        const lines = permissionsOf(said, permissions);
+        const mend = said.isForbidden ? `Give the job ${lines} under permissions:.` : "Look into the message, or run again later.";
+        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not write ${what}: ${said.message}`, mend);
       }
       if (!isFailure(error)) return error;
       const failure = read(error);
-      const said = failure.message === "" ? "" : `: ${failure.message}`;
+      const more = failure.message === "" ? "" : `: ${failure.message}`;
       const lines = permissionsOf(failure, permissions);
-      if (failure.status === 403 && /not permitted to create/i.test(failure.message)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${said}`, 'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.');
-      if (failure.status === 403 && !isRateLimit(failure)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${said}`, `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`);
+      if (failure.status === 403 && /not permitted to create/i.test(failure.message)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${more}`, 'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.');
+      if (failure.status === 403 && !isRateLimit(failure)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${more}`, `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`);
       if (failure.status === 404) {
         const mend = `Check that the item exists and give the job ${lines} under permissions:.`;
         return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(404, `GitHub does not find what ${what} goes to, or the token may not see it`, mend);
       }
       const {message: message, mend: mend} = wordsFor(failure, "");
       const known = failure.status === null || failure.status === 401;
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, known ? message : `GitHub answered ${String(failure.status)} for ${what}${said}`, known ? mend : "Look into the message, or run again later.");
+      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`, known ? mend : "Look into the message, or run again later.");
     }
     function wordsFor(failure, place) {
       const said = failure.message === "" ? "" : `: ${failure.message}`;
@@ -183,11 +184,22 @@ exports.modules = {
     function isMissing(error) {
       return isFailure(error) && (error.status === 404 || error.status === 410);
     }
-    function saidByGraphql(error) {
+    function graphqlFailure(error) {
       if (!(error instanceof Error) || isFailure(error)) return null;
-      const {errors: errors} = error;
+      const {errors: errors, headers: headers} = error;
       if (!Array.isArray(errors)) return null;
-      return [ ...new Set(errors.map(one => String(one.message))) ].join(" ").slice(0, 300);
+      const all = errors.map(one => one);
+      const message = [ ...new Set(all.map(one => String(one.message))) ].join(" ").slice(0, 300);
+      const types = all.map(({type: type}) => String(type));
+      const limited = types.includes("RATE_LIMITED");
+      return {
+        status: 200,
+        message: message,
+        headers: headers ?? {},
+        isRateLimit: limited,
+        isForbidden: types.includes("FORBIDDEN") || /not accessible|permission/i.test(message),
+        isTransient: limited || /^Something went wrong while executing/.test(message)
+      };
     }
   }),
   6384: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -518,24 +530,48 @@ exports.modules = {
       WT: () => findingsSection,
       WX: () => findingsOf
     });
-    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9298);
-    var _literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9180);
-    function findingsOf(intents) {
-      const all = intents.flatMap(intent => intent.kind === "findings" ? intent.findings : []);
-      return [ ...new Map(all.map(finding => [ JSON.stringify(finding), finding ])).values() ];
+    var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(653);
+    var _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6934);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9298);
+    var _literal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9180);
+    const most = 4e3;
+    function findingsOf({intents: intents, structured: structured}) {
+      const reported = intents.flatMap(intent => intent.kind === "findings" ? intent.findings : []);
+      const listed = listIn(structured).map(asFinding);
+      const known = listed.filter(finding => finding !== null);
+      const all = [ ...reported, ...known ].slice(0, most);
+      return {
+        findings: [ ...new Map(all.map(finding => [ JSON.stringify(finding), finding ])).values() ],
+        odd: known.length === 0 ? 0 : listed.length - known.length
+      };
+    }
+    function listIn(structured) {
+      const list = isRecord(structured) ? structured["findings"] : null;
+      return Array.isArray(list) ? list.slice(0, most) : [];
+    }
+    let check = null;
+    function asFinding(value) {
+      if (!isRecord(value)) return null;
+      const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(fields, name) && one !== null);
+      check ??= _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.l.check();
+      const parsed = check.safeParse(Object.fromEntries(given));
+      return parsed.success ? (0, _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.C)(parsed.data) : null;
+    }
+    const fields = _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.l.json["properties"];
+    function isRecord(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value);
     }
     function findingsSection(findings, limit) {
       const shown = findings.slice(0, limit);
       const more = findings.length - shown.length;
       const rows = shown.map(finding => {
-        const place = (0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.t)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(placeOfFinding(finding), 200));
-        return `| ${finding.severity} | ${place} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.e)((0, 
-        _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(finding.title, 200))} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.e)((0, 
-        _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(finding.message, 500))} |`;
+        const place = (0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.t)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.ml)(placeOfFinding(finding), 200));
+        return `| ${finding.severity} | ${place} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.e)((0, 
+        _text_js__WEBPACK_IMPORTED_MODULE_3__.ml)(finding.title, 200))} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.e)((0, 
+        _text_js__WEBPACK_IMPORTED_MODULE_3__.ml)(finding.message, 500))} |`;
       });
-      return [ `#### Findings (${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.U9)(findings.length)})`, [ "| Severity | Place | What | Why |", "| --- | --- | --- | --- |", ...rows ].join("\n"), ...more > 0 ? [ `And ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(more, "more finding")}.` ] : [] ].join("\n\n");
+      return [ `#### Findings (${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(findings.length)})`, [ "| Severity | Place | What | Why |", "| --- | --- | --- | --- |", ...rows ].join("\n"), ...more > 0 ? [ `And ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more, "more finding")}.` ] : [] ].join("\n\n");
     }
     function placeOfFinding({path: path, line: line, endLine: endLine}) {
       return `${path}:${String(line)}${endLine === void 0 ? "" : `-${String(endLine)}`}`;
@@ -573,6 +609,49 @@ exports.modules = {
       return `${_trigger_marker_js__WEBPACK_IMPORTED_MODULE_0__.d}${name}${part === void 0 ? "" : `:${part}`} --\x3e`;
     }
   }),
+  6934: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      C: () => withoutGaps,
+      l: () => findingShape
+    });
+    var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5440);
+    var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5562);
+    const mostLines = 1e7;
+    const findingShape = (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Ik)({
+      path: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("File, relative to the repository.", {
+        most: 4096
+      }),
+      line: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.WQ)("Line in the file as it is now.", 1, mostLines),
+      endLine: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _input_js__WEBPACK_IMPORTED_MODULE_0__.WQ)("Last line of several.", 1, mostLines)),
+      severity: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.yL)(_types_js__WEBPACK_IMPORTED_MODULE_1__.gO),
+      title: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("What is wrong, in a few words.", {
+        most: 200
+      }),
+      message: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Why it is wrong and what to do, plain text.", {
+        most: 5e3
+      }),
+      suggestion: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("What the lines should become.", {
+        empty: true,
+        most: 2e4
+      })),
+      rule: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _input_js__WEBPACK_IMPORTED_MODULE_0__.wC)("A short stable name of this kind of finding.", /^[A-Za-z0-9._/-]{1,100}$/))
+    });
+    function withoutGaps({endLine: endLine, suggestion: suggestion, rule: rule, ...rest}) {
+      return {
+        ...rest,
+        path: rest.path.replace(/^\.\//, ""),
+        ...endLine === void 0 || endLine <= rest.line ? {} : {
+          endLine: endLine
+        },
+        ...suggestion === void 0 ? {} : {
+          suggestion: suggestion
+        },
+        ...rule === void 0 ? {} : {
+          rule: rule
+        }
+      };
+    }
+  }),
   3997: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       d: () => ownMarker,
@@ -589,7 +668,7 @@ exports.modules = {
       h: () => htmlCode
     });
     function htmlCode(text) {
-      const escaped = text.replaceAll("\n", " ").replace(/[&<>"'`|\\*_[\]~!#:@$]/g, character => `&#${String(character.charCodeAt(0))};`);
+      const escaped = text.replaceAll("\n", " ").replace(/[&<>"'`|\\*_[\]~!#:@$]|w(?=ww\.)/gi, character => `&#${String(character.charCodeAt(0))};`);
       return `<code>${escaped}</code>`;
     }
     function fenced(text, language) {

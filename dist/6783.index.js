@@ -13,6 +13,7 @@ exports.modules = {
     var errors = __webpack_require__(2357);
     var formats_value = __webpack_require__(6013);
     var place = __webpack_require__(4024);
+    var yaml_bounds = __webpack_require__(9579);
     const maxLength = 1e6;
     async function readYamlFile(source, text) {
       const fault = (offset, what) => (0, place.w4)(source, text, offset, {
@@ -21,9 +22,10 @@ exports.modules = {
         mend: "correct the YAML at the caret"
       });
       if (text.length > maxLength) throw new errors.yo(fault(0, `the file is longer than ${maxLength} characters`));
+      if ((0, yaml_bounds.qK)(text)) throw new errors.yo(fault(0, `the file nests deeper than ${yaml_bounds.JG}`));
       const {parseDocument: parseDocument} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
       const document = parseDocument(text);
-      if (document.errors.length > 0) throw new errors.yo(document.errors.map(error => {
+      if (document.errors.length > 0) throw new errors.yo(document.errors.slice(0, yaml_bounds.h0).map(error => {
         const at = error.linePos?.[0];
         const offset = at === void 0 ? 0 : (0, place.HA)(text, {
           line: at.line,
@@ -297,7 +299,7 @@ exports.modules = {
         });
         const last = lines.at(-1);
         if (last !== void 0) lines.push(last);
-        lines.push(...message.lines ?? []);
+        for (const line of message.lines ?? []) lines.push(line);
       }
       const isPlaced = messages.every(message => message.lines !== null);
       return {

@@ -18,6 +18,7 @@ exports.modules = {
     var output = __webpack_require__(579);
     var loop = __webpack_require__(2990);
     var kit = __webpack_require__(2627);
+    var reminders = __webpack_require__(2509);
     async function runFork({aside: aside, changesReady: changesReady, ...options}, {name: name, parts: parts, attachments: attachments, workshop: workshop, signal: signal}) {
       const onEvent = event => {
         if (event.type !== "sub-agent") options.onEvent({
@@ -39,6 +40,7 @@ exports.modules = {
         type: "message",
         message: message
       });
+      const limits = aside.ledger.left();
       const agent = await (0, loop.J)({
         ...options,
         runCall: async (call, callSignal) => {
@@ -48,7 +50,8 @@ exports.modules = {
         tools: workshop.tools,
         isReadOnly: tool => workshop.tools.some(one => one.name === tool && one.readOnly),
         messages: messages,
-        limits: aside.ledger.left(),
+        limits: limits,
+        after: (0, reminders.Y)(workshop.files, limits).remind,
         onEvent: onEvent,
         signal: signal
       });
@@ -158,11 +161,13 @@ exports.modules = {
       (0, rule_faults.MB)(spec);
       const under = workshop.narrowed(spec);
       await under.ready();
+      const calls = [];
       const rendering = await load_skill_render(spec, args, {
         ...doors,
-        workshop: under
+        workshop: under,
+        calls: calls
       });
-      for (const text of rendering.notices) doors.onEvent({
+      for (const text of [ ...rendering.notices, ...ofModel(spec) ]) doors.onEvent({
         type: "notice",
         level: "warning",
         text: text
@@ -191,6 +196,7 @@ exports.modules = {
         signal: doors.signal
       });
       aside.attachments.push(...rendering.attachments);
+      aside.mentioned.push(...calls.filter(({call: call}) => call.name !== "Bash"));
       workshop.narrowTo(spec);
       const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;
       return {
@@ -200,7 +206,10 @@ exports.modules = {
         }, ...parts, ...footer(files, bounds(spec)) ])
       };
     }
-    async function load_skill_render(spec, args, {workshop: workshop, aside: aside, missingFiles: missingFiles, failedCommands: failedCommands, callIds: callIds, clock: clock, changesReady: changesReady, onEvent: onEvent, signal: signal}) {
+    function ofModel({model: model, source: source}) {
+      return model === null ? [] : [ `${source}: the model ${model} has no effect where the model of the job loads the skill` ];
+    }
+    async function load_skill_render(spec, args, {workshop: workshop, aside: aside, calls: calls, missingFiles: missingFiles, failedCommands: failedCommands, callIds: callIds, clock: clock, changesReady: changesReady, onEvent: onEvent, signal: signal}) {
       const runCall = (0, call.a)((0, kit.O)(workshop, clock, "prompt"));
       return await (0, render.n)(spec, {
         args: args,
@@ -219,6 +228,7 @@ exports.modules = {
             call: call
           });
           const result = await runCall(call, callSignal);
+          calls.push(result);
           aside.results.push(result);
           onEvent({
             type: "tool-end",

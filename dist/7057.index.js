@@ -260,7 +260,7 @@ exports.modules = {
         mend: "Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run."
       };
     }
-    var incoming = __webpack_require__(1452);
+    var incoming = __webpack_require__(9479);
     var github_door = __webpack_require__(1790);
     async function passGate({event: event, git: git}, given, surroundings) {
       const settings = readable(given);

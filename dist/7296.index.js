@@ -128,7 +128,7 @@ exports.modules = {
       }
     }
   }),
-  7296: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  4915: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       withRetries: () => withRetries
     });

@@ -15,7 +15,7 @@ exports.modules = {
     var host_github = __webpack_require__(6384);
     var types = __webpack_require__(6814);
     var cut = __webpack_require__(5167);
-    var markdown = __webpack_require__(9250);
+    var markdown = __webpack_require__(3638);
     var marker = __webpack_require__(9173);
     function stickyOf(key, mode, run) {
       if (mode === "replace") return {
@@ -203,7 +203,7 @@ exports.modules = {
       const work = async () => {
         while (!ended.aborted && shown !== working) {
           shown = working;
-          await post(workingBody(working, options));
+          await post(workingBody(working, options), ended);
           await clock.sleep(pauseMs, ended);
         }
         running = null;
@@ -228,7 +228,7 @@ exports.modules = {
         stop: stop,
         giveUp: async () => {
           await stop();
-          await post(endedBody(options)).catch(error => log.warning(`The comment stays: ${wordsOf(error)}`));
+          await post(endedBody(options), cancel).catch(error => log.warning(`The comment stays: ${wordsOf(error)}`));
         }
       };
     }
@@ -239,18 +239,23 @@ exports.modules = {
       if (target === null || token === void 0) return null;
       const {environment: environment, signal: cancel} = surroundings;
       const apiUrl = environment["GITHUB_API_URL"] ?? "https://api.github.com";
-      const gitHubWithin = signal => (0, github.Cl)({
+      const gitHubWithin = (signal, clock) => (0, github.Cl)({
         token: token,
-        clock: clock.m,
+        clock: clock,
         redact: redact,
         apiUrl: apiUrl,
         signal: signal
       });
-      const whileWorking = gitHubWithin(cancel);
       const sticky = (0, comment.s0)(ground.settings);
-      const post = async body => {
-        const github = cancel.aborted ? gitHubWithin(AbortSignal.timeout(timeAfterCancelMs)) : whileWorking;
-        await github.upsertComment(target, sticky.marker, body);
+      const known = new Map;
+      const gitHubUntil = until => {
+        if (cancel.aborted) return gitHubWithin(AbortSignal.timeout(timeAfterCancelMs), clock.m);
+        const github = known.get(until) ?? gitHubWithin(cancel, waitingUntil(until));
+        known.set(until, github);
+        return github;
+      };
+      const post = async (body, until) => {
+        await gitHubUntil(until).upsertComment(target, sticky.marker, body);
       };
       const options = {
         marker: sticky.marker,
@@ -265,6 +270,15 @@ exports.modules = {
           log: log,
           cancel: cancel
         }, options)
+      };
+    }
+    function waitingUntil(until) {
+      return {
+        now: () => clock.m.now(),
+        async sleep(ms, signal) {
+          await clock.m.sleep(ms, AbortSignal.any([ signal, until ]));
+          if (until.aborted && !signal.aborted) throw new Error("The run is over.");
+        }
       };
     }
     function wordsOf(error) {
@@ -303,15 +317,22 @@ exports.modules = {
       return changes.map(({kind: kind, count: count}) => (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(count, ...words[kind])).join(", ");
     }
   }),
-  9250: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  3638: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       u: () => reportMarkdown
     });
     var lib_text = __webpack_require__(653);
     var code = __webpack_require__(2449);
-    var changed_words = __webpack_require__(4115);
     var report_figures = __webpack_require__(9298);
     var literal = __webpack_require__(9180);
+    const most = 20;
+    function basisLines({trustedCommit: trustedCommit, leftOut: leftOut}) {
+      const more = leftOut.length - most;
+      const trusted = `Trusted commit: ${(0, literal.t)(trustedCommit ?? "")}. Prompt, configuration, commands, skills and instruction files come from it.`;
+      return [ ...trustedCommit === null ? [] : [ trusted ], ...leftOut.slice(0, most).map(sentence => (0, 
+      literal.e)((0, lib_text.ml)(sentence, 500))), ...more > 0 ? [ `And ${(0, report_figures.hS)(more, "more thing")} left out.` ] : [] ].join("\n\n");
+    }
+    var changed_words = __webpack_require__(4115);
     function changesSection(changes, limits) {
       const [added, removed] = [ sum(changes, "added"), sum(changes, "removed") ];
       const blocks = [];
@@ -360,7 +381,7 @@ exports.modules = {
       const {result: result, refused: refused} = report;
       const sections = [ `### ${report_figures.rY[result.conclusion].sign} ${(0, report_figures.Pl)(result)}`, reasonLine(report), answerSection(report, sizes.text), report.findings.length === 0 ? "" : (0, 
       findings.WT)(report.findings, sizes.rows), report.writes.length === 0 ? "" : (0, 
-      writes.M)(report.writes, sizes.rows), refused.length === 0 ? "" : refusedSection(report, sizes.rows), result.notices.length === 0 ? "" : noticesSection(result.notices), takenLine(result.taken ?? []), result.changes.length === 0 ? "" : changesSection(result.changes, sizes.diffs), footer(report) ];
+      writes.M)(report.writes, sizes.rows), refused.length === 0 ? "" : refusedSection(report, sizes.rows), result.notices.length === 0 ? "" : noticesSection(result.notices), takenLine(result.taken ?? []), result.basis === void 0 ? "" : basisLines(result.basis), result.changes.length === 0 ? "" : changesSection(result.changes, sizes.diffs), footer(report) ];
       return `${sections.filter(section => section !== "").join("\n\n")}\n`;
     }
     function reasonLine({result: {conclusion: conclusion, reason: reason}, answer: answer}) {

@@ -59,15 +59,19 @@ exports.modules = {
     const longestWaitMs = 6e4;
     const secondaryWaitMs = 6e4;
     function transient(error) {
-      if (!isFailure(error)) return false;
+      if (!isFailure(error)) return graphqlFailure(error)?.isTransient === true;
       const failure = read(error);
       return failure.status === null || failure.status >= 500 || isRateLimit(failure);
     }
     function waitFor(error, attempt, now) {
-      if (!isFailure(error) || !transient(error)) return null;
-      const failure = read(error);
-      if (!isRateLimit(failure)) return 1e3 * 2 ** (attempt - 1);
-      const wait = askedWait(failure, now) ?? secondaryWaitMs;
+      if (!transient(error)) return null;
+      const failure = isFailure(error) ? read(error) : null;
+      const graphql = graphqlFailure(error);
+      const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
+      if (!isLimit) return 1e3 * 2 ** (attempt - 1);
+      const wait = askedWait(failure ?? graphql ?? {
+        headers: {}
+      }, now) ?? secondaryWaitMs;
       return wait <= longestWaitMs ? wait : null;
     }
     function problemOf(error, target) {
@@ -78,28 +82,25 @@ exports.modules = {
       return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, message, mend);
     }
     function writeProblemOf(error, what, permissions) {
-      const words = saidByGraphql(error);
-      if (words !== null) {
-        const lines = permissionsOf({
-          status: 200,
-          message: "",
-          headers: {}
-        }, permissions);
-        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not write ${what}: ${words}`, `Give the job ${lines} under permissions:.`);
+      const said = graphqlFailure(error);
+      if (said !== null) {
+        const lines = permissionsOf(said, permissions);
+        const mend = said.isForbidden ? `Give the job ${lines} under permissions:.` : "Look into the message, or run again later.";
+        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not write ${what}: ${said.message}`, mend);
       }
       if (!isFailure(error)) return error;
       const failure = read(error);
-      const said = failure.message === "" ? "" : `: ${failure.message}`;
+      const more = failure.message === "" ? "" : `: ${failure.message}`;
       const lines = permissionsOf(failure, permissions);
-      if (failure.status === 403 && /not permitted to create/i.test(failure.message)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${said}`, 'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.');
-      if (failure.status === 403 && !isRateLimit(failure)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${said}`, `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`);
+      if (failure.status === 403 && /not permitted to create/i.test(failure.message)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${more}`, 'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.');
+      if (failure.status === 403 && !isRateLimit(failure)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${more}`, `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`);
       if (failure.status === 404) {
         const mend = `Check that the item exists and give the job ${lines} under permissions:.`;
         return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(404, `GitHub does not find what ${what} goes to, or the token may not see it`, mend);
       }
       const {message: message, mend: mend} = wordsFor(failure, "");
       const known = failure.status === null || failure.status === 401;
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, known ? message : `GitHub answered ${String(failure.status)} for ${what}${said}`, known ? mend : "Look into the message, or run again later.");
+      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`, known ? mend : "Look into the message, or run again later.");
     }
     function wordsFor(failure, place) {
       const said = failure.message === "" ? "" : `: ${failure.message}`;
@@ -183,11 +184,22 @@ exports.modules = {
     function isMissing(error) {
       return isFailure(error) && (error.status === 404 || error.status === 410);
     }
-    function saidByGraphql(error) {
+    function graphqlFailure(error) {
       if (!(error instanceof Error) || isFailure(error)) return null;
-      const {errors: errors} = error;
+      const {errors: errors, headers: headers} = error;
       if (!Array.isArray(errors)) return null;
-      return [ ...new Set(errors.map(one => String(one.message))) ].join(" ").slice(0, 300);
+      const all = errors.map(one => one);
+      const message = [ ...new Set(all.map(one => String(one.message))) ].join(" ").slice(0, 300);
+      const types = all.map(({type: type}) => String(type));
+      const limited = types.includes("RATE_LIMITED");
+      return {
+        status: 200,
+        message: message,
+        headers: headers ?? {},
+        isRateLimit: limited,
+        isForbidden: types.includes("FORBIDDEN") || /not accessible|permission/i.test(message),
+        isTransient: limited || /^Something went wrong while executing/.test(message)
+      };
     }
   }),
   1819: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -9,7 +9,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       rehearse: () => rehearse
     });
-    var perform = __webpack_require__(9161);
+    var perform = __webpack_require__(4809);
     var batch_workshop = __webpack_require__(8567);
     var writes = __webpack_require__(1518);
     var host_redact = __webpack_require__(2648);
@@ -121,7 +121,7 @@ exports.modules = {
         writes: [ ...offered.names.map(name => writeTarget(name, scene, ground)), ...offered.notices ],
         publish: targetsOf(ground, surroundings),
         context: told.attachments.flatMap(toldIn),
-        notices: [ ...notices, ...context.notices, ...told.notices ]
+        notices: [ ...notices, ...context.notices, ...told.notices, ...told.leftOut ]
       };
     }
     function toldIn(attachment) {

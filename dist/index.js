@@ -648,13 +648,13 @@
         };
       }
     }),
-    9161: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    4809: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         R: () => jobContext,
         n: () => performJob
       });
       var clock = __nccwpck_require__(5477);
-      var git = __nccwpck_require__(2344);
+      var git = __nccwpck_require__(2669);
       var prices = __nccwpck_require__(687);
       var places = __nccwpck_require__(1607);
       async function gatherContext(options) {
@@ -865,139 +865,17 @@
       var message_parts = __nccwpck_require__(6915);
       var render = __nccwpck_require__(1567);
       var template = __nccwpck_require__(7199);
-      var types = __nccwpck_require__(6814);
-      var lib_text = __nccwpck_require__(653);
-      const maxBytes = 2e5;
-      const maxFiles = 200;
-      const maxDiff = 4e3;
-      const diffTimeoutMs = 200;
-      function watchFiles(files) {
-        const known = new Map;
-        return async results => {
-          const seen = new Set(results.flatMap(pathsOf).map(path => files.relative(path)));
-          const news = [];
-          for (const [path, before] of known) {
-            if (seen.has(path)) continue;
-            const change = await changeOf(path, before, files);
-            if (change === null) continue;
-            if (change.now === null) known.delete(path); else known.set(path, change.now);
-            if (change.now?.text !== before.text) news.push({
-              type: "edited-file",
-              path: path,
-              diff: change.diff
-            });
-          }
-          for (const path of seen) {
-            const now = await lookAt(path, files);
-            if (now === null) known.delete(path); else if (known.has(path) || known.size < maxFiles) known.set(path, now);
-          }
-          return news;
-        };
-      }
-      function pathsOf({call: call, status: status, changes: changes}) {
-        if (status !== "done") return [];
-        const {file_path: path} = call.input;
-        const read = call.name === "Read" && typeof path === "string" ? [ path ] : [];
-        return [ ...read, ...changes.map(change => change.path) ];
-      }
-      async function lookAt(path, files) {
-        try {
-          const {kind: kind, size: size, mtimeMs: mtimeMs} = await files.info(path);
-          if (kind !== "file" || size > maxBytes) return null;
-          const bytes = await files.read(path, maxBytes);
-          return bytes.includes(0) ? null : {
-            size: size,
-            mtimeMs: mtimeMs,
-            text: bytes.toString("utf8")
-          };
-        } catch (error) {
-          if (error instanceof types.kc) return null;
-          throw error;
-        }
-      }
-      async function changeOf(path, before, files) {
-        const info = await files.info(path).catch(error => {
-          if (error instanceof types.kc) return null;
-          throw error;
-        });
-        if (info?.size === before.size && info.mtimeMs === before.mtimeMs) return null;
-        const now = await lookAt(path, files);
-        return {
-          now: now,
-          diff: now === null ? null : await diffOf(path, before.text, now.text)
-        };
-      }
-      async function diffOf(path, before, now) {
-        const {createTwoFilesPatch: createTwoFilesPatch} = await __nccwpck_require__.e(4023).then(__nccwpck_require__.bind(__nccwpck_require__, 4023));
-        const diff = createTwoFilesPatch(path, path, before, now, void 0, void 0, {
-          context: 2,
-          timeout: diffTimeoutMs
-        });
-        if (diff === void 0) return null;
-        return diff.length > maxDiff ? `${(0, lib_text.GH)(diff, maxDiff)}\n[\u2026 the diff is longer; read the file again]` : diff;
-      }
-      const turnsUntilTodos = 10;
-      const tellFrom = .75;
-      function createReminders(files, limits) {
-        const watched = watchFiles(files);
-        const told = new Set;
-        let todos = [];
-        let quietTurns = 0;
-        return async ({results: results, spent: spent}) => {
-          const kept = results.filter(({call: call, status: status}) => call.name === "TodoWrite" && status === "done").at(-1);
-          quietTurns = kept === void 0 ? quietTurns + 1 : 0;
-          if (kept !== void 0) todos = kept.call.input.todos;
-          const reminders = [ ...await watched(results) ];
-          if (quietTurns >= turnsUntilTodos && todos.some(({status: status}) => status !== "completed")) {
-            reminders.push({
-              type: "todo",
-              items: todos
-            });
-            quietTurns = 0;
-          }
-          const spentNow = usedUp(limits, spent).filter(({name: name}) => !told.has(name));
-          for (const {name: name} of spentNow) told.add(name);
-          if (spentNow.length > 0) reminders.push({
-            type: "budget",
-            text: budgetText(spentNow)
-          });
-          return reminders;
-        };
-      }
-      function usedUp(limits, spent) {
-        const all = [ {
-          name: "turns",
-          used: spent.turns,
-          limit: limits.maxTurns
-        }, {
-          name: "output tokens",
-          used: spent.usage.outputTokens,
-          limit: limits.maxOutputTokens
-        }, {
-          name: "US dollars",
-          used: spent.costUsd ?? 0,
-          limit: limits.maxCostUsd
-        }, {
-          name: "minutes",
-          used: spent.elapsedMs / 6e4,
-          limit: limits.timeoutMs / 6e4
-        } ];
-        return all.flatMap(({name: name, used: used, limit: limit}) => limit !== null && used >= limit * tellFrom ? [ {
-          name: name,
-          used: used,
-          limit: limit
-        } ] : []);
-      }
-      function budgetText(spent) {
-        const shares = spent.map(({name: name, used: used, limit: limit}) => `${reminders_short(used)} of ${reminders_short(limit)} ${name}`);
-        return `The budget of this run comes to its end: ${shares.join(", ")} are used. Finish what matters most, and keep room for your answer.`;
-      }
-      function reminders_short(value) {
-        return String(Number(value.toFixed(2)));
-      }
+      var reminders = __nccwpck_require__(2509);
       function createAfter(seen, notices) {
-        const remind = createReminders(seen.files, seen.limits);
-        return async turn => [ ...seen.aside.attachments.splice(0), ...await relevant(turn.results, seen, notices), ...await remind(turn) ];
+        const {remind: remind, watch: watch} = (0, reminders.Y)(seen.files, seen.limits);
+        const ofFiles = async mentioned => {
+          if (mentioned.length > 0) await watch(mentioned);
+          return await relevant(mentioned, seen, notices);
+        };
+        return {
+          begin: ofFiles,
+          turn: async turn => [ ...seen.aside.attachments.splice(0), ...await ofFiles(seen.aside.mentioned.splice(0)), ...await relevant(turn.results, seen, notices), ...await remind(turn) ]
+        };
       }
       async function relevant(results, {aside: aside, files: files, tools: tools, onEvent: onEvent}, allNotices) {
         for (const {changes: changes} of results) for (const {path: path} of changes) aside.context.written(files.relative(path));
@@ -1025,7 +903,7 @@
         const promptResults = [];
         const rendering = await job_render(options, promptResults);
         const notices = [ ...options.notices, ...options.aside.context.notices, ...rendering.notices ];
-        for (const text of notices) options.onEvent({
+        for (const text of [ ...basisInWords(options.basis), ...notices ]) options.onEvent({
           type: "notice",
           level: "warning",
           text: text
@@ -1043,7 +921,10 @@
           prompt: options.spec.source,
           tools: options.tools.map(tool => tool.name)
         });
-        const messages = [ ...[ ...options.attachments, ...options.aside.context.attachments, ...rendering.attachments ].map(attachment => ({
+        const after = createAfter(options, notices);
+        const ofMentions = await after.begin(promptResults.filter(({call: call}) => call.name !== "Bash"));
+        const {aside: aside} = options;
+        const messages = [ ...[ ...options.attachments, ...aside.context.attachments, ...rendering.attachments, ...ofMentions ].map(attachment => ({
           role: "attachment",
           attachment: attachment
         })), ...(0, message_parts.vU)(rendering) ];
@@ -1059,8 +940,8 @@
             await Promise.all([ options.ready(), options.changes.ready ]);
             return withInnerDenial(await runCall(call, signal), options);
           },
-          after: createAfter(options, notices),
-          alsoSpent: () => options.aside.ledger.subAgents(),
+          after: turn => after.turn(turn),
+          alsoSpent: () => aside.ledger.subAgents(),
           tools: options.tools,
           isReadOnly: name => options.tools.some(tool => tool.name === name && tool.readOnly),
           system: (0, message_parts.RZ)(options.system, rendering),
@@ -1133,6 +1014,11 @@
           }
         });
       }
+      function basisInWords({trustedCommit: trustedCommit, leftOut: leftOut}) {
+        if (trustedCommit === null) return leftOut;
+        const from = "Prompt, configuration, commands, skills and instruction files come from the trusted commit";
+        return [ `${from} ${trustedCommit}.`, ...leftOut ];
+      }
       async function withoutModel(options, {rendering: rendering, ...ending}) {
         const denials = rendering.kind === "refused" ? rendering.denials : [];
         const stop = rendering.kind === "refused" ? {
@@ -1193,6 +1079,9 @@
           ...taken.length === 0 ? {} : {
             taken: taken
           },
+          ...basisInWords(options.basis).length === 0 ? {} : {
+            basis: options.basis
+          },
           usage: agent.spent.usage,
           costUsd: agent.spent.costUsd,
           turns: agent.spent.turns,
@@ -1201,6 +1090,7 @@
           transcriptPath: options.transcriptPath
         };
       }
+      var types = __nccwpck_require__(6814);
       var change_limits = __nccwpck_require__(4456);
       function watchChanges(git, atEnd) {
         const before = stateOf(git);
@@ -1256,7 +1146,7 @@
       const gitTimeAfterCancelMs = 3e3;
       function collectorOf(changes, workshop, {git: git, writes: writes}, gitWithin) {
         return async () => {
-          const {collectTree: collectTree} = await __nccwpck_require__.e(2056).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
+          const {collectTree: collectTree} = await __nccwpck_require__.e(8419).then(__nccwpck_require__.bind(__nccwpck_require__, 8419));
           await workshop.ready();
           return await collectTree({
             changes: changes,
@@ -1482,7 +1372,8 @@
           ledger: ledger,
           results: [],
           denials: [],
-          attachments: []
+          attachments: [],
+          mentioned: []
         };
         const changes = changesOf(workshop, options, gitWithin);
         const collect = collectorOf(changes, workshop, options, gitWithin);
@@ -1565,6 +1456,145 @@
         };
         const load = async (name, args, signal) => await (await (loader ??= makeLoader()))(name, args, signal);
         return [ ...workshop.tools, createSkillTool(load) ];
+      }
+    }),
+    2509: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        Y: () => createReminders
+      });
+      var types = __nccwpck_require__(6814);
+      var lib_text = __nccwpck_require__(653);
+      const maxBytes = 2e5;
+      const maxFiles = 200;
+      const maxDiff = 4e3;
+      const diffTimeoutMs = 200;
+      function watchFiles(files) {
+        const known = new Map;
+        return async results => {
+          const seen = new Set(results.flatMap(pathsOf).map(path => files.relative(path)));
+          const news = [];
+          for (const [path, before] of known) {
+            if (seen.has(path)) continue;
+            const change = await changeOf(path, before, files);
+            if (change === null) continue;
+            if (change.now === null) known.delete(path); else known.set(path, change.now);
+            if (change.now?.text !== before.text) news.push({
+              type: "edited-file",
+              path: path,
+              diff: change.diff
+            });
+          }
+          for (const path of seen) {
+            const now = await lookAt(path, files);
+            if (now === null) known.delete(path); else if (known.has(path) || known.size < maxFiles) known.set(path, now);
+          }
+          return news;
+        };
+      }
+      function pathsOf({call: call, status: status, changes: changes}) {
+        if (status !== "done") return [];
+        const {file_path: path} = call.input;
+        const read = call.name === "Read" && typeof path === "string" ? [ path ] : [];
+        return [ ...read, ...changes.map(change => change.path) ];
+      }
+      async function lookAt(path, files) {
+        try {
+          const {kind: kind, size: size, mtimeMs: mtimeMs} = await files.info(path);
+          if (kind !== "file" || size > maxBytes) return null;
+          const bytes = await files.read(path, maxBytes);
+          return bytes.includes(0) ? null : {
+            size: size,
+            mtimeMs: mtimeMs,
+            text: bytes.toString("utf8")
+          };
+        } catch (error) {
+          if (error instanceof types.kc) return null;
+          throw error;
+        }
+      }
+      async function changeOf(path, before, files) {
+        const info = await files.info(path).catch(error => {
+          if (error instanceof types.kc) return null;
+          throw error;
+        });
+        if (info?.size === before.size && info.mtimeMs === before.mtimeMs) return null;
+        const now = await lookAt(path, files);
+        return {
+          now: now,
+          diff: now === null ? null : await diffOf(path, before.text, now.text)
+        };
+      }
+      async function diffOf(path, before, now) {
+        const {createTwoFilesPatch: createTwoFilesPatch} = await __nccwpck_require__.e(4023).then(__nccwpck_require__.bind(__nccwpck_require__, 4023));
+        const diff = createTwoFilesPatch(path, path, before, now, void 0, void 0, {
+          context: 2,
+          timeout: diffTimeoutMs
+        });
+        if (diff === void 0) return null;
+        return diff.length > maxDiff ? `${(0, lib_text.GH)(diff, maxDiff)}\n[\u2026 the diff is longer; read the file again]` : diff;
+      }
+      const turnsUntilTodos = 10;
+      const tellFrom = .75;
+      function createReminders(files, limits) {
+        const watched = watchFiles(files);
+        const told = new Set;
+        let todos = [];
+        let quietTurns = 0;
+        const remind = async ({results: results, spent: spent}) => {
+          const kept = results.filter(({call: call, status: status}) => call.name === "TodoWrite" && status === "done").at(-1);
+          quietTurns = kept === void 0 ? quietTurns + 1 : 0;
+          if (kept !== void 0) todos = kept.call.input.todos;
+          const reminders = [ ...await watched(results) ];
+          if (quietTurns >= turnsUntilTodos && todos.some(({status: status}) => status !== "completed")) {
+            reminders.push({
+              type: "todo",
+              items: todos
+            });
+            quietTurns = 0;
+          }
+          const spentNow = usedUp(limits, spent).filter(({name: name}) => !told.has(name));
+          for (const {name: name} of spentNow) told.add(name);
+          if (spentNow.length > 0) reminders.push({
+            type: "budget",
+            text: budgetText(spentNow)
+          });
+          return reminders;
+        };
+        return {
+          remind: remind,
+          watch: watched
+        };
+      }
+      function usedUp(limits, spent) {
+        const all = [ {
+          name: "turns",
+          used: spent.turns,
+          limit: limits.maxTurns
+        }, {
+          name: "output tokens",
+          used: spent.usage.outputTokens,
+          limit: limits.maxOutputTokens
+        }, {
+          name: "US dollars",
+          used: spent.costUsd ?? 0,
+          limit: limits.maxCostUsd
+        }, {
+          name: "minutes",
+          used: spent.elapsedMs / 6e4,
+          limit: limits.timeoutMs / 6e4
+        } ];
+        return all.flatMap(({name: name, used: used, limit: limit}) => limit !== null && used >= limit * tellFrom ? [ {
+          name: name,
+          used: used,
+          limit: limit
+        } ] : []);
+      }
+      function budgetText(spent) {
+        const shares = spent.map(({name: name, used: used, limit: limit}) => `${reminders_short(used)} of ${reminders_short(limit)} ${name}`);
+        return `The budget of this run comes to its end: ${shares.join(", ")} are used. Finish what matters most, and keep room for your answer.`;
+      }
+      function reminders_short(value) {
+        return String(Number(value.toFixed(2)));
       }
     }),
     8567: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -2432,7 +2462,7 @@
         const bytes = await files.read(path, read_maxFileBytes).catch(async error => {
           throw error instanceof types.kc ? await withAdvice(files, path, error) : error;
         });
-        const content = await (0, tools_content.$)(path, bytes);
+        const content = await (0, tools_content.$E)(path, bytes);
         switch (content.kind) {
          case "media":
           return media(path, content, bytes);
@@ -2484,7 +2514,7 @@
         }
         const last = offset + shown.length - 1;
         if (last < lines.length) shown.push(`[Lines ${offset} to ${last} of ${lines.length}. Go on with offset ${last + 1}.]`);
-        const note = file.hasMark ? null : (0, tools_content.G)(file);
+        const note = file.hasMark ? null : (0, tools_content.Go)(file);
         if (note !== null) shown.push(`[The file is ${note}.]`);
         return (0, output.rE)(shown.join("\n"));
       }
@@ -2683,7 +2713,7 @@
       function workshopFor(options, narrowing, before) {
         const world = (0, host_world.b)(options.directory, options.home, options.childHome);
         let specs = narrowing;
-        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3326), __nccwpck_require__.e(4127) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4127)), policy => judgesOf(policy, {
+        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(9274), __nccwpck_require__.e(9842) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9842)), policy => judgesOf(policy, {
           ...options,
           specs: specs
         }, world));
@@ -3185,10 +3215,14 @@
       };
       const render = {
         name: "render",
-        operands: "PROMPT_FILE",
+        operands: "[PROMPT_FILE | NAME | -]",
         maxOperands: 1,
         text: "print the prompt as the model would get it",
-        flags: [ format, args, variables, ...rules, ...failures, {
+        flags: [ {
+          name: "command",
+          value: "NAME",
+          text: "a command or skill by its name (see: sallyport commands)"
+        }, format, args, variables, ...rules, ...failures, {
           name: "plan",
           text: "run nothing: list what would be read and run, and how each is judged"
         }, {
@@ -3379,7 +3413,7 @@
       var errors = __nccwpck_require__(2357);
       var file_problems = __nccwpck_require__(758);
       var host_files = __nccwpck_require__(1425);
-      var host_git = __nccwpck_require__(2344);
+      var host_git = __nccwpck_require__(2669);
       var types = __nccwpck_require__(6814);
       var host_world = __nccwpck_require__(9663);
       var trigger_payload = __nccwpck_require__(8297);
@@ -3596,11 +3630,14 @@
             }) ]));
           },
           async list(path) {
-            const below = (await git.listAtRef(commit, path).catch(error => asFileProblem(error, path))).map(file => external_node_path_.posix.relative(path, file));
-            const names = new Map(below.map(file => [ file.split("/", 1)[0] ?? "", file.includes("/") ]));
-            return [ ...names ].map(([name, isDirectory]) => ({
+            const found = await git.listAtRef(commit, path).catch(error => asFileProblem(error, path));
+            const kinds = new Map(found.map(file => {
+              const below = external_node_path_.posix.relative(path, file.path);
+              return [ below.split("/", 1)[0] ?? "", below.includes("/") ? "directory" : file.kind ];
+            }));
+            return [ ...kinds ].map(([name, kind]) => ({
               name: name,
-              kind: isDirectory ? "directory" : "file"
+              kind: kind
             }));
           },
           present: async paths => {
@@ -3608,8 +3645,22 @@
             return await git.presentAtRef(commit, paths).catch(error => asFileProblem(error, first));
           },
           holds: () => Promise.resolve(true),
-          followLink: () => Promise.resolve(null)
+          followLink: (path, directory) => fileBehind(git, commit, path).then(file => file === null || external_node_path_.posix.relative(directory, file).startsWith("..") ? null : file, error => asFileProblem(error, path))
         };
+      }
+      const maxLinks = 8;
+      const longestPath = 4096;
+      async function fileBehind(git, commit, path) {
+        let at = path;
+        for (let links = 0; links <= maxLinks; links += 1) {
+          const kind = (await git.presentAtRef(commit, [ at ])).get(at);
+          if (kind === "file") return at;
+          const target = kind === "link" ? await git.linkAtRef(commit, at) : null;
+          if (target === null || external_node_path_.posix.isAbsolute(target) || target.length > longestPath) return null;
+          at = external_node_path_.posix.join(external_node_path_.posix.dirname(at), target);
+          if (at === ".." || at.startsWith("../")) return null;
+        }
+        return null;
       }
       function within(bytes, path, {maxBytes: maxBytes, commit: commit}) {
         if (bytes === void 0) return new types.kc("missing", path, `${path} is no file in the trusted commit ${commit}`);
@@ -4209,7 +4260,9 @@
         const [first = "", ...rest] = text.split("\n");
         return [ `  ${label}${first}`, ...rest.map(line => `         ${line}`) ].join("\n");
       }
+      const longestMistyped = 100;
       function nearest(name, known) {
+        if (name.length > longestMistyped) return;
         let best;
         let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
         for (const candidate of known) {
@@ -4406,7 +4459,7 @@
       var external_node_timers_promises_ = __nccwpck_require__(8500);
       var byte_order = __nccwpck_require__(8680);
       var file_problems = __nccwpck_require__(758);
-      var host_paths = __nccwpck_require__(343);
+      var paths = __nccwpck_require__(343);
       const maxFileBytes = 1e6;
       const ignorecase = process.platform === "darwin" || process.platform === "win32";
       async function ignoreRulesFor(start) {
@@ -4420,31 +4473,40 @@
           matchers.set(directory, made);
           return made;
         };
+        const directories = new Map;
+        const isBelow = directory => {
+          if (directory === top || !(0, paths.FK)(top, directory)) return false;
+          const known = directories.get(directory);
+          if (known !== void 0) return known;
+          const ignored = isBelow((0, external_node_path_.dirname)(directory)) || judge(directory, yes, {
+            top: top,
+            matcherOf: matcherOf
+          });
+          directories.set(directory, ignored);
+          return ignored;
+        };
         return {
-          isIgnored: (path, isDirectory) => (0, host_paths.FK)(top, path) && judge(path, isDirectory, {
+          isIgnored: (path, isDirectory) => (0, paths.FK)(top, path) && judge(path, isDirectory ? yes : no, {
             top: top,
             matcherOf: matcherOf
           }),
-          isBelowIgnored: (path, isDirectory) => (0, host_paths.FK)(top, path) && ancestors(top, path).some(step => judge(step, step !== path || isDirectory, {
+          isBelowIgnored: (path, isDirectory) => path !== top && (0, paths.FK)(top, path) && (isBelow((0, 
+          external_node_path_.dirname)(path)) || judge(path, isDirectory, {
             top: top,
             matcherOf: matcherOf
           }))
         };
       }
+      const yes = () => true;
+      const no = () => false;
       function judge(path, isDirectory, {top: top, matcherOf: matcherOf}) {
-        for (let directory = (0, external_node_path_.dirname)(path); (0, host_paths.FK)(top, directory); directory = (0, 
+        for (let directory = (0, external_node_path_.dirname)(path); (0, paths.FK)(top, directory); directory = (0, 
         external_node_path_.dirname)(directory)) {
-          const verdict = matcherOf(directory)?.test((0, host_paths.Mf)(directory, path) + (isDirectory ? "/" : ""));
+          const verdict = matcherOf(directory)?.test((0, paths.Mf)(directory, path) + (isDirectory() ? "/" : ""));
           if (verdict?.ignored === true) return true;
           if (verdict?.unignored === true || directory === top) return false;
         }
         return false;
-      }
-      function ancestors(top, path) {
-        const steps = [];
-        for (let step = path; step !== top && (0, host_paths.FK)(top, step); step = (0, 
-        external_node_path_.dirname)(step)) steps.unshift(step);
-        return steps;
       }
       function readMatcher(directory, isTop, create) {
         const texts = [ isTop ? readExclude(directory) : "", readSmallFile((0, external_node_path_.join)(directory, ".gitignore")) ];
@@ -4490,46 +4552,62 @@
       var host_held = __nccwpck_require__(1760);
       var types = __nccwpck_require__(6814);
       const bytesPerTurn = 1e6;
-      async function readWhole(wanted) {
-        const {descriptor: descriptor, stat: stat} = openRegular(wanted);
-        try {
-          return await readUpTo(descriptor, stat.size, wanted);
-        } finally {
-          (0, external_node_fs_.closeSync)(descriptor);
-        }
-      }
-      function readWholeNow(wanted) {
-        const {descriptor: descriptor} = openRegular(wanted);
-        try {
-          return (0, external_node_fs_.readFileSync)(descriptor);
-        } finally {
-          (0, external_node_fs_.closeSync)(descriptor);
-        }
-      }
-      function openRegular({real: real, path: path, maxBytes: maxBytes}) {
-        const opened = (0, host_held.bY)(real);
-        const problem = problemOf(opened.stat, path, maxBytes);
-        if (problem === null) return opened;
+      function openRegular(wanted) {
+        const opened = (0, host_held.bY)(wanted.real);
+        const problem = problemOf(opened.stat, wanted.path, wanted.maxBytes);
+        if (problem === null) return {
+          ...wanted,
+          ...opened
+        };
         (0, external_node_fs_.closeSync)(opened.descriptor);
         throw problem;
+      }
+      function isSmall({stat: stat}) {
+        return stat.size < bytesPerTurn;
+      }
+      function readWholeNow(opened) {
+        try {
+          const reading = startReading(opened);
+          while (!readOn(reading)) ;
+          return contentOf(reading);
+        } finally {
+          (0, external_node_fs_.closeSync)(opened.descriptor);
+        }
+      }
+      async function readWhole(opened) {
+        try {
+          const reading = startReading(opened);
+          while (!readOn(reading)) await (0, external_node_timers_promises_.setImmediate)();
+          return contentOf(reading);
+        } finally {
+          (0, external_node_fs_.closeSync)(opened.descriptor);
+        }
       }
       function problemOf(stat, path, maxBytes) {
         if (stat.isDirectory()) return new types.kc("directory", path, `${path} is a directory`);
         if (!stat.isFile()) return new types.kc("special", path, `${path} is a FIFO, socket or device`);
         return stat.size > maxBytes ? tooLarge(path, stat.size, maxBytes) : null;
       }
-      async function readUpTo(descriptor, size, {path: path, maxBytes: maxBytes}) {
-        const chunks = [];
-        let total = 0;
-        for (let room = Math.min(size + 1, bytesPerTurn); ;room = bytesPerTurn) {
-          const buffer = Buffer.allocUnsafe(room);
-          const bytesRead = (0, external_node_fs_.readSync)(descriptor, buffer, 0, room, null);
-          total += bytesRead;
-          if (total > maxBytes) throw tooLarge(path, total, maxBytes);
-          chunks.push(buffer.subarray(0, bytesRead));
-          if (bytesRead === 0 || size > 0 && bytesRead < room) return Buffer.concat(chunks, total);
-          if (room === bytesPerTurn) await (0, external_node_timers_promises_.setImmediate)();
-        }
+      function startReading(opened) {
+        return {
+          ...opened,
+          chunks: [],
+          total: 0
+        };
+      }
+      function readOn(reading) {
+        const {descriptor: descriptor, stat: stat, path: path, maxBytes: maxBytes, chunks: chunks} = reading;
+        const room = chunks.length === 0 ? Math.min(stat.size + 1, bytesPerTurn) : bytesPerTurn;
+        const buffer = Buffer.allocUnsafe(room);
+        const bytesRead = (0, external_node_fs_.readSync)(descriptor, buffer, 0, room, null);
+        reading.total += bytesRead;
+        if (reading.total > maxBytes) throw tooLarge(path, reading.total, maxBytes);
+        chunks.push(buffer.subarray(0, bytesRead));
+        return bytesRead === 0 || stat.size > 0 && bytesRead < room;
+      }
+      function contentOf({chunks: chunks, total: total}) {
+        const [only] = chunks;
+        return only !== void 0 && chunks.length === 1 ? only : Buffer.concat(chunks, total);
       }
       function tooLarge(path, size, maxBytes) {
         return new types.kc("too-large", path, `${path} has ${size} bytes; the limit here is ${maxBytes}`);
@@ -4538,7 +4616,7 @@
       const directoriesPerTurn = 32;
       async function walkBelow(start, guard, options) {
         const found = options.respectGitIgnore ?? true ? await ignoreRulesFor(start) : null;
-        const rules = found?.isBelowIgnored(start, true) === true ? null : found;
+        const rules = found?.isBelowIgnored(start, () => true) === true ? null : found;
         const state = {
           paths: [],
           refused: 0,
@@ -4610,33 +4688,35 @@
       function createFiles(options) {
         const root = (0, external_node_fs_.realpathSync)(options.root);
         const {guard: guard} = options;
-        const absolute = path => (0, external_node_path_.resolve)(root, path);
+        const absolute = path => {
+          const whole = path.startsWith("/") ? path : `${root}/${path}`;
+          return isNormal(whole) ? whole : (0, external_node_path_.resolve)(root, path);
+        };
         const confined = (access, path) => {
           if (path.includes("\0")) throw new types.kc("io", path, "a path cannot hold a NUL character");
-          const real = (0, host_paths.aO)(absolute(path));
+          const real = (0, paths.aO)(absolute(path));
           const refusal = guard(access, real);
           if (refusal === null) return real;
-          throw new types.kc((0, host_paths.FK)(root, real) ? "refused" : "outside", path, `${path} is closed: ${refusal}`);
+          throw new types.kc((0, paths.FK)(root, real) ? "refused" : "outside", path, `${path} is closed: ${refusal}`);
         };
+        const open = createOpener({
+          absolute: absolute,
+          confined: confined,
+          guard: guard
+        });
         let reads = 0;
         return {
           root: root,
           resolve: absolute,
-          relative: path => (0, host_paths.Mf)(root, absolute(path)),
-          read: (path, maxBytes) => (0, file_problems.H)(path, async () => {
+          relative: path => (0, paths.Mf)(root, absolute(path)),
+          read: async (path, maxBytes) => {
             reads += 1;
             if (reads % readsPerTurn === 0) await (0, external_node_timers_promises_.setImmediate)();
-            return await readWhole({
-              real: confined("read", path),
-              path: path,
-              maxBytes: maxBytes
-            });
-          }),
-          readNow: (path, maxBytes) => (0, file_problems.J)(path, () => readWholeNow({
-            real: confined("read", path),
-            path: path,
-            maxBytes: maxBytes
-          })),
+            const opened = (0, file_problems.J)(path, () => open(path, maxBytes));
+            if (isSmall(opened)) return (0, file_problems.J)(path, () => readWholeNow(opened));
+            return await (0, file_problems.H)(path, () => readWhole(opened));
+          },
+          readNow: (path, maxBytes) => (0, file_problems.J)(path, () => readWholeNow(open(path, maxBytes))),
           write: (path, content) => (0, file_problems.H)(path, async () => {
             const {writeAtomically: writeAtomically} = await __nccwpck_require__.e(8163).then(__nccwpck_require__.bind(__nccwpck_require__, 8163));
             return await writeAtomically(confined("write", path), content);
@@ -4652,13 +4732,50 @@
               paths: walked.paths.map(found => (0, external_node_path_.join)(asked, found.slice(real.length)))
             };
           }),
-          ignored: paths => (0, file_problems.H)(root, async () => ignoredOf(root, paths))
+          ignored: paths => (0, file_problems.H)(root, async () => {
+            const isIgnored = await ignoredBelow(root);
+            return new Set(paths.filter(path => isIgnored(absolute(path), path.endsWith("/"))));
+          })
         };
+      }
+      function createOpener({absolute: absolute, confined: confined, guard: guard}) {
+        const plain = plainDirectories();
+        return (path, maxBytes) => {
+          const place = absolute(path);
+          if (plain.has((0, external_node_path_.dirname)(place)) && guard("read", place) === null) try {
+            return openRegular({
+              real: place,
+              path: path,
+              maxBytes: maxBytes
+            });
+          } catch {}
+          const real = confined("read", path);
+          if (real === place) plain.add((0, external_node_path_.dirname)(place));
+          return openRegular({
+            real: real,
+            path: path,
+            maxBytes: maxBytes
+          });
+        };
+      }
+      function plainDirectories() {
+        const known = new Set;
+        return {
+          has: directory => known.has(directory),
+          add: directory => {
+            if (!host_held.Wt) return;
+            if (known.size === 0) setImmediate(() => known.clear());
+            known.add(directory);
+          }
+        };
+      }
+      function isNormal(path) {
+        return external_node_path_.sep === "/" && !/\/\.{0,2}(?:\/|$)/.test(path);
       }
       const readsPerTurn = 64;
       async function infoAt(real) {
         const info = infoOf(await (0, promises_.lstat)(real));
-        if ((0, host_paths.aO)(real) !== real) throw new types.kc("refused", real, `${real} was replaced meanwhile`);
+        if ((0, paths.aO)(real) !== real) throw new types.kc("refused", real, `${real} was replaced meanwhile`);
         return info;
       }
       function infoOf(stat) {
@@ -4677,12 +4794,15 @@
         const held = await (0, host_held.lP)(real);
         try {
           const names = (await (0, promises_.readdir)(held.base)).sort(byte_order.X);
-          const open = names.filter(name => guard("read", (0, external_node_path_.join)(real, name)) === null);
-          const found = await Promise.all(open.map(name => entryOf(held.base, name)));
+          const found = (await Promise.all(names.map(name => entryOf(held.base, name)))).filter(entry => entry !== null);
           held.check();
+          const entries = found.filter(({name: name, kind: kind}) => {
+            const path = (0, external_node_path_.join)(real, name);
+            return guard("read", path) === null && (kind !== "link" || guard("read", (0, paths.n1)(path).real) === null);
+          });
           return {
-            entries: found.filter(entry => entry !== null),
-            refused: names.length - open.length
+            entries: entries,
+            refused: found.length - entries.length
           };
         } finally {
           await held.handle.close();
@@ -4695,20 +4815,17 @@
           ...infoOf(stat)
         };
       }
-      async function ignoredOf(root, paths) {
+      async function ignoredBelow(root) {
         const rules = await ignoreRulesFor(root);
-        const ignored = new Set;
         const real = new Map;
-        for (const path of paths) {
-          const absolute = (0, external_node_path_.resolve)(root, path);
-          const parent = (0, external_node_path_.dirname)(absolute);
-          const directory = real.get(parent) ?? (0, host_paths.aO)(parent);
+        return (path, maybeDirectory) => {
+          const parent = (0, external_node_path_.dirname)(path);
+          const directory = real.get(parent) ?? (0, paths.aO)(parent);
           real.set(parent, directory);
-          const place = (0, external_node_path_.join)(directory, (0, external_node_path_.basename)(absolute));
-          const isDirectory = kindAt(place)?.isDirectory() ?? path.endsWith("/");
-          if (rules.isBelowIgnored(place, isDirectory)) ignored.add(path);
-        }
-        return ignored;
+          const place = directory === parent ? path : (0, external_node_path_.join)(directory, (0, 
+          external_node_path_.basename)(path));
+          return rules.isBelowIgnored(place, () => kindAt(place)?.isDirectory() ?? maybeDirectory);
+        };
       }
       function kindAt(path) {
         try {
@@ -4720,13 +4837,40 @@
         }
       }
     }),
-    2344: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    5094: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        l: () => createGit
+        G: () => blobIds,
+        Z: () => storedBytes
       });
-      var external_node_path_ = __nccwpck_require__(6760);
-      var byte_order = __nccwpck_require__(8680);
-      var types = __nccwpck_require__(6814);
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+      var _git_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1795);
+      async function blobIds(git, paths) {
+        if (paths.length === 0) return new Map;
+        const ask = async (...options) => (0, _git_run_js__WEBPACK_IMPORTED_MODULE_1__.b6)(await (0, 
+        _git_run_js__WEBPACK_IMPORTED_MODULE_1__.sb)(git("hash-object", ...options, "--", ...paths))).trim().split("\n");
+        const [plain, stored] = [ await ask("--no-filters"), await ask() ];
+        return new Map(paths.map((path, at) => [ path, {
+          plain: plain[at] ?? "",
+          stored: stored[at] ?? ""
+        } ]));
+      }
+      function storedBytes(content, {plain: plain, stored: stored}) {
+        const idOf = bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(plain.length === 64 ? "sha256" : "sha1").update(`blob ${String(bytes.length)}\0`).update(bytes).digest("hex");
+        if (idOf(content) !== plain) return null;
+        if (plain === stored) return content;
+        const unix = Buffer.from(content.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+        return idOf(unix) === stored ? unix : null;
+      }
+    }),
+    1795: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        RT: () => createFeedGit,
+        b6: () => textOf,
+        el: () => createRunGit,
+        sb: () => must,
+        wy: () => maxGitBytes
+      });
+      var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
       const maxGitBytes = 2e7;
       const timeoutMs = 12e4;
       const env = {
@@ -4755,8 +4899,8 @@
               stdin: stdin
             }
           });
-          if (end.startError !== null) throw new types.UG(end.startError);
-          if (end.cancelled) throw new types.UG("git was stopped before it was done");
+          if (end.startError !== null) throw new _types_js__WEBPACK_IMPORTED_MODULE_0__.UG(end.startError);
+          if (end.cancelled) throw new _types_js__WEBPACK_IMPORTED_MODULE_0__.UG("git was stopped before it was done");
           return end;
         };
       }
@@ -4764,7 +4908,7 @@
         const end = await running;
         if (end.exitCode === 0) return end;
         const why = end.timedOut ? "it timed out" : `it was ended by ${end.signal ?? "an unknown signal"}`;
-        throw new types.UG(`git failed: ${firstLine(end.output) || why}`);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__.UG(`git failed: ${firstLine(end.output) || why}`);
       }
       function firstLine(output) {
         return output.trim().split("\n", 1)[0] ?? "";
@@ -4772,6 +4916,15 @@
       function textOf(end) {
         return end.stdoutBytes.toString("utf8");
       }
+    }),
+    2669: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        l: () => createGit
+      });
+      var external_node_path_ = __nccwpck_require__(6760);
+      var git_blobs = __nccwpck_require__(5094);
+      var byte_order = __nccwpck_require__(8680);
+      var git_run = __nccwpck_require__(1795);
       const plainDiff = [ "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--ignore-submodules=dirty" ];
       async function changedFiles(git, base, limits) {
         const changed = [ ...await trackedChanges(git, base), ...await untrackedFiles(git) ];
@@ -4797,8 +4950,8 @@
         return result;
       }
       async function trackedChanges(git, base) {
-        const end = await must(git("diff", ...plainDiff, "--relative", "--name-status", "-z", base, "--"));
-        const fields = textOf(end).split("\0");
+        const end = await (0, git_run.sb)(git("diff", ...plainDiff, "--relative", "--name-status", "-z", base, "--"));
+        const fields = (0, git_run.b6)(end).split("\0");
         return fields.flatMap((status, index) => {
           const path = fields[index + 1];
           if (index % 2 === 1 || path === void 0) return [];
@@ -4811,7 +4964,7 @@
         });
       }
       async function untrackedFiles(git) {
-        const paths = textOf(await must(git("ls-files", "--others", "--exclude-standard", "-z"))).split("\0");
+        const paths = (0, git_run.b6)(await (0, git_run.sb)(git("ls-files", "--others", "--exclude-standard", "-z"))).split("\0");
         return paths.filter(path => path !== "").map(path => ({
           path: path,
           kind: "created",
@@ -4832,7 +4985,7 @@
         const what = tracked ? [ "--relative", base, "--", path ] : [ "--no-index", "--", "/dev/null", path ];
         const end = await git("diff", ...plainDiff, "--numstat", "--patch", ...what);
         if (end.exitCode !== 0 && (tracked || end.exitCode !== 1)) return without("git could not compare it");
-        const text = textOf(end);
+        const text = (0, git_run.b6)(end);
         const counts = /^(\d+|-)\t(\d+|-)\t/.exec(text);
         if (counts?.[1] === "-") return without("binary");
         const [added, removed] = [ Number(counts?.[1] ?? 0), Number(counts?.[2] ?? 0) ];
@@ -4849,11 +5002,13 @@
       }
       async function filteredPaths(git, paths) {
         if (paths.length === 0) return new Set;
-        const fields = textOf(await must(git("check-attr", "-z", "filter", "--", ...paths))).split("\0");
+        const fields = (0, git_run.b6)(await (0, git_run.sb)(git("check-attr", "-z", "filter", "--", ...paths))).split("\0");
         return new Set(fields.filter((_, index) => index % 3 === 0 && isSet(fields[index + 2])));
       }
       const isSet = value => value !== void 0 && !/^(unspecified|unset)$/.test(value);
-      function createTreeReader({git: git, feed: feed, wantCommit: wantCommit, prefix: prefix}) {
+      var types = __nccwpck_require__(6814);
+      function createTreeReader(doors) {
+        const {git: git, feed: feed, wantCommit: wantCommit, prefix: prefix} = doors;
         const askedEntries = async (ref, paths) => {
           const commit = await wantCommit(ref);
           const start = await prefix();
@@ -4870,20 +5025,16 @@
           });
         };
         return {
-          async readAtRef(ref, path) {
-            const commit = await wantCommit(ref);
-            const place = inTree(await prefix(), path);
-            if (place === null) return null;
-            const [entry] = await entriesAt(git, {
-              commit: commit,
-              paths: [ place ],
-              options: []
-            });
-            if (entry?.kind !== "file" || entry.path !== place) return null;
-            const end = await must(git("cat-file", "blob", entry.id));
-            if (end.stdoutBytes.length > maxGitBytes) throw new types.UG(`${path} in ${ref} is larger than ${maxGitBytes} bytes`);
-            return end.stdoutBytes;
-          },
+          readAtRef: (ref, path) => blobAt(doors, {
+            ref: ref,
+            path: path,
+            kind: "file"
+          }),
+          linkAtRef: async (ref, path) => (await blobAt(doors, {
+            ref: ref,
+            path: path,
+            kind: "link"
+          }))?.toString("utf8") ?? null,
           async listAtRef(ref, directory) {
             const commit = await wantCommit(ref);
             const start = await prefix();
@@ -4894,22 +5045,44 @@
               paths: [ place ],
               options: [ "-r" ]
             });
-            return found.filter(entry => entry.kind === "file").map(entry => external_node_path_.posix.relative(start, entry.path));
+            return found.flatMap(({kind: kind, path: path}) => kind === "file" || kind === "link" ? [ {
+              path: external_node_path_.posix.relative(start, path),
+              kind: kind
+            } ] : []);
           },
           async presentAtRef(ref, paths) {
             const found = await askedEntries(ref, paths);
             return new Map(found.map(([path, {kind: kind}]) => [ path, kind ]));
           },
+          modesAtRef: async (ref, paths) => new Map((await askedEntries(ref, paths)).map(([path, {mode: mode}]) => [ path, mode ])),
           async readAllAtRef(ref, paths) {
             const found = (await askedEntries(ref, paths)).filter(([, {kind: kind}]) => kind === "file");
             if (found.length === 0) return new Map;
             const ids = found.map(([, {id: id}]) => id);
-            const end = await must(feed(ids.map(id => `${id}\n`).join(""), "cat-file", "--batch"));
-            const contents = blobsIn(end.stdoutBytes);
-            if (contents === null || contents.length !== ids.length) throw new types.UG(`${ids.length} files in ${ref} are together larger than ${maxGitBytes} bytes`);
+            const contents = await contentsOf(ids, feed);
+            if (contents === null) throw new types.UG(`${ids.length} files in ${ref} are together larger than ${git_run.wy} bytes`);
             return new Map(found.map(([path], at) => [ path, contents[at] ?? Buffer.alloc(0) ]));
           }
         };
+      }
+      async function contentsOf(ids, feed) {
+        const end = await (0, git_run.sb)(feed(ids.map(id => `${id}\n`).join(""), "cat-file", "--batch"));
+        const contents = blobsIn(end.stdoutBytes);
+        return contents?.length === ids.length ? contents : null;
+      }
+      async function blobAt({git: git, wantCommit: wantCommit, prefix: prefix}, {ref: ref, path: path, kind: kind}) {
+        const commit = await wantCommit(ref);
+        const place = inTree(await prefix(), path);
+        if (place === null) return null;
+        const [entry] = await entriesAt(git, {
+          commit: commit,
+          paths: [ place ],
+          options: []
+        });
+        if (entry?.kind !== kind || entry.path !== place) return null;
+        const end = await (0, git_run.sb)(git("cat-file", "blob", entry.id));
+        if (end.stdoutBytes.length > git_run.wy) throw new types.UG(`${path} in ${ref} is larger than ${git_run.wy} bytes`);
+        return end.stdoutBytes;
       }
       function blobsIn(output) {
         const blobs = [];
@@ -4927,13 +5100,14 @@
       async function entriesAt(git, {commit: commit, paths: paths, options: options}) {
         if (paths.length === 0) return [];
         const where = paths.filter(path => path !== "");
-        const end = await must(git("ls-tree", "-z", "--full-tree", ...options, commit, "--", ...where));
-        return textOf(end).split("\0").flatMap(line => {
+        const end = await (0, git_run.sb)(git("ls-tree", "-z", "--full-tree", ...options, commit, "--", ...where));
+        return (0, git_run.b6)(end).split("\0").flatMap(line => {
           const match = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line);
           if (match === null) return [];
           const [, mode = "", type, id = "", found = ""] = match;
           return [ {
             kind: kindOfEntry(type, mode),
+            mode: mode,
             id: id,
             path: found
           } ];
@@ -4952,12 +5126,12 @@
       }
       const plainRef = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.+/-]*([~^][0-9]*)*$/;
       function createGit(options) {
-        const git = createRunGit(options);
+        const git = (0, git_run.el)(options);
         const known = new Set;
         const commitOf = async ref => {
           if (!plainRef.test(ref)) return null;
           const end = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
-          return end.exitCode === 0 ? textOf(end).trim() : null;
+          return end.exitCode === 0 ? (0, git_run.b6)(end).trim() : null;
         };
         const wantCommit = async ref => {
           if (known.has(ref)) return ref;
@@ -4966,35 +5140,38 @@
           known.add(id);
           return id;
         };
-        const prefix = async () => textOf(await must(git("rev-parse", "--show-prefix"))).replace(/\n$/, "");
+        const prefix = async () => (0, git_run.b6)(await (0, git_run.sb)(git("rev-parse", "--show-prefix"))).replace(/\n$/, "");
         return {
           headSha: () => commitOf("HEAD"),
           commitOf: commitOf,
           ...createTreeReader({
             git: git,
-            feed: createFeedGit(options),
+            feed: (0, git_run.RT)(options),
             wantCommit: wantCommit,
             prefix: prefix
           }),
           async addWorktree(ref, directory) {
             if (!(0, external_node_path_.isAbsolute)(directory)) throw new Error("a work tree needs an absolute directory");
-            await must(git("worktree", "add", "--detach", "--", directory, await wantCommit(ref)));
+            await (0, git_run.sb)(git("worktree", "add", "--detach", "--", directory, await wantCommit(ref)));
           },
           async removeWorktree(directory) {
-            await must(git("worktree", "remove", "--force", "--", directory));
+            await (0, git_run.sb)(git("worktree", "remove", "--force", "--", directory));
           },
           prefix: prefix,
           filteredPaths: paths => filteredPaths(git, paths),
+          blobIds: paths => (0, git_blobs.G)(git, paths),
+          treeOf: async commit => (0, git_run.b6)(await (0, git_run.sb)(git("rev-parse", "--verify", `${await wantCommit(commit)}^{tree}`))).trim(),
           changedFiles: async (limits, base = "HEAD") => changedFiles(git, await commitOf(base) ?? await emptyTree(git), limits)
         };
       }
       async function emptyTree(git) {
-        return textOf(await must(git("hash-object", "-t", "tree", "--stdin"))).trim();
+        return (0, git_run.b6)(await (0, git_run.sb)(git("hash-object", "-t", "tree", "--stdin"))).trim();
       }
     }),
     1760: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         T7: () => standsAt,
+        Wt: () => hasDescriptorPaths,
         bY: () => openSame,
         lP: () => holdDirectory
       });
@@ -5007,7 +5184,7 @@
         const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
         try {
           const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-          if (!isSame(stat, real) || !standsAt(descriptor, real)) throw swapped(real);
+          if (hasDescriptorPaths ? !standsAt(descriptor, real) : !isSame(stat, real)) throw swapped(real);
           return {
             descriptor: descriptor,
             stat: stat
@@ -5083,7 +5260,8 @@
       }
       function relativeTo(root, path) {
         if (!isInside(root, path)) return path;
-        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/") || ".";
+        if (path === root) return ".";
+        return path.slice(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root.length : root.length + 1).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
       }
       function followLinks(path) {
         if (path.length > longestPath) return {
@@ -5584,7 +5762,10 @@
             if (entry.isDirectory()) toWalk.push(below + entry.name); else if (entry.isSymbolicLink()) links.push(below + entry.name);
           }
         }
-        return links;
+        return {
+          links: links,
+          names: names
+        };
       }
       function entriesWithKinds(directory) {
         try {
@@ -5604,14 +5785,15 @@
       var _github_door_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1790);
       const nothing = {
         attachments: [],
-        notices: []
+        notices: [],
+        leftOut: []
       };
       async function itemContext({ground: {event: event, settings: settings}, model: model}, surroundings) {
         if (settings.context === "none" || event.item === null && event.occasion.spoken === null) return nothing;
         const {environment: environment, signal: signal} = surroundings;
         const token = settings["github-token"];
         const proxy = (0, _host_proxy_js__WEBPACK_IMPORTED_MODULE_0__.bg)(environment);
-        const [{gatherItemContext: gatherItemContext}, {createFetch: createFetch}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(8571), __nccwpck_require__.e(2600) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2600)), __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)) ]);
+        const [{gatherItemContext: gatherItemContext}, {createFetch: createFetch}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(7204), __nccwpck_require__.e(2600) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2600)), __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)) ]);
         return await gatherItemContext(event, {
           minimumTrust: settings["minimum-trust"],
           full: settings.context === "full",
@@ -5679,7 +5861,7 @@
       function branchOf(name, strangerCheckout, environment) {
         const {GITHUB_REF: ref = "", GITHUB_HEAD_REF: head = ""} = environment;
         if (name === "pull_request") return strangerCheckout || head === "" ? null : head;
-        return /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? null;
+        return /^refs\/heads\/(?!gh-readonly-queue\/)(.+)$/.exec(ref)?.[1] ?? null;
       }
     }),
     3802: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -5690,8 +5872,9 @@
         Td: () => writeSceneOf
       });
       var external_node_path_ = __nccwpck_require__(6760);
-      var perform = __nccwpck_require__(9161);
+      var perform = __nccwpck_require__(4809);
       var clock = __nccwpck_require__(5477);
+      var pick = __nccwpck_require__(1242);
       function describeEvent(event) {
         if (event.name === "none") return null;
         const action = event.action === null ? "" : ` (${event.action})`;
@@ -5714,7 +5897,7 @@
           spec: spec,
           args: args,
           vars: vars,
-          rawInvocation: command === void 0 ? args : `/${command.replace(/^\//, "")} ${args}`,
+          rawInvocation: (0, pick.F)(command, args),
           missingFiles: settings["missing-files"],
           failedCommands: settings["failed-commands"],
           onDenied: settings["on-denied"],
@@ -5731,7 +5914,11 @@
           context: contextSettings(settings),
           attachments: [ ...attachmentsOf(ground), ...told.attachments ],
           writes: writeSceneOf(ground, surroundings),
-          notices: [ ...trustNotices(origin.commit), ...told.notices ],
+          basis: {
+            trustedCommit: origin.commit,
+            leftOut: told.leftOut
+          },
+          notices: told.notices,
           artifacts: artifacts,
           transcriptPath: (0, external_node_path_.resolve)(artifacts.directory, transcript === void 0 ? "transcript.jsonl" : (0, 
           external_node_path_.resolve)(surroundings.directory, transcript)),
@@ -5741,10 +5928,6 @@
           onEvent: onEvent,
           onTree: onTree
         });
-      }
-      function trustNotices(commit) {
-        if (commit === null) return [];
-        return [ `Prompt, configuration, commands, skills and instruction files come from the trusted commit ${commit}.` ];
       }
       function limitsOf(settings) {
         return {
@@ -6141,7 +6324,7 @@
       }
       async function createModel(options) {
         const {provider: provider, id: id} = parseModelName(options.name);
-        const {withRetries: withRetries} = await __nccwpck_require__.e(7296).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+        const {withRetries: withRetries} = await __nccwpck_require__.e(7296).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
         const model = provider === "script" ? await playScript(options, id) : await connect(options, provider, id);
         return withRetries(model, options, options.retry);
       }
@@ -6588,6 +6771,7 @@
       __nccwpck_require__.d(__webpack_exports__, {
         Hj: () => matchesName,
         Hz: () => matchesGlobAbove,
+        SP: () => foldCase,
         Zs: () => parseSegment,
         hi: () => literalSegment,
         kt: () => matchesGlob,
@@ -6621,18 +6805,12 @@
             at += 1;
           } else if (char === "[") {
             const set = parseSet(text, at);
-            pieces.push(set?.piece ?? {
-              kind: "text",
-              text: "["
-            });
+            pieces.push(set?.piece ?? letter("["));
             at = set?.end ?? at + 1;
           } else {
             const literal = char === "\\" && at + 1 < text.length ? text[at + 1] ?? "" : char;
             at += char === "\\" && at + 1 < text.length ? 2 : 1;
-            for (const one of literal) pieces.push({
-              kind: "text",
-              text: one
-            });
+            for (const one of literal) pieces.push(letter(one));
           }
         }
         return {
@@ -6664,30 +6842,58 @@
         }
         return null;
       }
+      function letter(text) {
+        return {
+          kind: "text",
+          text: text,
+          folded: foldCase(text)
+        };
+      }
       function matchesGlob(glob, path, fold) {
-        return endsOf(glob, path, fold).has(path.length);
+        return matchesSegments(glob, path, {
+          fold: fold,
+          above: false
+        });
       }
       function matchesGlobAbove(glob, path, fold) {
-        const ends = endsOf(glob, path, fold);
-        return ends.size > 1 || ends.has(path.length) || ends.size === 1 && !ends.has(0);
+        return glob.length === 0 ? path.length === 0 : matchesSegments(glob, path, {
+          fold: fold,
+          above: true
+        });
       }
-      function endsOf(glob, path, fold) {
-        let reachable = new Set([ 0 ]);
-        for (const segment of glob) {
-          const next = new Set;
-          if (segment.kind === "globstar") for (let at = Math.min(...reachable); at <= path.length; at += 1) next.add(at); else for (const at of reachable) if (at < path.length && matchesSegment(segment.pieces, path[at] ?? "", fold)) next.add(at + 1);
-          if (next.size === 0) return next;
-          reachable = next;
+      function matchesSegments(glob, path, {fold: fold, above: above}) {
+        let part = 0;
+        let at = 0;
+        let starPart = -1;
+        let starAt = 0;
+        while (at < path.length) {
+          const segment = glob[part];
+          if (segment === void 0 && above) return true;
+          if (segment?.kind === "globstar") {
+            starPart = part;
+            starAt = at;
+            part += 1;
+          } else if (segment !== void 0 && matchesSegment(segment.pieces, path[at] ?? "", fold)) {
+            part += 1;
+            at += 1;
+          } else if (starPart >= 0) {
+            part = starPart + 1;
+            starAt += 1;
+            at = starAt;
+          } else return false;
         }
-        return reachable;
+        return glob.slice(part).every(rest => rest.kind === "globstar");
       }
       function matchesName(segment, name) {
         return segment.kind === "globstar" || matchesSegment(segment.pieces, name, false);
       }
+      function foldCase(text) {
+        return text.toLowerCase().replaceAll("\u03c2", "\u03c3");
+      }
       function matchesSegment(pieces, name, fold) {
         const [first] = pieces;
-        if (first?.kind === "text" && !matchesLetter(first, letterAt(fold ? name.toLowerCase() : name, 0), fold)) return false;
-        const letters = Array.from(fold ? name.toLowerCase() : name);
+        if (first?.kind === "text" && !matchesLetter(first, letterAt(name, 0), fold)) return false;
+        const letters = Array.from(name);
         let at = 0;
         let piece = 0;
         let starPiece = -1;
@@ -6713,7 +6919,7 @@
         return String.fromCodePoint(text.codePointAt(at) ?? 0);
       }
       function matchesLetter(piece, letter, fold) {
-        if (piece.kind === "text") return (fold ? piece.text.toLowerCase() : piece.text) === letter;
+        if (piece.kind === "text") return (fold ? piece.folded : piece.text) === letter;
         if (piece.kind !== "set") return true;
         const inside = piece.ranges.some(([low, high]) => within(letter, low, high) || fold && within(letter.toUpperCase(), low, high));
         return inside !== piece.not;
@@ -6798,7 +7004,10 @@
         return path.normalize("NFKC").replace(ignorable, "").toLowerCase();
       }
       function climbs(path) {
-        return /(?:^|\/)(?!\.{1,2}(?:\/|$))[^/]+\/(?:[^/]*\/)*\.\.(?:\/|$)/.test(path);
+        if (!path.includes("..")) return false;
+        const segments = path.split("/");
+        const name = segments.findIndex(segment => segment !== "" && segment !== "." && segment !== "..");
+        return name >= 0 && segments.includes("..", name);
       }
     }),
     4229: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -6891,6 +7100,8 @@
         return -1;
       }
       function matchesCommand(pattern, words, options) {
+        const fixed = matchesFixed(pattern, words, options);
+        if (fixed !== null) return fixed;
         let reachable = new Set([ 0 ]);
         for (const part of pattern.words) {
           const next = new Set;
@@ -6899,6 +7110,13 @@
           reachable = next;
         }
         return pattern.open || reachable.has(words.length);
+      }
+      function matchesFixed(pattern, words, options) {
+        for (const [at, part] of pattern.words.entries()) {
+          if (part.kind === "words") return null;
+          if (at >= words.length || !matchesWord(part, words[at] ?? null, at === 0, options)) return false;
+        }
+        return pattern.open || pattern.words.length === words.length;
       }
       function matchesWord(part, word, first, options) {
         if (word === null) return options.generous;
@@ -6986,8 +7204,8 @@
       };
       function segmentsBelow(base, path, strict) {
         if (last.path === path && last.base === base && last.strict === strict) return last.found;
-        const relative = strict ? (0, _paths_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(path.toLowerCase(), base.toLowerCase()) : (0, 
-        _paths_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(path, base);
+        const relative = strict ? (0, _paths_js__WEBPACK_IMPORTED_MODULE_1__.Mf)((0, _glob_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path), (0, 
+        _glob_js__WEBPACK_IMPORTED_MODULE_0__.SP)(base)) : (0, _paths_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(path, base);
         last = {
           base: base,
           path: path,
@@ -7025,6 +7243,9 @@
       const lists = [ "allow", "ask", "deny" ];
       const longestRule = 1e4;
       const mostStars = 64;
+      const mostRules = 1e4;
+      const mostCharacters = 1e6;
+      const mostFaults = 100;
       const cache = new Map;
       function parseRules(given) {
         const key = JSON.stringify([ given.allow, given.ask, given.deny ]);
@@ -7042,7 +7263,23 @@
           ask: [],
           deny: []
         };
+        let characters = 0;
         for (const list of lists) for (const [index, text] of given[list].entries()) {
+          characters += text.length;
+          if (faults.length >= mostFaults) return {
+            rules: rules,
+            faults: faults
+          };
+          const problem = sizeProblem(index, characters);
+          if (problem !== null) return {
+            rules: rules,
+            faults: [ ...faults, {
+              list: list,
+              index: index,
+              rule: text,
+              ...problem
+            } ]
+          };
           const parsed = parseRule(text);
           if ("rule" in parsed) rules[list].push({
             ...parsed.rule,
@@ -7058,6 +7295,13 @@
         return {
           rules: rules,
           faults: faults
+        };
+      }
+      function sizeProblem(index, characters) {
+        const what = index >= mostRules ? `the list has more than ${mostRules} rules` : characters > mostCharacters ? `the rules are longer than ${mostCharacters} characters together` : null;
+        return what === null ? null : {
+          what: what,
+          mend: "write fewer rules, which begin alike or have stars"
         };
       }
       function parseRule(text) {
@@ -7361,14 +7605,16 @@
       const byLowerCase = new Map(toolNames.map(name => [ name.toLowerCase(), name ]));
       const mcpName = /^mcp__[A-Za-z0-9][A-Za-z0-9._-]*(?:__[A-Za-z0-9._*-]+)?$/;
       function canonicalTool(name) {
-        if (name in tools) return name;
+        if (Object.hasOwn(tools, name)) return name;
         if (name.startsWith("mcp__")) return mcpName.test(name) ? name : void 0;
         return Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()] : byLowerCase.get(name.toLowerCase());
       }
       function specifierKind(tool) {
         return tools[tool] ?? "none";
       }
+      const longestMistyped = 100;
       function nearestTool(name) {
+        if (name.length > longestMistyped) return;
         const wanted = name.toLowerCase();
         const known = [ ...byLowerCase.entries(), ...Object.entries(aliases) ];
         const scored = known.map(([text, tool]) => ({
@@ -7802,14 +8048,31 @@
             })
           });
         };
+        const textOf = (key, value) => {
+          if (value === null || typeof value === "string") return value;
+          const items = [ value ].flat();
+          if (items.length > 0 && items.every(isPlain)) return items.map(String).join(", ");
+          fail(key, `\`${key}\` must be text and is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_1__.x)(value)}`, `put the value in quotes: \`${key}: "\u2026"\``);
+          return null;
+        };
+        const listOf = (key, value, example) => {
+          if (value === void 0) return null;
+          if (value === null) return [];
+          if (typeof value === "string") return splitRules(value);
+          if (Array.isArray(value) && value.every(item => typeof item === "string")) return value;
+          fail(key, `\`${key}\` must be a list and is ${Array.isArray(value) ? "a list of other things" : (0, 
+          _value_js__WEBPACK_IMPORTED_MODULE_1__.x)(value)}`, `write \`${key}: ${example}\`, or one item a line with \`- \``);
+          return null;
+        };
         return {
           faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({fault: fault}) => fault),
           fail: fail,
-          text(key) {
-            const value = valueOf(key) ?? null;
-            if (value === null || typeof value === "string") return value;
-            fail(key, `\`${key}\` must be text and is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_1__.x)(value)}`, `put the value in quotes: \`${key}: "\u2026"\``);
-            return null;
+          text: key => textOf(key, valueOf(key) ?? null),
+          first: key => textOf(key, [ valueOf(key) ].flat()[0] ?? null),
+          list: (key, example) => listOf(key, valueOf(key), example),
+          names: (key, example) => {
+            const value = valueOf(key);
+            return listOf(key, Array.isArray(value) ? value.map(nameOfItem) : value, example);
           },
           flag(key, absent) {
             const value = valueOf(key) ?? null;
@@ -7817,33 +8080,29 @@
             if (known !== void 0 || value === null) return known ?? absent;
             fail(key, `\`${key}\` must be true or false`, `write \`${key}: true\` or \`${key}: false\``);
             return absent;
-          },
-          list(key, example) {
-            const value = valueOf(key);
-            if (value === void 0) return null;
-            if (value === null) return [];
-            if (typeof value === "string") return splitRules(value);
-            if (Array.isArray(value) && value.every(item => typeof item === "string")) return value;
-            fail(key, `\`${key}\` must be a list and is ${Array.isArray(value) ? "a list of other things" : (0, 
-            _value_js__WEBPACK_IMPORTED_MODULE_1__.x)(value)}`, `write \`${key}: ${example}\`, or one item a line with \`- \``);
-            return null;
           }
         };
       }
+      function nameOfItem(item) {
+        return typeof item === "object" && item !== null && "name" in item ? item.name : item;
+      }
+      function isPlain(value) {
+        return [ "string", "number", "boolean" ].includes(typeof value);
+      }
       function unknownFields(source, frontmatter, known) {
         const others = [ ...frontmatter?.fields.keys() ?? [] ].filter(key => !known.includes(key));
-        return others.map(key => {
+        return [ ...(frontmatter?.plainLines ?? []).filter(key => known.includes(key)).map(key => `${source}: the frontmatter field ${key} was read as plain text; as YAML it needs quotes`), ...others.map(key => {
           const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
           return `${source}: the frontmatter field ${JSON.stringify(key)} has no effect${guess === void 0 ? "" : `; did you mean ${guess}?`}`;
-        });
+        }) ];
       }
       function splitRules(text) {
         const rules = [];
         let rule = "";
         let depth = 0;
         for (const character of text) {
-          if (character === "(") depth += 1;
-          if (character === ")") depth -= 1;
+          if ("({".includes(character)) depth += 1;
+          if (")}".includes(character)) depth -= 1;
           if (depth <= 0 && /[\s,]/.test(character)) {
             rules.push(rule);
             rule = "";
@@ -7852,13 +8111,35 @@
         return [ ...rules, rule ].filter(item => item !== "");
       }
     }),
-    4654: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    5897: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         z: () => readFrontmatter
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
-      var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4024);
-      var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6013);
+      var errors = __nccwpck_require__(2357);
+      var prompt_place = __nccwpck_require__(4024);
+      const needsQuotes = /^(?:\[.*\]|\{.*\}|[*&!%@`#,]|[-?:](?:\s|$)|["'].*["'].+)|^[^[{"'].*(?:: |:$)/;
+      function quotePlainLines(yaml) {
+        const lines = yaml.split("\n");
+        const keys = [];
+        const quoted = lines.map((line, index) => {
+          const [, dash, item] = /^([ \t]*-[ \t]+)([*@%`].*?)[ \t]*$/.exec(line) ?? [];
+          if (dash !== void 0) return `${dash}${JSON.stringify(item)}`;
+          const [, key = "", gap = "", value = ""] = /^([A-Za-z_][\w-]*)(:[ \t]+)(\S.*?)[ \t]*$/.exec(line) ?? [];
+          if (key === "" || /^[ \t]+\S|^-[ \t]/.test(lines[index + 1] ?? "") || /^[|>]/.test(value)) return line;
+          if (!needsQuotes.test(value) || isList(key, value)) return line;
+          keys.push(key);
+          return `${key}${gap}${JSON.stringify(value)}`;
+        });
+        return {
+          yaml: quoted.join("\n"),
+          keys: keys
+        };
+      }
+      function isList(key, value) {
+        return /^(?:\[.*\]|\{.*\})$/.test(value) && !/^(?:argument-hint|description|name|when_to_use)$/.test(key);
+      }
+      var value = __nccwpck_require__(6013);
+      var yaml_bounds = __nccwpck_require__(9579);
       const maxLength = 65536;
       const firstLine = /^---[ \t]*\n/;
       const lastLine = /^---[ \t]*(?:\n|$)/m;
@@ -7870,48 +8151,73 @@
         const closing = lastLine.exec(text.slice(start));
         if (closing === null) {
           if (!looksLikeKey.test(text.slice(start))) return null;
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo((0, _place_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source, text, 0, {
+          throw new errors.yo((0, prompt_place.w4)(source, text, 0, {
             code: "prompt-syntax",
             what: "the frontmatter has no end",
             mend: "put a line `---` behind its last field"
           }));
         }
         const yaml = text.slice(start, start + closing.index);
-        const {fields: fields, offsets: offsets} = await parseFields(source, text, {
+        const {fields: fields, offsets: offsets, plainLines: plainLines} = await parseFields(source, text, {
           yaml: yaml,
           start: start
         });
         return {
           fields: fields,
-          fault: (key, words) => (0, _place_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source, text, offsets.get(key) ?? 0, words),
+          plainLines: plainLines,
+          fault: (key, words) => (0, prompt_place.w4)(source, text, offsets.get(key) ?? 0, words),
           end: start + closing.index + closing[0].length
         };
       }
       async function parseFields(source, text, {yaml: yaml, start: start}) {
-        const fault = (offset, what) => (0, _place_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source, text, start + offset, {
+        const fault = (offset, what) => (0, prompt_place.w4)(source, text, start + offset, {
           code: "prompt-syntax",
           what: `the frontmatter is not valid: ${what}`,
           mend: "correct the YAML at the caret"
         });
-        if (yaml.length > maxLength) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(fault(0, `it is longer than ${maxLength} characters`));
+        if (yaml.length > maxLength) throw new errors.yo(fault(0, `it is longer than ${maxLength} characters`));
+        if ((0, yaml_bounds.qK)(yaml)) throw new errors.yo(fault(0, `it nests deeper than ${yaml_bounds.JG}`));
         const {isMap: isMap, isScalar: isScalar, parseDocument: parseDocument} = await __nccwpck_require__.e(8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
-        const readable = quoteHints(yaml);
-        const document = parseDocument(readable);
-        if (document.errors.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(document.errors.map(error => {
+        const {readable: readable, document: document, plainLines: plainLines} = parseLeniently(yaml, parseDocument);
+        if (document.errors.length > 0) throw new errors.yo(document.errors.slice(0, yaml_bounds.h0).map(error => {
           const place = error.linePos?.[0];
-          const offset = place === void 0 ? 0 : (0, _place_js__WEBPACK_IMPORTED_MODULE_1__.HA)(yaml, {
+          const offset = place === void 0 ? 0 : (0, prompt_place.HA)(yaml, {
             line: place.line,
             column: place.col
           });
           return fault(offset, (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
         }));
-        const values = toValues(document, what => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(fault(0, what)));
+        const values = toValues(document, what => new errors.yo(fault(0, what)));
         const items = isMap(document.contents) ? document.contents.items : [];
         const offsets = items.map(({key: key}) => isScalar(key) ? [ String(key.value), start + (0, 
-        _place_js__WEBPACK_IMPORTED_MODULE_1__.HA)(yaml, (0, _place_js__WEBPACK_IMPORTED_MODULE_1__.t$)(readable, key.range?.[0] ?? 0)) ] : [ "", start ]);
+        prompt_place.HA)(yaml, (0, prompt_place.t$)(readable, key.range?.[0] ?? 0)) ] : [ "", start ]);
         return {
           fields: new Map(Object.entries(values)),
-          offsets: new Map(offsets)
+          offsets: new Map(offsets),
+          plainLines: plainLines
+        };
+      }
+      const looseStar = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
+      function parseLeniently(yaml, parse) {
+        const readable = quoteHints(yaml);
+        const document = parse(readable);
+        const isLoose = looseStar.test(readable) && !/[ \t]&\w/.test(readable);
+        if (document.errors.length === 0 && !isLoose) return {
+          readable: readable,
+          document: document,
+          plainLines: []
+        };
+        const quoted = quotePlainLines(readable);
+        const again = parse(quoted.yaml);
+        if (again.errors.length > 0) return {
+          readable: readable,
+          document: document,
+          plainLines: []
+        };
+        return {
+          readable: quoted.yaml,
+          document: again,
+          plainLines: quoted.keys
         };
       }
       function toValues(document, fail) {
@@ -7923,10 +8229,10 @@
         }
         if (values === null) return {};
         if (typeof values === "object" && !Array.isArray(values)) return values;
-        throw fail(`fields were expected (\`name: value\`), and it is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_2__.x)(values)}`);
+        throw fail(`fields were expected (\`name: value\`), and it is ${(0, value.x)(values)}`);
       }
       function quoteHints(yaml) {
-        return yaml.replace(/^(argument-hint:[ \t]*)(\[.*\])[ \t]*$/m, (_line, key, hint) => `${key}${JSON.stringify(hint)}`);
+        return yaml.replace(/^(argument-hint:[ \t]*)(\[.*\]|\{.*\})[ \t]*$/m, (_line, key, hint) => `${key}${JSON.stringify(hint)}`);
       }
     }),
     5027: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -7935,17 +8241,18 @@
         E: () => bodyOf
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
-      var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4024);
-      var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7211);
-      var _frontmatter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4654);
-      var _spec_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6585);
-      var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3705);
+      var _policy_tool_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(352);
+      var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4024);
+      var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7211);
+      var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5897);
+      var _spec_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6585);
+      var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3705);
       const descriptive = [ "title", "display-name", "version", "license", "compatibility", "metadata", "tags", "author" ];
       const understood = [ "name", "description", "argument-hint", "arguments", "allowed-tools", "disallowed-tools", "model", "when_to_use", "disable-model-invocation", "user-invocable", "context", "paths" ];
       const toolsOfSessions = [ "AskUserQuestion", "BashOutput", "EnterPlanMode", "ExitPlanMode", "KillBash", "KillShell", "LSP", "SlashCommand" ];
       async function parseMarkdown(format, source, text) {
-        const frontmatter = await (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_2__.z)(source, text);
-        const fields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Pf)(frontmatter);
+        const frontmatter = await (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__.z)(source, text);
+        const fields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(frontmatter);
         const tools = readTools(source, fields);
         const read = {
           name: fields.text("name"),
@@ -7966,32 +8273,44 @@
           ...read,
           allowedTools: tools.allowed,
           disallowedTools: tools.disallowed,
-          notices: [ ...(0, _fields_js__WEBPACK_IMPORTED_MODULE_1__._6)(source, frontmatter, [ ...understood, ...descriptive ]), ...tools.notices ]
+          notices: [ ...(0, _fields_js__WEBPACK_IMPORTED_MODULE_2__._6)(source, frontmatter, [ ...understood, ...descriptive ]), ...tools.notices ]
         };
       }
       function bodyOf(format, source, text, frontmatter) {
         const rest = text.slice(frontmatter?.end ?? 0);
-        (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.WW)(source, rest);
+        (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.WW)(source, rest);
         const start = text.length - rest.trimStart().length;
         return {
-          ...(0, _spec_js__WEBPACK_IMPORTED_MODULE_4__.K)(format, source, rest.trim()),
-          bodyAt: (0, _place_js__WEBPACK_IMPORTED_MODULE_5__.t$)(text, start)
+          ...(0, _spec_js__WEBPACK_IMPORTED_MODULE_5__.K)(format, source, rest.trim()),
+          bodyAt: (0, _place_js__WEBPACK_IMPORTED_MODULE_6__.t$)(text, start)
         };
       }
       function readTools(source, fields) {
         const example = "Read, Bash(git log:*)";
         const allowed = fields.list("allowed-tools", example);
         const disallowed = fields.list("disallowed-tools", example) ?? [];
-        const isOurs = rule => !toolsOfSessions.includes(rule);
-        const left = [ ...allowed ?? [], ...disallowed ].filter(rule => !isOurs(rule));
+        const isOfSession = rule => toolsOfSessions.includes(rule);
+        const unknown = (allowed ?? []).filter(rule => !isOfSession(rule) && isUnknown(rule));
+        const left = [ ...allowed ?? [], ...disallowed ].filter(isOfSession);
         return {
-          allowed: allowed?.includes("*") === true ? null : allowed?.filter(isOurs) ?? null,
-          disallowed: disallowed.filter(isOurs),
-          notices: left.map(tool => `${source}: the tool ${tool} does not exist in a job without a person`)
+          allowed: allowed?.includes("*") === true ? null : allowed?.filter(rule => !isOfSession(rule) && !unknown.includes(rule)).map(withoutStar) ?? null,
+          disallowed: disallowed.filter(rule => !isOfSession(rule)).map(withoutStar),
+          notices: [ ...left.map(tool => `${source}: the tool ${tool} does not exist in a job without a person`), ...unknown.map(rule => unknownTool(source, rule)) ]
         };
       }
+      const nameIn = rule => rule.replace(/\(.*$/s, "");
+      function isUnknown(rule) {
+        return /^[A-Za-z_][\w-]*(?:\(.*\))?$/s.test(rule) && (0, _policy_tool_names_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(nameIn(rule)) === void 0;
+      }
+      function unknownTool(source, rule) {
+        const guess = (0, _policy_tool_names_js__WEBPACK_IMPORTED_MODULE_1__.N3)(nameIn(rule));
+        return `${source}: the tool ${JSON.stringify(rule)} does not exist here${guess === void 0 ? "" : `; did you mean ${guess}?`}`;
+      }
+      function withoutStar(rule) {
+        return /^\w+\(\*\)$/.test(rule) ? nameIn(rule) : rule;
+      }
       function readModel(fields) {
-        const model = fields.text("model");
+        const model = fields.first("model");
         return model === "inherit" ? null : model;
       }
       function readContext(fields) {
@@ -8000,7 +8319,7 @@
         return context === "fork";
       }
       function readArgumentNames(fields) {
-        const names = fields.list("arguments", "issue, branch") ?? [];
+        const names = fields.names("arguments", "issue, branch") ?? [];
         const wrong = names.filter(name => !/^[A-Za-z_][\w-]*$/.test(name) || name === "ARGUMENTS");
         if (wrong.length > 0) fields.fail("arguments", `\`arguments\` holds what cannot be a name: ${wrong.map(name => JSON.stringify(name)).join(", ")}`, "use letters, digits, dashes and underscores, a letter first");
         return names;
@@ -8088,6 +8407,24 @@
          default:
           return "a table";
         }
+      }
+    }),
+    9579: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        JG: () => maxNesting,
+        h0: () => maxYamlErrors,
+        qK: () => nestsTooDeep
+      });
+      const maxNesting = 100;
+      const maxYamlErrors = 20;
+      function nestsTooDeep(yaml) {
+        let depth = 0;
+        for (const [mark] of yaml.matchAll(/[[{\]}]|(?:[-?:][ \t]+){100}/g)) {
+          if (mark.length > 1) return true;
+          if (mark === "[" || mark === "{") depth += 1; else if (depth > 0) depth -= 1;
+          if (depth > maxNesting) return true;
+        }
+        return false;
       }
     }),
     7667: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -8188,6 +8525,7 @@
     }),
     1242: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
+        F: () => rawInvocation,
         _: () => pickPrompt
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
@@ -8219,6 +8557,9 @@
           return await (0, _find_js__WEBPACK_IMPORTED_MODULE_2__.yV)(value, places.commands);
         }
       }
+      function rawInvocation(command, args) {
+        return command === void 0 ? args : `/${command.replace(/^\//, "")} ${args}`;
+      }
       const noPrompt = {
         code: "prompt-missing",
         what: "no prompt is given",
@@ -8247,8 +8588,10 @@
         Pm: () => placeInBody,
         a4: () => faultInBody,
         t$: () => positionAt,
+        vI: () => shortened,
         w4: () => faultInFile
       });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(653);
       const frameWidth = 100;
       const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
       function positionAt(text, offset, start = {
@@ -8288,10 +8631,15 @@
         }
         return Math.min(text.length, start + column - 1);
       }
+      const longestWhat = 400;
+      function shortened(text) {
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, longestWhat);
+      }
       function faultInFile(source, text, offset, words) {
         const {line: line, column: column} = positionAt(text, offset);
         return {
           ...words,
+          what: shortened(words.what),
           where: `${source}:${line}:${column}`,
           found: codeFrame(text, offset)
         };
@@ -8301,6 +8649,8 @@
         const firstLine = (positionInFile(spec, offset)?.line ?? line) - line + 1;
         return {
           ...words,
+          what: shortened(words.what),
+          mend: shortened(words.mend),
           where: placeInBody(spec, offset),
           found: codeFrame(spec.body, offset, firstLine)
         };
@@ -8450,8 +8800,9 @@
         let unclosed = 0;
         for (const {index: start} of body.matchAll(/(?<=^|\s)!`(?!`)/g)) {
           if ((0, _code_js__WEBPACK_IMPORTED_MODULE_0__.F)(blocks, start) || (0, _code_js__WEBPACK_IMPORTED_MODULE_0__.F)(spans, start) || unclosed === _types_js__WEBPACK_IMPORTED_MODULE_1__.a) continue;
-          const end = body.slice(start + 2, start + maxCommand).search(/[`\n]/) + start + 2;
-          if (body[end] !== "`") {
+          const length = body.slice(start + 2, start + maxCommand).search(/[`\n]/);
+          const end = start + 2 + length;
+          if (length < 0 || body[end] !== "`") {
             unclosed += 1;
             found.push({
               kind: "unclosed",
@@ -8479,7 +8830,7 @@
           } ];
           const content = bare.replace(/[.&=%+]+$/, "");
           const end = start + 1 + content.length;
-          const isOther = bare === content && /[(@*?$[{\\|]/.test(body[end] ?? "");
+          const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
           return !isOther && isPath(content) ? [ {
             kind: "file",
             start: start,
@@ -8492,6 +8843,7 @@
         return /^(?:\.{1,2}|~)?\/./.test(text) || /[^/]\/|\/[^/]/.test(text) || /^[^/]*[\w-]*\.[A-Za-z][\w-]*$/.test(text);
       }
       function mayBeNoPath(path) {
+        if (/^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev)$/i.test(path)) return true;
         return !/^(?:\.{1,2}|~)?\//.test(path) && !/\.[A-Za-z][\w-]*$/.test(path);
       }
     }),
@@ -8508,7 +8860,7 @@
           start: body.length,
           end: body.length
         } ]) {
-          spans.push(...findSpans(body, start, fence.start));
+          for (const span of findSpans(body, start, fence.start)) spans.push(span);
           start = fence.end;
         }
         return {
@@ -8768,11 +9120,11 @@
         return value !== null && /^[\w./-]+$/.test(value) && !value.startsWith("-") ? value : null;
       }
       function quotedFault(spec, {source: source, offset: offset}, inside) {
-        const meant = spec.format === "claude" ? ` Where the command itself is to see ${source}, write \\${source}.` : "";
+        const meant = spec.format === "claude" ? `; where the command itself is to see ${source}, write \\${source}` : "";
         return (0, place.a4)(spec, offset, {
           code: "placeholder-quoted",
           what: `${source} stands inside ${inside} in a command`,
-          mend: `Write ${source} as a bare word of the command: it is quoted when it is inserted.${meant}`
+          mend: `write ${source} as a bare word of the command: it is quoted when it is inserted${meant}`
         });
       }
       function takesArguments(spec, segments) {
@@ -8891,8 +9243,8 @@
         const failed = result.status === "failed";
         const fault = (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.a4)(spec, segment.start, {
           code: "placeholder-failed",
-          what: failed ? "A command of the prompt failed" : "A command of the prompt cannot run in this job",
-          mend: failed ? "Correct the command, or keep failures: then the prompt gets its output with a note." : "Let the job have the Bash tool, or take the command out."
+          what: failed ? "a command of the prompt failed" : "a command of the prompt cannot run in this job",
+          mend: failed ? "correct the command, or keep failures: then the prompt gets its output with a note" : "let the job have the Bash tool, or take the command out"
         });
         return {
           ...fault,
@@ -8902,8 +9254,8 @@
       function tooMany(spec, commands, limit) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo((0, _place_js__WEBPACK_IMPORTED_MODULE_2__.a4)(spec, commands.at(-1)?.segment.start ?? 0, {
           code: "placeholder-failed",
-          what: `The prompt has more than ${limit} different commands`,
-          mend: "Put some of them into one script, or let the agent run them."
+          what: `the prompt has more than ${limit} different commands`,
+          mend: "put some of them into one script, or let the agent run them"
         }));
       }
     }),
@@ -9000,8 +9352,8 @@
         const isOfSession = spec.format === "claude";
         return (0, place.a4)(spec, offset, {
           code: "variable-missing",
-          what: `The variable ${name} has no value${isOfEditor ? ": only an editor knows it" : isOfSession ? ": only a session of Claude Code knows it" : ""}`,
-          mend: `${guess === void 0 ? "" : `${guess} is given; did you mean ${name}? `}Give it: \`${name}: \u2026\` in vars, or --var ${name}=\u2026`
+          what: `the variable ${name} has no value${isOfEditor ? ": only an editor knows it" : isOfSession ? ": only a session of Claude Code knows it" : ""}`,
+          mend: `${guess === void 0 ? "" : `${guess} is given; did you mean ${name}? `}give it: \`${name}: \u2026\` in vars, or --var ${name}=\u2026`
         });
       }
       function unusedNotice({source: source}, name, used) {
@@ -9045,10 +9397,10 @@
       function isNotEmpty({part: part}) {
         return part.type !== "text" || part.text !== "";
       }
+      var braces = __nccwpck_require__(9928);
       var processors_arguments = __nccwpck_require__(5223);
       var types = __nccwpck_require__(6814);
       var place = __nccwpck_require__(4024);
-      var braces = __nccwpck_require__(9928);
       var claude = __nccwpck_require__(6926);
       var output = __nccwpck_require__(579);
       var message_parts = __nccwpck_require__(6915);
@@ -9073,13 +9425,19 @@
         const [rule] = judgement.suggest;
         return {
           why: `the rules refuse it: ${judgement.reason}`,
-          mend: rule === void 0 ? "Take the placeholder out; no rule may allow this." : `Allow it with the rule ${rule}.`
+          mend: rule === void 0 ? "take the placeholder out; no rule may allow this" : `allow it with the rule ${rule}`
         };
       }
       async function readOne(path, {files: files}, limits) {
         const limit = (0, media.F)(path) || isNotebook(path) ? limits.mediaBytes : limits.fileBytes;
         try {
-          return await partsOf(files.relative(path), await files.read(path, limit), limits);
+          const name = files.relative(path);
+          const bytes = await files.read(path, limit);
+          const content = (0, tools_content.cD)(name, bytes) ?? await (0, tools_content.$E)(name, bytes);
+          return partsOf(name, {
+            bytes: bytes,
+            content: content
+          }, limits);
         } catch (error) {
           if (isPdf(path) && error instanceof types.kc && error.code === "too-large") return pointer(files.relative(path), `it is larger than ${limit} bytes`);
           return {
@@ -9090,20 +9448,19 @@
       }
       const isPdf = path => /\.pdf$/i.test(path);
       const isNotebook = path => /\.ipynb$/i.test(path);
-      async function partsOf(name, bytes, limits) {
+      function partsOf(name, {bytes: bytes, content: content}, limits) {
         const read = (parts, note = null) => ({
           kind: "parts",
           parts: parts,
           bytes: bytes.length,
           note: note
         });
-        const content = await (0, tools_content.$)(name, bytes);
         switch (content.kind) {
          case "text":
           return read([ {
             type: "text",
             text: content.file.text
-          } ], (0, tools_content.G)(content.file));
+          } ], (0, tools_content.Go)(content.file));
 
          case "notebook":
           return read(content.parts);
@@ -9124,7 +9481,7 @@
           return {
             kind: "failed",
             why: "it is binary",
-            mend: "Name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF."
+            mend: "name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF"
           };
         }
       }
@@ -9144,25 +9501,25 @@
         return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]/u.test(name) ? JSON.stringify(name) : name;
       }
       const problems = {
-        missing: [ "there is no such file", "Correct the path; it is relative to the workspace." ],
-        outside: [ "it lies outside the workspace", "Name a file of the workspace." ],
-        directory: [ "it is a directory", "Name a file." ],
-        "not-a-directory": [ "a part of the path is no directory", "Correct the path." ],
-        special: [ "it is no regular file", "Name a regular file: no pipe, socket or device." ],
-        exists: [ "it exists already", "Correct the path." ],
-        "no-permission": [ "the system does not let us read it", "Correct the permissions of the file." ],
-        io: [ "it could not be read", "See whether the file can be read on this machine." ]
+        missing: [ "there is no such file", "correct the path; it is relative to the workspace" ],
+        outside: [ "it lies outside the workspace", "name a file of the workspace" ],
+        directory: [ "it is a directory", "name a file" ],
+        "not-a-directory": [ "a part of the path is no directory", "correct the path" ],
+        special: [ "it is no regular file", "name a regular file: no pipe, socket or device" ],
+        exists: [ "it exists already", "correct the path" ],
+        "no-permission": [ "the system does not let us read it", "correct the permissions of the file" ],
+        io: [ "it could not be read", "see whether the file can be read on this machine" ]
       };
       function wordsOf(error, limit) {
         if (!(error instanceof types.kc)) throw error;
         const {code: code, message: message} = error;
         if (code === "refused") return {
           why: `it is refused: ${message}`,
-          mend: "Name another file.",
+          mend: "name another file",
           code: code
         };
         if (code === "too-large") {
-          const mend = "Let the agent read the part that it needs.";
+          const mend = "let the agent read the part that it needs";
           return {
             why: `it is larger than the limit of ${limit} bytes`,
             mend: mend,
@@ -9229,7 +9586,7 @@
           const why = parts.map(part => part.type === "text" ? part.text : "").join("\n");
           return {
             why: why.replace(/\.$/, ""),
-            mend: "Correct the path, or take the mention out."
+            mend: "correct the path, or take the mention out"
           };
         }
         return {
@@ -9259,10 +9616,16 @@
       }
       async function insertFiles(spec, segments, doors, options) {
         const named = segments.filter(segment => segment.kind === "file");
-        const ignored = await ignoredOf(named, doors);
+        if (named.length > maxNamed) throw new errors.yo(tooMany(spec, named));
+        const paths = named.filter(({content: content}) => content !== "").map(({content: content}) => doors.files.resolve(content));
+        const barriers = {
+          ignored: await ignoredOf(paths, doors),
+          allOpen: areOpen(paths, doors)
+        };
         const faults = [];
         const notices = [];
         const mentioned = new Map;
+        const failed = new Map;
         const parts = new Map;
         const budget = {
           ...options.limits,
@@ -9271,7 +9634,7 @@
         for (const segment of named) {
           if (doors.signal.aborted) break;
           const path = doors.files.resolve(segment.content);
-          const outcome = refusalOf(segment, doors, ignored) ?? (isMention(segment) ? mentioned.get(path) ?? await attachMention(segment, doors, `${options.callIds}-${mentioned.size + 1}`) : await insertOne(segment, doors, budget));
+          const outcome = refusalOf(segment, doors, barriers) ?? (isMention(segment) ? mentioned.get(path) ?? failed.get(path) ?? await attachMention(segment, doors, `${options.callIds}-${mentioned.size + 1}`) : await insertOne(segment, doors, budget));
           if ("call" in outcome) {
             mentioned.set(path, outcome);
             parts.set(segment, asWritten(segment));
@@ -9282,13 +9645,16 @@
               part: part
             })));
             if (outcome.notice !== null) notices.push(`${(0, place.Pm)(spec, segment.start)}: ${segment.source}: ${outcome.notice}`);
-          } else if (mayStay(spec, segment, {
-            outcome: outcome,
-            options: options
-          })) {
+          } else {
             parts.set(segment, asWritten(segment));
-            notices.push(`${(0, place.Pm)(spec, segment.start)}: ${segment.source} was left as it is: ${outcome.why}`);
-          } else faults.push(failedFault(spec, segment, outcome));
+            const isNew = !failed.has(path);
+            failed.set(path, outcome);
+            if (!isNew) continue;
+            if (mayStay(spec, segment, {
+              outcome: outcome,
+              options: options
+            })) notices.push(leftNotice(spec, segment, outcome)); else faults.push(failedFault(spec, segment, outcome));
+          }
         }
         if (faults.length > 0) throw new errors.yo(faults);
         return {
@@ -9297,13 +9663,33 @@
           notices: notices
         };
       }
+      const maxNamed = 5e3;
+      function tooMany(spec, named) {
+        return (0, place.a4)(spec, named[maxNamed]?.start ?? 0, {
+          code: "placeholder-failed",
+          what: `the prompt names more than ${maxNamed} files`,
+          mend: "name a directory, or let the agent read them"
+        });
+      }
+      function leftNotice(spec, {start: start, source: source}, {why: why}) {
+        return `${(0, place.Pm)(spec, start)}: ${(0, place.vI)(source)} was left as it is: ${why}`;
+      }
       function mayStay({format: format}, {content: content}, {outcome: outcome, options: options}) {
         if (options.missingFiles === "keep") return content !== "";
         return format === "claude" && outcome.code === "missing" && (0, claude.xL)(content);
       }
-      async function ignoredOf(segments, {files: files}) {
+      function areOpen(paths, {judge: judge}) {
+        const effects = paths.map(path => ({
+          kind: "read",
+          path: path
+        }));
+        return effects.length > 0 && judge({
+          tool: "Read",
+          effects: effects
+        }).outcome === "run";
+      }
+      async function ignoredOf(paths, {files: files}) {
         try {
-          const paths = segments.filter(({content: content}) => content !== "").map(({content: content}) => files.resolve(content));
           return paths.length === 0 ? new Set : await files.ignored(paths);
         } catch (error) {
           if (error instanceof types.kc) return error;
@@ -9322,23 +9708,23 @@
       function isMention({source: source}) {
         return !source.startsWith("@{");
       }
-      function refusalOf({content: content}, {files: files, judge: judge}, ignored) {
+      function refusalOf({content: content}, {files: files, judge: judge}, {ignored: ignored, allOpen: allOpen}) {
         if (content === "") return {
           why: "it names no file",
-          mend: "Write a path between the braces, or take it out."
+          mend: "write a path between the braces, or take it out"
         };
         if (content.includes(braces.dC)) return {
           why: `${braces.dC} is not replaced in a path`,
-          mend: "Name the file, or let the agent read it."
+          mend: "name the file, or let the agent read it"
         };
         const path = files.resolve(content);
-        const refused = refusedByRules(path, judge);
+        const refused = allOpen ? null : refusedByRules(path, judge);
         if (refused !== null) return refused;
         if (ignored instanceof types.kc) return wordsOf(ignored, 0);
         if (!ignored.has(path)) return null;
         return {
           why: "git ignores it",
-          mend: "Name a file that is not ignored, or change .gitignore."
+          mend: "name a file that is not ignored, or change .gitignore"
         };
       }
       async function insertOne({content: content}, doors, budget) {
@@ -9357,7 +9743,7 @@
         }
         if (result.bytes > budget.left) return {
           why: `the files of the prompt are larger than the limit of ${budget.totalBytes} bytes together`,
-          mend: "Insert fewer files, and let the agent read the others."
+          mend: "insert fewer files, and let the agent read the others"
         };
         budget.left -= result.bytes;
         return {
@@ -9366,8 +9752,8 @@
         };
       }
       function hintOf({format: format}, {content: content}) {
-        if (format === "claude") return " Where no file is meant, put it into backticks.";
-        return format === "prompt-md" ? ` Links are relative to the prompt file; this one leads to ${content}.` : "";
+        if (format === "claude") return "; where no file is meant, put it into backticks";
+        return format === "prompt-md" ? `; links are relative to the prompt file, and this one leads to ${content}` : "";
       }
       function failedFault(spec, segment, {why: why, mend: mend}) {
         return (0, place.a4)(spec, segment.start, {
@@ -9417,8 +9803,10 @@
           parts: inserted.get(segment) ?? ownParts(segment, values)
         })));
         const parts = [ ...turns.at(-1)?.parts ?? [] ];
-        if (input.args !== "" && !(0, processors_arguments.nF)(spec, segments)) parts.push((0, 
-        processors_arguments.Ej)(parts, input.rawInvocation ?? input.args));
+        if (input.args !== "" && !(0, processors_arguments.nF)(spec, segments)) {
+          parts.push((0, processors_arguments.Ej)(parts, input.rawInvocation ?? input.args));
+          notices.push(...foreignPlaceholders(spec));
+        }
         return {
           kind: "rendered",
           before: turns.slice(0, -1),
@@ -9426,6 +9814,11 @@
           parts: parts,
           notices: notices
         };
+      }
+      function foreignPlaceholders({format: format, body: body, source: source}) {
+        const [foreign, own] = format === "claude" ? [ braces.dC, "$ARGUMENTS" ] : [ "$ARGUMENTS", braces.dC ];
+        if (!body.includes(foreign) || format === "prompt-md") return [];
+        return [ `${source}: ${foreign} is text in the format ${format}, which takes ${own}; the arguments stand at the end` ];
       }
       function ownParts({kind: kind, source: source, content: content}, values) {
         switch (kind) {
@@ -9794,7 +10187,7 @@
       }
       function pathOf(link, source) {
         if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/)/i.test(link)) return null;
-        const target = decoded(link.replace(/[?#].*$/, ""));
+        const target = decoded(link.replace(/[?#].*$/, "").replace(/:\d+(?:-\d+)?$/, ""));
         if (target === "") return null;
         return external_node_path_.posix.normalize(target.startsWith("/") ? target.slice(1) : external_node_path_.posix.join(external_node_path_.posix.dirname(source), target));
       }
@@ -9905,22 +10298,21 @@
     }),
     4797: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        $: () => contentOf,
-        G: () => encodingNote
+        $E: () => contentOf,
+        Go: () => encodingNote,
+        cD: () => plainContent
       });
       var _media_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(888);
       var _text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(924);
       async function contentOf(path, bytes) {
+        const plain = plainContent(path, bytes);
+        if (plain !== null) return plain;
         const mediaType = (0, _media_js__WEBPACK_IMPORTED_MODULE_0__.c)(bytes);
         if (mediaType !== null && (0, _media_js__WEBPACK_IMPORTED_MODULE_0__.F)(path, mediaType)) return await mediaOf(mediaType, bytes);
         const file = (0, _text_file_js__WEBPACK_IMPORTED_MODULE_1__.g7)(bytes);
         if (mediaType !== null && (file === null || file.encoding === "latin1")) return await mediaOf(mediaType, bytes);
         if (file === null) return {
           kind: "binary"
-        };
-        if (!/\.ipynb$/i.test(path)) return {
-          kind: "text",
-          file: file
         };
         const parts = (await __nccwpck_require__.e(5411).then(__nccwpck_require__.bind(__nccwpck_require__, 5411))).notebookParts(path, file.text);
         return parts === null ? {
@@ -9929,6 +10321,14 @@
         } : {
           kind: "notebook",
           parts: parts,
+          file: file
+        };
+      }
+      function plainContent(path, bytes) {
+        if ((0, _media_js__WEBPACK_IMPORTED_MODULE_0__.c)(bytes) !== null || /\.ipynb$/i.test(path)) return null;
+        const file = (0, _text_file_js__WEBPACK_IMPORTED_MODULE_1__.g7)(bytes);
+        return file === null ? null : {
+          kind: "text",
           file: file
         };
       }
@@ -10239,7 +10639,9 @@
         start: /^%PDF-/,
         name: /\.pdf$/i
       } ];
+      const firstBytes = new Set([ 137, 255, 71, 82, 37 ]);
       function mediaTypeOf(bytes) {
+        if (!firstBytes.has(bytes[0] ?? 0)) return null;
         const start = bytes.toString("latin1", 0, 16);
         return mediaTypes.find(type => type.start.test(start))?.mediaType ?? null;
       }
@@ -10335,6 +10737,7 @@
         g7: () => decodeText,
         wx: () => encodeText
       });
+      var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
       const sniffedBytes = 8e3;
       function decodeText(bytes) {
         if (startsWith(bytes, [ 239, 187, 191 ])) return marked(bytes.subarray(3).toString("utf8"), "utf-8");
@@ -10342,23 +10745,17 @@
         if (startsWith(bytes, [ 255, 254 ])) return marked(bytes.subarray(2).toString("utf16le"), "utf-16le");
         if (startsWith(bytes, [ 254, 255 ])) return marked(swapped(bytes.subarray(2)).toString("utf16le"), "utf-16be");
         if (bytes.subarray(0, sniffedBytes).includes(0)) return withoutMark(bytes);
-        try {
-          return {
-            text: new TextDecoder("utf-8", {
-              fatal: true,
-              ignoreBOM: true
-            }).decode(bytes),
-            encoding: "utf-8",
-            hasMark: false
-          };
-        } catch {
-          const text = bytes.toString("latin1");
-          return /[\0-\x06\x0e-\x1a]/.test(text) ? null : {
-            text: text,
-            encoding: "latin1",
-            hasMark: false
-          };
-        }
+        if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return {
+          text: bytes.toString("utf8"),
+          encoding: "utf-8",
+          hasMark: false
+        };
+        const text = bytes.toString("latin1");
+        return /[\0-\x06\x0e-\x1a]/.test(text) ? null : {
+          text: text,
+          encoding: "latin1",
+          hasMark: false
+        };
       }
       function withoutMark(bytes) {
         if (bytes.length < 8 || bytes.length % 2 !== 0) return null;
@@ -15848,7 +16245,7 @@
       };
     } catch (error) {
       if (!(error instanceof errors.yo)) throw error;
-      const faults = error.faults.map(fault => withForkAdvice(fault, event));
+      const faults = error.faults.map(fault => withAdvice(fault, event));
       const [fault, ...others] = faults;
       if (!settings["dry-run"] || fault?.code !== "model-key-missing" || others.length > 0) throw new errors.yo(faults);
       return {
@@ -15874,12 +16271,27 @@
       });
     }
   }
-  function withForkAdvice(fault, {name: name, strangerCheckout: strangerCheckout}) {
-    const hasNoSecrets = strangerCheckout && name.startsWith("pull_request") && name !== "pull_request_target";
-    if (fault.code !== "model-key-missing" || !hasNoSecrets) return fault;
-    return {
+  function withAdvice(fault, event) {
+    if (fault.code !== "model-key-missing") return fault;
+    if (isWithoutSecrets(event)) return {
       ...fault,
       mend: `${fault.mend}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`
+    };
+    if (event.actor !== "dependabot[bot]") return fault;
+    return {
+      ...fault,
+      mend: `${fault.mend}. GitHub gives runs of Dependabot its own secrets only: add the key there`
+    };
+  }
+  function isWithoutSecrets({name: name, strangerCheckout: strangerCheckout}) {
+    return strangerCheckout && name.startsWith("pull_request") && name !== "pull_request_target";
+  }
+  function keptFromFork(error, event) {
+    if (!(error instanceof errors.yo) || !isWithoutSecrets(event)) return null;
+    if (error.faults.some(({code: code}) => code !== "model-key-missing")) return null;
+    return {
+      reason: "the pull request is of a fork, to which GitHub gives no secrets, so there is no key for the model",
+      mend: "A label or a comment by a maintainer, or two phases, work there: see docs/forks.md."
     };
   }
   var place = __nccwpck_require__(4024);
@@ -15968,14 +16380,14 @@
       childTemporary: temporary
     }, workspace));
     if (beginning.event.name === "none") return await prepareJob(await (0, config_ground.Dt)(beginning, given, surroundings), surroundings, null);
-    const {commandUnknown: commandUnknown, passGate: passGate} = await Promise.all([ __nccwpck_require__.e(8571), __nccwpck_require__.e(7057) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057));
+    const {commandUnknown: commandUnknown, passGate: passGate} = await Promise.all([ __nccwpck_require__.e(7204), __nccwpck_require__.e(7057) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057));
     const start = await passGate(beginning, given, surroundings);
     if ("refusal" in start) return start;
     const ground = await (0, config_ground.Dt)(beginning, [ ...given, ...start.given ], surroundings);
     try {
       return await prepareJob(ground, surroundings, start);
     } catch (error) {
-      const refusal = commandUnknown(error, start);
+      const refusal = commandUnknown(error, start) ?? keptFromFork(error, ground.event);
       if (refusal === null) throw error;
       return {
         refusal: refusal
@@ -16288,10 +16700,10 @@
       return await (await __nccwpck_require__.e(4945).then(__nccwpck_require__.bind(__nccwpck_require__, 4945))).render(invocation, surroundings);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3326), __nccwpck_require__.e(4127), __nccwpck_require__.e(4418) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4418))).explain(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(9274), __nccwpck_require__.e(9842), __nccwpck_require__.e(965) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 965))).explain(invocation, surroundings);
 
      case "lint":
-      return await (await Promise.all([ __nccwpck_require__.e(3326), __nccwpck_require__.e(4355) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4355))).lint(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(9274), __nccwpck_require__.e(1533) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533))).lint(invocation, surroundings);
 
      case "learn":
       return await (await __nccwpck_require__.e(2605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605))).learn(invocation, surroundings);

@@ -93,7 +93,7 @@ function groundFor(options: JudgeOptions): Ground {
 const mostSuggested = 24;
 
 /** Commands and files that are judged again for each suggested rule, times these. */
-const mostTried = 5_000;
+const mostTried = 2_500;
 
 const tooMuch = 'too much is refused to suggest rules for it';
 

@@ -23,7 +23,7 @@ export const limits = {
   /** Rules that all commands and files of a call are compared with, those left out that plainly mean something else. */
   rules: 60_000,
   /** Names in directories that patterns are compared with, a long pattern counting several times. */
-  compared: 40_000,
+  compared: 20_000,
   /** Names below directories whose links are looked for. */
   names: 10_000,
   /** Expansions (`$x`, `$(…)`, `` `…` ``) in a line. */

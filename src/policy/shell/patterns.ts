@@ -73,7 +73,7 @@ interface Step {
 function namesIn(place: Found, step: Step, search: Search): { found: Found[]; scanned: number } | null {
   const { world, progress } = search;
   const join = (name: string): Found => ({
-    shown: step.first ? name : `${place.shown}/${name}`,
+    shown: shownAs(name, place, step),
     path: absolutePath(name, place.path),
   });
   if (step.segment === '')
@@ -95,7 +95,14 @@ function namesIn(place: Found, step: Step, search: Search): { found: Found[]; sc
   const shown = entries.filter(
     (name) => (!name.startsWith('.') || step.segment.startsWith('.')) && matchesName(pattern, name),
   );
-  return { found: shown.map(join), scanned: entries.length };
+  // Names of a directory are never `.` or `..`, so that there is nothing to normalise.
+  const above = place.path === '/' ? '' : place.path;
+  const found = shown.map((name): Found => ({ shown: shownAs(name, place, step), path: `${above}/${name}` }));
+  return { found, scanned: entries.length };
+}
+
+function shownAs(name: string, place: Found, step: Step): string {
+  return step.first ? name : `${place.shown}/${name}`;
 }
 
 function isDirectory(found: Found, world: World): boolean {
