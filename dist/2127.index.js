@@ -2,7 +2,7 @@
 
 exports.id = 2127;
 
-exports.ids = [ 2127, 4855 ];
+exports.ids = [ 2127, 1957 ];
 
 exports.modules = {
   2127: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -12,7 +12,7 @@ exports.modules = {
     });
     var types = __webpack_require__(6814);
     var figures = __webpack_require__(9298);
-    var apply = __webpack_require__(4855);
+    var apply = __webpack_require__(1957);
     var external_node_crypto_ = __webpack_require__(7598);
     var lib_text = __webpack_require__(653);
     var cut = __webpack_require__(5167);
@@ -183,7 +183,7 @@ exports.modules = {
       }
     }
   }),
-  4855: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  1957: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       applyPosts: () => applyPosts,
       withheld: () => apply_withheld
@@ -221,6 +221,49 @@ exports.modules = {
         }
         return rows;
       });
+    }
+    var external_node_crypto_ = __webpack_require__(7598);
+    var workflow_commands = __webpack_require__(5693);
+    var lib_text = __webpack_require__(653);
+    const prefix = "Sallyport: ";
+    async function postCheckRun({name: given, conclusion: wanted, title: title, summary: summary}, {github: github, harmless: harmless, key: key, reviewedSha: sha, noVerdict: noVerdict}) {
+      const name = `${prefix}${(0, workflow_commands.wh)(given).replace(/\s+/g, " ").trim() || "check"}`;
+      const isHeldBack = wanted === "success" && noVerdict !== null;
+      const conclusion = isHeldBack ? "neutral" : wanted;
+      const what = `CheckRun ${(0, lib_text.ml)(name, 80)}, ${conclusion}`;
+      if (sha === null) return [ {
+        what: what,
+        outcome: "withheld",
+        url: null,
+        note: "It is not known which commit the run looked at."
+      } ];
+      const run = {
+        title: (0, lib_text.ml)((0, workflow_commands.wh)(title).replace(/\s+/g, " ").trim() || name, 255),
+        summary: harmless(summary),
+        annotations: [],
+        conclusion: conclusion
+      };
+      const externalId = `sallyport:${key}:${fingerprint([ name, run ])}`;
+      const told = await github.write("the check run", [ "checks: write" ], async api => {
+        const there = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
+        if (there !== void 0) return {
+          outcome: "unchanged",
+          url: there.url
+        };
+        const {url: url} = await api.createCheckRun(sha, name, externalId, run);
+        return {
+          outcome: "created",
+          url: url
+        };
+      });
+      return [ {
+        what: what,
+        ...told,
+        note: isHeldBack ? `${noVerdict} So it is neutral.` : ""
+      } ];
+    }
+    function fingerprint(content) {
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
     }
     var report_marker = __webpack_require__(9173);
     var cut = __webpack_require__(5167);
@@ -262,12 +305,9 @@ exports.modules = {
         note: ""
       } ];
     }
-    var external_node_crypto_ = __webpack_require__(7598);
-    var workflow_commands = __webpack_require__(5693);
-    var lib_text = __webpack_require__(653);
     function postIssue({title: given, body: body, labels: labels}, {github: github, harmless: harmless, key: key}) {
       const title = (0, workflow_commands.wh)(given).replace(/\s+/g, " ").trim() || "Untitled";
-      const marker = (0, report_marker._)(key, `issue:${fingerprint(title)}`);
+      const marker = (0, report_marker._)(key, `issue:${issue_fingerprint(title)}`);
       const text = markedBody(marker, harmless(body));
       const what = `Issue ${(0, lib_text.ml)(title, 80)}`;
       return github.write("the issue", [ "issues: write" ], async api => {
@@ -322,7 +362,7 @@ exports.modules = {
         unknown: unknown
       };
     }
-    function fingerprint(title) {
+    function issue_fingerprint(title) {
       return (0, external_node_crypto_.createHash)("sha256").update(title.toLowerCase()).digest("hex").slice(0, 16);
     }
     function postLabels({add: add, remove: remove}, {github: github, item: item}) {
@@ -897,6 +937,9 @@ exports.modules = {
 
        case "pull-request":
         return postPullRequest(post, scene);
+
+       case "check-run":
+        return postCheckRun(post, scene);
       }
     }
     const sentence = text => /[.!?]$/.test(text) ? text : `${text}.`;
@@ -927,6 +970,9 @@ exports.modules = {
 
        case "pull-request":
         return `PullRequest ${post.title}`;
+
+       case "check-run":
+        return `CheckRun ${post.name}`;
       }
     }
   })

@@ -454,7 +454,7 @@ exports.modules = {
       return rows;
     }
     async function apply(posts, conclusion, doors) {
-      const {applyPosts: applyPosts, withheld: withheld} = await __webpack_require__.e(4855).then(__webpack_require__.bind(__webpack_require__, 4855));
+      const {applyPosts: applyPosts, withheld: withheld} = await __webpack_require__.e(1957).then(__webpack_require__.bind(__webpack_require__, 1957));
       if (withholding.has(conclusion)) return withheld(posts, `The run ended as ${conclusion}.`);
       return await applyPosts(posts, await postScene(posts, conclusion, doors));
     }
@@ -473,7 +473,7 @@ exports.modules = {
         harmless: text => (0, _report_harmless_js__WEBPACK_IMPORTED_MODULE_3__.I)(text, doors),
         key: settings["comment-key"],
         item: event.item?.kind ?? null,
-        reviewedSha: posts.some(({kind: kind}) => kind === "review") ? await reviewedSha(doors.ground) : null,
+        reviewedSha: posts.some(({kind: kind}) => kind === "review" || kind === "check-run") ? await reviewedSha(doors.ground) : null,
         pull: pullSceneOf(doors),
         noVerdict: conclusion === "success" ? null : `The run ended as ${conclusion}.`
       };
@@ -508,7 +508,7 @@ exports.modules = {
         note: reason
       }));
     }
-    const words = new Set("comment review label assign issue pull-request COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT".split(" "));
+    const words = new Set("comment review label assign issue pull-request check-run COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT success neutral failure".split(" "));
     function redacted(post, redact) {
       return (0, _host_redact_js__WEBPACK_IMPORTED_MODULE_6__.z)(post, text => words.has(text) ? text : redact((0, 
       _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__.wh)(text)));

@@ -211,7 +211,8 @@ exports.modules = {
       const start = () => {
         if (ended.aborted || shown === working) return;
         running ??= work().catch(error => {
-          if (!ended.aborted) log.warning(`The comment does not show the progress: ${wordsOf(error)}`);
+          const isAnswer = error instanceof types.Jy && error.status !== null && !cancel.aborted;
+          if (isAnswer || !ended.aborted) log.warning(`The comment does not show the progress: ${wordsOf(error)}`);
           stopped.abort();
         });
       };

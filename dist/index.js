@@ -1260,6 +1260,7 @@
         assign: 2,
         issue: 3,
         "pull-request": 1,
+        "check-run": 5,
         findings: 20,
         noop: 1,
         incomplete: 5
@@ -2879,7 +2880,8 @@
         Label: "item",
         Assign: "item",
         Issue: "repository",
-        PullRequest: "branch"
+        PullRequest: "branch",
+        CheckRun: "repository"
       };
       function offer(scene, {lists: lists, mode: mode, spec: spec}) {
         const narrow = spec.allowedTools;
@@ -2907,7 +2909,7 @@
         const statements = [ createReportIncompleteTool(recorder), createNoopTool(recorder) ];
         const reporting = findings ? [ (await __nccwpck_require__.e(1965).then(__nccwpck_require__.bind(__nccwpck_require__, 1965))).createFindingsTool(recorder) ] : [];
         if (names.length === 0) return [ ...reporting, ...statements ];
-        const {writeTools: writeTools} = await __nccwpck_require__.e(1831).then(__nccwpck_require__.bind(__nccwpck_require__, 1831));
+        const {writeTools: writeTools} = await __nccwpck_require__.e(4534).then(__nccwpck_require__.bind(__nccwpck_require__, 4534));
         return [ ...names.flatMap(name => writeTools[name]?.(recorder, check) ?? []), ...reporting, ...statements ];
       }
     }),
@@ -7523,6 +7525,7 @@
         Assign: "literal",
         Issue: "none",
         PullRequest: "none",
+        CheckRun: "literal",
         ReportFindings: "none",
         ReportIncomplete: "none",
         Noop: "none"
@@ -7538,9 +7541,11 @@
         "assign-to-user": "Assign",
         assign_to_user: "Assign",
         bash: "Bash",
+        "create-check-run": "CheckRun",
         "create-issue": "Issue",
         "create-pull-request-review-comment": "Review",
         "create-pull-request": "PullRequest",
+        create_check_run: "CheckRun",
         create_issue: "Issue",
         create_pull_request: "PullRequest",
         create_pull_request_review_comment: "Review",
@@ -10723,9 +10728,11 @@
       __nccwpck_require__.d(__webpack_exports__, {
         gO: () => severities,
         rY: () => verdicts,
-        tl: () => isPost
+        tl: () => isPost,
+        xe: () => checkConclusions
       });
       const verdicts = [ "COMMENT", "APPROVE", "REQUEST_CHANGES" ];
+      const checkConclusions = [ "success", "neutral", "failure" ];
       const severities = [ "error", "warning", "note" ];
       function isPost(intent) {
         return intent.kind !== "findings" && intent.kind !== "noop" && intent.kind !== "incomplete";

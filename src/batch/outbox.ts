@@ -9,6 +9,7 @@ const most: Readonly<Record<Intent['kind'], number>> = {
   assign: 2,
   issue: 3,
   'pull-request': 1,
+  'check-run': 5,
   findings: 20,
   noop: 1,
   incomplete: 5,

@@ -46,6 +46,7 @@ export const writeNeeds: Readonly<Record<string, Needs>> = {
   Assign: 'item',
   Issue: 'repository',
   PullRequest: 'branch',
+  CheckRun: 'repository',
 };
 
 interface Rules {

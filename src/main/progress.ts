@@ -57,7 +57,9 @@ export function watchProgress(
   const start = (): void => {
     if (ended.aborted || shown === working) return;
     running ??= work().catch((error: unknown) => {
-      if (!ended.aborted) log.warning(`The comment does not show the progress: ${wordsOf(error)}`);
+      // What GitHub answered is told also where the run was over before.
+      const isAnswer = error instanceof GitHubProblem && error.status !== null && !cancel.aborted;
+      if (isAnswer || !ended.aborted) log.warning(`The comment does not show the progress: ${wordsOf(error)}`);
       stopped.abort();
     });
   };

@@ -72,7 +72,9 @@ export async function postScene(
     harmless: (text) => harmless(text, doors),
     key: settings['comment-key'],
     item: event.item?.kind ?? null,
-    reviewedSha: posts.some(({ kind }) => kind === 'review') ? await reviewedSha(doors.ground) : null,
+    reviewedSha: posts.some(({ kind }) => kind === 'review' || kind === 'check-run')
+      ? await reviewedSha(doors.ground)
+      : null,
     pull: pullSceneOf(doors),
     noVerdict: conclusion === 'success' ? null : `The run ended as ${conclusion}.`,
   };
@@ -107,7 +109,9 @@ function refusedRows({ denials }: Result): readonly WriteRow[] {
 
 /** Words of our own in a post, which stay whatever the secrets are. */
 const words: ReadonlySet<string> = new Set(
-  'comment review label assign issue pull-request COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT'.split(' '),
+  'comment review label assign issue pull-request check-run COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT success neutral failure'.split(
+    ' ',
+  ),
 );
 
 /** Redaction comes before anything is shortened, so that no piece of a secret is left at a cut. */

@@ -72,6 +72,18 @@ describe('a call is recorded as data', () => {
       [post('PullRequest')],
     ],
     [
+      'CheckRun',
+      { name: ' Spelling\n ', title: ' All\n well ', summary: 's' },
+      { kind: 'check-run', name: 'Spelling', conclusion: 'neutral', title: 'All well', summary: 's' },
+      [post('CheckRun', 'Spelling')],
+    ],
+    [
+      'CheckRun',
+      { name: 'x', conclusion: 'failure', title: 't', summary: 's' },
+      { kind: 'check-run', name: 'x', conclusion: 'failure', title: 't', summary: 's' },
+      [post('CheckRun', 'x')],
+    ],
+    [
       'ReportFindings',
       { findings: [{ ...aFinding, endLine: 2 }] },
       { kind: 'findings', findings: [{ ...aFinding, path: 'src/a.ts', severity: 'error' }] },
@@ -104,6 +116,8 @@ describe('a call that makes no sense is refused', () => {
     ['Assign', { users: ['@octocat'] }, 'not valid'],
     ['Assign', { users: [] }, 'at least 1'],
     ['Issue', { title: 'x'.repeat(201), body: 'b' }, '200'],
+    ['CheckRun', { name: 'x', conclusion: 'skipped', title: 't', summary: 's' }, 'neutral'],
+    ['CheckRun', { name: 'x'.repeat(61), title: 't', summary: 's' }, '60'],
     ['ReportFindings', { findings: [{ path: 'a', line: 1, severity: 'high', title: 't', message: 'm' }] }, 'warning'],
   ])('%s %j', async (name, input, words) => {
     const { outbox, call } = await toolsWith();
@@ -139,7 +153,7 @@ describe('a tool is offered where it could work', () => {
     pull,
   };
   const none: RuleLists = { allow: [], ask: [], deny: [] };
-  const all = ['Comment', 'Review', 'Label', 'Assign', 'Issue', 'PullRequest'];
+  const all = ['Comment', 'Review', 'Label', 'Assign', 'Issue', 'PullRequest', 'CheckRun'];
   test.each<[string, Partial<WriteScene>, Partial<RuleLists>, Mode, readonly string[] | null, string[], string[]]>([
     ['no rule', {}, {}, 'default', null, [], []],
     ['rules', {}, { allow: ['Label(bug)', 'Comment'] }, 'default', null, ['Comment', 'Label'], []],
@@ -156,6 +170,7 @@ describe('a tool is offered where it could work', () => {
     ['a terminal', { item: null, repository: false }, { allow: ['Issue'] }, 'default', null, [], ['no repository']],
     ['no branch', { pull: null }, { allow: ['PullRequest'] }, 'default', null, [], ['on no branch']],
     ['a branch', { item: null }, { allow: ['create-pull-request'] }, 'default', null, ['PullRequest'], []],
+    ['a check', { item: null }, { allow: ['CheckRun(x)'] }, 'default', null, ['CheckRun'], []],
     ['max-writes 0', { maxWrites: 0 }, { allow: ['Comment'] }, 'default', null, [], ['max-writes is 0']],
     ['a prompt that narrows', {}, { allow: ['Comment', 'Label'] }, 'default', ['Label(x)'], ['Label'], []],
   ])('%s', (_name, more, lists, mode, allowedTools, names, words) => {

@@ -54,6 +54,15 @@ const channels: Readonly<Record<string, (texts: readonly string[]) => Calls>> = 
   ],
   issue: (texts) =>
     texts.slice(0, 3).map((title) => ({ name: 'Issue', input: { title, body: texts.join('\n\n'), labels: [title] } })),
+  'check run': (texts) =>
+    [0, 4, 8].map((from) => ({
+      name: 'CheckRun',
+      input: {
+        name: (texts[from] ?? '').slice(0, 60),
+        title: (texts[from + 1] ?? '').slice(0, 200),
+        summary: texts.slice(from).join('\n\n'),
+      },
+    })),
   label: (texts) => [
     { name: 'Label', input: { add: texts.slice(0, 7).map((text) => text.slice(0, 100)) } },
     { name: 'Label', input: { remove: texts.slice(7).map((text) => text.slice(0, 100)) } },
@@ -175,7 +184,7 @@ async function playOne(play: Play): Promise<Played> {
       ...{ prompt: orderText('all'), model: 'anthropic/claude-test', 'api-key': 'canarykxqzwvjbpmfthd' },
       ...{ 'base-url': model.url, context: 'none', progress: 'true', 'max-writes': '50' },
       publish: 'summary, comment, review, check, annotations, handoff',
-      allow: 'Comment\nReview\nLabel(*)\nAssign(*)\nIssue\nPullRequest\nWrite(out/**)',
+      allow: 'Comment\nReview\nLabel(*)\nAssign(*)\nIssue\nPullRequest\nCheckRun\nWrite(out/**)',
     },
     env: {
       ...{ GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo', GITHUB_HEAD_REF: 'topic' },
@@ -232,7 +241,7 @@ test('the runs reach every channel', () => {
   const { outcome, github } = runOf('calls');
   const { written } = github;
   expect([written.reviews.length, written.lines.length > 0, written.issues.length > 0]).toEqual([2, true, true]);
-  expect(written.checks).toHaveLength(1);
+  expect(written.checks).toHaveLength(4);
   expect(github.comments(7).length).toBeGreaterThan(0);
   expect(outcome.annotations.length).toBeGreaterThan(0);
   expect(Number(outcome.outputs['denied-count'])).toBeGreaterThan(10);

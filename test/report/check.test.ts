@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Result } from '../../src/batch/types.js';
 import { createGitHubWrites } from '../../src/host/github-write.js';
 import { postCheck } from '../../src/report/posts/check.js';
+import { postCheckRun } from '../../src/report/posts/check-run.js';
+import type { PostScene } from '../../src/report/posts/types.js';
 import { createReport } from '../../src/report/report.js';
 import type { Finding } from '../../src/tools/post/types.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
@@ -46,7 +48,7 @@ async function open(options: GitHubOptions = {}) {
   );
   const post = (findings: readonly Finding[], more: Partial<Result> = {}) =>
     postCheck(reportOf(findings, more), { github, key: 'default', sha });
-  return { server, post, checks: server.written.checks };
+  return { server, post, github, checks: server.written.checks };
 }
 
 const many = Array.from({ length: 120 }, (_, index) => finding(index + 1));
@@ -91,5 +93,63 @@ describe('a check run', () => {
     const row = await post(Array.from({ length: 510 }, (_, index) => finding(index + 1)));
     expect(row.note).toBe('Without 10 more findings, which are in the SARIF file.');
     expect(checks[0]?.output.annotations).toHaveLength(500);
+  });
+});
+
+describe('a check run of the model', () => {
+  const call = {
+    kind: 'check-run',
+    name: 'spelling',
+    conclusion: 'success',
+    title: 'No slips',
+    summary: 'All.',
+  } as const;
+  const openScene = async (more: Partial<PostScene> = {}) => {
+    const { server, checks, github } = await open();
+    const harmless = (text: string) => `clean ${text}`;
+    const scene: PostScene = {
+      github,
+      harmless,
+      key: 'default',
+      item: null,
+      reviewedSha: sha,
+      noVerdict: null,
+      pull: null,
+      ...more,
+    };
+    return { server, checks, post: (change: object = {}) => postCheckRun({ ...call, ...change }, scene) };
+  };
+
+  test('has a name of its own, a clean summary, and is not made again', async () => {
+    const { post, checks } = await openScene();
+    expect(await post()).toMatchObject([
+      { what: 'CheckRun Sallyport: spelling, success', outcome: 'created', note: '' },
+    ]);
+    expect(checks).toMatchObject([
+      { name: 'Sallyport: spelling', head_sha: sha, status: 'completed', conclusion: 'success' },
+    ]);
+    expect(checks[0]?.output).toMatchObject({ title: 'No slips', summary: 'clean All.' });
+    expect(await post()).toMatchObject([{ outcome: 'unchanged' }]);
+    expect(await post({ conclusion: 'failure' })).toMatchObject([{ outcome: 'created' }]);
+    expect(checks.map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
+  });
+
+  test('vouches for nothing where the run did not end in success', async () => {
+    const { post, checks } = await openScene({ noVerdict: 'The run ended as budget.' });
+    expect(await post()).toMatchObject([{ outcome: 'created', note: 'The run ended as budget. So it is neutral.' }]);
+    expect(await post({ name: 'b', conclusion: 'failure' })).toMatchObject([{ outcome: 'created', note: '' }]);
+    expect(checks.map(({ conclusion }) => conclusion)).toEqual(['neutral', 'failure']);
+  });
+
+  test('needs a commit', async () => {
+    const { server, post } = await openScene({ reviewedSha: null });
+    expect(await post()).toMatchObject([{ outcome: 'withheld' }]);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('shows no control characters and no secrets', async () => {
+    const { post, checks } = await openScene();
+    await post({ name: 'a\u202eb', title: 'x\u0007\ny hunter2' });
+    expect(JSON.stringify(checks)).not.toMatch(/hunter2|\\u202e|\\u0007/);
   });
 });

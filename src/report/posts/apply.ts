@@ -4,6 +4,7 @@ import { addUp } from '../../trigger/sanitise/tally.js';
 import type { Sanitised } from '../../trigger/sanitise/types.js';
 import { changedWords } from '../changed-words.js';
 import { postAssignees } from './assign.js';
+import { postCheckRun } from './check-run.js';
 import { postComment } from './comment.js';
 import { postIssue } from './issue.js';
 import { postLabels } from './label.js';
@@ -62,6 +63,8 @@ function applyOne(post: Post, number: number, scene: PostScene): Promise<readonl
       return postIssue(post, scene);
     case 'pull-request':
       return postPullRequest(post, scene);
+    case 'check-run':
+      return postCheckRun(post, scene);
   }
 }
 
@@ -86,5 +89,7 @@ function nameOf(post: Post): string {
       return `Issue ${post.title}`;
     case 'pull-request':
       return `PullRequest ${post.title}`;
+    case 'check-run':
+      return `CheckRun ${post.name}`;
   }
 }

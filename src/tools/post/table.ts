@@ -1,5 +1,6 @@
 import type { Tool } from '../types.js';
 import { createAssignTool } from './assign.js';
+import { createCheckRunTool } from './check-run.js';
 import { createCommentTool } from './comment.js';
 import { createIssueTool } from './issue.js';
 import { createLabelTool } from './label.js';
@@ -15,4 +16,5 @@ export const writeTools: Readonly<Record<string, (recorder: Recorder, check: Che
   Assign: createAssignTool,
   Issue: createIssueTool,
   PullRequest: createPullRequestTool,
+  CheckRun: createCheckRunTool,
 };

@@ -3,6 +3,9 @@
 export const verdicts = ['COMMENT', 'APPROVE', 'REQUEST_CHANGES'] as const;
 export type ReviewVerdict = (typeof verdicts)[number];
 
+export const checkConclusions = ['success', 'neutral', 'failure'] as const;
+export type CheckConclusion = (typeof checkConclusions)[number];
+
 /** A remark on lines of the pull request. Lines count from 1, in the file after the change (RIGHT) or before it (LEFT). */
 export interface LineComment {
   readonly path: string;
@@ -43,7 +46,14 @@ export type Post =
   | { readonly kind: 'label'; readonly add: readonly string[]; readonly remove: readonly string[] }
   | { readonly kind: 'assign'; readonly users: readonly string[] }
   | { readonly kind: 'issue'; readonly title: string; readonly body: string; readonly labels: readonly string[] }
-  | { readonly kind: 'pull-request'; readonly title: string; readonly body: string };
+  | { readonly kind: 'pull-request'; readonly title: string; readonly body: string }
+  | {
+      readonly kind: 'check-run';
+      readonly name: string;
+      readonly conclusion: CheckConclusion;
+      readonly title: string;
+      readonly summary: string;
+    };
 
 /** What the model says of its work; it changes the report and the conclusion, nothing else. */
 export type Statement =

@@ -1,0 +1,801 @@
+"use strict";
+
+exports.id = 1957;
+
+exports.ids = [ 1957 ];
+
+exports.modules = {
+  1957: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      applyPosts: () => applyPosts,
+      withheld: () => apply_withheld
+    });
+    var types = __webpack_require__(6814);
+    var tally = __webpack_require__(8312);
+    var changed_words = __webpack_require__(4115);
+    function permissionFor(item) {
+      return [ item === "pull-request" ? "pull-requests: write" : "issues: write" ];
+    }
+    function postAssignees({users: users}, {github: github, item: item}) {
+      return github.write("the assignees", permissionFor(item), async api => {
+        const present = new Set((await api.assignees()).map(login => login.toLowerCase()));
+        const rows = [];
+        for (const user of users) {
+          const row = {
+            what: `Assign ${user}`,
+            url: null,
+            note: ""
+          };
+          if (present.has(user.toLowerCase())) rows.push({
+            ...row,
+            outcome: "unchanged"
+          }); else if (await api.canBeAssigned(user)) {
+            await api.assign([ user ]);
+            rows.push({
+              ...row,
+              outcome: "created"
+            });
+          } else rows.push({
+            ...row,
+            outcome: "failed",
+            note: "Nobody of this name can be assigned here."
+          });
+        }
+        return rows;
+      });
+    }
+    var external_node_crypto_ = __webpack_require__(7598);
+    var workflow_commands = __webpack_require__(5693);
+    var lib_text = __webpack_require__(653);
+    const prefix = "Sallyport: ";
+    async function postCheckRun({name: given, conclusion: wanted, title: title, summary: summary}, {github: github, harmless: harmless, key: key, reviewedSha: sha, noVerdict: noVerdict}) {
+      const name = `${prefix}${(0, workflow_commands.wh)(given).replace(/\s+/g, " ").trim() || "check"}`;
+      const isHeldBack = wanted === "success" && noVerdict !== null;
+      const conclusion = isHeldBack ? "neutral" : wanted;
+      const what = `CheckRun ${(0, lib_text.ml)(name, 80)}, ${conclusion}`;
+      if (sha === null) return [ {
+        what: what,
+        outcome: "withheld",
+        url: null,
+        note: "It is not known which commit the run looked at."
+      } ];
+      const run = {
+        title: (0, lib_text.ml)((0, workflow_commands.wh)(title).replace(/\s+/g, " ").trim() || name, 255),
+        summary: harmless(summary),
+        annotations: [],
+        conclusion: conclusion
+      };
+      const externalId = `sallyport:${key}:${fingerprint([ name, run ])}`;
+      const told = await github.write("the check run", [ "checks: write" ], async api => {
+        const there = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
+        if (there !== void 0) return {
+          outcome: "unchanged",
+          url: there.url
+        };
+        const {url: url} = await api.createCheckRun(sha, name, externalId, run);
+        return {
+          outcome: "created",
+          url: url
+        };
+      });
+      return [ {
+        what: what,
+        ...told,
+        note: isHeldBack ? `${noVerdict} So it is neutral.` : ""
+      } ];
+    }
+    function fingerprint(content) {
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
+    }
+    var report_marker = __webpack_require__(9173);
+    var cut = __webpack_require__(5167);
+    const limit = 65536;
+    function markedBody(marker, markdown) {
+      const room = limit - marker.length - 1;
+      return `${marker}\n${(0, cut.G)(markdown, {
+        limit: room,
+        unit: "characters",
+        whole: "in intents.json beside the report of the run"
+      })}`;
+    }
+    function isSame(there, wanted) {
+      const plain = text => text.replaceAll("\r\n", "\n").trimEnd();
+      return plain(there) === plain(wanted);
+    }
+    async function postComment({body: body}, number, {github: github, harmless: harmless, key: key, item: item}) {
+      const marker = (0, report_marker._)(key, `comment:${String(number)}`);
+      const text = markedBody(marker, harmless(body));
+      const row = await github.write("the comment", permissionFor(item), async api => {
+        const there = (await api.comments()).find(one => one.body.startsWith(marker));
+        if (there !== void 0 && isSame(there.body, text)) return {
+          outcome: "unchanged",
+          url: there.url
+        };
+        const updated = there === void 0 ? null : await api.updateComment(there.id, text);
+        if (updated !== null) return {
+          outcome: "updated",
+          url: updated.url
+        };
+        return {
+          outcome: "created",
+          url: (await api.createComment(text)).url
+        };
+      });
+      return [ {
+        what: "Comment",
+        ...row,
+        note: ""
+      } ];
+    }
+    function postIssue({title: given, body: body, labels: labels}, {github: github, harmless: harmless, key: key}) {
+      const title = (0, workflow_commands.wh)(given).replace(/\s+/g, " ").trim() || "Untitled";
+      const marker = (0, report_marker._)(key, `issue:${issue_fingerprint(title)}`);
+      const text = markedBody(marker, harmless(body));
+      const what = `Issue ${(0, lib_text.ml)(title, 80)}`;
+      return github.write("the issue", [ "issues: write" ], async api => {
+        const there = (await api.issues()).find(one => one.body.startsWith(marker));
+        if (there === void 0) {
+          const {known: known, unknown: unknown} = await sorted(labels, api);
+          const {url: url} = await api.createIssue({
+            title: title,
+            body: text,
+            labels: known
+          });
+          const note = unknown.length === 0 ? "" : `Without the labels that do not exist: ${unknown.join(", ")}.`;
+          return [ {
+            what: what,
+            outcome: "created",
+            url: url,
+            note: note
+          } ];
+        }
+        const {url: url, number: number} = there;
+        if (!there.isOpen) return [ {
+          what: what,
+          outcome: "withheld",
+          url: url,
+          note: "It was opened before and has been closed since."
+        } ];
+        if (isSame(there.body, text)) return [ {
+          what: what,
+          outcome: "unchanged",
+          url: url,
+          note: ""
+        } ];
+        await api.updateIssue(number, {
+          body: text
+        });
+        return [ {
+          what: what,
+          outcome: "updated",
+          url: url,
+          note: ""
+        } ];
+      });
+    }
+    async function sorted(labels, api) {
+      const [known, unknown] = [ [], [] ];
+      for (const label of labels) {
+        const spelled = await api.labelNamed(label);
+        if (spelled === null) unknown.push(label); else known.push(spelled);
+      }
+      return {
+        known: known,
+        unknown: unknown
+      };
+    }
+    function issue_fingerprint(title) {
+      return (0, external_node_crypto_.createHash)("sha256").update(title.toLowerCase()).digest("hex").slice(0, 16);
+    }
+    function postLabels({add: add, remove: remove}, {github: github, item: item}) {
+      return github.write("the labels", permissionFor(item), async api => {
+        const present = new Set((await api.labels()).map(name => name.toLowerCase()));
+        const rows = [];
+        for (const name of add) rows.push(await added(name, present, api));
+        for (const name of remove) rows.push(await removed(name, present, api));
+        return rows;
+      });
+    }
+    async function added(name, present, api) {
+      const what = `Label +${name}`;
+      if (present.has(name.toLowerCase())) return {
+        what: what,
+        outcome: "unchanged",
+        url: null,
+        note: ""
+      };
+      const spelled = await api.labelNamed(name);
+      if (spelled === null) return {
+        what: what,
+        outcome: "failed",
+        url: null,
+        note: "The repository has no such label."
+      };
+      await api.addLabels([ spelled ]);
+      return {
+        what: what,
+        outcome: "created",
+        url: null,
+        note: ""
+      };
+    }
+    async function removed(name, present, api) {
+      const what = `Label -${name}`;
+      if (!present.has(name.toLowerCase())) return {
+        what: what,
+        outcome: "unchanged",
+        url: null,
+        note: ""
+      };
+      await api.removeLabel(name);
+      return {
+        what: what,
+        outcome: "updated",
+        url: null,
+        note: ""
+      };
+    }
+    async function postPullRequest(post, scene) {
+      const clean = text => withoutSkips(scene.harmless(text));
+      const title = (0, lib_text.ml)((0, workflow_commands.wh)(clean(post.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
+      const marker = (0, report_marker._)(scene.key, "pull-request");
+      const body = markedBody(marker, clean(post.body));
+      const row = told => [ {
+        what: `PullRequest ${(0, lib_text.ml)(title, 80)}`,
+        ...told
+      } ];
+      const {pull: pull, github: github} = scene;
+      if (pull === null) throw new Error("a pull request was recorded with nowhere to go");
+      const {collected: collected} = pull;
+      if ("refused" in collected) return row(withheld(`It was not opened: ${collected.refused}.`));
+      const {tree: tree} = collected;
+      const secret = tree.files.find(file => pull.holdsSecret(Buffer.concat([ Buffer.from(file.path), file.content ?? none ])));
+      if (secret !== void 0) return row(withheld(`It was not opened: ${secret.path} holds what looks like a secret.`));
+      const draft = {
+        tree: tree,
+        title: title,
+        body: body,
+        marker: marker
+      };
+      const pushed = await github.write("the branch of the pull request", [ "contents: write" ], api => push(draft, pull, api));
+      if (typeof pushed !== "boolean") return row(pushed);
+      return row(await github.write("the pull request", [ "pull-requests: write" ], api => pull_request_open(draft, pushed, pull, api)));
+    }
+    const none = Buffer.alloc(0);
+    function withoutSkips(text) {
+      return text.replace(/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, "($1)").replace(/skip-checks(?=\s*:)/gi, "skip checks");
+    }
+    const withheld = note => ({
+      outcome: "withheld",
+      url: null,
+      note: note
+    });
+    async function push(draft, {base: base, branch: branch}, api) {
+      const {tree: tree} = draft;
+      const mine = (await api.pullRequests(branch)).filter(({isOwn: isOwn}) => isOwn);
+      const closed = mine.find(({isOpen: isOpen, isMerged: isMerged}) => !isOpen && !isMerged);
+      if (closed !== void 0 && !mine.some(({isOpen: isOpen}) => isOpen)) return {
+        ...withheld("It was opened before and has been closed since."),
+        url: closed.url
+      };
+      if (!await api.isOnBranch(tree.base, base)) {
+        const short = tree.base.slice(0, 7);
+        return withheld(`The run began with ${short}, which is no commit of the branch ${base} on GitHub. Check that branch out; on pull requests that is ref: \${{ github.head_ref }}.`);
+      }
+      const print = `${trailer}${pull_request_fingerprint(tree)}`;
+      const there = await api.branchSince(base, branch);
+      if (there !== null && !isOurs(there)) return withheld(`Somebody else has committed to the branch ${branch}.`);
+      if (there?.commits?.at(-1)?.message.endsWith(print) === true) return false;
+      return await renew({
+        ...draft,
+        body: print
+      }, there, {
+        base: base,
+        branch: branch
+      }, api);
+    }
+    async function renew({tree: tree, title: headline, body: body}, there, {base: base, branch: branch}, api) {
+      const commit = {
+        parent: tree.base,
+        headline: headline,
+        body: body,
+        files: tree.files
+      };
+      const hasModes = tree.files.some(({mode: mode}) => mode !== void 0);
+      if (there === null) {
+        const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
+        await api.createBranch(branch, made);
+        if (!hasModes) await api.commit(branch, commit);
+        return true;
+      }
+      const aside = `${branch}+next`;
+      const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitAside(aside, commit, api);
+      const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
+      if (isStill) await api.moveBranch(branch, made);
+      if (!hasModes) await api.deleteBranch(aside);
+      return isStill || withheld(`Somebody else has just committed to the branch ${branch}.`);
+    }
+    async function commitAside(aside, commit, api) {
+      await api.deleteBranch(aside);
+      await api.createBranch(aside, commit.parent);
+      return await api.commit(aside, commit);
+    }
+    const trailer = "Sallyport-Changes: ";
+    function isOurs({commits: commits}) {
+      return commits?.every(({message: message, isOwn: isOwn}) => isOwn && message.includes(`\n${trailer}`)) === true;
+    }
+    async function pull_request_open({title: title, body: body, marker: marker}, isNew, {base: base, branch: branch}, api) {
+      const there = (await api.pullRequests(branch)).find(({isOpen: isOpen}) => isOpen);
+      if (there !== void 0) return await update(there, {
+        title: title,
+        body: body,
+        marker: marker
+      }, isNew, api);
+      const wanted = {
+        title: title,
+        body: body,
+        base: base,
+        branch: branch
+      };
+      const asDraft = await api.createPullRequest({
+        ...wanted,
+        draft: true
+      });
+      if ("url" in asDraft) return {
+        outcome: "created",
+        url: asDraft.url,
+        note: ""
+      };
+      if (!/draft/i.test(asDraft.refused)) return {
+        outcome: "failed",
+        url: null,
+        note: asDraft.refused
+      };
+      const ready = await api.createPullRequest({
+        ...wanted,
+        draft: false
+      });
+      if ("refused" in ready) return {
+        outcome: "failed",
+        url: null,
+        note: ready.refused
+      };
+      return {
+        outcome: "created",
+        url: ready.url,
+        note: "It is no draft: this repository has none."
+      };
+    }
+    async function update(there, {title: title, body: body, marker: marker}, isNew, api) {
+      const {url: url, number: number} = there;
+      const outcome = isNew ? "updated" : "unchanged";
+      if (!there.isOwn) return {
+        outcome: outcome,
+        url: url,
+        note: "Somebody else opened it, so its text stays."
+      };
+      if (!there.body.startsWith(marker)) return {
+        outcome: outcome,
+        url: url,
+        note: "Somebody rewrote its text, so that stays."
+      };
+      if (there.title === title && isSame(there.body, body)) return {
+        outcome: outcome,
+        url: url,
+        note: ""
+      };
+      await api.updatePullRequest(number, {
+        title: title,
+        body: body
+      });
+      return {
+        outcome: "updated",
+        url: url,
+        note: ""
+      };
+    }
+    function pull_request_fingerprint({files: files}) {
+      const hash = (0, external_node_crypto_.createHash)("sha256");
+      for (const {path: path, content: content, mode: mode} of files) {
+        const size = content === null ? "gone" : String(content.length);
+        hash.update(`${JSON.stringify(mode === void 0 ? [ path, size ] : [ path, size, mode ])}\n`).update(content ?? "");
+      }
+      return hash.digest("hex").slice(0, 32);
+    }
+    var sanitise_code = __webpack_require__(2449);
+    var literal = __webpack_require__(9180);
+    function diffLines(patch) {
+      const [right, left] = [ new Map, new Map ];
+      let [hunk, before, after] = [ 0, 0, 0 ];
+      for (const line of patch.split("\n")) {
+        const head = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line);
+        if (head !== null) {
+          hunk += 1;
+          [before, after] = [ Number(head[1]), Number(head[2]) ];
+        } else if (hunk === 0) continue; else if (line.startsWith("+")) right.set(after++, hunk); else if (line.startsWith("-")) left.set(before++, hunk); else if (line.startsWith(" ")) {
+          right.set(after++, hunk);
+          before += 1;
+        }
+      }
+      return {
+        right: right,
+        left: left
+      };
+    }
+    function outsideDiff({line: line, startLine: startLine = line, side: side}, lines) {
+      const known = side === "RIGHT" ? lines.right : lines.left;
+      const hunk = known.get(line);
+      if (hunk === void 0) return "the line is not in the diff";
+      return known.get(startLine) === hunk ? null : "the lines are not in one hunk of the diff";
+    }
+    function sortLines(comments, files) {
+      const patches = new Map(files.map(({path: path, patch: patch}) => [ path, patch === null ? null : diffLines(patch) ]));
+      const placed = [];
+      const misplaced = [];
+      for (const comment of comments) {
+        const lines = patches.get(comment.path);
+        const reason = lines === void 0 ? "the pull request does not change this file" : lines === null ? "GitHub shows no diff of this file" : outsideDiff(comment, lines);
+        if (reason === null) placed.push(comment); else misplaced.push({
+          comment: comment,
+          reason: reason
+        });
+      }
+      return {
+        placed: placed,
+        misplaced: misplaced
+      };
+    }
+    function matchLines(placed, marker, own, harmless) {
+      const left = own.filter(({body: body, line: line}) => line !== null && body.startsWith(marker));
+      return placed.map(comment => {
+        const body = lineBody(comment, marker, harmless);
+        const here = left.filter(one => isAt(one, comment));
+        const there = here.find(one => isSame(one.body, body)) ?? here[0] ?? null;
+        if (there !== null) left.splice(left.indexOf(there), 1);
+        return {
+          comment: comment,
+          body: body,
+          there: there
+        };
+      });
+    }
+    function isAt(own, {path: path, line: line, startLine: startLine, side: side}) {
+      return own.path === path && own.line === line && own.side === side && own.startLine === (startLine ?? null);
+    }
+    function lineBody({body: body, suggestion: suggestion, side: side}, marker, harmless) {
+      const text = harmless(body);
+      const language = side === "RIGHT" ? "suggestion" : "";
+      return markedBody(marker, suggestion === void 0 ? text : `${text}\n\n${(0, sanitise_code.O)(suggestion, language)}`);
+    }
+    function misplacedSection(misplaced, harmless) {
+      if (misplaced.length === 0) return "";
+      const blocks = misplaced.map(({comment: comment, reason: reason}) => {
+        const {body: body, suggestion: suggestion} = comment;
+        const code = suggestion === void 0 ? [] : [ (0, sanitise_code.O)(suggestion, "") ];
+        return [ `**${(0, literal.t)(placeOf(comment))}** (${reason})`, harmless(body), ...code ].join("\n\n");
+      });
+      return [ "#### Not on a line of the diff", ...blocks ].join("\n\n");
+    }
+    function placeOf({path: path, line: line, startLine: startLine}) {
+      return `${path}:${startLine === void 0 ? "" : `${String(startLine)}-`}${String(line)}`;
+    }
+    const states = {
+      COMMENT: "COMMENTED",
+      APPROVE: "APPROVED",
+      REQUEST_CHANGES: "CHANGES_REQUESTED"
+    };
+    async function postSummary(request, api) {
+      const there = earlier(await api.reviews(), (0, report_marker._)(request.key, "review"), request);
+      const summary = there === null ? await create(request, api) : await review_summary_renew(there, request, api);
+      if (summary.outcome !== "failed" || request.verdict === "COMMENT") return summary;
+      const asComment = await postSummary({
+        ...request,
+        verdict: "COMMENT"
+      }, api);
+      return {
+        ...asComment,
+        verdictRefused: `GitHub said ${summary.refusal}`
+      };
+    }
+    function earlier(reviews, marker, {verdict: verdict, sha: sha}) {
+      const fits = ({body: body, state: state, commit: commit}) => body.startsWith(marker) && state === states[verdict] && (verdict === "COMMENT" || commit === sha);
+      return reviews.findLast(fits) ?? null;
+    }
+    const nothingRefused = {
+      refusal: "",
+      linesRefused: null,
+      verdictRefused: null
+    };
+    async function create(request, api) {
+      const {sha: sha, verdict: event, fresh: fresh} = request;
+      const first = await api.createReview({
+        commit: sha,
+        event: event,
+        body: bodyOf(request, []),
+        comments: onLines(fresh)
+      });
+      if (!("refused" in first)) return {
+        ...nothingRefused,
+        outcome: "created",
+        url: first.url
+      };
+      const failed = {
+        ...nothingRefused,
+        outcome: "failed",
+        url: null,
+        refusal: first.refused
+      };
+      if (fresh.length === 0) return failed;
+      const second = await api.createReview({
+        commit: sha,
+        event: event,
+        body: bodyOf(request, fresh),
+        comments: []
+      });
+      if ("refused" in second) return {
+        ...failed,
+        refusal: second.refused
+      };
+      return {
+        ...nothingRefused,
+        outcome: "created",
+        url: second.url,
+        linesRefused: `GitHub said ${first.refused}`
+      };
+    }
+    async function review_summary_renew(there, request, api) {
+      const {sha: sha, fresh: fresh, key: key} = request;
+      const more = `${(0, report_marker._)(key, "more")}\nMore remarks.`;
+      const added = fresh.length === 0 ? null : await api.createReview({
+        commit: sha,
+        event: "COMMENT",
+        body: more,
+        comments: onLines(fresh)
+      });
+      const refused = added !== null && "refused" in added ? added.refused : null;
+      const body = bodyOf(request, refused === null ? [] : fresh);
+      const isNew = !isSame(there.body, body);
+      if (isNew) await api.updateReview(there.id, body);
+      const outcome = isNew || added !== null && refused === null ? "updated" : "unchanged";
+      const linesRefused = refused === null ? null : `GitHub said ${refused}`;
+      return {
+        ...nothingRefused,
+        outcome: outcome,
+        url: there.url,
+        linesRefused: linesRefused
+      };
+    }
+    function bodyOf({key: key, text: text, misplaced: misplaced, harmless: harmless}, folded) {
+      const refused = folded.map(({comment: comment}) => ({
+        comment: comment,
+        reason: "GitHub refused the line"
+      }));
+      const parts = [ harmless(text), misplacedSection([ ...misplaced, ...refused ], harmless) ].filter(part => part !== "");
+      return markedBody((0, report_marker._)(key, "review"), parts.join("\n\n"));
+    }
+    function onLines(fresh) {
+      return fresh.map(({comment: {path: path, line: line, side: side, startLine: startLine}, body: body}) => ({
+        path: path,
+        line: line,
+        side: side,
+        body: body,
+        ...startLine === void 0 ? {} : {
+          startLine: startLine
+        }
+      }));
+    }
+    function postReview(review, scene) {
+      return scene.github.write("the review", [ "pull-requests: write" ], async api => {
+        const facts = await gather(review, scene, api);
+        const lines = await updateLines(facts.matched, api);
+        const fresh = facts.matched.filter(({there: there}) => there === null);
+        const {sha: sha, verdict: verdict, misplaced: misplaced} = facts;
+        const summary = await postSummary({
+          sha: sha,
+          verdict: verdict,
+          text: review.body,
+          misplaced: misplaced,
+          fresh: fresh,
+          ...scene
+        }, api);
+        return [ summaryRow(review.verdict, facts.noVerdict, summary), ...lines, ...fresh.map(({comment: comment}) => lineRow(comment, summary, summary.linesRefused)), ...misplaced.map(({comment: comment, reason: reason}) => lineRow(comment, summary, reason)) ];
+      });
+    }
+    async function gather(review, scene, api) {
+      const head = await api.head();
+      const moved = scene.reviewedSha !== null && scene.reviewedSha !== head.sha;
+      const noVerdict = review.verdict === "COMMENT" ? null : verdictProblem(review.verdict, moved, head.isOwn, scene);
+      const verdict = noVerdict === null ? review.verdict : "COMMENT";
+      const known = {
+        sha: head.sha,
+        noVerdict: noVerdict,
+        verdict: verdict
+      };
+      if (review.comments.length === 0) return {
+        ...known,
+        matched: [],
+        misplaced: []
+      };
+      if (moved) {
+        const reason = `the pull request has changed since ${scene.reviewedSha.slice(0, 7)}`;
+        return {
+          ...known,
+          matched: [],
+          misplaced: review.comments.map(comment => ({
+            comment: comment,
+            reason: reason
+          }))
+        };
+      }
+      const {placed: placed, misplaced: misplaced} = sortLines(review.comments, await api.files());
+      const own = placed.length === 0 ? [] : await api.lines();
+      const matched = matchLines(placed, (0, report_marker._)(scene.key, "line"), own, scene.harmless);
+      return {
+        ...known,
+        matched: matched,
+        misplaced: misplaced
+      };
+    }
+    function verdictProblem(verdict, moved, isOwn, scene) {
+      if (scene.noVerdict !== null) return scene.noVerdict;
+      if (isOwn) return "GitHub takes no verdict on a pull request of the same account.";
+      if (verdict === "APPROVE" && moved) return "The pull request has changed since the run looked at it.";
+      if (verdict === "APPROVE" && scene.reviewedSha === null) return "It is not known which commit the run looked at.";
+      return null;
+    }
+    async function updateLines(matched, api) {
+      const rows = [];
+      for (const {comment: comment, body: body, there: there} of matched) {
+        if (there === null) continue;
+        const same = isSame(there.body, body);
+        if (!same) await api.updateLine(there.id, body);
+        rows.push({
+          what: placeOf(comment),
+          outcome: same ? "unchanged" : "updated",
+          url: there.url,
+          note: ""
+        });
+      }
+      return rows;
+    }
+    function summaryRow(wanted, noVerdict, summary) {
+      const what = `Review ${wanted}`;
+      const {url: url} = summary;
+      if (summary.outcome === "failed") return {
+        what: what,
+        outcome: "failed",
+        url: url,
+        note: summary.refusal
+      };
+      const reason = noVerdict ?? summary.verdictRefused;
+      return reason === null ? {
+        what: what,
+        outcome: summary.outcome,
+        url: url,
+        note: ""
+      } : {
+        what: what,
+        outcome: "fell back",
+        url: url,
+        note: `It was posted as COMMENT: ${reason}`
+      };
+    }
+    function lineRow(comment, {outcome: outcome, url: url, refusal: refusal}, reason) {
+      const what = placeOf(comment);
+      if (outcome === "failed") return {
+        what: what,
+        outcome: "failed",
+        url: url,
+        note: refusal
+      };
+      if (reason === null) return {
+        what: what,
+        outcome: "created",
+        url: url,
+        note: ""
+      };
+      return {
+        what: what,
+        outcome: "fell back",
+        url: url,
+        note: `It stands in the summary of the review: ${reason}.`
+      };
+    }
+    async function applyPosts(posts, scene) {
+      const rows = [];
+      let comments = 0;
+      for (const post of posts) {
+        if (post.kind === "comment") comments += 1;
+        try {
+          rows.push(...await applyTold(post, comments, scene));
+        } catch (error) {
+          if (!(error instanceof types.Jy)) throw error;
+          rows.push({
+            what: nameOf(post),
+            outcome: "failed",
+            url: null,
+            note: `${sentence(error.message)} ${error.mend}`
+          });
+        }
+      }
+      return rows;
+    }
+    async function applyTold(post, number, scene) {
+      const cleaned = new Map;
+      const harmless = text => {
+        const known = cleaned.get(text) ?? scene.harmless(text);
+        cleaned.set(text, known);
+        return known.text;
+      };
+      const [first, ...others] = await applyOne(post, number, {
+        ...scene,
+        harmless: harmless
+      });
+      const changes = (0, tally.N)(...[ ...cleaned.values() ].map(one => one.changes));
+      if (first === void 0 || changes.length === 0) return first === void 0 ? [] : [ first, ...others ];
+      const notes = [ ...first.note === "" ? [] : [ sentence(first.note) ], `Made harmless: ${(0, 
+      changed_words._)(changes)}.` ];
+      return [ {
+        ...first,
+        note: notes.join(" ")
+      }, ...others ];
+    }
+    function applyOne(post, number, scene) {
+      switch (post.kind) {
+       case "comment":
+        return postComment(post, number, scene);
+
+       case "review":
+        return postReview(post, scene);
+
+       case "label":
+        return postLabels(post, scene);
+
+       case "assign":
+        return postAssignees(post, scene);
+
+       case "issue":
+        return postIssue(post, scene);
+
+       case "pull-request":
+        return postPullRequest(post, scene);
+
+       case "check-run":
+        return postCheckRun(post, scene);
+      }
+    }
+    const sentence = text => /[.!?]$/.test(text) ? text : `${text}.`;
+    function apply_withheld(posts, note) {
+      return posts.map(post => ({
+        what: nameOf(post),
+        outcome: "withheld",
+        url: null,
+        note: note
+      }));
+    }
+    function nameOf(post) {
+      switch (post.kind) {
+       case "comment":
+        return "Comment";
+
+       case "review":
+        return `Review ${post.verdict}, ${String(post.comments.length)} remarks`;
+
+       case "label":
+        return `Label ${[ ...post.add.map(name => `+${name}`), ...post.remove.map(name => `-${name}`) ].join(" ")}`;
+
+       case "assign":
+        return `Assign ${post.users.join(" ")}`;
+
+       case "issue":
+        return `Issue ${post.title}`;
+
+       case "pull-request":
+        return `PullRequest ${post.title}`;
+
+       case "check-run":
+        return `CheckRun ${post.name}`;
+      }
+    }
+  })
+};
