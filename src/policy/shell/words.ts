@@ -120,6 +120,9 @@ function checkBraces(parts: readonly WordPart[]): void {
     if (parts.some(substitutes)) throw new Undecidable('a brace expansion repeats a substitution');
     if (parts.some((part) => part.type === 'Literal' && /[{}]/.test(part.text)))
       throw new Undecidable('braces stand beside a brace expansion');
+    // `{,x}~` is a word `~`, the home directory: bash looks for tildes when the braces are gone.
+    if (parts.some((part, at) => parts[at - 1]?.type === 'BraceExpansion' && joined(part.text).startsWith('~')))
+      throw new Undecidable('a tilde may begin a word of a brace expansion');
     return;
   }
   if (!parts.some((part) => part.type === 'Literal' && part.text.includes('{'))) return;

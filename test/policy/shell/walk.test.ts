@@ -98,6 +98,8 @@ describe('escapes that were found stay closed', () => {
     ['frob $PWD{p,q}', 'completes the name of a variable'],
     ['frob r{1..3}$(date)', 'repeats a substitution'],
     ['frob y{a},{p,q}}', 'braces stand beside'],
+    ['frob {,x}~', 'a tilde may begin a word'],
+    ['frob {a,}{,x}~/y', 'a tilde may begin a word'],
     ['frob {a},--}', 'braces may be a brace expansion'],
     ['{a},b}', 'braces may be a brace expansion'],
     ['frob "$(date <<E\nx\nE\ndate a; date b)"', 'among other commands in a substitution'],
