@@ -10211,7 +10211,8 @@ exports.modules = {
     }
     function checkBraces(parts) {
       if (parts.some(part => part.type === "BraceExpansion")) {
-        if (parts.some(substitutes)) throw new shell_context.FF("a brace expansion repeats a substitution");
+        const isInside = parts.some(part => part.type === "BraceExpansion" && /`|[$<>]\(/.test(part.text));
+        if (isInside || parts.some(substitutes)) throw new shell_context.FF("a brace expansion repeats a substitution");
         if (parts.some(part => part.type === "Literal" && /[{}]/.test(part.text))) throw new shell_context.FF("braces stand beside a brace expansion");
         if (parts.some((part, at) => parts[at - 1]?.type === "BraceExpansion" && joined(part.text).startsWith("~"))) throw new shell_context.FF("a tilde may begin a word of a brace expansion");
         return;

@@ -117,7 +117,8 @@ function variantsOf(node: Node, context: WordContext): Piece[][] {
 /** Braces in which bash sees an expansion and the parser does not: `{a},b}` is two words for bash. */
 function checkBraces(parts: readonly WordPart[]): void {
   if (parts.some((part) => part.type === 'BraceExpansion')) {
-    if (parts.some(substitutes)) throw new Undecidable('a brace expansion repeats a substitution');
+    const isInside = parts.some((part) => part.type === 'BraceExpansion' && /`|[$<>]\(/.test(part.text));
+    if (isInside || parts.some(substitutes)) throw new Undecidable('a brace expansion repeats a substitution');
     if (parts.some((part) => part.type === 'Literal' && /[{}]/.test(part.text)))
       throw new Undecidable('braces stand beside a brace expansion');
     // `{,x}~` is a word `~`, the home directory: bash looks for tildes when the braces are gone.

@@ -99,6 +99,8 @@ describe('escapes that were found stay closed', () => {
     ['frob r{1..3}$(date)', 'repeats a substitution'],
     ['frob y{a},{p,q}}', 'braces stand beside'],
     ['frob {,x}~', 'a tilde may begin a word'],
+    ['frob {a,`aa * >f`}{b,c}', 'repeats a substitution'],
+    ['frob {$(aa * >f){b,c},d}', 'repeats a substitution'],
     ['frob {a,}{,x}~/y', 'a tilde may begin a word'],
     ['frob {a},--}', 'braces may be a brace expansion'],
     ['{a},b}', 'braces may be a brace expansion'],
