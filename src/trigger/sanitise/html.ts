@@ -76,15 +76,29 @@ export function markupAt(scan: Scan, at: number): Piece {
 function unshownAt(scan: Scan, at: number): Piece {
   const { text, tally } = scan;
   const [start, end] = unshown.find(([sign]) => text.startsWith(sign, at)) ?? ['<!', />/g];
+  const inHtml = scan.inHtml || scan.inPreformatted;
   // In HTML every such sign begins a comment, in Markdown a declaration alone.
-  if (start === '<!' && !scan.inHtml && !/[a-z]/i.test(text.charAt(at + 2))) return { text: '<', next: at + 1 };
+  if (start === '<!' && !inHtml && !/[a-z]/i.test(text.charAt(at + 2))) return { text: '<', next: at + 1 };
   // `<!-->` and `<!--->` are whole comments.
   const short = start === '<!--' ? /^-?>/.exec(text.slice(at + 4, at + 6))?.[0] : undefined;
-  const next = short === undefined ? behind(scan, { start, end, from: at + start.length }) : at + 4 + short.length;
-  if (next < 0 && !scan.inHtml && !beginsLine(text, at)) return { text: '<', next: at + 1 };
+  const next =
+    short === undefined ? endOfUnshown(scan, { start, end, from: at + start.length }) : at + 4 + short.length;
+  if (next < 0 && !inHtml && !beginsLine(text, at)) return { text: '<', next: at + 1 };
   tally.add('comment', text.slice(at, at + 100));
   // One that never ends hides the rest of the page where it begins a line or stands in HTML, and shows elsewhere.
-  return { text: '', next: next < 0 ? text.length : next };
+  const reaches = next < 0 || (!beginsBareLine(text, at) && definition.test(text.slice(at, next)));
+  return { text: '', next: reaches ? text.length : next };
+}
+
+/** `--!>` ends a comment of HTML but none of Markdown, so in a later line it may stand outside of the HTML, as text. */
+function endOfUnshown(scan: Scan, { start, end, from }: { start: string; end: RegExp; from: number }): number {
+  const next = behind(scan, { start, end, from });
+  const isText =
+    start === '<!--' &&
+    next >= 0 &&
+    scan.text.startsWith('--!>', next - 4) &&
+    scan.text.slice(from, next).includes('\n');
+  return isText ? behind(scan, { start: '<!--\n', end: /-->/g, from: next }) : next;
 }
 
 /** Behind the next match; -1 where there is none, which is remembered for the rest of the text. */
@@ -99,6 +113,11 @@ function behind(scan: Scan, { start, end, from }: { start: string; end: RegExp; 
 /** Only signs of quotes and lists stand before it in its line. */
 function beginsLine(text: string, at: number): boolean {
   return /(?:^|\n)[ \t>*+\-\d.)]*$/.test(text.slice(Math.max(0, at - 200), at));
+}
+
+/** Nothing stands before it in its line, so that what begins here is a block of HTML up to its own end. */
+function beginsBareLine(text: string, at: number): boolean {
+  return /(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at));
 }
 
 const autolink = /<(?:https?|mailto|ftp):[^\s<>]*>|<[\w.+-]+@[\w.-]+>/iy;
@@ -124,18 +143,32 @@ function tagAt(scan: Scan, at: number): Piece {
   if (slash === '' && !withoutText.has(name) && (neverShown.has(name) || isHidden(attributes))) {
     tally.add('hidden-element', text.slice(at, at + 100));
     const next = endOfElement(text, end, name);
-    // GitHub shows the tags of these as text, so that what looks like one inside may reach beyond them.
-    const reaches = shownAsText.has(name) && /<[a-z!?/]/i.test(text.slice(end, Math.max(end, next - name.length - 3)));
-    return { text: '', next: reaches ? text.length : next };
+    const inside = text.slice(end, Math.max(end, next - name.length - 3));
+    return { text: '', next: reachesBeyond(name, inside) ? text.length : next };
   }
   tally.add('tag', text.slice(at, Math.min(end, at + 100)));
   return { text: slash === '' ? standIn(name, attributes) : '', next: end };
 }
 
+/**
+ * Whether something inside of a hidden element may go on behind its end: a definition, which the page may read as one
+ * behind a blank line; or what looks like a tag, in elements whose tags GitHub shows as text.
+ */
+function reachesBeyond(name: string, inside: string): boolean {
+  return definition.test(inside) || (shownAsText.has(name) && /<[a-z!?/]/i.test(inside));
+}
+
+/** One of a footnote begins at any line, one of a link behind a blank line and in a quote or a list. */
+const definition =
+  /\n[ \t>*+\-\d.)]*\[\^[^\]\n]{1,999}\]:|\n(?:[ \t]*\n[ \t]*|[ \t]*[>*+\-\d][ \t>*+\-\d.)]*)\[[^\]]{1,999}\]:/;
+
 /** What is no tag but looks like the start of one swallows the rest of its block. */
 function lost(scan: Scan, at: number): Piece {
   scan.tally.add('tag', scan.text.slice(at, at + 100));
-  return { text: '', next: Math.max(at + 1, endOfBlock(scan, at)) };
+  return {
+    text: '',
+    next: Math.max(at + 1, scan.inPreformatted ? endOfTag(scan, at + 1, true) : endOfBlock(scan, at)),
+  };
 }
 
 const htmlBlock = new RegExp(
@@ -186,8 +219,9 @@ function startsValue(text: string, at: number): boolean {
 
 const blank = /\n[ \t]*(?=\n|$(?![^]))/g;
 
-/** Where the next blank line is; looked for once a block. */
+/** Where the next blank line is; looked for once a block. It ends nothing in an element that keeps its form. */
 function endOfBlock(scan: Scan, from: number): number {
+  if (scan.inPreformatted) return scan.text.length;
   if (from <= scan.blockEnd) return scan.blockEnd;
   blank.lastIndex = from;
   scan.blockEnd = blank.exec(scan.text)?.index ?? scan.text.length;

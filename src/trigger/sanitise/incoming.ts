@@ -1,8 +1,9 @@
-import { withoutHiddenInPlace } from './hidden.js';
+import { withoutHidden, withoutHiddenInPlace } from './hidden.js';
 import { withoutLookAlikes } from './look-alikes.js';
 import { visibleMarkdown } from './markdown.js';
 import { settle } from './settle.js';
 import { withoutExtraCells } from './tables.js';
+import { createTally, type Tally } from './tally.js';
 import type { Sanitised } from './types.js';
 
 /**
@@ -12,10 +13,25 @@ import type { Sanitised } from './types.js';
  * it is certain that the page shows them as code. Takes any string; idempotent; linear.
  */
 export function sanitiseIncoming(text: string): Sanitised {
-  return settle(
-    text,
-    (before, tally) =>
-      visibleMarkdown(withoutExtraCells(withoutLookAlikes(withoutHiddenInPlace(before, tally), tally), tally), tally),
-    (tangle) => tangle.replace(/[<>&[\]`\\~]/g, ' '),
-  );
+  return settle(text, onePass, (tangle) => tangle.replace(/[<>&[\]`\\~]/g, ' '));
+}
+
+function onePass(text: string, tally: Tally): string {
+  const plain = plainLetters(text, createTally());
+  const shown = plain === text ? text : plainLetters(withoutWhatThesePart(text, tally), tally);
+  return visibleMarkdown(withoutExtraCells(shown, tally), tally);
+}
+
+/** What the page hides ends where it ends there: a letter that is going to be taken out must not end it sooner (`--\u200b>`). */
+function withoutWhatThesePart(text: string, tally: Tally): string {
+  return visibleMarkdown(text, {
+    ...tally,
+    add: (kind, sample) => {
+      tally.add(kind, withoutHidden(sample, createTally()));
+    },
+  });
+}
+
+function plainLetters(text: string, tally: Tally): string {
+  return withoutLookAlikes(withoutHiddenInPlace(text, tally), tally);
 }

@@ -37,6 +37,9 @@ describe('what a page hides is gone', () => {
     ['a comment over lines', `a\n<!--\n${words}\n\n${words}\n-->\nb`, 'a\n\nb'],
     ['a comment that a bang ends', `a<!-- ${words} --!>b`, 'ab'],
     ['empty comments', 'a<!-->b<!--->c', 'abc'],
+    ['a comment that an invisible sign keeps open', `a<!-- b --\u200b> ${words} -->c`, 'ac'],
+    ['a comment that would end at once', `<!--\u200b> ${words}`, ''],
+    ['an element that an invisible sign keeps open', `<p hidden>a</\u200bp>${words}</p>b`, 'b'],
     ['a comment in a comment', `a<!-<!-- x -->- ${words} -->b`, 'ab'],
     ['a comment with a blank inside', `a<!\u200b-- ${words} -->b`, 'ab'],
     ['a comment that never ends', `a\n\n<!-- ${words}\n\nmore`, 'a\n\n'],
@@ -128,6 +131,23 @@ describe('what a page hides is gone', () => {
     ['the text of a footnote in a quote', `> [^a]: ${words}\n\nb`, '\nb'],
     ['words behind a fence', `\`\`\`js ${words}\na\n\`\`\``, '```\na\n```'],
     ['words behind a fence in a quote', `> ~~~ ${words}\n> a\n> ~~~`, '> ~~~\n> a\n> ~~~'],
+    [
+      'the address of a link without text',
+      `[](${words.slice(0, 5)}) [ ](<${words}>) \\\\[<b></b>](x "y")`,
+      '[] [ ] \\\\[]',
+    ],
+    ['the address of an image stays', `![](a) [![](b "${words}")](c)`, '![](a) [![](b)](c)'],
+    ['a comment with a bang in a later line', `1. <!-- a\n--!>${words}\n\n--> b`, '1.  b'],
+    ['a comment with a bang in a later line that never ends', `1. <!-- a\n--!>${words}`, '1. '],
+    ['what is no tag in an element that keeps its form', `<pre>\na <https://e.example\n\n${words} ">b`, '\na '],
+    ['a tag over blank lines in an element that keeps its form', `<pre>\n\n<b title="\n\n${words}">b`, '\n\nb'],
+    ['a footnote in a declaration', `a<!X b\n[^a]: b\n>${words}`, 'a'],
+    ['a definition in a comment', `a <!-- b\n> [a]: b '\n> -->${words}'`, 'a '],
+    ['a definition behind a blank line in a comment', `a <!--\n\n[a]: b '\n-->${words}'`, 'a '],
+    ['a definition in a comment that is a block', `<!--\n\n[^a]: ${words}\n--> b`, ' b'],
+    ['a footnote in an element that GitHub shows as text', `a<style>\n\n[^a]: b\n</style>${words}`, 'a'],
+    ['a definition in a hidden element', `a<p hidden>\n\n> [a]: b '\n</p>${words}`, 'a'],
+    ['an instruction in an element that keeps its form', `<pre>\n\na<?${words}`, '\n\na'],
     ['an instruction that never ends', `a\n<?${words}`, 'a\n'],
     ['a comment that never ends in HTML', `<div>a<!-- ${words}`, 'a'],
     ['a tag in HTML that never ends', `<div>\na <b ${words}\n\nb`, '\na \n\nb'],
@@ -153,7 +173,6 @@ describe('what a page hides is gone', () => {
 
 test('what was changed is counted by kind, with the first one as a sample', () => {
   expect(sanitiseIncoming(`<!-- one --><!-- two -->a\u200bb&lt;${'<b title="x">'.padEnd(200, 'y')}`).changes).toEqual([
-    { kind: 'invisible-character', count: 1, sample: 'U+200B' },
     {
       kind: 'comment',
       count: 2,
@@ -161,6 +180,7 @@ test('what was changed is counted by kind, with the first one as a sample', () =
     },
     { kind: 'entity', count: 1, sample: '&lt;' },
     { kind: 'tag', count: 1, sample: '<b title="x">' },
+    { kind: 'invisible-character', count: 1, sample: 'U+200B' },
   ]);
 });
 

@@ -53,6 +53,8 @@ function walk(node: Tree.Node, page: Mutable, inCode: boolean): void {
       // Not drawn, but the colours tell it: the language of a fence, one word.
       if (name === 'class') page.shown += `${value.replace('language-', '')} `;
       if ((name === 'href' || name === 'src') && !value.startsWith('#')) page.addresses.push(value);
+      // Where a link leads to shows under the mouse, if there is anything to point at.
+      if (name === 'src' || (name === 'href' && isDrawn(node))) page.shown += ` ${decodeURI(value)} `;
     }
   }
   const isCode = 'tagName' in node && (node.tagName === 'code' || node.tagName === 'pre');
@@ -61,6 +63,11 @@ function walk(node: Tree.Node, page: Mutable, inCode: boolean): void {
     page.shown += '\n';
     page.prose += '\n';
   }
+}
+
+function isDrawn(node: Tree.Node): boolean {
+  if ('value' in node) return node.value.trim() !== '';
+  return node.nodeName === 'img' || ('childNodes' in node && node.childNodes.some(isDrawn));
 }
 
 function isBlock(node: Tree.Node): boolean {
