@@ -360,7 +360,7 @@ exports.modules = {
         return `](${/^[^\s()<>]+$/.test(address) ? address : ""})`;
       });
     }
-    var tally = __webpack_require__(8312);
+    var sanitise_tally = __webpack_require__(8312);
     const named = new Map(Object.entries({
       amp: "&",
       AMP: "&",
@@ -454,7 +454,7 @@ exports.modules = {
     }
     function character(code) {
       if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return "\ufffd";
-      const shown = (0, sanitise_hidden.P)(String.fromCodePoint(code), (0, tally.X)());
+      const shown = (0, sanitise_hidden.P)(String.fromCodePoint(code), (0, sanitise_tally.X)());
       return /\s/.test(shown) ? " " : shown;
     }
     const opening = /( {0,3})(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)/y;
@@ -553,25 +553,40 @@ exports.modules = {
     function unshownAt(scan, at) {
       const {text: text, tally: tally} = scan;
       const [start, end] = unshown.find(([sign]) => text.startsWith(sign, at)) ?? [ "<!", />/g ];
-      if (start === "<!" && !scan.inHtml && !/[a-z]/i.test(text.charAt(at + 2))) return {
+      const inHtml = scan.inHtml || scan.inPreformatted;
+      if (start === "<!" && !inHtml && !/[a-z]/i.test(text.charAt(at + 2))) return {
         text: "<",
         next: at + 1
       };
       const short = start === "\x3c!--" ? /^-?>/.exec(text.slice(at + 4, at + 6))?.[0] : void 0;
-      const next = short === void 0 ? behind(scan, {
+      const next = short === void 0 ? endOfUnshown(scan, {
         start: start,
         end: end,
         from: at + start.length
       }) : at + 4 + short.length;
-      if (next < 0 && !scan.inHtml && !beginsLine(text, at)) return {
+      if (next < 0 && !inHtml && !beginsLine(text, at)) return {
         text: "<",
         next: at + 1
       };
       tally.add("comment", text.slice(at, at + 100));
+      const reaches = next < 0 || !beginsBareLine(text, at) && html_definition.test(text.slice(at, next));
       return {
         text: "",
-        next: next < 0 ? text.length : next
+        next: reaches ? text.length : next
       };
+    }
+    function endOfUnshown(scan, {start: start, end: end, from: from}) {
+      const next = behind(scan, {
+        start: start,
+        end: end,
+        from: from
+      });
+      const isText = start === "\x3c!--" && next >= 0 && scan.text.startsWith("--!>", next - 4) && scan.text.slice(from, next).includes("\n");
+      return isText ? behind(scan, {
+        start: "\x3c!--\n",
+        end: /-->/g,
+        from: next
+      }) : next;
     }
     function behind(scan, {start: start, end: end, from: from}) {
       if (scan.unended.has(start)) return -1;
@@ -582,6 +597,9 @@ exports.modules = {
     }
     function beginsLine(text, at) {
       return /(?:^|\n)[ \t>*+\-\d.)]*$/.test(text.slice(Math.max(0, at - 200), at));
+    }
+    function beginsBareLine(text, at) {
+      return /(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at));
     }
     const autolink = /<(?:https?|mailto|ftp):[^\s<>]*>|<[\w.+-]+@[\w.-]+>/iy;
     function addressAt(text, at) {
@@ -609,10 +627,10 @@ exports.modules = {
       if (slash === "" && !withoutText.has(name) && (neverShown.has(name) || isHidden(attributes))) {
         tally.add("hidden-element", text.slice(at, at + 100));
         const next = endOfElement(text, end, name);
-        const reaches = shownAsText.has(name) && /<[a-z!?/]/i.test(text.slice(end, Math.max(end, next - name.length - 3)));
+        const inside = text.slice(end, Math.max(end, next - name.length - 3));
         return {
           text: "",
-          next: reaches ? text.length : next
+          next: reachesBeyond(name, inside) ? text.length : next
         };
       }
       tally.add("tag", text.slice(at, Math.min(end, at + 100)));
@@ -621,11 +639,15 @@ exports.modules = {
         next: end
       };
     }
+    function reachesBeyond(name, inside) {
+      return html_definition.test(inside) || shownAsText.has(name) && /<[a-z!?/]/i.test(inside);
+    }
+    const html_definition = /\n[ \t>*+\-\d.)]*\[\^[^\]\n]{1,999}\]:|\n(?:[ \t]*\n[ \t]*|[ \t]*[>*+\-\d][ \t>*+\-\d.)]*)\[[^\]]{1,999}\]:/;
     function lost(scan, at) {
       scan.tally.add("tag", scan.text.slice(at, at + 100));
       return {
         text: "",
-        next: Math.max(at + 1, endOfBlock(scan, at))
+        next: Math.max(at + 1, scan.inPreformatted ? endOfTag(scan, at + 1, true) : endOfBlock(scan, at))
       };
     }
     const htmlBlock = new RegExp(`(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)]))*[ \\t]*<(?:[!?]|/?(?:${[ ...blocks ].join("|")})(?=[\\s/>]|$)|[a-z/][^<>]*>[ \\t]*(?:\\n|$))`, "iy");
@@ -660,6 +682,7 @@ exports.modules = {
     }
     const blank = /\n[ \t]*(?=\n|$(?![^]))/g;
     function endOfBlock(scan, from) {
+      if (scan.inPreformatted) return scan.text.length;
       if (from <= scan.blockEnd) return scan.blockEnd;
       blank.lastIndex = from;
       scan.blockEnd = blank.exec(scan.text)?.index ?? scan.text.length;
@@ -683,7 +706,8 @@ exports.modules = {
     }
     const title = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)`;
     const destination = String.raw`<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*`;
-    const linkEnd = new RegExp(String.raw`\]\([ \t]*\n?[ \t]*(${destination})(?:[ \t\n]+(?:${title}))[ \t\n]*\)`, "y");
+    const linkEnd = new RegExp(String.raw`\]\([ \t]*\n?[ \t]*(${destination})([ \t\n]+(?:${title}))?[ \t\n]*\)`, "y");
+    const nothing = /(?<!\\)(?:\\\\)*(?<!!)\[[ \t\n]*$/;
     const imageStart = /!\[(?:(?!\n[ \t]*\n)[^[\]\\]|\\[^]|\[[^[\]]*\])*\](?=[[(])/y;
     function linkEndAt({text: text, tally: tally}, at) {
       linkEnd.lastIndex = at;
@@ -692,7 +716,18 @@ exports.modules = {
         text: "]",
         next: at + 1
       };
-      const [whole, address = ""] = match;
+      const [whole, address = "", titled] = match;
+      if (nothing.test(text.slice(Math.max(0, at - 100), at))) {
+        tally.add("hidden-element", whole);
+        return {
+          text: "]",
+          next: at + whole.length
+        };
+      }
+      if (titled === void 0) return {
+        text: "]",
+        next: at + 1
+      };
       tally.add("link-title", whole);
       return {
         text: `](${address})`,
@@ -819,8 +854,23 @@ exports.modules = {
     var settle = __webpack_require__(6655);
     var tables = __webpack_require__(9609);
     function sanitiseIncoming(text) {
-      return (0, settle.G)(text, (before, tally) => visibleMarkdown((0, tables.s)(withoutLookAlikes((0, 
-      sanitise_hidden.b8)(before, tally), tally), tally), tally), tangle => tangle.replace(/[<>&[\]`\\~]/g, " "));
+      return (0, settle.G)(text, onePass, tangle => tangle.replace(/[<>&[\]`\\~]/g, " "));
+    }
+    function onePass(text, tally) {
+      const plain = plainLetters(text, (0, sanitise_tally.X)());
+      const shown = plain === text ? text : plainLetters(withoutWhatThesePart(text, tally), tally);
+      return visibleMarkdown((0, tables.s)(shown, tally), tally);
+    }
+    function withoutWhatThesePart(text, tally) {
+      return visibleMarkdown(text, {
+        ...tally,
+        add: (kind, sample) => {
+          tally.add(kind, (0, sanitise_hidden.P)(sample, (0, sanitise_tally.X)()));
+        }
+      });
+    }
+    function plainLetters(text, tally) {
+      return withoutLookAlikes((0, sanitise_hidden.b8)(text, tally), tally);
     }
   }),
   6655: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {

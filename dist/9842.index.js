@@ -2164,38 +2164,64 @@ exports.modules = {
       M: () => remembering
     });
     function remembering(world) {
-      const real = new Map;
-      const directories = new Set;
       const kinds = new Map;
       const names = new Map;
       const links = new Map;
-      const forget = () => {
-        for (const seen of [ real, directories, kinds, names, links ]) seen.clear();
-        real.set(world.workspace, world.workspace);
-      };
-      forget();
       const kindOf = path => once(kinds, path, asked => world.kindOf(asked));
-      const realpath = path => once(real, path, resolved);
-      const resolved = path => {
-        const end = path.lastIndexOf("/");
-        const name = path.slice(end + 1);
-        if (end < 1 || /^\.{0,2}$/.test(name)) return world.realpath(path);
-        const directory = path.slice(0, end);
-        const kind = kindOf(path);
-        if (directories.has(directory) && kind !== "link") return path;
-        const found = kind === "missing" ? below(realpath(directory), name) : world.realpath(path);
-        if (found === path) directories.add(directory);
-        return found;
-      };
+      const places = rememberedPlaces(world, kindOf);
       return {
         workspace: world.workspace,
         home: world.home,
         commandHome: world.commandHome,
-        realpath: realpath,
+        realpath: places.realpath,
         kindOf: kindOf,
         entries: directory => once(names, directory, asked => world.entries(asked)),
         linksBelow: (directory, most) => once(links, `${most} ${directory}`, () => world.linksBelow(directory, most)),
-        forget: forget
+        forget: () => {
+          for (const seen of [ places, kinds, names, links ]) seen.clear();
+        }
+      };
+    }
+    function rememberedPlaces(world, kindOf) {
+      const real = new Map([ [ world.workspace, world.workspace ] ]);
+      const directories = new Set;
+      const foundAt = path => {
+        const end = path.lastIndexOf("/");
+        if (end < 1 || /^\.{0,2}$/.test(path.slice(end + 1))) return world.realpath(path);
+        const directory = path.slice(0, end);
+        const kind = kindOf(path);
+        if (directories.has(directory) && kind !== "link") return path;
+        if (kind === "missing") return null;
+        const found = world.realpath(path);
+        if (found === path) directories.add(directory);
+        return found;
+      };
+      const resolved = path => {
+        const missing = [];
+        let end = path.length;
+        let found = foundAt(path);
+        while (found === null) {
+          missing.push(end);
+          end = path.lastIndexOf("/", end - 1);
+          const directory = path.slice(0, end);
+          found = real.get(directory) ?? foundAt(directory);
+        }
+        for (let behind = missing.pop(); behind !== void 0; behind = missing.pop()) {
+          const directory = path.slice(0, end);
+          real.set(directory, found);
+          found = below(found, path.slice(end + 1, behind));
+          end = behind;
+          if (found === path.slice(0, end)) directories.add(directory);
+        }
+        return found;
+      };
+      return {
+        realpath: path => once(real, path, resolved),
+        clear: () => {
+          real.clear();
+          directories.clear();
+          real.set(world.workspace, world.workspace);
+        }
       };
     }
     function below(directory, name) {

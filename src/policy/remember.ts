@@ -1,5 +1,7 @@
 import type { LinksBelow, World } from './types.js';
 
+type Kind = ReturnType<World['kindOf']>;
+
 /** A world that looks at every place once. `forget` begins anew. */
 export interface Remembering extends World {
   forget(): void;
@@ -10,40 +12,74 @@ export interface Remembering extends World {
  * again, and the disk is taken to stand still meanwhile.
  */
 export function remembering(world: World): Remembering {
-  const real = new Map<string, string>();
-  const directories = new Set<string>();
-  const kinds = new Map<string, ReturnType<World['kindOf']>>();
+  const kinds = new Map<string, Kind>();
   const names = new Map<string, readonly string[]>();
   const links = new Map<string, LinksBelow | null>();
-  const forget = (): void => {
-    for (const seen of [real, directories, kinds, names, links]) seen.clear();
-    real.set(world.workspace, world.workspace);
-  };
-  forget();
-  const kindOf = (path: string): ReturnType<World['kindOf']> => once(kinds, path, (asked) => world.kindOf(asked));
-  const realpath = (path: string): string => once(real, path, resolved);
-  const resolved = (path: string): string => {
-    const end = path.lastIndexOf('/');
-    const name = path.slice(end + 1);
-    if (end < 1 || /^\.{0,2}$/.test(name)) return world.realpath(path);
-    const directory = path.slice(0, end);
-    const kind = kindOf(path);
-    // Below a directory that is reached by no link, only the last name can be one.
-    if (directories.has(directory) && kind !== 'link') return path;
-    // What is missing leads where its directory leads: of many such files each is looked at once.
-    const found = kind === 'missing' ? below(realpath(directory), name) : world.realpath(path);
-    if (found === path) directories.add(directory);
-    return found;
-  };
+  const kindOf = (path: string): Kind => once(kinds, path, (asked) => world.kindOf(asked));
+  const places = rememberedPlaces(world, kindOf);
   return {
     workspace: world.workspace,
     home: world.home,
     commandHome: world.commandHome,
-    realpath,
+    realpath: places.realpath,
     kindOf,
     entries: (directory) => once(names, directory, (asked) => world.entries(asked)),
     linksBelow: (directory, most) => once(links, `${most} ${directory}`, () => world.linksBelow(directory, most)),
-    forget,
+    forget: () => {
+      for (const seen of [places, kinds, names, links]) seen.clear();
+    },
+  };
+}
+
+/** Where paths lead, asking the world for as few of them as will do. */
+function rememberedPlaces(world: World, kindOf: (path: string) => Kind) {
+  const real = new Map([[world.workspace, world.workspace]]);
+  /** Reached by no link. */
+  const directories = new Set<string>();
+
+  /** Null where nothing is there, so that its directory has to tell. */
+  const foundAt = (path: string): string | null => {
+    const end = path.lastIndexOf('/');
+    if (end < 1 || /^\.{0,2}$/.test(path.slice(end + 1))) return world.realpath(path);
+    const directory = path.slice(0, end);
+    const kind = kindOf(path);
+    // Below such a directory only the last name can be a link.
+    if (directories.has(directory) && kind !== 'link') return path;
+    if (kind === 'missing') return null;
+    const found = world.realpath(path);
+    if (found === path) directories.add(directory);
+    return found;
+  };
+
+  /** Up to the first directory that is there, and down again: a path can have thousands of parts, too many to recurse. */
+  const resolved = (path: string): string => {
+    const missing: number[] = [];
+    let end = path.length;
+    let found = foundAt(path);
+    while (found === null) {
+      missing.push(end);
+      end = path.lastIndexOf('/', end - 1);
+      const directory = path.slice(0, end);
+      found = real.get(directory) ?? foundAt(directory);
+    }
+    // What is missing leads where its directory leads: of many such files each is looked at once.
+    for (let behind = missing.pop(); behind !== undefined; behind = missing.pop()) {
+      const directory = path.slice(0, end);
+      real.set(directory, found);
+      found = below(found, path.slice(end + 1, behind));
+      end = behind;
+      if (found === path.slice(0, end)) directories.add(directory);
+    }
+    return found;
+  };
+
+  return {
+    realpath: (path: string): string => once(real, path, resolved),
+    clear: () => {
+      real.clear();
+      directories.clear();
+      real.set(world.workspace, world.workspace);
+    },
   };
 }
 

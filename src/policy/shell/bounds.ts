@@ -11,15 +11,15 @@ export const limits = {
   /** Simple commands written in a line, those in substitutions too. */
   commands: 64,
   /** Simple commands judged when loops over known words are taken one round at a time. */
-  steps: 512,
+  steps: 256,
   /** Arguments of all commands of a line together, loops unrolled. */
-  words: 2_000,
+  words: 1_000,
   /** Statements, values, words and pieces of words that are looked at one by one, loops unrolled and wrapped commands counted again. */
-  parts: 20_000,
+  parts: 15_000,
   /** Variables that a line may know at once. */
   variables: 128,
   /** Files that all its commands touch together. */
-  files: 1_100,
+  files: 800,
   /** Rules that all commands and files of a call are compared with, those left out that plainly mean something else. */
   rules: 60_000,
   /** Names in directories that patterns are compared with, a long pattern counting several times. */
