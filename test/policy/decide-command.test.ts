@@ -199,7 +199,7 @@ describe('what cannot be decided is denied', () => {
     ['echo x;'.repeat(65), 'more than 64 commands'],
     [`${'('.repeat(300)}echo x${')'.repeat(300)}`, 'brackets are open'],
     [`${'if true; then '.repeat(60)}echo x${'; fi'.repeat(60)}`, 'levels deep'],
-    [`echo ${'x '.repeat(3000)}`, 'more than 2000 words'],
+    [`echo ${'x '.repeat(3000)}`, 'more than 1000 words'],
     [`echo ${'$x'.repeat(600)}`, 'more than 500 expansions'],
     [`cat ${'<<< a '.repeat(200)}`, 'more than 128 here-documents'],
     ['echo {1..9999}', 'too many words'],
