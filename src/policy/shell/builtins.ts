@@ -91,12 +91,22 @@ const handlers: Readonly<Record<string, Handler>> = {
 export function readBuiltinCommand(name: string, args: readonly Word[], context: WordContext): Builtin | undefined {
   const problem = Object.hasOwn(refused, name) ? refused[name] : undefined;
   if (problem !== undefined) throw new Undecidable(`${name === '.' ? '`.`' : name} cannot be judged: ${problem}`);
-  if (name === 'printf' && args[0]?.kind === 'literal' && args[0].value.startsWith('-v')) {
-    throw new Undecidable('printf -v assigns a variable by a subscript, which may run a command');
-  }
-  if (name === 'printf' && args[0]?.kind !== 'literal' && args.length > 0)
-    throw new Undecidable('the format of printf is not constant');
+  if (name === 'printf') checkPrintf(args);
   return Object.hasOwn(handlers, name) ? handlers[name]?.(args, context) : undefined;
+}
+
+/** `%n` assigns how much was printed so far; flags, width, precision and length may stand between the two. */
+const counting = /%[-+ #0'\d.*hjlqLtz]*n/;
+
+function checkPrintf(args: readonly Word[]): void {
+  const [first] = args;
+  if (first?.kind === 'literal' && first.value.startsWith('-v'))
+    throw new Undecidable('printf -v assigns a variable by a subscript, which may run a command');
+  const format = first?.kind === 'literal' && first.value === '--' ? args[1] : first;
+  if (format === undefined) return;
+  if (format.kind !== 'literal') throw new Undecidable('the format of printf is not constant');
+  if (counting.test(format.value.replaceAll('%%', '')))
+    throw new Undecidable('%n in the format of printf assigns a variable');
 }
 
 function onlyNumbers(args: readonly Word[]): Builtin {
@@ -123,7 +133,8 @@ function wrapper(name: string, args: readonly Word[], skipped: RegExp): Builtin 
 function commandBuiltin(args: readonly Word[]): Builtin {
   const option = args[0]?.kind === 'literal' ? args[0].value : '';
   if (option === '-v' || option === '-V') return neutral;
-  return wrapper('command', args, /^(?:--|-p)$/);
+  if (option === '-p') return wrapper('command', args.slice(1), /^--$/);
+  return wrapper('command', args, /^--$/);
 }
 
 function changeDirectory(args: readonly Word[], context: WordContext): Builtin {

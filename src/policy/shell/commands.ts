@@ -62,6 +62,8 @@ export function addCommand(
 ): void {
   const [first] = argv;
   if (first?.kind !== 'literal' || first.value === '') throw new Undecidable('the name of a command is not constant');
+  if (walk.outer !== null && first.value.startsWith('-'))
+    throw new Undecidable(`${first.value.slice(0, 60)} stands where the name of a command should`);
   if (walk.outer !== null && walk.outer.depth >= limits.wrappers)
     throw new Undecidable(`commands start commands more than ${limits.wrappers} deep`);
   if (walk.steps.length >= limits.steps) throw new Undecidable(`it runs more than ${limits.steps} commands`);

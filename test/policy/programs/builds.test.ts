@@ -33,6 +33,8 @@ const rows: readonly Row[] = [
   ['go run -exec x ./cmd/x', '!-exec', '!./cmd/x', '!run', '!x', 'changes'],
   ["go build -ldflags '-s -w' ./...", '!build', 'changes'],
   ["go build -ldflags '-extld=x' ./...", '!-extld=x', '!build', 'changes'],
+  ['go build -ldflags=-extld=x -gcflags=-N ./...', '!-ldflags=-extld=x', '!build', 'changes'],
+  ['go build -asmflags -x -ldflags=-s ./...', '!-x', '!build', 'changes'],
   ['go vet -vettool=x', '!-vettool=x', 'changes'],
   ['go env -w CC=x', '!-w'],
   ['go env'],

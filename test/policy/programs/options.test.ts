@@ -64,6 +64,16 @@ describe('a command line is read as getopt reads it', () => {
     ['"-o$X"', '-o=? !"-o$X"'],
     ['-n --exec', '-n=--exec !--exec'],
     ['-n --all', '-n=--all'],
+    ['-n -x', '-n=-x !-x'],
+    ['-n -ab', '-n=-ab'],
+    ['-n -abx', '-n=-abx !-abx'],
+    ['-n -fa', '-n=-fa !-fa'],
+    ['-n -ex', '-n=-ex'],
+    ['-n -5', '-n=-5'],
+    ['-n --exe', '-n=--exe !--exe'],
+    ['-n --file=a', '-n=--file=a !--file=a'],
+    ['-n "-$X"', '-n=? !"-$X"'],
+    ['-n --', '-n=--'],
   ])('%s', (line, expected) => expect(scanned(line)).toBe(expected));
 
   test.each<[string, OptionTable, string]>([
@@ -73,6 +83,12 @@ describe('a command line is read as getopt reads it', () => {
     ['x -a --zzz', { stopAtOperand: true }, 'x -a --zzz'],
     ['--a', { singleDash: true }, '-a'],
     ['-ab', { singleDash: true }, '!-ab'],
+    ['-n -output', { singleDash: true }, '-n=-output !-output'],
+    ['-n -exe', { singleDash: true }, '-n=-exe !-exe'],
+    ['-nx', {}, '-n=x'],
+    ['-nx', { groups: true }, '-n=x !-nx'],
+    ['-n5x', { groups: true }, '-n=5x'],
+    ['-nab', { groups: true }, '-n=ab'],
     ['-a=true', { singleDash: true }, '!-a=true'],
     ['-Dsafe=1', { optional: '-Dsafe=*' }, '-Dsafe=*=1'],
   ])('%s with %j', (line, more, expected) => expect(scanned(line, more)).toBe(expected));

@@ -1,102 +1,11 @@
 import type { Program, Word } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, hazard, mayLink, unpack } from './define.js';
+import { type Context, defineProgram, type Findings, gather, guarded, unpack } from './define.js';
 import { followTree } from './follow.js';
 import { has, valueOf } from './scan.js';
-import { knownText, literal, literalOf, touch, touchTree } from './words.js';
+import { tarProgram } from './tar.js';
+import { literal, literalOf, touch } from './words.js';
 
 const program = "runs a program of the caller's choice";
-
-/** `tar xzf a.tar`: the first word may hold the options without a dash, with their arguments behind it in order. */
-function dashed(words: readonly Word[]): readonly Word[] {
-  const [first, ...rest] = words;
-  if (first?.kind !== 'literal' || !/^[A-Za-z]+$/.test(first.value)) return words;
-  const letters = first.value.split('');
-  const takes = letters.filter((letter) => 'fCbTXgHVLNKI'.includes(letter));
-  const flags = letters.filter((letter) => !takes.includes(letter));
-  const glued = takes.flatMap((letter, index): Word[] => [literal(`-${letter}`), ...rest.slice(index, index + 1)]);
-  return [...(flags.length > 0 ? [literal(`-${flags.join('')}`)] : []), ...glued, ...rest.slice(takes.length)];
-}
-
-function checkTar(context: Context): Findings {
-  const { scan, invocation } = context;
-  const { cwd } = invocation;
-  const archive = valueOf(scan, '-f', '--file');
-  const into = valueOf(scan, '-C', '--directory', '--cd');
-  const remote =
-    archive !== null && /^[^/]*:/.test(knownText(archive)) ? [hazard(archive, 'is an archive on another machine')] : [];
-  const writes = has(
-    scan,
-    '-c',
-    '--create',
-    '-r',
-    '--append',
-    '-u',
-    '--update',
-    '-A',
-    '--catenate',
-    '--concatenate',
-    '--delete',
-  );
-  const extracts = has(scan, '-x', '--extract', '--get') && !has(scan, '-O', '--to-stdout');
-  return gather([
-    { hazards: remote },
-    archive === null ? {} : touch(writes ? 'write' : 'read', archive, cwd),
-    writes ? gather(scan.operands.map((word) => inside(word, into, cwd))) : {},
-    writes && has(scan, '-h', '--dereference') ? gather(scan.operands.map((word) => followTree(word, context))) : {},
-    extracts ? extracted(into ?? literal('.'), context) : {},
-  ]);
-}
-
-/** Members that are named, or all that the archive holds. */
-function extracted(into: Word, context: Context): Findings {
-  const { scan, invocation } = context;
-  const base = literalOf(into);
-  if (base === null || scan.operands.length === 0 || has(scan, '--wildcards', '--strip-components'))
-    return unpack(into, context);
-  const places = scan.operands.map((word): Findings => {
-    const name = literalOf(word);
-    if (name === null) return { hazards: [hazard(word, 'is a member that is not known before it runs')] };
-    return /(?:^|\/)\.{0,2}$/.test(name)
-      ? unpack(into, context)
-      : touch('write', literal(`${base}/${name}`), invocation.cwd);
-  });
-  return mayLink(gather(places));
-}
-
-/** Members are named from the directory of -C. */
-function inside(word: Word, into: Word | null, cwd: string): Findings {
-  if (into === null) return touchTree(word, cwd);
-  const [base, name] = [literalOf(into), literalOf(word)];
-  if (base === null || name === null) return { hazards: [hazard(word, 'is a path that is not known before it runs')] };
-  return touchTree(literal(name.startsWith('/') ? name : `${base}/${name}`), cwd);
-}
-
-const tar = defineProgram({
-  names: ['tar', 'gtar', 'bsdtar'],
-  source: 'https://www.gnu.org/software/tar/manual/html_section/All-Options.html',
-  options: {
-    flag: '-c --create -x --extract --get -t --list -r --append -u --update -A --catenate --concatenate -d --diff --compare --delete -z --gzip --gunzip -j --bzip2 -J --xz -a --auto-compress --no-auto-compress --zstd --lzma -v --verbose -p --preserve-permissions --same-permissions --no-same-owner --no-same-permissions --same-owner -k --keep-old-files --skip-old-files --keep-newer-files --overwrite -O --to-stdout -m --touch -h --dereference --hard-dereference -n --seek --numeric-owner --wildcards --no-wildcards --anchored --exclude-vcs --exclude-vcs-ignores --exclude-backups --exclude-caches --no-recursion --recursion -l --one-file-system --totals --null -S --sparse -w -W -i --ignore-zeros --ignore-failed-read -R --block-number --show-transformed-names --utc --full-time -o --no-unquote --unquote',
-    value:
-      '-b --blocking-factor --exclude --strip-components --owner --group --mode --mtime --sort --format -H -V --label -N --newer --after-date --newer-mtime -K --starting-file --level --pax-option --quoting-style --record-size --warning --occurrence -f --file -C --directory --cd',
-    read: '-X --exclude-from',
-    optional: '--checkpoint --ignore-case --no-ignore-case',
-    risks: [
-      {
-        why: program,
-        value:
-          '-I --use-compress-program --to-command --rsh-command --rmt-command --checkpoint-action -F --info-script --new-volume-script --volno-file -g --listed-incremental',
-      },
-      { why: 'reads a list of files', value: '-T --files-from --add-file' },
-      {
-        why: 'lets members leave the directory',
-        value: '--transform --xform --one-top-level',
-        flag: '-P --absolute-names --unlink-first -U --recursive-unlink --keep-directory-symlink --force-local --remove-files',
-      },
-      { why: 'goes over several archives', flag: '-M --multi-volume', value: '-L --tape-length --index-file' },
-    ],
-  },
-  check: checkTar,
-});
 
 /** The names that these programs add, and what they make of them again. */
 const packed = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/;
@@ -139,11 +48,7 @@ function compresses(context: Context): Findings {
 }
 
 export const archivePrograms: readonly Program[] = [
-  {
-    ...tar,
-    read: (invocation, world) =>
-      tar.read({ ...invocation, argv: [...invocation.argv.slice(0, 1), ...dashed(invocation.argv.slice(1))] }, world),
-  },
+  tarProgram,
   defineProgram({
     names: [
       'gzip',

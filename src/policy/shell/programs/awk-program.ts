@@ -8,8 +8,10 @@ interface Reader {
   depth: number;
   /** The first character of the last token that is neither blank nor comment. */
   last: string;
-  /** Up to here slashes behind a closing bracket divide. */
-  divides: number;
+  /** The last token was the word that a condition in brackets follows. */
+  condition: boolean;
+  /** For each open round bracket, whether a condition stands in it: a slash behind that begins a pattern. */
+  readonly open: boolean[];
   readonly problems: Set<string>;
 }
 
@@ -23,6 +25,9 @@ const forbidden: Readonly<Record<string, string>> = {
   SYMTAB: 'reaches variables by name (SYMTAB)',
   FUNCTAB: 'reaches functions by name (FUNCTAB)',
 };
+
+/** Words that a condition in brackets follows. */
+const conditions: ReadonlySet<string> = new Set(['if', 'while', 'for', 'switch']);
 
 /** Words behind which a slash begins a pattern. */
 const openers: ReadonlySet<string> = new Set([
@@ -56,7 +61,8 @@ export function readAwkProgram(text: string): string[] {
     printing: null,
     depth: 0,
     last: '',
-    divides: 0,
+    condition: false,
+    open: [],
     problems: new Set(),
   };
   while (reader.at < text.length) takeToken(reader);
@@ -77,7 +83,9 @@ function takeToken(reader: Reader): void {
   else if (/[\n;{}]/.test(char)) endStatement(reader, char);
   else if (/\s/.test(char)) advance(reader, 1, reader.operand);
   else takeOperator(reader, char);
-  if (!/[\s#\\]/.test(char)) reader.last = char;
+  if (/[\s#\\]/.test(char)) return;
+  reader.last = char;
+  reader.condition = word !== undefined && conditions.has(word);
 }
 
 function takeName(reader: Reader, word: string): void {
@@ -99,11 +107,13 @@ function takeOperator(reader: Reader, char: string): void {
     reader.problems.add('writes a file (>)');
   if (char === '(' || char === '[') reader.depth += 1;
   if (char === ')' || char === ']') reader.depth -= 1;
+  if (char === '(') reader.open.push(reader.condition);
+  const conditional = char === ')' && reader.open.pop() === true;
   if (two === '++' || two === '--') {
     advance(reader, 2, true);
     return;
   }
-  advance(reader, 1, char === ')' || char === ']' || char === '$');
+  advance(reader, 1, (char === ')' && !conditional) || char === ']');
 }
 
 function advance(reader: Reader, count: number, operand: boolean): void {
@@ -111,9 +121,9 @@ function advance(reader: Reader, count: number, operand: boolean): void {
   reader.operand = operand;
 }
 
-/** A line end behind a comma or an operator goes on with the statement. */
+/** A line end behind a comma or an operator goes on with the statement; for gawk also behind those of a choice. */
 function endStatement(reader: Reader, char: string): void {
-  if (char !== '\n' || !/[,&|]/.test(reader.last)) reader.printing = null;
+  if (char !== '\n' || !/[,&|?:]/.test(reader.last)) reader.printing = null;
   advance(reader, 1, false);
 }
 
@@ -142,11 +152,10 @@ function takeContinuation(reader: Reader): void {
   advance(reader, Math.max(1, behind.lastIndex - reader.at), reader.operand);
 }
 
-/** Behind a closing bracket both are possible: a pattern may only be ruled out where no quote follows. */
+/** Behind an operand it divides. Behind a condition awks differ: for one of them the program has an error there. */
 function takeSlash(reader: Reader): void {
   const { text, at } = reader;
   if (reader.operand) {
-    if (reader.last === ')' && mayBePattern(reader)) reader.problems.add(unclear);
     advance(reader, 1, false);
     return;
   }
@@ -158,20 +167,6 @@ function takeSlash(reader: Reader): void {
   const pattern = text.slice(at + 1, end).replace(/\\./gs, '');
   if (end >= text.length || leavesBracketOpen(pattern)) reader.problems.add(unclear);
   advance(reader, end - at + 1, true);
-}
-
-/** Whether another slash follows in the line, and something that a pattern would take the meaning from. */
-function mayBePattern(reader: Reader): boolean {
-  const { text, at } = reader;
-  if (at < reader.divides) return false;
-  const newline = text.indexOf('\n', at);
-  const end = newline < 0 ? text.length : newline;
-  const rest = text.slice(at + 1, end);
-  if (!/["#\\]/.test(rest)) {
-    reader.divides = end;
-    return false;
-  }
-  return rest.includes('/');
 }
 
 /** Behind the last closing bracket nothing is closed: searching there from every open one would take long. */

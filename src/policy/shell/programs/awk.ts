@@ -4,16 +4,25 @@ import { type Context, defineProgram, type Findings, gather, hazard } from './de
 import { has } from './scan.js';
 import { literalOf, touch } from './words.js';
 
+/** Options of gawk that hold program text. */
+const texts: ReadonlySet<string> = new Set(['-e', '--source']);
+
 function checkAwk({ scan, invocation }: Context): Findings {
-  const sources = scan.given
-    .filter((one) => one.name === '-e' || one.name === '--source')
-    .flatMap((one) => one.value ?? []);
+  const sources = scan.given.filter((one) => texts.has(one.name)).flatMap((one) => one.value ?? []);
   const filed = has(scan, '-f', '--file', '-E', '--exec');
+  const foreign = literalOf(invocation.argv[0]) === 'gawk' ? [] : scan.given.filter((one) => texts.has(one.name));
   const programs = sources.length > 0 || filed ? sources : scan.operands.slice(0, 1);
   const files = (sources.length > 0 || filed ? scan.operands : scan.operands.slice(1)).filter(
     (word) => !isAssignment(word),
   );
-  return gather([...programs.map(checkProgram), ...files.map((word) => touch('read', word, invocation.cwd))]);
+  const hazards = foreign.map(({ word }) =>
+    hazard(word, 'is passed over by other awks, which take the next word for the program'),
+  );
+  return gather([
+    { hazards },
+    ...programs.map(checkProgram),
+    ...files.map((word) => touch('read', word, invocation.cwd)),
+  ]);
 }
 
 function isAssignment(word: Word): boolean {

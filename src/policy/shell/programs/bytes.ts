@@ -27,12 +27,23 @@ export const bytePrograms: readonly Program[] = [
     check: secondWritten,
   }),
   defineProgram({
-    names: ['od', 'hexdump', 'hd'],
+    names: ['od'],
     source,
     options: {
-      flag: '-a -b -c -d -f -i -l -o -s -x -C -v --output-duplicates --traditional --canonical --no-squeezing --one-byte-octal --one-byte-char --two-bytes-decimal --two-bytes-octal --two-bytes-hex',
-      value: '-A --address-radix -j --skip-bytes -N --read-bytes -t --format --endian -n --length -e',
-      optional: '-w --width --strings -S',
+      flag: '-a -b -c -d -f -i -l -o -s -x -v --output-duplicates --traditional',
+      value: '-A --address-radix -j --skip-bytes -N --read-bytes -t --format --endian -S',
+      optional: '-w --width --strings',
+    },
+    operands: 'read',
+  }),
+  defineProgram({
+    names: ['hexdump', 'hd'],
+    source: 'https://man7.org/linux/man-pages/man1/hexdump.1.html',
+    options: {
+      flag: '-b --one-byte-octal -X --one-byte-hex -c --one-byte-char -C --canonical -d --two-bytes-decimal -o --two-bytes-octal -x --two-bytes-hex -v --no-squeezing',
+      value: '-e --format -n --length -s --skip',
+      optional: '-L --color',
+      read: '-f --format-file',
     },
     operands: 'read',
   }),

@@ -81,14 +81,14 @@ export const formatterPrograms: readonly Program[] = [
     ],
     source: 'https://taplo.tamasfe.dev/cli/usage/formatting.html',
     options: {
-      flag: '--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -c -s --relative --plain',
+      flag: '--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -s --relative --plain',
       value:
         '--colors --color --format --reporter --dialect --exclude --indent --exclude-rules --line-ranges --log-level',
       risks: [
         {
           why: configuration,
           value:
-            '--config -conf --rulesdir --ruleset -R --baseline --plugins --templater --config-override --config-path --plugin',
+            '-c --config -conf --rulesdir --ruleset -R --baseline --plugins --templater --config-override --config-path --plugin',
         },
         { why: 'changes the sources', flag: '--fix --autocorrect --format-all -F -i --replace -w -write --force -f' },
       ],
@@ -120,7 +120,7 @@ export const formatterPrograms: readonly Program[] = [
     check: ({ scan }) => ({
       hazards: scan.operands
         .slice(scan.beforeDashes)
-        .filter((word) => !/^-(?:I|D|U|std=|W|f(?:no-)?(?:exceptions|rtti)$)/.test(literalOf(word) ?? ''))
+        .filter((word) => !/^-(?:I|D|U|std=|W[\w=+-]*$|f(?:no-)?(?:exceptions|rtti)$)/.test(literalOf(word) ?? ''))
         .map((word) => hazard(word, 'is an option of the compiler')),
     }),
   }),

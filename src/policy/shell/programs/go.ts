@@ -1,7 +1,7 @@
 import { type Context, type Findings, gather, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
-import { valueOf } from './scan.js';
+import { valuesOf } from './scan.js';
 import { literalOf } from './words.js';
 
 const program = "runs a program of the caller's choice";
@@ -34,13 +34,13 @@ function packages(context: Context): Findings {
       !/^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test(literalOf(word) ?? '') ||
       /(?:^|\/)\.\.(?:\/|$)/.test(literalOf(word) ?? ''),
   );
-  const flags = valueOf(context.scan, '-ldflags', '-gcflags', '-asmflags');
+  const flags = valuesOf(context.scan, '-ldflags', '-gcflags', '-asmflags');
   const plain = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/;
-  const linker = flags !== null && !(literalOf(flags) ?? '-ext').split(/\s+/).every((word) => plain.test(word));
+  const odd = flags.filter((word) => !(literalOf(word) ?? '-ext').split(/\s+/).every((one) => plain.test(one)));
   return {
     hazards: [
       ...outside.map((word) => hazard(word, 'is a package outside the workspace')),
-      ...(linker ? [hazard(flags, 'hands options to the linker or the compiler')] : []),
+      ...odd.map((word) => hazard(word, 'hands options to the linker or the compiler')),
     ],
   };
 }

@@ -1,12 +1,24 @@
 import { absolutePath } from '../../paths.js';
-import type { Program } from '../types.js';
-import { defineProgram, gather, hazard, judgeOperand, unpack } from './define.js';
+import type { Program, Word } from '../types.js';
+import { type Context, defineProgram, gather, hazard, judgeOperand, unpack } from './define.js';
 import { followTree } from './follow.js';
-import { has, valueOf } from './scan.js';
+import { has, valueOf, valuesOf } from './scan.js';
 import { knownText, literal, literalOf } from './words.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 const program = "runs a program of the caller's choice";
+
+function outputs({ scan }: Context): readonly Word[] {
+  return valuesOf(scan, '-o', '--output');
+}
+
+/** patch goes into a directory at once, so that every other name, and another -d, is seen from there. */
+function elsewhere({ scan }: Context): readonly Word[] {
+  const directories = valuesOf(scan, '-d', '--directory');
+  if (directories.length === 0) return [];
+  const names = valuesOf(scan, '-i', '--input', '-o', '--output', '-r', '--reject-file', '-B', '--prefix');
+  return [...directories.slice(1), ...names, ...scan.operands].filter((word) => !knownText(word).startsWith('/'));
+}
 
 /** Programs that look at files and directories, compare, cut and copy their bytes. */
 export const inspectPrograms: readonly Program[] = [
@@ -71,10 +83,13 @@ export const inspectPrograms: readonly Program[] = [
     names: ['tree'],
     source: 'https://man7.org/linux/man-pages/man1/tree.1.html',
     options: {
-      flag: '-a -d -l -f -x -i -q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -A -S -n -C -X -J --dirsfirst --filesfirst --noreport --prune --matchdirs --ignore-case --si --du --inodes --device --nolinks --gitignore --info --metafirst --hintro --houtro -R',
+      flag: '-a -d -l -f -x -i -q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -A -S -n -C -X -J --dirsfirst --filesfirst --noreport --prune --matchdirs --ignore-case --si --du --inodes --device --nolinks --gitignore --info --metafirst --hintro --houtro',
       value: '-L -P -I -H -T --filelimit --charset --timefmt --sort',
       write: '-o',
-      risks: [{ why: 'reads the tree from a file', flag: '--fromfile --fromtabfile', value: '--gitfile --infofile' }],
+      risks: [
+        { why: 'reads the tree from a file', flag: '--fromfile --fromtabfile', value: '--gitfile --infofile' },
+        { why: 'starts itself again by a shell, and writes a file into every directory', flag: '-R' },
+      ],
     },
     operands: 'read',
   }),
@@ -104,7 +119,9 @@ export const inspectPrograms: readonly Program[] = [
       const { scan } = context;
       const pages = scan.given.filter((one) => one.name === '-l' || one.name === '--paginate');
       const follows = has(scan, '-r', '--recursive') && !has(scan, '--no-dereference');
+      const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? outputs(context) : [];
       return gather([
+        { hazards: asks.map((word) => hazard(word, 'merges as it is told, and runs the editor')) },
         { hazards: pages.map((one) => hazard(one.word, 'runs pr')) },
         ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
       ]);
@@ -186,6 +203,7 @@ export const inspectPrograms: readonly Program[] = [
       if (has(scan, '--dry-run')) return {};
       const [target] = scan.operands;
       const found = [
+        { hazards: elsewhere(context).map((word) => hazard(word, 'is seen from the directory of -d')) },
         target === undefined
           ? unpack(valueOf(scan, '-d', '--directory') ?? literal('.'), context)
           : judgeOperand('write', target, { cwd: invocation.cwd }),

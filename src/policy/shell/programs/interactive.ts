@@ -10,8 +10,8 @@ export const interactivePrograms: readonly Program[] = [
     names: ['less', 'more', 'most', 'pg', 'bat', 'batcat'],
     source: 'https://man7.org/linux/man-pages/man1/less.1.html',
     options: {
-      flag: '-F -R -X -S -N -n -i -I -s -e -E -m -M -q -Q -c -f -p -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS',
-      value: '--style --color --language -l --line-range --tabs -x',
+      flag: '-F -R -X -S -N -n -i -I -s -e -E -M -q -Q -c -f -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS',
+      value: '-p --style --color --language -l --line-range --tabs -x',
       risks: [
         {
           why: starts,
@@ -35,7 +35,7 @@ export const interactivePrograms: readonly Program[] = [
     },
   }),
   defineProgram({
-    names: ['man', 'apropos', 'whatis', 'info', 'tldr'],
+    names: ['man', 'apropos', 'whatis', 'tldr'],
     source: 'https://man7.org/linux/man-pages/man1/man.1.html',
     options: {
       flag: '-k -f -a -w -W --where --path -K',
@@ -56,7 +56,7 @@ export const interactivePrograms: readonly Program[] = [
   }),
   guarded({
     names:
-      'vi vim nvim view ex ed red nano pico emacs emacsclient joe micro helix hx code subl kak mcedit gvim vimdiff sensible-editor editor open xdg-open sensible-browser www-browser firefox chromium google-chrome dialog whiptail top htop btop fzf tig lazygit mc ranger nnn gitk',
+      'vi vim nvim view ex ed red nano pico emacs emacsclient joe micro helix hx code subl kak mcedit gvim vimdiff info sensible-editor editor open xdg-open sensible-browser www-browser firefox chromium google-chrome dialog whiptail top htop btop fzf tig lazygit mc ranger nnn gitk',
     source: 'https://vimhelp.org/starting.txt.html',
     why: 'is a file or a command for a program that can start others',
     grants: 'Runs commands from within.',

@@ -1,8 +1,8 @@
 /** Names by which a program of jq reaches more than its input. */
 const reaching: readonly [RegExp, string][] = [
   [/(?<![.\w$])env(?!\w)/, 'reads the environment (env)'],
-  [/\$ENV\b/, 'reads the environment ($ENV)'],
-  [/\$__prog_args\b|\$__prog_name\b/, 'reads the command line'],
+  [/\$[\s#]*ENV\b/, 'reads the environment ($ENV)'],
+  [/\$[\s#]*__prog_(?:args|name)\b/, 'reads the command line'],
   [/(?<![.\w])(?:import|include|modulemeta|get_search_list)\b/, 'loads a module'],
   [/(?<![.\w])input_filename\b/, 'tells file names'],
 ];
@@ -17,7 +17,7 @@ export function readJqProgram(text: string): string[] {
   return reaching.filter(([pattern]) => pattern.test(code)).map(([, why]) => why);
 }
 
-/** The program with the text of its strings and comments left out; null where they do not close. */
+/** The program with the text of its strings and comments left out (a comment leaves its `#`); null where they do not close. */
 function codeOf(text: string): string | null {
   let code = '';
   const open: ('string' | number)[] = [];

@@ -1,4 +1,5 @@
 import type { Program } from '../types.js';
+import { gather } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { builtIn } from './js-tools.js';
 
@@ -63,7 +64,7 @@ export const javascriptBuilds: readonly Program[] = [
             { why: opens, value: '-p --port' },
           ],
         },
-        check: (context) => builtIn(context, '-r', '--reporter'),
+        check: (context) => gather([builtIn(context, '-r', '--reporter'), builtIn(context, '-b', '--browser')]),
         plain: true,
       },
       verify: {},

@@ -1,9 +1,9 @@
 import type { Program } from '../types.js';
-import { type Context, defineProgram, type Findings, gather } from './define.js';
+import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { builtIn, fixes } from './js-tools.js';
 import { valueOf } from './scan.js';
-import { touch } from './words.js';
+import { literalOf, touch, touchTree } from './words.js';
 
 const code = 'loads code or configuration from a path';
 const tests = 'Runs whatever the tests and their configuration in the workspace contain.';
@@ -24,10 +24,19 @@ const biome: SubCommand = {
   check: fixes('--write', '--fix', '--apply', '--apply-unsafe'),
 };
 
-/** The report goes to a file where the option has a value. */
 function edited({ scan, invocation }: Context): Findings {
   const file = valueOf(scan, '-e', '--edit');
   return file === null ? {} : touch('read', file, invocation.cwd);
+}
+
+/** cspell shows words of what it reads; some of its sub-commands change its settings. */
+function checkSpelling({ scan, invocation }: Context): Findings {
+  const [first, ...rest] = scan.operands;
+  const name = literalOf(first) ?? '';
+  if (first !== undefined && /^(?:init|link|dictionaries|help)$/.test(name))
+    return { hazards: [hazard(first, 'changes settings that the rule does not name')], changes: true };
+  const files = /^(?:lint|check)$/.test(name) ? rest : scan.operands;
+  return gather(files.map((word) => touchTree(word, invocation.cwd)));
 }
 
 /** Programs that look at the sources of a JavaScript project. */
@@ -81,6 +90,7 @@ export const javascriptChecks: readonly Program[] = [
     source: 'https://stylelint.io/user-guide/cli',
     grants: checks,
     options: {
+      groups: true,
       flag: '-q --quiet --cache --no-cache --allow-empty-input --aei --color --no-color --di --disable-default-ignores --rd --report-descriptionless-disables --report-needless-disables --report-invalid-scope-disables --fix --stdin --quiet-deprecation-warnings --compute-edit-info',
       value:
         '--mw --max-warnings --ip --ignore-pattern --stdin-filename --cache-strategy -f --formatter --globby-options --go',
@@ -105,7 +115,7 @@ export const javascriptChecks: readonly Program[] = [
         { why: code, value: '-c --config --file-list --root -r --reporter --plugin --stdin-file-path --exclude-file' },
       ],
     },
-    operands: 'data',
+    check: checkSpelling,
   }),
   defineProgram({
     names: ['knip'],
@@ -176,6 +186,7 @@ export const javascriptChecks: readonly Program[] = [
     grants: tests,
     changes: true,
     options: {
+      groups: true,
       flag: '-v --verbose --fail-fast -s --serial -t --tap -u --update-snapshots --color --no-color --no-worker-threads',
       value: '-m --match -T --timeout -c --concurrency',
       risks: [{ why: code, value: '--config --node-arguments' }],

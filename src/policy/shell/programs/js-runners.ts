@@ -160,6 +160,7 @@ export const javascriptRunners: readonly Program[] = [
     grants: 'A rule that leaves the command open grants every program.',
     options: {
       stopAtOperand: true,
+      groups: true,
       flag: '--check-coverage --all --100 --per-file --silent -s --skip-full --clean --no-clean --allowExternal --exclude-after-remap',
       value:
         '-r --reporter --lines --branches --functions --statements --include -n --exclude -x --extension -e --watermarks --src',

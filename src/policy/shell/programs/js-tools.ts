@@ -1,6 +1,6 @@
 import type { Program } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has, valueOf } from './scan.js';
+import { has, valuesOf } from './scan.js';
 import { literalOf, touch, touchTree } from './words.js';
 
 const code = 'loads code or configuration from a path';
@@ -15,11 +15,10 @@ export function fixes(...options: readonly string[]) {
   };
 }
 
-/** A value that is a name of something built in; anything else is loaded as code. */
+/** Values that are names of something built in; anything else is loaded as code. Many of these options may be repeated. */
 export function builtIn(context: Context, ...options: readonly string[]): Findings {
-  const value = valueOf(context.scan, ...options);
-  if (value === null || /^[\w-]+$/.test(literalOf(value) ?? './')) return {};
-  return { hazards: [hazard(value, code)] };
+  const loaded = valuesOf(context.scan, ...options).filter((word) => !/^[\w-]+$/.test(literalOf(word) ?? './'));
+  return { hazards: loaded.map((word) => hazard(word, code)) };
 }
 
 /** `--noEmit false` takes back what was asked for before it. */
@@ -39,6 +38,14 @@ function checkTsc({ scan, invocation }: Context): Findings {
     },
     { changes: !has(scan, '--noEmit', '-noEmit') },
   ]);
+}
+
+/** `vitest list --json FILE`: the file may stand in a word of its own. */
+function reported({ scan, invocation }: Context): Findings {
+  if (!has(scan, '--json')) return {};
+  const { argv, cwd } = invocation;
+  const behind = argv.filter((_, at) => literalOf(argv[at - 1]) === '--json');
+  return gather(behind.filter((word) => scan.operands.includes(word)).map((word) => touch('write', word, cwd)));
 }
 
 /** Programs of the JavaScript world that npx and its like start. */
@@ -66,6 +73,7 @@ export const javascriptTools: readonly Program[] = [
     source: 'https://prettier.io/docs/cli',
     grants: checks,
     options: {
+      groups: true,
       flag: '--check -c --list-different -l --no-color --color --no-config --no-editorconfig --ignore-unknown -u --with-node-modules --no-semi --semi --single-quote --no-single-quote --jsx-single-quote --use-tabs --no-use-tabs --bracket-same-line --no-bracket-spacing --require-pragma --insert-pragma --cache --no-cache --no-error-on-unmatched-pattern --debug-check --single-attribute-per-line --write -w --file-info --support-info --no-plugin-search',
       value:
         '--log-level --loglevel --parser --tab-width --print-width --trailing-comma --end-of-line --prose-wrap --quote-props --arrow-parens --html-whitespace-sensitivity --embedded-language-formatting --object-wrap --experimental-operator-position --config-precedence --stdin-filepath --cache-strategy --range-start --range-end',
@@ -98,6 +106,7 @@ export const javascriptTools: readonly Program[] = [
     source: 'https://jestjs.io/docs/cli',
     grants: tests,
     options: {
+      groups: true,
       flag: '--ci --coverage --no-coverage --collectCoverage --verbose --silent --runInBand -i --passWithNoTests --forceExit --detectOpenHandles --onlyChanged -o --onlyFailures -f --lastCommit --json --no-cache --cache --listTests --showConfig --debug --expand -e --findRelatedTests --logHeapUsage --errorOnDeprecated --colors --color --no-color --no-watchman --useStderr --testLocationInResults --randomize --showSeed --watch --watchAll --all --noStackTrace --openHandlesTimeout --no-verbose --updateSnapshot -u --clearCache',
       value:
         '-t --testNamePattern --testPathPattern --testPathPatterns --testPathIgnorePatterns --maxWorkers -w --shard --changedSince --testTimeout --maxConcurrency --seed --selectProjects --ignoreProjects --collectCoverageFrom --coverageThreshold --coverageProvider --coveragePathIgnorePatterns',
@@ -118,7 +127,8 @@ export const javascriptTools: readonly Program[] = [
     source: 'https://vitest.dev/guide/cli.html',
     grants: tests,
     options: {
-      flag: '--run --watch --no-watch -w --coverage --no-coverage --coverage.enabled --silent --hideSkippedTests --passWithNoTests --allowOnly --no-color --color --isolate --no-isolate --globals --dom --no-file-parallelism --fileParallelism --typecheck --logHeapUsage --dangerouslyIgnoreUnhandledErrors --expandSnapshotDiff --disableConsoleIntercept --no-cache --clearScreen --changed --related --json --update -u --bail --no-typecheck --inspect --includeTaskLocation --filesOnly',
+      groups: true,
+      flag: '--run --watch --no-watch -w --coverage --no-coverage --coverage.enabled --silent --hideSkippedTests --passWithNoTests --allowOnly --no-color --color --isolate --no-isolate --globals --dom --no-file-parallelism --fileParallelism --typecheck --logHeapUsage --dangerouslyIgnoreUnhandledErrors --expandSnapshotDiff --disableConsoleIntercept --no-cache --clearScreen --changed --related --json --update -u --bail --no-typecheck --includeTaskLocation --filesOnly',
       value:
         '-t --testNamePattern --testTimeout --hookTimeout --teardownTimeout --shard --maxWorkers --minWorkers --maxConcurrency --retry --sequence.seed --sequence.shuffle --coverage.reporter --coverage.include --coverage.exclude --coverage.provider --project --exclude --mode --slowTestThreshold --testNamePattern --pool --environment --reporter',
       optional: '--bail --changed --silent --coverage --update',
@@ -130,13 +140,16 @@ export const javascriptTools: readonly Program[] = [
             '-c --config -r --root --dir --globalSetup --setupFiles --poolOptions --workspace --runner --coverage.customProviderModule --execArgv --diff --snapshotEnvironment',
         },
         { why: 'opens a server or a browser', optional: '--ui --api --browser --open', value: '--api.port --api.host' },
+        { why: 'lets others run code in it', optional: '--inspect --inspect-brk' },
       ],
     },
     check: (context) =>
       gather([
         builtIn(context, '--reporter'),
         builtIn(context, '--environment'),
+        builtIn(context, '--pool'),
         builtIn(context, '--coverage.provider'),
+        reported(context),
       ]),
     changes: true,
   }),
@@ -145,6 +158,7 @@ export const javascriptTools: readonly Program[] = [
     source: 'https://mochajs.org/#command-line-usage',
     grants: tests,
     options: {
+      groups: true,
       flag: '-b --bail --no-bail --check-leaks --exit --forbid-only --forbid-pending -C --color --no-color -c --diff --no-diff -p --parallel --recursive -S --sort --dry-run -i --invert -A --async-only --full-trace --inline-diffs --list-interfaces --list-reporters --fail-zero --pass-on-failing-test-suite --no-config --no-opts --no-package -w --watch',
       value:
         '-t --timeout -s --slow -j --jobs --retries -g --grep -f --fgrep --extension --ignore --exclude -R --reporter -u --ui',

@@ -20,6 +20,10 @@ function checkJq({ scan, invocation }: Context): Findings {
   ]);
 }
 
+/** Operators of both programs of this name, the one in Go and the one around jq. */
+const reaching =
+  /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
+
 function checkYq(context: Context): Findings {
   const { scan, invocation } = context;
   const words = /^(?:eval|e|eval-all|ea)$/.test(literalOf(scan.operands[0]) ?? '')
@@ -27,10 +31,9 @@ function checkYq(context: Context): Findings {
     : scan.operands;
   const [program, ...files] = words;
   const value = literalOf(program);
-  const reaches = value === null ? /./ : /\b(?:str)?env\b|\benvsubst\b|\bload\w*\s*\(|\bsystem\b|\bsplitDoc\b/;
   const problems =
-    program !== undefined && reaches.test(value ?? 'x')
-      ? [hazard(program, 'reads the environment or other files')]
+    program !== undefined && (value === null || reaching.test(value))
+      ? [hazard(program, 'reads the environment or other files, or runs text as a program')]
       : [];
   const kind = has(scan, '-i', '--inplace', '--in-place') ? 'write' : 'read';
   const existing =
@@ -62,9 +65,12 @@ export const jsonPrograms: readonly Program[] = [
     names: ['yq'],
     source: 'https://mikefarah.gitbook.io/yq',
     options: {
-      flag: '-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -s -i --inplace --in-place -0 --nul-output',
+      flag: '-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output',
       value: '-o --output-format -p --input-format -I --indent --xml-attribute-prefix --header-preprocess',
-      risks: [{ why: 'is a program in a file, which is not judged', value: '--from-file --expression-file' }],
+      risks: [
+        { why: 'is a program in a file, which is not judged', value: '--from-file --expression-file' },
+        { why: 'writes files that an expression names', value: '-s --split-exp' },
+      ],
     },
     check: checkYq,
   }),

@@ -49,10 +49,38 @@ function fetched(context: Context): Findings {
   const climbing = addresses
     .filter((word) => /%2e|\/\.\.?(?:\/|$)/i.test(knownText(word)))
     .map((word) => hazard(word, 'is an address with dots in its path'));
-  const remote = has(scan, '-O', '--remote-name', '--remote-name-all')
-    ? [touch('write', literal('.'), invocation.cwd)]
-    : [];
-  return gather([...addresses.map(address), { hazards: [...globbed, ...climbing] }, sent(context), ...remote]);
+  const { cwd } = invocation;
+  const places = valuesOf(scan, '--output-dir');
+  const remote = has(scan, '-O', '--remote-name', '--remote-name-all') ? named(addresses, places, cwd) : [];
+  const below = valuesOf(scan, '-o', '--output').map((word) => literalOf(word) ?? '');
+  return gather([
+    ...addresses.map(address),
+    { hazards: [...globbed, ...climbing] },
+    sent(context),
+    ...remote,
+    ...places.flatMap((place) => below.map((name) => touch('write', within(place, name), cwd))),
+  ]);
+}
+
+function within(place: Word, name: string): Word {
+  const directory = literalOf(place);
+  return directory === null ? place : literal(`${directory}/${name}`);
+}
+
+/** Files that get the last name of an address, as it is and decoded, in the working directory or in these. */
+function named(addresses: readonly Word[], places: readonly Word[], cwd: string): Findings[] {
+  const names = addresses.flatMap((word) => {
+    const path = /^[a-z]+:\/\/[^/]*(\/[^#]*)/i.exec(literalOf(word) ?? '')?.[1] ?? '';
+    return [path, path.replace(/\?.*$/s, '')].map((text) => text.slice(text.lastIndexOf('/') + 1));
+  });
+  const files = new Set(['', ...names, ...names.map(decoded)]);
+  return (places.length === 0 ? [literal('.')] : places).flatMap((place) =>
+    [...files].map((name) => touch('write', within(place, name), cwd)),
+  );
+}
+
+function decoded(name: string): string {
+  return name.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** curl and wget take an address without a scheme as http. */
@@ -146,10 +174,11 @@ export const networkPrograms: readonly Program[] = [
       ],
     },
     check: (context) => {
-      const into = has(context.scan, '-O', '--output-document', '-P', '--directory-prefix', '--spider')
+      const { scan, invocation } = context;
+      const into = has(scan, '-O', '--output-document', '--spider')
         ? []
-        : [touch('write', literal('.'), context.invocation.cwd)];
-      return gather([...context.scan.operands.map(address), ...into]);
+        : named(scan.operands, valuesOf(scan, '-P', '--directory-prefix'), invocation.cwd);
+      return gather([...scan.operands.map(address), ...into]);
     },
   }),
   defineProgram({

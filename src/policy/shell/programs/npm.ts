@@ -6,6 +6,7 @@ import { literal, literalOf, spelled, touch } from './words.js';
 
 /** https://docs.npmjs.com/cli/using-npm/config: npm takes every setting as an option of every command. */
 const common: OptionTable = {
+  groups: true,
   flag: '-s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance',
   value:
     '--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace',
@@ -41,12 +42,15 @@ function workspaces({ scan }: Context): Findings {
 /** A name of the registry, with a version or without. */
 const registryName = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
 
+/** What npm takes for a file, in either case. */
+const tarball = /\.(?:tgz|tar|tar\.gz)$/i;
+
 /** Packages that the rule does not name. A rule for the bare sub-command takes names of the registry, never addresses. */
 export function packages(program: string, command: string) {
   return (context: Context): Findings => {
     const hazards = context.scan.operands.map((word) => {
       const value = literalOf(word) ?? '/';
-      const named = registryName.test(value) && !/\.(?:tgz|tar|tar\.gz)$/.test(value);
+      const named = registryName.test(value) && !tarball.test(value);
       return named
         ? hazard(word, 'is a package that the rule does not name', { alsoCoveredBy: [program, command] })
         : hazard(word, 'is an address or a path in the place of a package');
@@ -64,7 +68,7 @@ function viewed({ scan }: Context): Findings {
   return {
     hazards: scan.operands
       .slice(0, 1)
-      .filter((word) => !registryName.test(literalOf(word) ?? '/'))
+      .filter((word) => !registryName.test(literalOf(word) ?? '/') || tarball.test(literalOf(word) ?? ''))
       .map((word) => hazard(word, 'is an address or a path in the place of a package')),
   };
 }

@@ -27,6 +27,8 @@ export interface OptionTable {
   readonly singleDash?: boolean;
   /** The first operand ends the options. */
   readonly stopAtOperand?: boolean;
+  /** Letters behind one dash are options each, whatever the first one takes (yargs, mri, minimist, nopt). */
+  readonly groups?: boolean;
   /** Long options that are not in the table go to a script of the workspace, which the rule grants. */
   readonly passesOn?: boolean;
 }
@@ -58,6 +60,7 @@ export interface Grammar {
   readonly negatable: boolean;
   readonly singleDash: boolean;
   readonly stopAtOperand: boolean;
+  readonly groups: boolean;
   readonly passesOn: boolean;
 }
 
@@ -72,6 +75,7 @@ export function compileOptions(tables: readonly OptionTable[]): Grammar {
     negatable: tables.some((table) => table.negatable === true),
     singleDash: tables.some((table) => table.singleDash === true),
     stopAtOperand: tables.some((table) => table.stopAtOperand === true),
+    groups: tables.some((table) => table.groups === true),
     passesOn: tables.some((table) => table.passesOn === true),
   };
 }
@@ -127,4 +131,32 @@ function findName(grammar: Grammar, name: string): Row | undefined {
 /** The row of the longest `-x*` that the word begins with. */
 export function findPrefix(grammar: Grammar, text: string): Row | undefined {
   return grammar.prefixes.find((row) => text.startsWith(row.name.slice(0, -1)));
+}
+
+/**
+ * Whether a word would be an option that the table warns of: by its name or the beginning of a long one, which many
+ * parsers complete, or by a letter of a cluster. `whole`: the text is all of the word.
+ */
+export function namesRisk(grammar: Grammar, text: string, whole: boolean): boolean {
+  if (!text.startsWith('-') || text === '--') return false;
+  if (!whole) return true;
+  if (text === '-') return false;
+  const name = text.split('=')[0] ?? '';
+  if (name.startsWith('--') || grammar.singleDash) return beginsRisk(grammar, name);
+  for (const letter of name.slice(1)) {
+    const row = findRow(grammar, `-${letter}`);
+    if (row === undefined || row.role !== 'data') return row !== undefined;
+    if (row.takes !== 'nothing') return false;
+  }
+  return false;
+}
+
+function beginsRisk(grammar: Grammar, name: string): boolean {
+  const bare = name.replace(/^--?/, '');
+  return [...grammar.rows.values()].some(
+    (row) =>
+      row.role !== 'data' &&
+      (grammar.singleDash || row.name.startsWith('--')) &&
+      row.name.replace(/^--?/, '').startsWith(bare),
+  );
 }

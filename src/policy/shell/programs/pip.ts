@@ -22,9 +22,9 @@ const common: OptionTable = {
 };
 
 const installing: OptionTable = {
-  flag: '-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user',
+  flag: '-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user --use-pep517',
   value:
-    '--only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group --use-pep517',
+    '--only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group',
   write: '--report -d --dest --download -w --wheel-dir',
   risks: [
     { why: 'reads constraints, which can choose where packages come from', value: '-c --constraint' },
@@ -40,6 +40,9 @@ const installing: OptionTable = {
 /** A name of the index, with extras and a version or without. */
 const indexName = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/;
 
+/** What pip takes for a file where one of that name stands. */
+const archive = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
+
 function packages(command: string) {
   return ({ scan, invocation }: Context): Findings => {
     const also = [literalOf(invocation.argv[0]) ?? 'pip', command];
@@ -52,7 +55,7 @@ function packages(command: string) {
         ...scan.operands
           .filter((word) => !own.test(literalOf(word) ?? ''))
           .map((word) =>
-            indexName.test(literalOf(word) ?? '/') && !/\.(?:whl|zip|tar\.gz|tgz)$/.test(literalOf(word) ?? '')
+            indexName.test(literalOf(word) ?? '/') && !archive.test(literalOf(word) ?? '')
               ? hazard(word, 'is a package that the rule does not name', { alsoCoveredBy: also })
               : hazard(word, 'is an address or a path in the place of a package'),
           ),

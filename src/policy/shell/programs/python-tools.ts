@@ -1,6 +1,6 @@
 import type { Program } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has, valueOf } from './scan.js';
+import { has, valuesOf } from './scan.js';
 import { literal, literalOf, touch, touchTree } from './words.js';
 
 const code = 'loads code or configuration from a path';
@@ -186,10 +186,10 @@ export const pythonTools: readonly Program[] = [
     source: 'https://flake8.pycqa.org/en/latest/user/options.html',
     grants: checks,
     options: {
-      flag: '-v --verbose -q --quiet --count --statistics --show-source --benchmark -r --recursive --score --no-score -E --errors-only --disable-all -s --strict --no-warnings --exit-zero -ll -lll -ii -l -i',
+      flag: '-v --verbose -q --quiet --count --statistics --show-source --benchmark -r --recursive --score --no-score -E --errors-only --disable-all -s --strict --no-warnings --exit-zero -ll -lll -ii -l -i --tee',
       value:
         '--max-line-length --max-complexity --select --ignore --extend-ignore --extend-select --exclude --extend-exclude --filename --format -f --per-file-ignores -j --jobs --disable -d --enable -e --output-format --fail-under --max-doc-length --ignore-words-list -L -S --skip -t --tests',
-      write: '--output-file -o --tee',
+      write: '--output-file -o',
       risks: [
         {
           why: code,
@@ -200,8 +200,9 @@ export const pythonTools: readonly Program[] = [
     },
     operands: 'tree',
     check: ({ scan }) => {
-      const format = valueOf(scan, '--output-format', '--format', '-f');
-      return format === null || /^[\w-]+$/.test(literalOf(format) ?? '.') ? {} : { hazards: [hazard(format, code)] };
+      const formats = valuesOf(scan, '--output-format', '--format', '-f');
+      const loaded = formats.filter((word) => !/^[\w-]+$/.test(literalOf(word) ?? '.'));
+      return { hazards: loaded.map((word) => hazard(word, code)) };
     },
   }),
   defineProgram({

@@ -1,6 +1,6 @@
 import type { Effect } from '../../types.js';
 import type { Hazard, Word } from '../types.js';
-import { findPrefix, findRow, type Grammar, type Row } from './options.js';
+import { findPrefix, findRow, type Grammar, namesRisk, type Row } from './options.js';
 import { dropStart, knownText, spelled, touch } from './words.js';
 
 /** An option that was given, with its last argument. */
@@ -125,14 +125,18 @@ function takeSeparate(reader: Reader, at: number, row: Row): number {
   return values.length;
 }
 
-/** An argument in a word of its own: it must be one word, and not an option that this table warns of. */
+/**
+ * An argument in a word of its own: it must be one word, and not an option that this table warns of. getopt takes
+ * any word for the argument, most other parsers take none that begins with a dash.
+ */
 function checkSwallowed(reader: Reader, value: Word): void {
   const { hazards } = reader.scan;
   if (value.kind === 'unknown') hazards.push({ word: value.source, why: 'may become any number of words' });
-  const name = knownText(value).split('=')[0] ?? '';
-  const row = name.startsWith('--') ? findRow(reader.grammar, name) : undefined;
-  if (row !== undefined && row.role !== 'data')
-    hazards.push({ word: spelled(value), why: 'looks like an option in the place of an argument' });
+  if (namesRisk(reader.grammar, knownText(value), value.kind === 'literal')) hazards.push(misplaced(value));
+}
+
+function misplaced(word: Word): Hazard {
+  return { word: spelled(word), why: 'looks like an option in the place of an argument' };
 }
 
 function takeCluster(reader: Reader, at: number): number {
@@ -146,6 +150,9 @@ function takeCluster(reader: Reader, at: number): number {
       continue;
     }
     const glued = index + 1 < text.length || word.kind === 'partial';
+    const behind = /^[A-Za-z]*/.exec(text.slice(index + 1))?.[0] ?? '';
+    if (reader.grammar.groups && Array.from(behind).some((letter) => namesRisk(reader.grammar, `-${letter}`, true)))
+      reader.scan.hazards.push(misplaced(word));
     if (glued || row.takes === 'glued') return give(reader, at, row, glued ? dropStart(word, index + 1) : null);
     return takeSeparate(reader, at, row);
   }

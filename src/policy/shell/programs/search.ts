@@ -144,11 +144,13 @@ export const searchPrograms: readonly Program[] = [
     names: ['ack', 'ack-grep'],
     source: 'https://beyondgrep.com/documentation/',
     options: {
-      flag: '-i --ignore-case -S --smart-case -v --invert-match -w --word-regexp -Q --literal -l --files-with-matches -L --files-without-matches -c --count -h --no-filename -H --with-filename -n --no-recurse -o -1 -f -s --column --nocolor --color --group --nogroup --heading --noheading --break --nobreak --noenv --nopager --sort-files -r -R --recurse --passthru -x --show-types',
+      flag: '-i --ignore-case -S --smart-case -v --invert-match -w --word-regexp -Q --literal -l --files-with-matches -L --files-without-matches -c --count -h --no-filename -H --with-filename -n --no-recurse -o -1 -f -s --column --nocolor --color --group --nogroup --heading --noheading --break --nobreak --noenv --nopager --sort-files -r -R --recurse --passthru --show-types',
       value:
-        '-A --after-context -B --before-context -C --context -g -m --max-count --match --type -t --ignore-dir --ignore-file --output',
+        '-A --after-context -B --before-context -C --context -g -m --max-count --match --type -t --ignore-dir --ignore-file',
       risks: [
         { why: program, optional: '--pager' },
+        { why: 'is program text for older versions', value: '--output' },
+        { why: 'reads a list of files', flag: '-x' },
         { why: 'loads configuration', value: '--ackrc --files-from' },
       ],
     },

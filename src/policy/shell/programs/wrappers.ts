@@ -6,14 +6,24 @@ import { knownText, literalOf } from './words.js';
 
 const anyProgram = 'A rule that leaves the command open grants every program.';
 
-/** Programs whose operands are a command, behind `skip` operands of their own. */
-function wrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, skip = 0): Program {
+/** A time, a priority, a mask or a list of processors. */
+const number = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
+
+/** Programs whose operands are a command; behind one of their own where `own` tells how that looks. */
+function wrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, own?: RegExp): Program {
   return defineProgram({
     ...spec,
     options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
     grants: anyProgram,
-    check: ({ scan }) => command(scan.operands.slice(skip)),
+    check: ({ scan }) => (own === undefined ? command(scan.operands) : behind(own, scan.operands)),
   });
+}
+
+/** Where its own operand is missing, the program may take what stands there for the command. */
+function behind(own: RegExp, [first, ...rest]: readonly Word[]): Findings {
+  const odd = first !== undefined && !own.test(literalOf(first) ?? '');
+  const why = 'stands where a number should, and may be the command';
+  return gather([odd ? { hazards: [hazard(first, why, { never: true })] } : {}, command(rest)]);
 }
 
 function command(words: readonly Word[]): Findings {
@@ -49,15 +59,21 @@ function isHarmless(word: Word): boolean {
 function checkXargs({ scan }: Context): Findings {
   if (scan.operands.length === 0) return {};
   const marked = scan.given.findLast((one) => ['-I', '-i', '--replace'].includes(one.name));
-  if (marked === undefined) return command([...scan.operands, { kind: 'unknown', source: 'what xargs reads' }]);
+  if (marked === undefined) return command([...scan.operands, appended]);
   const mark = (marked.value === null ? '' : literalOf(marked.value)) ?? '';
   const sign = mark === '' ? '{}' : mark;
+  const later = scan.given.slice(scan.given.indexOf(marked) + 1).some((one) => lines.has(one.name));
   const filled = scan.operands.map((word): Word => {
     const at = knownText(word).indexOf(sign);
     return at < 0 ? word : { kind: 'partial', prefix: knownText(word).slice(0, at), source: word.source };
   });
-  return command(filled);
+  return gather([command(filled), later ? command([...scan.operands, appended]) : {}]);
 }
+
+const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
+
+/** Behind -I they take it back: what is read goes to the end of the command again. */
+const lines: ReadonlySet<string> = new Set(['-L', '-l', '--max-lines', '-n', '--max-args']);
 
 /** -c takes a line for `$SHELL` or sh. */
 function lineOption(context: Context, ...names: readonly string[]): Findings {
@@ -93,9 +109,10 @@ export const wrapperPrograms: readonly Program[] = [
     options: {
       stopAtOperand: true,
       flag: '-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits',
-      value: '-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars --process-slot-var',
+      value: '-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars',
       optional: '-e --eof -i --replace -l --max-lines',
       read: '-a --arg-file',
+      risks: [{ why: 'sets a variable that can change what runs', value: '--process-slot-var' }],
     },
     check: checkXargs,
   }),
@@ -105,7 +122,7 @@ export const wrapperPrograms: readonly Program[] = [
       source: 'https://www.gnu.org/software/coreutils/manual/html_node/timeout-invocation.html',
       options: { flag: '--preserve-status --foreground -v --verbose -p -f', value: '-k --kill-after -s --signal' },
     },
-    1,
+    number,
   ),
   wrapper({
     names: ['nice'],
@@ -147,15 +164,20 @@ export const wrapperPrograms: readonly Program[] = [
   wrapper({ names: ['unbuffer', 'chronic'], source: 'https://manpages.debian.org/chronic' }),
   wrapper(
     {
-      names: ['taskset', 'chrt', 'numactl'],
+      names: ['taskset', 'chrt'],
       source: 'https://man7.org/linux/man-pages/man1/taskset.1.html',
       options: {
         flag: '-c --cpu-list -a --all-tasks -b -f -i -o -r',
         risks: [{ why: 'changes other processes', value: '-p --pid' }],
       },
     },
-    1,
+    number,
   ),
+  wrapper({
+    names: ['numactl'],
+    source: 'https://man7.org/linux/man-pages/man8/numactl.8.html',
+    options: { flag: '-l --localalloc -a --all --balancing', value: '-N -C -m -i -p --cpunodebind --physcpubind' },
+  }),
   defineProgram({
     names: ['sudo', 'doas'],
     source: 'https://man7.org/linux/man-pages/man8/sudo.8.html',
@@ -188,7 +210,7 @@ export const wrapperPrograms: readonly Program[] = [
       why: 'is another root directory',
       changes: true,
     },
-    1,
+    /^/,
   ),
   defineProgram({
     names: ['flock'],

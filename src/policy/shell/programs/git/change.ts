@@ -1,5 +1,5 @@
 import { absolutePath } from '../../../paths.js';
-import { type Context, type Findings, gather, hazard, judgeOperand, mayLink, unpack } from '../define.js';
+import { type Context, type Findings, gather, hazard, judgeOperand, mayLink, unpack, writeTree } from '../define.js';
 import type { SubCommand } from '../family.js';
 import type { OptionTable } from '../options.js';
 import { has, valueOf } from '../scan.js';
@@ -52,6 +52,17 @@ function switched(context: Context): Findings {
     branches.length + paths.length > 0 ? { links: [`${world.workspace}/`] } : {},
     ...paths.map((word) => judgeOperand('write', word, { cwd: invocation.cwd })),
   ]);
+}
+
+/** Out of another commit come the protected files too, where a pattern or a directory holds them. */
+function fromElsewhere(context: Context): Findings {
+  const { scan, invocation } = context;
+  if (!has(scan, '-s', '--source')) return {};
+  const top = literal(context.world.workspace);
+  const wide = (text: string | null) => text === null || /^:|[*?[\\]/.test(text);
+  return gather(
+    scan.operands.map((word) => writeTree(wide(literalOf(word)) ? top : word, { invocation, world: context.world })),
+  );
 }
 
 const switching: OptionTable = {
@@ -125,7 +136,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
         risks: [{ why: 'asks on a terminal', flag: '-p --patch' }],
       },
     ],
-    check: (context) => mayLink(eachPath('write')(context)),
+    check: (context) => mayLink(gather([eachPath('write')(context), fromElsewhere(context)])),
     changes: true,
   },
   reset: {

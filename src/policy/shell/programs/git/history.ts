@@ -1,11 +1,11 @@
 import { type Context, type Findings, gather } from '../define.js';
 import type { SubCommand } from '../family.js';
 import { has } from '../scan.js';
-import { pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
+import { lineRanges, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';
 
 function inHistory(context: Context): Findings {
-  return gather([revisionsAndPaths(context), signatureFormat(context)]);
+  return gather([revisionsAndPaths(context), lineRanges(context), signatureFormat(context)]);
 }
 
 const log: SubCommand = { options: [diffOptions, logOptions], check: inHistory };
@@ -101,7 +101,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
   annotate: { options: { flag: '-l -t -w -c' }, check: revisionsAndPaths },
   grep: {
     options: {
-      flag: '-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --untracked --exclude-standard --no-exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep',
+      flag: '-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep',
       value:
         '-e -A --after-context -B --before-context -C --context -m --max-count --threads --max-depth --parent-basename',
       optional: '--color',
@@ -109,7 +109,10 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       read: '-f',
       risks: [
         { why: "runs a program of the caller's choice", optional: '-O --open-files-in-pager' },
-        { why: 'searches files that the repository does not hold', flag: '--no-index' },
+        {
+          why: 'searches files that the repository does not hold',
+          flag: '--no-index --untracked --no-exclude-standard',
+        },
         { why: 'runs the programs that the configuration names', flag: '--textconv --ext-grep' },
       ],
     },

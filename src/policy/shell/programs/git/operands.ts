@@ -2,7 +2,7 @@ import { absolutePath } from '../../../paths.js';
 import type { World } from '../../../types.js';
 import type { Word } from '../../types.js';
 import { type Context, type Findings, gather, hazard } from '../define.js';
-import { valueOf } from '../scan.js';
+import { valuesOf } from '../scan.js';
 import { literalOf, spelled, touch, touchTree } from '../words.js';
 
 /**
@@ -23,22 +23,44 @@ function revisionOrPath(word: Word, cwd: string, world: World): Findings {
   const value = literalOf(word);
   if (word.kind !== 'literal' && word.plain === true) return {};
   if (value === null) return { hazards: [hazard(word, 'is a revision or a path that is not known before it runs')] };
-  const colon = value.indexOf(':');
-  if (colon >= 0 && !value.startsWith(':/') && !value.startsWith(':(') && !value.startsWith(':!'))
-    return blob(value.slice(colon + 1), cwd);
+  if (value.includes(':') && !/^:[/(!]/.test(value)) return gather(behindColons(value).map((path) => blob(path, cwd)));
   if (value.startsWith(':')) return pathspec(word, cwd);
   const path = absolutePath(value, cwd);
   return looksLikePath(value) || world.kindOf(path) !== 'missing' ? touchTree(word, cwd) : {};
 }
 
+/** What stands behind each colon: dates and searches in a revision have some of their own (`HEAD^{/a: b}:path`). */
+function behindColons(value: string): readonly string[] {
+  const pieces = value.split(':').slice(1);
+  return [
+    ...new Set(
+      pieces.map((_, at) =>
+        pieces
+          .slice(at)
+          .join(':')
+          .replace(/^[0-3]:/, ''),
+      ),
+    ),
+  ];
+}
+
 function blob(path: string, cwd: string): Findings {
-  const name = path.replace(/^[0-3]:/, '');
-  if (name === '') return {};
-  return { effects: [{ kind: 'read', path: absolutePath(name.replace(/^\/+/, ''), cwd) }] };
+  if (path === '') return {};
+  return { effects: [{ kind: 'read', path: absolutePath(path.replace(/^\/+/, ''), cwd) }] };
 }
 
 function looksLikePath(value: string): boolean {
   return /^[/~]|^\.{1,2}(?:\/|$)|\/\.\.(?:\/|$)|^\.[^.]/.test(value);
+}
+
+/** `-L 1,9:path`: the lines of a file through its history. */
+export function lineRanges({ scan, invocation }: Context): Findings {
+  return gather(
+    valuesOf(scan, '-L').map((word) => {
+      const path = /:([^:]+)$/.exec(literalOf(word) ?? '')?.[1];
+      return path === undefined ? {} : blob(path, invocation.cwd);
+    }),
+  );
 }
 
 /** A path as git takes it behind `--`: with magic (`:(top)x`, `:!x`) and wildcards. */
@@ -51,21 +73,15 @@ export function pathspec(word: Word, cwd: string): Findings {
 
 /** `%G?` and its family verify signatures, by a program that the configuration names. */
 export function signatureFormat({ scan }: Context): Findings {
-  const format = valueOf(scan, '--format', '--pretty');
-  if (format === null) return {};
-  const value = literalOf(format);
-  const verifies = value === null || /%[-+ ]?G|%\(signature/.test(value);
-  return verifies
-    ? {
-        hazards: [
-          hazard(
-            scan.given.findLast((one) => one.value === format)?.word ?? format,
-            'runs the program that verifies signatures',
-          ),
-        ],
-      }
-    : {};
+  const shown = scan.given.filter(({ name, value }) => {
+    if (value === null || !formats.has(name)) return false;
+    const text = literalOf(value);
+    return text === null || /%[-+ ]?G|%\(signature|^-?signature/.test(text);
+  });
+  return { hazards: shown.map(({ word }) => hazard(word, 'runs the program that verifies signatures')) };
 }
+
+const formats: ReadonlySet<string> = new Set(['--format', '--pretty', '--group', '--sort']);
 
 /**
  * A remote by its name. An address or a path is another place than the one that the repository is set up
