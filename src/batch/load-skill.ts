@@ -3,7 +3,6 @@ import { createRunCall } from '../pipeline/call.js';
 import type { CallResult } from '../pipeline/types.js';
 import { joinTexts, messageParts } from '../prompt/message-parts.js';
 import { type Rendering, renderPrompt } from '../prompt/render.js';
-import { checkPromptRules } from '../prompt/rule-faults.js';
 import type { Shelf } from '../prompt/shelf.js';
 import { loadSkill, type Skill } from '../prompt/skills.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -61,8 +60,6 @@ interface Loading extends SkillDoors {
 async function load(skill: Skill, args: string, doors: Loading): Promise<ToolOutput> {
   const { workshop, aside } = doors;
   const spec = await loadSkill(skill);
-  // A rule that cannot be read would let through, or refuse, something else than its author meant.
-  checkPromptRules(spec);
   const under = workshop.narrowed(spec);
   await under.ready();
   const calls: CallResult[] = [];

@@ -1,10 +1,10 @@
 import { createWorkshop, processSetup, type Workshop } from '../batch/workshop.js';
 import { recordingTools, writeNeeds } from '../batch/writes.js';
 import { findBeginning, findGround, type Ground } from '../config/ground.js';
-import { allOrFaults, nearest, UserError } from '../errors.js';
+import { nearest, UserError } from '../errors.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Judgement, Request } from '../policy/types.js';
-import { checkPromptRules, checkRules } from '../prompt/rule-faults.js';
+import { checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { createSkillTool } from '../tools/skill.js';
 import { type Invocation, settingsOf } from './parse.js';
@@ -36,10 +36,7 @@ export async function workshopOf(
   { spec, places }: WorkshopParts = {},
 ): Promise<Workshop> {
   const { allow, ask, deny, mode } = ground.settings;
-  const [lists] = await allOrFaults(
-    () => checkRules({ allow, ask, deny }, ground.placeOfRule),
-    () => (spec === undefined ? undefined : checkPromptRules(spec)),
-  );
+  const lists = checkRules({ allow, ask, deny }, ground.placeOfRule);
   const workshop = createWorkshop({
     more: [...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })), skillTool],
     directory: ground.workspace,

@@ -2,6 +2,7 @@ import { kitOf } from '../batch/kit.js';
 import type { Ground } from '../config/ground.js';
 import { sourcesOf } from '../config/sources.js';
 import { readVariables } from '../config/variables.js';
+import { allOrFaults } from '../errors.js';
 import { createArtifacts } from '../host/artifacts.js';
 import { systemClock } from '../host/clock.js';
 import { createRedact } from '../host/redact.js';
@@ -11,6 +12,7 @@ import type { RunCall } from '../pipeline/types.js';
 import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
 import { planPrompt } from '../prompt/plan.js';
 import { renderPrompt } from '../prompt/render.js';
+import { checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { counted } from '../report/figures.js';
 import { groundOf, workshopOf } from './judging.js';
@@ -23,7 +25,11 @@ const maxInputBytes = 1_000_000;
 export async function render(invocation: Invocation, surroundings: Surroundings): Promise<number> {
   const ground = await groundOf(invocation, surroundings);
   const choice = await choiceOf(invocation, ground);
-  const spec = await promptOf(choice, ground, surroundings);
+  const { allow, ask, deny } = ground.settings;
+  const [spec] = await allOrFaults(
+    () => promptOf(choice, ground, surroundings),
+    () => checkRules({ allow, ask, deny }, ground.placeOfRule),
+  );
   const { stdio } = surroundings;
   const [asJson, withParts] = [isSwitchedOn(invocation, 'json'), isSwitchedOn(invocation, 'parts')];
   const given = { args: ground.settings.args, vars: await readVariables(ground.settings.vars) };

@@ -10,7 +10,7 @@ import type { Model } from '../model/types.js';
 import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
-import { checkPromptRules, checkRules } from '../prompt/rule-faults.js';
+import { checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
 import type { Refusal } from '../trigger/gate/types.js';
 import { checkCost, findModel, keptFromFork } from './model.js';
@@ -88,7 +88,6 @@ async function prepareJob(ground: Ground, surroundings: Surroundings, start: Sta
     () => findModel(settings.model ?? modelOfPrompt, ground, surroundings),
     () => readOutputSchema(settings['output-schema'], origin.source),
   );
-  checkPromptRules(spec);
   checkCost(model, settings['max-cost-usd']);
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));

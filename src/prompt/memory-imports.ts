@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
-/** `@path` behind a blank or at the start of a line; in code it is code. */
-const reference = /(?:^|[\s(])@([^\s@`()]+)/g;
+/** `@path` behind a blank, a sentence mark of Chinese or Japanese, or at the start of a line; in code it is code. */
+const reference = /(?:^|[\s(（、，。：])@([^\s@`()、，。；：！？）」』】》]+)/g;
 
 /** The paths that an instruction file brings in by `@path`, as they are written, each once. */
 export function importsIn(text: string): readonly string[] {

@@ -1,7 +1,6 @@
 import { type Fault, UserError } from '../errors.js';
 import { parseRules } from '../policy/rules.js';
 import type { RuleLists } from '../policy/types.js';
-import type { PromptSpec } from './types.js';
 
 /** The place of a rule in words: where its list was given, and which one it is there. */
 export type RulePlace = (list: keyof RuleLists, index: number) => string;
@@ -27,11 +26,4 @@ export function checkRules(lists: RuleLists, placeOf: RulePlace): RuleLists {
   const faults = ruleFaults(lists, placeOf);
   if (faults.length > 0) throw new UserError(faults);
   return lists;
-}
-
-/** The same for the lists that a prompt or a skill brings along. */
-export function checkPromptRules({ allowedTools, disallowedTools, source }: PromptSpec): void {
-  checkRules({ allow: allowedTools ?? [], ask: [], deny: disallowedTools }, (list, index) =>
-    ruleOf(`${source}: ${list === 'allow' ? 'allowed-tools' : 'disallowed-tools'}`, index),
-  );
 }

@@ -215,8 +215,8 @@ const rows: readonly Row[] = [
     args: ['render', 'p.md', '--plan', '--deny', 'Raed'],
     files: { 'p.md': '---\nallowed-tools: Bash(ls\n---\nx\n' },
     faults: [
+      ['rule-invalid', 'p.md:2:16: `allowed-tools` holds the rule "Bash(ls": the bracket is not closed'],
       ['rule-invalid', '--deny, rule 1'],
-      ['rule-invalid', 'p.md: allowed-tools, rule 1'],
     ],
   },
   {

@@ -34,6 +34,7 @@ describe('importsIn', () => {
     ['```\n@a.md\n```\n@b.md', ['b.md']],
     ['~~~~\n```\n@a.md\n~~~\n~~~~\n@b.md', ['b.md']],
     ['@a.md @a.md', ['a.md']],
+    ['参照：@指南.md、@b.md。', ['指南.md', 'b.md']],
     ['@', []],
   ])('%j has %j', (text, paths) => {
     expect(importsIn(text)).toEqual(paths);

@@ -1,6 +1,9 @@
 import type { Fault } from '../../errors.js';
 import { nearest } from '../../errors.js';
+import { parseRules } from '../../policy/rules.js';
+import type { FaultWords } from '../place.js';
 import type { Frontmatter } from './frontmatter.js';
+import { strayFields } from './frontmatter.js';
 import { nameOfType } from './value.js';
 
 /** Reads the fields of a frontmatter strictly: what has the wrong shape is a fault at its key. */
@@ -19,6 +22,8 @@ export interface Fields {
   names(key: string, example: string): readonly string[] | null;
   /** A fault at a key that has been read. */
   fail(key: string, what: string, mend: string): void;
+  /** A fault for each of these rules that cannot be read, at its place. */
+  checkRules(key: string, rules: readonly string[]): void;
 }
 
 const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -30,10 +35,10 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
   const found: { readonly key: string; readonly fault: Fault }[] = [];
   const keys = [...(frontmatter?.fields.keys() ?? [])];
   const valueOf = (key: string): unknown => frontmatter?.fields.get(key);
-  const fail = (key: string, what: string, mend: string): void => {
-    if (frontmatter === null) return;
-    found.push({ key, fault: frontmatter.fault(key, { code: 'prompt-syntax', what, mend }) });
+  const add = (key: string, words: FaultWords, piece?: string): void => {
+    if (frontmatter !== null) found.push({ key, fault: frontmatter.fault(key, words, piece) });
   };
+  const fail = (key: string, what: string, mend: string): void => add(key, { code: 'prompt-syntax', what, mend });
   const textOf = (key: string, value: unknown): string | null => {
     if (value === null || typeof value === 'string') return value;
     const items = [value].flat();
@@ -56,6 +61,15 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
   return {
     faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ fault }) => fault),
     fail,
+    checkRules(key, rules) {
+      for (const { rule, what, mend } of parseRules({ allow: rules, ask: [], deny: [] }).faults) {
+        add(
+          key,
+          { code: 'rule-invalid', what: `\`${key}\` holds the rule ${JSON.stringify(rule)}: ${what}`, mend },
+          rule,
+        );
+      }
+    },
     text: (key) => textOf(key, valueOf(key) ?? null),
     first: (key) => textOf(key, [valueOf(key)].flat()[0] ?? null),
     list: (key, example) => listOf(key, valueOf(key), example),
@@ -81,9 +95,23 @@ function isPlain(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** A notice for a text without frontmatter that has known fields in what its author took for one. */
+export function strayNotices(source: string, text: string, known: readonly string[]): readonly string[] {
+  const names = strayFields(text).filter((name) => known.includes(name));
+  if (names.length === 0) return [];
+  return [
+    `${source}: the text of the prompt holds the fields ${names.join(', ')}, which have no effect there; a frontmatter begins in the first line of its file`,
+  ];
+}
+
 /** Notices for the lines that are no YAML, and for the fields that have no effect; one that looks like a known one names it. */
-export function unknownFields(source: string, frontmatter: Frontmatter | null, known: readonly string[]): string[] {
-  const others = [...(frontmatter?.fields.keys() ?? [])].filter((key) => !known.includes(key));
+export function unknownFields(
+  source: string,
+  frontmatter: Frontmatter | null,
+  known: readonly string[],
+  descriptive: readonly string[] = [],
+): string[] {
+  const others = [...(frontmatter?.fields.keys() ?? [])].filter((key) => ![...known, ...descriptive].includes(key));
   return [
     ...(frontmatter?.plainLines ?? [])
       .filter((key) => known.includes(key))

@@ -15,8 +15,8 @@ const looksLikeKey = /^[A-Za-z_][\w-]*[ \t]*:/;
 /** The fields between the two `---` lines, with their places in the file. */
 export interface Frontmatter {
   readonly fields: ReadonlyMap<string, unknown>;
-  /** A fault at the key of a field. */
-  fault(key: string, words: FaultWords): Fault;
+  /** A fault at the key of a field, or at a piece of its value as it is written. */
+  fault(key: string, words: FaultWords, piece?: string): Fault;
   /** Keys of the lines that are no YAML, and were read as the plain text that they are meant to be. */
   readonly plainLines: readonly string[];
   /** Offset in the file behind the closing line. */
@@ -45,12 +45,40 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
   }
   const yaml = text.slice(start, start + closing.index);
   const { fields, offsets, plainLines } = await parseFields(source, text, { yaml, start });
+  const end = start + closing.index + closing[0].length;
   return {
     fields,
     plainLines,
-    fault: (key, words) => faultInFile(source, text, offsets.get(key) ?? 0, words),
-    end: start + closing.index + closing[0].length,
+    fault(key, words, piece = '') {
+      const atKey = offsets.get(key) ?? 0;
+      const atPiece = text.slice(0, end).indexOf(piece, atKey);
+      return faultInFile(source, text, Math.max(atKey, atPiece), words);
+    },
+    end,
   };
+}
+
+/**
+ * The fields of what looks like a frontmatter and is none, since something stands before it: blank lines, a comment, the
+ * first line of a code block. No product reads it, and its author believes that it counts.
+ */
+export function strayFields(text: string): readonly string[] {
+  const start = behindComments(text);
+  const block = /---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/y;
+  block.lastIndex = start;
+  const lines = start === 0 ? [] : (block.exec(text)?.[1] ?? '').split('\n');
+  return lines.flatMap((line) => /^([A-Za-z_][\w-]*)[ \t]*:/.exec(line)?.[1] ?? []);
+}
+
+function behindComments(text: string): number {
+  const skipped = /\s+|`{3,}[^\n`]*\n/y;
+  for (let at = 0; ; ) {
+    const comment = text.startsWith('<!--', at) ? text.indexOf('-->', at) : -1;
+    skipped.lastIndex = at;
+    if (comment >= 0) at = comment + 3;
+    else if (skipped.test(text)) at = skipped.lastIndex;
+    else return at;
+  }
 }
 
 interface Fields {

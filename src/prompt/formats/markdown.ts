@@ -3,14 +3,17 @@ import { canonicalTool, nearestTool } from '../../policy/tool-names.js';
 import { positionAt } from '../place.js';
 import type { PromptSpec } from '../types.js';
 import type { Fields } from './fields.js';
-import { fieldsOf, unknownFields } from './fields.js';
+import { fieldsOf, strayNotices, unknownFields } from './fields.js';
 import type { Frontmatter } from './frontmatter.js';
 import { readFrontmatter } from './frontmatter.js';
 import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';
 
 /** Fields that only describe the file to people. */
-const descriptive = ['title', 'display-name', 'version', 'license', 'compatibility', 'metadata', 'tags', 'author'];
+const descriptive = [
+  ...['title', 'display-name', 'version', 'license', 'compatibility', 'metadata', 'tags', 'author'],
+  ...['category', 'color', 'created', 'homepage', 'icon', 'keywords', 'origin', 'repository', 'updated'],
+];
 const understood = [
   'name',
   'description',
@@ -47,6 +50,8 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
   const tools = readTools(source, fields);
+  fields.checkRules('allowed-tools', tools.allowed ?? []);
+  fields.checkRules('disallowed-tools', tools.disallowed);
   const read = {
     name: fields.text('name'),
     description: fields.text('description'),
@@ -66,7 +71,11 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
     ...read,
     allowedTools: tools.allowed,
     disallowedTools: tools.disallowed,
-    notices: [...unknownFields(source, frontmatter, [...understood, ...descriptive]), ...tools.notices],
+    notices: [
+      ...(frontmatter === null ? strayNotices(source, text, understood) : []),
+      ...unknownFields(source, frontmatter, understood, descriptive),
+      ...tools.notices,
+    ],
   };
 }
 

@@ -2,11 +2,12 @@ import { UserError } from '../../errors.js';
 import { canonicalTool } from '../../policy/tool-names.js';
 import type { PromptSpec } from '../types.js';
 import type { Fields } from './fields.js';
-import { fieldsOf, unknownFields } from './fields.js';
+import { fieldsOf, strayNotices, unknownFields } from './fields.js';
 import { readFrontmatter } from './frontmatter.js';
 import { bodyOf } from './markdown.js';
 
-const known = ['name', 'description', 'argument-hint', 'agent', 'mode', 'model', 'tools', 'title', 'version'];
+const known = ['name', 'description', 'argument-hint', 'agent', 'mode', 'model', 'tools'];
+const descriptive = ['title', 'version', 'updated'];
 
 /** VS Code's tools and tool sets by what they do here; a set is also named without its tool. Source: its list of built-in chat tools. */
 const tools: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +43,10 @@ const agents: Readonly<Record<string, readonly string[] | null>> = { agent: null
 export async function parsePromptMd(source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
-  const notices = unknownFields(source, frontmatter, known);
+  const notices = [
+    ...(frontmatter === null ? strayNotices(source, text, known) : []),
+    ...unknownFields(source, frontmatter, known, descriptive),
+  ];
   const read = {
     name: fields.text('name'),
     description: fields.text('description'),
@@ -50,6 +54,7 @@ export async function parsePromptMd(source: string, text: string): Promise<Promp
     model: fields.first('model'),
     allowedTools: readTools(source, fields, notices),
   };
+  fields.checkRules('tools', read.allowedTools ?? []);
   const faults = fields.faults();
   if (faults.length > 0) throw new UserError(faults);
   return { ...bodyOf('prompt-md', source, text, frontmatter), ...read, notices };

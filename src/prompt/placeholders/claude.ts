@@ -40,17 +40,23 @@ function nameIn(word: string, names: readonly string[], following: string | unde
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** A name that something published in Claude's dialect as a file: no colon, no glob, and no placeholder in it. */
-const mentionPattern = /(?<=^|[\s(])@(?:"([^"\n]+)"|((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$]+))/g;
+/** A name that something published in Claude's dialect as a file: no colon, no glob, no placeholder, no sentence mark of any script. */
+const mentionPattern =
+  /(?<=^|[\s(（、，。：])@(?:"([^"\n]+)"|((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$、，。；：！？）」』】》]+))/g;
 
 /** Claude's dialect: arguments everywhere, `` !`…` `` and a block opened with ```` ```! ````, and `@path` outside of code. */
 export function findClaude(body: string, names: readonly string[]): (Found | Unclosed)[] {
   const code = findCode(body);
   const found = [...findCommands(body, code), ...findMentions(body, code)].sort((a, b) => a.start - b.start);
   const taken = found.filter((one) => one.kind !== 'unclosed');
-  const tokens = findTokens(body, names).filter(({ start }) => !isInside(taken, start));
+  const tokens = findTokens(body, names).filter((token) => !isInside(taken, token.start) && !isPrice(body, token));
   const texts = tokens.map(({ kind, ...token }): Found => ({ kind: kind === 'escape' ? 'text' : kind, ...token }));
   return [...found, ...texts].sort((a, b) => a.start - b.start);
+}
+
+/** `$2.50` and `$1,000`; in a command, `cut -f$1,2` is none. */
+function isPrice(body: string, { kind, content, end }: Token): boolean {
+  return kind === 'args' && /^\d+$/.test(content) && /^[.,]\d/.test(body.slice(end, end + 2));
 }
 
 /** UTF-16 units of a command on one line; longer than any that the judge takes. */
@@ -96,8 +102,17 @@ function findMentions(body: string, { fences, spans }: Code): Found[] {
     const end = start + 1 + content.length;
     // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` a name that is not known yet.
     const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
-    return !isOther && isPath(content) ? [{ kind: 'file', start, end, content }] : [];
+    return !isOther && !isPatternOfEndings(body, { start, end }) && isPath(content)
+      ? [{ kind: 'file', start, end, content }]
+      : [];
   });
+}
+
+/** `@config/app.*`, `@x.{js,ts}`; in `*see @a.md.*` the star ends what another one began. */
+function isPatternOfEndings(body: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  if (!/^\.(?:\{|\*(?!\*))/.test(body.slice(end, end + 3))) return false;
+  const line = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+  return body[end + 1] === '{' || !/(?:^|[\s(])\*(?![\s*])[^*]*$/.test(line);
 }
 
 /** A name without slash and ending is a person, a team or a decorator. */

@@ -186,16 +186,20 @@ async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBud
   return { parts: result.parts, notice: result.note };
 }
 
-/** How the dialect finds a file, where that may be what went wrong. */
-function hintOf({ format }: PromptSpec, { content }: Segment): string {
-  if (format === 'claude') return '; where no file is meant, put it into backticks';
-  return format === 'prompt-md' ? `; links are relative to the prompt file, and this one leads to ${content}` : '';
+/** How the dialect finds a file, where that may be what went wrong, and how a file may be left out. */
+function hintsOf({ format }: PromptSpec, { content }: Segment, { code }: Failed): readonly string[] {
+  return [
+    ...(code === 'missing' && content.startsWith('~/') ? ['the home directory is not read'] : []),
+    ...(format === 'claude' ? ['where no file is meant, put it into backticks'] : []),
+    ...(format === 'prompt-md' ? [`links are relative to the prompt file, and this one leads to ${content}`] : []),
+    ...(code === 'missing' ? ['missing-files: keep is for files that may be missing'] : []),
+  ];
 }
 
-function failedFault(spec: PromptSpec, segment: Segment, { why, mend }: Failed): Fault {
+function failedFault(spec: PromptSpec, segment: Segment, failed: Failed): Fault {
   return faultInBody(spec, segment.start, {
     code: 'placeholder-failed',
-    what: `${segment.source} cannot be inserted: ${why}`,
-    mend: `${mend}${hintOf(spec, segment)}`,
+    what: `${segment.source} cannot be inserted: ${failed.why}`,
+    mend: [failed.mend, ...hintsOf(spec, segment, failed)].join('; '),
   });
 }

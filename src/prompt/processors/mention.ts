@@ -35,7 +35,9 @@ export async function attachMention(
 
 async function kindOf(path: string, files: FileDoors['files']): Promise<'file' | 'directory' | Failed> {
   try {
-    return (await files.info(path)).kind === 'directory' ? 'directory' : 'file';
+    const { kind } = await files.info(path);
+    if (kind === 'file' || kind === 'directory') return kind;
+    throw new FileProblem('special', path, `${path} is no regular file`);
   } catch (error) {
     if (error instanceof FileProblem) return wordsOf(error, 0);
     throw error;

@@ -47,7 +47,7 @@ export function valuesOf(spec: PromptSpec, { args, vars }: Given, root: string):
  * body that uses `$0` or `$ARGUMENTS[…]` was written for today's numbers, any other for the older ones.
  */
 function firstIndex({ format, body }: PromptSpec): 0 | 1 {
-  return format === 'claude' && /(?<!\\)\$(?:0(?!\w)|ARGUMENTS\[)/.test(body) ? 0 : 1;
+  return format === 'claude' && /(?<!\\)\$(?:0(?!\w|[.,]\d)|ARGUMENTS\[)/.test(body) ? 0 : 1;
 }
 
 function builtinVariables({ format, source }: PromptSpec, root: string): Variables {
@@ -60,45 +60,53 @@ interface Use {
   readonly name: string;
   /** Offset in the body. */
   readonly offset: number;
+  readonly inCommand: boolean;
 }
 
 /**
  * Throws UserError (`variable-missing`) with a fault for every variable of the template that has no value. Returns a
- * notice for every value that nothing uses, and for every numbered placeholder without a word.
+ * notice for every value that nothing uses, and for what stays as it is: a numbered placeholder without a word, and in
+ * Claude's dialect a variable in the text, which may be spoken of; a command would run with something else.
  */
 export function checkValues(spec: PromptSpec, segments: readonly Segment[], given: Given, values: Values): string[] {
   const uses = variablesIn(spec, segments);
   const names = Object.keys(given.vars);
-  const missing = [...new Map(uses.map((use) => [use.name, use])).values()].filter(
-    ({ name }) => values.of('variable', name) === null,
-  );
+  const without = uses.filter(({ name }) => values.of('variable', name) === null);
+  const mayStay = (use: Use) => spec.format === 'claude' && !use.inCommand;
+  const missing = byName(without.filter((use) => !mayStay(use)));
   const used = new Set(uses.map(({ name }) => name));
   const unused = names.filter((name) => !used.has(name));
-  if (missing.length > 0) throw new UserError(missing.map(({ name }) => missingFault(spec, uses, { name, unused })));
+  if (missing.length > 0) throw new UserError(missing.map((use) => missingFault(spec, use, unused)));
   return [
     ...unused.map((name) => unusedNotice(spec, name, [...used])),
+    ...byName(without).map(
+      ({ name }) =>
+        `${spec.source}: \${${name}} stays as it is: only a session of Claude Code knows it; vars may give it`,
+    ),
     ...wordsWithout(segments, values).map(
       (source) => `${spec.source}: ${source} stays as it is; the arguments have no such word`,
     ),
   ];
 }
 
+/** The first use of each name. */
+function byName(uses: readonly Use[]): readonly Use[] {
+  const first = new Map<string, Use>();
+  for (const use of uses) if (!first.has(use.name)) first.set(use.name, use);
+  return [...first.values()];
+}
+
 function variablesIn(spec: PromptSpec, segments: readonly Segment[]): Use[] {
   return segments.flatMap((segment): Use[] => {
-    if (segment.kind === 'variable') return [{ name: segment.content, offset: segment.start }];
+    if (segment.kind === 'variable') return [{ name: segment.content, offset: segment.start, inCommand: false }];
     if (segment.kind !== 'shell') return [];
     return findInCommand(spec, segment.content)
       .filter(({ kind }) => kind === 'variable')
-      .map(({ content }) => ({ name: content, offset: segment.start }));
+      .map(({ content }) => ({ name: content, offset: segment.start, inCommand: true }));
   });
 }
 
-function missingFault(
-  spec: PromptSpec,
-  uses: readonly Use[],
-  { name, unused }: { readonly name: string; readonly unused: readonly string[] },
-): Fault {
-  const offset = uses.find((use) => use.name === name)?.offset ?? 0;
+function missingFault(spec: PromptSpec, { name, offset }: Use, unused: readonly string[]): Fault {
   const guess = nearest(name, unused);
   const isOfEditor = spec.format === 'prompt-md' && !spec.body.includes(`\${input:${name}`);
   const isOfSession = spec.format === 'claude';

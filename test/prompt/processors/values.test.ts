@@ -43,6 +43,7 @@ describe("the arguments in Claude's dialect", () => {
     ['\\$0 and $1', 'a b', '$0 and a'],
     ['$ARGUMENTS|', ' a  "b"\n ', ' a  "b"\n |'],
     ['$2 costs $5 or $100', 'a', '$2 costs $5 or $100'],
+    ['$1 costs $0.50, $1.20 or $1,000', 'a', 'a costs $0.50, $1.20 or $1,000'],
     ['see ${CLAUDE_SKILL_DIR} in ${CLAUDE_PROJECT_DIR}', '', 'see .claude/skills/s in /w/repo'],
   ])('%j with %j', (body, args, text) => {
     expect(textOf(body, args)).toBe(text);
@@ -69,6 +70,7 @@ describe("commands in Claude's dialect", () => {
     ['!`sh "${CLAUDE_SKILL_DIR}/x.sh" $1`', 'a', ['sh ".claude/skills/s/x.sh" \'a\'']],
     ['```!\ncd $1\nls\n```', '"a b"', ["cd 'a b'\nls"]],
     ['!`echo $HOME`', 'x', ['echo $HOME']],
+    ['!`cut -f$1,2 f`', '3', ["cut -f'3',2 f"]],
   ])('%j with %j', async (body, args, commands) => {
     expect(await commandsOf(body, args)).toEqual(commands);
   });
@@ -130,6 +132,18 @@ describe('checkValues', () => {
     const spec = specOf(body, { format });
     expect(() => check(spec, {})).toThrow(words);
     expect(check(spec, { selection: 'a', CLAUDE_SESSION_ID: 'b' })).toHaveLength(1);
+  });
+
+  test('one of a session may be spoken of in the text; in a command it is a fault, at its place there', () => {
+    const spoken = specOf('Set ${CLAUDE_PLUGIN_ROOT}, ${CLAUDE_PLUGIN_ROOT} and ${CLAUDE_EFFORT}.', {
+      format: 'claude',
+    });
+    expect(check(spoken, {})).toEqual([
+      'p.txt: ${CLAUDE_PLUGIN_ROOT} stays as it is: only a session of Claude Code knows it; vars may give it',
+      'p.txt: ${CLAUDE_EFFORT} stays as it is: only a session of Claude Code knows it; vars may give it',
+    ]);
+    const used = specOf('${CLAUDE_PLUGIN_ROOT}\n!`ls ${CLAUDE_PLUGIN_ROOT}`', { format: 'claude' });
+    expect(() => check(used, {})).toThrow('p.txt:2:1');
   });
 
   test('what nothing uses is told', () => {
