@@ -1,6 +1,7 @@
 import { sourcesOf } from '../config/sources.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
+import { plainLine } from '../prompt/command-name.js';
 import { commandDirectories, skillDirectories } from '../prompt/places.js';
 import { groundOf } from './judging.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
@@ -27,16 +28,21 @@ export async function listCommands(invocation: Invocation, surroundings: Surroun
 function linesOf(command: FoundCommand, width: number): readonly string[] {
   const notes = [
     ...(command.kind === 'skill' ? [audienceOf(command)] : []),
-    ...(command.shadowedBy === undefined ? [] : [`hidden by ${command.shadowedBy}`]),
+    ...(command.shadowedBy === undefined ? [] : [`hidden by ${shown(command.shadowedBy)}`]),
   ];
-  const hint = command.argumentHint === null ? '' : ` ${command.argumentHint}`;
+  const hint = command.argumentHint === null ? '' : ` ${plainLine(command.argumentHint)}`;
   return [
-    `${command.name.padEnd(width)}${hint}  ${command.path}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
+    `${command.name.padEnd(width)}${hint}  ${shown(command.path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
     ...(command.description === null ? [] : [`${' '.repeat(width)}  ${command.description}`]),
     ...command.faults.map(
-      (fault) => `${' '.repeat(width)}  broken: ${fault.what}${fault.where === undefined ? '' : ` (${fault.where})`}`,
+      (fault) => `${' '.repeat(width)}  broken: ${fault.what}${fault.where === undefined ? '' : ` (${shown(fault.where)})`}`,
     ),
   ];
+}
+
+/** A file name is data: it stays on its line. */
+function shown(path: string): string {
+  return plainLine(path) === path ? path : JSON.stringify(path);
 }
 
 function audienceOf({ userInvocable, modelInvocable }: FoundCommand): string {

@@ -83,7 +83,7 @@ async function choiceOf(invocation: Invocation, { origin }: Ground): Promise<Pro
   const [operand] = invocation.operands;
   const command = textFlag(invocation, 'command');
   if (operand === undefined) return { command };
-  const isName = /^\/?[\w-]+(?::[\w.-]+)*$/.test(operand) && operand !== '-';
+  const isName = /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(operand) && operand !== '-';
   const isFile = !isName || (await origin.source.present([operand])).size > 0;
   if (isFile) return { 'prompt-file': operand, command };
   return command === undefined ? { command: operand } : { 'prompt-file': operand, command };

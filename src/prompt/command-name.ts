@@ -4,17 +4,27 @@ const maxSegment = 50;
 
 /**
  * The name of a command by its path below the commands directory (`/` between the parts, with its ending):
- * `git/commit.toml` is `git:commit`. Characters outside `[A-Za-z0-9_.-]` become `_`, long parts are cut.
+ * `git/commit.toml` is `git:commit`. What is no letter or digit of a script, `_`, `.` or `-` becomes `_`, long parts are cut.
  */
 export function commandName(path: string): string {
   return path
     .replace(/\.[^./]*$/, '')
     .split('/')
     .map((part) => {
-      const clean = part.replace(/[^A-Za-z0-9_.-]/gu, '_');
-      return clean.length > maxSegment ? `${clean.slice(0, maxSegment - 3)}...` : clean;
+      const clean = cleanPart(part);
+      return clean.length > maxSegment ? `${startOf(clean, maxSegment - 3)}...` : clean;
     })
     .join(':');
+}
+
+/** A name as a person writes it, cleaned as the names of files are: `/审查`, `git:my commit`. */
+export function wantedName(text: string): string {
+  return text.trim().replace(/^\//, '').split(':').map(cleanPart).join(':');
+}
+
+/** Some systems take the accents of a file name apart. */
+function cleanPart(part: string): string {
+  return part.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_.-]/gu, '_');
 }
 
 /** A text on one line: escape sequences, controls and what does not show out. */

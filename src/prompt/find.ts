@@ -1,7 +1,7 @@
 import type { Fault } from '../errors.js';
 import { nearest, UserError } from '../errors.js';
 import { FileProblem } from '../host/types.js';
-import { cleanDescription, commandName } from './command-name.js';
+import { cleanDescription, commandName, wantedName } from './command-name.js';
 import { chooseFormat } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
 import { type CommandDirectory, commandDirectories, configuredDirectory } from './places.js';
@@ -211,7 +211,7 @@ async function readCommand({ faults, file, format, path }: LocatedCommand): Prom
  * but is broken.
  */
 export async function loadCommand(name: string, sources: CommandSources): Promise<PromptSpec> {
-  const wanted = name.trim().replace(/^\//, '');
+  const wanted = wantedName(name);
   const located = await locateCommands(sources);
   let forTheModel: string | null = null;
   for (const command of located.filter((one) => one.name === wanted)) {
@@ -221,7 +221,7 @@ export async function loadCommand(name: string, sources: CommandSources): Promis
   }
   throw new UserError(
     forTheModel === null
-      ? unknownCommand(wanted, [...new Set(located.map((one) => one.name))])
+      ? unknownCommand(name.trim().replace(/^\//, ''), [...new Set(located.map((one) => one.name))])
       : modelsOnly(forTheModel),
   );
 }

@@ -10,6 +10,9 @@ import type { PromptSource, PromptSpec } from './types.js';
 const maxSkills = 2_000;
 const maxBytes = 1_000_000;
 
+/** The first of them counts. The second is what many write, and where case is not told apart it is the same. */
+const fileNames = ['SKILL.md', 'skill.md'];
+
 /** A skill by its place; not yet read. */
 export interface LocatedSkill {
   /** The name of its folder. */
@@ -44,13 +47,14 @@ export async function locateSkills(source: PromptSource, prefix = ''): Promise<L
 async function skillsIn(source: PromptSource, directory: string): Promise<readonly LocatedSkill[]> {
   if (!(await source.holds(directory))) return [outside('', directory, source)];
   const entries = await foldersOf(source, directory);
-  const paths = entries.map(({ name }) => `${directory}/${name}/SKILL.md`);
-  const present = await source.present(paths);
+  const pathsOf = (name: string) => fileNames.map((file) => `${directory}/${name}/${file}`);
+  const present = await source.present(entries.flatMap(({ name }) => pathsOf(name)));
   return Promise.all(
-    entries.flatMap(({ name, kind }, at) => {
-      const path = paths[at] ?? '';
+    entries.flatMap(({ name, kind }) => {
+      const path = pathsOf(name).find((one) => present.has(one));
+      if (path === undefined) return [];
       const isLink = kind === 'link' || present.get(path) === 'link';
-      return present.has(path) ? [locate(source, { name: commandName(`${name}.md`), path, isLink })] : [];
+      return [locate(source, { name: commandName(`${name}.md`), path, isLink })];
     }),
   );
 }

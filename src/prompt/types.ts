@@ -39,8 +39,8 @@ export interface PromptSpec {
   readonly model: string | null;
   readonly argumentHint: string | null;
   /**
-   * Where the body begins in the source, or where each of its lines does; null where escapes keep body and source
-   * from lining up.
+   * Where the body begins in the source, or where each of its lines does, which may hold escapes; null where that
+   * cannot be told.
    */
   readonly bodyAt: Position | readonly Position[] | null;
   /** `name` of the file, which goes before its path; null = not given. */

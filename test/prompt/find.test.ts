@@ -34,6 +34,8 @@ describe('the names of commands', () => {
     ['\u{1f600}.toml', '_'],
     [`${'x'.repeat(60)}.toml`, `${'x'.repeat(47)}...`],
     ['UPPER.TOML', 'UPPER'],
+    ['审查/代码.md', '审查:代码'],
+    ['re\u0301sume\u0301.md', 'r\u00e9sum\u00e9'],
   ])('%j is %s', async (path, name) => {
     const found = await locateCommands(sourcesWith({ [`.qwen/commands/${path}`]: command('x') }));
     expect(found.map((entry) => entry.name)).toEqual([name]);
@@ -220,6 +222,12 @@ describe('loadCommand', () => {
     '.gemini/commands/git/commit.toml': command('other'),
     '.qwen/commands/bad.toml': 'x',
   };
+
+  test('by a name as its file is called', async () => {
+    const odd = sourcesWith({ '.qwen/commands/审查/my part.toml': command('x') });
+    await expect(loadCommand('/审查:my part', odd)).resolves.toMatchObject({ body: 'x it' });
+    await expect(loadCommand('审查:my port', odd)).rejects.toThrow('did you mean "审查:my_part"?');
+  });
 
   test.each(['git:commit', '/git:commit'])('%s', async (name) => {
     await expect(loadCommand(name, sourcesWith(files))).resolves.toMatchObject({

@@ -21,11 +21,13 @@ describe('finding', () => {
       '.gemini/skills/broken/SKILL.md': skill('stands in'),
       '.gemini/skills/empty/SKILL.md': '',
       '.github/skills/b/SKILL.md': 'First words.\n\nMore.',
+      '.github/skills/c/skill.md': skill('small letters'),
     });
     const { skills, faults } = await readSkills(await locateSkills(sourceOf(root)));
     expect(skills.map(({ name, head }) => [name, head.description])).toEqual([
       ['a', 'first'],
       ['b', 'First words.'],
+      ['c', 'small letters'],
     ]);
     expect(faults.map(({ where, code }) => [where?.replace(/:\d+:\d+$/, ''), code])).toEqual([
       ['.claude/skills/broken/SKILL.md', 'prompt-syntax'],

@@ -4,6 +4,7 @@ import { faultInFile, offsetAt, positionAt } from '../place.js';
 import type { Position, PromptSpec } from '../types.js';
 import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';
+import { linesWithEscapes } from './toml-lines.js';
 import { nameOfType } from './value.js';
 
 const knownKeys = ['prompt', 'description'] as const;
@@ -31,7 +32,7 @@ export async function parseToml(source: string, text: string): Promise<PromptSpe
   return {
     ...plainSpec('toml', source, prompt),
     description,
-    bodyAt: whereVerbatim(text, prompt),
+    bodyAt: whereVerbatim(text, prompt) ?? linesWithEscapes(text, prompt),
     notices: unknown.map((key) => `${source}: the key ${JSON.stringify(key)} has no effect in a TOML command`),
   };
 }
@@ -46,10 +47,27 @@ async function parseTable(source: string, text: string): Promise<ReadonlyMap<str
     const fault = faultInFile(source, text, offsetAt(text, error), {
       code: 'prompt-syntax',
       what: `the file is not valid TOML: ${reason}`,
-      mend: 'correct the TOML at the caret',
+      mend: mendFor(reason),
     });
     throw new UserError(fault, { cause: error });
   }
+}
+
+/** What people write who do not know TOML well, by what the library says of it. */
+const mends: readonly (readonly [RegExp, string])[] = [
+  [/escape/, "write \\\\ for a backslash, or put the text between three single quotes ('''), where a backslash is one"],
+  [/control characters/, 'put a text of several lines between three quotes (""")'],
+  [/end-of-line/, `a quote ends the text here: put it between three quotes that it does not hold itself, """ or '''`],
+  [
+    /illegal character in key/,
+    'every line is `key = "value"` or a comment; put a text of several lines between three quotes (""")',
+  ],
+  [/unfinished string/, 'end the text with the quotes that it begins with'],
+  [/invalid value/, 'put text between quotes'],
+];
+
+function mendFor(reason: string): string {
+  return mends.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the TOML at the caret';
 }
 
 interface TomlContext {
@@ -76,7 +94,7 @@ function readString(
   return null;
 }
 
-/** Only a prompt without escapes stands in the file as it is, and so has a place there. */
+/** A prompt without escapes stands in the file as it is. */
 function whereVerbatim(text: string, body: string): Position | null {
   const first = text.indexOf(body);
   return first >= 0 && first === text.lastIndexOf(body) ? positionAt(text, first) : null;

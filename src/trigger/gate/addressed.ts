@@ -4,7 +4,7 @@ import type { GateSettings, Request } from './types.js';
 const everyComment = '*';
 
 /** A command's name as commands are named: words with dashes, folders with colons. */
-const slashCommand = /^\/([A-Za-z0-9][\w:.-]{0,99})(?:\s+([\s\S]*))?$/;
+const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
 
 /**
  * What a comment asks for, read from its beginning only, so that a quotation or a mention in passing starts nothing:

@@ -57,6 +57,23 @@ test('a syntax error shows the line with a caret', async () => {
   expect((error as UserError).faults[0]?.found).toBe('1 | a = 1\n2 | prompt = x\n  |          ^');
 });
 
+test.each([
+  ['prompt = "a\\(b"', "three single quotes (''')"],
+  ['prompt = "a\nb"', 'three quotes (""")'],
+  ['prompt = """a"""b"""', 'that it does not hold itself'],
+  ['prompt: "x"', 'every line is `key = "value"`'],
+  ['prompt = """a', 'the quotes that it begins with'],
+  ['prompt = hello', 'put text between quotes'],
+])('TOML %j says how to write it', async (text, mend) => {
+  await expect(parsePrompt('toml', 'c.toml', text)).rejects.toThrow(mend);
+});
+
+test('strings within a string that look like the prompt cost nothing', async () => {
+  const line = 'prompt = "\\ta\n';
+  const text = `prompt = """\n${line.repeat(40_000)}"""`;
+  await expect(parsePrompt('toml', 'c.toml', text)).resolves.toMatchObject({ bodyAt: { length: 40_001 } });
+});
+
 test('aliases that multiply are refused', async () => {
   const level = (n: number): string => `l${n}: &l${n} [${Array.from({ length: 9 }, () => `*l${n - 1}`).join(',')}]\n`;
   const bomb = `l0: &l0 [x]\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(level).join('')}`;

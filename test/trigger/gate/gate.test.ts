@@ -92,6 +92,7 @@ describe('what a comment asks for', () => {
     ['@sallyport', 'prompt-file', { args: '' }],
     ['@sallyport /review src', 'prompt', { args: '/review src' }],
     ['@sallyport /review src', null, { command: 'review', args: 'src' }],
+    ['/审查:代码 src', null, { command: '审查:代码', args: 'src' }],
     ['/review src\nand docs', null, { command: 'review', args: 'src\nand docs' }],
     ['/git:commit', null, { command: 'git:commit', args: '' }],
     ['/review', command, { args: '' }],
