@@ -139,6 +139,7 @@ async function render(options: JobOptions, results: CallResult[]): Promise<Rende
       rawInvocation: options.rawInvocation,
       missingFiles: options.missingFiles,
       failedCommands: options.failedCommands,
+      foreignTree: options.basis.trustedCommit !== null,
     },
     {
       files: options.files,

@@ -108,6 +108,7 @@ async function render(
     missingFiles,
     failedCommands,
     callIds,
+    commit,
     clock,
     changesReady,
     onEvent,
@@ -117,7 +118,7 @@ async function render(
   const runCall = createRunCall(kitOf(workshop, clock, 'prompt'));
   return await renderPrompt(
     spec,
-    { args, missingFiles, failedCommands, callIds },
+    { args, missingFiles, failedCommands, callIds, foreignTree: commit !== null },
     {
       files: workshop.files,
       judge: workshop.judge,

@@ -153,9 +153,10 @@ async function watching(options: PerformOptions, ledger: Ledger): Promise<OnEven
 /** What a job is told beside its prompt; a rehearsal shows the same. */
 export async function jobContext(
   { sources, commit, context, model }: Pick<PerformOptions, 'sources' | 'commit' | 'context' | 'model'>,
-  workshop: Pick<Workshop, 'ready' | 'mayRead' | 'files'>,
+  workshop: Pick<Workshop, 'ready' | 'mayRead' | 'mayReadOfCommit' | 'files'>,
 ): Promise<Context> {
-  const { ready, mayRead, files } = workshop;
+  const { ready, files } = workshop;
+  const mayRead = commit === null ? workshop.mayRead : workshop.mayReadOfCommit;
   return await gatherContext({
     sources,
     settings: context,

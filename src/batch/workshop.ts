@@ -51,6 +51,8 @@ export interface Workshop {
   readonly originals: Originals;
   /** Whether the rules let this path be read; to be asked after `ready`. */
   readonly mayRead: (path: string) => boolean;
+  /** The same for a path of a commit: the links of the work tree lead nowhere. */
+  readonly mayReadOfCommit: (path: string) => boolean;
   /** From now on a call has to be covered by this prompt's `allowed-tools` too. Nothing widens it again. */
   readonly narrowTo: (spec: PromptSpec) => void;
   /** The same place under the rules as they are now and this prompt's; for `ready` again. */
@@ -85,6 +87,7 @@ function workshopFor(
     exec,
     originals,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
+    mayReadOfCommit: (path) => guard('read', files.resolve(path)) === null,
     tools: [...builtinTools({ files, exec, onTodos: options.onTodos ?? (() => undefined) }), ...(options.more ?? [])],
     narrowTo: (spec) => {
       specs = [...specs, spec];

@@ -1,7 +1,7 @@
 import { sourcesOf } from '../config/sources.js';
 import type { Surroundings } from '../host/surroundings.js';
-import { type FoundCommand, findCommands } from '../prompt/find.js';
 import { plainLine } from '../prompt/command-name.js';
+import { type FoundCommand, findCommands } from '../prompt/find.js';
 import { commandDirectories, skillDirectories } from '../prompt/places.js';
 import { groundOf } from './judging.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
@@ -35,7 +35,8 @@ function linesOf(command: FoundCommand, width: number): readonly string[] {
     `${command.name.padEnd(width)}${hint}  ${shown(command.path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
     ...(command.description === null ? [] : [`${' '.repeat(width)}  ${command.description}`]),
     ...command.faults.map(
-      (fault) => `${' '.repeat(width)}  broken: ${fault.what}${fault.where === undefined ? '' : ` (${shown(fault.where)})`}`,
+      (fault) =>
+        `${' '.repeat(width)}  broken: ${fault.what}${fault.where === undefined ? '' : ` (${shown(fault.where)})`}`,
     ),
   ];
 }

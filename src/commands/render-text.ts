@@ -22,16 +22,14 @@ export function renderedText(rendering: Rendered): string {
   return `${texts.map((text, index) => `--- ${turns[index]?.role ?? ''} ---\n${text}`).join('\n\n')}\n`;
 }
 
-/** Every part under a line that says who wrote it; the calls that come before the prompt stand before it. */
+/** Every part under a line that says who wrote it; the calls and notices that come before the prompt stand before it. */
 export function partsText(rendering: Rendered): string {
-  const calls = rendering.attachments.flatMap((attachment) =>
-    'result' in attachment
-      ? [
-          `--- ${attachment.call.name} ${JSON.stringify(attachment.call.input)} ---`,
-          attachment.result.parts.map(partText).join('\n'),
-        ]
-      : [],
-  );
+  const before = rendering.attachments.flatMap((attachment) => {
+    if (attachment.type === 'notice') return ['--- notice ---', attachment.text];
+    if (!('result' in attachment)) return [];
+    const { call, result } = attachment;
+    return [`--- ${call.name} ${JSON.stringify(call.input)} ---`, result.parts.map(partText).join('\n')];
+  });
   const turns = turnsOf(rendering).flatMap(({ role, parts }, _index, { length }) => {
     const texts = parts.flatMap(({ origin, source, part }) => {
       const size = part.type === 'text' ? `, ${counted(part.text.length, 'character')}` : '';
@@ -40,7 +38,7 @@ export function partsText(rendering: Rendered): string {
     });
     return length === 1 ? texts : [`=== ${role} ===`, ...texts];
   });
-  return `${[...calls, ...turns].join('\n')}\n`;
+  return `${[...before, ...turns].join('\n')}\n`;
 }
 
 function turnsOf({ before, parts }: Rendered): readonly RenderedTurn[] {

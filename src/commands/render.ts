@@ -50,6 +50,7 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
       missingFiles: ground.settings['missing-files'],
       failedCommands: ground.settings['failed-commands'],
       rawInvocation: rawInvocation(choice.command, given.args),
+      foreignTree: ground.origin.commit !== null,
     },
     { ...workshop, runCall, signal: surroundings.signal },
   );
@@ -59,8 +60,9 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
     stdio.err(refusedText(rendering.denials));
     return 3;
   }
-  if (rendering.attachments.length > 0 && !asJson && !withParts)
-    stdio.err(`${counted(rendering.attachments.length, 'call')} of Read or List before it: see --parts\n`);
+  const calls = rendering.attachments.filter((attachment) => 'call' in attachment).length;
+  if (calls > 0 && !asJson && !withParts)
+    stdio.err(`${counted(calls, 'call')} of Read or List before it: see --parts\n`);
   if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`);
   else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
   return 0;

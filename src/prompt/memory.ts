@@ -154,6 +154,8 @@ async function takeImport(state: State, { importer, written, depth }: Import): P
 async function textOf(state: State, path: string): Promise<string | null> {
   try {
     const file = await realFile(state.source, path);
+    const closed = await closedTarget(state, path, file);
+    if (closed !== null) throw new FileProblem('refused', path, closed);
     return decodePrompt(await state.source.read(file, maxFileBytes), path);
   } catch (error) {
     if (!(error instanceof FileProblem) && !(error instanceof UserError)) throw error;
@@ -161,6 +163,11 @@ async function textOf(state: State, path: string): Promise<string | null> {
     state.notices.push(`The instruction file ${path} was left out: ${why}.`);
     return null;
   }
+}
+
+/** Why the rules do not let a file be read to which a link leads. Links between instruction files are many, and need no question. */
+async function closedTarget({ closed, names }: State, path: string, file: string): Promise<string | null> {
+  return file === path || names.includes(posix.basename(file)) ? null : await closed(file);
 }
 
 /** Also behind a link further up, which followLink resolves like one at the end. */

@@ -5,9 +5,11 @@ import type { Denial, RunCall } from '../pipeline/types.js';
 import type { Judge } from '../policy/types.js';
 import type { RenderedTurn } from './conversation.js';
 import { authorText, toTurns } from './conversation.js';
+import { shortened } from './place.js';
 import { argsPlaceholder } from './placeholders/braces.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { insertFiles } from './processors/file.js';
+import { foreignNote, foreignSources, markForeign } from './processors/foreign.js';
 import type { ReadableFiles } from './processors/read.js';
 import { defaultFileLimits } from './processors/read.js';
 import { insertCommands } from './processors/shell.js';
@@ -33,6 +35,8 @@ export interface RenderInput {
   readonly missingFiles?: 'error' | 'keep';
   /** What a command of the prompt that fails does to it. */
   readonly failedCommands?: 'keep' | 'stop';
+  /** Whether a stranger may control the work tree: then what is inserted from it is marked as data. */
+  readonly foreignTree?: boolean;
   /** What the ids of the calls begin with that read the files a prompt names; once in a conversation. */
   readonly callIds?: string;
 }
@@ -83,7 +87,10 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
   );
   if (shell.kind !== 'inserted') return { ...shell, notices };
   notices.push(...shell.notices);
-  const inserted = new Map([...files.parts, ...shell.parts]);
+  const brought = new Map([...files.parts, ...shell.parts]);
+  const foreign = input.foreignTree === true ? foreignSources(brought) : [];
+  const inserted = foreign.length === 0 ? brought : markForeign(brought);
+  if (foreign.length > 0) notices.push(foreignNotice(spec, foreign));
   const turns = toTurns(
     spec,
     segments.map((segment) => ({ segment, parts: inserted.get(segment) ?? ownParts(segment, values) })),
@@ -93,14 +100,25 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
     parts.push(appendedArguments(parts, input.rawInvocation ?? input.args));
     notices.push(...foreignPlaceholders(spec));
   }
-  return { kind: 'rendered', before: turns.slice(0, -1), attachments: files.attachments, parts, notices };
+  const notes = foreign.length === 0 ? [] : [{ type: 'notice', text: foreignNote } as const];
+  const attachments = [...notes, ...files.attachments];
+  return { kind: 'rendered', before: turns.slice(0, -1), attachments, parts, notices };
+}
+
+function foreignNotice({ source }: PromptSpec, sources: readonly string[]): string {
+  return `${source}: ${shortened(sources.join(', '))} come from the work tree, which a stranger may control, and are marked as data`;
 }
 
 /** Where the arguments found no place, one that another format would have taken is worth a word. */
 function foreignPlaceholders({ format, body, source }: PromptSpec): readonly string[] {
-  const [foreign, own] = format === 'claude' ? [argsPlaceholder, '$ARGUMENTS'] : ['$ARGUMENTS', argsPlaceholder];
-  if (!body.includes(foreign) || format === 'prompt-md') return [];
-  return [`${source}: ${foreign} is text in the format ${format}, which takes ${own}; the arguments stand at the end`];
+  const [other, own] =
+    format === 'claude'
+      ? [/\{\{args\}\}/, '$ARGUMENTS']
+      : [/\$(?:ARGUMENTS|1(?![\w.,]))/, format === 'prompt-md' ? '${input:name}' : argsPlaceholder];
+  const found = other.exec(body)?.[0];
+  return found === undefined
+    ? []
+    : [`${source}: ${found} is text in the format ${format}, which takes ${own}; the arguments stand at the end`];
 }
 
 function ownParts({ kind, source, content }: Segment, values: Values): RenderedPart[] {

@@ -74,6 +74,18 @@ describe('the root', () => {
     expect(notices).toEqual([expect.stringContaining('.github/copilot-instructions.md was left out')]);
   });
 
+  test('a link to what the rules close is no way to it, for a file of the root as for an import', async () => {
+    const root = folderWith({ 'AGENTS.md': 'rules @a.md', 'secret.txt': 's' });
+    symlinkSync('secret.txt', join(root, 'CLAUDE.md'));
+    symlinkSync('secret.txt', join(root, 'a.md'));
+    const { files, notices } = await memoryIn(root).atRoot();
+    expect(files.map(({ path }) => path)).toEqual(['AGENTS.md']);
+    expect(notices).toEqual([
+      'The instruction file a.md was left out: the rules close it.',
+      'The instruction file CLAUDE.md was left out: the rules close it.',
+    ]);
+  });
+
   test.each<[string, Readonly<Record<string, string | Buffer>>, string[], string[]]>([
     [
       'imports come behind their file',
