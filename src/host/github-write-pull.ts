@@ -34,7 +34,13 @@ export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
       return { tip: commits.at(-1)?.sha ?? common.sha, commits: listed.length === total ? listed : null };
     },
     async createBranch(branch, sha) {
-      await git.createRef({ ...place(scene), ref: `refs/heads/${branch}`, sha });
+      try {
+        await git.createRef({ ...place(scene), ref: `refs/heads/${branch}`, sha });
+        return true;
+      } catch (error) {
+        if (/already exists/i.test(unprocessable(error) ?? '')) return false;
+        throw error;
+      }
     },
     async moveBranch(branch, sha) {
       await git.updateRef({ ...place(scene), ref: ref(branch), sha, force: true });
@@ -100,6 +106,7 @@ export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
       const { data } = await pulls.list(asked);
       return data.map((pull) => ({
         number: pull.number,
+        head: pull.head.sha,
         title: pull.title,
         body: pull.body ?? '',
         url: pull.html_url,

@@ -50,6 +50,8 @@ export interface NewReview {
 
 export interface OwnPullRequest {
   readonly number: number;
+  /** The last commit that it holds, or held when it was closed. */
+  readonly head: string;
   readonly title: string;
   readonly body: string;
   readonly url: string;
@@ -141,9 +143,10 @@ export interface WriteApi {
   continueCheckRun(id: number, run: NewCheckRun): Promise<void>;
   /** Whether the branch holds this commit; false where either is not there. */
   isOnBranch(commit: string, branch: string): Promise<boolean>;
-  /** What the branch has that `base` has not; null where one of them is not there. */
+  /** What the branch, or a commit, has that `base` has not; null where one of them is not there. */
   branchSince(base: string, branch: string): Promise<BranchSince | null>;
-  createBranch(branch: string, sha: string): Promise<void>;
+  /** False where there is one of this name. */
+  createBranch(branch: string, sha: string): Promise<boolean>;
   /** Whatever the branch held before. */
   moveBranch(branch: string, sha: string): Promise<void>;
   /** Nothing happens where there is none. */

@@ -4,7 +4,7 @@ import type { Surroundings } from '../host/surroundings.js';
 
 /**
  * Where a pull request of this run would go: into the branch that the run is on, from a branch that is named after
- * what started it, so that the next run for the same item finds it. Null where the run is on no branch.
+ * the item that it is about, else after the job, so that the next run for the same finds it. Null where the run is on no branch.
  */
 export function pullTargetOf(
   { event, origin, settings }: Pick<Ground, 'event' | 'origin' | 'settings'>,
@@ -12,14 +12,31 @@ export function pullTargetOf(
 ): PullTarget | null {
   const { item, strangerCheckout } = event;
   const base = branchOf(event.name, strangerCheckout, environment);
-  const run = environment['GITHUB_RUN_ID'];
-  if (base === null || (item === null && run === undefined)) return null;
+  if (base === null) return null;
   const subject =
-    item === null ? `run-${run ?? ''}` : `${item.kind === 'issue' ? 'issue' : 'pr'}-${String(item.number)}`;
-  // A dot can make a name that is none for git; no key has a plus.
-  const branch = `sallyport/${settings['comment-key'].replaceAll('.', '+')}-${subject}`;
-  return { base, branch, onlyFrom: strangerCheckout ? (origin.commit ?? '') : null };
+    item === null ? jobOf(base, environment) : `${item.kind === 'issue' ? 'issue' : 'pr'}-${String(item.number)}`;
+  return {
+    base,
+    branch: `sallyport/${forBranch(settings['comment-key'])}-${subject}`,
+    onlyFrom: strangerCheckout ? (origin.commit ?? '') : null,
+    afterClosed: item === null || event.occasion.spoken !== null,
+  };
 }
+
+/** The same in every run of a job of a workflow that goes to this branch. */
+function jobOf(
+  base: string,
+  { GITHUB_WORKFLOW_REF: file = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job = '' }: Surroundings['environment'],
+): string {
+  const workflow = /([^/]+)\.ya?ml@refs\//.exec(file)?.[1] ?? name;
+  return ['job', workflow, job, base]
+    .filter((part) => part !== '')
+    .map(forBranch)
+    .join('/');
+}
+
+/** Dots, blanks and other signs can make a name that is none for git; no key has a plus. */
+const forBranch = (name: string) => name.replace(/[^\w/-]/g, '+');
 
 /** On a pull request its own branch; the ref of the run is then a merge commit that GitHub made. */
 function branchOf(name: string, strangerCheckout: boolean, environment: Surroundings['environment']): string | null {

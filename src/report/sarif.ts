@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Finding } from '../tools/post/types.js';
+import { fingerprint } from './fingerprint.js';
 
 /** A finding without a rule of its own. */
 const generalRule = 'finding';
@@ -50,11 +50,7 @@ function result(finding: Finding, rules: readonly string[]): object {
     message: { text: `${title}\n\n${message}` },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     // Without the line: a finding stays the same one when code moves.
-    partialFingerprints: { 'sallyport/v1': fingerprint([rule, path, title]) },
+    partialFingerprints: { 'sallyport/v1': fingerprint([JSON.stringify([rule, path, title])], 32) },
     ...(suggestion === undefined ? {} : { fixes: [fix] }),
   };
-}
-
-function fingerprint(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }

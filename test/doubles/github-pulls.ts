@@ -32,6 +32,8 @@ export interface StoredPull {
   user: Account;
   state: 'open' | 'closed';
   merged: boolean;
+  /** What it held when it was closed; while it is open, and where a test says nothing, that of its branch. */
+  headSha?: string;
 }
 
 /** Branches, commits and pull requests, to be looked at and changed by tests. */
@@ -216,8 +218,13 @@ function requestHandlers(repository: Kept, schemas: Schemas): Record<string, (co
     ...sampleOf(name, schemas),
     ...{ number: pull.number, title: pull.title, body: pull.body, state: pull.state, draft: pull.draft },
     user: { ...sampleOf('simple-user', schemas), ...pull.user },
+    head: headOf(name, pull),
     merged_at: pull.merged ? '2026-01-02T03:04:05Z' : null,
     html_url: `https://github.com/octo/repo/pull/${String(pull.number)}`,
+  });
+  const headOf = (name: string, { head: ref, headSha }: StoredPull) => ({
+    ...(sampleOf(name, schemas)['head'] as object),
+    ...{ ref, sha: headSha ?? branches.get(ref) ?? '0'.repeat(40) },
   });
   return {
     'pulls/list': (context) => {

@@ -47,12 +47,12 @@ async function open(options: GitHubOptions = {}) {
     },
     { owner: 'octo', repo: 'repo', number: 5 },
   );
-  const apply = async (change: TreeChange, title = 'Mend it', body = 'Because.', key = 'default') => {
+  const apply = async (change: TreeChange, title = 'Mend it', body = 'Because.', afterClosed = false) => {
     const [row] = await applyPosts([{ kind: 'pull-request', title, body }], {
-      ...{ github, key, item: 'issue', reviewedSha: null, noVerdict: null },
+      ...{ github, key: 'default', item: 'issue', reviewedSha: null, noVerdict: null },
       harmless: (text) => harmless(text, { redact, outgoing: { hosts: [], mentions: [] } }),
       pull: {
-        ...{ collected: { tree: change }, base: 'main', branch },
+        ...{ collected: { tree: change }, base: 'main', branch, afterClosed },
         holdsSecret: (content) => redact(content.toString()) !== content.toString(),
       },
     });
@@ -81,7 +81,8 @@ describe('a pull request', () => {
     await apply(oneFile);
     const before = tip()?.sha;
     const asked = server.requests.length;
-    expect(await apply({ ...oneFile, base: second })).toMatchObject({ outcome: 'unchanged' });
+    const note = '#200 was open with the same changes.';
+    expect(await apply({ ...oneFile, base: second })).toMatchObject({ outcome: 'unchanged', note });
     expect(server.requests.slice(asked).filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual(
       [],
     );
@@ -92,7 +93,10 @@ describe('a pull request', () => {
   test('is updated in place by a run that changes something else, without a moment in which it is empty', async () => {
     const { repository, apply, tip } = await open();
     await apply(oneFile);
-    expect(await apply(tree(second, { 'src/b.ts': 'two\n' }), 'Mend it better')).toMatchObject({ outcome: 'updated' });
+    expect(await apply(tree(second, { 'src/b.ts': 'two\n' }), 'Mend it better')).toMatchObject({
+      outcome: 'updated',
+      note: '#200 was open: these changes take the place of its earlier ones.',
+    });
     expect(tip()).toMatchObject({ parent: second, files: { 'src/b.ts': 'two\n' } });
     expect(repository.pulls).toMatchObject([{ title: 'Mend it better', state: 'open' }]);
     expect([...repository.branches.keys()]).toEqual(['main', branch]);
@@ -151,12 +155,12 @@ describe('a pull request', () => {
     const [pull] = repository.pulls;
     Object.assign(pull ?? {}, { body: 'In my own words.' });
     expect(await apply(tree(first, { x: 'y' }), 'Another title')).toMatchObject({
-      ...{ outcome: 'updated', note: 'Somebody rewrote its text, so that stays.' },
+      ...{ outcome: 'updated', note: expect.stringContaining('Somebody rewrote its text, so that stays.') as string },
     });
     expect(repository.pulls).toMatchObject([{ title: 'Mend it', body: 'In my own words.' }]);
     Object.assign(pull ?? {}, { user: mallory });
     expect(await apply(tree(first, { x: 'z' }))).toMatchObject({
-      ...{ outcome: 'updated', note: 'Somebody else opened it, so its text stays.' },
+      ...{ outcome: 'updated', note: expect.stringContaining('Somebody else opened it, so its text stays.') as string },
     });
     expect(tip()?.files).toEqual({ x: 'z' });
     expect(repository.pulls).toHaveLength(1);
@@ -169,6 +173,45 @@ describe('a pull request', () => {
     expect(await apply(tree(second, { x: 'y' }))).toMatchObject({ outcome: 'created' });
     expect(repository.pulls).toHaveLength(2);
   });
+
+  test('after one that was merged takes the branch, though somebody had added to it: the merged one keeps that', async () => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    repository.push(branch, mallory);
+    const [merged] = repository.pulls;
+    Object.assign(merged ?? {}, { state: 'closed', merged: true, headSha: repository.branches.get(branch) });
+    expect(await apply(tree(second, { x: 'y' }))).toMatchObject({ outcome: 'created' });
+    expect(tip()).toMatchObject({ parent: second, files: { x: 'y' } });
+    expect(repository.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
+  });
+
+  test('with other changes may follow one that was closed, where the job or somebody asks anew', async () => {
+    const { server, repository, apply } = await open();
+    await apply(oneFile);
+    for (const pull of repository.pulls)
+      Object.assign(pull, { state: 'closed', headSha: repository.branches.get(branch) });
+    const again = (change: TreeChange) => apply(change, 'Mend it', 'Because.', true);
+    const asked = server.requests.length;
+    expect(await again({ ...oneFile, base: second })).toMatchObject({
+      ...{ outcome: 'withheld', url: 'https://github.com/octo/repo/pull/200' },
+      note: expect.stringMatching(/^The same changes .* Reopen it/) as string,
+    });
+    expect(writesOf(server, asked)).toEqual([]);
+    expect(await again(tree(second, { x: 'y' }))).toMatchObject({ outcome: 'created' });
+    expect(await again(tree(second, { x: 'z' }))).toMatchObject({ outcome: 'updated' });
+    expect(repository.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
+  });
+
+  test('with the same changes as one that was closed stays away, though its branch is gone', async () => {
+    const { repository, apply } = await open();
+    await apply(oneFile);
+    for (const pull of repository.pulls)
+      Object.assign(pull, { state: 'closed', headSha: repository.branches.get(branch) });
+    repository.branches.delete(branch);
+    expect(await apply(oneFile, 'Again', 'Please.', true)).toMatchObject({ outcome: 'withheld' });
+    expect([...repository.branches.keys()]).toEqual(['main']);
+    expect(await apply(tree(second, { x: 'y' }), 'Again', 'Please.', true)).toMatchObject({ outcome: 'created' });
+  });
 });
 
 describe('nothing is pushed', () => {
@@ -177,7 +220,10 @@ describe('nothing is pushed', () => {
     await apply(oneFile);
     for (const pull of repository.pulls) pull.state = 'closed';
     const before = new Map(repository.branches);
-    expect(await apply(tree(first, { x: 'y' }))).toMatchObject({ outcome: 'withheld' });
+    expect(await apply(tree(first, { x: 'y' }))).toMatchObject({
+      outcome: 'withheld',
+      note: 'It was opened before and has been closed since. Reopen it, or ask for another in a comment.',
+    });
     expect(repository.branches).toEqual(before);
   });
 
@@ -186,7 +232,27 @@ describe('nothing is pushed', () => {
     await apply(oneFile);
     repository.push(branch, author);
     const row = await apply(tree(first, { x: 'y' }));
-    expect(row).toMatchObject({ outcome: 'withheld', note: `Somebody else has committed to the branch ${branch}.` });
+    expect(row).toMatchObject({
+      ...{ outcome: 'withheld', url: 'https://github.com/octo/repo/pull/200' },
+      note: `Somebody else has committed to the branch ${branch}, so it stays as it is. Merge its pull request, or close it and delete the branch, for a new one.`,
+    });
+    expect(tip()?.message).toBe('theirs');
+  });
+
+  test.each([
+    ['closed', { state: 'closed' }, true],
+    ['merged before they did', { state: 'closed', merged: true }, false],
+  ] as const)('where somebody else committed to the branch of one that was %s', async (_, end, keepsAll) => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    const before = repository.branches.get(branch);
+    repository.push(branch, mallory);
+    const headSha = keepsAll ? repository.branches.get(branch) : before;
+    for (const pull of repository.pulls) Object.assign(pull, end, { headSha });
+    expect(await apply(tree(first, { x: 'y' }), 'Again', 'Please.', true)).toMatchObject({
+      ...{ outcome: 'withheld', url: null },
+      note: `Somebody else has committed to the branch ${branch}, so it stays as it is. Delete it for a new one.`,
+    });
     expect(tip()?.message).toBe('theirs');
   });
 
@@ -218,6 +284,26 @@ describe('nothing is pushed', () => {
     });
     expect(tip()?.message).toBe('theirs');
     expect([...repository.branches.keys()]).toEqual(['main', branch]);
+  });
+
+  test('by the slower one of two runs at once', async () => {
+    const { server, repository, apply, tip } = await open();
+    const requests = server.requests as (typeof server.requests)[number][];
+    const push = requests.push.bind(requests);
+    Object.assign(requests, {
+      push: (one: (typeof requests)[number]) => {
+        if (one.path.endsWith('/git/refs')) {
+          repository.branches.set(branch, first);
+          repository.push(branch, mallory);
+        }
+        return push(one);
+      },
+    });
+    expect(await apply(oneFile)).toMatchObject({
+      ...{ outcome: 'failed', note: expect.stringMatching(/^Another run has just made the branch/) as string },
+    });
+    expect(tip()?.message).toBe('theirs');
+    expect(repository.pulls).toEqual([]);
   });
 
   test('of a commit that the branch of the run does not hold', async () => {

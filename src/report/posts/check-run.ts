@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { plainText } from '../../host/workflow-commands.js';
 import { shorten } from '../../text.js';
 import type { Post } from '../../tools/post/types.js';
+import { fingerprint } from '../fingerprint.js';
 import type { PostScene, WriteRow } from './types.js';
 
 /**
@@ -30,7 +30,7 @@ export async function postCheckRun(
     annotations: [],
     conclusion,
   };
-  const externalId = `sallyport:${key}:${fingerprint([name, run])}`;
+  const externalId = `sallyport:${key}:${fingerprint([JSON.stringify([name, run])])}`;
   const told = await github.write('the check run', ['checks: write'], async (api) => {
     const there = (await api.checkRuns(sha, name)).find((one) => one.externalId === externalId);
     if (there !== undefined) return { outcome: 'unchanged', url: there.url } as const;
@@ -38,8 +38,4 @@ export async function postCheckRun(
     return { outcome: 'created', url } as const;
   });
   return [{ what, ...told, note: isHeldBack ? `${noVerdict} So it is neutral.` : '' }];
-}
-
-function fingerprint(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }

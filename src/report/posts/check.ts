@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { GitHubWrites, NewCheckRun } from '../../host/github-write-types.js';
 import { shorten } from '../../text.js';
 import type { Finding } from '../../tools/post/types.js';
 import { cutMarkdown } from '../cut.js';
 import { counted, headline } from '../figures.js';
+import { fingerprint } from '../fingerprint.js';
 import { reportMarkdown } from '../markdown.js';
 import type { Report } from '../report.js';
 import type { WriteRow } from './types.js';
@@ -31,7 +31,7 @@ export interface CheckScene {
  */
 export async function postCheck(report: Report, { github, key, sha }: CheckScene): Promise<WriteRow> {
   const conclusion = conclusionOf(report);
-  const externalId = `sallyport:${key}:${fingerprint([conclusion, report.answer.text, report.findings])}`;
+  const externalId = `sallyport:${key}:${fingerprint([JSON.stringify([conclusion, report.answer.text, report.findings])])}`;
   const name = key === 'default' ? 'Sallyport' : `Sallyport (${key})`;
   const annotations = report.findings.slice(0, mostAnnotations).map(annotationOf);
   const rest = report.findings.length - annotations.length;
@@ -77,8 +77,4 @@ function summaryOf(report: Report): string {
   const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
   const whole = report.links.run === null ? null : 'in the summary of the run';
   return cutMarkdown(text, { limit: summaryCharacters, unit: 'characters', whole });
-}
-
-function fingerprint(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }

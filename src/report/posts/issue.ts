@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { WriteApi } from '../../host/github-write-types.js';
 import { plainText } from '../../host/workflow-commands.js';
 import { shorten } from '../../text.js';
 import type { Post } from '../../tools/post/types.js';
+import { fingerprint } from '../fingerprint.js';
 import { markerFor } from '../marker.js';
 import { isSame, markedBody } from './text.js';
 import type { PostScene, WriteRow } from './types.js';
@@ -16,7 +16,8 @@ export function postIssue(
   { github, harmless, key }: PostScene,
 ): Promise<readonly WriteRow[]> {
   const title = plainText(given).replace(/\s+/g, ' ').trim() || 'Untitled';
-  const marker = markerFor(key, `issue:${fingerprint(title)}`);
+  // Letter case makes no other issue.
+  const marker = markerFor(key, `issue:${fingerprint([title.toLowerCase()])}`);
   const text = markedBody(marker, harmless(body));
   const what = `Issue ${shorten(title, 80)}`;
   return github.write('the issue', ['issues: write'], async (api) => {
@@ -29,7 +30,14 @@ export function postIssue(
     }
     const { url, number } = there;
     if (!there.isOpen) {
-      return [{ what, outcome: 'withheld', url, note: 'It was opened before and has been closed since.' }];
+      return [
+        {
+          what,
+          outcome: 'withheld',
+          url,
+          note: 'It was opened before and has been closed since. Reopen it, or take another title.',
+        },
+      ];
     }
     if (isSame(there.body, text)) return [{ what, outcome: 'unchanged', url, note: '' }];
     await api.updateIssue(number, { body: text });
@@ -45,9 +53,4 @@ async function sorted(labels: readonly string[], api: WriteApi) {
     else known.push(spelled);
   }
   return { known, unknown };
-}
-
-/** Letter case makes no other issue. */
-function fingerprint(title: string): string {
-  return createHash('sha256').update(title.toLowerCase()).digest('hex').slice(0, 16);
 }

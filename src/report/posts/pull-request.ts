@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { TreeChange } from '../../batch/tree.js';
 import type { BranchSince, OwnPullRequest, WriteApi } from '../../host/github-write-types.js';
 import { plainText } from '../../host/workflow-commands.js';
 import { shorten } from '../../text.js';
 import type { Post } from '../../tools/post/types.js';
+import { fingerprint } from '../fingerprint.js';
 import { markerFor } from '../marker.js';
 import { isSame, markedBody } from './text.js';
 import type { PostScene, PullScene, WriteRow } from './types.js';
@@ -20,8 +20,8 @@ interface Draft {
 }
 
 /**
- * A draft pull request from the branch of this key and item. The open one of an earlier run is updated; one that
- * somebody closed stays closed, and a branch that somebody else committed to is left alone.
+ * A draft pull request from the branch of this key, and of the item or the job. The open one of an earlier run is
+ * updated; one that somebody closed stays closed, and a branch that somebody else committed to is left alone.
  */
 export async function postPullRequest(post: Wanted, scene: PostScene): Promise<readonly WriteRow[]> {
   const clean = (text: string) => withoutSkips(scene.harmless(text));
@@ -58,24 +58,57 @@ function withoutSkips(text: string): string {
 const withheld = (note: string): Told => ({ outcome: 'withheld', url: null, note });
 
 /** Brings the branch to one commit on top of what the run began with. False where it held that commit already. */
-async function push(draft: Draft, { base, branch }: PullScene, api: WriteApi): Promise<boolean | Told> {
+async function push(draft: Draft, pull: PullScene, api: WriteApi): Promise<boolean | Told> {
   const { tree } = draft;
-  const mine = (await api.pullRequests(branch)).filter(({ isOwn }) => isOwn);
-  const closed = mine.find(({ isOpen, isMerged }) => !isOpen && !isMerged);
-  if (closed !== undefined && !mine.some(({ isOpen }) => isOpen)) {
-    return { ...withheld('It was opened before and has been closed since.'), url: closed.url };
-  }
+  const { base, branch } = pull;
+  const print = `${trailer}${printOf(tree)}`;
+  const known = await api.pullRequests(branch);
+  const answered = await answeredBefore(known, print, pull, api);
+  if (answered !== null) return answered;
   if (!(await api.isOnBranch(tree.base, base))) {
     const short = tree.base.slice(0, 7);
     return withheld(
       `The run began with ${short}, which is no commit of the branch ${base} on GitHub. Check that branch out; on pull requests that is ref: \${{ github.head_ref }}.`,
     );
   }
-  const print = `${trailer}${fingerprint(tree)}`;
   const there = await api.branchSince(base, branch);
-  if (there !== null && !isOurs(there)) return withheld(`Somebody else has committed to the branch ${branch}.`);
-  if (there?.commits?.at(-1)?.message.endsWith(print) === true) return false;
+  if (there !== null && !isOurs(there) && !isMerged(there, known)) return othersWork(branch, known);
+  if (endsWith(there, print)) return false;
   return await renew({ ...draft, body: print }, there, { base, branch }, api);
+}
+
+/** What somebody said by closing the last one: these changes are not wanted, or none at all. */
+async function answeredBefore(
+  known: readonly OwnPullRequest[],
+  print: string,
+  { base, afterClosed }: PullScene,
+  api: WriteApi,
+): Promise<Told | null> {
+  const mine = known.filter(({ isOwn }) => isOwn);
+  const [last] = mine;
+  if (last === undefined || last.isMerged || mine.some(({ isOpen }) => isOpen)) return null;
+  const { url } = last;
+  if (!afterClosed) {
+    const note = 'It was opened before and has been closed since. Reopen it, or ask for another in a comment.';
+    return { ...withheld(note), url };
+  }
+  if (!endsWith(await api.branchSince(base, last.head), print)) return null;
+  return {
+    ...withheld('The same changes were opened before and have been closed since. Reopen it to have them.'),
+    url,
+  };
+}
+
+/** A pull request that was merged keeps all that its branch held, so that nothing gets lost with the branch. */
+function isMerged({ tip }: BranchSince, known: readonly OwnPullRequest[]): boolean {
+  return !known.some(({ isOpen }) => isOpen) && known.some((one) => one.isMerged && one.head === tip);
+}
+
+function othersWork(branch: string, known: readonly OwnPullRequest[]): Told {
+  const open = known.find(({ isOpen }) => isOpen);
+  const mend = open === undefined ? 'Delete it' : 'Merge its pull request, or close it and delete the branch,';
+  const note = `Somebody else has committed to the branch ${branch}, so it stays as it is. ${mend} for a new one.`;
+  return { ...withheld(note), url: open?.url ?? null };
 }
 
 async function renew(
@@ -88,26 +121,38 @@ async function renew(
   const hasModes = tree.files.some(({ mode }) => mode !== undefined);
   if (there === null) {
     const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
-    await api.createBranch(branch, made);
+    if (!(await api.createBranch(branch, made))) return justMade(branch);
     if (!hasModes) await api.commit(branch, commit);
     return true;
   }
   // A branch that comes to lie on its base would close its pull request: the commit is made aside and moved in.
   const aside = `${branch}+next`;
   const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitAside(aside, commit, api);
+  if (made === null) return justMade(aside);
   const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
   if (isStill) await api.moveBranch(branch, made);
   if (!hasModes) await api.deleteBranch(aside);
   return isStill || withheld(`Somebody else has just committed to the branch ${branch}.`);
 }
 
-async function commitAside(aside: string, commit: Parameters<WriteApi['commit']>[1], api: WriteApi): Promise<string> {
+async function commitAside(
+  aside: string,
+  commit: Parameters<WriteApi['commit']>[1],
+  api: WriteApi,
+): Promise<string | null> {
   await api.deleteBranch(aside);
-  await api.createBranch(aside, commit.parent);
-  return await api.commit(aside, commit);
+  return (await api.createBranch(aside, commit.parent)) ? await api.commit(aside, commit) : null;
+}
+
+function justMade(branch: string): Told {
+  const note = `Another run has just made the branch ${branch}. Run again when that one is over; concurrency: keeps two runs apart.`;
+  return { outcome: 'failed', url: null, note };
 }
 
 const trailer = 'Sallyport-Changes: ';
+
+const endsWith = (there: BranchSince | null, print: string): boolean =>
+  there?.commits?.at(-1)?.message.endsWith(print) === true;
 
 /** Other workflows may commit under the same account, so that the account alone does not tell. */
 function isOurs({ commits }: BranchSince): boolean {
@@ -140,19 +185,20 @@ async function update(
 ): Promise<Told> {
   const { url, number } = there;
   const outcome = isNew ? 'updated' : 'unchanged';
-  if (!there.isOwn) return { outcome, url, note: 'Somebody else opened it, so its text stays.' };
-  if (!there.body.startsWith(marker)) return { outcome, url, note: 'Somebody rewrote its text, so that stays.' };
-  if (there.title === title && isSame(there.body, body)) return { outcome, url, note: '' };
+  const held = `#${String(number)} was open${isNew ? ': these changes take the place of its earlier ones' : ' with the same changes'}.`;
+  if (!there.isOwn) return { outcome, url, note: `${held} Somebody else opened it, so its text stays.` };
+  if (!there.body.startsWith(marker))
+    return { outcome, url, note: `${held} Somebody rewrote its text, so that stays.` };
+  if (there.title === title && isSame(there.body, body)) return { outcome, url, note: held };
   await api.updatePullRequest(number, { title, body });
-  return { outcome: 'updated', url, note: '' };
+  return { outcome: 'updated', url, note: isNew ? held : `${held} Its text is new.` };
 }
 
 /** The same for the same changes, whatever commit they are made on. */
-function fingerprint({ files }: TreeChange): string {
-  const hash = createHash('sha256');
-  for (const { path, content, mode } of files) {
+function printOf({ files }: TreeChange): string {
+  const parts = files.flatMap(({ path, content, mode }) => {
     const size = content === null ? 'gone' : String(content.length);
-    hash.update(`${JSON.stringify(mode === undefined ? [path, size] : [path, size, mode])}\n`).update(content ?? '');
-  }
-  return hash.digest('hex').slice(0, 32);
+    return [`${JSON.stringify(mode === undefined ? [path, size] : [path, size, mode])}\n`, content ?? ''];
+  });
+  return fingerprint(parts, 32);
 }

@@ -21,6 +21,8 @@ export interface PullScene {
   readonly base: string;
   /** Ours: made and moved by nobody else. */
   readonly branch: string;
+  /** Whether one that was closed may be followed by another, with other changes. */
+  readonly afterClosed: boolean;
   /** Whether a secret of the run stands in these bytes. */
   readonly holdsSecret: (content: Buffer) => boolean;
 }

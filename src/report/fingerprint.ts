@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** The beginning of the SHA-256 of these parts one after another, as `digits` hexadecimal ones. */
+export function fingerprint(parts: readonly (string | Buffer)[], digits = 16): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, digits);
+}
