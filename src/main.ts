@@ -3,6 +3,7 @@ import type { Collected } from './batch/tree.js';
 import type { GivenSetting } from './config/load.js';
 import { UserError } from './errors.js';
 import { createArtifacts } from './host/artifacts.js';
+import { takesColour } from './host/colour.js';
 import { createLog } from './host/log.js';
 import { createRedact } from './host/redact.js';
 import { type Surroundings, secretsOf } from './host/surroundings.js';
@@ -75,7 +76,7 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
 }
 
 function logOf({ stdio, onRunner, environment }: Surroundings, redact: Redact): Log {
-  const colour = stdio.errIsTerminal && (environment['NO_COLOR'] ?? '') === '';
+  const colour = takesColour(stdio.errIsTerminal, environment);
   return createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, colour });
 }
 

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.js';
+import { takesColour } from '../host/colour.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { withSecondVerdict } from '../pipeline/second-verdict.js';
 import type { Explanation } from '../policy/evaluate.js';
@@ -27,7 +28,7 @@ export async function explain(invocation: Invocation, surroundings: Surroundings
   const explanation = isTwice ? await withSecondVerdict(judged, workshop.secondParser) : judged;
   const { decision, outcome, rule, reason, effects, suggest } = explanation;
   const { stdio, environment } = surroundings;
-  const paint = stdio.outIsTerminal && (environment['NO_COLOR'] ?? '') === '' ? coloured : plain;
+  const paint = takesColour(stdio.outIsTerminal, environment) ? coloured : plain;
   stdio.out(
     isSwitchedOn(invocation, 'json')
       ? `${JSON.stringify({ decision, outcome, rule, reason, effects, suggest }, null, 2)}\n`

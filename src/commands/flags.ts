@@ -148,7 +148,7 @@ const run: Command = {
     {
       name: 'comment-mode',
       value: 'HOW',
-      text: 'replace (default), append or minimise the earlier comment',
+      text: 'answer (default), replace, append or minimise the earlier comment',
       setting: 'comment-mode',
     },
     { name: 'progress', text: 'show the steps in the comment while the run works', setting: 'progress' },

@@ -1,5 +1,6 @@
 import { exitCodeOf } from '../batch/conclude.js';
 import { formatFault, type UserError } from '../errors.js';
+import { takesColour } from '../host/colour.js';
 import { createLog } from '../host/log.js';
 import { createRedact } from '../host/redact.js';
 import { type Surroundings, secretsOf } from '../host/surroundings.js';
@@ -15,7 +16,7 @@ export function refuse(
   { stdio, environment }: Pick<Surroundings, 'stdio' | 'environment'>,
 ): number {
   const redact = createRedact(secretsOf(environment));
-  const colour = stdio.errIsTerminal && (environment['NO_COLOR'] ?? '') === '';
+  const colour = takesColour(stdio.errIsTerminal, environment);
   const log = createLog({ write: stdio.err, redact, runner: false, colour });
   for (const fault of faults) log.error(formatFault(fault));
   // Whoever reads the segments of a plan must not find another value in their place.

@@ -63,7 +63,7 @@ export const settingsSchema = z.strictObject({
   'output-schema': z.optional(z.string()),
   publish: z._default(targets(), ['summary', 'comment']),
   'comment-key': z._default(key(), 'default'),
-  'comment-mode': z._default(choice(['replace', 'append', 'minimise']), 'replace'),
+  'comment-mode': z._default(choice(['answer', 'replace', 'append', 'minimise']), 'answer'),
   progress: z._default(yesOrNo(), false),
   'allow-links': z._default(words(isHost, 'is a list of hosts such as example.org or *.example.org'), []),
   'allow-mentions': z._default(words(isAccount, 'is a list of accounts such as octocat or acme/team'), []),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Ground } from '../config/ground.js';
-import type { Settings } from '../config/schema.js';
 import { createGitHub } from '../host/github.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { type CommentTarget, type GitHub, GitHubProblem, type Log, type Redact } from '../host/types.js';
-import { publishComment, type Sticky, stickyOf } from '../report/comment.js';
+import { answerPart, publishComment, type Sticky, stickyOf } from '../report/comment.js';
 import type { Report } from '../report/report.js';
 import { gitHubDoor } from './github-door.js';
 
@@ -21,8 +20,12 @@ export interface Posted {
 }
 
 /** The comment of this process, the same for its progress and its result. */
-export function newSticky(settings: Settings): Sticky {
-  return stickyOf(settings['comment-key'], settings['comment-mode'], randomUUID());
+export function newSticky({ event, settings }: CommentDoors['ground']): Sticky {
+  const mode = settings['comment-mode'];
+  return stickyOf(settings['comment-key'], mode, {
+    run: randomUUID(),
+    answer: answerPart(mode, event.occasion.spoken),
+  });
 }
 
 /** Where the comment goes; null where the event has no issue or pull request. */
@@ -46,7 +49,7 @@ export async function postComment(report: Report, given: Sticky | null, doors: C
     return { url: null, notices: [notice] };
   }
   const github = createGitHub(gitHubDoor(token, { surroundings, redact }));
-  const sticky = given ?? newSticky(settings);
+  const sticky = given ?? newSticky(ground);
   try {
     const comment = await publishComment(report, { github, target, marker: sticky.marker });
     log.info(`comment ${comment.action}: ${comment.url}`);

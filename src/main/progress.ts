@@ -94,7 +94,7 @@ export function commentProgress({ ground, surroundings, redact, log }: CommentDo
   const { environment, signal: cancel } = surroundings;
   const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
   const gitHubWithin = (signal: AbortSignal, clock: Clock) => createGitHub({ token, clock, redact, apiUrl, signal });
-  const sticky = newSticky(ground.settings);
+  const sticky = newSticky(ground);
   const known = new Map<AbortSignal, GitHub>();
   const gitHubUntil = (until: AbortSignal): GitHub => {
     if (cancel.aborted) return gitHubWithin(AbortSignal.timeout(timeAfterCancelMs), systemClock);

@@ -1,6 +1,7 @@
 import type { Collected } from '../batch/tree.js';
 import type { Result } from '../batch/types.js';
 import type { Artifacts } from '../host/artifacts.js';
+import { takesColour } from '../host/colour.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { neutralise } from '../host/workflow-commands.js';
 import type { Sticky } from '../report/comment.js';
@@ -49,7 +50,7 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const report = createReport({ ...told, notices: [...told.notices, ...posted.notices, ...handoff.notices] }, options);
   artifacts.write('report.md', wholeReport(report));
   if (targets.includes('summary')) await summarise(stepSummary(report), doors);
-  const colour = surroundings.stdio.errIsTerminal && (surroundings.environment['NO_COLOR'] ?? '') === '';
+  const colour = takesColour(surroundings.stdio.errIsTerminal, surroundings.environment);
   const closing = closingLines(report, { colour });
   if (surroundings.onRunner) surroundings.stdio.out(neutralise(closing));
   else surroundings.stdio.err(closing);

@@ -9,6 +9,7 @@ import type { Attachment } from '../messages/types.js';
 import { planPrompt } from '../prompt/plan.js';
 import { checkValues, valuesOf } from '../prompt/processors/values.js';
 import { parseTemplate } from '../prompt/template.js';
+import { answerPart } from '../report/comment.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
 import { itemContext } from './context.js';
 import type { Outcome } from './outcome.js';
@@ -116,8 +117,10 @@ function writeTarget(name: string, { pull }: WriteScene, { event: { item, reposi
   return `${name} on ${item.kind.replace('-', ' ')} #${String(item.number)} of ${place}`;
 }
 
-function commentTarget(settings: Ground['settings'], { item, repository }: Ground['event']): string {
+function commentTarget(settings: Ground['settings'], { item, repository, occasion }: Ground['event']): string {
   if (item === null || repository === null) return 'no comment: no issue or pull request in the event';
   const token = settings['github-token'] === undefined ? ', but there is no token' : '';
-  return `the comment "${settings['comment-key']}": ${item.kind.replace('-', ' ')} #${String(item.number)}${token}`;
+  const isAnswer = answerPart(settings['comment-mode'], occasion.spoken) !== null;
+  const what = isAnswer ? 'an answer in a comment of its own' : `the comment "${settings['comment-key']}"`;
+  return `${what}: ${item.kind.replace('-', ' ')} #${String(item.number)}${token}`;
 }

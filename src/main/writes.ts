@@ -7,6 +7,7 @@ import { mapTexts } from '../host/redact.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { GitProblem, type Log, type Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
+import { answerPart } from '../report/comment.js';
 import { harmless } from '../report/harmless.js';
 import type { ApplyScene } from '../report/posts/apply.js';
 import type { PostScene, WriteRow } from '../report/posts/types.js';
@@ -71,6 +72,7 @@ export async function postScene(
     github: createGitHubWrites(gitHubDoor(token, doors), target),
     harmless: (text) => harmless(text, doors),
     key: settings['comment-key'],
+    answer: answerPart(settings['comment-mode'], event.occasion.spoken),
     item: event.item?.kind ?? null,
     reviewedSha: posts.some(({ kind }) => kind === 'review' || kind === 'check-run')
       ? await reviewedSha(doors.ground)

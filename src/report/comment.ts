@@ -1,12 +1,21 @@
 import type { CommentTarget, GitHub, PostedComment } from '../host/types.js';
+import type { Event } from '../trigger/types.js';
 import { cutMarkdown } from './cut.js';
 import { reportMarkdown } from './markdown.js';
 import { markerFor } from './marker.js';
 import type { Report } from './report.js';
 
-/** What becomes of the comments of earlier runs: this run's replaces the last one, stands behind them, or hides them. */
-export const commentModes = ['replace', 'append', 'minimise'] as const;
-export type CommentMode = (typeof commentModes)[number];
+/**
+ * What becomes of the comments of earlier runs: this run's replaces the last one, stands behind them, or hides them;
+ * or it answers what started the run, in a comment of its own, and replaces where nobody said anything.
+ */
+export type CommentMode = 'answer' | 'replace' | 'append' | 'minimise';
+
+/** What somebody said to start the run, by which an answer is found again when the run is started anew. */
+export function answerPart(mode: CommentMode, spoken: Event['occasion']['spoken']): string | null {
+  if (mode !== 'answer' || spoken === null || spoken.id === null) return null;
+  return `answer:${spoken.kind}-${String(spoken.id)}`;
+}
 
 /** Which comment is this run's own, and which earlier ones it hides. */
 export interface Sticky {
@@ -16,9 +25,14 @@ export interface Sticky {
   readonly hides: readonly string[];
 }
 
-/** `run` is a name that no other run has; only `replace` shares its comment with other runs of the same key. */
-export function stickyOf(key: string, mode: CommentMode, run: string): Sticky {
-  if (mode === 'replace') return { marker: markerFor(key), hides: [] };
+/** `run` is a name that no other run has. `answer` is the part of an answer, null where the run gives none. */
+export function stickyOf(
+  key: string,
+  mode: CommentMode,
+  { run, answer }: { run: string; answer: string | null },
+): Sticky {
+  if (answer !== null) return { marker: markerFor(key, answer), hides: [] };
+  if (mode === 'replace' || mode === 'answer') return { marker: markerFor(key), hides: [] };
   const ofRuns = markerFor(key, 'run:').replace(/ -->$/, '');
   return { marker: markerFor(key, `run:${run}`), hides: mode === 'append' ? [] : [markerFor(key), ofRuns] };
 }

@@ -38,7 +38,7 @@ describe('merging', () => {
       'timeout-minutes': 30,
       publish: ['summary', 'comment'],
       'comment-key': 'default',
-      'comment-mode': 'replace',
+      'comment-mode': 'answer',
       progress: false,
       'allow-links': [],
       'allow-mentions': [],
@@ -147,7 +147,7 @@ describe('faults', () => {
     ],
     ['max-writes', '101', 'max-writes is a whole number from 0 to 100'],
     ['worktree', 'maybe', 'worktree is true or false'],
-    ['comment-mode', 'minimize', 'comment-mode is one of replace, append, minimise; did you mean minimise?'],
+    ['comment-mode', 'minimize', 'comment-mode is one of answer, replace, append, minimise; did you mean minimise?'],
     [
       'publish',
       'comments',

@@ -79,6 +79,43 @@ describe('the comment of an earlier run', () => {
   });
 });
 
+describe('an answer', () => {
+  const comment = (id: number) => ({
+    name: 'issue_comment',
+    payload: {
+      ...{ action: 'created', repository, sender: { login: 'ann', type: 'User' } },
+      issue: { number: 7, pull_request: {} },
+      comment: { id, body: '@sallyport and why?', user: { login: 'ann', type: 'User' } },
+    },
+  });
+  const said = (github: GitHubServer) =>
+    github.comments(7).map(({ body }) => /^(Review|One|Two|Three)/m.exec(body)?.[0]);
+  const roles = { ann: 'write' };
+
+  test('to a comment is a comment of its own, renewed by a run for the same one, beside the sticky one', async () => {
+    const github = await started({ roles });
+    const run = (say: string, id: number | null, mode = '') =>
+      act(
+        github,
+        turns({ say }),
+        { 'comment-mode': mode, progress: 'true' },
+        id === null ? {} : { event: comment(id) },
+      );
+    for (const [say, id] of [
+      ['Review', null],
+      ['One', 11],
+      ['Two', 12],
+      ['Three', 11],
+    ] as const) {
+      const { exitCode, log } = await run(say, id);
+      expect(exitCode, log).toBe(0);
+    }
+    expect(said(github)).toEqual(['Review', 'Three', 'Two']);
+    await run('One', 13, 'replace');
+    expect(said(github)).toEqual(['One', 'Three', 'Two']);
+  });
+});
+
 describe('progress', () => {
   const todo = (status: string) => ({
     calls: [{ tool: 'TodoWrite', input: { todos: [{ content: 'Read @octocat', status }] } }],

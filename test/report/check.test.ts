@@ -112,6 +112,7 @@ describe('a check run of the model', () => {
       harmless,
       key: 'default',
       item: null,
+      answer: null,
       reviewedSha: sha,
       noVerdict: null,
       pull: null,

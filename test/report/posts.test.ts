@@ -41,6 +41,7 @@ async function open(options: GitHubOptions = {}, given: Partial<ApplyScene> = {}
     key: 'default',
     item: 'pull-request',
     harmless: (text: string) => harmless(text, { redact, outgoing }),
+    answer: null,
     reviewedSha: head,
     noVerdict: null,
     pull: null,
@@ -166,6 +167,16 @@ describe('everything at once', () => {
     await apply(review());
     expect(server.comments(7)).toHaveLength(2);
     expect(server.written.reviews).toHaveLength(3);
+  });
+
+  test('stays where another run answers another comment, and is updated where it answers the same', async () => {
+    const { server, apply, scene } = await open();
+    const answer = (name: string | null, text: string) => applyPosts([comment(text)], { ...scene, answer: name });
+    await apply(comment('One.'));
+    await answer('answer:comment-1', 'Two.');
+    await answer('answer:comment-11', 'Three.');
+    expect(brief(await answer('answer:comment-1', 'Again two.'))).toEqual([['Comment', 'updated']]);
+    expect(server.comments(7).map(({ body }) => body.split('\n').at(-1))).toEqual(['One.', 'Again two.', 'Three.']);
   });
 });
 

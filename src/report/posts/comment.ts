@@ -3,13 +3,13 @@ import { markerFor } from '../marker.js';
 import { isSame, markedBody } from './text.js';
 import { type PostScene, permissionFor, type WriteRow } from './types.js';
 
-/** The comment of this number in the run: that of an earlier run under the same key is updated. */
+/** The comment of this number in the run: that of an earlier run under the same key, or for the same question, is updated. */
 export async function postComment(
   { body }: Extract<Post, { kind: 'comment' }>,
   number: number,
-  { github, harmless, key, item }: PostScene,
+  { github, harmless, key, answer, item }: PostScene,
 ): Promise<readonly WriteRow[]> {
-  const marker = markerFor(key, `comment:${String(number)}`);
+  const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}comment:${String(number)}`);
   const text = markedBody(marker, harmless(body));
   const row = await github.write('the comment', permissionFor(item), async (api) => {
     const there = (await api.comments()).find((one) => one.body.startsWith(marker));

@@ -32,6 +32,8 @@ export interface PostScene {
   readonly harmless: Harmless;
   /** Names this job's posts among those of the same account; see comment-key. */
   readonly key: string;
+  /** By what its comments are told from those of other runs of the key; null where they share theirs. See answerPart. */
+  readonly answer: string | null;
   readonly item: 'issue' | 'pull-request' | null;
   /** The commit that the run looked at; null where that is not known. */
   readonly reviewedSha: string | null;

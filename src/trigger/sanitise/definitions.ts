@@ -5,9 +5,9 @@ import type { Tally } from './tally.js';
 const definition =
   /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[(?!\^)((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t>]*)?(?:<([^<>\n]*)>|([^\s<]\S*))(?:(?:[ \t]+|[ \t]*\n[ \t>]*)(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)))?[ \t]*(?:\n|$)/y;
 
-/** The text of a footnote: up to a blank line, and whatever is indented behind that. */
+/** The text of a footnote: up to a blank line or fenced code, and whatever is indented behind that. */
 const footnote =
-  /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^(?:[^[\]\\\s]|\\.){1,999}\]:[^\n]*(?:\n(?![ \t]*(?:\n|$(?![^])))[^\n]*)*(?:(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*)*(?:\n|$)/y;
+  /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^(?:[^[\]\\\s]|\\.){1,999}\]:[^\n]*(?:\n(?![ \t]*(?:\n|$(?![^]))| {0,3}(?:`{3,}[^`\n]*(?:\n|$(?![^]))|~{3}))[^\n]*)*(?:(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*)*(?:\n|$)/y;
 
 /**
  * The text of a footnote shows only where something refers to it, which a page knows better than we do, so it goes

@@ -22,9 +22,18 @@ export function fenceAt({ text, tally }: Scan, at: number): Piece | null {
   end.lastIndex = start;
   const found = end.exec(text);
   const next = found === null ? text.length : found.index + found[0].length;
-  if (language.test(info)) return { text: text.slice(at, next), next, code: true };
+  if (language.test(info)) return { text: text.slice(at, next), next, code: 'fence' };
   tally.add('hidden-element', info.trim());
-  return { text: `${indent}${run}${whole.endsWith('\n') ? '\n' : ''}${text.slice(start, next)}`, next, code: true };
+  return { text: `${indent}${run}${whole.endsWith('\n') ? '\n' : ''}${text.slice(start, next)}`, next, code: 'fence' };
+}
+
+const fenceLine = /\n {0,3}(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,})/g;
+
+/** The first line that opens or closes fenced code, of those that begin behind the line break at `from` and before `to`. */
+export function fenceLineFrom(text: string, from: number, to: number): number | null {
+  fenceLine.lastIndex = 0;
+  const index = text.slice(from, to).search(fenceLine);
+  return index < 0 ? null : from + index + 1;
 }
 
 const inBlock = /((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,}))([^\n]*)/y;
@@ -47,7 +56,7 @@ export function codeSpanAt(scan: Scan, at: number): Piece {
   const start = at + run.length;
   const certain = !scan.looseBacktick && !scan.inHtml && !scan.inPreformatted && !isInAddress(text, at);
   const end = certain ? endOfSpan(text, start, run) : -1;
-  if (end >= 0) return { text: text.slice(at, end), next: end, code: true };
+  if (end >= 0) return { text: text.slice(at, end), next: end, code: 'span' };
   scan.looseBacktick = true;
   return { text: run, next: start };
 }

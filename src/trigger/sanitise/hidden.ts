@@ -63,20 +63,21 @@ export function withoutHidden(text: string, tally: Tally): string {
 
 /**
  * The same for Markdown whose page is already there: a sign takes the place of what goes where the page would be
- * another one without it. Beside a backtick or a tilde, prose would become code, in which nothing is looked for; a
- * break that only some programs know would begin a line, a backslash would take away the next sign's meaning, and a
- * line of nothing else would become a blank one, which ends what hides.
+ * another one without it. Beside a backtick or a tilde, prose would become code, in which nothing is looked for; beside
+ * a pipe a cell would be gone; a break that only some programs know would begin a line, a backslash would take away the next sign's meaning, what
+ * hides would seem to end, and so it would by a line of nothing else that became a blank one.
  */
 export function withoutHiddenInPlace(text: string, tally: Tally): string {
   const lines = text.replace(oddBreaks, (_, beside: string | undefined, first: string | undefined) =>
     beside === undefined && first === undefined ? ' ' : `${beside ?? first ?? ''}\ufffd`,
   );
+  const lastBracket = lines.lastIndexOf(']');
   const shown = replaceHidden(lines, tally, (whole, start, end) => {
-    const found = whole.slice(start, end);
-    // Signs of markup count on the page, whatever a terminal would make of them behind an escape.
-    const kept = /^\u001b[^[\]PX^_]/.test(found) ? found.slice(1) : '';
-    const stays = /[`~\\]/.test(whole.charAt(start - 1)) || /^[ \t]*[`~]/.test(kept + whole.slice(end, end + 5));
-    return `${stays ? '\ufffd' : ''}${kept}`;
+    const kept = keptOf(whole.slice(start, end), start < lastBracket);
+    const after = kept + whole.slice(end, end + 5);
+    const stays =
+      /[`~\\]/.test(whole.charAt(start - 1)) || /^[ \t]*[`~|]/.test(after) || isAtPipe(whole, start - 1, end);
+    return `${stays || seemsToEnd(whole.slice(Math.max(0, start - 40), start), after) ? '\ufffd' : ''}${kept}`;
   });
   if (shown === lines) return shown;
   const before = lines.replace(lineBreaks, '\n').split('\n');
@@ -85,6 +86,27 @@ export function withoutHiddenInPlace(text: string, tally: Tally): string {
     .split('\n')
     .map((line, index) => (isBlank(line) && !isBlank(before[index]) ? '\ufffd' : line))
     .join('\n');
+}
+
+/** A page shows all of a terminal sequence but its control characters, and reads signs of markup in it as such. */
+function keptOf(found: string, mayBeginLink: boolean): string {
+  // Colours, whose bracket is one on the page.
+  if (!mayBeginLink && /^(?:\u001b\[|\u009b)[\d;]*[A-Za-z]$/.test(found)) return '';
+  return /^[\u001b\u0090-\u009f]/.test(found) ? found.replace(/[\u0000-\u001f\u007f-\u009f]/g, '') : '';
+}
+
+/** Whether nothing but blanks is between a place in a line and a pipe before it or behind it. */
+function isAtPipe(text: string, before: number, behind: number): boolean {
+  const isBlank = (at: number) => text.charAt(at) === ' ' || text.charAt(at) === '\t';
+  let [left, right] = [before, behind];
+  while (isBlank(left)) left -= 1;
+  while (isBlank(right)) right += 1;
+  return text.charAt(left) === '|' || text.charAt(right) === '|';
+}
+
+/** What a page takes for no end of a comment, a declaration or an element, and would, if nothing stood in between. */
+function seemsToEnd(before: string, after: string): boolean {
+  return /(?:-!?|[?\]])$/.test(before) ? /^[-!?\]>]/.test(after) : /<\/?[a-z][a-z\d]*$|<\/?$/i.test(before);
 }
 
 /** Line breaks that Markdown does not know; those at a place where a line or code could begin are told apart. */

@@ -1,3 +1,4 @@
+import { fenceLineFrom } from './fences.js';
 import type { Piece, Scan } from './scan.js';
 
 /** Declarations, instructions and sections that no page shows, and comments. */
@@ -85,6 +86,9 @@ function unshownAt(scan: Scan, at: number): Piece {
     short === undefined ? endOfUnshown(scan, { start, end, from: at + start.length }) : at + 4 + short.length;
   if (next < 0 && !inHtml && !beginsLine(text, at)) return { text: '<', next: at + 1 };
   tally.add('comment', text.slice(at, at + 100));
+  // For a browser a section or an instruction ends at the first bracket, and what begins behind that may never end.
+  const isSection = start === '<![CDATA[' || start === '<?';
+  if (isSection && /^[^>]*>[^]*<[a-z!?/]/i.test(text.slice(at, next))) return { text: '', next: text.length };
   // One that never ends hides the rest of the page where it begins a line or stands in HTML, and shows elsewhere.
   const reaches = next < 0 || (!beginsBareLine(text, at) && definition.test(text.slice(at, next)));
   return { text: '', next: reaches ? text.length : next };
@@ -101,13 +105,15 @@ function endOfUnshown(scan: Scan, { start, end, from }: { start: string; end: Re
   return isText ? behind(scan, { start: '<!--\n', end: /-->/g, from: next }) : next;
 }
 
-/** Behind the next match; -1 where there is none, which is remembered for the rest of the text. */
+/** Behind the next match; -1 where there is none. Remembered, so that no stretch of the text is looked through twice. */
 function behind(scan: Scan, { start, end, from }: { start: string; end: RegExp; from: number }): number {
-  if (scan.unended.has(start)) return -1;
+  const known = scan.ends.get(start);
+  if (known !== undefined && known.at >= from) return known.next;
   end.lastIndex = from;
   const match = end.exec(scan.text);
-  if (match === null) scan.unended.add(start);
-  return match === null ? -1 : match.index + match[0].length;
+  const found = match === null ? { at: Infinity, next: -1 } : { at: match.index, next: match.index + match[0].length };
+  scan.ends.set(start, found);
+  return found.next;
 }
 
 /** Only signs of quotes and lists stand before it in its line. */
@@ -182,6 +188,14 @@ export function beginsHtml(text: string, at: number): boolean {
   return htmlBlock.test(text);
 }
 
+/** Whether what is written there is HTML for certain, over all its lines, whatever stands in them. */
+export function isHtmlBlock(text: string, from: number, to: number): boolean {
+  if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, from - 4), from))) return false;
+  if (/^<(?:!--|!\[CDATA\[|![a-z]|\?|(?:script|style|textarea)[\s>])/i.test(text.slice(from, from + 11))) return true;
+  const tag = /^<\/?([a-z][a-z\d]*)(?=[\s/>])/i.exec(text.slice(from, from + 20))?.[1] ?? '';
+  return blocks.has(tag.toLowerCase()) && !/\n[ \t]*\n/.test(text.slice(from, to));
+}
+
 /** Longer attributes were written to hide something. */
 const longestAttributes = 5_000;
 
@@ -219,13 +233,23 @@ function startsValue(text: string, at: number): boolean {
 
 const blank = /\n[ \t]*(?=\n|$(?![^]))/g;
 
-/** Where the next blank line is; looked for once a block. It ends nothing in an element that keeps its form. */
+/**
+ * Where the next blank line is, or outside of HTML the next fenced code; looked for once a block. Neither ends anything
+ * in an element that keeps its form.
+ */
 function endOfBlock(scan: Scan, from: number): number {
-  if (scan.inPreformatted) return scan.text.length;
-  if (from <= scan.blockEnd) return scan.blockEnd;
-  blank.lastIndex = from;
-  scan.blockEnd = blank.exec(scan.text)?.index ?? scan.text.length;
-  return scan.blockEnd;
+  const { text } = scan;
+  if (scan.inPreformatted) return text.length;
+  if (from > scan.blockEnd) {
+    blank.lastIndex = from;
+    scan.blockEnd = blank.exec(text)?.index ?? text.length;
+  }
+  if (scan.inHtml) return scan.blockEnd;
+  if (from > scan.paragraphEnd) {
+    const fence = fenceLineFrom(text, from, scan.blockEnd);
+    scan.paragraphEnd = fence === null ? scan.blockEnd : fence - 1;
+  }
+  return scan.paragraphEnd;
 }
 
 /** What a page shows for a tag: an image, a new line, or nothing. */

@@ -1,6 +1,6 @@
 import { withoutHidden, withoutHiddenInPlace } from './hidden.js';
 import { withoutLookAlikes } from './look-alikes.js';
-import { visibleMarkdown } from './markdown.js';
+import { fencesIn, visibleMarkdown } from './markdown.js';
 import { settle } from './settle.js';
 import { withoutExtraCells } from './tables.js';
 import { createTally, type Tally } from './tally.js';
@@ -19,7 +19,8 @@ export function sanitiseIncoming(text: string): Sanitised {
 function onePass(text: string, tally: Tally): string {
   const plain = plainLetters(text, createTally());
   const shown = plain === text ? text : plainLetters(withoutWhatThesePart(text, tally), tally);
-  return visibleMarkdown(withoutExtraCells(shown, tally), tally);
+  const mayHaveBoth = shown.includes('|') && /`{3}|~{3}/.test(shown);
+  return visibleMarkdown(withoutExtraCells(shown, tally, mayHaveBoth ? fencesIn(shown) : []), tally);
 }
 
 /** What the page hides ends where it ends there: a letter that is going to be taken out must not end it sooner (`--\u200b>`). */

@@ -22,10 +22,12 @@ export function linkEndAt({ text, tally }: Scan, at: number): Piece {
 }
 
 /** The start of an image without the text that stands for it: a page shows that only where the image is missing. */
-export function imageAt({ text, tally }: Scan, at: number): Piece {
+export function imageAt({ text, tally, inHtml }: Scan, at: number): Piece {
   imageStart.lastIndex = at;
   const start = imageStart.exec(text)?.[0];
   if (start === undefined) return { text: '!', next: at + 1 };
+  // In HTML it is none, and what begins in it may reach to the end of the page.
+  if (inHtml && /<[a-z!?/]/i.test(start)) return { text: '', next: text.length };
   if (start !== '![]') tally.add('image-text', start);
   // The bracket that closes the text is read next, with the title behind it.
   return { text: '![', next: at + start.length - 1 };

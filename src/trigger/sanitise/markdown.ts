@@ -1,13 +1,35 @@
 import { definitionAt, footnoteAt, resolveReferences } from './definitions.js';
 import { entityAt } from './entities.js';
-import { codeSpanAt, fenceAt, fenceInBlockAt, isInAddress } from './fences.js';
-import { beginsHtml, markupAt } from './html.js';
+import { codeSpanAt, fenceAt, fenceInBlockAt, fenceLineFrom, isInAddress } from './fences.js';
+import { beginsHtml, isHtmlBlock, markupAt } from './html.js';
 import { imageAt, linkEndAt } from './link-parts.js';
 import type { Piece, Scan } from './scan.js';
-import type { Tally } from './tally.js';
+import { createTally, type Tally } from './tally.js';
 
 /** One pass over Markdown, from left to right as a page reads it: the longest-standing construct wins. */
 export function visibleMarkdown(text: string, tally: Tally): string {
+  const prose: string[] = [];
+  const done: string[] = [];
+  const definitions = readPieces(text, tally, (piece) => {
+    if (piece.code === undefined) prose.push(piece.text);
+    else done.push(prose.splice(0).join(''), piece.text);
+  });
+  done.push(prose.join(''));
+  // Code stands at the odd places.
+  return done.map((part, index) => (index % 2 === 1 ? part : resolveReferences(part, definitions, tally))).join('');
+}
+
+/** Where fenced code begins and ends, whole lines each, as far as it is certain that the page shows it as code. */
+export function fencesIn(text: string): readonly (readonly [from: number, to: number])[] {
+  const found: (readonly [number, number])[] = [];
+  readPieces(text, createTally(), ({ code, next }, at) => {
+    if (code === 'fence') found.push([at, next]);
+  });
+  return found;
+}
+
+/** Hands on the pieces of the text in their order; the link definitions that stood in it. */
+function readPieces(text: string, tally: Tally, see: (piece: Piece, at: number) => void): Scan['definitions'] {
   const scan: Scan = {
     text,
     tally,
@@ -16,29 +38,21 @@ export function visibleMarkdown(text: string, tally: Tally): string {
     inHtml: false,
     inRawHtml: false,
     inPreformatted: false,
-    unended: new Set(),
+    ends: new Map(),
     blockEnd: -1,
+    paragraphEnd: -1,
     lostTime: 0,
   };
-  const prose: string[] = [];
-  const done: string[] = [];
   let crossed = false;
   for (let at = 0; at < text.length; ) {
-    const begun: Piece | null = startsLine(text, at) ? lineAt(scan, at) : crossed ? crossedAt(scan, at) : null;
-    const piece: Piece = begun ?? signAt(scan, at);
+    const begun: Piece | null = startsLine(text, at) ? lineAt(scan, at) : crossed ? blockAt(scan, at) : null;
+    const inHtml = scan.inHtml || scan.inPreformatted;
+    const piece: Piece = overLines(scan, at, begun ?? signAt(scan, at), inHtml);
     crossed = text.charAt(at) === '<' && piece.text === '' && text.slice(at, piece.next).includes('\n');
-    if (piece.code === true) {
-      done.push(prose.splice(0).join(''), piece.text);
-    } else {
-      prose.push(piece.text);
-    }
+    see(piece, at);
     at = piece.next;
   }
-  done.push(prose.join(''));
-  // Code stands at the odd places.
-  return done
-    .map((part, index) => (index % 2 === 1 ? part : resolveReferences(part, scan.definitions, tally)))
-    .join('');
+  return scan.definitions;
 }
 
 const startsLine = (text: string, at: number) => at === 0 || text.charCodeAt(at - 1) === 10;
@@ -56,19 +70,39 @@ function lineAt(scan: Scan, at: number): Piece | null {
     scan.inRawHtml = false;
     return null;
   }
-  htmlLine.lastIndex = at;
-  if (htmlLine.test(text)) scan.inHtml = true;
-  if (scan.inHtml && beginsHtml(text, at)) scan.inRawHtml = true;
+  enterHtml(scan, at);
   return (scan.inHtml || scan.inPreformatted ? null : fenceAt(scan, at)) ?? blockAt(scan, at);
 }
 
-/** Behind a tag that goes over lines; where the page takes it for none, its last line is a line like others. */
-function crossedAt(scan: Scan, at: number): Piece | null {
-  const start = scan.text.lastIndexOf('\n', at - 1) + 1;
-  htmlLine.lastIndex = start;
-  if (htmlLine.test(scan.text)) scan.inHtml = true;
-  if (scan.inHtml && beginsHtml(scan.text, start)) scan.inRawHtml = true;
-  return blockAt(scan, at);
+function beginsTag(text: string, at: number): boolean {
+  htmlLine.lastIndex = at;
+  return htmlLine.test(text);
+}
+
+function enterHtml(scan: Scan, at: number): void {
+  if (beginsTag(scan.text, at)) scan.inHtml = true;
+  if (scan.inHtml && beginsHtml(scan.text, at)) scan.inRawHtml = true;
+}
+
+/**
+ * What goes over lines, such as a tag or the text of an image. Where the page takes it for none, each is a line like
+ * others: it may begin HTML, and fenced code ends what was begun in words. Where that was HTML, the page may take
+ * either way, and what follows is seen by nobody.
+ */
+function overLines(scan: Scan, at: number, piece: Piece, inHtml: boolean): Piece {
+  const { text } = scan;
+  const end = text.indexOf('\n', at);
+  if (piece.code !== undefined || end < 0 || end + 1 >= piece.next || isHtmlBlock(text, at, piece.next)) return piece;
+  const fence = fenceLineFrom(text, end, piece.next);
+  const isMarkup = text.charAt(at) === '<';
+  for (let line = end + 1; line > 0 && line < (fence ?? piece.next); line = text.indexOf('\n', line) + 1) {
+    if (beginsTag(text, line) && !isMarkup) return { text: '', next: text.length };
+    enterHtml(scan, line);
+  }
+  if (fence === null) return piece;
+  const isElement = isMarkup && !/[!?]/.test(text.charAt(at + 1));
+  if (inHtml || isElement) return { text: '', next: text.length };
+  return { text: startsLine(text, at) ? '' : '\n', next: fence };
 }
 
 /** What a page may take for the start of a block, here or behind what looked like a tag over several lines. */

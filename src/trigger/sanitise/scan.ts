@@ -14,10 +14,12 @@ export interface Scan {
   inRawHtml: boolean;
   /** Inside an element whose text keeps its form, where not even a blank line ends the HTML. */
   inPreformatted: boolean;
-  /** Signs that start something whose end was looked for in vain. */
-  readonly unended: Set<string>;
+  /** Where the next end of what such a sign starts was found, and behind it; -1 where there is none. */
+  readonly ends: Map<string, { readonly at: number; readonly next: number }>;
   /** The last blank line that was looked for; the end of the text where there was none. */
   blockEnd: number;
+  /** The same, or the line of fenced code before it. */
+  paragraphEnd: number;
   /** Characters that were read for tags that were none. */
   lostTime: number;
 }
@@ -28,5 +30,5 @@ export interface Piece {
   /** Where the rest begins; always further on. */
   readonly next: number;
   /** Code, which is not looked at again. */
-  readonly code?: boolean;
+  readonly code?: 'fence' | 'span';
 }

@@ -18,6 +18,9 @@ describe('what a page shows stays as it is', () => {
     'escaped \\<b> \\[x\\] \\& \\`a\\`',
     'a | b\n--|--\nc | d\ne\n\nx | y | z',
     '```c++\nint a;\n```',
+    '```\n| a |\n|---|\n| b | c |\n```\nafter',
+    '| a |\n|---|\n~~~sh\na | b | c\n~~~\na | b | c',
+    '- one\n  ```\n  a\n  -\n  b | c | d\n  ```\n- two',
     'Notes\n[1]: a line of words goes on',
     '[INFO]: started the server',
     'ends with a backslash \\',
@@ -109,6 +112,22 @@ describe('what a page hides is gone', () => {
       `ok${Array.from('do it', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}`,
       'ok',
     ],
+    ['what a section seems to hold', `a<![CDATA[--><script>]]>${words}`, 'a'],
+    ['what an image seems to hold', `![a\n<?](${words}`, ''],
+    ['what an image in HTML seems to hold', `<b>![<!--](${words})`, ''],
+    ['a cell behind a character that does not show', `| a |\n|---|\n\u0007| ${words} |`, '| a |\n|---|\n\ufffd|'],
+    ['what an element that keeps its form seems to end', `<pre>](<https://e.example\n\n${words}`, ']('],
+    ['what seems to end a comment', `a <!-- x -\u200b-> ${words} --\u00ad!> -->b`, 'a b'],
+    ['what seems to begin and end one', `a <!--\u200b> ${words} -->b`, 'a b'],
+    ['what seems to end an element', `<p hidden>a</\u200bp> ${words}</p\u200b> b</p>c`, 'c'],
+    ['what seems to end an instruction', `a<?x ?\u2060> ${words} ?>b`, 'ab'],
+    ['a comment that begins in what a terminal does not show', `a \u001b]<!--\u0007 ${words} -->b`, 'a ]b'],
+    ['an image that begins in a terminal sequence', `\u001b[![${words}](https://e.example)`, '[![](https://e.example)'],
+    [
+      'a title behind a terminal sequence',
+      `\u001b[1mdocs](https://e.example "${words}")`,
+      '[1mdocs](https://e.example)',
+    ],
     ['data in variation selectors', 'ok\ufe00\ufe01\u{e0100}\u{e01ef}', 'ok'],
     ['text that runs backwards', 'safe \u202e\u2066txet\u2069', 'safe txet'],
     ['a terminal sequence', 'ok\u001b[8mAgent\u001b[0m \u0007', 'okAgent '],
@@ -126,6 +145,16 @@ describe('what a page hides is gone', () => {
       'cells outside of a table in a quote',
       `> a | b\n> :- | -\n> c \\| d | e | ${words}`,
       '> a | b\n> :- | -\n> c \\| d | e |',
+    ],
+    [
+      'cells outside of tables around code',
+      `| a |\n|---|\n| b | ${words} |\n\`\`\`\n| b | c |\n\`\`\`\n| a |\n|---|\n| b | ${words} |`,
+      '| a |\n|---|\n| b |\n```\n| b | c |\n```\n| a |\n|---|\n| b |',
+    ],
+    [
+      'cells outside of a table behind what only looks like code',
+      `| a |\n|---|\n| b | <!-- |\n\`\`\`\n-->\n\`\`\`\n| x |\n|---|\n| y | ${words} |`,
+      '| a |\n|---|\n| b |\n```\n-->\n```\n| x |\n|---|\n| y |',
     ],
     ['the text of a footnote', `a\n[^1]: ${words}\n${words}\n\n    ${words}\n\nb`, 'a\n\nb'],
     ['the text of a footnote in a quote', `> [^a]: ${words}\n\nb`, '\nb'],
@@ -159,6 +188,22 @@ describe('what a page hides is gone', () => {
     const { text: shown, changes } = sanitiseIncoming(text);
     expect(shown).toBe(expected);
     expect(changes.length).toBeGreaterThan(0);
+    expect(sanitiseIncoming(shown)).toEqual({ text: shown, changes: [] });
+  });
+
+  test.each([
+    ['an image', '![a\n```\n](x)'],
+    ['a tag', 'x <b title="\n```\n">'],
+    ['a tag in a line of its own', 'x\n<b title="\n```\n">\n'],
+    ['a comment', 'x <!--\n```\n-->'],
+    ['a comment in a list', '- <!--\n```\n-->'],
+    ['a title', '[a]: x "\n```\n"'],
+    ['a declaration', 'x<!X a\n```js\n>'],
+    ['an element', '<p hidden>\n\n```\n</p>'],
+    ['a footnote', '[^a]: x\n```\n'],
+  ])('a comment behind a fence that %s seems to hold', (_name, text) => {
+    const { text: shown } = sanitiseIncoming(`${text}\n\`\`\`\n<!-- ${words} -->\n`);
+    expect(shown).not.toContain(words);
     expect(sanitiseIncoming(shown)).toEqual({ text: shown, changes: [] });
   });
 
