@@ -38,15 +38,15 @@ export function commentTarget({ item, repository }: Ground['event']): CommentTar
 export async function postComment(report: Report, given: Sticky | null, doors: CommentDoors): Promise<Posted> {
   const { ground, surroundings, redact, log } = doors;
   const { event, settings } = ground;
+  const instead = surroundings.onRunner ? '; the result is in the summary' : '';
   const target = commentTarget(event);
   if (target === null) {
     if (settings.publish.includes('summary')) return { url: null, notices: [] };
-    return { url: null, notices: ['The event has no issue or pull request, so no comment was posted.'] };
+    return { url: null, notices: [`The event has no issue or pull request, so no comment was posted${instead}.`] };
   }
   const token = settings['github-token'];
   if (token === undefined) {
-    const notice = 'There is no github-token, so no comment was posted; the result is in the summary.';
-    return { url: null, notices: [notice] };
+    return { url: null, notices: [`There is no github-token, so no comment was posted${instead}.`] };
   }
   const github = createGitHub(gitHubDoor(token, { surroundings, redact }));
   const sticky = given ?? newSticky(ground);

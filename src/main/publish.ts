@@ -49,7 +49,9 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const handoff = targets.includes('handoff') ? await handOff(createReport(told, options), doors) : nothingHandedOff;
   const report = createReport({ ...told, notices: [...told.notices, ...posted.notices, ...handoff.notices] }, options);
   artifacts.write('report.md', wholeReport(report));
-  if (targets.includes('summary')) await summarise(stepSummary(report), doors);
+  // What was meant for a comment that is not there would be seen by nobody.
+  const isUnseen = wantsComment && posted.url === null;
+  if (targets.includes('summary') || isUnseen) await summarise(stepSummary(report), doors);
   const colour = takesColour(surroundings.stdio.errIsTerminal, surroundings.environment);
   const closing = closingLines(report, { colour });
   if (surroundings.onRunner) surroundings.stdio.out(neutralise(closing));

@@ -148,6 +148,16 @@ describe('a job', () => {
     expect(outcome.outputs['comment-url']).toBe('');
   });
 
+  test.each([
+    ['without a token', { token: '', inputs: { 'allow-users': 'octocat', publish: 'comment' } }],
+    ['without an item', { event: { name: 'push', payload: {} }, inputs: { publish: 'comment' } }],
+  ])('%s: what only a comment was to show is in the summary', async (_, options) => {
+    const { outcome, github } = await act(options);
+    expect(outcome.exitCode, outcome.log).toBe(0);
+    expect(github.comments(7)).toEqual([]);
+    expect(outcome.summary).toContain('so no comment was posted; the result is in the summary.');
+  });
+
   test('without permission: the job is done, the summary names what is missing', async () => {
     const failure = { path: '/issues/7', status: 403, message: 'Resource not accessible by integration' };
     const { outcome } = await act({ github: { failures: Array.from({ length: 8 }, () => failure) } });

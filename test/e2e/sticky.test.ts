@@ -84,13 +84,13 @@ describe('an answer', () => {
     name: 'issue_comment',
     payload: {
       ...{ action: 'created', repository, sender: { login: 'ann', type: 'User' } },
-      issue: { number: 7, pull_request: {} },
+      issue: { number: 7 },
       comment: { id, body: '@sallyport and why?', user: { login: 'ann', type: 'User' } },
     },
   });
   const said = (github: GitHubServer) =>
     github.comments(7).map(({ body }) => /^(Review|One|Two|Three)/m.exec(body)?.[0]);
-  const roles = { ann: 'write' };
+  const roles = { octocat: 'admin', ann: 'write' };
 
   test('to a comment is a comment of its own, renewed by a run for the same one, beside the sticky one', async () => {
     const github = await started({ roles });
