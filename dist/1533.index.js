@@ -35,12 +35,11 @@ exports.modules = {
     const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_5__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
-      _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
+      const lists = (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, ground.placeOfRule), () => spec === void 0 ? void 0 : (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MB)(spec));
+      }, ground.placeOfRule);
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: [ ...await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null
@@ -96,7 +95,7 @@ exports.modules = {
       lint: () => lint
     });
     var rule_command = __webpack_require__(4229);
-    var table = __webpack_require__(7572);
+    var table = __webpack_require__(7398);
     function notesOnCommand(rule, beside) {
       if (rule.specifier.kind !== "command") return [];
       const {words: words, open: open} = rule.specifier.pattern;

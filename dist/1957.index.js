@@ -5,6 +5,17 @@ exports.id = 1957;
 exports.ids = [ 1957 ];
 
 exports.modules = {
+  987: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      R: () => fingerprint
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+    function fingerprint(parts, digits = 16) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+      for (const part of parts) hash.update(part);
+      return hash.digest("hex").slice(0, digits);
+    }
+  }),
   1957: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       applyPosts: () => applyPosts,
@@ -44,9 +55,9 @@ exports.modules = {
         return rows;
       });
     }
-    var external_node_crypto_ = __webpack_require__(7598);
     var workflow_commands = __webpack_require__(5693);
     var lib_text = __webpack_require__(653);
+    var fingerprint = __webpack_require__(987);
     const prefix = "Sallyport: ";
     async function postCheckRun({name: given, conclusion: wanted, title: title, summary: summary}, {github: github, harmless: harmless, key: key, reviewedSha: sha, noVerdict: noVerdict}) {
       const name = `${prefix}${(0, workflow_commands.wh)(given).replace(/\s+/g, " ").trim() || "check"}`;
@@ -65,7 +76,7 @@ exports.modules = {
         annotations: [],
         conclusion: conclusion
       };
-      const externalId = `sallyport:${key}:${fingerprint([ name, run ])}`;
+      const externalId = `sallyport:${key}:${(0, fingerprint.R)([ JSON.stringify([ name, run ]) ])}`;
       const told = await github.write("the check run", [ "checks: write" ], async api => {
         const there = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
         if (there !== void 0) return {
@@ -84,9 +95,6 @@ exports.modules = {
         note: isHeldBack ? `${noVerdict} So it is neutral.` : ""
       } ];
     }
-    function fingerprint(content) {
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
-    }
     var report_marker = __webpack_require__(9173);
     var cut = __webpack_require__(5167);
     const limit = 65536;
@@ -102,8 +110,8 @@ exports.modules = {
       const plain = text => text.replaceAll("\r\n", "\n").trimEnd();
       return plain(there) === plain(wanted);
     }
-    async function postComment({body: body}, number, {github: github, harmless: harmless, key: key, item: item}) {
-      const marker = (0, report_marker._)(key, `comment:${String(number)}`);
+    async function postComment({body: body}, number, {github: github, harmless: harmless, key: key, answer: answer, item: item}) {
+      const marker = (0, report_marker._)(key, `${answer === null ? "" : `${answer}:`}comment:${String(number)}`);
       const text = markedBody(marker, harmless(body));
       const row = await github.write("the comment", permissionFor(item), async api => {
         const there = (await api.comments()).find(one => one.body.startsWith(marker));
@@ -129,7 +137,7 @@ exports.modules = {
     }
     function postIssue({title: given, body: body, labels: labels}, {github: github, harmless: harmless, key: key}) {
       const title = (0, workflow_commands.wh)(given).replace(/\s+/g, " ").trim() || "Untitled";
-      const marker = (0, report_marker._)(key, `issue:${issue_fingerprint(title)}`);
+      const marker = (0, report_marker._)(key, `issue:${(0, fingerprint.R)([ title.toLowerCase() ])}`);
       const text = markedBody(marker, harmless(body));
       const what = `Issue ${(0, lib_text.ml)(title, 80)}`;
       return github.write("the issue", [ "issues: write" ], async api => {
@@ -154,7 +162,7 @@ exports.modules = {
           what: what,
           outcome: "withheld",
           url: url,
-          note: "It was opened before and has been closed since."
+          note: "It was opened before and has been closed since. Reopen it, or take another title."
         } ];
         if (isSame(there.body, text)) return [ {
           what: what,
@@ -183,9 +191,6 @@ exports.modules = {
         known: known,
         unknown: unknown
       };
-    }
-    function issue_fingerprint(title) {
-      return (0, external_node_crypto_.createHash)("sha256").update(title.toLowerCase()).digest("hex").slice(0, 16);
     }
     function postLabels({add: add, remove: remove}, {github: github, item: item}) {
       return github.write("the labels", permissionFor(item), async api => {
@@ -270,22 +275,20 @@ exports.modules = {
       url: null,
       note: note
     });
-    async function push(draft, {base: base, branch: branch}, api) {
+    async function push(draft, pull, api) {
       const {tree: tree} = draft;
-      const mine = (await api.pullRequests(branch)).filter(({isOwn: isOwn}) => isOwn);
-      const closed = mine.find(({isOpen: isOpen, isMerged: isMerged}) => !isOpen && !isMerged);
-      if (closed !== void 0 && !mine.some(({isOpen: isOpen}) => isOpen)) return {
-        ...withheld("It was opened before and has been closed since."),
-        url: closed.url
-      };
+      const {base: base, branch: branch} = pull;
+      const print = `${trailer}${printOf(tree)}`;
+      const known = await api.pullRequests(branch);
+      const answered = await answeredBefore(known, print, pull, api);
+      if (answered !== null) return answered;
       if (!await api.isOnBranch(tree.base, base)) {
         const short = tree.base.slice(0, 7);
         return withheld(`The run began with ${short}, which is no commit of the branch ${base} on GitHub. Check that branch out; on pull requests that is ref: \${{ github.head_ref }}.`);
       }
-      const print = `${trailer}${pull_request_fingerprint(tree)}`;
       const there = await api.branchSince(base, branch);
-      if (there !== null && !isOurs(there)) return withheld(`Somebody else has committed to the branch ${branch}.`);
-      if (there?.commits?.at(-1)?.message.endsWith(print) === true) return false;
+      if (there !== null && !isOurs(there) && !isMerged(there, known)) return othersWork(branch, known);
+      if (endsWith(there, print)) return false;
       return await renew({
         ...draft,
         body: print
@@ -293,6 +296,36 @@ exports.modules = {
         base: base,
         branch: branch
       }, api);
+    }
+    async function answeredBefore(known, print, {base: base, afterClosed: afterClosed}, api) {
+      const mine = known.filter(({isOwn: isOwn}) => isOwn);
+      const [last] = mine;
+      if (last === void 0 || last.isMerged || mine.some(({isOpen: isOpen}) => isOpen)) return null;
+      const {url: url} = last;
+      if (!afterClosed) {
+        const note = "It was opened before and has been closed since. Reopen it, or ask for another in a comment.";
+        return {
+          ...withheld(note),
+          url: url
+        };
+      }
+      if (!endsWith(await api.branchSince(base, last.head), print)) return null;
+      return {
+        ...withheld("The same changes were opened before and have been closed since. Reopen it to have them."),
+        url: url
+      };
+    }
+    function isMerged({tip: tip}, known) {
+      return !known.some(({isOpen: isOpen}) => isOpen) && known.some(one => one.isMerged && one.head === tip);
+    }
+    function othersWork(branch, known) {
+      const open = known.find(({isOpen: isOpen}) => isOpen);
+      const mend = open === void 0 ? "Delete it" : "Merge its pull request, or close it and delete the branch,";
+      const note = `Somebody else has committed to the branch ${branch}, so it stays as it is. ${mend} for a new one.`;
+      return {
+        ...withheld(note),
+        url: open?.url ?? null
+      };
     }
     async function renew({tree: tree, title: headline, body: body}, there, {base: base, branch: branch}, api) {
       const commit = {
@@ -304,12 +337,13 @@ exports.modules = {
       const hasModes = tree.files.some(({mode: mode}) => mode !== void 0);
       if (there === null) {
         const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
-        await api.createBranch(branch, made);
+        if (!await api.createBranch(branch, made)) return justMade(branch);
         if (!hasModes) await api.commit(branch, commit);
         return true;
       }
       const aside = `${branch}+next`;
       const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitAside(aside, commit, api);
+      if (made === null) return justMade(aside);
       const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
       if (isStill) await api.moveBranch(branch, made);
       if (!hasModes) await api.deleteBranch(aside);
@@ -317,10 +351,18 @@ exports.modules = {
     }
     async function commitAside(aside, commit, api) {
       await api.deleteBranch(aside);
-      await api.createBranch(aside, commit.parent);
-      return await api.commit(aside, commit);
+      return await api.createBranch(aside, commit.parent) ? await api.commit(aside, commit) : null;
+    }
+    function justMade(branch) {
+      const note = `Another run has just made the branch ${branch}. Run again when that one is over; concurrency: keeps two runs apart.`;
+      return {
+        outcome: "failed",
+        url: null,
+        note: note
+      };
     }
     const trailer = "Sallyport-Changes: ";
+    const endsWith = (there, print) => there?.commits?.at(-1)?.message.endsWith(print) === true;
     function isOurs({commits: commits}) {
       return commits?.every(({message: message, isOwn: isOwn}) => isOwn && message.includes(`\n${trailer}`)) === true;
     }
@@ -369,20 +411,21 @@ exports.modules = {
     async function update(there, {title: title, body: body, marker: marker}, isNew, api) {
       const {url: url, number: number} = there;
       const outcome = isNew ? "updated" : "unchanged";
+      const held = `#${String(number)} was open${isNew ? ": these changes take the place of its earlier ones" : " with the same changes"}.`;
       if (!there.isOwn) return {
         outcome: outcome,
         url: url,
-        note: "Somebody else opened it, so its text stays."
+        note: `${held} Somebody else opened it, so its text stays.`
       };
       if (!there.body.startsWith(marker)) return {
         outcome: outcome,
         url: url,
-        note: "Somebody rewrote its text, so that stays."
+        note: `${held} Somebody rewrote its text, so that stays.`
       };
       if (there.title === title && isSame(there.body, body)) return {
         outcome: outcome,
         url: url,
-        note: ""
+        note: held
       };
       await api.updatePullRequest(number, {
         title: title,
@@ -391,16 +434,15 @@ exports.modules = {
       return {
         outcome: "updated",
         url: url,
-        note: ""
+        note: isNew ? held : `${held} Its text is new.`
       };
     }
-    function pull_request_fingerprint({files: files}) {
-      const hash = (0, external_node_crypto_.createHash)("sha256");
-      for (const {path: path, content: content, mode: mode} of files) {
+    function printOf({files: files}) {
+      const parts = files.flatMap(({path: path, content: content, mode: mode}) => {
         const size = content === null ? "gone" : String(content.length);
-        hash.update(`${JSON.stringify(mode === void 0 ? [ path, size ] : [ path, size, mode ])}\n`).update(content ?? "");
-      }
-      return hash.digest("hex").slice(0, 32);
+        return [ `${JSON.stringify(mode === void 0 ? [ path, size ] : [ path, size, mode ])}\n`, content ?? "" ];
+      });
+      return (0, fingerprint.R)(parts, 32);
     }
     var sanitise_code = __webpack_require__(2449);
     var literal = __webpack_require__(9180);

@@ -5,53 +5,23 @@ exports.id = 2146;
 exports.ids = [ 2146 ];
 
 exports.modules = {
-  6425: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  7597: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
+      Gy: () => postComment,
       lt: () => commentTarget,
-      s0: () => newSticky,
-      Gy: () => postComment
+      s0: () => newSticky
     });
-    var external_node_crypto_ = __webpack_require__(7598);
-    var host_github = __webpack_require__(6384);
-    var types = __webpack_require__(6814);
-    var cut = __webpack_require__(5167);
-    var markdown = __webpack_require__(3638);
-    var marker = __webpack_require__(9173);
-    function stickyOf(key, mode, run) {
-      if (mode === "replace") return {
-        marker: (0, marker._)(key),
-        hides: []
-      };
-      const ofRuns = (0, marker._)(key, "run:").replace(/ -->$/, "");
-      return {
-        marker: (0, marker._)(key, `run:${run}`),
-        hides: mode === "append" ? [] : [ (0, marker._)(key), ofRuns ]
-      };
-    }
-    const limitCharacters = 65536;
-    function commentBody(report, marker) {
-      const text = (0, markdown.u)(report, {
-        text: 4e4,
-        rows: 25,
-        diffs: {
-          total: 1e4,
-          each: 4e3,
-          files: 25
-        }
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+    var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6384);
+    var _host_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6814);
+    var _report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+    var _github_door_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1790);
+    function newSticky({event: event, settings: settings}) {
+      const mode = settings["comment-mode"];
+      return (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_3__.fQ)(settings["comment-key"], mode, {
+        run: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+        answer: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_3__.uR)(mode, event.occasion.spoken)
       });
-      const whole = report.links.run === null ? null : "in the summary of the run";
-      return `${marker}\n${(0, cut.G)(text, {
-        limit: limitCharacters - marker.length - 1,
-        unit: "characters",
-        whole: whole
-      })}`;
-    }
-    async function publishComment(report, {github: github, target: target, marker: marker}) {
-      return await github.upsertComment(target, marker, commentBody(report, marker));
-    }
-    var github_door = __webpack_require__(1790);
-    function newSticky(settings) {
-      return stickyOf(settings["comment-key"], settings["comment-mode"], (0, external_node_crypto_.randomUUID)());
     }
     function commentTarget({item: item, repository: repository}) {
       if (item === null || repository === null) return null;
@@ -64,6 +34,7 @@ exports.modules = {
     async function postComment(report, given, doors) {
       const {ground: ground, surroundings: surroundings, redact: redact, log: log} = doors;
       const {event: event, settings: settings} = ground;
+      const instead = surroundings.onRunner ? "; the result is in the summary" : "";
       const target = commentTarget(event);
       if (target === null) {
         if (settings.publish.includes("summary")) return {
@@ -72,24 +43,21 @@ exports.modules = {
         };
         return {
           url: null,
-          notices: [ "The event has no issue or pull request, so no comment was posted." ]
+          notices: [ `The event has no issue or pull request, so no comment was posted${instead}.` ]
         };
       }
       const token = settings["github-token"];
-      if (token === void 0) {
-        const notice = "There is no github-token, so no comment was posted; the result is in the summary.";
-        return {
-          url: null,
-          notices: [ notice ]
-        };
-      }
-      const github = (0, host_github.Cl)((0, github_door.yZ)(token, {
+      if (token === void 0) return {
+        url: null,
+        notices: [ `There is no github-token, so no comment was posted${instead}.` ]
+      };
+      const github = (0, _host_github_js__WEBPACK_IMPORTED_MODULE_1__.Cl)((0, _github_door_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(token, {
         surroundings: surroundings,
         redact: redact
       }));
-      const sticky = given ?? newSticky(settings);
+      const sticky = given ?? newSticky(ground);
       try {
-        const comment = await publishComment(report, {
+        const comment = await (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_3__.p8)(report, {
           github: github,
           target: target,
           marker: sticky.marker
@@ -105,7 +73,7 @@ exports.modules = {
           })
         };
       } catch (error) {
-        if (!(error instanceof types.Jy)) throw error;
+        if (!(error instanceof _host_types_js__WEBPACK_IMPORTED_MODULE_2__.Jy)) throw error;
         return {
           url: null,
           notices: [ warned(`The comment could not be posted: ${error.sentences}`, log) ]
@@ -119,7 +87,7 @@ exports.modules = {
         if (hidden > 0) log.info(`comments of earlier runs hidden: ${String(hidden)}`);
         return [];
       } catch (error) {
-        if (!(error instanceof types.Jy)) throw error;
+        if (!(error instanceof _host_types_js__WEBPACK_IMPORTED_MODULE_2__.Jy)) throw error;
         return [ warned(`The comments of earlier runs could not be hidden: ${error.sentences}`, log) ];
       }
     }
@@ -132,6 +100,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       publish: () => publish
     });
+    var host_colour = __webpack_require__(1023);
     var workflow_commands = __webpack_require__(5693);
     const json = [ "structured-output", "denials", "writes", "findings" ];
     const limitBytes = 1e6;
@@ -299,7 +268,7 @@ exports.modules = {
       report_rules.mM)(only)}` ] : [], ...others.length > 0 && onRunner ? [ "   to allow it: allow: |", ...rules.map(rule => `${" ".repeat(18)}${rule}`) ] : [], ...more > 0 ? [ `   ${(0, 
       figures.hS)(more, "more rule", "more rules")} would be needed that cannot be pasted${place}` ] : [] ];
     }
-    var comment = __webpack_require__(6425);
+    var comment = __webpack_require__(7597);
     var github_door = __webpack_require__(1790);
     var main_outgoing = __webpack_require__(4180);
     var summary = __webpack_require__(6908);
@@ -348,8 +317,9 @@ exports.modules = {
         notices: [ ...told.notices, ...posted.notices, ...handoff.notices ]
       }, options);
       artifacts.write("report.md", wholeReport(report));
-      if (targets.includes("summary")) await (0, summary.f)(stepSummary(report), doors);
-      const colour = surroundings.stdio.errIsTerminal && (surroundings.environment["NO_COLOR"] ?? "") === "";
+      const isUnseen = wantsComment && posted.url === null;
+      if (targets.includes("summary") || isUnseen) await (0, summary.f)(stepSummary(report), doors);
+      const colour = (0, host_colour.B)(surroundings.stdio.errIsTerminal, surroundings.environment);
       const closing = closingLines(report, {
         colour: colour
       });
@@ -430,26 +400,27 @@ exports.modules = {
       wr: () => withholding
     });
     var _batch_writes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1518);
-    var _host_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2648);
+    var _host_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2648);
     var _host_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6814);
     var _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5693);
-    var _report_harmless_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6372);
-    var _tools_post_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5562);
-    var _github_door_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1790);
-    var _pull_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5847);
+    var _report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+    var _report_harmless_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6372);
+    var _tools_post_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5562);
+    var _github_door_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1790);
+    var _pull_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5847);
     const withholding = new Set([ "cancelled", "denied", "config-error", "provider-error" ]);
     async function applyWrites(result, doors) {
       const {artifacts: artifacts, redact: redact, log: log} = doors;
-      const posts = result.intents.filter(_tools_post_types_js__WEBPACK_IMPORTED_MODULE_5__.tl).map(post => redacted(post, redact));
+      const posts = result.intents.filter(_tools_post_types_js__WEBPACK_IMPORTED_MODULE_6__.tl).map(post => redacted(post, redact));
       const rows = [ ...posts.length === 0 ? [] : await apply(posts, result.conclusion, doors), ...refusedRows(result) ];
       if (rows.length === 0 && result.intents.length === 0) return [];
       for (const row of rows.filter(({outcome: outcome}) => outcome === "failed")) log.warning(`${row.what}: ${row.note}`);
-      const intents = result.intents.map(intent => (0, _tools_post_types_js__WEBPACK_IMPORTED_MODULE_5__.tl)(intent) ? redacted(intent, redact) : (0, 
-      _host_redact_js__WEBPACK_IMPORTED_MODULE_6__.z)(intent, redact));
+      const intents = result.intents.map(intent => (0, _tools_post_types_js__WEBPACK_IMPORTED_MODULE_6__.tl)(intent) ? redacted(intent, redact) : (0, 
+      _host_redact_js__WEBPACK_IMPORTED_MODULE_7__.z)(intent, redact));
       artifacts.write("intents.json", `${JSON.stringify({
         version: 1,
         intents: intents,
-        writes: (0, _host_redact_js__WEBPACK_IMPORTED_MODULE_6__.z)(rows, redact)
+        writes: (0, _host_redact_js__WEBPACK_IMPORTED_MODULE_7__.z)(rows, redact)
       }, null, 2)}\n`);
       return rows;
     }
@@ -469,9 +440,10 @@ exports.modules = {
         number: event.item?.number ?? 0
       };
       return {
-        github: createGitHubWrites((0, _github_door_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(token, doors), target),
-        harmless: text => (0, _report_harmless_js__WEBPACK_IMPORTED_MODULE_3__.I)(text, doors),
+        github: createGitHubWrites((0, _github_door_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(token, doors), target),
+        harmless: text => (0, _report_harmless_js__WEBPACK_IMPORTED_MODULE_4__.I)(text, doors),
         key: settings["comment-key"],
+        answer: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_3__.uR)(settings["comment-mode"], event.occasion.spoken),
         item: event.item?.kind ?? null,
         reviewedSha: posts.some(({kind: kind}) => kind === "review" || kind === "check-run") ? await reviewedSha(doors.ground) : null,
         pull: pullSceneOf(doors),
@@ -479,7 +451,7 @@ exports.modules = {
       };
     }
     function pullSceneOf({collected: collected, ground: ground, surroundings: surroundings, redact: redact}) {
-      const target = (0, _pull_target_js__WEBPACK_IMPORTED_MODULE_7__.q)(ground, surroundings);
+      const target = (0, _pull_target_js__WEBPACK_IMPORTED_MODULE_8__.q)(ground, surroundings);
       if (collected === null || target === null) return null;
       const holdsSecret = content => {
         const text = content.toString("utf8");
@@ -510,257 +482,8 @@ exports.modules = {
     }
     const words = new Set("comment review label assign issue pull-request check-run COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT success neutral failure".split(" "));
     function redacted(post, redact) {
-      return (0, _host_redact_js__WEBPACK_IMPORTED_MODULE_6__.z)(post, text => words.has(text) ? text : redact((0, 
+      return (0, _host_redact_js__WEBPACK_IMPORTED_MODULE_7__.z)(post, text => words.has(text) ? text : redact((0, 
       _host_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__.wh)(text)));
-    }
-  }),
-  4115: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      _: () => changedWords
-    });
-    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9298);
-    const words = {
-      "control-character": [ "control character", "control characters" ],
-      "terminal-sequence": [ "terminal sequence", "terminal sequences" ],
-      "direction-mark": [ "direction mark", "direction marks" ],
-      "invisible-character": [ "invisible character", "invisible characters" ],
-      "look-alike": [ "word of look-alike letters", "words of look-alike letters" ],
-      entity: [ "entity", "entities" ],
-      comment: [ "HTML comment", "HTML comments" ],
-      tag: [ "HTML tag", "HTML tags" ],
-      "hidden-element": [ "hidden element", "hidden elements" ],
-      "image-text": [ "image text", "image texts" ],
-      image: [ "image", "images" ],
-      "link-title": [ "link title", "link titles" ],
-      "link-definition": [ "link definition", "link definitions" ],
-      link: [ "link to another host", "links to other hosts" ],
-      mention: [ "mention", "mentions" ],
-      "closing-word": [ "closing word", "closing words" ],
-      reference: [ "reference to another repository", "references to other repositories" ],
-      "slash-command": [ "slash command", "slash commands" ],
-      fence: [ "open fence", "open fences" ],
-      tangle: [ "tangle of markup", "tangles of markup" ]
-    };
-    function changedWords(changes) {
-      return changes.map(({kind: kind, count: count}) => (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(count, ...words[kind])).join(", ");
-    }
-  }),
-  3638: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      u: () => reportMarkdown
-    });
-    var lib_text = __webpack_require__(653);
-    var code = __webpack_require__(2449);
-    var report_figures = __webpack_require__(9298);
-    var literal = __webpack_require__(9180);
-    const most = 20;
-    function basisLines({trustedCommit: trustedCommit, leftOut: leftOut}) {
-      const more = leftOut.length - most;
-      const trusted = `Trusted commit: ${(0, literal.t)(trustedCommit ?? "")}. Prompt, configuration, commands, skills and instruction files come from it.`;
-      return [ ...trustedCommit === null ? [] : [ trusted ], ...leftOut.slice(0, most).map(sentence => (0, 
-      literal.e)((0, lib_text.ml)(sentence, 500))), ...more > 0 ? [ `And ${(0, report_figures.hS)(more, "more thing")} left out.` ] : [] ].join("\n\n");
-    }
-    var changed_words = __webpack_require__(4115);
-    function changesSection(changes, limits) {
-      const [added, removed] = [ sum(changes, "added"), sum(changes, "removed") ];
-      const blocks = [];
-      let left = limits.total;
-      for (const change of changes.slice(0, limits.files)) {
-        const {text: text, cut: cut} = headOf(change.diff ?? "", Math.min(limits.each, left));
-        left -= text.length;
-        blocks.push(folded(change, text, cut));
-      }
-      const more = changes.length - blocks.length;
-      if (more > 0) blocks.push(`And ${(0, report_figures.hS)(more, "more file")}.`);
-      const title = `#### Changed files (${(0, report_figures.U9)(changes.length)}, +${(0, 
-      report_figures.U9)(added)} \u2212${(0, report_figures.U9)(removed)})`;
-      return [ title, ...blocks ].join("\n\n");
-    }
-    function sum(changes, field) {
-      return changes.reduce((total, change) => total + change[field], 0);
-    }
-    function headOf(diff, limit) {
-      if (diff.length <= limit) return {
-        text: diff,
-        cut: 0
-      };
-      const text = diff.slice(0, Math.max(0, diff.lastIndexOf("\n", limit)));
-      return {
-        text: text,
-        cut: diff.slice(text.length).trim().split("\n").length
-      };
-    }
-    function folded(change, diff, cut) {
-      const figures = change.diff === null ? "" : ` +${(0, report_figures.U9)(change.added)} \u2212${(0, 
-      report_figures.U9)(change.removed)}`;
-      const head = `<summary>${(0, code.h)((0, lib_text.ml)(change.path, 200))} ${change.kind}${figures}</summary>`;
-      const notes = [ change.note ?? (change.diff === null ? "No diff." : ""), cut > 0 ? `${(0, 
-      report_figures.hS)(cut, "more line")} of the diff left out.` : "" ];
-      const note = notes.filter(text => text !== "").join(" ");
-      const body = [ ...diff === "" ? [] : [ (0, code.O)(diff, "diff") ], ...note === "" ? [] : [ (0, 
-      literal.e)(note) ] ];
-      return [ `<details>${head}`, ...body, "</details>" ].join("\n\n");
-    }
-    var cut = __webpack_require__(5167);
-    var findings = __webpack_require__(5917);
-    var rules = __webpack_require__(1724);
-    var writes = __webpack_require__(7979);
-    function reportMarkdown(report, sizes) {
-      const {result: result, refused: refused} = report;
-      const sections = [ `### ${report_figures.rY[result.conclusion].sign} ${(0, report_figures.Pl)(result)}`, reasonLine(report), answerSection(report, sizes.text), report.findings.length === 0 ? "" : (0, 
-      findings.WT)(report.findings, sizes.rows), report.writes.length === 0 ? "" : (0, 
-      writes.M)(report.writes, sizes.rows), refused.length === 0 ? "" : refusedSection(report, sizes.rows), result.notices.length === 0 ? "" : noticesSection(result.notices), takenLine(result.taken ?? []), result.basis === void 0 ? "" : basisLines(result.basis), result.changes.length === 0 ? "" : changesSection(result.changes, sizes.diffs), footer(report) ];
-      return `${sections.filter(section => section !== "").join("\n\n")}\n`;
-    }
-    function reasonLine({result: {conclusion: conclusion, reason: reason}, answer: answer}) {
-      return conclusion === "success" && answer.text !== "" ? "" : (0, literal.e)(reason);
-    }
-    function answerSection({answer: {text: text, changes: changes}, links: links}, limit) {
-      const whole = links.reportPath === null ? null : `in ${(0, literal.t)(links.reportPath)}`;
-      if (text === "") return "";
-      const harmless = changes.length === 0 ? [] : [ `*Made harmless in this text: ${(0, 
-      changed_words._)(changes)}.*` ];
-      return [ "---", (0, cut.G)(text, {
-        limit: limit,
-        unit: "characters",
-        whole: whole
-      }), "---", ...harmless ].join("\n\n");
-    }
-    function refusedSection(report, limit) {
-      const {refused: refused} = report;
-      const total = refused.reduce((sum, {times: times}) => sum + times, 0);
-      const rows = refused.slice(0, limit).map(row);
-      const more = refused.length - rows.length;
-      return [ `#### Refused calls (${(0, report_figures.U9)(total)})`, [ "| Tool | Call | Why | Allowed by |", "| --- | --- | --- | --- |", ...rows ].join("\n"), ...more > 0 ? [ `And ${(0, 
-      report_figures.hS)(more, "more refused call")}.` ] : [], ...offer(report, limit) ].join("\n\n");
-    }
-    function offer({suggested: suggested, unpasteable: unpasteable, links: links}, limit) {
-      const shown = suggested.slice(0, limit);
-      const more = suggested.length - shown.length;
-      const place = links.reportPath === null ? "not shown" : "in the report";
-      const notes = [ ...more > 0 ? [ `${(0, report_figures.hS)(more, "more rule is", "more rules are")} ${place}.` ] : [], ...unpasteable > 0 ? [ `${(0, 
-      report_figures.hS)(unpasteable, "more rule", "more rules")} cannot be pasted: too long, or with unusual characters.` ] : [] ];
-      const block = links.onRunner ? [ "To allow them, add to the step what the job needs of this:", (0, 
-      code.O)((0, rules.tR)(shown), "yaml") ] : [ "To allow them, add to the command what the job needs of this:", (0, 
-      code.O)(shown.map(rules.Q$).join("\n"), "text") ];
-      return [ ...shown.length === 0 ? [] : block, ...notes.length === 0 ? [] : [ notes.join(" ") ] ];
-    }
-    function row({tool: tool, label: label, reason: reason, suggest: suggest, times: times, origin: origin}) {
-      const repeated = times === 1 ? "" : ` (${(0, report_figures.U9)(times)} times)`;
-      const who = origin === "prompt" ? " (asked by the prompt)" : "";
-      const rules = suggest.map(rule => (0, literal.t)((0, lib_text.ml)(rule, 200))).join(" ") || "no rule";
-      const call = (0, literal.t)((0, lib_text.ml)(label, 200));
-      return `| ${(0, literal.e)((0, lib_text.ml)(tool, 100))} | ${call}${repeated} | ${(0, 
-      literal.e)((0, lib_text.ml)(reason, 300))}${who} | ${rules} |`;
-    }
-    function noticesSection(notices) {
-      return [ "#### Notices", notices.map(notice => `- ${(0, literal.e)((0, lib_text.ml)(notice, 500))}`).join("\n") ].join("\n\n");
-    }
-    function takenLine(taken) {
-      const shown = taken.slice(0, mostTaken).map(({kind: kind, path: path, bytes: bytes}) => {
-        const name = (0, literal.t)((0, lib_text.ml)(path, 200));
-        return kind === "skill" ? `skill ${name}` : `${name} (${(0, report_figures.hS)(bytes, "byte")})`;
-      });
-      const more = taken.length - shown.length;
-      const rest = more > 0 ? [ `${(0, report_figures.U9)(more)} more` ] : [];
-      return taken.length === 0 ? "" : `Instructions taken in: ${[ ...shown, ...rest ].join(", ")}.`;
-    }
-    const mostTaken = 30;
-    function footer({result: result, links: links}) {
-      const places = [ ...links.run !== null && /^https?:\/\/[^\s()<>]+$/.test(links.run) ? [ `[Run](${links.run})` ] : [], ...result.transcriptPath === null ? [] : [ `transcript ${(0, 
-      literal.t)(result.transcriptPath)}` ], ...links.reportPath === null ? [] : [ `report ${(0, 
-      literal.t)(links.reportPath)}` ] ];
-      const kept = links.onRunner && result.transcriptPath !== null;
-      const hint = kept ? " (on the runner; `actions/upload-artifact` keeps them)" : "";
-      return [ figures(result), places.length === 0 ? "" : `${places.join(" \xb7 ")}${hint}` ].filter(line => line !== "").join("\n\n");
-    }
-    function figures({turns: turns, model: model, toolCalls: toolCalls, usage: usage, costUsd: costUsd, durationMs: durationMs, prompt: prompt}) {
-      if (turns === 0 && usage.inputTokens === 0) return "";
-      const cached = [ ...usage.cacheReadTokens > 0 ? [ `${(0, report_figures.U9)(usage.cacheReadTokens)} from the cache` ] : [], ...usage.cacheWriteTokens > 0 ? [ `${(0, 
-      report_figures.U9)(usage.cacheWriteTokens)} into it` ] : [] ];
-      const input = `${(0, report_figures.U9)(usage.inputTokens)} tokens in${cached.length === 0 ? "" : ` (${cached.join(", ")})`}`;
-      const parts = [ (0, literal.t)((0, lib_text.ml)(model, 100)), `prompt ${(0, literal.t)((0, 
-      lib_text.ml)(prompt, 200))}`, (0, report_figures.hS)(turns, "turn"), (0, report_figures.hS)(toolCalls, "tool call"), input, `${(0, 
-      report_figures.U9)(usage.outputTokens)} out`, (0, report_figures.y)(costUsd), (0, 
-      report_figures.p0)(durationMs) ];
-      return parts.join(" \xb7 ");
-    }
-  }),
-  1724: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      KU: () => unpasteableRules,
-      Q$: () => allowFlag,
-      fE: () => suggestedRules,
-      mM: () => allowLine,
-      tR: () => allowBlock,
-      uE: () => groupDenials
-    });
-    function groupDenials(denials) {
-      const groups = new Map;
-      for (const denial of denials) {
-        const key = JSON.stringify([ denial.tool, denial.label, denial.reason, denial.origin ]);
-        groups.set(key, {
-          ...denial,
-          times: (groups.get(key)?.times ?? 0) + 1
-        });
-      }
-      return [ ...groups.values() ];
-    }
-    function suggestedRules(denials) {
-      return everyRule(denials).filter(isPasteable);
-    }
-    function unpasteableRules(denials) {
-      return everyRule(denials).filter(rule => !isPasteable(rule)).length;
-    }
-    function everyRule(denials) {
-      return [ ...new Set(denials.flatMap(({suggest: suggest}) => suggest)) ];
-    }
-    function isPasteable(rule) {
-      return rule.length <= 500 && /^[A-Za-z]/.test(rule) && !rule.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(rule);
-    }
-    function allowBlock(rules) {
-      return [ "allow: |", ...rules.map(rule => `  ${rule}`) ].join("\n");
-    }
-    function allowLine(rule) {
-      return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
-    }
-    function allowFlag(rule) {
-      return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
-    }
-  }),
-  7979: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => writesSection,
-      x: () => writeLines
-    });
-    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9298);
-    var _literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9180);
-    const signs = {
-      created: "\u2705 posted",
-      updated: "\u2705 updated",
-      unchanged: "\u2705 there already",
-      "fell back": "\u21aa\ufe0f posted otherwise",
-      withheld: "\u23f8\ufe0f not posted",
-      refused: "\u26d4 refused",
-      failed: "\u274c failed"
-    };
-    function writesSection(rows, limit) {
-      const shown = rows.slice(0, limit);
-      const more = rows.length - shown.length;
-      const lines = shown.map(({what: what, outcome: outcome, url: url, note: note}) => {
-        const sign = url !== null && isPlainAddress(url) ? `[${signs[outcome]}](${url})` : signs[outcome];
-        return `| ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_1__.t)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(what, 200))} | ${sign} | ${(0, 
-        _literal_js__WEBPACK_IMPORTED_MODULE_1__.e)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(note, 300))} |`;
-      });
-      return [ "#### Writes", [ "| What | Outcome | Why |", "| --- | --- | --- |", ...lines ].join("\n"), ...more > 0 ? [ `And ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(more, "more")}.` ] : [] ].join("\n\n");
-    }
-    function writeLines(rows) {
-      return rows.map(({what: what, outcome: outcome, url: url, note: note}) => [ `${outcome.padEnd(9)} ${what}`, note, url ?? "" ].filter(text => text !== "").join("  "));
-    }
-    function isPlainAddress(url) {
-      return /^https?:\/\/[^\s()<>|]+$/.test(url);
     }
   })
 };

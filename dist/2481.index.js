@@ -11,6 +11,7 @@ exports.modules = {
       listCommands: () => listCommands
     });
     var _config_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5073);
+    var _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4772);
     var _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7824);
     var _prompt_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1607);
     var _judging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6943);
@@ -33,9 +34,12 @@ exports.modules = {
       return 0;
     }
     function linesOf(command, width) {
-      const notes = [ ...command.kind === "skill" ? [ audienceOf(command) ] : [], ...command.shadowedBy === void 0 ? [] : [ `hidden by ${command.shadowedBy}` ] ];
-      const hint = command.argumentHint === null ? "" : ` ${command.argumentHint}`;
-      return [ `${command.name.padEnd(width)}${hint}  ${command.path}${notes.length === 0 ? "" : `  (${notes.join("; ")})`}`, ...command.description === null ? [] : [ `${" ".repeat(width)}  ${command.description}` ], ...command.faults.map(fault => `${" ".repeat(width)}  broken: ${fault.what}${fault.where === void 0 ? "" : ` (${fault.where})`}`) ];
+      const notes = [ ...command.kind === "skill" ? [ audienceOf(command) ] : [], ...command.shadowedBy === void 0 ? [] : [ `hidden by ${shown(command.shadowedBy)}` ] ];
+      const hint = command.argumentHint === null ? "" : ` ${(0, _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_5__.h0)(command.argumentHint)}`;
+      return [ `${command.name.padEnd(width)}${hint}  ${shown(command.path)}${notes.length === 0 ? "" : `  (${notes.join("; ")})`}`, ...command.description === null ? [] : [ `${" ".repeat(width)}  ${command.description}` ], ...command.faults.map(fault => `${" ".repeat(width)}  broken: ${fault.what}${fault.where === void 0 ? "" : ` (${shown(fault.where)})`}`) ];
+    }
+    function shown(path) {
+      return (0, _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_5__.h0)(path) === path ? path : JSON.stringify(path);
     }
     function audienceOf({userInvocable: userInvocable, modelInvocable: modelInvocable}) {
       if (!userInvocable) return "skill, for the model alone";
@@ -72,12 +76,11 @@ exports.modules = {
     const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_5__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
-      _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
+      const lists = (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, ground.placeOfRule), () => spec === void 0 ? void 0 : (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MB)(spec));
+      }, ground.placeOfRule);
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: [ ...await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null

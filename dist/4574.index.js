@@ -43,7 +43,7 @@ exports.modules = {
     function escapeXml(text) {
       return text.replace(notInXml, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
     }
-    var external_node_crypto_ = __webpack_require__(7598);
+    var fingerprint = __webpack_require__(987);
     const generalRule = "finding";
     function sarif(findings, version) {
       const rules = [ ...new Set(findings.map(({rule: rule}) => rule ?? generalRule)) ];
@@ -107,15 +107,12 @@ exports.modules = {
           }
         } ],
         partialFingerprints: {
-          "sallyport/v1": fingerprint([ rule, path, title ])
+          "sallyport/v1": (0, fingerprint.R)([ JSON.stringify([ rule, path, title ]) ], 32)
         },
         ...suggestion === void 0 ? {} : {
           fixes: [ fix ]
         }
       };
-    }
-    function fingerprint(parts) {
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
     }
     var version = __webpack_require__(7992);
     function publishFindings({findings: findings}, {artifacts: artifacts, stdio: stdio, annotate: annotate}) {
@@ -125,6 +122,17 @@ exports.modules = {
         sarif: artifacts.write("findings.sarif", sarif(findings, version.r)),
         junit: artifacts.write("findings.junit.xml", junit(findings))
       };
+    }
+  }),
+  987: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      R: () => fingerprint
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+    function fingerprint(parts, digits = 16) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+      for (const part of parts) hash.update(part);
+      return hash.digest("hex").slice(0, digits);
     }
   })
 };

@@ -15,7 +15,8 @@ exports.modules = {
     var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7211);
     var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
-    const known = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools", "title", "version" ];
+    const known = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
+    const descriptive = [ "title", "version", "updated" ];
     const tools = {
       codebase: [ "Grep", "Glob", "List" ],
       edit: [ "Edit", "Write" ],
@@ -45,7 +46,8 @@ exports.modules = {
     async function parsePromptMd(source, text) {
       const frontmatter = await (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__.z)(source, text);
       const fields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(frontmatter);
-      const notices = (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__._6)(source, frontmatter, known);
+      const notices = [ ...frontmatter === null ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.zk)(source, text, known) : [], ...(0, 
+      _fields_js__WEBPACK_IMPORTED_MODULE_2__._6)(source, frontmatter, known, descriptive) ];
       const read = {
         name: fields.text("name"),
         description: fields.text("description"),
@@ -53,6 +55,7 @@ exports.modules = {
         model: fields.first("model"),
         allowedTools: readTools(source, fields, notices)
       };
+      fields.checkRules("tools", read.allowedTools ?? []);
       const faults = fields.faults();
       if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(faults);
       return {

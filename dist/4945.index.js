@@ -35,12 +35,11 @@ exports.modules = {
     const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_5__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
-      _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
+      const lists = (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, ground.placeOfRule), () => spec === void 0 ? void 0 : (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MB)(spec));
+      }, ground.placeOfRule);
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: [ ...await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null
@@ -98,6 +97,7 @@ exports.modules = {
     var kit = __webpack_require__(2627);
     var sources = __webpack_require__(5073);
     var variables = __webpack_require__(8574);
+    var errors = __webpack_require__(2357);
     var host_artifacts = __webpack_require__(5164);
     var clock = __webpack_require__(5477);
     var redact = __webpack_require__(2648);
@@ -105,7 +105,8 @@ exports.modules = {
     var call = __webpack_require__(4040);
     var pick = __webpack_require__(1242);
     var prompt_plan = __webpack_require__(3504);
-    var render = __webpack_require__(1567);
+    var render = __webpack_require__(3251);
+    var rule_faults = __webpack_require__(87);
     var figures = __webpack_require__(9298);
     var judging = __webpack_require__(6943);
     var parse = __webpack_require__(7436);
@@ -128,7 +129,12 @@ exports.modules = {
       return `${texts.map((text, index) => `--- ${turns[index]?.role ?? ""} ---\n${text}`).join("\n\n")}\n`;
     }
     function partsText(rendering) {
-      const calls = rendering.attachments.flatMap(attachment => "result" in attachment ? [ `--- ${attachment.call.name} ${JSON.stringify(attachment.call.input)} ---`, attachment.result.parts.map(partText).join("\n") ] : []);
+      const before = rendering.attachments.flatMap(attachment => {
+        if (attachment.type === "notice") return [ "--- notice ---", attachment.text ];
+        if (!("result" in attachment)) return [];
+        const {call: call, result: result} = attachment;
+        return [ `--- ${call.name} ${JSON.stringify(call.input)} ---`, result.parts.map(partText).join("\n") ];
+      });
       const turns = turnsOf(rendering).flatMap(({role: role, parts: parts}, _index, {length: length}) => {
         const texts = parts.flatMap(({origin: origin, source: source, part: part}) => {
           const size = part.type === "text" ? `, ${(0, figures.hS)(part.text.length, "character")}` : "";
@@ -137,7 +143,7 @@ exports.modules = {
         });
         return length === 1 ? texts : [ `=== ${role} ===`, ...texts ];
       });
-      return `${[ ...calls, ...turns ].join("\n")}\n`;
+      return `${[ ...before, ...turns ].join("\n")}\n`;
     }
     function turnsOf({before: before, parts: parts}) {
       return [ ...before, {
@@ -170,7 +176,13 @@ exports.modules = {
     async function render_render(invocation, surroundings) {
       const ground = await (0, judging.Jx)(invocation, surroundings);
       const choice = await choiceOf(invocation, ground);
-      const spec = await promptOf(choice, ground, surroundings);
+      const {allow: allow, ask: ask, deny: deny} = ground.settings;
+      const [spec] = await (0, errors.yi)(() => promptOf(choice, ground, surroundings), () => (0, 
+      rule_faults.MM)({
+        allow: allow,
+        ask: ask,
+        deny: deny
+      }, ground.placeOfRule));
       const {stdio: stdio} = surroundings;
       const [asJson, withParts] = [ (0, parse.JG)(invocation, "json"), (0, parse.JG)(invocation, "parts") ];
       const given = {
@@ -203,7 +215,8 @@ exports.modules = {
         ...given,
         missingFiles: ground.settings["missing-files"],
         failedCommands: ground.settings["failed-commands"],
-        rawInvocation: (0, pick.F)(choice.command, given.args)
+        rawInvocation: (0, pick.F)(choice.command, given.args),
+        foreignTree: ground.origin.commit !== null
       }, {
         ...workshop,
         runCall: runCall,
@@ -215,8 +228,8 @@ exports.modules = {
         stdio.err(refusedText(rendering.denials));
         return 3;
       }
-      if (rendering.attachments.length > 0 && !asJson && !withParts) stdio.err(`${(0, 
-      figures.hS)(rendering.attachments.length, "call")} of Read or List before it: see --parts\n`);
+      const calls = rendering.attachments.filter(attachment => "call" in attachment).length;
+      if (calls > 0 && !asJson && !withParts) stdio.err(`${(0, figures.hS)(calls, "call")} of Read or List before it: see --parts\n`);
       if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`); else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
       return 0;
     }
@@ -237,7 +250,7 @@ exports.modules = {
       if (operand === void 0) return {
         command: command
       };
-      const isName = /^\/?[\w-]+(?::[\w.-]+)*$/.test(operand) && operand !== "-";
+      const isName = /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(operand) && operand !== "-";
       const isFile = !isName || (await origin.source.present([ operand ])).size > 0;
       if (isFile) return {
         "prompt-file": operand,

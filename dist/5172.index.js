@@ -266,11 +266,17 @@ exports.modules = {
           };
         },
         async createBranch(branch, sha) {
-          await git.createRef({
-            ...place(scene),
-            ref: `refs/heads/${branch}`,
-            sha: sha
-          });
+          try {
+            await git.createRef({
+              ...place(scene),
+              ref: `refs/heads/${branch}`,
+              sha: sha
+            });
+            return true;
+          } catch (error) {
+            if (/already exists/i.test((0, github_problem.Pq)(error) ?? "")) return false;
+            throw error;
+          }
         },
         async moveBranch(branch, sha) {
           await git.updateRef({
@@ -369,6 +375,7 @@ exports.modules = {
           const {data: data} = await pulls.list(asked);
           return data.map(pull => ({
             number: pull.number,
+            head: pull.head.sha,
             title: pull.title,
             body: pull.body ?? "",
             url: pull.html_url,

@@ -383,6 +383,245 @@ exports.modules = {
       };
     }
   }),
+  5167: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      G: () => cutMarkdown
+    });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
+    const nothingOpen = {
+      fence: null,
+      details: 0
+    };
+    function cutMarkdown(text, options) {
+      const size = piece => options.unit === "bytes" ? Buffer.byteLength(piece) : piece.length;
+      if (size(text) <= options.limit) return text;
+      const note = noteFor(size(text), options);
+      const room = options.limit - size(note) - size("\n\n");
+      const kept = room <= 0 ? "" : lastFitting(text, room, size);
+      const cut = kept === "" ? note : `${kept}\n\n${note}`;
+      return size(cut) <= options.limit ? cut : "";
+    }
+    function noteFor(size, {limit: limit, unit: unit, whole: whole}) {
+      const place = whole === null ? "" : ` The whole text is ${whole}.`;
+      return `*Cut here: ${String(size)} ${unit} are more than the ${String(limit)} that fit.${place}*`;
+    }
+    function lastFitting(text, room, size) {
+      let best = {
+        end: 0,
+        open: nothingOpen
+      };
+      let bestClosed = best;
+      let open = nothingOpen;
+      let [start, used] = [ 0, 0 ];
+      for (const line of text.split("\n")) {
+        const next = openAfter(line, open);
+        const needed = used + size(line);
+        if (needed > room) {
+          const end = partOfLine(line, open, piece => used + size(piece) + closing(open).length <= room);
+          if (end > 0) best = {
+            end: start + end,
+            open: open
+          };
+          break;
+        }
+        if (needed + closing(next).length <= room) {
+          best = {
+            end: start + line.length,
+            open: next
+          };
+          if (next.fence === null && next.details === 0) bestClosed = best;
+        }
+        open = next;
+        start += line.length + 1;
+        used = needed + 1;
+      }
+      const {end: end, open: left} = bestClosed.end * 2 >= best.end ? bestClosed : best;
+      return `${text.slice(0, end)}${closing(left)}`.trimEnd();
+    }
+    function openAfter(line, open) {
+      if (open.fence !== null) {
+        const end = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1] ?? "";
+        return end.startsWith(open.fence) ? {
+          ...open,
+          fence: null
+        } : open;
+      }
+      const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1] ?? null;
+      if (fence !== null) return {
+        ...open,
+        fence: fence
+      };
+      if (!/^ {0,3}<\/?details\b/i.test(line)) return open;
+      const change = (line.match(/<details\b/gi)?.length ?? 0) - (line.match(/<\/details>/gi)?.length ?? 0);
+      return {
+        fence: fence,
+        details: Math.max(0, open.details + change)
+      };
+    }
+    function closing({fence: fence, details: details}) {
+      return `${fence === null ? "" : `\n${fence}`}${"\n\n</details>".repeat(details)}`;
+    }
+    function partOfLine(line, {fence: fence}, fits) {
+      if (fence === null && /^\s*(?:\||<|`{3}|~{3})/.test(line)) return 0;
+      let [low, high] = [ 0, line.length ];
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (fits(line.slice(0, middle))) low = middle; else high = middle - 1;
+      }
+      return fence === null ? safeEnd(line, low) : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.GH)(line, low).length;
+    }
+    const longestSpan = 2e3;
+    function safeEnd(line, end) {
+      let safe = 0;
+      let inside = null;
+      for (const {0: sign, index: index} of line.slice(0, end + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
+        if (inside !== null && index - inside.since > longestSpan) inside = null;
+        if (inside !== null) {
+          if (sign === inside.until) inside = null; else if (sign === "](" && inside.until === "]") inside = {
+            until: ")",
+            since: inside.since
+          };
+        } else if (sign.startsWith("`")) inside = {
+          until: sign,
+          since: index
+        }; else if (sign === "[") inside = {
+          until: "]",
+          since: index
+        }; else if (sign === "<") inside = {
+          until: ">",
+          since: index
+        }; else if (/^\s/.test(sign)) safe = index;
+      }
+      return safe;
+    }
+  }),
+  9298: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      Pl: () => headline,
+      U9: () => count,
+      hS: () => counted,
+      p0: () => duration,
+      rY: () => verdicts,
+      y: () => cost
+    });
+    const verdicts = {
+      success: {
+        sign: "\u2705",
+        words: "Finished"
+      },
+      "no-output": {
+        sign: "\u26a0\ufe0f",
+        words: "Ended without an answer"
+      },
+      denied: {
+        sign: "\u26d4",
+        words: "Failed, calls were refused"
+      },
+      incomplete: {
+        sign: "\u26a0\ufe0f",
+        words: "Ended before the work was done"
+      },
+      budget: {
+        sign: "\ud83e\ude99",
+        words: "Stopped, the budget is spent"
+      },
+      timeout: {
+        sign: "\u23f0",
+        words: "Stopped, the time is up"
+      },
+      "provider-error": {
+        sign: "\u274c",
+        words: "Failed, the model could not be used"
+      },
+      "config-error": {
+        sign: "\u274c",
+        words: "Failed, the configuration is wrong"
+      },
+      skipped: {
+        sign: "\u23ed\ufe0f",
+        words: "Skipped"
+      },
+      cancelled: {
+        sign: "\ud83d\uded1",
+        words: "Cancelled"
+      }
+    };
+    function headline({conclusion: conclusion, denials: denials}) {
+      const {words: words} = verdicts[conclusion];
+      if (denials.length === 0 || conclusion === "denied") return words;
+      return `${words}, ${counted(denials.length, "call was", "calls were")} refused`;
+    }
+    function count(value) {
+      return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+    }
+    function counted(value, one, many = `${one}s`) {
+      return `${count(value)} ${value === 1 ? one : many}`;
+    }
+    function duration(ms) {
+      if (ms < 1e3) return `${String(Math.round(ms))} ms`;
+      if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+      const seconds = Math.round(ms / 1e3);
+      return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+    }
+    function cost(usd) {
+      if (usd === null) return "price not known";
+      if (usd === 0) return "$0";
+      return usd < .01 ? `$${usd.toPrecision(2)}` : `$${usd.toFixed(2)}`;
+    }
+  }),
+  5917: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      A: () => placeOfFinding,
+      WT: () => findingsSection,
+      WX: () => findingsOf
+    });
+    var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(653);
+    var _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6934);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9298);
+    var _literal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9180);
+    const most = 4e3;
+    function findingsOf({intents: intents, structured: structured}) {
+      const reported = intents.flatMap(intent => intent.kind === "findings" ? intent.findings : []);
+      const listed = listIn(structured).map(asFinding);
+      const known = listed.filter(finding => finding !== null);
+      const all = [ ...reported, ...known ].slice(0, most);
+      return {
+        findings: [ ...new Map(all.map(finding => [ JSON.stringify(finding), finding ])).values() ],
+        odd: known.length === 0 ? 0 : listed.length - known.length
+      };
+    }
+    function listIn(structured) {
+      const list = isRecord(structured) ? structured["findings"] : null;
+      return Array.isArray(list) ? list.slice(0, most) : [];
+    }
+    let check = null;
+    function asFinding(value) {
+      if (!isRecord(value)) return null;
+      const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(fields, name) && one !== null);
+      check ??= _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.l.check();
+      const parsed = check.safeParse(Object.fromEntries(given));
+      return parsed.success ? (0, _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.C)(parsed.data) : null;
+    }
+    const fields = _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.l.json["properties"];
+    function isRecord(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    }
+    function findingsSection(findings, limit) {
+      const shown = findings.slice(0, limit);
+      const more = findings.length - shown.length;
+      const rows = shown.map(finding => {
+        const place = (0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.t)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.ml)(placeOfFinding(finding), 200));
+        return `| ${finding.severity} | ${place} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.e)((0, 
+        _text_js__WEBPACK_IMPORTED_MODULE_3__.ml)(finding.title, 200))} | ${(0, _literal_js__WEBPACK_IMPORTED_MODULE_2__.e)((0, 
+        _text_js__WEBPACK_IMPORTED_MODULE_3__.ml)(finding.message, 500))} |`;
+      });
+      return [ `#### Findings (${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(findings.length)})`, [ "| Severity | Place | What | Why |", "| --- | --- | --- | --- |", ...rows ].join("\n"), ...more > 0 ? [ `And ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more, "more finding")}.` ] : [] ].join("\n\n");
+    }
+    function placeOfFinding({path: path, line: line, endLine: endLine}) {
+      return `${path}:${String(line)}${endLine === void 0 ? "" : `-${String(endLine)}`}`;
+    }
+  }),
   393: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Oc: () => handoffMarkdown,
@@ -445,6 +684,96 @@ exports.modules = {
         unit: "characters",
         whole: null
       })}`;
+    }
+  }),
+  9180: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      e: () => literal,
+      t: () => inlineCode
+    });
+    var _trigger_sanitise_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2449);
+    const address = /((?:https?|ftp):\/\/[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")]|(?<![A-Za-z0-9])www\.[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")])/i;
+    function literal(text) {
+      return text.replace(/\s*\n\s*/g, " ").trim().split(address).map((piece, index) => index % 2 === 1 ? inlineCode(piece) : escaped(piece)).join("");
+    }
+    function escaped(text) {
+      return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replace(/[\\`*_[\]|~#]/g, "\\$&").replace(/\\#(?=\d)/g, "#&#8203;").replace(/@(?=[A-Za-z0-9])/g, "@&#8203;");
+    }
+    function inlineCode(text) {
+      const line = text.replaceAll("\n", " ");
+      return /[`|]/.test(line) || line.trim() === "" ? (0, _trigger_sanitise_code_js__WEBPACK_IMPORTED_MODULE_0__.h)(line) : `\`${line}\``;
+    }
+  }),
+  9173: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      _: () => markerFor
+    });
+    var _trigger_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3997);
+    function markerFor(key, part) {
+      const safe = [ ...Buffer.from(key, "utf8") ].map(byte => {
+        const character = String.fromCharCode(byte);
+        return /[A-Za-z0-9._-]/.test(character) ? character : `%${byte.toString(16).padStart(2, "0")}`;
+      });
+      const name = safe.join("").replace(/-(?=-|$)/g, "%2d");
+      return `${_trigger_marker_js__WEBPACK_IMPORTED_MODULE_0__.d}${name}${part === void 0 ? "" : `:${part}`} --\x3e`;
+    }
+  }),
+  6934: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      C: () => withoutGaps,
+      l: () => findingShape
+    });
+    var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5440);
+    var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5562);
+    const mostLines = 1e7;
+    const findingShape = (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Ik)({
+      path: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("File, relative to the repository.", {
+        most: 4096
+      }),
+      line: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.WQ)("Line in the file as it is now.", 1, mostLines),
+      endLine: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _input_js__WEBPACK_IMPORTED_MODULE_0__.WQ)("Last line of several.", 1, mostLines)),
+      severity: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.yL)(_types_js__WEBPACK_IMPORTED_MODULE_1__.gO),
+      title: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("What is wrong, in a few words.", {
+        most: 200
+      }),
+      message: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Why it is wrong and what to do, plain text.", {
+        most: 5e3
+      }),
+      suggestion: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _input_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("What the lines should become.", {
+        empty: true,
+        most: 2e4
+      })),
+      rule: (0, _input_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _input_js__WEBPACK_IMPORTED_MODULE_0__.wC)("A short stable name of this kind of finding.", /^[A-Za-z0-9._/-]{1,100}$/))
+    });
+    function withoutGaps({endLine: endLine, suggestion: suggestion, rule: rule, ...rest}) {
+      return {
+        ...rest,
+        path: rest.path.replace(/^\.\//, ""),
+        ...endLine === void 0 || endLine <= rest.line ? {} : {
+          endLine: endLine
+        },
+        ...suggestion === void 0 ? {} : {
+          suggestion: suggestion
+        },
+        ...rule === void 0 ? {} : {
+          rule: rule
+        }
+      };
+    }
+  }),
+  2449: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => fenced,
+      h: () => htmlCode
+    });
+    function htmlCode(text) {
+      const escaped = text.replaceAll("\n", " ").replace(/[&<>"'`|\\*_[\]~!#:@$]|w(?=ww\.)/gi, character => `&#${String(character.charCodeAt(0))};`);
+      return `<code>${escaped}</code>`;
+    }
+    function fenced(text, language) {
+      const runs = text.match(/`{3,}/g) ?? [];
+      const fence = "`".repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+      return `${fence}${language}\n${text.endsWith("\n") || text === "" ? text : `${text}\n`}${fence}`;
     }
   })
 };

@@ -12,8 +12,7 @@ exports.modules = {
     var errors = __webpack_require__(2357);
     var call = __webpack_require__(4040);
     var message_parts = __webpack_require__(6915);
-    var render = __webpack_require__(1567);
-    var rule_faults = __webpack_require__(87);
+    var render = __webpack_require__(3251);
     var skills = __webpack_require__(9557);
     var output = __webpack_require__(579);
     var loop = __webpack_require__(2990);
@@ -158,7 +157,6 @@ exports.modules = {
     async function load(skill, args, doors) {
       const {workshop: workshop, aside: aside} = doors;
       const spec = await (0, skills.k)(skill);
-      (0, rule_faults.MB)(spec);
       const under = workshop.narrowed(spec);
       await under.ready();
       const calls = [];
@@ -209,13 +207,14 @@ exports.modules = {
     function ofModel({model: model, source: source}) {
       return model === null ? [] : [ `${source}: the model ${model} has no effect where the model of the job loads the skill` ];
     }
-    async function load_skill_render(spec, args, {workshop: workshop, aside: aside, calls: calls, missingFiles: missingFiles, failedCommands: failedCommands, callIds: callIds, clock: clock, changesReady: changesReady, onEvent: onEvent, signal: signal}) {
+    async function load_skill_render(spec, args, {workshop: workshop, aside: aside, calls: calls, missingFiles: missingFiles, failedCommands: failedCommands, callIds: callIds, commit: commit, clock: clock, changesReady: changesReady, onEvent: onEvent, signal: signal}) {
       const runCall = (0, call.a)((0, kit.O)(workshop, clock, "prompt"));
       return await (0, render.n)(spec, {
         args: args,
         missingFiles: missingFiles,
         failedCommands: failedCommands,
-        callIds: callIds
+        callIds: callIds,
+        foreignTree: commit !== null
       }, {
         files: workshop.files,
         judge: workshop.judge,

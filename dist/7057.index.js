@@ -109,7 +109,7 @@ exports.modules = {
     }
     var marker = __webpack_require__(3997);
     const everyComment = "*";
-    const slashCommand = /^\/([A-Za-z0-9][\w:.-]{0,99})(?:\s+([\s\S]*))?$/;
+    const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
     function readRequest(comment, {triggerPhrase: triggerPhrase, prompt: prompt}) {
       const whole = comment.trim();
       const behind = behindPhrase(whole, triggerPhrase);
@@ -260,7 +260,7 @@ exports.modules = {
         mend: "Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run."
       };
     }
-    var incoming = __webpack_require__(9479);
+    var incoming = __webpack_require__(7541);
     var github_door = __webpack_require__(1790);
     async function passGate({event: event, git: git}, given, surroundings) {
       const settings = readable(given);

@@ -13,7 +13,7 @@ exports.modules = {
     var errors = __webpack_require__(2357);
     var types = __webpack_require__(6814);
     var decode = __webpack_require__(7557);
-    const reference = /(?:^|[\s(])@([^\s@`()]+)/g;
+    const reference = /(?:^|[\s(\uff08\u3001\uff0c\u3002\uff1a])@([^\s@`()\u3001\uff0c\u3002\uff1b\uff1a\uff01\uff1f\uff09\u300d\u300f\u3011\u300b]+)/g;
     function importsIn(text) {
       const found = new Set;
       let fence = null;
@@ -128,6 +128,8 @@ exports.modules = {
     async function textOf(state, path) {
       try {
         const file = await realFile(state.source, path);
+        const closed = await closedTarget(state, path, file);
+        if (closed !== null) throw new types.kc("refused", path, closed);
         return (0, decode.Z)(await state.source.read(file, maxFileBytes), path);
       } catch (error) {
         if (!(error instanceof types.kc) && !(error instanceof errors.yo)) throw error;
@@ -135,6 +137,9 @@ exports.modules = {
         state.notices.push(`The instruction file ${path} was left out: ${why}.`);
         return null;
       }
+    }
+    async function closedTarget({closed: closed, names: names}, path, file) {
+      return file === path || names.includes(external_node_path_.posix.basename(file)) ? null : await closed(file);
     }
     async function realFile(source, path) {
       const kind = (await source.present([ path ])).get(path);

@@ -11,6 +11,7 @@ exports.modules = {
       explain: () => explain
     });
     var errors = __webpack_require__(2357);
+    var colour = __webpack_require__(1023);
     var second_verdict = __webpack_require__(1507);
     var steps = __webpack_require__(4425);
     function treeOf(explanation) {
@@ -282,7 +283,7 @@ exports.modules = {
       const explanation = isTwice ? await (0, second_verdict.U)(judged, workshop.secondParser) : judged;
       const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = explanation;
       const {stdio: stdio, environment: environment} = surroundings;
-      const paint = stdio.outIsTerminal && (environment["NO_COLOR"] ?? "") === "" ? coloured : plain;
+      const paint = (0, colour.B)(stdio.outIsTerminal, environment) ? coloured : plain;
       stdio.out((0, parse.JG)(invocation, "json") ? `${JSON.stringify({
         decision: decision,
         outcome: outcome,
@@ -435,12 +436,11 @@ exports.modules = {
     const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_5__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
     async function workshopOf(ground, surroundings, {spec: spec, places: places} = {}) {
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const [lists] = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.yi)(() => (0, 
-      _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
+      const lists = (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MM)({
         allow: allow,
         ask: ask,
         deny: deny
-      }, ground.placeOfRule), () => spec === void 0 ? void 0 : (0, _prompt_rule_faults_js__WEBPACK_IMPORTED_MODULE_4__.MB)(spec));
+      }, ground.placeOfRule);
       const workshop = (0, _batch_workshop_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
         more: [ ...await (0, _batch_writes_js__WEBPACK_IMPORTED_MODULE_1__.p1)({
           keep: () => null

@@ -172,9 +172,17 @@ exports.modules = {
     function readBuiltinCommand(name, args, context) {
       const problem = Object.hasOwn(refused, name) ? refused[name] : void 0;
       if (problem !== void 0) throw new shell_context.FF(`${name === "." ? "`.`" : name} cannot be judged: ${problem}`);
-      if (name === "printf" && args[0]?.kind === "literal" && args[0].value.startsWith("-v")) throw new shell_context.FF("printf -v assigns a variable by a subscript, which may run a command");
-      if (name === "printf" && args[0]?.kind !== "literal" && args.length > 0) throw new shell_context.FF("the format of printf is not constant");
+      if (name === "printf") checkPrintf(args);
       return Object.hasOwn(handlers, name) ? handlers[name]?.(args, context) : void 0;
+    }
+    const counting = /%[-+ #0'\d.*hjlqLtz]*n/;
+    function checkPrintf(args) {
+      const [first] = args;
+      if (first?.kind === "literal" && first.value.startsWith("-v")) throw new shell_context.FF("printf -v assigns a variable by a subscript, which may run a command");
+      const format = first?.kind === "literal" && first.value === "--" ? args[1] : first;
+      if (format === void 0) return;
+      if (format.kind !== "literal") throw new shell_context.FF("the format of printf is not constant");
+      if (counting.test(format.value.replaceAll("%%", ""))) throw new shell_context.FF("%n in the format of printf assigns a variable");
     }
     function onlyNumbers(args) {
       const fine = args.every(word => word.kind === "literal" && /^(?:\d{1,9}|%\d)$/.test(word.value) || word.source === "$?" || word.source === '"$?"' || word.source === "$!");
@@ -198,7 +206,8 @@ exports.modules = {
     function commandBuiltin(args) {
       const option = args[0]?.kind === "literal" ? args[0].value : "";
       if (option === "-v" || option === "-V") return neutral;
-      return wrapper("command", args, /^(?:--|-p)$/);
+      if (option === "-p") return wrapper("command", args.slice(1), /^--$/);
+      return wrapper("command", args, /^--$/);
     }
     function changeDirectory(args, context) {
       const operands = args.filter(word => !(word.kind === "literal" && /^(?:--|-[LP])$/.test(word.value)));
@@ -273,7 +282,7 @@ exports.modules = {
       return neutral;
     }
     var opaque = __webpack_require__(5619);
-    var table = __webpack_require__(7572);
+    var table = __webpack_require__(7398);
     function redirectionEffects(redirections, context) {
       return redirections.flatMap(redirection => effectsOf(redirection, context));
     }
@@ -394,6 +403,7 @@ exports.modules = {
     function addCommand(argv, walk, context, assigned = []) {
       const [first] = argv;
       if (first?.kind !== "literal" || first.value === "") throw new shell_context.FF("the name of a command is not constant");
+      if (walk.outer !== null && first.value.startsWith("-")) throw new shell_context.FF(`${first.value.slice(0, 60)} stands where the name of a command should`);
       if (walk.outer !== null && walk.outer.depth >= shell_bounds.Fy.wrappers) throw new shell_context.FF(`commands start commands more than ${shell_bounds.Fy.wrappers} deep`);
       if (walk.steps.length >= shell_bounds.Fy.steps) throw new shell_context.FF(`it runs more than ${shell_bounds.Fy.steps} commands`);
       (0, shell_context.Rf)(context.progress, argv.length);

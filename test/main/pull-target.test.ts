@@ -25,7 +25,7 @@ const target = (
       origin: { commit: sha },
       settings: { 'comment-key': key },
     } as unknown as Parameters<typeof pullTargetOf>[0],
-    { environment: { ...runner, ...environment } } as unknown as Parameters<typeof pullTargetOf>[1],
+    { environment: { ...runner, ...environment } },
   );
 
 describe('the branch of a pull request', () => {

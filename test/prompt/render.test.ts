@@ -90,7 +90,9 @@ describe('the rendered text', () => {
           fc.string({ unit: fc.constantFrom('a', '\n', '\r', '"', '>', ' ', '\u2028', '\u0085') }),
           async (text) => {
             const files = { 'f.txt': text };
-            const lines = joined(await render('@{f.txt}', { ...foreign, args: '' }, doublesWith(files))).split(/[\n\r\u2028\u0085]/);
+            const lines = joined(await render('@{f.txt}', { ...foreign, args: '' }, doublesWith(files))).split(
+              /[\n\r\u2028\u0085]/,
+            );
             for (const line of lines) expect(line).toMatch(/^(?:|a*|>.*|".*")$/s);
           },
         ),

@@ -39,25 +39,7 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
     if (frontmatter !== null) found.push({ key, fault: frontmatter.fault(key, words, piece) });
   };
   const fail = (key: string, what: string, mend: string): void => add(key, { code: 'prompt-syntax', what, mend });
-  const textOf = (key: string, value: unknown): string | null => {
-    if (value === null || typeof value === 'string') return value;
-    const items = [value].flat();
-    if (items.length > 0 && items.every(isPlain)) return items.map(String).join(', ');
-    fail(key, `\`${key}\` must be text and is ${nameOfType(value)}`, `put the value in quotes: \`${key}: "…"\``);
-    return null;
-  };
-  const listOf = (key: string, value: unknown, example: string): readonly string[] | null => {
-    if (value === undefined) return null;
-    if (value === null) return [];
-    if (typeof value === 'string') return splitRules(value);
-    if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string')) return value;
-    fail(
-      key,
-      `\`${key}\` must be a list and is ${Array.isArray(value) ? 'a list of other things' : nameOfType(value)}`,
-      `write \`${key}: ${example}\`, or one item a line with \`- \``,
-    );
-    return null;
-  };
+  const { textOf, listOf } = readersWith(fail);
   return {
     faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ fault }) => fault),
     fail,
@@ -85,6 +67,30 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
       return absent;
     },
   };
+}
+
+/** Of values whose form their key fixes; null, and a fault, for any other. */
+function readersWith(fail: (key: string, what: string, mend: string) => void) {
+  const textOf = (key: string, value: unknown): string | null => {
+    if (value === null || typeof value === 'string') return value;
+    const items = [value].flat();
+    if (items.length > 0 && items.every(isPlain)) return items.map(String).join(', ');
+    fail(key, `\`${key}\` must be text and is ${nameOfType(value)}`, `put the value in quotes: \`${key}: "…"\``);
+    return null;
+  };
+  const listOf = (key: string, value: unknown, example: string): readonly string[] | null => {
+    if (value === undefined) return null;
+    if (value === null) return [];
+    if (typeof value === 'string') return splitRules(value);
+    if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string')) return value;
+    fail(
+      key,
+      `\`${key}\` must be a list and is ${Array.isArray(value) ? 'a list of other things' : nameOfType(value)}`,
+      `write \`${key}: ${example}\`, or one item a line with \`- \``,
+    );
+    return null;
+  };
+  return { textOf, listOf };
 }
 
 function nameOfItem(item: unknown): unknown {

@@ -37,6 +37,14 @@ export function definitionAt({ text, tally, definitions }: Scan, at: number): Pi
   return { text: '', next: at + whole.length };
 }
 
+/** Whether a definition may begin in a line of this text: a footnote in any, a link behind a blank line, in a quote or a list. */
+export function mayBeginDefinition(text: string): boolean {
+  return beginnings.test(text);
+}
+
+const beginnings =
+  /\n[ \t>*+\-\d.)]*\[\^[^\]\n]{1,999}\]:|\n(?:[ \t]*\n[ \t]*|[ \t]*[>*+\-\d][ \t>*+\-\d.)]*)\[[^\]]{1,999}\]:/;
+
 const keyOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
 
 function continuesWords(text: string, at: number): boolean {

@@ -1,13 +1,8 @@
+import { mayBeginDefinition } from './definitions.js';
 import { fenceLineFrom } from './fences.js';
+import { beginsBareLine, beginsLine } from './line-start.js';
 import type { Piece, Scan } from './scan.js';
-
-/** Declarations, instructions and sections that no page shows, and comments. */
-const unshown: readonly (readonly [start: string, end: RegExp])[] = [
-  ['<!--', /--!?>/g],
-  ['<![CDATA[', /\]\]>/g],
-  ['<?', /\?>/g],
-  ['<!', />/g],
-];
+import { unshownAt } from './unshown.js';
 
 /** Elements whose text no page shows. */
 const neverShown = new Set([
@@ -74,58 +69,6 @@ export function markupAt(scan: Scan, at: number): Piece {
   return tagAt(scan, at);
 }
 
-function unshownAt(scan: Scan, at: number): Piece {
-  const { text, tally } = scan;
-  const [start, end] = unshown.find(([sign]) => text.startsWith(sign, at)) ?? ['<!', />/g];
-  const inHtml = scan.inHtml || scan.inPreformatted;
-  // In HTML every such sign begins a comment, in Markdown a declaration alone.
-  if (start === '<!' && !inHtml && !/[a-z]/i.test(text.charAt(at + 2))) return { text: '<', next: at + 1 };
-  // `<!-->` and `<!--->` are whole comments.
-  const short = start === '<!--' ? /^-?>/.exec(text.slice(at + 4, at + 6))?.[0] : undefined;
-  const next =
-    short === undefined ? endOfUnshown(scan, { start, end, from: at + start.length }) : at + 4 + short.length;
-  if (next < 0 && !inHtml && !beginsLine(text, at)) return { text: '<', next: at + 1 };
-  tally.add('comment', text.slice(at, at + 100));
-  // For a browser a section or an instruction ends at the first bracket, and what begins behind that may never end.
-  const isSection = start === '<![CDATA[' || start === '<?';
-  if (isSection && /^[^>]*>[^]*<[a-z!?/]/i.test(text.slice(at, next))) return { text: '', next: text.length };
-  // One that never ends hides the rest of the page where it begins a line or stands in HTML, and shows elsewhere.
-  const reaches = next < 0 || (!beginsBareLine(text, at) && definition.test(text.slice(at, next)));
-  return { text: '', next: reaches ? text.length : next };
-}
-
-/** `--!>` ends a comment of HTML but none of Markdown, so in a later line it may stand outside of the HTML, as text. */
-function endOfUnshown(scan: Scan, { start, end, from }: { start: string; end: RegExp; from: number }): number {
-  const next = behind(scan, { start, end, from });
-  const isText =
-    start === '<!--' &&
-    next >= 0 &&
-    scan.text.startsWith('--!>', next - 4) &&
-    scan.text.slice(from, next).includes('\n');
-  return isText ? behind(scan, { start: '<!--\n', end: /-->/g, from: next }) : next;
-}
-
-/** Behind the next match; -1 where there is none. Remembered, so that no stretch of the text is looked through twice. */
-function behind(scan: Scan, { start, end, from }: { start: string; end: RegExp; from: number }): number {
-  const known = scan.ends.get(start);
-  if (known !== undefined && known.at >= from) return known.next;
-  end.lastIndex = from;
-  const match = end.exec(scan.text);
-  const found = match === null ? { at: Infinity, next: -1 } : { at: match.index, next: match.index + match[0].length };
-  scan.ends.set(start, found);
-  return found.next;
-}
-
-/** Only signs of quotes and lists stand before it in its line. */
-function beginsLine(text: string, at: number): boolean {
-  return /(?:^|\n)[ \t>*+\-\d.)]*$/.test(text.slice(Math.max(0, at - 200), at));
-}
-
-/** Nothing stands before it in its line, so that what begins here is a block of HTML up to its own end. */
-function beginsBareLine(text: string, at: number): boolean {
-  return /(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at));
-}
-
 const autolink = /<(?:https?|mailto|ftp):[^\s<>]*>|<[\w.+-]+@[\w.-]+>/iy;
 
 function addressAt(text: string, at: number): string | null {
@@ -161,12 +104,8 @@ function tagAt(scan: Scan, at: number): Piece {
  * behind a blank line; or what looks like a tag, in elements whose tags GitHub shows as text.
  */
 function reachesBeyond(name: string, inside: string): boolean {
-  return definition.test(inside) || (shownAsText.has(name) && /<[a-z!?/]/i.test(inside));
+  return mayBeginDefinition(inside) || (shownAsText.has(name) && /<[a-z!?/]/i.test(inside));
 }
-
-/** One of a footnote begins at any line, one of a link behind a blank line and in a quote or a list. */
-const definition =
-  /\n[ \t>*+\-\d.)]*\[\^[^\]\n]{1,999}\]:|\n(?:[ \t]*\n[ \t]*|[ \t]*[>*+\-\d][ \t>*+\-\d.)]*)\[[^\]]{1,999}\]:/;
 
 /** What is no tag but looks like the start of one swallows the rest of its block. */
 function lost(scan: Scan, at: number): Piece {
@@ -190,7 +129,7 @@ export function beginsHtml(text: string, at: number): boolean {
 
 /** Whether what is written there is HTML for certain, over all its lines, whatever stands in them. */
 export function isHtmlBlock(text: string, from: number, to: number): boolean {
-  if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, from - 4), from))) return false;
+  if (!beginsBareLine(text, from)) return false;
   if (/^<(?:!--|!\[CDATA\[|![a-z]|\?|(?:script|style|textarea)[\s>])/i.test(text.slice(from, from + 11))) return true;
   const tag = /^<\/?([a-z][a-z\d]*)(?=[\s/>])/i.exec(text.slice(from, from + 20))?.[1] ?? '';
   return blocks.has(tag.toLowerCase()) && !/\n[ \t]*\n/.test(text.slice(from, to));
