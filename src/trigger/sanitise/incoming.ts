@@ -18,19 +18,20 @@ export function sanitiseIncoming(text: string): Sanitised {
 
 function onePass(text: string, tally: Tally): string {
   const plain = plainLetters(text, createTally());
-  const shown = plain === text ? text : plainLetters(withoutWhatThesePart(text, tally), tally);
-  const mayHaveBoth = shown.includes('|') && /`{3}|~{3}/.test(shown);
-  return visibleMarkdown(withoutExtraCells(shown, tally, mayHaveBoth ? fencesIn(shown) : []), tally);
-}
-
-/** What the page hides ends where it ends there: a letter that is going to be taken out must not end it sooner (`--\u200b>`). */
-function withoutWhatThesePart(text: string, tally: Tally): string {
-  return visibleMarkdown(text, {
+  if (plain === text) return asShown(text, tally);
+  // What the page hides ends where it ends there: a letter that is going to be taken out must not end it sooner (`--\u200b>`).
+  const shown = asShown(text, {
     ...tally,
     add: (kind, sample) => {
       tally.add(kind, withoutHidden(sample, createTally()));
     },
   });
+  return asShown(plainLetters(shown, tally), tally);
+}
+
+function asShown(text: string, tally: Tally): string {
+  const mayHaveBoth = text.includes('|') && /`{3}|~{3}/.test(text);
+  return visibleMarkdown(withoutExtraCells(text, tally, mayHaveBoth ? fencesIn(text) : []), tally);
 }
 
 function plainLetters(text: string, tally: Tally): string {

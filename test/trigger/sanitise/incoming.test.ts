@@ -112,6 +112,11 @@ describe('what a page hides is gone', () => {
       `ok${Array.from('do it', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}`,
       'ok',
     ],
+    [
+      'a cell behind a tag and before an invisible sign',
+      `| a |\n|---|\n</b>| ${words} |\n\u200b`,
+      '| a |\n|---|\n|\n\ufffd',
+    ],
     ['what a section seems to hold', `a<![CDATA[--><script>]]>${words}`, 'a'],
     ['what an image seems to hold', `![a\n<?](${words}`, ''],
     ['what an image in HTML seems to hold', `<b>![<!--](${words})`, ''],
