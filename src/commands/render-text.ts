@@ -56,9 +56,10 @@ export function planText(plan: Plan): string {
   const others = plan.segments
     .filter(({ kind, content }) => kind !== 'text' && kind !== 'file' && (kind !== 'shell' || content === ''))
     .map((segment) => `${segment.kind.padEnd(8)} ${segment.source}`);
+  const printed = plan.printed.map((source) => `variable ${source}`);
   const files = plan.files.flatMap((file) => decided(`read ${file.path}`, file));
   const commands = plan.commands.flatMap((command) => decided(`run ${command.command}`, command));
-  const lines = [...others, ...files, ...commands];
+  const lines = [...others, ...printed, ...files, ...commands];
   return [`format ${plan.format}`, ...(lines.length === 0 ? ['no placeholders'] : lines), ''].join('\n');
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { SecondParser } from '../host/types.js';
 import type { Judge, Judgement, Outcome, Verdict } from '../policy/types.js';
 import { resolveCommands } from './processors/arguments.js';
+import { printedVariable } from './processors/echo.js';
 import { judgeCommands } from './processors/shell.js';
 import { type Given, valuesOf } from './processors/values.js';
 import { parseTemplate } from './template.js';
@@ -14,6 +15,8 @@ export interface Plan {
   readonly segments: readonly Segment[];
   /** Each different command once, arguments inserted. */
   readonly commands: readonly PlannedCommand[];
+  /** Placeholders, as written, whose command only prints a variable: its value comes from `vars`, and nothing runs. */
+  readonly printed: readonly string[];
   /** Each different path that would be read, once; a directory with all below it. */
   readonly files: readonly PlannedFile[];
 }
@@ -48,6 +51,7 @@ export async function planPrompt(
     segments,
     commands: judged.map(({ command, judgement }) => ({ command, ...planned(judgement) })),
     files: judgeFiles(segments, doors),
+    printed: segments.filter((segment) => printedVariable(spec, segment) !== null).map(({ source }) => source),
   };
 }
 

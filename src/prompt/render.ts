@@ -8,6 +8,7 @@ import { authorText, toTurns } from './conversation.js';
 import { shortened } from './place.js';
 import { argsPlaceholder } from './placeholders/braces.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
+import { printedVariable } from './processors/echo.js';
 import { insertFiles } from './processors/file.js';
 import { foreignNote, foreignSources, markForeign } from './processors/foreign.js';
 import type { ReadableFiles } from './processors/read.js';
@@ -93,7 +94,7 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
   if (foreign.length > 0) notices.push(foreignNotice(spec, foreign));
   const turns = toTurns(
     spec,
-    segments.map((segment) => ({ segment, parts: inserted.get(segment) ?? ownParts(segment, values) })),
+    segments.map((segment) => ({ segment, parts: inserted.get(segment) ?? ownParts(spec, segment, values) })),
   );
   const parts = [...(turns.at(-1)?.parts ?? [])];
   if (input.args !== '' && !takesArguments(spec, segments)) {
@@ -121,14 +122,18 @@ function foreignPlaceholders({ format, body, source }: PromptSpec): readonly str
     : [`${source}: ${found} is text in the format ${format}, which takes ${own}; the arguments stand at the end`];
 }
 
-function ownParts({ kind, source, content }: Segment, values: Values): RenderedPart[] {
+function ownParts(spec: PromptSpec, segment: Segment, values: Values): RenderedPart[] {
+  const { kind, source, content } = segment;
   switch (kind) {
     case 'text':
       return [authorText(content)];
     case 'file':
       return [authorText(source)];
-    case 'shell':
-      return [];
+    case 'shell': {
+      const name = printedVariable(spec, segment);
+      const text = name === null ? null : values.of('variable', name);
+      return text === null ? [] : [{ origin: 'variable', source, part: { type: 'text', text } }];
+    }
     case 'args':
     case 'variable': {
       const text = values.of(kind, content);

@@ -16,7 +16,9 @@ async function pick(choice: PromptChoice, stdin = 'from stdin !{ls}') {
 }
 
 test.each<[PromptChoice, object]>([
-  [{ prompt: 'x' }, { format: 'inline', body: 'x' }],
+  [{ prompt: 'x' }, { format: 'inline', body: 'x', notices: [] }],
+  [{ prompt: '/usr/bin is here' }, { notices: [] }],
+  [{ prompt: ' /gemini-review now' }, { notices: [expect.stringContaining('`command: gemini-review`') as string] }],
   [{ 'prompt-file': 'p.txt' }, { format: 'text' }],
   [
     { 'prompt-file': 'p.txt', 'prompt-format': 'claude' },

@@ -23,6 +23,7 @@ describe('planPrompt', () => {
           { command: "ls 'x y'", decision: 'allow', outcome: 'run', reason: 'Allowed by the double.', suggest: [] },
         ],
         files: [{ path: 'f', decision: 'allow', outcome: 'run', reason: 'Allowed by the double.', suggest: [] }],
+        printed: [],
       }),
     );
   });
@@ -37,6 +38,12 @@ describe('planPrompt', () => {
       ['refused-command', 'ask', 'refuse', ['Bash(x)']],
       ['ls', 'allow', 'run', []],
     ]);
+  });
+
+  test('a command that only prints a variable runs nothing', async () => {
+    const plan = await planPrompt(specOf('!{echo $TITLE} !{echo $HOME}'), { args: '', vars: {} }, doors);
+    expect(plan.printed).toEqual(['!{echo $TITLE}']);
+    expect(plan.commands.map(({ command }) => command)).toEqual(['echo $HOME']);
   });
 
   test('a plan says what the second parser will say', async () => {

@@ -50,6 +50,18 @@ describe('the rendered text', () => {
     expect(parts.map(({ part }) => (part.type === 'text' ? part.text : null))).toEqual(texts);
   });
 
+  test('a command that only prints a variable is its value, and runs nothing', async () => {
+    const doubles = doublesWith({});
+    const vars = { TITLE: '$(id) {{args}} !{id}\n', CONTEXT: '' };
+    const rendering = await renderPrompt(
+      specOf('T: !{echo $TITLE}C: !{printenv CONTEXT}.', { format: 'toml' }),
+      { args: '', vars },
+      doubles.doors,
+    );
+    expect(joined(rendering)).toBe('T: $(id) {{args}} !{id}\nC: .');
+    expect(doubles.ran).toEqual([]);
+  });
+
   test.each([
     ['text', 'Do $ARGUMENTS.', '$ARGUMENTS is text in the format text, which takes {{args}}'],
     ['markdown', 'Do $1.', null],

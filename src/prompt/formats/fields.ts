@@ -1,7 +1,6 @@
 import type { Fault } from '../../errors.js';
 import { nearest } from '../../errors.js';
 import { parseRules } from '../../policy/rules.js';
-import type { FaultWords } from '../place.js';
 import type { Frontmatter } from './frontmatter.js';
 import { strayFields } from './frontmatter.js';
 import { nameOfType } from './value.js';
@@ -20,10 +19,8 @@ export interface Fields {
   list(key: string, example: string): readonly string[] | null;
   /** The same, where an item may also be a mapping with its `name`. */
   names(key: string, example: string): readonly string[] | null;
-  /** A fault at a key that has been read. */
-  fail(key: string, what: string, mend: string): void;
-  /** A fault for each of these rules that cannot be read, at its place. */
-  checkRules(key: string, rules: readonly string[]): void;
+  /** A fault at a key that has been read, or at a rule in its value. */
+  fail(key: string, what: string, mend: string, rule?: string): void;
 }
 
 const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -35,42 +32,11 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
   const found: { readonly key: string; readonly fault: Fault }[] = [];
   const keys = [...(frontmatter?.fields.keys() ?? [])];
   const valueOf = (key: string): unknown => frontmatter?.fields.get(key);
-  const add = (key: string, words: FaultWords, piece?: string): void => {
-    if (frontmatter !== null) found.push({ key, fault: frontmatter.fault(key, words, piece) });
+  const fail = (key: string, what: string, mend: string, rule?: string): void => {
+    if (frontmatter === null) return;
+    const code = rule === undefined ? 'prompt-syntax' : 'rule-invalid';
+    found.push({ key, fault: frontmatter.fault(key, { code, what, mend }, rule) });
   };
-  const fail = (key: string, what: string, mend: string): void => add(key, { code: 'prompt-syntax', what, mend });
-  const { textOf, listOf } = readersWith(fail);
-  return {
-    faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ fault }) => fault),
-    fail,
-    checkRules(key, rules) {
-      for (const { rule, what, mend } of parseRules({ allow: rules, ask: [], deny: [] }).faults) {
-        add(
-          key,
-          { code: 'rule-invalid', what: `\`${key}\` holds the rule ${JSON.stringify(rule)}: ${what}`, mend },
-          rule,
-        );
-      }
-    },
-    text: (key) => textOf(key, valueOf(key) ?? null),
-    first: (key) => textOf(key, [valueOf(key)].flat()[0] ?? null),
-    list: (key, example) => listOf(key, valueOf(key), example),
-    names: (key, example) => {
-      const value = valueOf(key);
-      return listOf(key, Array.isArray(value) ? value.map(nameOfItem) : value, example);
-    },
-    flag(key, absent) {
-      const value = valueOf(key) ?? null;
-      const known = flags.get(typeof value === 'string' ? value.toLowerCase() : value);
-      if (known !== undefined || value === null) return known ?? absent;
-      fail(key, `\`${key}\` must be true or false`, `write \`${key}: true\` or \`${key}: false\``);
-      return absent;
-    },
-  };
-}
-
-/** Of values whose form their key fixes; null, and a fault, for any other. */
-function readersWith(fail: (key: string, what: string, mend: string) => void) {
   const textOf = (key: string, value: unknown): string | null => {
     if (value === null || typeof value === 'string') return value;
     const items = [value].flat();
@@ -90,7 +56,31 @@ function readersWith(fail: (key: string, what: string, mend: string) => void) {
     );
     return null;
   };
-  return { textOf, listOf };
+  return {
+    faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ fault }) => fault),
+    fail,
+    text: (key) => textOf(key, valueOf(key) ?? null),
+    first: (key) => textOf(key, [valueOf(key)].flat()[0] ?? null),
+    list: (key, example) => listOf(key, valueOf(key), example),
+    names: (key, example) => {
+      const value = valueOf(key);
+      return listOf(key, Array.isArray(value) ? value.map(nameOfItem) : value, example);
+    },
+    flag(key, absent) {
+      const value = valueOf(key) ?? null;
+      const known = flags.get(typeof value === 'string' ? value.toLowerCase() : value);
+      if (known !== undefined || value === null) return known ?? absent;
+      fail(key, `\`${key}\` must be true or false`, `write \`${key}: true\` or \`${key}: false\``);
+      return absent;
+    },
+  };
+}
+
+/** A fault for each of these rules of a field that cannot be read, at its place. */
+export function checkRules(fields: Fields, key: string, rules: readonly string[]): void {
+  for (const { rule, what, mend } of parseRules({ allow: rules, ask: [], deny: [] }).faults) {
+    fields.fail(key, `\`${key}\` holds the rule ${JSON.stringify(rule)}: ${what}`, mend, rule);
+  }
 }
 
 function nameOfItem(item: unknown): unknown {

@@ -3,7 +3,7 @@ import { canonicalTool, nearestTool } from '../../policy/tool-names.js';
 import { positionAt } from '../place.js';
 import type { PromptSpec } from '../types.js';
 import type { Fields } from './fields.js';
-import { fieldsOf, strayNotices, unknownFields } from './fields.js';
+import { checkRules, fieldsOf, strayNotices, unknownFields } from './fields.js';
 import type { Frontmatter } from './frontmatter.js';
 import { readFrontmatter } from './frontmatter.js';
 import { plainSpec } from './spec.js';
@@ -50,8 +50,8 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
   const tools = readTools(source, fields);
-  fields.checkRules('allowed-tools', tools.allowed ?? []);
-  fields.checkRules('disallowed-tools', tools.disallowed);
+  checkRules(fields, 'allowed-tools', tools.allowed ?? []);
+  checkRules(fields, 'disallowed-tools', tools.disallowed);
   const read = {
     name: fields.text('name'),
     description: fields.text('description'),

@@ -2,7 +2,7 @@ import { UserError } from '../../errors.js';
 import { canonicalTool } from '../../policy/tool-names.js';
 import type { PromptSpec } from '../types.js';
 import type { Fields } from './fields.js';
-import { fieldsOf, strayNotices, unknownFields } from './fields.js';
+import { checkRules, fieldsOf, strayNotices, unknownFields } from './fields.js';
 import { readFrontmatter } from './frontmatter.js';
 import { bodyOf } from './markdown.js';
 
@@ -54,7 +54,7 @@ export async function parsePromptMd(source: string, text: string): Promise<Promp
     model: fields.first('model'),
     allowedTools: readTools(source, fields, notices),
   };
-  fields.checkRules('tools', read.allowedTools ?? []);
+  checkRules(fields, 'tools', read.allowedTools ?? []);
   const faults = fields.faults();
   if (faults.length > 0) throw new UserError(faults);
   return { ...bodyOf('prompt-md', source, text, frontmatter), ...read, notices };

@@ -12,7 +12,14 @@ export function parseText(source: string, text: string): PromptSpec {
  * text may have been put together from somebody else's words. Throws UserError (`prompt-missing`).
  */
 export function inlinePrompt(text: string, source = 'inline'): PromptSpec {
-  return wholeText('inline', source, text);
+  const command = /^\s*\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]*)(?=\s|$)/u.exec(text)?.[1];
+  const notices =
+    command === undefined
+      ? []
+      : [
+          `${source}: the prompt begins with /${command}, which is text here; a command is started by \`command: ${command}\` with \`args\``,
+        ];
+  return { ...wholeText('inline', source, text), notices };
 }
 
 function wholeText(format: 'text' | 'inline', source: string, text: string): PromptSpec {

@@ -3,6 +3,7 @@ import { UserError } from '../../errors.js';
 import { faultInBody } from '../place.js';
 import { findInCommand } from '../template.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
+import { printedVariable } from './echo.js';
 import { quotedPlaceholders } from './placement.js';
 import type { Values } from './values.js';
 
@@ -18,7 +19,7 @@ export interface ResolvedCommand {
 }
 
 /**
- * The command of every `shell` segment that is not empty, each value inserted as one quoted word. Rejects with
+ * The command of every `shell` segment that is not empty and does more than print a variable, each value inserted as one quoted word. Rejects with
  * UserError (`placeholder-quoted`), one fault for each placeholder at which the quotes of the value would not hold.
  */
 export async function resolveCommands(
@@ -29,7 +30,7 @@ export async function resolveCommands(
   const faults: Fault[] = [];
   const commands: ResolvedCommand[] = [];
   for (const segment of segments) {
-    if (segment.kind !== 'shell' || segment.content === '') continue;
+    if (segment.kind !== 'shell' || segment.content === '' || printedVariable(spec, segment) !== null) continue;
     const { pieces, quoted } = takeApart(spec, segment, values);
     const places = quoted.length === 0 ? [] : await quotedPlaceholders(pieces);
     for (const { index, inside } of places) {

@@ -4,6 +4,7 @@ import { nearest, UserError } from '../../errors.js';
 import { faultInBody } from '../place.js';
 import { findInCommand } from '../template.js';
 import type { PromptSpec, Segment, Variables } from '../types.js';
+import { printedVariable } from './echo.js';
 import { splitWords } from './words.js';
 
 /** What a person gives to a prompt. */
@@ -100,19 +101,28 @@ function variablesIn(spec: PromptSpec, segments: readonly Segment[]): Use[] {
   return segments.flatMap((segment): Use[] => {
     if (segment.kind === 'variable') return [{ name: segment.content, offset: segment.start, inCommand: false }];
     if (segment.kind !== 'shell') return [];
+    const name = printedVariable(spec, segment);
+    if (name !== null) return [{ name, offset: segment.start, inCommand: true }];
     return findInCommand(spec, segment.content)
       .filter(({ kind }) => kind === 'variable')
       .map(({ content }) => ({ name: content, offset: segment.start, inCommand: true }));
   });
 }
 
-function missingFault(spec: PromptSpec, { name, offset }: Use, unused: readonly string[]): Fault {
+function missingFault(spec: PromptSpec, { name, offset, inCommand }: Use, unused: readonly string[]): Fault {
   const guess = nearest(name, unused);
   const isOfEditor = spec.format === 'prompt-md' && !spec.body.includes(`\${input:${name}`);
-  const isOfSession = spec.format === 'claude';
+  const isOfSession = name.startsWith('CLAUDE_');
+  const why = isOfEditor
+    ? ': only an editor knows it'
+    : isOfSession
+      ? ': only a session of Claude Code knows it'
+      : inCommand
+        ? ': a command gets no variables of the workflow'
+        : '';
   return faultInBody(spec, offset, {
     code: 'variable-missing',
-    what: `the variable ${name} has no value${isOfEditor ? ': only an editor knows it' : isOfSession ? ': only a session of Claude Code knows it' : ''}`,
+    what: `the variable ${name} has no value${why}`,
     mend: `${guess === undefined ? '' : `${guess} is given; did you mean ${name}? `}give it: \`${name}: …\` in vars, or --var ${name}=…`,
   });
 }

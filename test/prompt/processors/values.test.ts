@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { UserError } from '../../../src/errors.js';
 import { resolveCommands } from '../../../src/prompt/processors/arguments.js';
+import { printedVariable } from '../../../src/prompt/processors/echo.js';
 import { checkValues, valuesOf } from '../../../src/prompt/processors/values.js';
 import { splitWords } from '../../../src/prompt/processors/words.js';
 import { parseTemplate } from '../../../src/prompt/template.js';
-import type { PromptSpec, Variables } from '../../../src/prompt/types.js';
+import type { PromptSpec, Segment, Variables } from '../../../src/prompt/types.js';
 import { specOf } from '../doubles.js';
 
 describe('splitWords', () => {
@@ -144,6 +145,35 @@ describe('checkValues', () => {
     ]);
     const used = specOf('${CLAUDE_PLUGIN_ROOT}\n!`ls ${CLAUDE_PLUGIN_ROOT}`', { format: 'claude' });
     expect(() => check(used, {})).toThrow('p.txt:2:1');
+  });
+
+  test.each([
+    'echo $PR_TITLE',
+    'echo  ${PR_TITLE}',
+    'echo "$PR_TITLE"',
+    'echo "${PR_TITLE}"',
+    'printenv PR_TITLE',
+  ])('!{%s} is a variable', (command) => {
+    const spec = specOf(`Title: !{${command}}`, { format: 'toml' });
+    expect(() => check(spec, { PR_TITEL: 'x' })).toThrow(
+      /PR_TITLE has no value: a command gets no variables of the workflow[^]*PR_TITEL is given; did you mean PR_TITLE/,
+    );
+    expect(check(spec, { PR_TITLE: '' })).toEqual([]);
+  });
+
+  test.each([
+    'echo $HOME',
+    'echo $RANDOM',
+    'echo $a $b',
+    'echo -n $PR_TITLE',
+    'echo x$PR_TITLE',
+    'echo $PR_TITLE | wc',
+    'echo $1',
+    'echo {{args}}',
+  ])('!{%s} is a command', (command) => {
+    const spec = specOf(`!{${command}}`, { format: 'toml' });
+    expect(check(spec, {})).toEqual([]);
+    expect(printedVariable(spec, parseTemplate(spec)[0] as Segment)).toBeNull();
   });
 
   test('what nothing uses is told', () => {
