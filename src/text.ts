@@ -18,3 +18,12 @@ export function endOf(text: string, max: number): string {
 export function shorten(text: string, max: number): string {
   return text.length <= max ? text : `${startOf(text, max - 1)}…`;
 }
+
+/** East Asian wide and fullwidth characters of one unit, https://www.unicode.org/reports/tr11/ */
+const wide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+
+/** The columns that a text takes on a terminal, about: wide characters take two. */
+export function columnsOf(text: string): number {
+  return text.length + (text.match(wide)?.length ?? 0);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOf, shorten, startOf } from '../src/text.js';
+import { columnsOf, endOf, shorten, startOf } from '../src/text.js';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'é', '😀', '\n') });
 const max = fc.integer({ min: 0, max: 12 });
@@ -10,6 +10,16 @@ const isWhole = (piece: string) => Buffer.from(piece).toString() === piece;
 /** A character of two units may have to go, but never more than that. */
 const isTight = (piece: string, whole: string, limit: number) =>
   piece.length <= limit && piece.length >= Math.min(whole.length, limit - 1);
+
+test.each([
+  ['', 0],
+  ['a é', 3],
+  ['審査', 4],
+  ['、한', 4],
+  ['😀', 2],
+])('%j takes %i columns', (text, columns) => {
+  expect(columnsOf(text)).toBe(columns);
+});
 
 describe('a piece of a text', () => {
   test('from its start is whole characters, and as long as may be', () => {
@@ -40,4 +50,14 @@ describe('a piece of a text', () => {
   ])('%j shortened to %d is %j', (whole, limit, piece) => {
     expect(shorten(whole, limit)).toBe(piece);
   });
+});
+
+test.each([
+  ['', 0],
+  ['a é', 3],
+  ['審査', 4],
+  ['、한', 4],
+  ['😀', 2],
+])('%j takes %i columns', (text, columns) => {
+  expect(columnsOf(text)).toBe(columns);
 });

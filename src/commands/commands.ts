@@ -3,6 +3,7 @@ import type { Surroundings } from '../host/surroundings.js';
 import { plainLine } from '../prompt/command-name.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
 import { commandDirectories, skillDirectories } from '../prompt/places.js';
+import { columnsOf } from '../text.js';
 import { groundOf } from './judging.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
 
@@ -20,7 +21,7 @@ export async function listCommands(invocation: Invocation, surroundings: Surroun
     stdio.err(`No commands and no skills: ${places.join(', ')} hold none.\n`);
     return 0;
   }
-  const width = Math.max(...found.map(({ name }) => name.length));
+  const width = found.reduce((most, { name }) => Math.max(most, columnsOf(name)), 0);
   stdio.out(`${found.flatMap((command) => linesOf(command, width)).join('\n')}\n`);
   return 0;
 }
@@ -32,7 +33,7 @@ function linesOf(command: FoundCommand, width: number): readonly string[] {
   ];
   const hint = command.argumentHint === null ? '' : ` ${plainLine(command.argumentHint)}`;
   return [
-    `${command.name.padEnd(width)}${hint}  ${shown(command.path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
+    `${command.name}${' '.repeat(width - columnsOf(command.name))}${hint}  ${shown(command.path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
     ...(command.description === null ? [] : [`${' '.repeat(width)}  ${command.description}`]),
     ...command.faults.map(
       (fault) =>

@@ -1,6 +1,14 @@
 import type { Fault } from '../errors.js';
-import { nearest, UserError } from '../errors.js';
+import { UserError } from '../errors.js';
 import { FileProblem } from '../host/types.js';
+import {
+  commandOutside,
+  directoryOutside,
+  modelsOnly,
+  noDirectory,
+  tooManyCommands,
+  unknownCommand,
+} from './command-faults.js';
 import { cleanDescription, commandName, wantedName } from './command-name.js';
 import { chooseFormat } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
@@ -10,9 +18,6 @@ import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 
 const maxDepth = 8;
 const maxFiles = 2_000;
-
-/** Names that are told where none fits. */
-const maxNames = 50;
 
 export interface CommandSources {
   readonly project: PromptSource;
@@ -99,11 +104,8 @@ async function collect(place: Place, below: string, depth: number): Promise<void
     const path = `${directory.path}${below}/${name}`;
     if (kind === 'directory' && depth < maxDepth) {
       await collect(place, `${below}/${name}`, depth + 1);
-    } else if (
-      isCommandFile(name, directory.endings) &&
-      (kind === 'file' || kind === 'link') &&
-      found.length < maxFiles
-    ) {
+    } else if (isCommandFile(name, directory.endings) && (kind === 'file' || kind === 'link')) {
+      if (found.length === maxFiles) throw new UserError(tooManyCommands(directory.path, maxFiles));
       const shown = `${place.prefix}${path}`;
       const file = kind === 'file' ? path : await source.followLink(path, directory.path);
       found.push({
@@ -111,7 +113,7 @@ async function collect(place: Place, below: string, depth: number): Promise<void
         name: commandName(`${below}/${name}`.slice(1)),
         path: shown,
         format: chooseFormat(path),
-        faults: file === null ? [linkFault(shown)] : [],
+        faults: file === null ? [commandOutside(shown)] : [],
         file: { source, path: file ?? path },
       });
     }
@@ -139,33 +141,6 @@ async function listOrNothing(source: PromptSource, path: string): ReturnType<Pro
       { cause: error },
     );
   }
-}
-
-function noDirectory(path: string): Fault {
-  return {
-    code: 'prompt-unreadable',
-    what: 'the directory of commands that the setting names is not there',
-    where: `command-directories: ${path}`,
-    mend: 'correct the path; it is relative to the workspace',
-  };
-}
-
-function directoryOutside(path: string): Fault {
-  return {
-    code: 'prompt-unreadable',
-    what: 'the directory of commands cannot be read: it is a link that leaves the workspace',
-    where: path,
-    mend: 'make it a directory of the project, or remove it',
-  };
-}
-
-function linkFault(path: string): Fault {
-  return {
-    code: 'prompt-unreadable',
-    what: 'the command is a link that leaves its directory',
-    where: path,
-    mend: 'put the file itself there, or link to a file below the same commands directory',
-  };
 }
 
 /** The commands and skills with their descriptions, for a list; one that cannot be read stands in it with its faults. */
@@ -224,27 +199,4 @@ export async function loadCommand(name: string, sources: CommandSources): Promis
       ? unknownCommand(name.trim().replace(/^\//, ''), [...new Set(located.map((one) => one.name))])
       : modelsOnly(forTheModel),
   );
-}
-
-function unknownCommand(wanted: string, names: readonly string[]): Fault {
-  const guess = nearest(wanted, names) ?? names.find((name) => name.endsWith(`:${wanted}`));
-  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-  return {
-    code: 'command-unknown',
-    what: `there is no command ${JSON.stringify(wanted)}`,
-    found: names.length === 0 ? 'no commands at all' : `${names.slice(0, maxNames).join(', ')}${more}`,
-    mend:
-      guess === undefined
-        ? `put it in ${commandDirectories[0]?.path ?? ''}/, or correct the name`
-        : `did you mean ${JSON.stringify(guess)}?`,
-  };
-}
-
-function modelsOnly(path: string): Fault {
-  return {
-    code: 'command-unknown',
-    what: 'the skill is for the model alone (`user-invocable: false`)',
-    where: path,
-    mend: 'take that field out, or tell the model in a prompt to load the skill',
-  };
 }

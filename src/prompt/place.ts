@@ -1,15 +1,11 @@
 import type { Fault, FaultCode } from '../errors.js';
-import { shorten } from '../text.js';
+import { columnsOf, shorten } from '../text.js';
 import type { Position, PromptSpec } from './types.js';
 
 const frameWidth = 100;
 
 /** Controls and direction marks: shown as they are, they would move the caret or hide what stands there. */
 const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
-/** What takes two columns of a terminal with one unit: East Asian wide and fullwidth, https://www.unicode.org/reports/tr11/ */
-const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 
 /** Line and column of a UTF-16 offset in `text`, counted on from where the text begins. */
 export function positionAt(text: string, offset: number, start: Position = { line: 1, column: 1 }): Position {
@@ -36,7 +32,7 @@ export function codeFrame(text: string, offset: number, firstLine = 1): string {
     );
   }
   const before = (lines[line - 1] ?? '').slice(cut, column - 1);
-  rows.push(`${' '.repeat(width)} | ${before.replace(wide, '  ').replace(/[^ ]/g, ' ')}^`);
+  rows.push(`${' '.repeat(width)} | ${' '.repeat(columnsOf(before))}^`);
   return rows.join('\n');
 }
 

@@ -78,7 +78,7 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
     () => resolveCommands(spec, segments, values),
     () => insertFiles(spec, segments, doors, fileOptions),
   );
-  const notices = [...spec.notices, ...unused, ...files.notices];
+  const notices = [...spec.notices, ...foreignCommands(spec), ...unused, ...files.notices];
   if (doors.signal.aborted) return { kind: 'cancelled', notices };
   const shell = await insertCommands(
     spec,
@@ -108,6 +108,18 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
 
 function foreignNotice({ source }: PromptSpec, sources: readonly string[]): string {
   return `${source}: ${shortened(sources.join(', '))} come from the work tree, which a stranger may control, and are marked as data`;
+}
+
+/** A command as Claude's dialect writes it, in a file that is read in another one. */
+function foreignCommands({ format, body, source }: PromptSpec): readonly string[] {
+  const found = ['toml', 'markdown', 'text'].includes(format)
+    ? /(?:^|\s)(!`[^`\n]{1,200}`)/.exec(body)?.[1]
+    : undefined;
+  return found === undefined
+    ? []
+    : [
+        `${source}: ${found} is text in the format ${format}, where a command is !{…}; files below .claude, and prompt-format: claude, take it`,
+      ];
 }
 
 /** Where the arguments found no place, one that another format would have taken is worth a word. */

@@ -136,6 +136,13 @@ describe('findCommands', () => {
     );
   });
 
+  test('of very many files none is left out unseen', async () => {
+    const files = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`.claude/commands/${at}.md`, 'x']));
+    await expect(locateCommands(sourcesWith(files))).rejects.toThrow(
+      '.claude/commands: the directory holds more than 2000',
+    );
+  });
+
   test('the order of the directories is the one that is told', () => {
     expect(commandDirectories.map(({ path }) => path)).toEqual([
       '.sallyport/commands',

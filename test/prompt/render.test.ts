@@ -74,6 +74,21 @@ describe('the rendered text', () => {
     expect(rendering.notices).toEqual(words === null ? [] : [`p.txt: ${words}; the arguments stand at the end`]);
   });
 
+  test.each([
+    [
+      'markdown',
+      'Now: !`git status`',
+      [
+        'p.txt: !`git status` is text in the format markdown, where a command is !{…}; files below .claude, and prompt-format: claude, take it',
+      ],
+    ],
+    ['toml', 'wow!`x` and !{true}', []],
+    ['claude', '!`true`', []],
+  ] as const)('%s: %j and commands of another format', async (format, body, notices) => {
+    const rendering = await renderPrompt(specOf(body, { format }), { args: '' }, doublesWith(files).doors);
+    expect(rendering.notices).toEqual(notices);
+  });
+
   test('and not where the arguments have a place', async () => {
     expect(await render('{{args}}: $ARGUMENTS.', { args: 'a' }, doublesWith(files))).toMatchObject({ notices: [] });
   });
