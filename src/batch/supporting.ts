@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { FileProblem } from '../host/types.js';
+import { shown } from '../prompt/processors/read.js';
 import type { Skill } from '../prompt/skills.js';
 import type { PromptSource } from '../prompt/types.js';
 
@@ -20,7 +21,7 @@ export async function supportingFiles({ path, file }: Skill, commit: string | nu
   const others = found.filter((one) => one !== path);
   if (others.length === 0) return null;
   const more = others.length > mostFiles ? ' and more' : '';
-  return `Files of this skill, to read where it refers to them: ${others.slice(0, mostFiles).join(', ')}${more}.`;
+  return `Files of this skill, to read where it refers to them: ${others.slice(0, mostFiles).map(shown).join(', ')}${more}.`;
 }
 
 async function collect(source: PromptSource, directory: string, depth: number, found: string[]): Promise<void> {

@@ -47,10 +47,15 @@ export function createFeedGit({ cwd, signal, ...setup }: GitOptions): FeedGit {
   };
 }
 
+/** What git says in a partial clone, where it may not fetch what is missing. */
+const lazyFetch = 'lazy fetching disabled';
+
 /** The end of a command that has to succeed; rejects with what git said. */
 export async function must(running: Promise<ProcessEnd>): Promise<ProcessEnd> {
   const end = await running;
   if (end.exitCode === 0) return end;
+  if (end.output.includes(lazyFetch))
+    throw new GitProblem('the clone is a partial one and lacks what is needed; check out without `filter`');
   const why = end.timedOut ? 'it timed out' : `it was ended by ${end.signal ?? 'an unknown signal'}`;
   throw new GitProblem(`git failed: ${firstLine(end.output) || why}`);
 }

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.js';
 
 /**
- * The text of a prompt from a file or standard input: UTF-8, a byte order mark dropped, CRLF read as LF. Throws UserError
+ * The text of a prompt from a file or standard input: UTF-8, a byte order mark dropped, CRLF and CR read as LF. Throws UserError
  * (`prompt-unreadable`) for binary content and other encodings: a prompt is never guessed at.
  */
 export function decodePrompt(bytes: Uint8Array, source: string): string {
@@ -9,7 +9,7 @@ export function decodePrompt(bytes: Uint8Array, source: string): string {
   if (problem !== null) {
     throw new UserError({ code: 'prompt-unreadable', where: source, ...problem });
   }
-  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  return new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
 }
 
 function problemOf(bytes: Uint8Array): { what: string; found?: string; mend: string } | null {

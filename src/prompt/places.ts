@@ -34,4 +34,4 @@ export const skillDirectories: readonly string[] = [
 export const folderInstructions: readonly string[] = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md'];
 
 /** Instruction files of the root alone. */
-export const rootInstructions: readonly string[] = ['.github/copilot-instructions.md'];
+export const rootInstructions: readonly string[] = ['.claude/CLAUDE.md', '.github/copilot-instructions.md'];

@@ -185,6 +185,18 @@ describe('reading at a ref', () => {
   });
 });
 
+test('a partial clone says what it lacks', async () => {
+  put('a.txt', 'old');
+  const first = commit('first');
+  put('a.txt', 'new');
+  commit('second');
+  run('config', 'uploadpack.allowFilter', 'true');
+  const partial = join(base, 'partial');
+  run('clone', '-q', '--filter=blob:none', `file://${root}`, partial);
+  await expect(gitIn(partial).readAtRef('HEAD', 'a.txt')).resolves.toEqual(Buffer.from('new'));
+  await expect(gitIn(partial).readAtRef(first, 'a.txt')).rejects.toThrow('check out without `filter`');
+});
+
 test('a work tree holds the commit, and goes away again; no hook runs', async () => {
   put('f', 'one');
   const first = commit('one');

@@ -17,6 +17,7 @@ describe('loadPromptFile', () => {
       { format: 'markdown', description: 'd', body: 'a\nb' },
     ],
     ['plain text', 'p.txt', 'a\r\nb\n', { format: 'text', body: 'a\nb\n' }],
+    ['CR alone', 'p.md', '---\rdescription: d\r---\ra\rb', { description: 'd', body: 'a\nb' }],
     ['a name without ending', 'PROMPT', 'a', { format: 'text', body: 'a' }],
   ])('%s', async (_name, path, content, expected) => {
     const files = filesIn(folderWith({ [path]: content }));

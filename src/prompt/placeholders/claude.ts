@@ -108,11 +108,18 @@ function findMentions(body: string, { fences, spans }: Code): Found[] {
   });
 }
 
+/** UTF-16 units in which the beginning of an emphasis is looked for. */
+const longestEmphasis = 300;
+
 /** `@config/app.*`, `@x.{js,ts}`; in `*see @a.md.*` the star ends what another one began. */
 function isPatternOfEndings(body: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
   if (!/^\.(?:\{|\*(?!\*))/.test(body.slice(end, end + 3))) return false;
-  const line = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
-  return body[end + 1] === '{' || !/(?:^|[\s(])\*(?![\s*])[^*]*$/.test(line);
+  const before =
+    body
+      .slice(Math.max(0, start - longestEmphasis), start)
+      .split('\n')
+      .at(-1) ?? '';
+  return body[end + 1] === '{' || !/(?:^|[\s(])\*(?![\s*])[^*]*$/.test(before);
 }
 
 /** A name without slash and ending is a person, a team or a decorator. */
