@@ -1,4 +1,5 @@
 import type { Conclusion, Result } from '../batch/types.js';
+import type { WriteRow } from './posts/types.js';
 
 /** The conclusion in plain words, with a sign that says at a glance how it went. */
 export const verdicts: Readonly<Record<Conclusion, { readonly sign: string; readonly words: string }>> = {
@@ -14,12 +15,28 @@ export const verdicts: Readonly<Record<Conclusion, { readonly sign: string; read
   cancelled: { sign: '🛑', words: 'Cancelled' },
 };
 
-/** The verdict in words, and how many calls were refused, where the conclusion does not say it. */
-export function headline({ conclusion, denials }: Pick<Result, 'conclusion' | 'denials'>): string {
-  const { words } = verdicts[conclusion];
-  if (denials.length === 0 || conclusion === 'denied') return words;
-  return `${words}, ${counted(denials.length, 'call was', 'calls were')} refused`;
+interface Ended {
+  readonly result: Pick<Result, 'conclusion' | 'denials'>;
+  readonly writes: readonly Pick<WriteRow, 'outcome'>[];
 }
+
+/** The verdict in words, with what its conclusion does not say: how many calls were refused, how many writes failed. */
+export function headline({ result: { conclusion, denials }, writes }: Ended): string {
+  const refused = conclusion === 'denied' ? 0 : denials.length;
+  const failed = failedIn(writes);
+  return [
+    verdicts[conclusion].words,
+    ...(refused === 0 ? [] : [`${counted(refused, 'call was', 'calls were')} refused`]),
+    ...(failed === 0 ? [] : [`${counted(failed, 'write')} failed`]),
+  ].join(', ');
+}
+
+/** The sign of the verdict; what could not be posted shows at a glance. */
+export function signOf({ result: { conclusion }, writes }: Ended): string {
+  return verdicts[conclusion === 'success' && failedIn(writes) > 0 ? 'incomplete' : conclusion].sign;
+}
+
+const failedIn = (writes: Ended['writes']) => writes.filter(({ outcome }) => outcome === 'failed').length;
 
 /** Whole number with a comma between thousands, whatever the language of the machine. */
 export function count(value: number): string {

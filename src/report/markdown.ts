@@ -5,7 +5,7 @@ import { basisLines } from './basis.js';
 import { changedWords } from './changed-words.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { cutMarkdown } from './cut.js';
-import { cost, count, counted, duration, headline, verdicts } from './figures.js';
+import { cost, count, counted, duration, headline, signOf } from './figures.js';
 import { findingsSection } from './findings.js';
 import { inlineCode, literal } from './literal.js';
 import type { Report } from './report.js';
@@ -28,7 +28,7 @@ export interface Sizes {
 export function reportMarkdown(report: Report, sizes: Sizes): string {
   const { result, refused } = report;
   const sections = [
-    `### ${verdicts[result.conclusion].sign} ${headline(result)}`,
+    `### ${signOf(report)} ${headline(report)}`,
     reasonLine(report),
     answerSection(report, sizes.text),
     report.findings.length === 0 ? '' : findingsSection(report.findings, sizes.rows),

@@ -1,6 +1,6 @@
 import { neutralise } from '../host/workflow-commands.js';
 import { shorten } from '../text.js';
-import { cost, count, counted, duration, headline, verdicts } from './figures.js';
+import { cost, count, counted, duration, headline, signOf } from './figures.js';
 import type { Report } from './report.js';
 import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
 import { writeLines } from './writes.js';
@@ -18,13 +18,15 @@ type Tint = keyof typeof tint;
  * (flags, in a workflow the input), tokens and time, and where transcript and report lie. Ends with a line break. Nothing in it can be a command
  * of the runner, and words of a model cannot carry colours.
  */
-export function closingLines({ result, refused, writes, links }: Report, { colour }: TerminalOptions): string {
+export function closingLines(report: Report, { colour }: TerminalOptions): string {
+  const { result, refused, writes, links } = report;
   const paint = (name: Tint, text: string) => (colour ? `\u001b[${String(tint[name])}m${text}\u001b[0m` : text);
   const line = (text: string, max = 500) => shorten(neutralise(text).replace(/\s*\n\s*/g, ' '), max);
-  const { sign } = verdicts[result.conclusion];
-  const good = result.conclusion === 'success' || result.conclusion === 'skipped';
+  const sign = signOf(report);
+  const hasFailed = writes.some(({ outcome }) => outcome === 'failed');
+  const good = !hasFailed && (result.conclusion === 'success' || result.conclusion === 'skipped');
   const lines = [
-    `${sign} ${paint('bold', paint(good ? 'green' : 'red', headline(result)))} (${result.conclusion})`,
+    `${sign} ${paint('bold', paint(good ? 'green' : 'red', headline(report)))} (${result.conclusion})`,
     ...(result.reason === '' ? [] : [`   ${line(result.reason)}`]),
   ];
   for (const call of refused) {

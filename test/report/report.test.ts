@@ -451,6 +451,19 @@ describe('the headline', () => {
       `${verdicts[conclusion].sign} ${words} (${conclusion})\n`,
     );
   });
+
+  test.each([
+    ['success', ['created', 'withheld'], '✅ Finished'],
+    ['success', ['created', 'failed'], '⚠️ Finished, 1 write failed'],
+    ['timeout', ['failed', 'failed'], '⏰ Stopped, the time is up, 2 writes failed'],
+  ] as const)('of %s with writes that came out as %j', (conclusion, outcomes, words) => {
+    const report = {
+      ...aReport({ conclusion }),
+      writes: outcomes.map((outcome) => ({ what: 'Comment', outcome, url: null, note: '' })),
+    };
+    expect(stepSummary(report)).toContain(`### ${words}\n`);
+    expect(closingLines(report, { colour: false })).toContain(`${words} (${conclusion})\n`);
+  });
 });
 
 describe('live progress', () => {

@@ -36,7 +36,7 @@ export async function postCheck(report: Report, { github, key, sha }: CheckScene
   const annotations = report.findings.slice(0, mostAnnotations).map(annotationOf);
   const rest = report.findings.length - annotations.length;
   const part = (start: number): NewCheckRun => ({
-    title: `${headline(report.result)}, ${counted(report.findings.length, 'finding')}`,
+    title: `${headline(report)}, ${counted(report.findings.length, 'finding')}`,
     summary: summaryOf(report),
     annotations: annotations.slice(start, start + annotationsAtOnce),
     conclusion: start + annotationsAtOnce >= annotations.length ? conclusion : null,

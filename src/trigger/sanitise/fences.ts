@@ -27,12 +27,15 @@ export function fenceAt({ text, tally }: Scan, at: number): Piece | null {
   return { text: `${indent}${run}${whole.endsWith('\n') ? '\n' : ''}${text.slice(start, next)}`, next, code: 'fence' };
 }
 
-const fenceLine = /\n {0,3}(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,})/g;
+const endsWords =
+  /\n(?: {0,3}(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,})|(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^[^[\]\s]+\]:)/;
 
-/** The first line that opens or closes fenced code, of those that begin behind the line break at `from` and before `to`. */
-export function fenceLineFrom(text: string, from: number, to: number): number | null {
-  fenceLine.lastIndex = 0;
-  const index = text.slice(from, to).search(fenceLine);
+/**
+ * The first line that ends a paragraph without a blank one, by fenced code or a footnote, and what was begun in its
+ * words with it; of the lines that begin behind the line break at `from` and before `to`.
+ */
+export function lineThatEndsWords(text: string, from: number, to: number): number | null {
+  const index = text.slice(from, to).search(endsWords);
   return index < 0 ? null : from + index + 1;
 }
 

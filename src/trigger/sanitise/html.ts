@@ -1,5 +1,5 @@
 import { mayBeginDefinition } from './definitions.js';
-import { fenceLineFrom } from './fences.js';
+import { lineThatEndsWords } from './fences.js';
 import { beginsBareLine, beginsLine } from './line-start.js';
 import type { Piece, Scan } from './scan.js';
 import { unshownAt } from './unshown.js';
@@ -173,8 +173,8 @@ function startsValue(text: string, at: number): boolean {
 const blank = /\n[ \t]*(?=\n|$(?![^]))/g;
 
 /**
- * Where the next blank line is, or outside of HTML the next fenced code; looked for once a block. Neither ends anything
- * in an element that keeps its form.
+ * Where the next blank line is, or outside of HTML what ends words without one; looked for once a block. Neither ends
+ * anything in an element that keeps its form.
  */
 function endOfBlock(scan: Scan, from: number): number {
   const { text } = scan;
@@ -185,8 +185,8 @@ function endOfBlock(scan: Scan, from: number): number {
   }
   if (scan.inHtml) return scan.blockEnd;
   if (from > scan.paragraphEnd) {
-    const fence = fenceLineFrom(text, from, scan.blockEnd);
-    scan.paragraphEnd = fence === null ? scan.blockEnd : fence - 1;
+    const stop = lineThatEndsWords(text, from, scan.blockEnd);
+    scan.paragraphEnd = stop === null ? scan.blockEnd : stop - 1;
   }
   return scan.paragraphEnd;
 }

@@ -1,6 +1,6 @@
 import { definitionAt, footnoteAt, resolveReferences } from './definitions.js';
 import { entityAt } from './entities.js';
-import { codeSpanAt, fenceAt, fenceInBlockAt, fenceLineFrom, isInAddress } from './fences.js';
+import { codeSpanAt, fenceAt, fenceInBlockAt, isInAddress, lineThatEndsWords } from './fences.js';
 import { beginsHtml, isHtmlBlock, markupAt } from './html.js';
 import { imageAt, linkEndAt } from './link-parts.js';
 import type { Piece, Scan } from './scan.js';
@@ -86,23 +86,23 @@ function enterHtml(scan: Scan, at: number): void {
 
 /**
  * What goes over lines, such as a tag or the text of an image. Where the page takes it for none, each is a line like
- * others: it may begin HTML, and fenced code ends what was begun in words. Where that was HTML, the page may take
- * either way, and what follows is seen by nobody.
+ * others: it may begin HTML, and fenced code or a footnote ends what was begun in words. Where that was HTML, the
+ * page may take either way, and what follows is seen by nobody.
  */
 function overLines(scan: Scan, at: number, piece: Piece, inHtml: boolean): Piece {
   const { text } = scan;
   const end = text.indexOf('\n', at);
   if (piece.code !== undefined || end < 0 || end + 1 >= piece.next || isHtmlBlock(text, at, piece.next)) return piece;
-  const fence = fenceLineFrom(text, end, piece.next);
+  const stop = lineThatEndsWords(text, end, piece.next);
   const isMarkup = text.charAt(at) === '<';
-  for (let line = end + 1; line > 0 && line < (fence ?? piece.next); line = text.indexOf('\n', line) + 1) {
+  for (let line = end + 1; line > 0 && line < (stop ?? piece.next); line = text.indexOf('\n', line) + 1) {
     if (beginsTag(text, line) && !isMarkup) return { text: '', next: text.length };
     enterHtml(scan, line);
   }
-  if (fence === null) return piece;
+  if (stop === null) return piece;
   const isElement = isMarkup && !/[!?]/.test(text.charAt(at + 1));
   if (inHtml || isElement) return { text: '', next: text.length };
-  return { text: startsLine(text, at) ? '' : '\n', next: fence };
+  return { text: startsLine(text, at) ? '' : '\n', next: stop };
 }
 
 /** What a page may take for the start of a block, here or behind what looked like a tag over several lines. */

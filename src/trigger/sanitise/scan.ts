@@ -18,7 +18,7 @@ export interface Scan {
   readonly ends: Map<string, { readonly at: number; readonly next: number }>;
   /** The last blank line that was looked for; the end of the text where there was none. */
   blockEnd: number;
-  /** The same, or the line of fenced code before it. */
+  /** The same, or the line before it that ends words too. */
   paragraphEnd: number;
   /** Characters that were read for tags that were none. */
   lostTime: number;
