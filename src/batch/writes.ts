@@ -27,8 +27,6 @@ export interface PullTarget {
   readonly branch: string;
   /** The only commit that the checkout may be on; null for any. See tree.ts. */
   readonly onlyFrom: string | null;
-  /** Whether one that was closed may be followed by another, with other changes: a job's own, or where somebody asks. */
-  readonly afterClosed: boolean;
 }
 
 export interface Offer {

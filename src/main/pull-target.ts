@@ -19,7 +19,6 @@ export function pullTargetOf(
     base,
     branch: `sallyport/${forBranch(settings['comment-key'])}-${subject}`,
     onlyFrom: strangerCheckout ? (origin.commit ?? '') : null,
-    afterClosed: item === null || event.occasion.spoken !== null,
   };
 }
 

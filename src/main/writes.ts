@@ -74,6 +74,8 @@ export async function postScene(
     key: settings['comment-key'],
     answer: answerPart(settings['comment-mode'], event.occasion.spoken),
     item: event.item?.kind ?? null,
+    // Whoever closed one has answered for the item; not for a job that reports again and again, nor for who asks anew.
+    afterClosed: event.item === null || event.occasion.spoken !== null,
     reviewedSha: posts.some(({ kind }) => kind === 'review' || kind === 'check-run')
       ? await reviewedSha(doors.ground)
       : null,

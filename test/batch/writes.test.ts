@@ -143,7 +143,7 @@ describe('limits', () => {
 });
 
 describe('a tool is offered where it could work', () => {
-  const pull = { base: 'main', branch: 'sallyport/x', onlyFrom: null, afterClosed: true };
+  const pull = { base: 'main', branch: 'sallyport/x', onlyFrom: null };
   const scene: WriteScene = {
     item: 'pull-request',
     repository: true,

@@ -30,42 +30,33 @@ const target = (
 
 describe('the branch of a pull request', () => {
   test.each([
-    ['schedule', {}, {}, 'sallyport/default-job/nightly/tidy/main', true],
-    ['schedule', {}, { GITHUB_RUN_ID: '18' }, 'sallyport/default-job/nightly/tidy/main', true],
-    ['schedule', {}, { key: 'a.b' }, 'sallyport/a+b-job/nightly/tidy/main', true],
+    ['schedule', {}, {}, 'sallyport/default-job/nightly/tidy/main'],
+    ['schedule', {}, { GITHUB_RUN_ID: '18' }, 'sallyport/default-job/nightly/tidy/main'],
+    ['schedule', {}, { key: 'a.b' }, 'sallyport/a+b-job/nightly/tidy/main'],
     [
       'workflow_dispatch',
       {},
       { GITHUB_REF: 'refs/heads/release/1.x' },
       'sallyport/default-job/nightly/tidy/release/1+x',
-      true,
     ],
     [
       'schedule',
       {},
       { GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/a.lock.yaml@refs/heads/x@y.yml' },
       'sallyport/default-job/a+lock/tidy/main',
-      true,
     ],
-    ['schedule', {}, { GITHUB_WORKFLOW_REF: undefined }, 'sallyport/default-job/Every+night/tidy/main', true],
-    [
-      'schedule',
-      {},
-      { GITHUB_WORKFLOW_REF: '', GITHUB_WORKFLOW: '', GITHUB_JOB: '' },
-      'sallyport/default-job/main',
-      true,
-    ],
-    ['issues', { action: 'opened', issue: { number: 5 } }, {}, 'sallyport/default-issue-5', false],
-    ['issue_comment', { action: 'created', issue: { number: 5 }, comment }, {}, 'sallyport/default-issue-5', true],
+    ['schedule', {}, { GITHUB_WORKFLOW_REF: undefined }, 'sallyport/default-job/Every+night/tidy/main'],
+    ['schedule', {}, { GITHUB_WORKFLOW_REF: '', GITHUB_WORKFLOW: '', GITHUB_JOB: '' }, 'sallyport/default-job/main'],
+    ['issues', { action: 'opened', issue: { number: 5 } }, {}, 'sallyport/default-issue-5'],
+    ['issue_comment', { action: 'created', issue: { number: 5 }, comment }, {}, 'sallyport/default-issue-5'],
     [
       'issue_comment',
       { action: 'created', issue: { number: 7, pull_request: {} }, comment },
       {},
       'sallyport/default-pr-7',
-      true,
     ],
-  ] as const)('on %s %j %j is %s', (name, payload, environment, branch, afterClosed) => {
-    expect(target(name, payload, environment)).toMatchObject({ branch, afterClosed });
+  ] as const)('on %s %j %j is %s', (name, payload, environment, branch) => {
+    expect(target(name, payload, environment)).toMatchObject({ branch });
   });
 
   test.each([

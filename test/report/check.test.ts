@@ -113,6 +113,7 @@ describe('a check run of the model', () => {
       key: 'default',
       item: null,
       answer: null,
+      afterClosed: false,
       reviewedSha: sha,
       noVerdict: null,
       pull: null,

@@ -42,6 +42,7 @@ async function open(options: GitHubOptions = {}, given: Partial<ApplyScene> = {}
     item: 'pull-request',
     harmless: (text: string) => harmless(text, { redact, outgoing }),
     answer: null,
+    afterClosed: false,
     reviewedSha: head,
     noVerdict: null,
     pull: null,
@@ -289,6 +290,19 @@ describe('faults of GitHub', () => {
       ['failed', 'Repository was archived'],
       ['failed', 'Repository was archived'],
     ]);
+  });
+
+  test('an issue that somebody closed is followed by another where the run may ask again, for other words', async () => {
+    const { server, scene } = await open();
+    const issue = (body: string): Post => ({ kind: 'issue', title: 'Flaky test', body, labels: [] });
+    const again = (body: string) => applyPosts([issue(body)], { ...scene, afterClosed: true });
+    await again('One.');
+    for (const one of server.written.issues) one.state = 'closed';
+    const [same] = await again('One.');
+    expect(same).toMatchObject({ outcome: 'withheld', note: expect.stringContaining('Reopen it') as string });
+    expect(brief(await again('Two.'))).toEqual([['Issue Flaky test', 'created']]);
+    expect(brief(await again('Three.'))).toEqual([['Issue Flaky test', 'updated']]);
+    expect(server.written.issues.map(({ state }) => state)).toEqual(['closed', 'open']);
   });
 
   test('an issue that somebody closed stays closed', async () => {

@@ -49,10 +49,10 @@ async function open(options: GitHubOptions = {}) {
   );
   const apply = async (change: TreeChange, title = 'Mend it', body = 'Because.', afterClosed = false) => {
     const [row] = await applyPosts([{ kind: 'pull-request', title, body }], {
-      ...{ github, key: 'default', item: 'issue', answer: null, reviewedSha: null, noVerdict: null },
+      ...{ github, key: 'default', item: 'issue', answer: null, afterClosed, reviewedSha: null, noVerdict: null },
       harmless: (text) => harmless(text, { redact, outgoing: { hosts: [], mentions: [] } }),
       pull: {
-        ...{ collected: { tree: change }, base: 'main', branch, afterClosed },
+        ...{ collected: { tree: change }, base: 'main', branch },
         holdsSecret: (content) => redact(content.toString()) !== content.toString(),
       },
     });

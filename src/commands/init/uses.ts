@@ -92,6 +92,9 @@ export function scheduleWorkflow(choices: Choices): StarterFile {
     '  workflow_dispatch:',
     '',
     ...noRights,
+    'concurrency:',
+    '  group: ${{ github.workflow }}',
+    '',
     ...job('weekly', {
       permissions: ['contents: read', 'issues: write # the issue'],
       steps: [
@@ -99,8 +102,9 @@ export function scheduleWorkflow(choices: Choices): StarterFile {
         ...sallyport(choices, [
           'prompt: |',
           '  Read the commits of the last seven days and the documentation of what they changed.',
-          '  Where the documentation no longer holds, open one issue that lists each place, what it',
-          '  says and what is true now. If all holds, say so and open none.',
+          '  Where the documentation no longer holds, open one issue with the title "Documentation that',
+          '  no longer holds": each place, what it says and what is true now. If all holds, say so and',
+          '  open none.',
           ...choices.model,
           'publish: summary',
           'allow: |',

@@ -9,11 +9,11 @@ import type { PostScene, WriteRow } from './types.js';
 
 /**
  * An issue of this title under this key. An open one of an earlier run is updated; one that somebody closed stays
- * closed, since whoever closed it has answered.
+ * closed, since whoever closed it has answered, and another one only follows where the run may ask again.
  */
 export function postIssue(
   { title: given, body, labels }: Extract<Post, { kind: 'issue' }>,
-  { github, harmless, key }: PostScene,
+  { github, harmless, key, afterClosed }: PostScene,
 ): Promise<readonly WriteRow[]> {
   const title = plainText(given).replace(/\s+/g, ' ').trim() || 'Untitled';
   // Letter case makes no other issue.
@@ -21,8 +21,10 @@ export function postIssue(
   const text = markedBody(marker, harmless(body));
   const what = `Issue ${shorten(title, 80)}`;
   return github.write('the issue', ['issues: write'], async (api) => {
-    const there = (await api.issues()).find((one) => one.body.startsWith(marker));
-    if (there === undefined) {
+    const known = (await api.issues()).filter((one) => one.body.startsWith(marker));
+    const there = known.find(({ isOpen }) => isOpen) ?? known[0];
+    const isOver = there?.isOpen === false && afterClosed && !isSame(there.body, text);
+    if (there === undefined || isOver) {
       const { known, unknown } = await sorted(labels, api);
       const { url } = await api.createIssue({ title, body: text, labels: known });
       const note = unknown.length === 0 ? '' : `Without the labels that do not exist: ${unknown.join(', ')}.`;
@@ -35,7 +37,7 @@ export function postIssue(
           what,
           outcome: 'withheld',
           url,
-          note: 'It was opened before and has been closed since. Reopen it, or take another title.',
+          note: closedNote(afterClosed),
         },
       ];
     }
@@ -43,6 +45,12 @@ export function postIssue(
     await api.updateIssue(number, { body: text });
     return [{ what, outcome: 'updated', url, note: '' }];
   });
+}
+
+function closedNote(afterClosed: boolean): string {
+  return afterClosed
+    ? 'The same was opened before and has been closed since. Reopen it to have it.'
+    : 'It was opened before and has been closed since. Reopen it, or ask for another in a comment.';
 }
 
 async function sorted(labels: readonly string[], api: WriteApi) {

@@ -11,6 +11,8 @@ import type { PostScene, PullScene, WriteRow } from './types.js';
 type Wanted = Extract<Post, { kind: 'pull-request' }>;
 type Told = Pick<WriteRow, 'outcome' | 'url' | 'note'>;
 
+type PushScene = PullScene & Pick<PostScene, 'afterClosed'>;
+
 /** What a pull request is made of, apart from where it goes. */
 interface Draft {
   readonly tree: TreeChange;
@@ -40,7 +42,7 @@ export async function postPullRequest(post: Wanted, scene: PostScene): Promise<r
   if (secret !== undefined) return row(withheld(`It was not opened: ${secret.path} holds what looks like a secret.`));
   const draft = { tree, title, body, marker };
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
-    push(draft, pull, api),
+    push(draft, { ...pull, afterClosed: scene.afterClosed }, api),
   );
   if (typeof pushed !== 'boolean') return row(pushed);
   return row(await github.write('the pull request', ['pull-requests: write'], (api) => open(draft, pushed, pull, api)));
@@ -58,7 +60,7 @@ function withoutSkips(text: string): string {
 const withheld = (note: string): Told => ({ outcome: 'withheld', url: null, note });
 
 /** Brings the branch to one commit on top of what the run began with. False where it held that commit already. */
-async function push(draft: Draft, pull: PullScene, api: WriteApi): Promise<boolean | Told> {
+async function push(draft: Draft, pull: PushScene, api: WriteApi): Promise<boolean | Told> {
   const { tree } = draft;
   const { base, branch } = pull;
   const print = `${trailer}${printOf(tree)}`;
@@ -81,7 +83,7 @@ async function push(draft: Draft, pull: PullScene, api: WriteApi): Promise<boole
 async function answeredBefore(
   known: readonly OwnPullRequest[],
   print: string,
-  { base, afterClosed }: PullScene,
+  { base, afterClosed }: PushScene,
   api: WriteApi,
 ): Promise<Told | null> {
   const mine = known.filter(({ isOwn }) => isOwn);

@@ -21,8 +21,6 @@ export interface PullScene {
   readonly base: string;
   /** Ours: made and moved by nobody else. */
   readonly branch: string;
-  /** Whether one that was closed may be followed by another, with other changes. */
-  readonly afterClosed: boolean;
   /** Whether a secret of the run stands in these bytes. */
   readonly holdsSecret: (content: Buffer) => boolean;
 }
@@ -35,6 +33,8 @@ export interface PostScene {
   /** By what its comments are told from those of other runs of the key; null where they share theirs. See answerPart. */
   readonly answer: string | null;
   readonly item: 'issue' | 'pull-request' | null;
+  /** Whether an issue or pull request that was closed may be followed by another one that says something else. */
+  readonly afterClosed: boolean;
   /** The commit that the run looked at; null where that is not known. */
   readonly reviewedSha: string | null;
   /** Why the run may give no verdict; null where it may. */
