@@ -16,6 +16,7 @@ import type { EndReaction } from './main/reaction.js';
 import { runPrepared } from './main/run-prepared.js';
 import type { SummaryDoors } from './main/summary.js';
 import { progressLines } from './report/progress.js';
+import type { Event } from './trigger/types.js';
 
 export interface RunRequest {
   readonly given: readonly GivenSetting[];
@@ -33,12 +34,13 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
   if (onRunner) for (const command of maskCommands(secretsGiven(given))) stdio.out(`${command}\n`);
   const doors = { log, redact, writeSummary };
   const company: Company = { endReaction: null, progress: null };
+  let admitted: Event | null = null;
   try {
     if (given.some(({ name }) => name === 'post')) {
       const { post } = await import('./main/post.js');
       return await post(given, { surroundings, log, redact, writeSummary });
     }
-    const prepared = await prepare(given, surroundings);
+    const prepared = await prepare(given, surroundings, (event) => void (admitted = event));
     if ('refusal' in prepared) {
       const { skipped } = await import('./main/skipped.js');
       return await skipped(prepared.refusal, doors);
@@ -69,6 +71,7 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
     return { exitCode: exitCodeOf(result.conclusion), ...published };
   } catch (error) {
     await company.progress?.giveUp();
+    if (admitted !== null && company.endReaction === null) await signFailure(admitted, given, { surroundings, log });
     await company.endReaction?.('config-error');
     const { crashed, refused } = await import('./main/refused.js');
     return error instanceof UserError ? await refused(error, doors) : await crashed(error, doors);
@@ -100,6 +103,17 @@ async function accompany(
     const { commentProgress } = await import('./main/progress.js');
     company.progress = commentProgress(doors);
   }
+}
+
+/** Who asked for a run that could not begin gets a sign of it, where the inputs want signs. */
+async function signFailure(
+  event: Event,
+  given: readonly GivenSetting[],
+  { surroundings, log }: { readonly surroundings: Surroundings; readonly log: Log },
+): Promise<void> {
+  if (!given.some(({ name, value }) => name === 'reaction' && String(value) === 'true')) return;
+  const { reactToFailure } = await import('./main/reaction.js');
+  await reactToFailure(event, given, surroundings, log);
 }
 
 function secretsGiven(given: readonly GivenSetting[]): readonly string[] {

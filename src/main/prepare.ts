@@ -42,11 +42,13 @@ const maxInputBytes = 1_000_000;
 
 /**
  * Asks the gate, and only then finds settings, prompt, rules and model. Rejects with UserError, all faults of a step
- * at once. Asks no model and runs nothing of the prompt.
+ * at once. Asks no model and runs nothing of the prompt. `onAdmitted` hears of an event that may start a run, which
+ * may still not be ready to.
  */
 export async function prepare(
   given: readonly GivenSetting[],
   surroundings: Surroundings,
+  onAdmitted: (event: Ground['event']) => void,
 ): Promise<Prepared | NotStarted> {
   const { environment, temporary } = surroundings;
   const beginning = await findBeginning(given, surroundings, (workspace) =>
@@ -58,6 +60,7 @@ export async function prepare(
   const { commandUnknown, passGate } = await import('./start.js');
   const start = await passGate(beginning, given, surroundings);
   if ('refusal' in start) return start;
+  onAdmitted(beginning.event);
   const ground = await findGround(beginning, [...given, ...start.given], surroundings);
   try {
     return await prepareJob(ground, surroundings, start);

@@ -1,9 +1,11 @@
 import type { Conclusion } from '../batch/types.js';
 import type { Ground } from '../config/ground.js';
+import type { GivenSetting } from '../config/load.js';
 import { createReactions, type Reactions } from '../host/github-reaction.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { GitHubProblem, type Log } from '../host/types.js';
 import { readDoor } from './github-door.js';
+import { readable } from './start.js';
 
 /** Takes the eyes away and says how it ended. */
 export type EndReaction = (conclusion: Conclusion) => Promise<void>;
@@ -30,7 +32,23 @@ export async function react(ground: Ground, surroundings: Surroundings, log: Log
   };
 }
 
-function reactionsOf({ event, settings }: Ground, { environment, signal }: Surroundings): Reactions | null {
+/** Puts what a run that failed leaves behind. Inputs that cannot be read, and a dry run, put nothing. */
+export async function reactToFailure(
+  event: Ground['event'],
+  given: readonly GivenSetting[],
+  surroundings: Surroundings,
+  log: Log,
+): Promise<void> {
+  const settings = readable(given);
+  if (settings === null || settings['dry-run']) return;
+  const reactions = reactionsOf({ event, settings }, surroundings);
+  if (reactions !== null) await tried(log, () => reactions.add('confused'));
+}
+
+function reactionsOf(
+  { event, settings }: Pick<Ground, 'event' | 'settings'>,
+  { environment, signal }: Surroundings,
+): Reactions | null {
   const token = settings['github-token'];
   const { item, repository, occasion } = event;
   if (token === undefined || item === null || repository === null) return null;

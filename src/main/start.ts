@@ -57,7 +57,8 @@ export function commandUnknown(error: unknown, { given }: Start): Refusal | null
   };
 }
 
-function readable(given: readonly GivenSetting[]): Settings | null {
+/** The settings of the inputs alone; null where these are wrong. */
+export function readable(given: readonly GivenSetting[]): Settings | null {
   try {
     return mergeSettings([], given);
   } catch (error) {

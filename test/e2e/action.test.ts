@@ -248,6 +248,17 @@ describe('the gate', () => {
     expect(github.reactions(), outcome.log).toEqual([left]);
   });
 
+  test.each([
+    ['an input that cannot be', { 'max-turns': '0' }, []],
+    ['a configuration that cannot be', { config: 'none.yml' }, ['confused on comment 1']],
+    ['the same without reaction', { config: 'none.yml', reaction: 'false' }, []],
+    ['the same in a dry run', { config: 'none.yml', 'dry-run': 'true' }, []],
+  ])('a run that cannot begin for %s leaves %j %j', async (_, inputs, left) => {
+    const { outcome, github } = await act({ event: said('@sallyport go'), inputs: { reaction: 'true', ...inputs } });
+    expect(outcome.exitCode, outcome.log).toBe(2);
+    expect(github.reactions()).toEqual(left);
+  });
+
   test('a reaction that may not be put costs a warning', async () => {
     const failures = [{ path: '/reactions', status: 403, message: 'Resource not accessible by integration' }];
     const { outcome } = await act({ event: said('@sallyport go'), inputs: { reaction: 'true' }, github: { failures } });

@@ -6,25 +6,39 @@ const opening = /( {0,3})(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)/y;
 const language = /^[ \t]*[A-Za-z0-9+#]{0,12}[ \t]*$/;
 
 /**
- * A fenced block, as it is but for words behind its opening that no page shows, up to and with its closing fence. One that is indented may stand in a list, which ends
- * at a line that is indented less: what follows is read as prose again.
+ * A fenced block, as it is but for words behind its opening that no page shows, up to and with its closing fence. One
+ * that is indented may stand in a list, which ends at a line that is indented less: what follows is read as prose
+ * again, and no fence behind it is certain any more.
  */
-export function fenceAt({ text, tally }: Scan, at: number): Piece | null {
+export function fenceAt(scan: Scan, at: number): Piece | null {
+  const { text, tally } = scan;
   opening.lastIndex = at;
-  const match = opening.exec(text);
+  const match = scan.looseFence ? null : opening.exec(text);
   if (match === null) return null;
   const [whole, indent = '', run = '', info = ''] = match;
   const start = at + whole.length;
   const sign = run.charAt(0);
   const closing = `^ {0,3}${sign}{${String(run.length)},}[ \\t]*(?:\\n|$(?![^]))`;
-  const dedent = indent === '' ? '' : `|^(?! {${String(indent.length)}}|[ \\t]*(?:\\n|$(?![^])))`;
+  const dedent = indent === '' || !hasList(scan, at) ? '' : `|^(?! {${String(indent.length)}}|[ \\t]*(?:\\n|$(?![^])))`;
   const end = new RegExp(`${closing}${dedent}`, 'gm');
   end.lastIndex = start;
   const found = end.exec(text);
   const next = found === null ? text.length : found.index + found[0].length;
+  scan.looseFence = found !== null && found[0] === '';
   if (language.test(info)) return { text: text.slice(at, next), next, code: 'fence' };
   tally.add('hidden-element', info.trim());
   return { text: `${indent}${run}${whole.endsWith('\n') ? '\n' : ''}${text.slice(start, next)}`, next, code: 'fence' };
+}
+
+const listItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
+
+/** Whether something before this place may be an item of a list. */
+function hasList(scan: Scan, at: number): boolean {
+  if (scan.firstList === null) {
+    const index = scan.text.search(listItem);
+    scan.firstList = index < 0 ? scan.text.length : index;
+  }
+  return scan.firstList < at;
 }
 
 const endsWords =

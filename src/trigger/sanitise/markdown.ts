@@ -35,6 +35,8 @@ function readPieces(text: string, tally: Tally, see: (piece: Piece, at: number) 
     tally,
     definitions: new Map(),
     looseBacktick: false,
+    looseFence: false,
+    firstList: null,
     inHtml: false,
     inRawHtml: false,
     inPreformatted: false,

@@ -20,6 +20,10 @@ export interface Scan {
   blockEnd: number;
   /** The same, or the line before it that ends words too. */
   paragraphEnd: number;
+  /** Fenced code may have ended or not, so that a page may take the next fences the other way round. */
+  looseFence: boolean;
+  /** Where the first item of a list begins; the end of the text where there is none, null before it was looked for. */
+  firstList: number | null;
   /** Characters that were read for tags that were none. */
   lostTime: number;
 }

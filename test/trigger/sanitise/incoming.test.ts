@@ -117,6 +117,16 @@ describe('what a page hides is gone', () => {
       `| a |\n|---|\n</b>| ${words} |\n\u200b`,
       '| a |\n|---|\n|\n\ufffd',
     ],
+    [
+      'a comment behind code that is indented less than its fence',
+      ` \`\`\`\na\n\`\`\`\n<!-- ${words} -->`,
+      ' ```\na\n```\n',
+    ],
+    [
+      'a comment behind code that may have ended with its list',
+      `- a\n  \`\`\`\nb\n\`\`\`\n<!-- ${words} -->`,
+      '- a\n  ```\nb\n```\n',
+    ],
     ['a footnote that a declaration seems to hold', `a<!X b\n[^a]: x\n-> ${words}`, 'a\n'],
     ['what a section seems to hold', `a<![CDATA[--><script>]]>${words}`, 'a'],
     ['what an image seems to hold', `![a\n<?](${words}`, ''],
