@@ -52,9 +52,9 @@ exports.modules = {
       }) ]);
     }
     function scheduleWorkflow(choices) {
-      return workflow("schedule", [ "# Looks through the commits of a week, and opens an issue where documentation was left behind.", "name: Sallyport schedule", "", "on:", "  schedule:", "    - cron: '23 5 * * 1' # Mondays, 05:23 UTC", "  workflow_dispatch:", "", ...noRights, ...job("weekly", {
+      return workflow("schedule", [ "# Looks through the commits of a week, and opens an issue where documentation was left behind.", "name: Sallyport schedule", "", "on:", "  schedule:", "    - cron: '23 5 * * 1' # Mondays, 05:23 UTC", "  workflow_dispatch:", "", ...noRights, "concurrency:", "  group: ${{ github.workflow }}", "", ...job("weekly", {
         permissions: [ "contents: read", "issues: write # the issue" ],
-        steps: [ ...checkout, ...sallyport(choices, [ "prompt: |", "  Read the commits of the last seven days and the documentation of what they changed.", "  Where the documentation no longer holds, open one issue that lists each place, what it", "  says and what is true now. If all holds, say so and open none.", ...choices.model, "publish: summary", "allow: |", "  Bash(git log:*)", "  Bash(git show:*)", "  Issue" ]) ]
+        steps: [ ...checkout, ...sallyport(choices, [ "prompt: |", "  Read the commits of the last seven days and the documentation of what they changed.", '  Where the documentation no longer holds, open one issue with the title "Documentation that', '  no longer holds": each place, what it says and what is true now. If all holds, say so and', "  open none.", ...choices.model, "publish: summary", "allow: |", "  Bash(git log:*)", "  Bash(git show:*)", "  Issue" ]) ]
       }) ]);
     }
     const collectName = "Sallyport fork collect";

@@ -32,7 +32,7 @@ exports.modules = {
       const annotations = report.findings.slice(0, mostAnnotations).map(annotationOf);
       const rest = report.findings.length - annotations.length;
       const part = start => ({
-        title: `${(0, figures.Pl)(report.result)}, ${(0, figures.hS)(report.findings.length, "finding")}`,
+        title: `${(0, figures.Pl)(report)}, ${(0, figures.hS)(report.findings.length, "finding")}`,
         summary: summaryOf(report),
         annotations: annotations.slice(start, start + annotationsAtOnce),
         conclusion: start + annotationsAtOnce >= annotations.length ? conclusion : null
@@ -310,14 +310,16 @@ exports.modules = {
         note: ""
       } ];
     }
-    function postIssue({title: given, body: body, labels: labels}, {github: github, harmless: harmless, key: key}) {
+    function postIssue({title: given, body: body, labels: labels}, {github: github, harmless: harmless, key: key, afterClosed: afterClosed}) {
       const title = (0, workflow_commands.wh)(given).replace(/\s+/g, " ").trim() || "Untitled";
       const marker = (0, report_marker._)(key, `issue:${(0, fingerprint.R)([ title.toLowerCase() ])}`);
       const text = markedBody(marker, harmless(body));
       const what = `Issue ${(0, lib_text.ml)(title, 80)}`;
       return github.write("the issue", [ "issues: write" ], async api => {
-        const there = (await api.issues()).find(one => one.body.startsWith(marker));
-        if (there === void 0) {
+        const known = (await api.issues()).filter(one => one.body.startsWith(marker));
+        const there = known.find(({isOpen: isOpen}) => isOpen) ?? known[0];
+        const isOver = there?.isOpen === false && afterClosed && !isSame(there.body, text);
+        if (there === void 0 || isOver) {
           const {known: known, unknown: unknown} = await sorted(labels, api);
           const {url: url} = await api.createIssue({
             title: title,
@@ -337,7 +339,7 @@ exports.modules = {
           what: what,
           outcome: "withheld",
           url: url,
-          note: "It was opened before and has been closed since. Reopen it, or take another title."
+          note: closedNote(afterClosed)
         } ];
         if (isSame(there.body, text)) return [ {
           what: what,
@@ -355,6 +357,9 @@ exports.modules = {
           note: ""
         } ];
       });
+    }
+    function closedNote(afterClosed) {
+      return afterClosed ? "The same was opened before and has been closed since. Reopen it to have it." : "It was opened before and has been closed since. Reopen it, or ask for another in a comment.";
     }
     async function sorted(labels, api) {
       const [known, unknown] = [ [], [] ];
@@ -437,7 +442,10 @@ exports.modules = {
         body: body,
         marker: marker
       };
-      const pushed = await github.write("the branch of the pull request", [ "contents: write" ], api => push(draft, pull, api));
+      const pushed = await github.write("the branch of the pull request", [ "contents: write" ], api => push(draft, {
+        ...pull,
+        afterClosed: scene.afterClosed
+      }, api));
       if (typeof pushed !== "boolean") return row(pushed);
       return row(await github.write("the pull request", [ "pull-requests: write" ], api => pull_request_open(draft, pushed, pull, api)));
     }

@@ -232,12 +232,14 @@ exports.modules = {
       yellow: 33,
       grey: 90
     };
-    function closingLines({result: result, refused: refused, writes: writes, links: links}, {colour: colour}) {
+    function closingLines(report, {colour: colour}) {
+      const {result: result, refused: refused, writes: writes, links: links} = report;
       const paint = (name, text) => colour ? `\x1b[${String(tint[name])}m${text}\x1b[0m` : text;
       const line = (text, max = 500) => (0, lib_text.ml)((0, workflow_commands.$0)(text).replace(/\s*\n\s*/g, " "), max);
-      const {sign: sign} = figures.rY[result.conclusion];
-      const good = result.conclusion === "success" || result.conclusion === "skipped";
-      const lines = [ `${sign} ${paint("bold", paint(good ? "green" : "red", (0, figures.Pl)(result)))} (${result.conclusion})`, ...result.reason === "" ? [] : [ `   ${line(result.reason)}` ] ];
+      const sign = (0, figures.rL)(report);
+      const hasFailed = writes.some(({outcome: outcome}) => outcome === "failed");
+      const good = !hasFailed && (result.conclusion === "success" || result.conclusion === "skipped");
+      const lines = [ `${sign} ${paint("bold", paint(good ? "green" : "red", (0, figures.Pl)(report)))} (${result.conclusion})`, ...result.reason === "" ? [] : [ `   ${line(result.reason)}` ] ];
       for (const call of refused) {
         const repeated = call.times === 1 ? "" : ` (${(0, figures.U9)(call.times)} times)`;
         lines.push(`${paint("yellow", "refused")} ${line(`${call.tool} ${call.label}`, 200)}${repeated}`);
@@ -445,6 +447,7 @@ exports.modules = {
         key: settings["comment-key"],
         answer: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_3__.uR)(settings["comment-mode"], event.occasion.spoken),
         item: event.item?.kind ?? null,
+        afterClosed: event.item === null || event.occasion.spoken !== null,
         reviewedSha: posts.some(({kind: kind}) => kind === "review" || kind === "check-run") ? await reviewedSha(doors.ground) : null,
         pull: pullSceneOf(doors),
         noVerdict: conclusion === "success" ? null : `The run ended as ${conclusion}.`

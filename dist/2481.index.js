@@ -11,9 +11,10 @@ exports.modules = {
       listCommands: () => listCommands
     });
     var _config_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5073);
-    var _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4772);
-    var _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7824);
+    var _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4772);
+    var _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9757);
     var _prompt_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1607);
+    var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(653);
     var _judging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6943);
     var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7436);
     async function listCommands(invocation, surroundings) {
@@ -29,17 +30,17 @@ exports.modules = {
         stdio.err(`No commands and no skills: ${places.join(", ")} hold none.\n`);
         return 0;
       }
-      const width = Math.max(...found.map(({name: name}) => name.length));
+      const width = found.reduce((most, {name: name}) => Math.max(most, (0, _text_js__WEBPACK_IMPORTED_MODULE_5__.PL)(name)), 0);
       stdio.out(`${found.flatMap(command => linesOf(command, width)).join("\n")}\n`);
       return 0;
     }
     function linesOf(command, width) {
       const notes = [ ...command.kind === "skill" ? [ audienceOf(command) ] : [], ...command.shadowedBy === void 0 ? [] : [ `hidden by ${shown(command.shadowedBy)}` ] ];
-      const hint = command.argumentHint === null ? "" : ` ${(0, _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_5__.h0)(command.argumentHint)}`;
-      return [ `${command.name.padEnd(width)}${hint}  ${shown(command.path)}${notes.length === 0 ? "" : `  (${notes.join("; ")})`}`, ...command.description === null ? [] : [ `${" ".repeat(width)}  ${command.description}` ], ...command.faults.map(fault => `${" ".repeat(width)}  broken: ${fault.what}${fault.where === void 0 ? "" : ` (${shown(fault.where)})`}`) ];
+      const hint = command.argumentHint === null ? "" : ` ${(0, _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__.h0)(command.argumentHint)}`;
+      return [ `${command.name}${" ".repeat(width - (0, _text_js__WEBPACK_IMPORTED_MODULE_5__.PL)(command.name))}${hint}  ${shown(command.path)}${notes.length === 0 ? "" : `  (${notes.join("; ")})`}`, ...command.description === null ? [] : [ `${" ".repeat(width)}  ${command.description}` ], ...command.faults.map(fault => `${" ".repeat(width)}  broken: ${fault.what}${fault.where === void 0 ? "" : ` (${shown(fault.where)})`}`) ];
     }
     function shown(path) {
-      return (0, _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_5__.h0)(path) === path ? path : JSON.stringify(path);
+      return (0, _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__.h0)(path) === path ? path : JSON.stringify(path);
     }
     function audienceOf({userInvocable: userInvocable, modelInvocable: modelInvocable}) {
       if (!userInvocable) return "skill, for the model alone";

@@ -204,6 +204,7 @@ exports.modules = {
       U9: () => count,
       hS: () => counted,
       p0: () => duration,
+      rL: () => signOf,
       rY: () => verdicts,
       y: () => cost
     });
@@ -249,11 +250,15 @@ exports.modules = {
         words: "Cancelled"
       }
     };
-    function headline({conclusion: conclusion, denials: denials}) {
-      const {words: words} = verdicts[conclusion];
-      if (denials.length === 0 || conclusion === "denied") return words;
-      return `${words}, ${counted(denials.length, "call was", "calls were")} refused`;
+    function headline({result: {conclusion: conclusion, denials: denials}, writes: writes}) {
+      const refused = conclusion === "denied" ? 0 : denials.length;
+      const failed = failedIn(writes);
+      return [ verdicts[conclusion].words, ...refused === 0 ? [] : [ `${counted(refused, "call was", "calls were")} refused` ], ...failed === 0 ? [] : [ `${counted(failed, "write")} failed` ] ].join(", ");
     }
+    function signOf({result: {conclusion: conclusion}, writes: writes}) {
+      return verdicts[conclusion === "success" && failedIn(writes) > 0 ? "incomplete" : conclusion].sign;
+    }
+    const failedIn = writes => writes.filter(({outcome: outcome}) => outcome === "failed").length;
     function count(value) {
       return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
     }
@@ -405,7 +410,7 @@ exports.modules = {
     var writes = __webpack_require__(7979);
     function reportMarkdown(report, sizes) {
       const {result: result, refused: refused} = report;
-      const sections = [ `### ${report_figures.rY[result.conclusion].sign} ${(0, report_figures.Pl)(result)}`, reasonLine(report), answerSection(report, sizes.text), report.findings.length === 0 ? "" : (0, 
+      const sections = [ `### ${(0, report_figures.rL)(report)} ${(0, report_figures.Pl)(report)}`, reasonLine(report), answerSection(report, sizes.text), report.findings.length === 0 ? "" : (0, 
       findings.WT)(report.findings, sizes.rows), report.writes.length === 0 ? "" : (0, 
       writes.M)(report.writes, sizes.rows), refused.length === 0 ? "" : refusedSection(report, sizes.rows), result.notices.length === 0 ? "" : noticesSection(result.notices), takenLine(result.taken ?? []), result.basis === void 0 ? "" : basisLines(result.basis), result.changes.length === 0 ? "" : changesSection(result.changes, sizes.diffs), footer(report) ];
       return `${sections.filter(section => section !== "").join("\n\n")}\n`;

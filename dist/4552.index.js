@@ -58,6 +58,7 @@ exports.modules = {
       U9: () => count,
       hS: () => counted,
       p0: () => duration,
+      rL: () => signOf,
       rY: () => verdicts,
       y: () => cost
     });
@@ -103,11 +104,15 @@ exports.modules = {
         words: "Cancelled"
       }
     };
-    function headline({conclusion: conclusion, denials: denials}) {
-      const {words: words} = verdicts[conclusion];
-      if (denials.length === 0 || conclusion === "denied") return words;
-      return `${words}, ${counted(denials.length, "call was", "calls were")} refused`;
+    function headline({result: {conclusion: conclusion, denials: denials}, writes: writes}) {
+      const refused = conclusion === "denied" ? 0 : denials.length;
+      const failed = failedIn(writes);
+      return [ verdicts[conclusion].words, ...refused === 0 ? [] : [ `${counted(refused, "call was", "calls were")} refused` ], ...failed === 0 ? [] : [ `${counted(failed, "write")} failed` ] ].join(", ");
     }
+    function signOf({result: {conclusion: conclusion}, writes: writes}) {
+      return verdicts[conclusion === "success" && failedIn(writes) > 0 ? "incomplete" : conclusion].sign;
+    }
+    const failedIn = writes => writes.filter(({outcome: outcome}) => outcome === "failed").length;
     function count(value) {
       return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
     }

@@ -55,7 +55,7 @@ exports.modules = {
         model: fields.first("model"),
         allowedTools: readTools(source, fields, notices)
       };
-      fields.checkRules("tools", read.allowedTools ?? []);
+      (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.MM)(fields, "tools", read.allowedTools ?? []);
       const faults = fields.faults();
       if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(faults);
       return {

@@ -105,7 +105,7 @@ exports.modules = {
     var call = __webpack_require__(4040);
     var pick = __webpack_require__(1242);
     var prompt_plan = __webpack_require__(3504);
-    var render = __webpack_require__(3251);
+    var render = __webpack_require__(5397);
     var rule_faults = __webpack_require__(87);
     var figures = __webpack_require__(9298);
     var judging = __webpack_require__(6943);
@@ -159,9 +159,10 @@ exports.modules = {
     }
     function planText(plan) {
       const others = plan.segments.filter(({kind: kind, content: content}) => kind !== "text" && kind !== "file" && (kind !== "shell" || content === "")).map(segment => `${segment.kind.padEnd(8)} ${segment.source}`);
+      const printed = plan.printed.map(source => `variable ${source}`);
       const files = plan.files.flatMap(file => decided(`read ${file.path}`, file));
       const commands = plan.commands.flatMap(command => decided(`run ${command.command}`, command));
-      const lines = [ ...others, ...files, ...commands ];
+      const lines = [ ...others, ...printed, ...files, ...commands ];
       return [ `format ${plan.format}`, ...lines.length === 0 ? [ "no placeholders" ] : lines, "" ].join("\n");
     }
     function decided(what, {outcome: outcome, reason: reason, suggest: suggest}) {
@@ -270,13 +271,14 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
     var _processors_arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5223);
-    var _processors_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6935);
-    var _processors_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8142);
-    var _template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7199);
+    var _processors_echo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
+    var _processors_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6935);
+    var _processors_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8142);
+    var _template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7199);
     async function planPrompt(spec, given, doors) {
-      const segments = (0, _template_js__WEBPACK_IMPORTED_MODULE_4__.Q)(spec);
-      const judged = await (0, _processors_shell_js__WEBPACK_IMPORTED_MODULE_2__.I)(await (0, 
-      _processors_arguments_js__WEBPACK_IMPORTED_MODULE_1__.FY)(spec, segments, (0, _processors_values_js__WEBPACK_IMPORTED_MODULE_3__.s)(spec, given, doors.cwd)), doors);
+      const segments = (0, _template_js__WEBPACK_IMPORTED_MODULE_5__.Q)(spec);
+      const judged = await (0, _processors_shell_js__WEBPACK_IMPORTED_MODULE_3__.I)(await (0, 
+      _processors_arguments_js__WEBPACK_IMPORTED_MODULE_1__.FY)(spec, segments, (0, _processors_values_js__WEBPACK_IMPORTED_MODULE_4__.s)(spec, given, doors.cwd)), doors);
       return {
         format: spec.format,
         description: spec.description,
@@ -285,7 +287,8 @@ exports.modules = {
           command: command,
           ...planned(judgement)
         })),
-        files: judgeFiles(segments, doors)
+        files: judgeFiles(segments, doors),
+        printed: segments.filter(segment => (0, _processors_echo_js__WEBPACK_IMPORTED_MODULE_2__.r)(spec, segment) !== null).map(({source: source}) => source)
       };
     }
     function judgeFiles(segments, {judge: judge, cwd: cwd}) {
@@ -316,6 +319,7 @@ exports.modules = {
       U9: () => count,
       hS: () => counted,
       p0: () => duration,
+      rL: () => signOf,
       rY: () => verdicts,
       y: () => cost
     });
@@ -361,11 +365,15 @@ exports.modules = {
         words: "Cancelled"
       }
     };
-    function headline({conclusion: conclusion, denials: denials}) {
-      const {words: words} = verdicts[conclusion];
-      if (denials.length === 0 || conclusion === "denied") return words;
-      return `${words}, ${counted(denials.length, "call was", "calls were")} refused`;
+    function headline({result: {conclusion: conclusion, denials: denials}, writes: writes}) {
+      const refused = conclusion === "denied" ? 0 : denials.length;
+      const failed = failedIn(writes);
+      return [ verdicts[conclusion].words, ...refused === 0 ? [] : [ `${counted(refused, "call was", "calls were")} refused` ], ...failed === 0 ? [] : [ `${counted(failed, "write")} failed` ] ].join(", ");
     }
+    function signOf({result: {conclusion: conclusion}, writes: writes}) {
+      return verdicts[conclusion === "success" && failedIn(writes) > 0 ? "incomplete" : conclusion].sign;
+    }
+    const failedIn = writes => writes.filter(({outcome: outcome}) => outcome === "failed").length;
     function count(value) {
       return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
     }

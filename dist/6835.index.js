@@ -12,7 +12,7 @@ exports.modules = {
     var errors = __webpack_require__(2357);
     var call = __webpack_require__(4040);
     var message_parts = __webpack_require__(6915);
-    var render = __webpack_require__(3251);
+    var render = __webpack_require__(5397);
     var skills = __webpack_require__(9557);
     var output = __webpack_require__(579);
     var loop = __webpack_require__(2990);
@@ -105,6 +105,7 @@ exports.modules = {
     }
     var external_node_path_ = __webpack_require__(6760);
     var types = __webpack_require__(6814);
+    var read = __webpack_require__(5849);
     const mostFiles = 50;
     const deepest = 3;
     async function supportingFiles({path: path, file: file}, commit) {
@@ -115,7 +116,7 @@ exports.modules = {
       const others = found.filter(one => one !== path);
       if (others.length === 0) return null;
       const more = others.length > mostFiles ? " and more" : "";
-      return `Files of this skill, to read where it refers to them: ${others.slice(0, mostFiles).join(", ")}${more}.`;
+      return `Files of this skill, to read where it refers to them: ${others.slice(0, mostFiles).map(read.SP).join(", ")}${more}.`;
     }
     async function collect(source, directory, depth, found) {
       const entries = await source.list(directory).catch(error => {

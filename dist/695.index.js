@@ -203,19 +203,21 @@ exports.modules = {
     }
     const opening = /( {0,3})(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)/y;
     const language = /^[ \t]*[A-Za-z0-9+#]{0,12}[ \t]*$/;
-    function fenceAt({text: text, tally: tally}, at) {
+    function fenceAt(scan, at) {
+      const {text: text, tally: tally} = scan;
       opening.lastIndex = at;
-      const match = opening.exec(text);
+      const match = scan.looseFence ? null : opening.exec(text);
       if (match === null) return null;
       const [whole, indent = "", run = "", info = ""] = match;
       const start = at + whole.length;
       const sign = run.charAt(0);
       const closing = `^ {0,3}${sign}{${String(run.length)},}[ \\t]*(?:\\n|$(?![^]))`;
-      const dedent = indent === "" ? "" : `|^(?! {${String(indent.length)}}|[ \\t]*(?:\\n|$(?![^])))`;
+      const dedent = indent === "" || !hasList(scan, at) ? "" : `|^(?! {${String(indent.length)}}|[ \\t]*(?:\\n|$(?![^])))`;
       const end = new RegExp(`${closing}${dedent}`, "gm");
       end.lastIndex = start;
       const found = end.exec(text);
       const next = found === null ? text.length : found.index + found[0].length;
+      scan.looseFence = found !== null && found[0] === "";
       if (language.test(info)) return {
         text: text.slice(at, next),
         next: next,
@@ -228,10 +230,17 @@ exports.modules = {
         code: "fence"
       };
     }
-    const fenceLine = /\n {0,3}(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,})/g;
-    function fenceLineFrom(text, from, to) {
-      fenceLine.lastIndex = 0;
-      const index = text.slice(from, to).search(fenceLine);
+    const listItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
+    function hasList(scan, at) {
+      if (scan.firstList === null) {
+        const index = scan.text.search(listItem);
+        scan.firstList = index < 0 ? scan.text.length : index;
+      }
+      return scan.firstList < at;
+    }
+    const endsWords = /\n(?: {0,3}(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,})|(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^[^[\]\s]+\]:)/;
+    function lineThatEndsWords(text, from, to) {
+      const index = text.slice(from, to).search(endsWords);
       return index < 0 ? null : from + index + 1;
     }
     const inBlock = /((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,}))([^\n]*)/y;
@@ -458,8 +467,8 @@ exports.modules = {
       }
       if (scan.inHtml) return scan.blockEnd;
       if (from > scan.paragraphEnd) {
-        const fence = fenceLineFrom(text, from, scan.blockEnd);
-        scan.paragraphEnd = fence === null ? scan.blockEnd : fence - 1;
+        const stop = lineThatEndsWords(text, from, scan.blockEnd);
+        scan.paragraphEnd = stop === null ? scan.blockEnd : stop - 1;
       }
       return scan.paragraphEnd;
     }
@@ -548,6 +557,8 @@ exports.modules = {
         tally: tally,
         definitions: new Map,
         looseBacktick: false,
+        looseFence: false,
+        firstList: null,
         inHtml: false,
         inRawHtml: false,
         inPreformatted: false,
@@ -594,16 +605,16 @@ exports.modules = {
       const {text: text} = scan;
       const end = text.indexOf("\n", at);
       if (piece.code !== void 0 || end < 0 || end + 1 >= piece.next || isHtmlBlock(text, at, piece.next)) return piece;
-      const fence = fenceLineFrom(text, end, piece.next);
+      const stop = lineThatEndsWords(text, end, piece.next);
       const isMarkup = text.charAt(at) === "<";
-      for (let line = end + 1; line > 0 && line < (fence ?? piece.next); line = text.indexOf("\n", line) + 1) {
+      for (let line = end + 1; line > 0 && line < (stop ?? piece.next); line = text.indexOf("\n", line) + 1) {
         if (beginsTag(text, line) && !isMarkup) return {
           text: "",
           next: text.length
         };
         enterHtml(scan, line);
       }
-      if (fence === null) return piece;
+      if (stop === null) return piece;
       const isElement = isMarkup && !/[!?]/.test(text.charAt(at + 1));
       if (inHtml || isElement) return {
         text: "",
@@ -611,7 +622,7 @@ exports.modules = {
       };
       return {
         text: startsLine(text, at) ? "" : "\n",
-        next: fence
+        next: stop
       };
     }
     function blockAt(scan, at) {
@@ -675,17 +686,18 @@ exports.modules = {
     }
     function onePass(text, tally) {
       const plain = plainLetters(text, (0, sanitise_tally.X)());
-      const shown = plain === text ? text : plainLetters(withoutWhatThesePart(text, tally), tally);
-      const mayHaveBoth = shown.includes("|") && /`{3}|~{3}/.test(shown);
-      return visibleMarkdown((0, tables.s)(shown, tally, mayHaveBoth ? fencesIn(shown) : []), tally);
-    }
-    function withoutWhatThesePart(text, tally) {
-      return visibleMarkdown(text, {
+      if (plain === text) return asShown(text, tally);
+      const shown = asShown(text, {
         ...tally,
         add: (kind, sample) => {
           tally.add(kind, (0, sanitise_hidden.P)(sample, (0, sanitise_tally.X)()));
         }
       });
+      return asShown(plainLetters(shown, tally), tally);
+    }
+    function asShown(text, tally) {
+      const mayHaveBoth = text.includes("|") && /`{3}|~{3}/.test(text);
+      return visibleMarkdown((0, tables.s)(text, tally, mayHaveBoth ? fencesIn(text) : []), tally);
     }
     function plainLetters(text, tally) {
       return withoutLookAlikes((0, sanitise_hidden.b8)(text, tally), tally);

@@ -8,7 +8,8 @@ exports.modules = {
   7057: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       commandUnknown: () => commandUnknown,
-      passGate: () => passGate
+      passGate: () => passGate,
+      H: () => readable
     });
     var load = __webpack_require__(6589);
     var errors = __webpack_require__(2357);

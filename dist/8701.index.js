@@ -2,242 +2,13 @@
 
 exports.id = 8701;
 
-exports.ids = [ 8701 ];
+exports.ids = [ 8701, 7057 ];
 
 exports.modules = {
-  554: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      Ng: () => connect,
-      et: () => askAgain,
-      r2: () => attempts,
-      wj: () => withTimeout
-    });
-    var _github_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1634);
-    const attempts = 4;
-    const requestTimeoutMs = 3e4;
-    async function connect({token: token, apiUrl: apiUrl}) {
-      const {getOctokit: open} = await Promise.all([ __webpack_require__.e(4119), __webpack_require__.e(2413) ]).then(__webpack_require__.bind(__webpack_require__, 2413));
-      const silent = () => {};
-      return open(token, {
-        baseUrl: apiUrl.replace(/\/+$/, ""),
-        log: {
-          debug: silent,
-          info: silent,
-          warn: silent,
-          error: silent
-        }
-      });
-    }
-    async function askAgain({clock: clock, signal: signal}, ask) {
-      for (let attempt = 1; ;attempt += 1) try {
-        return await ask(withTimeout(signal));
-      } catch (error) {
-        const again = attempt < attempts && !signal.aborted && (0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__["do"])(error);
-        const wait = again ? (0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.fm)(error, attempt, clock.now()) : null;
-        if (wait === null) throw error;
-        await clock.sleep(wait, signal);
-      }
-    }
-    function withTimeout(signal) {
-      return AbortSignal.any([ signal, AbortSignal.timeout(requestTimeoutMs) ]);
-    }
-  }),
-  1634: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      LF: () => read,
-      N6: () => isFailure,
-      OR: () => writeProblemOf,
-      Pq: () => unprocessable,
-      Zw: () => problemOf,
-      a5: () => isRateLimit,
-      b2: () => isMissing,
-      do: () => transient,
-      fm: () => waitFor,
-      k0: () => permissionsOf
-    });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6814);
-    const longestWaitMs = 6e4;
-    const secondaryWaitMs = 6e4;
-    function transient(error) {
-      if (!isFailure(error)) return graphqlFailure(error)?.isTransient === true;
-      const failure = read(error);
-      return failure.status === null || failure.status >= 500 || isRateLimit(failure);
-    }
-    function waitFor(error, attempt, now) {
-      if (!transient(error)) return null;
-      const failure = isFailure(error) ? read(error) : null;
-      const graphql = graphqlFailure(error);
-      const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
-      if (!isLimit) return 1e3 * 2 ** (attempt - 1);
-      const wait = askedWait(failure ?? graphql ?? {
-        headers: {}
-      }, now) ?? secondaryWaitMs;
-      return wait <= longestWaitMs ? wait : null;
-    }
-    function problemOf(error, target) {
-      if (!isFailure(error)) return error;
-      const failure = read(error);
-      const place = `${target.owner}/${target.repo}#${String(target.number)}`;
-      const {message: message, mend: mend} = wordsFor(failure, place);
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, message, mend);
-    }
-    function writeProblemOf(error, what, permissions) {
-      const said = graphqlFailure(error);
-      if (said !== null) {
-        const lines = permissionsOf(said, permissions);
-        const mend = said.isForbidden ? `Give the job ${lines} under permissions:.` : "Look into the message, or run again later.";
-        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not write ${what}: ${said.message}`, mend);
-      }
-      if (!isFailure(error)) return error;
-      const failure = read(error);
-      const more = failure.message === "" ? "" : `: ${failure.message}`;
-      const lines = permissionsOf(failure, permissions);
-      if (failure.status === 403 && /not permitted to create/i.test(failure.message)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${more}`, 'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.');
-      if (failure.status === 403 && !isRateLimit(failure)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${more}`, `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`);
-      if (failure.status === 404) {
-        const mend = `Check that the item exists and give the job ${lines} under permissions:.`;
-        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(404, `GitHub does not find what ${what} goes to, or the token may not see it`, mend);
-      }
-      const {message: message, mend: mend} = wordsFor(failure, "");
-      const known = failure.status === null || failure.status === 401;
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`, known ? mend : "Look into the message, or run again later.");
-    }
-    function wordsFor(failure, place) {
-      const said = failure.message === "" ? "" : `: ${failure.message}`;
-      if (failure.status === null) return {
-        message: `GitHub could not be reached${said}`,
-        mend: "Check GITHUB_API_URL and the network of the runner."
-      };
-      if (isRateLimit(failure)) return {
-        message: `GitHub's rate limit held back the comment on ${place}${said}`,
-        mend: "Run again later, or post fewer comments with this token."
-      };
-      if (failure.status === 401) return {
-        message: `GitHub refused the token${said}`,
-        mend: "Pass a valid token as github-token; ${{ github.token }} is the usual one."
-      };
-      if (failure.status === 403) return forbidden(failure, place, said);
-      if (failure.status === 404) return {
-        message: `GitHub knows no ${place}, or the token may not see it${said}`,
-        mend: `Check that the item exists and give the job ${permissionsOf(failure)} under permissions:.`
-      };
-      if (failure.status === 410) return {
-        message: `${place} takes no comments, issues are switched off or it is gone${said}`,
-        mend: "Leave comment out of publish for this repository."
-      };
-      if (failure.status === 422) return {
-        message: `GitHub refused the comment on ${place}${said}`,
-        mend: "Look into the message: an archived repository, spam protection or a body that is too long."
-      };
-      return {
-        message: `GitHub answered ${String(failure.status)} for the comment on ${place}${said}`,
-        mend: "Run again; if it stays so, look at githubstatus.com."
-      };
-    }
-    function forbidden(failure, place, said) {
-      if (/locked/i.test(failure.message)) return {
-        message: `The conversation of ${place} is locked${said}`,
-        mend: "Unlock it, or leave comment out of publish."
-      };
-      return {
-        message: `The token may not comment on ${place}${said}`,
-        mend: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks the token only reads, whatever the workflow says.`
-      };
-    }
-    function permissionsOf({headers: headers}, usual = [ "issues: write", "pull-requests: write" ]) {
-      const accepted = headers["x-accepted-github-permissions"];
-      const named = typeof accepted === "string" ? accepted.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-      const lines = named?.map(line => line.replace("=", ": ").replaceAll("_", "-")) ?? usual;
-      return lines.map(line => `\`${line}\``).join(" or ");
-    }
-    function isRateLimit({status: status, message: message, headers: headers}) {
-      if (status === 429) return true;
-      if (status !== 403) return false;
-      return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
-    }
-    function askedWait({headers: headers}, now) {
-      const seconds = Number(headers["retry-after"] ?? Number.NaN);
-      if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1e3;
-      const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
-      const exhausted = headers["x-ratelimit-remaining"] === "0";
-      return exhausted && Number.isFinite(reset) ? Math.max(0, reset * 1e3 - now) : null;
-    }
-    function isFailure(error) {
-      return error instanceof Error && typeof error.status === "number";
-    }
-    function read({status: status, response: response, message: message}) {
-      const data = response?.data;
-      const said = [ data?.message ?? message, ...detailsOf(data?.errors) ].filter(text => typeof text === "string");
-      return {
-        status: response === void 0 ? null : status,
-        message: said.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
-        headers: response?.headers ?? {}
-      };
-    }
-    function detailsOf(errors) {
-      if (!Array.isArray(errors)) return [];
-      return errors.map(one => typeof one === "string" ? one : one?.message);
-    }
-    function unprocessable(error) {
-      return isFailure(error) && error.status === 422 ? read(error).message : null;
-    }
-    function isMissing(error) {
-      return isFailure(error) && (error.status === 404 || error.status === 410);
-    }
-    function graphqlFailure(error) {
-      if (!(error instanceof Error) || isFailure(error)) return null;
-      const {errors: errors, headers: headers} = error;
-      if (!Array.isArray(errors)) return null;
-      const all = errors.map(one => one);
-      const message = [ ...new Set(all.map(one => String(one.message))) ].join(" ").slice(0, 300);
-      const types = all.map(({type: type}) => String(type));
-      const limited = types.includes("RATE_LIMITED");
-      return {
-        status: 200,
-        message: message,
-        headers: headers ?? {},
-        isRateLimit: limited,
-        isForbidden: types.includes("FORBIDDEN") || /not accessible|permission/i.test(message),
-        isTransient: limited || /^Something went wrong while executing/.test(message)
-      };
-    }
-  }),
-  1819: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => readProblem
-    });
-    var _github_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1634);
-    var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6814);
-    function readProblem(error, {what: what, needs: needs}) {
-      if (!(0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.N6)(error)) return error;
-      const failure = (0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.LF)(error);
-      const said = failure.message === "" ? "" : `: ${failure.message}`;
-      const problem = (message, mend) => new _types_js__WEBPACK_IMPORTED_MODULE_1__.Jy(failure.status, `${message}${said}`, mend);
-      if (failure.status === null) return problem("GitHub could not be reached", "Check GITHUB_API_URL and the network of the runner.");
-      if ((0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.a5)(failure)) return problem(`GitHub's rate limit held back ${what}`, "Run again later.");
-      switch (failure.status) {
-       case 401:
-        return problem("GitHub refused the token", "Pass a valid token as github-token; ${{ github.token }} is the usual one.");
-
-       case 403:
-        return problem(`The token has no access to ${what}`, missing(failure, needs));
-
-       case 404:
-       case 410:
-        return problem(`GitHub knows nothing of ${what}, or the token may not see it`, `It may be deleted. If it is not: ${missing(failure, needs)}`);
-
-       default:
-        return problem(`GitHub answered ${String(failure.status)} for ${what}`, "Run again; if it stays so, look at githubstatus.com.");
-      }
-    }
-    function missing(failure, needs) {
-      if (needs.length > 0) return `Add ${(0, _github_problem_js__WEBPACK_IMPORTED_MODULE_0__.k0)(failure, needs)} under permissions: of the job.`;
-      return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
-    }
-  }),
   8701: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
-      react: () => react
+      react: () => react,
+      reactToFailure: () => reactToFailure
     });
     var github_client = __webpack_require__(554);
     var github_read_problem = __webpack_require__(1819);
@@ -297,6 +68,7 @@ exports.modules = {
     }
     var types = __webpack_require__(6814);
     var github_door = __webpack_require__(1790);
+    var start = __webpack_require__(7057);
     const timeMs = 1e4;
     const timeAfterCancelMs = 2e3;
     async function react(ground, surroundings, log) {
@@ -311,6 +83,15 @@ exports.modules = {
           await end.remove(eyes);
         });
       };
+    }
+    async function reactToFailure(event, given, surroundings, log) {
+      const settings = (0, start.H)(given);
+      if (settings === null || settings["dry-run"]) return;
+      const reactions = reactionsOf({
+        event: event,
+        settings: settings
+      }, surroundings);
+      if (reactions !== null) await tried(log, () => reactions.add("confused"));
     }
     function reactionsOf({event: event, settings: settings}, {environment: environment, signal: signal}) {
       const token = settings["github-token"];
@@ -341,5 +122,372 @@ exports.modules = {
         return null;
       }
     }
+  }),
+  7057: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      commandUnknown: () => commandUnknown,
+      passGate: () => passGate,
+      H: () => readable
+    });
+    var load = __webpack_require__(6589);
+    var errors = __webpack_require__(2357);
+    var github_client = __webpack_require__(554);
+    var github_read_problem = __webpack_require__(1819);
+    function createPermissionReader(door, {owner: owner, name: name}) {
+      const client = (0, github_client.Ng)(door);
+      return async username => {
+        const octokit = await client;
+        try {
+          const {data: data} = await (0, github_client.et)(door, signal => octokit.rest.repos.getCollaboratorPermissionLevel({
+            owner: owner,
+            repo: name,
+            username: username,
+            request: {
+              signal: signal
+            }
+          }));
+          return {
+            permission: data.permission,
+            role: typeof data.role_name === "string" ? data.role_name : ""
+          };
+        } catch (error) {
+          if (error.status === 404) return {
+            permission: "none",
+            role: ""
+          };
+          throw (0, github_read_problem.K)(error, {
+            what: `the permission of ${username}`,
+            needs: []
+          });
+        }
+      };
+    }
+    var types = __webpack_require__(6814);
+    var gate_types = __webpack_require__(8642);
+    async function admit(people, settings, ask) {
+      const because = [];
+      const notices = [];
+      for (const {person: person, because: role} of people) {
+        const who = `${person.login}, who ${role},`;
+        const answer = person.isBot ? admitBot(person, settings) : await admitUser(person, settings, ask);
+        if ("reason" in answer) return {
+          refusal: {
+            ...answer,
+            reason: `${who} ${answer.reason}`
+          },
+          notices: notices,
+          because: because
+        };
+        because.push(`${who} ${answer.why}`);
+        if (person.isBot && settings.bots.includes("*")) notices.push(`allow-bots is *, so ${person.login} started this run, whoever made it act.`);
+      }
+      return {
+        refusal: null,
+        notices: notices,
+        because: because
+      };
+    }
+    function admitBot({login: login}, {bots: bots}) {
+      const name = bare(login);
+      const named = bots.some(bot => bot === "*" || bare(bot) === name);
+      if (named) return {
+        why: "is named in allow-bots"
+      };
+      return {
+        reason: "is a bot that allow-bots does not name",
+        mend: `Add ${name} to allow-bots if it may start runs.`
+      };
+    }
+    const bare = login => login.toLowerCase().replace(/\[bot\]$/, "");
+    async function admitUser({login: login}, {users: users, permission: permission}, ask) {
+      if (permission === "none") return {
+        why: "needs no permission"
+      };
+      if (users.some(user => user.toLowerCase() === login.toLowerCase())) return {
+        why: "is named in allow-users"
+      };
+      if (ask === null) return {
+        reason: `needs the permission ${permission}, and without github-token it cannot be asked for`,
+        mend: "Pass github-token, or name the person in allow-users."
+      };
+      const has = await ask(login);
+      if (has === null) return {
+        why: `would have to have the permission ${permission}, which is not asked without a token`
+      };
+      if (gate_types.P.indexOf(has) <= gate_types.P.indexOf(permission)) return {
+        why: `has the permission ${has}`
+      };
+      return {
+        reason: `has the permission ${has}, and ${permission} is needed`,
+        mend: "Somebody with this permission can start it. allow-users and required-permission change who may."
+      };
+    }
+    function startInWords({name: name, action: action}, because) {
+      const event = action === null ? name : `${name} (${action})`;
+      return because.length === 0 ? `${event}: nobody has to be asked` : `${event}: ${because.map(one => one.replace(/,$/, "")).join("; ")}`;
+    }
+    var marker = __webpack_require__(3997);
+    const everyComment = "*";
+    const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
+    function readRequest(comment, {triggerPhrase: triggerPhrase, prompt: prompt}) {
+      const whole = comment.trim();
+      const behind = behindPhrase(whole, triggerPhrase);
+      const slash = slashCommand.exec(behind ?? whole);
+      if (slash !== null && (prompt === null || typeof prompt === "object")) return ofCommand({
+        name: slash[1] ?? "",
+        args: (slash[2] ?? "").trim()
+      }, prompt?.command ?? null);
+      if (behind === null) return `it does not begin with ${shownStart(triggerPhrase, prompt)}`;
+      if (prompt !== null) return {
+        args: behind
+      };
+      return behind === "" ? `nothing stands behind ${triggerPhrase}` : {
+        prompt: behind
+      };
+    }
+    function ofCommand(said, own) {
+      if (own === null) return {
+        command: said.name,
+        args: said.args
+      };
+      const name = own.replace(/^\//, "");
+      return said.name === name ? {
+        args: said.args
+      } : `it asks for /${said.name}, and this workflow runs /${name}`;
+    }
+    function behindPhrase(comment, phrase) {
+      if (phrase === everyComment) return comment;
+      if (comment.slice(0, phrase.length).toLowerCase() !== phrase.toLowerCase()) return null;
+      const rest = comment.slice(phrase.length);
+      return /^[\p{L}\p{N}_/-]|^\.\w/u.test(rest) ? null : rest.replace(/^[\s,:]+/, "");
+    }
+    function shownStart(phrase, prompt) {
+      if (prompt === null) return `${phrase} or a /command`;
+      return typeof prompt === "object" ? `${phrase} or /${prompt.command.replace(/^\//, "")}` : phrase;
+    }
+    var occasion = __webpack_require__(1344);
+    var writers = __webpack_require__(5907);
+    const ofWriters = new Set(writers.N);
+    function peopleToAsk({name: name, occasion: occasion}) {
+      const {sender: sender, alsoBy: alsoBy, itemAuthor: itemAuthor, spoken: spoken, run: run} = occasion;
+      if (name === "workflow_run") {
+        if (ofWriters.has(run?.event ?? "")) return null;
+        return unique((run?.people ?? []).map(person => asked(person, "started the run before")));
+      }
+      if (ofWriters.has(name)) return null;
+      return unique([ asked(sender, "caused the event"), ...alsoBy.map(person => asked(person, "started this run")), asked(spoken?.author ?? null, `wrote the ${spoken?.kind.replace("-", " ") ?? "comment"}`), ...sender?.isBot === true ? [ asked(itemAuthor, "opened the item on which the bot acted") ] : [] ]);
+    }
+    const asked = (person, because) => person === null ? null : {
+      person: person,
+      because: because
+    };
+    function unique(list) {
+      const known = list.filter(one => one !== null);
+      return known.filter((one, index) => known.findIndex(other => (0, occasion.F)(other.person, one.person)) === index);
+    }
+    function decideStart(event, settings, checkout) {
+      const request = requestOf(event, settings);
+      if ("reason" in request) return {
+        kind: "refused",
+        refusal: request
+      };
+      const refusal = notForUs(event, settings) ?? mixedWithFork(event, settings, checkout);
+      if (refusal !== null) return {
+        kind: "refused",
+        refusal: refusal
+      };
+      if (event.name === "workflow_run" && event.strangerCheckout) return {
+        kind: "open",
+        request: request,
+        ask: []
+      };
+      const ask = peopleToAsk(event);
+      if (ask === null) return {
+        kind: "open",
+        request: request,
+        ask: []
+      };
+      if (ask.length === 0) return refused("the event does not say who caused it", "Pass the event file of the runner.");
+      return {
+        kind: "open",
+        request: request,
+        ask: ask
+      };
+    }
+    const refused = (reason, mend = null) => ({
+      kind: "refused",
+      refusal: {
+        reason: reason,
+        mend: mend
+      }
+    });
+    const commentEvents = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]);
+    function requestOf({name: name, action: action, occasion: {spoken: spoken}}, settings) {
+      if (!commentEvents.has(name)) return {};
+      if (action === "deleted" || action === "dismissed") return {
+        reason: `the ${name === "pull_request_review" ? "review" : "comment"} was ${action}`,
+        mend: null
+      };
+      if (spoken === null) return {
+        reason: "the event holds no comment",
+        mend: "Pass the event file of the runner."
+      };
+      const said = spoken.kind.replace("-", " ");
+      if ((0, marker.n)(spoken.text)) return {
+        reason: `the ${said} is a report of Sallyport itself`,
+        mend: null
+      };
+      const request = readRequest(spoken.text, settings);
+      if (typeof request !== "string") return request;
+      return {
+        reason: `the ${said} does not speak to this workflow: ${request}`,
+        mend: null
+      };
+    }
+    function notForUs({action: action, occasion: occasion}, {labels: labels, assignees: assignees}) {
+      const labelling = action === "labeled" || action === "unlabeled";
+      if (labelling && labels.length > 0) return filtered("labeled", action, occasion.label, labels);
+      const wanted = ofAssignees[action ?? ""];
+      return wanted !== void 0 && assignees.length > 0 ? filtered(wanted, action ?? "", occasion.assignee, assignees) : null;
+    }
+    const ofAssignees = {
+      assigned: "assigned",
+      unassigned: "assigned",
+      review_requested: "review_requested",
+      review_request_removed: "review_requested"
+    };
+    function filtered(wanted, action, name, list) {
+      if (action === wanted && name !== null && includes(list, name)) return null;
+      const setting = wanted === "labeled" ? "label-trigger" : "assignee-trigger";
+      return {
+        reason: `this is ${action} for ${shown(name)}, and ${setting} names ${list.join(", ")}`,
+        mend: null
+      };
+    }
+    const includes = (list, name) => list.some(one => one.toLowerCase() === name.toLowerCase());
+    const shown = name => name === null ? "nobody known" : JSON.stringify(name);
+    function mixedWithFork(event, {forks: forks}, checkout) {
+      if (forks || !event.strangerCheckout) return null;
+      if (event.name === "workflow_run") return {
+        reason: "the run before was one of a fork, and this one has the secrets of the repository",
+        mend: "Set allow-forks: true if this workflow takes nothing but checked data from the run before."
+      };
+      if (event.name !== "pull_request_target" || checkout.commit === null) return null;
+      if (checkout.commit === checkout.sha || checkout.commit === event.trustedRef) return null;
+      return {
+        reason: `this is pull_request_target, which has secrets, and ${checkout.commit} is checked out, which is not the base`,
+        mend: "Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run."
+      };
+    }
+    var incoming = __webpack_require__(7541);
+    var github_door = __webpack_require__(1790);
+    async function passGate({event: event, git: git}, given, surroundings) {
+      const settings = readable(given);
+      if (settings === null) return {
+        given: [],
+        notices: [],
+        words: ""
+      };
+      const gate = gateSettings(settings);
+      const decision = decideStart(event, gate, {
+        commit: event.name === "pull_request_target" ? await (git?.headSha()) ?? null : null,
+        sha: surroundings.environment["GITHUB_SHA"] ?? null
+      });
+      if (decision.kind === "refused") return decision;
+      const admission = await admitAll(decision.ask, {
+        event: event,
+        settings: settings,
+        gate: gate
+      }, surroundings);
+      if (admission.refusal !== null) return {
+        refusal: admission.refusal
+      };
+      return {
+        given: givenBy(decision.request, given),
+        notices: admission.notices,
+        words: startInWords(event, admission.because)
+      };
+    }
+    function commandUnknown(error, {given: given}) {
+      const command = given.find(one => one.name === "command");
+      if (command === void 0 || !(error instanceof errors.yo)) return null;
+      if (error.faults.some(fault => fault.code !== "command-unknown")) return null;
+      return {
+        reason: `the comment asks for /${String(command.value)}, and there is no such command here`,
+        mend: "sallyport commands lists what is found."
+      };
+    }
+    function readable(given) {
+      try {
+        return (0, load.s)([], given);
+      } catch (error) {
+        if (error instanceof errors.yo) return null;
+        throw error;
+      }
+    }
+    function gateSettings(settings) {
+      const {prompt: prompt, command: command} = settings;
+      const named = command === void 0 ? null : {
+        command: command
+      };
+      return {
+        triggerPhrase: settings["trigger-phrase"],
+        labels: settings["label-trigger"],
+        assignees: settings["assignee-trigger"],
+        users: settings["allow-users"],
+        bots: settings["allow-bots"],
+        permission: settings["required-permission"],
+        forks: settings["allow-forks"],
+        prompt: prompt !== void 0 ? "prompt" : settings["prompt-file"] !== void 0 ? "prompt-file" : named
+      };
+    }
+    async function admitAll(people, {event: event, settings: settings, gate: gate}, surroundings) {
+      try {
+        return await admit(people, gate, asker(event.repository, settings, surroundings));
+      } catch (error) {
+        if (!(error instanceof types.Jy)) throw error;
+        return {
+          refusal: {
+            reason: error.message,
+            mend: error.mend
+          },
+          notices: [],
+          because: []
+        };
+      }
+    }
+    function asker(repository, settings, surroundings) {
+      const token = settings["github-token"];
+      if (token === void 0 || repository === null) return settings["dry-run"] ? () => Promise.resolve(null) : null;
+      let read = null;
+      return async login => {
+        read ??= createPermissionReader((0, github_door.j7)(token, surroundings), repository);
+        return (0, gate_types.F)(await read(login));
+      };
+    }
+    function givenBy(request, given) {
+      const where = "the comment";
+      if (request.prompt !== void 0) return [ {
+        name: "prompt",
+        value: "{{args}}",
+        where: where
+      }, {
+        name: "args",
+        value: clean(request.prompt),
+        where: where
+      } ];
+      const named = request.command === void 0 ? [] : [ {
+        name: "command",
+        value: request.command,
+        where: where
+      } ];
+      const hasArgs = given.some(one => one.name === "args") || (request.args ?? "") === "";
+      return hasArgs ? named : [ ...named, {
+        name: "args",
+        value: clean(request.args ?? ""),
+        where: where
+      } ];
+    }
+    const clean = words => (0, incoming.r)(words).text;
   })
 };

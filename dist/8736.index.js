@@ -179,13 +179,14 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
     var _processors_arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5223);
-    var _processors_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6935);
-    var _processors_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8142);
-    var _template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7199);
+    var _processors_echo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
+    var _processors_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6935);
+    var _processors_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8142);
+    var _template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7199);
     async function planPrompt(spec, given, doors) {
-      const segments = (0, _template_js__WEBPACK_IMPORTED_MODULE_4__.Q)(spec);
-      const judged = await (0, _processors_shell_js__WEBPACK_IMPORTED_MODULE_2__.I)(await (0, 
-      _processors_arguments_js__WEBPACK_IMPORTED_MODULE_1__.FY)(spec, segments, (0, _processors_values_js__WEBPACK_IMPORTED_MODULE_3__.s)(spec, given, doors.cwd)), doors);
+      const segments = (0, _template_js__WEBPACK_IMPORTED_MODULE_5__.Q)(spec);
+      const judged = await (0, _processors_shell_js__WEBPACK_IMPORTED_MODULE_3__.I)(await (0, 
+      _processors_arguments_js__WEBPACK_IMPORTED_MODULE_1__.FY)(spec, segments, (0, _processors_values_js__WEBPACK_IMPORTED_MODULE_4__.s)(spec, given, doors.cwd)), doors);
       return {
         format: spec.format,
         description: spec.description,
@@ -194,7 +195,8 @@ exports.modules = {
           command: command,
           ...planned(judgement)
         })),
-        files: judgeFiles(segments, doors)
+        files: judgeFiles(segments, doors),
+        printed: segments.filter(segment => (0, _processors_echo_js__WEBPACK_IMPORTED_MODULE_2__.r)(spec, segment) !== null).map(({source: source}) => source)
       };
     }
     function judgeFiles(segments, {judge: judge, cwd: cwd}) {

@@ -863,7 +863,7 @@
       }
       var call = __nccwpck_require__(4040);
       var message_parts = __nccwpck_require__(6915);
-      var render = __nccwpck_require__(3251);
+      var render = __nccwpck_require__(5397);
       var template = __nccwpck_require__(7199);
       var reminders = __nccwpck_require__(2509);
       function createAfter(seen, notices) {
@@ -4918,9 +4918,11 @@
           return end;
         };
       }
+      const lazyFetch = "lazy fetching disabled";
       async function must(running) {
         const end = await running;
         if (end.exitCode === 0) return end;
+        if (end.output.includes(lazyFetch)) throw new _types_js__WEBPACK_IMPORTED_MODULE_0__.UG("the clone is a partial one and lacks what is needed; check out without `filter`");
         const why = end.timedOut ? "it timed out" : `it was ended by ${end.signal ?? "an unknown signal"}`;
         throw new _types_js__WEBPACK_IMPORTED_MODULE_0__.UG(`git failed: ${firstLine(end.output) || why}`);
       }
@@ -5867,8 +5869,7 @@
         return {
           base: base,
           branch: `sallyport/${forBranch(settings["comment-key"])}-${subject}`,
-          onlyFrom: strangerCheckout ? origin.commit ?? "" : null,
-          afterClosed: item === null || event.occasion.spoken !== null
+          onlyFrom: strangerCheckout ? origin.commit ?? "" : null
         };
       }
       function jobOf(base, {GITHUB_WORKFLOW_REF: file = "", GITHUB_WORKFLOW: name = "", GITHUB_JOB: job = ""}) {
@@ -7709,7 +7710,7 @@
           where: source,
           ...problem
         });
-        return (new TextDecoder).decode(bytes).replaceAll("\r\n", "\n");
+        return (new TextDecoder).decode(bytes).replace(/\r\n?/g, "\n");
       }
       function problemOf(bytes) {
         const first = bytes[0];
@@ -7752,93 +7753,22 @@
         }
       }
     }),
-    7824: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    9757: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         uU: () => findCommands,
         yV: () => loadCommand
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
-      var _host_types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6814);
-      var _command_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4772);
-      var _formats_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1794);
-      var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7667);
-      var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1607);
-      var _skills_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9557);
-      const maxDepth = 8;
-      const maxFiles = 2e3;
+      var errors = __nccwpck_require__(2357);
+      var types = __nccwpck_require__(6814);
+      var places = __nccwpck_require__(1607);
       const maxNames = 50;
-      async function locateCommands({project: project, directories: directories = [], user: user}) {
-        const ofProject = await locateIn(project, "", [ ...directories.map(_places_js__WEBPACK_IMPORTED_MODULE_4__.Wq), ..._places_js__WEBPACK_IMPORTED_MODULE_4__.ZU ]);
-        return user === void 0 ? ofProject : [ ...ofProject, ...await locateIn(user, "~/", _places_js__WEBPACK_IMPORTED_MODULE_4__.ZU) ];
-      }
-      async function locateIn(source, prefix, directories) {
-        const skills = await (0, _skills_js__WEBPACK_IMPORTED_MODULE_5__.locateSkills)(source, prefix);
-        const present = await source.present(directories.map(({path: path}) => path));
-        const commands = [];
-        for (const directory of directories) {
-          if (!present.has(directory.path)) {
-            if (!_places_js__WEBPACK_IMPORTED_MODULE_4__.ZU.includes(directory)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(noDirectory(directory.path));
-            continue;
-          }
-          if (!await source.holds(directory.path)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(directoryOutside(directory.path));
-          const found = [];
-          await collect({
-            source: source,
-            prefix: prefix,
-            directory: directory,
-            found: found
-          }, "", 0);
-          commands.push(...found.sort((a, b) => formatRank(a) - formatRank(b)));
-        }
-        return [ ...skills.map(skill => ({
-          ...skill,
-          kind: "skill",
-          format: (0, _formats_choose_js__WEBPACK_IMPORTED_MODULE_2__.chooseFormat)(skill.path)
-        })), ...commands ];
-      }
-      function formatRank({format: format}) {
-        return format === "toml" ? 0 : 1;
-      }
-      async function collect(place, below, depth) {
-        const {source: source, directory: directory, found: found} = place;
-        for (const {name: name, kind: kind} of await listOrNothing(source, `${directory.path}${below}`)) {
-          const path = `${directory.path}${below}/${name}`;
-          if (kind === "directory" && depth < maxDepth) await collect(place, `${below}/${name}`, depth + 1); else if (isCommandFile(name, directory.endings) && (kind === "file" || kind === "link") && found.length < maxFiles) {
-            const shown = `${place.prefix}${path}`;
-            const file = kind === "file" ? path : await source.followLink(path, directory.path);
-            found.push({
-              kind: "command",
-              name: (0, _command_name_js__WEBPACK_IMPORTED_MODULE_6__.p6)(`${below}/${name}`.slice(1)),
-              path: shown,
-              format: (0, _formats_choose_js__WEBPACK_IMPORTED_MODULE_2__.chooseFormat)(path),
-              faults: file === null ? [ linkFault(shown) ] : [],
-              file: {
-                source: source,
-                path: file ?? path
-              }
-            });
-          }
-        }
-      }
-      function isCommandFile(name, endings) {
-        return endings.some(ending => name.toLowerCase().endsWith(ending));
-      }
-      async function listOrNothing(source, path) {
-        try {
-          return await source.list(path);
-        } catch (error) {
-          if (!(error instanceof _host_types_js__WEBPACK_IMPORTED_MODULE_1__.kc)) throw error;
-          if (error.code === "missing") return [];
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
-            code: "prompt-unreadable",
-            what: "the directory of commands cannot be read",
-            where: path,
-            found: error.message,
-            mend: "make it a readable directory of the project, or remove it"
-          }, {
-            cause: error
-          });
-        }
+      function tooManyCommands(path, maxFiles) {
+        return {
+          code: "prompt-unreadable",
+          what: `the directory holds more than ${maxFiles} commands`,
+          where: path,
+          mend: "move what is no command out of it; a prompt can be given by its file too, as prompt-file"
+        };
       }
       function noDirectory(path) {
         return {
@@ -7856,13 +7786,111 @@
           mend: "make it a directory of the project, or remove it"
         };
       }
-      function linkFault(path) {
+      function commandOutside(path) {
         return {
           code: "prompt-unreadable",
           what: "the command is a link that leaves its directory",
           where: path,
           mend: "put the file itself there, or link to a file below the same commands directory"
         };
+      }
+      function unknownCommand(wanted, names) {
+        const guess = (0, errors.pA)(wanted, names) ?? names.find(name => name.endsWith(`:${wanted}`));
+        const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : "";
+        return {
+          code: "command-unknown",
+          what: `there is no command ${JSON.stringify(wanted)}`,
+          found: names.length === 0 ? "no commands at all" : `${names.slice(0, maxNames).join(", ")}${more}`,
+          mend: guess === void 0 ? `put it in ${places.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(guess)}?`
+        };
+      }
+      function modelsOnly(path) {
+        return {
+          code: "command-unknown",
+          what: "the skill is for the model alone (`user-invocable: false`)",
+          where: path,
+          mend: "take that field out, or tell the model in a prompt to load the skill"
+        };
+      }
+      var command_name = __nccwpck_require__(4772);
+      var choose = __nccwpck_require__(1794);
+      var load = __nccwpck_require__(7667);
+      var prompt_skills = __nccwpck_require__(9557);
+      const maxDepth = 8;
+      const maxFiles = 2e3;
+      async function locateCommands({project: project, directories: directories = [], user: user}) {
+        const ofProject = await locateIn(project, "", [ ...directories.map(places.Wq), ...places.ZU ]);
+        return user === void 0 ? ofProject : [ ...ofProject, ...await locateIn(user, "~/", places.ZU) ];
+      }
+      async function locateIn(source, prefix, directories) {
+        const skills = await (0, prompt_skills.locateSkills)(source, prefix);
+        const present = await source.present(directories.map(({path: path}) => path));
+        const commands = [];
+        for (const directory of directories) {
+          if (!present.has(directory.path)) {
+            if (!places.ZU.includes(directory)) throw new errors.yo(noDirectory(directory.path));
+            continue;
+          }
+          if (!await source.holds(directory.path)) throw new errors.yo(directoryOutside(directory.path));
+          const found = [];
+          await collect({
+            source: source,
+            prefix: prefix,
+            directory: directory,
+            found: found
+          }, "", 0);
+          commands.push(...found.sort((a, b) => formatRank(a) - formatRank(b)));
+        }
+        return [ ...skills.map(skill => ({
+          ...skill,
+          kind: "skill",
+          format: (0, choose.chooseFormat)(skill.path)
+        })), ...commands ];
+      }
+      function formatRank({format: format}) {
+        return format === "toml" ? 0 : 1;
+      }
+      async function collect(place, below, depth) {
+        const {source: source, directory: directory, found: found} = place;
+        for (const {name: name, kind: kind} of await listOrNothing(source, `${directory.path}${below}`)) {
+          const path = `${directory.path}${below}/${name}`;
+          if (kind === "directory" && depth < maxDepth) await collect(place, `${below}/${name}`, depth + 1); else if (isCommandFile(name, directory.endings) && (kind === "file" || kind === "link")) {
+            if (found.length === maxFiles) throw new errors.yo(tooManyCommands(directory.path, maxFiles));
+            const shown = `${place.prefix}${path}`;
+            const file = kind === "file" ? path : await source.followLink(path, directory.path);
+            found.push({
+              kind: "command",
+              name: (0, command_name.p6)(`${below}/${name}`.slice(1)),
+              path: shown,
+              format: (0, choose.chooseFormat)(path),
+              faults: file === null ? [ commandOutside(shown) ] : [],
+              file: {
+                source: source,
+                path: file ?? path
+              }
+            });
+          }
+        }
+      }
+      function isCommandFile(name, endings) {
+        return endings.some(ending => name.toLowerCase().endsWith(ending));
+      }
+      async function listOrNothing(source, path) {
+        try {
+          return await source.list(path);
+        } catch (error) {
+          if (!(error instanceof types.kc)) throw error;
+          if (error.code === "missing") return [];
+          throw new errors.yo({
+            code: "prompt-unreadable",
+            what: "the directory of commands cannot be read",
+            where: path,
+            found: error.message,
+            mend: "make it a readable directory of the project, or remove it"
+          }, {
+            cause: error
+          });
+        }
       }
       async function findCommands(sources) {
         const described = await Promise.all((await locateCommands(sources)).map(describe));
@@ -7895,12 +7923,12 @@
             ...known,
             faults: faults,
             argumentHint: argumentHint,
-            description: description === null ? null : (0, _command_name_js__WEBPACK_IMPORTED_MODULE_6__.gp)(description),
+            description: description === null ? null : (0, command_name.gp)(description),
             userInvocable: kind === "command" || userInvocable,
             modelInvocable: kind === "skill" && modelInvocable
           };
         } catch (error) {
-          if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo)) throw error;
+          if (!(error instanceof errors.yo)) throw error;
           const unknown = {
             description: null,
             argumentHint: null,
@@ -7915,14 +7943,14 @@
         }
       }
       async function readCommand({faults: faults, file: file, format: format, path: path}) {
-        if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(faults);
-        return (0, _load_js__WEBPACK_IMPORTED_MODULE_3__.l)(file.path, file.source, {
+        if (faults.length > 0) throw new errors.yo(faults);
+        return (0, load.l)(file.path, file.source, {
           format: format,
           shown: path
         });
       }
       async function loadCommand(name, sources) {
-        const wanted = (0, _command_name_js__WEBPACK_IMPORTED_MODULE_6__.Lt)(name);
+        const wanted = (0, command_name.Lt)(name);
         const located = await locateCommands(sources);
         let forTheModel = null;
         for (const command of located.filter(one => one.name === wanted)) {
@@ -7930,25 +7958,7 @@
           if (command.kind === "command" || spec.userInvocable) return spec;
           forTheModel ??= command.path;
         }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(forTheModel === null ? unknownCommand(name.trim().replace(/^\//, ""), [ ...new Set(located.map(one => one.name)) ]) : modelsOnly(forTheModel));
-      }
-      function unknownCommand(wanted, names) {
-        const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(wanted, names) ?? names.find(name => name.endsWith(`:${wanted}`));
-        const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : "";
-        return {
-          code: "command-unknown",
-          what: `there is no command ${JSON.stringify(wanted)}`,
-          found: names.length === 0 ? "no commands at all" : `${names.slice(0, maxNames).join(", ")}${more}`,
-          mend: guess === void 0 ? `put it in ${_places_js__WEBPACK_IMPORTED_MODULE_4__.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(guess)}?`
-        };
-      }
-      function modelsOnly(path) {
-        return {
-          code: "command-unknown",
-          what: "the skill is for the model alone (`user-invocable: false`)",
-          where: path,
-          mend: "take that field out, or tell the model in a prompt to load the skill"
-        };
+        throw new errors.yo(forTheModel === null ? unknownCommand(name.trim().replace(/^\//, ""), [ ...new Set(located.map(one => one.name)) ]) : modelsOnly(forTheModel));
       }
     }),
     1794: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -8121,6 +8131,7 @@
     }),
     7211: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
+        MM: () => checkRules,
         Pf: () => fieldsOf,
         _6: () => unknownFields,
         zk: () => strayNotices
@@ -8134,49 +8145,18 @@
         const found = [];
         const keys = [ ...frontmatter?.fields.keys() ?? [] ];
         const valueOf = key => frontmatter?.fields.get(key);
-        const add = (key, words, piece) => {
-          if (frontmatter !== null) found.push({
+        const fail = (key, what, mend, rule) => {
+          if (frontmatter === null) return;
+          const code = rule === void 0 ? "prompt-syntax" : "rule-invalid";
+          found.push({
             key: key,
-            fault: frontmatter.fault(key, words, piece)
+            fault: frontmatter.fault(key, {
+              code: code,
+              what: what,
+              mend: mend
+            }, rule)
           });
         };
-        const fail = (key, what, mend) => add(key, {
-          code: "prompt-syntax",
-          what: what,
-          mend: mend
-        });
-        const {textOf: textOf, listOf: listOf} = readersWith(fail);
-        return {
-          faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({fault: fault}) => fault),
-          fail: fail,
-          checkRules(key, rules) {
-            for (const {rule: rule, what: what, mend: mend} of (0, _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__.N)({
-              allow: rules,
-              ask: [],
-              deny: []
-            }).faults) add(key, {
-              code: "rule-invalid",
-              what: `\`${key}\` holds the rule ${JSON.stringify(rule)}: ${what}`,
-              mend: mend
-            }, rule);
-          },
-          text: key => textOf(key, valueOf(key) ?? null),
-          first: key => textOf(key, [ valueOf(key) ].flat()[0] ?? null),
-          list: (key, example) => listOf(key, valueOf(key), example),
-          names: (key, example) => {
-            const value = valueOf(key);
-            return listOf(key, Array.isArray(value) ? value.map(nameOfItem) : value, example);
-          },
-          flag(key, absent) {
-            const value = valueOf(key) ?? null;
-            const known = flags.get(typeof value === "string" ? value.toLowerCase() : value);
-            if (known !== void 0 || value === null) return known ?? absent;
-            fail(key, `\`${key}\` must be true or false`, `write \`${key}: true\` or \`${key}: false\``);
-            return absent;
-          }
-        };
-      }
-      function readersWith(fail) {
         const textOf = (key, value) => {
           if (value === null || typeof value === "string") return value;
           const items = [ value ].flat();
@@ -8194,9 +8174,30 @@
           return null;
         };
         return {
-          textOf: textOf,
-          listOf: listOf
+          faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({fault: fault}) => fault),
+          fail: fail,
+          text: key => textOf(key, valueOf(key) ?? null),
+          first: key => textOf(key, [ valueOf(key) ].flat()[0] ?? null),
+          list: (key, example) => listOf(key, valueOf(key), example),
+          names: (key, example) => {
+            const value = valueOf(key);
+            return listOf(key, Array.isArray(value) ? value.map(nameOfItem) : value, example);
+          },
+          flag(key, absent) {
+            const value = valueOf(key) ?? null;
+            const known = flags.get(typeof value === "string" ? value.toLowerCase() : value);
+            if (known !== void 0 || value === null) return known ?? absent;
+            fail(key, `\`${key}\` must be true or false`, `write \`${key}: true\` or \`${key}: false\``);
+            return absent;
+          }
         };
+      }
+      function checkRules(fields, key, rules) {
+        for (const {rule: rule, what: what, mend: mend} of (0, _policy_rules_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+          allow: rules,
+          ask: [],
+          deny: []
+        }).faults) fields.fail(key, `\`${key}\` holds the rule ${JSON.stringify(rule)}: ${what}`, mend, rule);
       }
       function nameOfItem(item) {
         return typeof item === "object" && item !== null && "name" in item ? item.name : item;
@@ -8395,8 +8396,8 @@
         const frontmatter = await (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__.z)(source, text);
         const fields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(frontmatter);
         const tools = readTools(source, fields);
-        fields.checkRules("allowed-tools", tools.allowed ?? []);
-        fields.checkRules("disallowed-tools", tools.disallowed);
+        (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.MM)(fields, "allowed-tools", tools.allowed ?? []);
+        (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.MM)(fields, "disallowed-tools", tools.disallowed);
         const read = {
           name: fields.text("name"),
           description: fields.text("description"),
@@ -8513,7 +8514,12 @@
         return wholeText("text", source, text);
       }
       function inlinePrompt(text, source = "inline") {
-        return wholeText("inline", source, text);
+        const command = /^\s*\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]*)(?=\s|$)/u.exec(text)?.[1];
+        const notices = command === void 0 ? [] : [ `${source}: the prompt begins with /${command}, which is text here; a command is started by \`command: ${command}\` with \`args\`` ];
+        return {
+          ...wholeText("inline", source, text),
+          notices: notices
+        };
       }
       function wholeText(format, source, text) {
         requireBody(source, text);
@@ -8674,7 +8680,7 @@
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2357);
       var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7557);
-      var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7824);
+      var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9757);
       var _formats_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1794);
       var _formats_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3705);
       var _load_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7667);
@@ -8738,7 +8744,6 @@
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(653);
       const frameWidth = 100;
       const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-      const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
       function positionAt(text, offset, start = {
         line: 1,
         column: 1
@@ -8765,7 +8770,7 @@
           rows.push(`${label} | ${(lines[number - 1] ?? "").slice(cut, cut + frameWidth).replace(invisible, "\ufffd")}`.trimEnd());
         }
         const before = (lines[line - 1] ?? "").slice(cut, column - 1);
-        rows.push(`${" ".repeat(width)} | ${before.replace(wide, "  ").replace(/[^ ]/g, " ")}^`);
+        rows.push(`${" ".repeat(width)} | ${" ".repeat((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.PL)(before))}^`);
         return rows.join("\n");
       }
       function offsetAt(text, {line: line, column: column}) {
@@ -8991,10 +8996,11 @@
           } ] : [];
         });
       }
+      const longestEmphasis = 300;
       function isPatternOfEndings(body, {start: start, end: end}) {
         if (!/^\.(?:\{|\*(?!\*))/.test(body.slice(end, end + 3))) return false;
-        const line = body.slice(body.lastIndexOf("\n", start - 1) + 1, start);
-        return body[end + 1] === "{" || !/(?:^|[\s(])\*(?![\s*])[^*]*$/.test(line);
+        const before = body.slice(Math.max(0, start - longestEmphasis), start).split("\n").at(-1) ?? "";
+        return body[end + 1] === "{" || !/(?:^|[\s(])\*(?![\s*])[^*]*$/.test(before);
       }
       function isPath(text) {
         return /^(?:\.{1,2}|~)?\/./.test(text) || /[^/]\/|\/[^/]/.test(text) || /^[^/]*[\w-]*\.[A-Za-z][\w-]*$/.test(text);
@@ -9147,7 +9153,7 @@
       }
       const skillDirectories = [ ".sallyport/skills", ".agents/skills", ".claude/skills", ".github/skills", ".qwen/skills", ".gemini/skills" ];
       const folderInstructions = [ "AGENTS.md", "CLAUDE.md", "GEMINI.md", "QWEN.md" ];
-      const rootInstructions = [ ".github/copilot-instructions.md" ];
+      const rootInstructions = [ ".claude/CLAUDE.md", ".github/copilot-instructions.md" ];
     }),
     5223: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
@@ -9158,6 +9164,7 @@
       var errors = __nccwpck_require__(2357);
       var place = __nccwpck_require__(4024);
       var template = __nccwpck_require__(7199);
+      var echo = __nccwpck_require__(8692);
       const transparent = new Set([ "Script", "Statement", "AndOr", "Pipeline", "Command", "CompoundList", "Subshell", "BraceGroup", "If", "Elif", "For", "While", "Case", "CaseItem", "Function", "Redirected", "Redirect", "HereString", "Word", "Assignment", "ArrayValue", "ProcessSubstitution" ]);
       const names = {
         DoubleQuoted: "double quotes",
@@ -9229,7 +9236,7 @@
         const faults = [];
         const commands = [];
         for (const segment of segments) {
-          if (segment.kind !== "shell" || segment.content === "") continue;
+          if (segment.kind !== "shell" || segment.content === "" || (0, echo.r)(spec, segment) !== null) continue;
           const {pieces: pieces, quoted: quoted} = takeApart(spec, segment, values);
           const places = quoted.length === 0 ? [] : await quotedPlaceholders(pieces);
           for (const {index: index, inside: inside} of places) {
@@ -9295,6 +9302,160 @@
             type: "text",
             text: rendered.length === 0 ? invocation : `\n\n${invocation}`
           }
+        };
+      }
+    }),
+    8692: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        r: () => printedVariable
+      });
+      var _template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7199);
+      const printed = /^(?:echo[ \t]+(?:\$(\w+)|\$\{(\w+)\}|"\$(\w+)"|"\$\{(\w+)\}")|printenv[ \t]+(\w+))$/;
+      const known = /^(?:\d.*|BASH\w*|GIT_\w+|LC_\w+|CI|COLUMNS|COMP_\w+|DIRSTACK|EPOCH\w+|EUID|GROUPS|HIST\w+|HOME|HOST\w+|IFS|LANG|LANGUAGE|LINENO|LINES|LOGNAME|MACHTYPE|NO_COLOR|OLDPWD|OPT\w+|OSTYPE|PAGER|PATH|PIPESTATUS|PPID|PS4|PWD|RANDOM|SECONDS|SHELL|SHELLOPTS|SHLVL|SRANDOM|TERM|TMPDIR|TZ|UID|USER|_)$/;
+      function printedVariable(spec, {kind: kind, content: content}) {
+        if (kind !== "shell") return null;
+        const name = printed.exec(content)?.slice(1).find(Boolean);
+        if (name === void 0 || known.test(name)) return null;
+        return (0, _template_js__WEBPACK_IMPORTED_MODULE_0__.i)(spec, content).length === 0 ? name : null;
+      }
+    }),
+    5849: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+      __nccwpck_require__.d(__webpack_exports__, {
+        JF: () => readOne,
+        SP: () => shown,
+        Vo: () => refusedByRules,
+        We: () => defaultFileLimits,
+        Z9: () => wordsOf
+      });
+      var _host_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
+      var _tools_content_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4797);
+      var _tools_media_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(888);
+      const defaultFileLimits = {
+        files: 1e3,
+        fileBytes: 1e6,
+        mediaBytes: 5e6,
+        pages: 10,
+        totalBytes: 5e6
+      };
+      function refusedByRules(path, judge) {
+        const judgement = judge({
+          tool: "Read",
+          effects: [ {
+            kind: "read",
+            path: path
+          } ]
+        });
+        if (judgement.outcome === "run") return null;
+        const [rule] = judgement.suggest;
+        return {
+          why: `the rules refuse it: ${judgement.reason}`,
+          mend: rule === void 0 ? "take the placeholder out; no rule may allow this" : `allow it with the rule ${rule}`
+        };
+      }
+      async function readOne(path, {files: files}, limits) {
+        const limit = (0, _tools_media_js__WEBPACK_IMPORTED_MODULE_2__.F)(path) || isNotebook(path) ? limits.mediaBytes : limits.fileBytes;
+        try {
+          const name = files.relative(path);
+          const bytes = await files.read(path, limit);
+          const content = (0, _tools_content_js__WEBPACK_IMPORTED_MODULE_1__.cD)(name, bytes) ?? await (0, 
+          _tools_content_js__WEBPACK_IMPORTED_MODULE_1__.$E)(name, bytes);
+          return partsOf(name, {
+            bytes: bytes,
+            content: content
+          }, limits);
+        } catch (error) {
+          if (isPdf(path) && error instanceof _host_types_js__WEBPACK_IMPORTED_MODULE_0__.kc && error.code === "too-large") return pointer(files.relative(path), `it is larger than ${limit} bytes`);
+          return {
+            kind: "failed",
+            ...wordsOf(error, limit)
+          };
+        }
+      }
+      const isPdf = path => /\.pdf$/i.test(path);
+      const isNotebook = path => /\.ipynb$/i.test(path);
+      function partsOf(name, {bytes: bytes, content: content}, limits) {
+        const read = (parts, note = null) => ({
+          kind: "parts",
+          parts: parts,
+          bytes: bytes.length,
+          note: note
+        });
+        switch (content.kind) {
+         case "text":
+          return read([ {
+            type: "text",
+            text: content.file.text
+          } ], (0, _tools_content_js__WEBPACK_IMPORTED_MODULE_1__.Go)(content.file));
+
+         case "notebook":
+          return read(content.parts);
+
+         case "media":
+          {
+            const {mediaType: mediaType, pages: pages} = content;
+            if (pages !== null && pages > limits.pages) return pointer(name, `it has ${pages} pages, ${bytes.length} bytes`);
+            return read([ {
+              type: "media",
+              mediaType: mediaType,
+              data: bytes.toString("base64"),
+              name: name
+            } ]);
+          }
+
+         case "binary":
+          return {
+            kind: "failed",
+            why: "it is binary",
+            mend: "name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF"
+          };
+        }
+      }
+      function pointer(name, why) {
+        const text = `[PDF ${shown(name)} is not inserted: ${why}. Read shows it whole where its limits allow; where commands may run, pdftotext -f FIRST -l LAST prints some of its pages.]`;
+        return {
+          kind: "parts",
+          parts: [ {
+            type: "text",
+            text: text
+          } ],
+          bytes: text.length,
+          note: "a pointer stands for it"
+        };
+      }
+      function shown(name) {
+        return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]/u.test(name) ? JSON.stringify(name) : name;
+      }
+      const problems = {
+        missing: [ "there is no such file", "correct the path; it is relative to the workspace" ],
+        outside: [ "it lies outside the workspace", "name a file of the workspace" ],
+        directory: [ "it is a directory", "name a file" ],
+        "not-a-directory": [ "a part of the path is no directory", "correct the path" ],
+        special: [ "it is no regular file", "name a regular file: no pipe, socket or device" ],
+        exists: [ "it exists already", "correct the path" ],
+        "no-permission": [ "the system does not let us read it", "correct the permissions of the file" ],
+        io: [ "it could not be read", "see whether the file can be read on this machine" ]
+      };
+      function wordsOf(error, limit) {
+        if (!(error instanceof _host_types_js__WEBPACK_IMPORTED_MODULE_0__.kc)) throw error;
+        const {code: code, message: message} = error;
+        if (code === "refused") return {
+          why: `it is refused: ${message}`,
+          mend: "name another file",
+          code: code
+        };
+        if (code === "too-large") {
+          const mend = "let the agent read the part that it needs";
+          return {
+            why: `it is larger than the limit of ${limit} bytes`,
+            mend: mend,
+            code: code
+          };
+        }
+        const [why, mend] = problems[code];
+        return {
+          why: why,
+          mend: mend,
+          code: code
         };
       }
     }),
@@ -9425,6 +9586,7 @@
       var errors = __nccwpck_require__(2357);
       var place = __nccwpck_require__(4024);
       var template = __nccwpck_require__(7199);
+      var echo = __nccwpck_require__(8692);
       function splitWords(text) {
         const words = [];
         let word = null;
@@ -9501,6 +9663,12 @@
             inCommand: false
           } ];
           if (segment.kind !== "shell") return [];
+          const name = (0, echo.r)(spec, segment);
+          if (name !== null) return [ {
+            name: name,
+            offset: segment.start,
+            inCommand: true
+          } ];
           return (0, template.i)(spec, segment.content).filter(({kind: kind}) => kind === "variable").map(({content: content}) => ({
             name: content,
             offset: segment.start,
@@ -9508,13 +9676,14 @@
           }));
         });
       }
-      function missingFault(spec, {name: name, offset: offset}, unused) {
+      function missingFault(spec, {name: name, offset: offset, inCommand: inCommand}, unused) {
         const guess = (0, errors.pA)(name, unused);
         const isOfEditor = spec.format === "prompt-md" && !spec.body.includes(`\${input:${name}`);
-        const isOfSession = spec.format === "claude";
+        const isOfSession = name.startsWith("CLAUDE_");
+        const why = isOfEditor ? ": only an editor knows it" : isOfSession ? ": only a session of Claude Code knows it" : inCommand ? ": a command gets no variables of the workflow" : "";
         return (0, place.a4)(spec, offset, {
           code: "variable-missing",
-          what: `the variable ${name} has no value${isOfEditor ? ": only an editor knows it" : isOfSession ? ": only a session of Claude Code knows it" : ""}`,
+          what: `the variable ${name} has no value${why}`,
           mend: `${guess === void 0 ? "" : `${guess} is given; did you mean ${name}? `}give it: \`${name}: \u2026\` in vars, or --var ${name}=\u2026`
         });
       }
@@ -9527,7 +9696,7 @@
         return [ ...new Set(numbered.filter(({content: content}) => values.of("args", content) === null).map(({source: source}) => source)) ];
       }
     }),
-    3251: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    5397: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         n: () => renderPrompt
       });
@@ -9562,156 +9731,30 @@
       var place = __nccwpck_require__(4024);
       var braces = __nccwpck_require__(9928);
       var processors_arguments = __nccwpck_require__(5223);
+      var echo = __nccwpck_require__(8692);
       var types = __nccwpck_require__(6814);
       var claude = __nccwpck_require__(6926);
       var output = __nccwpck_require__(579);
       var message_parts = __nccwpck_require__(6915);
-      var tools_content = __nccwpck_require__(4797);
-      var media = __nccwpck_require__(888);
-      const defaultFileLimits = {
-        files: 1e3,
-        fileBytes: 1e6,
-        mediaBytes: 5e6,
-        pages: 10,
-        totalBytes: 5e6
-      };
-      function refusedByRules(path, judge) {
-        const judgement = judge({
-          tool: "Read",
-          effects: [ {
-            kind: "read",
-            path: path
-          } ]
-        });
-        if (judgement.outcome === "run") return null;
-        const [rule] = judgement.suggest;
-        return {
-          why: `the rules refuse it: ${judgement.reason}`,
-          mend: rule === void 0 ? "take the placeholder out; no rule may allow this" : `allow it with the rule ${rule}`
-        };
-      }
-      async function readOne(path, {files: files}, limits) {
-        const limit = (0, media.F)(path) || isNotebook(path) ? limits.mediaBytes : limits.fileBytes;
-        try {
-          const name = files.relative(path);
-          const bytes = await files.read(path, limit);
-          const content = (0, tools_content.cD)(name, bytes) ?? await (0, tools_content.$E)(name, bytes);
-          return partsOf(name, {
-            bytes: bytes,
-            content: content
-          }, limits);
-        } catch (error) {
-          if (isPdf(path) && error instanceof types.kc && error.code === "too-large") return pointer(files.relative(path), `it is larger than ${limit} bytes`);
-          return {
-            kind: "failed",
-            ...wordsOf(error, limit)
-          };
-        }
-      }
-      const isPdf = path => /\.pdf$/i.test(path);
-      const isNotebook = path => /\.ipynb$/i.test(path);
-      function partsOf(name, {bytes: bytes, content: content}, limits) {
-        const read = (parts, note = null) => ({
-          kind: "parts",
-          parts: parts,
-          bytes: bytes.length,
-          note: note
-        });
-        switch (content.kind) {
-         case "text":
-          return read([ {
-            type: "text",
-            text: content.file.text
-          } ], (0, tools_content.Go)(content.file));
-
-         case "notebook":
-          return read(content.parts);
-
-         case "media":
-          {
-            const {mediaType: mediaType, pages: pages} = content;
-            if (pages !== null && pages > limits.pages) return pointer(name, `it has ${pages} pages, ${bytes.length} bytes`);
-            return read([ {
-              type: "media",
-              mediaType: mediaType,
-              data: bytes.toString("base64"),
-              name: name
-            } ]);
-          }
-
-         case "binary":
-          return {
-            kind: "failed",
-            why: "it is binary",
-            mend: "name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF"
-          };
-        }
-      }
-      function pointer(name, why) {
-        const text = `[PDF ${shown(name)} is not inserted: ${why}. Read shows it whole where its limits allow; where commands may run, pdftotext -f FIRST -l LAST prints some of its pages.]`;
-        return {
-          kind: "parts",
-          parts: [ {
-            type: "text",
-            text: text
-          } ],
-          bytes: text.length,
-          note: "a pointer stands for it"
-        };
-      }
-      function shown(name) {
-        return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]/u.test(name) ? JSON.stringify(name) : name;
-      }
-      const problems = {
-        missing: [ "there is no such file", "correct the path; it is relative to the workspace" ],
-        outside: [ "it lies outside the workspace", "name a file of the workspace" ],
-        directory: [ "it is a directory", "name a file" ],
-        "not-a-directory": [ "a part of the path is no directory", "correct the path" ],
-        special: [ "it is no regular file", "name a regular file: no pipe, socket or device" ],
-        exists: [ "it exists already", "correct the path" ],
-        "no-permission": [ "the system does not let us read it", "correct the permissions of the file" ],
-        io: [ "it could not be read", "see whether the file can be read on this machine" ]
-      };
-      function wordsOf(error, limit) {
-        if (!(error instanceof types.kc)) throw error;
-        const {code: code, message: message} = error;
-        if (code === "refused") return {
-          why: `it is refused: ${message}`,
-          mend: "name another file",
-          code: code
-        };
-        if (code === "too-large") {
-          const mend = "let the agent read the part that it needs";
-          return {
-            why: `it is larger than the limit of ${limit} bytes`,
-            mend: mend,
-            code: code
-          };
-        }
-        const [why, mend] = problems[code];
-        return {
-          why: why,
-          mend: mend,
-          code: code
-        };
-      }
+      var read = __nccwpck_require__(5849);
       async function readDirectory(path, doors, budget) {
         const {files: files, signal: signal} = doors;
         const walked = await files.walk(path, {
           limit: budget.files,
           signal: signal
         });
-        const pieces = [ textPart(`[directory ${shown(files.relative(path))}: ${(0, output.U9)(walked.paths.length, "file")}]\n`) ];
+        const pieces = [ textPart(`[directory ${(0, read.SP)(files.relative(path))}: ${(0, 
+        output.U9)(walked.paths.length, "file")}]\n`) ];
         let beyond = 0;
         for (const file of walked.paths) {
           if (signal.aborted) break;
-          const result = beyond > 0 ? null : await readOne(file, doors, budget);
+          const result = beyond > 0 ? null : await (0, read.JF)(file, doors, budget);
           if (result === null || result.kind === "parts" && result.bytes > budget.left) {
             beyond += 1;
             continue;
           }
           if (result.kind === "parts") budget.left -= result.bytes;
-          pieces.push(...piecesOf(shown(files.relative(file)), result));
+          pieces.push(...piecesOf((0, read.SP)(files.relative(file)), result));
         }
         const leftOut = [ walked.ignored > 0 ? `${walked.ignored} ignored by git` : "", walked.refused > 0 ? `${walked.refused} refused by the rules` : "", beyond > 0 ? `${beyond} beyond the limit of ${budget.totalBytes} bytes for the files of a prompt` : "", walked.truncated ? `more files, beyond the limit of ${budget.files} for a directory` : "" ].filter(words => words !== "");
         pieces.push(textPart(`[end of directory${leftOut.length === 0 ? "" : `; left out: ${leftOut.join(", ")}`}]\n`));
@@ -9774,7 +9817,7 @@
           if (kind === "file" || kind === "directory") return kind;
           throw new types.kc("special", path, `${path} is no regular file`);
         } catch (error) {
-          if (error instanceof types.kc) return wordsOf(error, 0);
+          if (error instanceof types.kc) return (0, read.Z9)(error, 0);
           throw error;
         }
       }
@@ -9882,9 +9925,9 @@
           mend: "name the file, or let the agent read it"
         };
         const path = files.resolve(content);
-        const refused = allOpen ? null : refusedByRules(path, judge);
+        const refused = allOpen ? null : (0, read.Vo)(path, judge);
         if (refused !== null) return refused;
-        if (ignored instanceof types.kc) return wordsOf(ignored, 0);
+        if (ignored instanceof types.kc) return (0, read.Z9)(ignored, 0);
         if (!ignored.has(path)) return null;
         return {
           why: "git ignores it",
@@ -9893,7 +9936,7 @@
       }
       async function insertOne({content: content}, doors, budget) {
         const path = doors.files.resolve(content);
-        const result = await readOne(path, doors, budget);
+        const result = await (0, read.JF)(path, doors, budget);
         if (result.kind === "failed") {
           if (result.code !== "directory") return result;
           try {
@@ -9902,7 +9945,7 @@
               notice: null
             };
           } catch (error) {
-            return wordsOf(error, budget.fileBytes);
+            return (0, read.Z9)(error, budget.fileBytes);
           }
         }
         if (result.bytes > budget.left) return {
@@ -9955,7 +9998,7 @@
         const segments = (0, template.Q)(spec);
         const fileOptions = {
           missingFiles: input.missingFiles ?? "error",
-          limits: defaultFileLimits,
+          limits: read.We,
           callIds: input.callIds ?? "prompt-file"
         };
         const given = {
@@ -9965,7 +10008,7 @@
         const values = (0, processors_values.s)(spec, given, doors.files.root);
         const [unused, commands, files] = await (0, errors.yi)(() => (0, processors_values.X)(spec, segments, given, values), () => (0, 
         processors_arguments.FY)(spec, segments, values), () => insertFiles(spec, segments, doors, fileOptions));
-        const notices = [ ...spec.notices, ...unused, ...files.notices ];
+        const notices = [ ...spec.notices, ...foreignCommands(spec), ...unused, ...files.notices ];
         if (doors.signal.aborted) return {
           kind: "cancelled",
           notices: notices
@@ -9988,7 +10031,7 @@
         if (foreign.length > 0) notices.push(foreignNotice(spec, foreign));
         const turns = toTurns(spec, segments.map(segment => ({
           segment: segment,
-          parts: inserted.get(segment) ?? ownParts(segment, values)
+          parts: inserted.get(segment) ?? ownParts(spec, segment, values)
         })));
         const parts = [ ...turns.at(-1)?.parts ?? [] ];
         if (input.args !== "" && !(0, processors_arguments.nF)(spec, segments)) {
@@ -10011,12 +10054,17 @@
       function foreignNotice({source: source}, sources) {
         return `${source}: ${(0, place.vI)(sources.join(", "))} come from the work tree, which a stranger may control, and are marked as data`;
       }
+      function foreignCommands({format: format, body: body, source: source}) {
+        const found = [ "toml", "markdown", "text" ].includes(format) ? /(?:^|\s)(!`[^`\n]{1,200}`)/.exec(body)?.[1] : void 0;
+        return found === void 0 ? [] : [ `${source}: ${found} is text in the format ${format}, where a command is !{\u2026}; files below .claude, and prompt-format: claude, take it` ];
+      }
       function foreignPlaceholders({format: format, body: body, source: source}) {
         const [other, own] = format === "claude" ? [ /\{\{args\}\}/, "$ARGUMENTS" ] : [ /\$(?:ARGUMENTS|1(?![\w.,]))/, format === "prompt-md" ? "${input:name}" : braces.dC ];
         const found = other.exec(body)?.[0];
         return found === void 0 ? [] : [ `${source}: ${found} is text in the format ${format}, which takes ${own}; the arguments stand at the end` ];
       }
-      function ownParts({kind: kind, source: source, content: content}, values) {
+      function ownParts(spec, segment, values) {
+        const {kind: kind, source: source, content: content} = segment;
         switch (kind) {
          case "text":
           return [ authorText(content) ];
@@ -10025,7 +10073,18 @@
           return [ authorText(source) ];
 
          case "shell":
-          return [];
+          {
+            const name = (0, echo.r)(spec, segment);
+            const text = name === null ? null : values.of("variable", name);
+            return text === null ? [] : [ {
+              origin: "variable",
+              source: source,
+              part: {
+                type: "text",
+                text: text
+              }
+            } ];
+          }
 
          case "args":
          case "variable":
@@ -10469,6 +10528,7 @@
     653: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         GH: () => startOf,
+        PL: () => columnsOf,
         ml: () => shorten,
         pJ: () => endOf
       });
@@ -10484,6 +10544,10 @@
       }
       function shorten(text, max) {
         return text.length <= max ? text : `${startOf(text, max - 1)}\u2026`;
+      }
+      const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+      function columnsOf(text) {
+        return text.length + (text.match(wide)?.length ?? 0);
       }
     }),
     4797: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -16564,7 +16628,7 @@
     }
   }
   const maxInputBytes = 1e6;
-  async function prepare(given, surroundings) {
+  async function prepare(given, surroundings, onAdmitted) {
     const {environment: environment, temporary: temporary} = surroundings;
     const beginning = await (0, config_ground.pG)(given, surroundings, workspace => (0, 
     workshop.j)({
@@ -16576,6 +16640,7 @@
     const {commandUnknown: commandUnknown, passGate: passGate} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(695), __nccwpck_require__.e(7057) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057));
     const start = await passGate(beginning, given, surroundings);
     if ("refusal" in start) return start;
+    onAdmitted(beginning.event);
     const ground = await (0, config_ground.Dt)(beginning, [ ...given, ...start.given ], surroundings);
     try {
       return await prepareJob(ground, surroundings, start);
@@ -16705,6 +16770,7 @@
       writeSummary: writeSummary
     };
     const company = {
+      admitted: null,
       endReaction: null,
       progress: null
     };
@@ -16718,7 +16784,7 @@
           writeSummary: writeSummary
         });
       }
-      const prepared = await prepare(given, surroundings);
+      const prepared = await prepare(given, surroundings, event => void (company.admitted = event));
       if ("refusal" in prepared) {
         const {skipped: skipped} = await __nccwpck_require__.e(4552).then(__nccwpck_require__.bind(__nccwpck_require__, 4552));
         return await skipped(prepared.refusal, doors);
@@ -16769,8 +16835,10 @@
         ...published
       };
     } catch (error) {
-      await (company.progress?.giveUp());
-      await (company.endReaction?.("config-error"));
+      await takeLeave(company, given, {
+        surroundings: surroundings,
+        log: log
+      });
       const {crashed: crashed, refused: refused} = await __nccwpck_require__.e(7564).then(__nccwpck_require__.bind(__nccwpck_require__, 7564));
       return error instanceof errors.yo ? await refused(error, doors) : await crashed(error, doors);
     }
@@ -16787,13 +16855,25 @@
   async function accompany(company, doors) {
     const {ground: ground, surroundings: surroundings, log: log} = doors;
     if (ground.settings.reaction && ground.event.item !== null) {
-      const {react: react} = await __nccwpck_require__.e(8701).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
+      const {react: react} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(695), __nccwpck_require__.e(8701) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
       company.endReaction = await react(ground, surroundings, log);
     }
     if (ground.settings.progress && ground.settings.publish.includes("comment")) {
       const {commentProgress: commentProgress} = await Promise.all([ __nccwpck_require__.e(3782), __nccwpck_require__.e(8814) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296));
       company.progress = commentProgress(doors);
     }
+  }
+  async function takeLeave({admitted: admitted, endReaction: endReaction, progress: progress}, given, {surroundings: surroundings, log: log}) {
+    await (progress?.giveUp());
+    if (endReaction !== null) await endReaction("config-error"); else if (admitted !== null) await signFailure(admitted, given, {
+      surroundings: surroundings,
+      log: log
+    });
+  }
+  async function signFailure(event, given, {surroundings: surroundings, log: log}) {
+    if (!given.some(({name: name, value: value}) => name === "reaction" && String(value) === "true")) return;
+    const {reactToFailure: reactToFailure} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(695), __nccwpck_require__.e(8701) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
+    await reactToFailure(event, given, surroundings, log);
   }
   function secretsGiven(given) {
     return given.flatMap(({name: name, value: value}) => (name === "api-key" || name === "github-token") && typeof value === "string" ? [ value ] : []);

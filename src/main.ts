@@ -33,14 +33,13 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
   const log = logOf(surroundings, redact);
   if (onRunner) for (const command of maskCommands(secretsGiven(given))) stdio.out(`${command}\n`);
   const doors = { log, redact, writeSummary };
-  const company: Company = { endReaction: null, progress: null };
-  let admitted: Event | null = null;
+  const company: Company = { admitted: null, endReaction: null, progress: null };
   try {
     if (given.some(({ name }) => name === 'post')) {
       const { post } = await import('./main/post.js');
       return await post(given, { surroundings, log, redact, writeSummary });
     }
-    const prepared = await prepare(given, surroundings, (event) => void (admitted = event));
+    const prepared = await prepare(given, surroundings, (event) => void (company.admitted = event));
     if ('refusal' in prepared) {
       const { skipped } = await import('./main/skipped.js');
       return await skipped(prepared.refusal, doors);
@@ -70,9 +69,7 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
     await company.endReaction?.(result.conclusion);
     return { exitCode: exitCodeOf(result.conclusion), ...published };
   } catch (error) {
-    await company.progress?.giveUp();
-    if (admitted !== null && company.endReaction === null) await signFailure(admitted, given, { surroundings, log });
-    await company.endReaction?.('config-error');
+    await takeLeave(company, given, { surroundings, log });
     const { crashed, refused } = await import('./main/refused.js');
     return error instanceof UserError ? await refused(error, doors) : await crashed(error, doors);
   }
@@ -85,6 +82,8 @@ function logOf({ stdio, onRunner, environment }: Surroundings, redact: Redact): 
 
 /** What goes with a run while it works. */
 interface Company {
+  /** What started the run, once it may. */
+  admitted: Event | null;
   endReaction: EndReaction | null;
   progress: Progress | null;
 }
@@ -105,7 +104,17 @@ async function accompany(
   }
 }
 
-/** Who asked for a run that could not begin gets a sign of it, where the inputs want signs. */
+/** At a run that could not be done. Who asked for one that could not even begin gets a sign of it, where the inputs want signs. */
+async function takeLeave(
+  { admitted, endReaction, progress }: Company,
+  given: readonly GivenSetting[],
+  { surroundings, log }: { readonly surroundings: Surroundings; readonly log: Log },
+): Promise<void> {
+  await progress?.giveUp();
+  if (endReaction !== null) await endReaction('config-error');
+  else if (admitted !== null) await signFailure(admitted, given, { surroundings, log });
+}
+
 async function signFailure(
   event: Event,
   given: readonly GivenSetting[],
