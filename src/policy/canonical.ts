@@ -1,3 +1,4 @@
+import { hiddenCommands } from './hidden-commands.js';
 import { keptFor } from './kept.js';
 import type { JudgedWord } from './rule-command.js';
 import { bareName } from './shell/commands.js';
@@ -148,12 +149,15 @@ export const allowForms = keptFor((step: Step): Forms => {
   return at === 1 ? [words] : [words, [words[0] ?? null, ...words.slice(at)]];
 });
 
-/** The forms in which an ask or deny rule may name a command: as written, and with everything before the sub-command left out. */
+/**
+ * The forms in which an ask or deny rule may name a command: as written, with everything before the sub-command left
+ * out, and whatever within its words may be a command.
+ */
 export const denyForms = keptFor((step: Step): Forms => {
   const words = wordsOf(step);
   const options = optionsOf(words[0] ?? '');
   const stripped = options === undefined ? null : withoutGlobals(words, options);
-  return stripped === null ? [words] : [words, stripped];
+  return [words, ...(stripped === null ? [] : [stripped]), ...hiddenCommands(step)];
 });
 
 function optionsOf(name: string): GlobalOptions | undefined {

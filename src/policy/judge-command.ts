@@ -12,7 +12,7 @@ import type { Rule } from './rules.js';
 import { type Step, writtenAs } from './shell/steps.js';
 import type { Hazard } from './shell/types.js';
 import { spellsAddress, spellsHazard, spellsPath } from './spelled.js';
-import type { Effect, JudgedEffect } from './types.js';
+import type { Effect, JudgedEffect, World } from './types.js';
 
 /** A command of a line with everything that was found about it. */
 export interface JudgedStep {
@@ -41,7 +41,7 @@ export function judgeStep(step: Step, alone: boolean, ground: Ground): JudgedSte
   const run = judgeExec({ step, alone, rules }, ground);
   const parts: JudgedEffect[] = [{ effect: exec, ...run }];
   for (const effect of step.effects) parts.push({ effect, ...plain(judgeEffect(effect, step, rules, ground)) });
-  for (const effect of suspects(step)) {
+  for (const effect of suspects(step, ground.world)) {
     const found = plain(judgeEffect(effect, step, rules, ground));
     if (found.verdict === 'deny') parts.push({ effect, ...found });
   }
@@ -196,14 +196,21 @@ function granted(rule: Rule, what: string): Finding {
   return { verdict: 'allow', rule: rule.text, reason: `the rule ${rule.text} names ${what}` };
 }
 
-/** Words by which a program that is not known may read a file: judged for what is never allowed. */
-function suspects(step: Step): Effect[] {
-  if (step.role !== 'unknown') return [];
+/**
+ * Words by which a program may read a file, of which nothing is known, or not what this word does: judged for what is
+ * never allowed.
+ */
+function suspects(step: Step, world: World): Effect[] {
+  const risky = new Set(step.hazards.map(({ word }) => word));
+  if (step.role !== 'unknown' && risky.size === 0) return [];
+  const isFile = (text: string): boolean =>
+    step.role === 'unknown' || /^\.|\//.test(text) || world.kindOf(absolutePath(text, step.cwd)) !== 'missing';
   return step.argv.slice(1).flatMap((word): Effect[] => {
     if (word.kind !== 'literal' || word.value === '') return [];
+    if (step.role !== 'unknown' && !risky.has(word.value)) return [];
     const texts = new Set(
       [word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(
-        (text) => !text.startsWith('-') && text !== '',
+        (text) => !text.startsWith('-') && text !== '' && isFile(text),
       ),
     );
     return [...texts].map((text) => ({ kind: 'read', path: absolutePath(text, step.cwd) }));

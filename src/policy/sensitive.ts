@@ -15,13 +15,14 @@ const highNames: readonly RegExp[] = [
   /^\.env(?:\..*|rc|-.*|_.*)?$/,
   /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:[._-].*)?$/,
   /\.(?:pem|key|p12|pfx|pkcs12|jks|keystore|ppk|kdbx?|sock)$/,
-  /^[._](?:netrc|npmrc|pypirc|git-credentials|htpasswd|pgpass|my\.cnf|mylogin\.cnf|dockercfg|boto|s3cfg|vault-token|terraformrc)$/,
+  /^[._](?:netrc|npmrc|pypirc|git-credentials|htpasswd|pgpass|my\.cnf|mylogin\.cnf|dockercfg|dockerconfigjson|boto|s3cfg|vault-token|terraformrc)$/,
   /^\.(?:yarnrc|yarnrc\.yml|claude\.json|credentials|credentials_rsaparams|runner|authinfo(?:\.gpg)?|rhosts)$/,
   /^\.(?:[a-z]+_)?history$/,
   /^\.(?:python|node_repl|psql|mysql|sqlite|irb|rediscli|bash|zsh)_history$/,
   /^(?:shadow|gshadow|sudoers)-?$/,
   /^(?:credentials|application_default_credentials|oauth_creds|client_secrets?)(?:\.json|\.toml|\.tfrc\.json|\.xml|\.csv)?$/,
   /^(?:gha-creds-.*|service[-_]?account.*|.*-credentials)\.json$/,
+  /^(?:.*[._-])?kubeconfig(?:\.(?:ya?ml|json|conf))?$/,
   /^secrets?\.(?:ya?ml|json|toml|ini|txt|enc|properties)$/,
   /^key[34]\.db$|^logins\.json$|^login data$|^cookies(?:\.sqlite)?$/,
 ];
@@ -79,15 +80,20 @@ const mediumName = anyOf(mediumNames);
 /** A path without one of these segments is no place of the tables above. */
 const speaking: ReadonlySet<string> = new Set([...highDirectories, ...highEnds].flat());
 
+/** What editors and people put around the name of a file that they keep or lock. */
+const keeping = /^\.?#|(?:[~#]|\.(?:bak|backup|old|orig|save|swp|swo|\d+))+$/g;
+
 /** Judges an absolute, normalised path by its name; a name that a file system might fold counts as what it folds to. */
 export function sensitivity(path: string): Sensitivity {
   const folded = withoutEndingSlash(foldPath(path));
   const slash = folded.lastIndexOf('/');
   const name = folded.slice(slash + 1);
   if (name.endsWith('.pub')) return 'low';
-  if (isHighPlace(folded.slice(0, slash), name)) return 'high';
-  if (templates.test(name)) return 'low';
-  if (highName.test(name)) return 'high';
+  const original = name.replace(keeping, '');
+  if (isHighPlace(folded.slice(0, slash), name) || (original !== name && isHighPlace(folded.slice(0, slash), original)))
+    return 'high';
+  if (templates.test(original)) return 'low';
+  if (highName.test(name) || highName.test(original)) return 'high';
   if (sourceCode.test(name)) return 'low';
   return mediumName.test(name) ? 'medium' : 'low';
 }

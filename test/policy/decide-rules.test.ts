@@ -44,6 +44,21 @@ describe('a deny rule looks through wrappers, paths and spelling', () => {
     ['Write(docs/**)', 'echo x > docs/a.md'],
     ['Edit(docs/**)', 'echo x > docs/a.md'],
     ['Read(src/**)', 'frob src/main.c'],
+    ['Bash(rm:*)', 'frob rm x'],
+    ['Bash(rm:*)', 'frob -v -- /bin/RM x'],
+    ['Bash(rm -rf:*)', 'frob 3 rm -v -fr x'],
+    ['Bash(rm:*)', "frob 'cd src; rm x'"],
+    ['Bash(rm:*)', 'watch rm x'],
+    ['Bash(rm:*)', "ssh host 'rm x'"],
+    ['Bash(rm:*)', 'sort --compress-program=rm a.txt'],
+    ['Bash(rm:*)', 'rg --pre rm x'],
+    ['Bash(rm:*)', "git -c alias.x='!rm y' x"],
+    ['Bash(rm:*)', 'awk \'BEGIN { system("rm x") }\''],
+    ['Bash(rm:*)', 'numactl rm x'],
+    ['Bash(rm:*)', 'command -p -- rm x'],
+    ['Read(src/**)', 'vim src/main.c'],
+    ['Read(src/**)', 'wc --files0-from=src/main.c'],
+    ['Read(.env)', 'bash .env'],
   ])('%s stops %s', (rule, command) => {
     const judgement = judgeCommand(command, { allow: ['Bash', 'Read', 'Write'], deny: [rule], mode: 'yolo' });
     expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', rule, suggest: [] });
@@ -58,6 +73,12 @@ describe('a deny rule looks through wrappers, paths and spelling', () => {
     ['Bash(sudo:*)', 'sudoku'],
     ['Read(src/**)', 'cat a.txt'],
     ['Read(src/**)', 'cat srcs'],
+    ['Bash(rm:*)', 'git rm build/out.o'],
+    ['Bash(rm:*)', 'npm rm x'],
+    ['Bash(rm:*)', 'docker rm x'],
+    ['Bash(rm:*)', "git commit -m 'rm x'"],
+    ['Bash(rm:*)', 'grep rm a.txt'],
+    ['Bash(rm:*)', 'frob --rm x'],
   ])('%s leaves %s alone', (rule, command) => {
     expect(judgeCommand(command, { allow: ['Bash', 'Write'], deny: [rule] })).toMatchObject({ outcome: 'run' });
   });
@@ -281,4 +302,12 @@ describe('a skill', () => {
   ])('under %j: %s', (lists, outcome) => {
     expect(judge('Skill', [], lists, 'deploy')).toMatchObject({ outcome });
   });
+});
+
+test('recursion that follows links changes what they lead to', () => {
+  const allow = ['Bash(chmod:*)', 'Write(**)', 'Write(.github/**)'];
+  expect(judgeCommand('chmod -R 700 .', { allow }).outcome).toBe('run');
+  const followed = judgeCommand('chmod -RL 700 .', { allow });
+  expect(followed).toMatchObject({ outcome: 'refuse' });
+  expect(followed.effects).toContainEqual({ kind: 'write', path: `${workspace}/outlink` });
 });

@@ -125,6 +125,7 @@ const writers: readonly Row[] = [
   ['chmod +x a.txt', 'changes', 'write a.txt'],
   ['chmod --reference=.env a.txt', 'changes', 'read .env', 'write a.txt'],
   ['chmod -R 700 .', 'changes', 'write .', 'write .github'],
+  ['chmod -R 700 src', 'changes', 'write src'],
   ['chown -Rv me src', 'changes', 'write src'],
   ['chown -R u src', 'changes', 'write src'],
   ['truncate -s 0 a.txt', 'changes', 'write a.txt'],

@@ -1,11 +1,22 @@
-import type { Program } from '../types.js';
+import type { Effect } from '../../types.js';
+import type { Program, Word } from '../types.js';
 import { copied, intoLast, linked, moved } from './copies.js';
-import { defineProgram, gather, judgeOperand, writeTree } from './define.js';
+import { type Context, defineProgram, type Findings, gather, judgeOperand, writeTree } from './define.js';
+import { followTree } from './follow.js';
 import { has } from './scan.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 
 const backup = { optional: '--backup', value: '-S --suffix', flag: '-b' } as const;
+
+/** Recursion that follows links changes what they lead to. */
+function behindLinks(word: Word, context: Context): Findings {
+  const found = followTree(word, context);
+  const written = (found.effects ?? []).flatMap((effect): Effect[] =>
+    effect.kind === 'read' ? [{ kind: 'write', path: effect.path }] : [],
+  );
+  return { ...found, effects: written };
+}
 
 /** Programs that make, move and remove files. What they touch are effects; the path rules judge them. */
 export const filePrograms: readonly Program[] = [
@@ -119,7 +130,8 @@ export const filePrograms: readonly Program[] = [
       const found = words.map((word) =>
         recursive ? writeTree(word, context) : judgeOperand('write', word, { cwd: context.invocation.cwd }),
       );
-      return gather([...found, { changes: true }]);
+      const links = recursive && has(context.scan, '-L') ? words.map((word) => behindLinks(word, context)) : [];
+      return gather([...found, ...links, { changes: true }]);
     },
   }),
   defineProgram({

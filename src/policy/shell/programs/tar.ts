@@ -109,9 +109,9 @@ const described = defineProgram({
   options: {
     flag: '-c --create -x --extract --get -t --list -r --append -u --update -A --catenate --concatenate -d --diff --compare --delete -z --gzip --gunzip -j --bzip2 -J --xz -a --auto-compress --no-auto-compress --zstd --lzma -v --verbose -p --preserve-permissions --same-permissions --no-same-owner --no-same-permissions --same-owner -k --keep-old-files --skip-old-files --keep-newer-files --overwrite -O --to-stdout -m --touch -h --dereference --hard-dereference -n --seek --numeric-owner --wildcards --no-wildcards --anchored --exclude-vcs --exclude-vcs-ignores --exclude-backups --exclude-caches --no-recursion --recursion -l --one-file-system --totals --null -S --sparse -w -W -i --ignore-zeros --ignore-failed-read -R --block-number --show-transformed-names --utc --full-time -o --no-unquote --unquote',
     value:
-      '-b --blocking-factor --exclude --strip-components --owner --group --mode --mtime --sort --format -H -V --label -N --newer --after-date --newer-mtime -K --starting-file --level --pax-option --quoting-style --record-size --warning --occurrence -f --file -C --directory --cd',
+      '-b --blocking-factor --exclude --strip-components --owner --group --mode --mtime --sort --format -H -V --label -N --newer --after-date --newer-mtime -K --starting-file --level --pax-option --quoting-style --record-size --warning -f --file -C --directory --cd',
     read: '-X --exclude-from',
-    optional: '--checkpoint --ignore-case --no-ignore-case',
+    optional: '--occurrence --checkpoint --ignore-case --no-ignore-case',
     risks: [
       {
         why: program,
@@ -121,7 +121,8 @@ const described = defineProgram({
       { why: 'reads a list of files', value: '-T --files-from --add-file' },
       {
         why: 'lets members leave the directory',
-        value: '--transform --xform --one-top-level',
+        value: '--transform --xform',
+        optional: '--one-top-level',
         flag: '-P --absolute-names --unlink-first -U --recursive-unlink --keep-directory-symlink --force-local --remove-files',
       },
       { why: 'goes over several archives', flag: '-M --multi-volume', value: '-L --tape-length --index-file' },

@@ -86,8 +86,8 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
       {
         flag: '--stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream',
         value:
-          '--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description --rfc -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length',
-        optional: '--attach --inline --thread --from',
+          '--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length',
+        optional: '--attach --inline --thread --from --rfc',
         read: '--signature-file --description-file',
         write: '-o --output-directory',
       },

@@ -13,8 +13,8 @@ const log: SubCommand = { options: [diffOptions, logOptions], check: inHistory }
 const references: SubCommand = {
   options: {
     flag: '--shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s',
-    value: '--count --sort --format --points-at --exclude --start-after',
-    optional: '--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude-existing',
+    value: '--count --sort --format --points-at --start-after',
+    optional: '--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude --exclude-existing',
   },
   check: signatureFormat,
 };
@@ -51,7 +51,10 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
     check: inHistory,
   },
   shortlog: {
-    options: [logOptions, { flag: '-s --summary -e --email -c', value: '--group', optional: '-w' }],
+    options: [
+      logOptions,
+      { flag: '-n --numbered -s --summary -e --email -c --committer', value: '--group', optional: '-w' },
+    ],
     check: inHistory,
   },
   reflog: { options: [diffOptions, logOptions], check: inHistory },
@@ -90,9 +93,9 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
   },
   blame: {
     options: {
-      flag: '-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h',
-      value: '-L --encoding --date --reverse --ignore-rev --since --abbrev',
-      optional: '-M -C',
+      flag: '-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h --reverse',
+      value: '-L --encoding --date --ignore-rev --since',
+      optional: '-M -C --abbrev',
       read: '-S --contents --ignore-revs-file',
       risks: [{ why: 'runs the programs that the configuration names for differences', flag: '--textconv' }],
     },
@@ -121,8 +124,8 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
   'cat-file': {
     options: {
       flag: '-t -s -e -p --batch-all-objects --buffer --unordered --allow-unknown-type --follow-symlinks --use-mailmap --mailmap --no-mailmap -z -Z',
-      value: '--path --filter',
-      optional: '--batch --batch-check --batch-command',
+      value: '--path',
+      optional: '--filter --batch --batch-check --batch-command',
       risks: [{ why: 'runs the programs that the configuration names', flag: '--textconv --filters' }],
     },
     check: revisionsAndPaths,

@@ -94,7 +94,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
       {
         flag: '--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary',
         value: '-X --strategy-option --cleanup',
-        optional: '-r --rebase --log',
+        optional: '-r --rebase --log -j --jobs',
         risks: [{ why: 'chooses the program that merges', value: '-s --strategy' }],
       },
     ],
