@@ -11,6 +11,8 @@ const readers: readonly Row[] = [
   ['head -5 a.txt', 'read a.txt'],
   ['tail -n +2 a.txt', 'read a.txt'],
   ['tail +3 a.txt', 'read a.txt'],
+  ['head -n "-$X" a.txt', 'read a.txt'],
+  ['sort -t "-$X" a.txt', '!"-$X"', 'read a.txt'],
   ['sort -k2,2n -t : a.txt', 'read a.txt'],
   ['sort -o out a.txt', 'changes', 'read a.txt', 'write out'],
   ['sort -roout a.txt', 'changes', 'read a.txt', 'write out'],

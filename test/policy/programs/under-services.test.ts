@@ -55,13 +55,16 @@ const rows: readonly (readonly [string, readonly string[], readonly string[]])[]
   ],
   [
     'checkov',
-    ['checkov -d . --quiet --compact'],
+    ['checkov -d . --quiet --compact', 'checkov -d . -o json', 'checkov -f README.md'],
     [
       'checkov -d . --external-checks-dir /tmp/evil',
       'checkov --external-checks-git https://evil',
       'checkov -d / ',
       'checkov --config-file evil.yaml',
       'checkov -d . --output-file-path .git',
+      'checkov -f .env',
+      'checkov -d . -o .github/x',
+      'checkov -d . -p evil',
       'checkov --bc-api-key x -d .',
     ],
   ],

@@ -139,7 +139,7 @@ export function findPrefix(grammar: Grammar, text: string): Row | undefined {
  */
 export function namesRisk(grammar: Grammar, text: string, whole: boolean): boolean {
   if (!text.startsWith('-') || text === '--') return false;
-  if (!whole) return true;
+  if (!whole) return [...grammar.rows.values()].some((row) => row.role !== 'data');
   if (text === '-') return false;
   const name = text.split('=')[0] ?? '';
   if (name.startsWith('--') || grammar.singleDash) return beginsRisk(grammar, name);

@@ -1,10 +1,10 @@
-import type { Program } from '../types.js';
+import type { Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
 import { valuesOf } from './scan.js';
 import { presets } from './scanners.js';
-import { literalOf, touchTree } from './words.js';
+import { literalOf, touch, touchTree } from './words.js';
 
 const configuration = 'chooses another configuration, which can name files to read or programs to run';
 const server = 'chooses another server or sends credentials';
@@ -85,7 +85,19 @@ const gitleaksScan: SubCommand = { options: gitleaks, operands: 'tree', check: l
 function lintedPlaces({ scan, invocation }: Context): Findings {
   const [first, ...rest] = scan.operands;
   const verb = /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/.test(literalOf(first) ?? '');
-  return gather((verb ? rest : scan.operands).map((word) => touchTree(word, invocation.cwd)));
+  return gather([
+    ...(verb ? rest : scan.operands).map((word) => touchTree(word, invocation.cwd)),
+    ...files(valuesOf(scan, '-o', '--output')).map((word) => touch('write', word, invocation.cwd)),
+    ...files(valuesOf(scan, '-f', '--format')).map((word) => touch('read', word, invocation.cwd)),
+  ]);
+}
+
+const formats =
+  /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
+
+/** `-o` and `-f` name a format for one of these programs and a file for another. */
+function files(values: readonly Word[]): readonly Word[] {
+  return values.filter((word) => !formats.test(literalOf(word) ?? ''));
 }
 
 /** Programs that look for weaknesses and secrets in the files of the workspace. */
@@ -161,7 +173,7 @@ export const securityScanners: readonly Program[] = [
     grants: 'Runs checks that its configuration in the workspace names, which can be code.',
     changes: true,
     options: {
-      flag: '--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable -p --nocolor --no-guide --list -l --disabled-by-default --no-module --force',
+      flag: '--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable --nocolor --no-guide --list -l --disabled-by-default --no-module --force',
       value:
         '--framework --check --skip-check --skip-path -o --output --format -f --fail-severity -F --exclude --exclude-dir --minimum-failure-severity --min-severity --min-confidence --persona --color --regions -i --ignore-checks --skip-framework --enable-rule --disable-rule --only --kubernetes-version -kubernetes-version -output -skip -n --skip-list --tags',
       read: '-d --directory --file --filter',
@@ -171,7 +183,7 @@ export const securityScanners: readonly Program[] = [
           why: configuration,
           value:
             '-c --config --config-file --external-checks-dir --external-checks-git --chdir --var-file --schema-location -schema-location --policy --rulesdir --rules-dir --ruleset -a --append-rules --custom-check-dir --tfvars-file --project-dir --baseline -cache --cache-dir -R',
-          flag: '--init',
+          flag: '--init -p',
         },
         { why: server, value: '--bc-api-key --repo-id --gh-token --gh-hostname --prisma-api-url' },
         { why: 'changes the sources', optional: '--fix --write --create-baseline --update-specs' },
