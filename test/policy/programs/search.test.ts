@@ -36,6 +36,9 @@ const searching: readonly Row[] = [
   ["rg -g '[.]env' x", '![.]env'],
   ["rg -g '!.git/**' x"],
   ['rg -g "$X" x', '!"$X"'],
+  // A pattern of many stars is compared in a moment.
+  [`grep -r x '--include=${'*'.repeat(30)}x' .`, 'read .'],
+  [`grep -r x '--include=${'*e'.repeat(30)}v' .`, 'read .'],
 ];
 
 const finding: readonly Row[] = [
@@ -45,7 +48,7 @@ const finding: readonly Row[] = [
   ['find . -delete', 'changes', 'delete .', 'read .'],
   ['find -- . -delete', 'changes', 'delete .', 'read .'],
   ['find . -exec rm {} \\;', '> rm . \\;', 'changes', 'read .'],
-  ["find src -exec sh -c 'rm {}' {} +", "> sh -c 'rm {}' src", 'changes', 'read src'],
+  ["find src -exec sh -c 'rm {}' {} +", "> sh -c 'rm {}' src src", 'changes', 'read src'],
   ['find . -exec {} \\;', '!!-exec', 'read .'],
   ['find . -execdir ls {} \\;', '!-execdir', '> ls . \\;', 'changes', 'read .'],
   ['find . -ok rm {} \\;', '> rm . \\;', 'changes', 'read .'],
@@ -58,6 +61,18 @@ const finding: readonly Row[] = [
   ['find . "-$X"', '!"-$X"', 'read .'],
   ['find $X -name x', '!$X', 'read .'],
   ["find . -name '-exec'", 'read .'],
+  ["find . -name '*.c' -type f -exec cat {} +", '> cat . .', 'changes', 'read .'],
+  ['find . -name .env -type f -exec cat {} +', '!.env', '> cat . .', 'changes', 'read .'],
+  ["find . -iname '.EN?' -type f -exec cat {} +", '!.EN?', '> cat . .', 'changes', 'read .'],
+  ["find . -name '[.]*' -type f -exec cat {} +", '![.]*', '> cat . .', 'changes', 'read .'],
+  ["find . -path '*/.git/*' -type f -exec cat {} +", '!*/.git/*', '> cat . .', 'changes', 'read .'],
+  ["find . -path './.git/*' -prune -o -type f -exec cat {} +", '> cat . .', 'changes', 'read .'],
+  ["find . -not -path './.git/*' -type f -exec cat {} +", '> cat . .', 'changes', 'read .'],
+  ["find . -path '*/test/*' -type f -exec cat {} +", '> cat . .', 'changes', 'read .'],
+  ["find . -regex '.*\\.\\(c\\|h\\)' -type f -exec cat {} +", '> cat . .', 'changes', 'read .'],
+  ["find . -regex '.*\\.e.*' -type f -exec cat {} +", '!.*\\.e.*', '> cat . .', 'changes', 'read .'],
+  ["find . -regex '.*\\.env' -type f -exec cat {} +", '!.*\\.env', '> cat . .', 'changes', 'read .'],
+  ['find . -name .env', 'read .'],
   ['find . -path ./.git -prune -o -print', 'read .'],
   ['find . -unknown', '!-unknown', 'read .'],
 ];

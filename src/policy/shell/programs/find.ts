@@ -2,6 +2,7 @@ import type { Effect, World } from '../../types.js';
 import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
 import { gather, hazard, judgeOperand } from './define.js';
 import { followTree } from './follow.js';
+import { picksSecretPaths, picksSecrets, picksSecretsByExpression } from './picked-names.js';
 import { knownText, literal, literalOf, touch } from './words.js';
 
 const split = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -43,6 +44,7 @@ function readFind(invocation: Invocation, world: World): Reading {
     hazards: [...places.hazards],
   };
   while (at < words.length) at = takePrimary(expression, at);
+  if (expression.inner.length > 0) expression.hazards.push(...pickedNames(words));
   const follows = words.some((word) => /^-(?:L|follow)$/.test(literalOf(word) ?? ''));
   const files = words.some((word, index) => literalOf(word) === '-type' && literalOf(words[index + 1]) === 'f');
   // A command that gets the name of a link opens what it leads to.
@@ -53,6 +55,22 @@ function readFind(invocation: Invocation, world: World): Reading {
   }
   const { effects, inner, hazards } = expression;
   return { effects, inner, hazards, readOnly: inner.length === 0 && effects.every((effect) => effect.kind === 'read') };
+}
+
+/** Tests of names, and whether their argument is about secrets. */
+const nameTests: readonly (readonly [RegExp, (word: Word) => boolean])[] = [
+  [/^-i?name$/, picksSecrets],
+  [/^-i?(?:path|wholename)$|^-iwholename$/, picksSecretPaths],
+  [/^-i?regex$/, picksSecretsByExpression],
+];
+
+/** Names of secrets that a command would be given: it may open what may not be named outright. */
+function pickedNames(words: readonly Word[]): Hazard[] {
+  return words.flatMap((word, at) => {
+    const test = nameTests.find(([name]) => name.test(literalOf(words[at - 1]) ?? ''))?.[1];
+    const left = /^(?:!|-not)$/.test(literalOf(words[at - 2]) ?? '') || literalOf(words[at + 1]) === '-prune';
+    return test?.(word) === true && !left ? [hazard(word, 'may pick files that hold secrets')] : [];
+  });
 }
 
 function startsExpression(word: Word): boolean {
@@ -116,8 +134,11 @@ function takeCommand(expression: Expression, at: number): number {
   if (first === undefined || knownText(first).includes('{}') || first.kind !== 'literal')
     expression.hazards.push(hazard(action, 'runs the files that it finds', { never: true }));
   else
-    for (const start of expression.starts)
-      expression.inner.push({ kind: 'argv', argv: command.map((word) => filledIn(word, start)) });
+    for (const start of expression.starts) {
+      // With `+` it gets many of them at once, and the last may mean something else: `cp a b` writes b.
+      const more = literalOf(words[end]) === '+' ? [start] : [];
+      expression.inner.push({ kind: 'argv', argv: [...command.map((word) => filledIn(word, start)), ...more] });
+    }
   return end + 1;
 }
 

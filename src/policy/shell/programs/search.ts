@@ -1,6 +1,7 @@
 import type { Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
 import { followTree } from './follow.js';
+import { picksSecrets } from './picked-names.js';
 import { has } from './scan.js';
 import { knownText, literal, literalOf, touch, touchTree } from './words.js';
 
@@ -19,19 +20,6 @@ function followed(context: Context, paths: readonly Word[]): Findings {
   return gather(paths.map((word) => followTree(word, context)));
 }
 
-/** Names that hold secrets, for finding patterns that would pick them. */
-const secretNames = [
-  '.env',
-  '.env.local',
-  '.npmrc',
-  '.netrc',
-  '.git-credentials',
-  'credentials',
-  'id_rsa',
-  'config',
-  '.pypirc',
-];
-
 /**
  * File name patterns that pick secrets (`--include=.env`, `-g '.e*'`): a search of a directory would open
  * what may not be named outright. A plain name is judged as if it were given.
@@ -43,29 +31,9 @@ function picked({ scan, invocation }: Context, ...options: readonly string[]): F
       const text = knownText(word);
       if (text.startsWith('!')) return {};
       if (word.kind === 'literal' && !/[*?[{]/.test(text)) return touch('read', word, invocation.cwd);
-      const pattern = globPattern(text.replace(/^.*\//, ''));
-      const wide = /^(?:\*+|\*\*\/\*)$/.test(text);
-      const picks = word.kind !== 'literal' || pattern === null || secretNames.some((name) => pattern.test(name));
-      return picks && !(wide && word.kind === 'literal')
-        ? { hazards: [hazard(word, 'may pick files that hold secrets')] }
-        : {};
+      return picksSecrets(word) ? { hazards: [hazard(word, 'may pick files that hold secrets')] } : {};
     }),
   );
-}
-
-/** Null where the pattern cannot be read. */
-function globPattern(glob: string): RegExp | null {
-  const source = glob
-    .replace(/[.+^$()|\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.')
-    .replace(/\{([^{}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
-    .replace(/\[!/g, '[^');
-  try {
-    return new RegExp(`^(?:${source})$`, 'i');
-  } catch {
-    return null;
-  }
 }
 
 /** Programs that search the content of files, or their names. */
