@@ -4,7 +4,7 @@ import { type CommandPattern, quotePattern } from './rule-command.js';
 import { coveringRules, covers } from './rule-cover.js';
 import { parseRules, type Rule } from './rules.js';
 import { sensitivity } from './sensitive.js';
-import { isOwnVariable } from './shell/assignments.js';
+import { isOwnVariable } from './shell/own-variables.js';
 import { isHarmlessVariable } from './shell/programs/environment.js';
 import type { RuleLists } from './types.js';
 

@@ -1,5 +1,6 @@
 import type { ArithmeticExpression } from 'unbash';
-import { spend, Undecidable, type WordContext } from './context.js';
+import { isNumber, numberValue, setVariable, spend, Undecidable, type WordContext } from './context.js';
+import { isOwnVariable } from './own-variables.js';
 
 const assigning = new Set(['=', '+=', '-=', '*=', '/=', '%=', '<<=', '>>=', '&=', '^=', '|=', '++', '--', ',']);
 const integer = /^(?:\d{1,18}|0[xX][0-9a-fA-F]{1,15})$/;
@@ -37,8 +38,34 @@ export function checkArithmetic(expression: ArithmeticExpression, context: WordC
   }
 }
 
+/**
+ * `(( … ))` and the parts of `for (( … ))`: the outermost operator may give a variable of the script a number, as in
+ * `((i++))`, `((i += 2))`.
+ */
+export function runArithmetic(expression: ArithmeticExpression, context: WordContext): void {
+  const name = assignedBy(expression);
+  if (name === null) {
+    checkArithmetic(expression, context);
+    return;
+  }
+  if (!isOwnVariable(name)) throw new Undecidable(`${name}=… changes what later commands do`);
+  if (expression.type === 'ArithmeticBinary') checkArithmetic(expression.right, context);
+  const first = expression.type === 'ArithmeticBinary' && expression.operator === '=';
+  if (!first && !isNumber(context.state.variables.get(name)))
+    throw new Undecidable('arithmetic uses a value that is not known to be an integer');
+  setVariable(context.state, name, numberValue);
+}
+
+/** The variable to which the outermost operator gives a value; null where it gives none. */
+export function assignedBy(expression: ArithmeticExpression): string | null {
+  const counts = expression.type === 'ArithmeticUnary' && /^(?:\+\+|--)$/.test(expression.operator);
+  const sets = expression.type === 'ArithmeticBinary' && /^[-+*]?=$/.test(expression.operator);
+  const target = counts ? expression.operand : sets ? expression.left : null;
+  return target?.type === 'ArithmeticWord' && /^[A-Za-z_]\w*$/.test(target.value.trim()) ? target.value.trim() : null;
+}
+
 function checkOperator(operator: string): void {
-  if (assigning.has(operator)) throw new Undecidable('arithmetic assigns a variable');
+  if (assigning.has(operator)) throw new Undecidable('arithmetic assigns a variable within a longer expression');
 }
 
 function checkOperand(value: string, context: WordContext): void {
@@ -46,7 +73,51 @@ function checkOperand(value: string, context: WordContext): void {
   if (integer.test(text)) return;
   const name = /^\$?\{?#?([A-Za-z_][A-Za-z0-9_]*)\}?$/.exec(text)?.[1];
   if (text === '$?' || text === '$#') return;
-  const known = name === undefined ? null : context.state.variables.get(name);
-  if (typeof known === 'string' && integer.test(known)) return;
+  if (name !== undefined && isNumber(context.state.variables.get(name))) return;
   throw new Undecidable('arithmetic uses a value that is not known to be an integer');
+}
+
+/** The value where every number in it is known and small, else null. Throws as `checkArithmetic` does. */
+export function computeArithmetic(expression: ArithmeticExpression, context: WordContext): number | null {
+  checkArithmetic(expression, context);
+  return valueOf(expression, context);
+}
+
+function valueOf(expression: ArithmeticExpression, context: WordContext): number | null {
+  switch (expression.type) {
+    case 'ArithmeticWord':
+      return operandValue(expression.value.trim(), context);
+    case 'ArithmeticGroup':
+      return valueOf(expression.expression, context);
+    case 'ArithmeticBinary': {
+      const left = valueOf(expression.left, context);
+      const right = valueOf(expression.right, context);
+      const value = left === null || right === null ? null : combine(expression.operator, left, right);
+      return value !== null && Number.isSafeInteger(value) ? value : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function operandValue(text: string, { state }: WordContext): number | null {
+  const known = state.variables.get(
+    /^\$?(?:([A-Za-z_]\w*)|\{([A-Za-z_]\w*)\})$/.exec(text)?.slice(1).find(Boolean) ?? '',
+  );
+  const digits = typeof known === 'string' ? known : text;
+  // A zero in front makes it octal.
+  return /^(?:0|-?[1-9]\d{0,8})$/.test(digits) ? Number(digits) : null;
+}
+
+function combine(operator: string, left: number, right: number): number | null {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    default:
+      return null;
+  }
 }

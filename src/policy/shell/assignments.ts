@@ -1,24 +1,11 @@
 import type { Assignment } from 'unbash';
 import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
+import { isOwnVariable } from './own-variables.js';
 import { isHarmlessVariable } from './programs/environment.js';
 import type { Assigned } from './steps.js';
 import { evaluateValue, evaluateWord } from './words.js';
 
-/**
- * Names by which bash itself, the loader or a well-known program is steered. A variable of the script may
- * have any other name: it is not exported, since what a command gets is an environment of our making.
- */
-const steering =
-  /^(?:PATH|HOME|SHELL|USER|LOGNAME|IFS|ENV|PS[0-4]|CDPATH|GLOBIGNORE|EXECIGNORE|FIGNORE|OPTIND|OPTARG|OPTERR|RANDOM|SRANDOM|SECONDS|LINENO|DIRSTACK|FUNCNAME|FUNCNEST|GROUPS|E?UID|PPID|PWD|OLDPWD|SHELLOPTS|SHLVL|POSIXLY_CORRECT|TMOUT|TIMEFORMAT|TMPDIR|PROMPT_.*|MAIL.*|HIST.*|COMP_.*|COMPREPLY|READLINE_.*|COPROC|EPOCH.*|MAPFILE|PIPESTATUS|IGNOREEOF|INPUTRC|HOSTFILE|HOSTNAME|HOSTTYPE|MACHTYPE|OSTYPE|EDITOR|VISUAL|BROWSER|TERMINFO|TERMCAP|CC|CXX|CPP|LD|AR|AS|_)$|^(?:BASH|LD_|DYLD_|GIT_|GH_|GITHUB_|ACTIONS_|RUNNER_|NODE_|NPM_|PYTHON|PERL|RUBY|GEM_|BUNDLE_|JAVA|JDK_|MAVEN_|GRADLE_|GO[A-Z]|CARGO_|RUST|DOCKER_|KUBE|AWS_|AZURE_|GOOGLE_|SSH_|LESS|MAN|XDG_|PIP_|UV_|MAKE|DOTNET_|ELECTRON_|PYTEST_|MALLOC_|GCONV_|OPENSSL_|SSL_|CURL_|LOCPATH|NLSPATH)|(?:FLAGS|_OPTIONS|_OPTS|_ARGS|_PROXY|PAGER|PATH)$/i;
-
 const none: readonly Assigned[] = [];
-
-const identifier = /^[A-Za-z_]\w*$/;
-
-/** Whether a script may give a value to this variable. */
-export function isOwnVariable(name: string): boolean {
-  return identifier.test(name) && !steering.test(name);
-}
 
 /** `NAME=value` that stands alone: remembered for the rest of the line. */
 export function assign(node: Assignment, context: WordContext): void {
@@ -45,7 +32,9 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
     if (node.name === 'IFS' && command === 'read') continue;
     const harmless = typeof value === 'string' && isHarmlessVariable(node.name, value);
     if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isOwnVariable(node.name)))
-      throw new Undecidable(`the variable ${node.name} set for a command may change what it does`);
+      throw new Undecidable(
+        `the variable ${node.name} set for a command may change what it does (a rule can name it behind env: \`env ${node.name}=… ${command}\`)`,
+      );
     assigned.push({ name: node.name, value: typeof value === 'string' ? value : null, source: node.text, harmless });
   }
   for (const { name } of nodes) {

@@ -1,8 +1,8 @@
 import { absolutePath, climbs } from '../paths.js';
 import type { Effect } from '../types.js';
-import { isOwnVariable } from './assignments.js';
 import { checkTest } from './conditions.js';
 import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
+import { isOwnVariable } from './own-variables.js';
 import { isHarmlessVariable } from './programs/environment.js';
 import type { Word } from './types.js';
 import { follow } from './ways.js';
@@ -32,7 +32,6 @@ const refused: Readonly<Record<string, string>> = {
   eval: 'it runs text as code',
   fc: 'it runs code from the history',
   getopts: 'it assigns variables by subscripts',
-  hash: 'it changes which programs names mean',
   jobs: 'it can run a command',
   history: 'it can write files',
   let: 'it evaluates text that may run a command',
@@ -42,7 +41,7 @@ const refused: Readonly<Record<string, string>> = {
   pushd: 'the directory is followed through cd only',
   readarray: 'it can run code for every line',
   shopt: 'it changes how later words are read',
-  source: 'it runs a file in this shell',
+  source: 'it runs a file in this shell (a program can be called by its path: .venv/bin/pytest)',
   suspend: 'it is of no use in one line',
   trap: 'it runs code later',
   unalias: 'it changes what later names mean',
@@ -75,6 +74,11 @@ const handlers: Readonly<Record<string, Handler>> = {
     return wrapper('exec', args, /^--$/);
   },
   export: declaration,
+  hash: (args) => {
+    if (args.length === 0 || args.some((word) => word.kind !== 'literal' || word.value.startsWith('-')))
+      throw new Undecidable('an option of hash changes which programs names mean');
+    return neutral;
+  },
   local: declaration,
   read: readBuiltin,
   readonly: declaration,
@@ -113,9 +117,7 @@ function onlyNumbers(args: readonly Word[]): Builtin {
   const fine = args.every(
     (word) =>
       (word.kind === 'literal' && /^(?:\d{1,9}|%\d)$/.test(word.value)) ||
-      word.source === '$?' ||
-      word.source === '"$?"' ||
-      word.source === '$!',
+      (word.kind !== 'literal' && word.number === true),
   );
   if (!fine) throw new Undecidable('an argument that should be a number is not one');
   return neutral;
@@ -140,6 +142,7 @@ function commandBuiltin(args: readonly Word[]): Builtin {
 function changeDirectory(args: readonly Word[], context: WordContext): Builtin {
   const operands = args.filter((word) => !(word.kind === 'literal' && /^(?:--|-[LP])$/.test(word.value)));
   const [target] = operands;
+  if (operands.length === 1 && target !== undefined && staysOnTop(target, context)) return neutral;
   if (operands.length > 1 || (target !== undefined && target.kind !== 'literal'))
     throw new Undecidable('the directory of cd is not constant');
   const text = target?.value ?? context.world.commandHome;
@@ -152,6 +155,15 @@ function changeDirectory(args: readonly Word[], context: WordContext): Builtin {
   if (world.kindOf(path) !== 'directory' || context.progress.disturbed) state.cwdUnproven = true;
   state.cwd = path;
   return { kind: 'neutral', effects: [{ kind: 'read', path }] };
+}
+
+const topLevel = /^"?\$\(git rev-parse --show-toplevel(?: 2>\/dev\/null)?\)"?$/;
+
+/** At the top of the checkout git names the directory in which it is asked, or nothing, and `cd ''` stays too. */
+function staysOnTop(target: Word, { state, world }: WordContext): boolean {
+  if (target.kind === 'literal' || !topLevel.test(target.source)) return false;
+  const isTop = state.cwd === world.workspace && state.cwdDoubt === null && !/[\s*?[\]]/.test(state.cwd);
+  return isTop && (world.kindOf(`${state.cwd}/.git`) === 'file' || world.kindOf(`${state.cwd}/.git/HEAD`) === 'file');
 }
 
 /** Names and options; `NAME=value` was judged by `declare` when the line was walked. */

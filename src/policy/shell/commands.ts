@@ -26,6 +26,8 @@ export interface Walk {
   /** How many `bash -c` this line stands in. */
   readonly level: number;
   readonly outer: Step | null;
+  /** As `Invocation.found` has it, for the command that is walked. */
+  readonly found?: readonly Word[] | undefined;
   /** Takes a script for bash apart, as if it stood here. */
   readonly script: (command: string, walk: Walk, context: WordContext) => void;
 }
@@ -86,7 +88,7 @@ export function addCommand(
     readOnly: true,
     elsewhere: false,
   });
-  if (builtin.kind === 'wrapper') addCommand(builtin.argv, { ...walk, outer: step }, context);
+  if (builtin.kind === 'wrapper') addCommand(builtin.argv, { ...walk, outer: step, found: undefined }, context);
 }
 
 function push(
@@ -124,7 +126,7 @@ function addProgram(
   const base = bare.slice(bare.lastIndexOf('/') + 1);
   const program = programFor(bare) ?? programFor(base);
   const reading =
-    program === undefined ? null : readSafely(program, [asBare(argv[0], base), ...argv.slice(1)], context);
+    program === undefined ? null : readSafely(program, [asBare(argv[0], base), ...argv.slice(1)], walk, context);
   if (reading?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
   const step = push(walk, context, {
     name,
@@ -138,7 +140,7 @@ function addProgram(
   });
   const at = walk.steps.length - 1;
   walk.trail.made.push(...(reading?.links ?? []).map((path) => ({ path, at })));
-  for (const inner of reading?.inner ?? []) addInner(inner, { ...walk, outer: step }, context);
+  for (const inner of reading?.inner ?? []) addInner(inner, { ...walk, outer: step, found: undefined }, context);
   if (walk.steps.slice(at + 1).some((one) => writesTop(one, context))) {
     // It stands for whatever lies below, where the protected files are.
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
@@ -157,8 +159,9 @@ function asBare(word: Word | undefined, base: string): Word {
   return { kind: 'literal', value: base, source: word?.source ?? base };
 }
 
-function readSafely(program: Program, argv: readonly Word[], context: WordContext): Reading {
-  return program.read({ argv, cwd: context.state.cwd }, context.world);
+function readSafely(program: Program, argv: readonly Word[], { found }: Walk, context: WordContext): Reading {
+  const input = found === undefined ? {} : { found };
+  return program.read({ argv, cwd: context.state.cwd, ...input }, context.world);
 }
 
 function roleOf(bare: string, reading: Reading | null): Role {

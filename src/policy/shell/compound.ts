@@ -1,5 +1,26 @@
-import { type Case, type For, forEachChild, type If, type SyntaxNode, type While } from 'unbash';
-import { copyState, disturb, plainValue, setVariable, Undecidable, type Value } from './context.js';
+import {
+  type ArithmeticFor,
+  type Assignment,
+  type Case,
+  type For,
+  forEachChild,
+  type If,
+  type SyntaxNode,
+  type While,
+} from 'unbash';
+import { assignedBy, runArithmetic } from './arithmetic.js';
+import {
+  copyState,
+  countValue,
+  disturb,
+  isNumber,
+  numberValue,
+  plainValue,
+  type State,
+  setVariable,
+  Undecidable,
+  type Value,
+} from './context.js';
 import { maybe, type Scene } from './scene.js';
 import type { Word } from './types.js';
 import { evaluateValue, evaluateWord } from './words.js';
@@ -48,9 +69,21 @@ export function walkFor(node: For, scene: Scene): void {
 function knownRounds(words: readonly Word[] | null): readonly Value[] {
   if (words === null || words.length === 0 || words.length > maxRounds) return [null];
   const [only] = words;
-  if (words.length === 1 && only?.kind === 'unknown' && only.plain === true) return [plainValue];
+  if (words.length === 1 && only?.kind === 'unknown' && only.plain === true)
+    return [only.number === true ? countValue : plainValue];
   const values = words.map((word) => (word.kind === 'literal' ? word.value : null));
   return values.includes(null) ? [null] : values;
+}
+
+/** `for ((i = 0; i < n; i++))`: its variable is a number in every round. */
+export function walkArithmeticFor(node: ArithmeticFor, scene: Scene): void {
+  disturb(scene.context.progress);
+  if (node.initialize !== undefined) runArithmetic(node.initialize, scene.context);
+  loop(node, scene, () => {
+    if (node.test !== undefined) runArithmetic(node.test, scene.context);
+    scene.statements(node.body.commands, scene);
+    if (node.update !== undefined) runArithmetic(node.update, scene.context);
+  });
 }
 
 /** Every branch may run; patterns are expanded too. */
@@ -64,7 +97,8 @@ export function walkCase(node: Case, scene: Scene): void {
 
 function loop(node: SyntaxNode, scene: Scene, body: () => void): void {
   const { state, progress } = scene.context;
-  for (const name of assignedIn(node)) setVariable(state, name, null);
+  for (const [name, isCounted] of assignedIn(node))
+    setVariable(state, name, isCounted && isNumber(state.variables.get(name)) ? numberIn(state, name) : null);
   const before = copyState(state, progress);
   const { steps, trail } = scene.walk;
   const from = steps.length;
@@ -73,21 +107,44 @@ function loop(node: SyntaxNode, scene: Scene, body: () => void): void {
   if (state.cwd !== before.cwd) throw new Undecidable('a loop changes the directory');
 }
 
+/** `i=$((i + 1))`, `i=0`. */
+function isCounting(node: Assignment): boolean {
+  if (node.append === true || node.index !== undefined || node.value.type === 'ArrayValue') return false;
+  const parts = node.value.parts ?? [];
+  return /^\d{1,9}$/.test(node.value.text) || (parts.length === 1 && parts[0]?.type === 'ArithmeticExpansion');
+}
+
 const assigners = /^(?:read|export|declare|typeset|local|readonly|unset|printf|for)$/;
 
-/** Every round asks. */
-const assigned = new WeakMap<SyntaxNode, ReadonlySet<string>>();
+/** In later rounds it holds what arithmetic made of it. */
+function numberIn({ variables }: State, name: string): Value {
+  const value = variables.get(name);
+  return typeof value === 'string' || value?.filled === true ? numberValue : countValue;
+}
 
-/** Names that something below a node may assign: in a second round they hold what the first one left. */
-function assignedIn(node: SyntaxNode): ReadonlySet<string> {
+/** Every round asks. */
+const assigned = new WeakMap<SyntaxNode, ReadonlyMap<string, boolean>>();
+
+/**
+ * Names that something below a node may assign, and whether nothing but arithmetic does: in a second round they hold
+ * what the first one left.
+ */
+function assignedIn(node: SyntaxNode): ReadonlyMap<string, boolean> {
   const known = assigned.get(node);
   if (known !== undefined) return known;
-  const names = new Set<string>();
+  const names = new Map<string, boolean>();
+  const add = (name: string, isCounted: boolean): void => {
+    names.set(name, isCounted && names.get(name) !== false);
+  };
   const visit = (inner: SyntaxNode): void => {
-    if (inner.type === 'Assignment') names.add(inner.name);
-    if (inner.type === 'For') names.add(inner.name.value);
+    if (inner.type === 'Assignment') add(inner.name, isCounting(inner));
+    if (inner.type === 'For') add(inner.name.value, false);
+    if (inner.type === 'ArithmeticBinary' || inner.type === 'ArithmeticUnary') {
+      const name = assignedBy(inner);
+      if (name !== null) add(name, true);
+    }
     if (inner.type === 'Command' && assigners.test(inner.name?.value ?? '')) {
-      for (const word of inner.args) if (word.type === 'Word') names.add(word.value);
+      for (const word of inner.args) if (word.type === 'Word') add(word.value, false);
     }
     forEachChild(inner, visit);
   };

@@ -1,9 +1,8 @@
 import type { Word as Node, TestExpression } from 'unbash';
-import { spend, Undecidable, type Value, type WordContext } from './context.js';
+import { isNumber, spend, Undecidable, type Value, type WordContext } from './context.js';
 import type { Word } from './types.js';
 import { evaluateValue } from './words.js';
 
-const integer = /^[+-]?\d{1,18}$/;
 const arithmeticOperator = /^-(?:eq|ne|lt|le|gt|ge)$/;
 
 /** `[[ … ]]`: its operands are expanded but not split; `-eq` and its like evaluate them as arithmetic, `-v` as a subscript. */
@@ -39,7 +38,7 @@ function checkBinary(operator: string, left: Node, right: Node, context: WordCon
   for (const [at, value] of values.entries()) {
     const node = at === 0 ? left : right;
     const counted = /^"?\$(?:\?|#|\{#\w+\})"?$/.test(node.text);
-    if (!counted && (typeof value !== 'string' || !integer.test(value))) {
+    if (!counted && !isNumber(value)) {
       throw new Undecidable(`${operator} evaluates what is not known to be an integer, which may run a command`);
     }
   }
@@ -61,9 +60,10 @@ export function checkTest(args: readonly Word[]): void {
   }
   if (!values.includes(null)) return;
   const clear =
-    words.every((word) => word.kind !== 'unknown') &&
+    words.every((word) => word.kind !== 'unknown' || word.number === true) &&
     (values.length === 1 ||
       (values.length === 2 && unary.test(values[0] ?? '')) ||
       (values.length === 3 && binary.test(values[1] ?? '')));
-  if (!clear) throw new Undecidable('the operator of a test is not constant');
+  if (!clear)
+    throw new Undecidable('the operator of a test is not constant (quotes make one word of a value: [ "$x" -gt 0 ])');
 }

@@ -2,11 +2,40 @@ import type { ParsedScript } from 'unbash';
 import type { Effect, World } from '../types.js';
 import { limits } from './bounds.js';
 
-/** A value of which only the form is known: hashes, numbers or names of commits, as `Word.plain` has it. */
-export const plainValue = Object.freeze({ plain: true });
+/** A value of which only the form is known. */
+export interface Form {
+  /** Decimal digits, with a minus before them or not; else hashes or names of commits, as `Word.plain` has it. */
+  readonly number: boolean;
+  /** Never empty. */
+  readonly filled: boolean;
+}
+
+export const plainValue: Form = Object.freeze({ number: false, filled: false });
+/** What arithmetic comes to, and the status of a command. */
+export const numberValue: Form = Object.freeze({ number: true, filled: true });
+/** What a command that counts has printed, or nothing where it failed. */
+export const countValue: Form = Object.freeze({ number: true, filled: false });
 
 /** What is known of a value; null = nothing. */
-export type Value = string | typeof plainValue | null;
+export type Value = string | Form | null;
+
+const integer = /^[+-]?\d{1,18}$/;
+const digits = /^-?\d{1,18}$/;
+
+/** Whether a value is an integer, or nothing at all. */
+export function isNumber(value: Value | undefined): value is string | Form {
+  if (value === null || value === undefined) return false;
+  return typeof value === 'string' ? integer.test(value) : value.number;
+}
+
+/** What is known of a variable that holds one value or the other. */
+export function eitherValue(one: Value | undefined, other: Value | undefined): Value {
+  if (one !== undefined && one === other) return one;
+  if (!isNumber(one) || !isNumber(other)) return null;
+  if ([one, other].some((value) => typeof value === 'string' && !digits.test(value))) return null;
+  const filled = [one, other].every((value) => typeof value === 'string' || value.filled);
+  return filled ? numberValue : countValue;
+}
 
 /** What a variable is known to hold at some point of a line; `null` where only that it was assigned is known. */
 export type Variables = Map<string, Value>;

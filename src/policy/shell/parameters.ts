@@ -1,10 +1,12 @@
 import type { Word as Node, ParameterExpansionPart } from 'unbash';
-import { plainValue, Undecidable, type WordContext } from './context.js';
+import { Undecidable, type WordContext } from './context.js';
 
 /** What an expansion gives: text that is known, a number that is not, one value that is not, or any number of them. */
 export type Expanded =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number' }
+  /** The same, or nothing. */
+  | { readonly kind: 'count' }
   /** One value that is neither an option nor a path, as `Word.plain` has it. */
   | { readonly kind: 'plain' }
   | { readonly kind: 'value' }
@@ -18,19 +20,24 @@ const publicNames =
 const guardedNames =
   /^(?:GITHUB|GH|ACTIONS|RUNNER|INPUT|AWS|AZURE|ARM|GOOGLE|GCP|GCLOUD|NPM|NODE_AUTH|DOCKER|OPENAI|ANTHROPIC|GEMINI|CLAUDE|SALLYPORT|SSH|BASH|HIST)(?:_|$)|TOKEN|SECRET|PASSW|PASSPHRASE|(?:^|_)PWD?(?:_|$)|(?:^|_)PASS(?:_|$)|CRED|API_?KEY|_KEY(?:_|$)|^KEY$|PRIVATE|AUTH|COOKIE|SESSION|SIGNATURE|BEARER|DSN|(?:^|_)PAT(?:_|$)|WEBHOOK|DATABASE_URL|CONNECTION_?STRING/;
 
+/** Files by which a step speaks to the runner. */
+const commandFiles = /^GITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)$/;
+
 /** Special parameters whose value is always a number. `$!` may be empty; `$-`, `$@`, `$*` and `$1` are none. */
 const numeric = /^[?#$]$/;
 
 /** The value of a variable, positional or special parameter without any operator. */
 export function lookUp(name: string, context: WordContext): Expanded {
   if (numeric.test(name)) return { kind: 'number' };
+  if (name === '!') return { kind: 'count' };
   const known = context.state.variables.get(name);
-  if (known === plainValue) return { kind: 'plain' };
   if (typeof known === 'string') return { kind: 'text', text: known };
   if (known === null) return { kind: 'value' };
+  if (known !== undefined) return { kind: known.number ? (known.filled ? 'number' : 'count') : 'plain' };
   if (name === 'HOME') return { kind: 'text', text: context.world.commandHome };
   if (name === 'PWD')
     return context.state.cwdDoubt === null ? { kind: 'text', text: context.state.cwd } : { kind: 'value' };
+  if (commandFiles.test(name)) throw new Undecidable(`$${name} names a file of the runner, which commands do not get`);
   if (guardedNames.test(name.toUpperCase()) && !publicNames.test(name)) {
     throw new Undecidable(`$${name} may hold a secret`);
   }

@@ -1,13 +1,13 @@
-import type { Word as Node, WordPart } from 'unbash';
-import { checkArithmetic } from './arithmetic.js';
+import type { ArithmeticExpression, Word as Node, ParsedScript, WordPart } from 'unbash';
+import { computeArithmetic } from './arithmetic.js';
 import { spend, Undecidable, type WordContext } from './context.js';
 import { type Expanded, expandParameter, lookUp } from './parameters.js';
-import { printsPlainWords } from './plain-output.js';
+import { printsNumber, printsPlainWords } from './plain-output.js';
 
 /** A stretch of a word: text (with wildcards where `active`), or something not known. */
 export type Piece =
   | { readonly text: string; readonly active: boolean }
-  | { readonly unknown: 'value' | 'any'; readonly plain?: boolean };
+  | { readonly unknown: 'value' | 'any'; readonly plain?: boolean; readonly number?: boolean };
 
 /** The file that bash passes for a process substitution; what is in it was judged where it is made. */
 const substitutedFile = '/dev/fd/63';
@@ -49,15 +49,9 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
       return [split(parameter(part, context, quoted), quoted)];
     case 'CommandExpansion':
       if (part.script !== undefined) context.substitute(part.script);
-      return [
-        {
-          unknown: quoted ? 'value' : 'any',
-          plain: part.script !== undefined && printsPlainWords(part.script),
-        },
-      ];
+      return [printed(part.script, quoted)];
     case 'ArithmeticExpansion':
-      if (part.expression !== undefined) checkArithmetic(part.expression, context);
-      return [{ unknown: 'value' }];
+      return [computed(part.expression, context)];
     case 'ProcessSubstitution':
       if (part.script !== undefined) beside(part.script, context);
       return [{ text: substitutedFile, active: false }];
@@ -66,6 +60,20 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
     case 'ExtendedGlob':
       throw new Undecidable('an extended pattern means different things to different shells');
   }
+}
+
+/** The output of a command that was walked. */
+function printed(script: ParsedScript | undefined, quoted: boolean): Piece {
+  const unknown = quoted ? 'value' : 'any';
+  if (script === undefined) return { unknown };
+  const number = printsNumber(script);
+  return { unknown, plain: number || printsPlainWords(script), number };
+}
+
+/** The value where it is known, else some integer. */
+function computed(expression: ArithmeticExpression | undefined, context: WordContext): Piece {
+  const value = expression === undefined ? null : computeArithmetic(expression, context);
+  return value === null ? { unknown: 'value', plain: true, number: true } : { text: String(value), active: false };
 }
 
 /** The script of a process substitution runs beside the command that reads it. */
@@ -97,7 +105,8 @@ function parameter(
 }
 
 function split(expanded: Expanded, quoted: boolean): Piece {
-  if (expanded.kind === 'number') return { unknown: 'value', plain: true };
+  if (expanded.kind === 'number') return { unknown: 'value', plain: true, number: true };
+  if (expanded.kind === 'count') return { unknown: quoted ? 'value' : 'any', plain: true, number: true };
   if (expanded.kind === 'plain') return { unknown: quoted ? 'value' : 'any', plain: true };
   if (expanded.kind !== 'text') return { unknown: quoted ? (expanded.kind === 'any' ? 'any' : 'value') : 'any' };
   const single = quoted || /^[^\s*?[\]\\]+$/.test(expanded.text);

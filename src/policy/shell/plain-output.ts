@@ -41,6 +41,32 @@ function counts(words: readonly string[], word: string, at: number): boolean {
   return (words[at - 1] === '-n' ? /^\d+$/ : revision).test(word) || countingOption.test(word);
 }
 
+/** Programs that print one number and nothing else, or nothing where they fail. */
+const counters: readonly ((words: readonly string[]) => boolean)[] = [
+  ([program, option, ...rest]) => program === 'wc' && /^-[lwcm]$/.test(option ?? '') && rest.length === 0,
+  ([program, ...rest]) => program === 'nproc' && rest.length === 0,
+  ([program, option, ...rest]) => program === 'id' && (option === '-u' || option === '-g') && rest.length === 0,
+  ([program, ...rest]) => program === 'date' && rest.length === 1 && /^\+%[sYmdHMSj]$/.test(rest[0] ?? ''),
+  ([git, command, count, ...rest]) =>
+    git === 'git' && command === 'rev-list' && count === '--count' && rest.length > 0 && rest.every(isRevision),
+];
+
+function isRevision(word: string): boolean {
+  return revision.test(word);
+}
+
+/** Whether a substitution prints one number: a command that counts, or a pipe that ends in one. */
+export function printsNumber({ commands }: ParsedScript): boolean {
+  const [statement, ...more] = commands;
+  if (statement === undefined || more.length > 0 || statement.background === true) return false;
+  const { command } = statement;
+  const last = command.type === 'Pipeline' ? command.commands.at(-1) : command;
+  if (last?.type !== 'Command' || last.name === undefined || last.prefix.length > 0) return false;
+  if (last.redirects.some((one) => one.type === 'HereDoc' || !/^[<>]$/.test(one.operator))) return false;
+  const words = [last.name, ...last.args].map((item) => (item.type === 'Word' ? item.text : ''));
+  return words.every((word) => constant.test(word)) && counters.some((prints) => prints(words));
+}
+
 /** Whether a substitution is one command of this kind, with constant words and nothing else. */
 export function printsPlainWords({ commands }: ParsedScript): boolean {
   const [statement, ...more] = commands;

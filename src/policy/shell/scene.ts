@@ -1,6 +1,6 @@
 import type { Statement } from 'unbash';
 import type { Walk } from './commands.js';
-import { copyState, type State, type WordContext } from './context.js';
+import { copyState, eitherValue, type State, type WordContext } from './context.js';
 
 export const uncertain = 'the directory that a command runs in is not certain';
 
@@ -21,7 +21,8 @@ export function maybe(scene: Scene, body: () => void): void {
 /** What changed since `before` may have changed or not: variables become unknown, the directory uncertain. */
 export function loosen(state: State, before: State): void {
   for (const [name, value] of state.variables) {
-    if (!before.variables.has(name) || before.variables.get(name) !== value) state.variables.set(name, null);
+    const earlier = before.variables.get(name);
+    if (earlier !== value) state.variables.set(name, eitherValue(earlier, value));
   }
   if (state.cwd !== before.cwd) state.cwdDoubt = uncertain;
 }

@@ -8,9 +8,19 @@ export type Word =
   /** Exactly one argument with exactly this value. */
   | { readonly kind: 'literal'; readonly value: string; readonly source: string }
   /** Exactly one argument of which only the beginning is known, e.g. `"v$X"`, `"$(git rev-parse HEAD)"`. */
-  | { readonly kind: 'partial'; readonly prefix: string; readonly source: string; readonly plain?: boolean }
-  /** Any number of arguments with any value, e.g. an unquoted `$X`. A glob is expanded by the walk or is this. */
-  | { readonly kind: 'unknown'; readonly source: string; readonly plain?: boolean };
+  | {
+      readonly kind: 'partial';
+      readonly prefix: string;
+      readonly source: string;
+      readonly plain?: boolean;
+      /** It is a number, or empty. */
+      readonly number?: boolean;
+    }
+  /**
+   * Any number of arguments with any value, e.g. an unquoted `$X`; with `number` at most one. A glob is expanded by the
+   * walk or is this.
+   */
+  | { readonly kind: 'unknown'; readonly source: string; readonly plain?: boolean; readonly number?: boolean };
 
 /** A program with its arguments, wrappers (`env`, `timeout` …) not yet looked through. */
 export interface Invocation {
@@ -18,6 +28,8 @@ export interface Invocation {
   readonly argv: readonly Word[];
   /** Absolute directory in which it would run. */
   readonly cwd: string;
+  /** The words of the `find` whose output, and nothing else, it reads: names with a NUL behind each. */
+  readonly found?: readonly Word[];
 }
 
 /** A word by which a program does more than its name says: runs code, writes a file, reaches the network. */

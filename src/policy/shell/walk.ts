@@ -1,10 +1,10 @@
 import type { AndOr, CommandNode, Pipeline, PipelineNode, Redirection, Statement } from 'unbash';
 import { isInside } from '../paths.js';
 import type { World } from '../types.js';
-import { checkArithmetic } from './arithmetic.js';
+import { runArithmetic } from './arithmetic.js';
 import { limits } from './bounds.js';
 import { addCommand, type Walk } from './commands.js';
-import { walkCase, walkFor, walkIf, walkWhile } from './compound.js';
+import { walkArithmeticFor, walkCase, walkFor, walkIf, walkWhile } from './compound.js';
 import { checkCondition } from './conditions.js';
 import {
   copyState,
@@ -17,8 +17,10 @@ import {
   Undecidable,
   type WordContext,
 } from './context.js';
+import { foundBy } from './found-names.js';
 import { parseLine } from './parse.js';
 import { redirectionEffects } from './redirections.js';
+import { refuseNode } from './refused-nodes.js';
 import { loosen, maybe, type Scene, uncertain } from './scene.js';
 import { simpleCommand } from './simple.js';
 import type { Line } from './steps.js';
@@ -170,8 +172,9 @@ function walkPipeline(node: PipelineNode, scene: Scene): void {
   const { progress } = scene.context;
   const { patterns, racing } = progress;
   const from = scene.walk.steps.length;
-  for (const command of pipeline.commands) {
-    walkNode(command, subshell(scene));
+  for (const [at, command] of pipeline.commands.entries()) {
+    const found = foundBy(pipeline, at, scene.walk);
+    walkNode(command, subshell({ ...scene, walk: { ...scene.walk, found } }));
     if (progress.patterns > patterns) progress.racing = true;
   }
   scene.walk.trail.spans.push({ from, to: scene.walk.steps.length });
@@ -186,10 +189,8 @@ function walkNode(node: CommandNode, scene: Scene): void {
     }
     case 'Redirected':
       redirect(node.redirects, scene);
-      {
-        walkNode(node.command, scene);
-        return;
-      }
+      walkNode(node.command, scene);
+      return;
     case 'Subshell': {
       walkStatements(node.body.commands, subshell(scene));
       return;
@@ -206,6 +207,10 @@ function walkNode(node: CommandNode, scene: Scene): void {
       walkFor(node, scene);
       return;
     }
+    case 'ArithmeticFor': {
+      walkArithmeticFor(node, scene);
+      return;
+    }
     case 'While': {
       walkWhile(node, scene);
       return;
@@ -219,24 +224,12 @@ function walkNode(node: CommandNode, scene: Scene): void {
       return;
     }
     case 'ArithmeticCommand':
-      if (node.expression !== undefined) checkArithmetic(node.expression, scene.context);
+      if (node.expression !== undefined) runArithmetic(node.expression, scene.context);
       return;
     default:
       refuseNode(node);
   }
 }
-
-function refuseNode(node: { readonly type: string }): never {
-  const known = Object.hasOwn(refusedNode, node.type) ? refusedNode[node.type as keyof typeof refusedNode] : undefined;
-  throw new Undecidable(known ?? `it holds a construct that is not known (${node.type})`);
-}
-
-const refusedNode = {
-  ArithmeticFor: 'a loop over arithmetic cannot be judged',
-  Select: 'a menu (select) cannot be judged',
-  Function: 'a function gives a name another meaning',
-  Coproc: 'a coprocess cannot be judged',
-} as const;
 
 function redirect(redirections: readonly Redirection[], scene: Scene): void {
   const effects = redirectionEffects(redirections, scene.context);

@@ -1,7 +1,7 @@
 import type { Word as Node, WordPart } from 'unbash';
 import { limits } from './bounds.js';
 import { expandBraces } from './braces.js';
-import { plainValue, spend, Undecidable, type Value, type WordContext } from './context.js';
+import { countValue, numberValue, plainValue, spend, Undecidable, type Value, type WordContext } from './context.js';
 import { expandPattern } from './patterns.js';
 import { isConstant, type Piece, partsOf, piecesOf } from './pieces.js';
 import type { Word } from './types.js';
@@ -55,9 +55,14 @@ export function evaluateValue(node: Node, context: WordContext): Value {
   checkLength(pieces, context);
   if (/^~|:~/.test(joined(node.text))) return node.text === '~' ? context.world.commandHome : null;
   const [only] = pieces;
-  if (pieces.length === 1 && only !== undefined && 'unknown' in only && only.plain === true) return plainValue;
+  if (pieces.length === 1 && only !== undefined && 'unknown' in only && only.plain === true) return formOf(only, node);
   const texts = pieces.map((piece) => ('unknown' in piece ? null : piece.text));
   return texts.includes(null) ? null : texts.join('');
+}
+
+function formOf({ number }: Extract<Piece, { unknown: unknown }>, { text }: Node): Value {
+  if (number !== true) return plainValue;
+  return /^"?\$(?:\(\(|[?#$]"?$)/.test(text) ? numberValue : countValue;
 }
 
 /** A line that doubles a variable again and again would fill the memory of the judge. */
@@ -172,8 +177,14 @@ function finish(pieces: readonly Piece[], source: string, context: WordContext):
   checkLength(pieces, context);
   const unknown = pieces.findIndex((piece) => 'unknown' in piece);
   if (unknown < 0) return known(pieces as readonly Exclude<Piece, { unknown: unknown }>[], source, context);
-  const loose = pieces.some((piece) => ('unknown' in piece ? piece.unknown === 'any' : piece.active));
-  const plain = isPlain(pieces) ? { plain: true } : {};
+  // A number holds nothing at which a word is split, and beside other text it leaves a word where it is empty.
+  const stands = pieces.some((piece) => !('unknown' in piece) && piece.text !== '');
+  const loose = pieces.some((piece) =>
+    'unknown' in piece ? piece.unknown === 'any' && !(stands && piece.number === true) : piece.active,
+  );
+  const [only] = pieces;
+  const number = pieces.length === 1 && only !== undefined && 'unknown' in only && only.number === true;
+  const plain = { ...(isPlain(pieces) ? { plain: true } : {}), ...(number ? { number } : {}) };
   if (loose) return [{ kind: 'unknown', source, ...plain }];
   const prefix = pieces.slice(0, unknown).map((piece) => ('unknown' in piece ? '' : piece.text));
   return [{ kind: 'partial', prefix: prefix.join(''), source, ...plain }];

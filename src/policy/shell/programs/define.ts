@@ -83,7 +83,8 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
   let grammar: Grammar | undefined;
   return (words, invocation, world) => {
     grammar ??= compileOptions([...more, ...[spec.options ?? []].flat()]);
-    const scan = scanOptions(words, grammar, invocation.cwd);
+    const before = invocation.argv.slice(0, invocation.argv.length - words.length).map(spelled);
+    const scan = scanOptions(words, grammar, invocation.cwd, before);
     const special = spec.check?.({ scan, invocation, world }) ?? {};
     const reading = toReading(spec, [scan, ...judgeOperands(spec, scan, invocation.cwd), special]);
     return reading.hazards.length === 0 ? reading : { ...reading, hazards: asTyped(reading.hazards, words) };

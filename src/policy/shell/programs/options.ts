@@ -41,6 +41,8 @@ export interface Risk {
   readonly optional?: string;
   readonly pair?: string;
   readonly never?: boolean;
+  /** A rule that ends in the option and leaves the rest open covers its argument: `Bash(node -e:*)`. */
+  readonly open?: boolean;
 }
 
 export interface Row {
@@ -50,6 +52,7 @@ export interface Row {
   readonly role: 'data' | 'read' | 'write' | 'risk';
   readonly why?: string;
   readonly never?: boolean;
+  readonly open?: boolean;
 }
 
 /** The tables of one program, ready for looking names up. */
@@ -103,9 +106,9 @@ function riskRows(risk: Risk): Row[] {
     [risk.optional, 'glued'],
     [risk.pair, 'two'],
   ];
-  const { why, never = false } = risk;
+  const { why, never = false, open = false } = risk;
   return kinds.flatMap(([names, takes]) =>
-    namesOf(names).map((name): Row => ({ name, takes, role: 'risk', why, never })),
+    namesOf(names).map((name): Row => ({ name, takes, role: 'risk', why, never, open })),
   );
 }
 

@@ -26,6 +26,7 @@ interface Reader {
   readonly words: readonly Word[];
   readonly grammar: Grammar;
   readonly cwd: string;
+  readonly before: readonly string[];
   readonly scan: Scan;
   /** Words that are hazards already: a cluster counts once. */
   readonly risky: Set<Word>;
@@ -33,11 +34,17 @@ interface Reader {
 
 /**
  * Reads options the way getopt does: clusters, glued and separate arguments, `--`. Whatever is not known, or
- * could become an option when it is expanded, is a hazard. `words` are the arguments without the program.
+ * could become an option when it is expanded, is a hazard. `words` are the arguments without the program, which
+ * stands in `before` with the words that come between.
  */
-export function scanOptions(words: readonly Word[], grammar: Grammar, cwd: string): Scan {
+export function scanOptions(
+  words: readonly Word[],
+  grammar: Grammar,
+  cwd: string,
+  before: readonly string[] = [],
+): Scan {
   const scan: Scan = { given: [], operands: [], hazards: [], effects: [], beforeDashes: 0, dashes: false };
-  const reader: Reader = { words, grammar, cwd, scan, risky: new Set() };
+  const reader: Reader = { words, grammar, cwd, before, scan, risky: new Set() };
   let at = 0;
   while (at < words.length) {
     const word = words[at];
@@ -60,7 +67,7 @@ function notKnown(word: Word): Hazard {
   const source = spelled(word);
   const ofWorkflow = /^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(source);
   const mend = source.startsWith('what xargs')
-    ? 'find … -exec … {} + can be judged'
+    ? 'find … -exec … {} + and find … -type f -print0 | xargs -0 … can be judged'
     : ofWorkflow
       ? 'write its value, since commands get no variables of the workflow'
       : 'write the value itself';
@@ -120,7 +127,14 @@ function takeSeparate(reader: Reader, at: number, row: Row): number {
   for (const value of values) checkSwallowed(reader, value);
   if (row.role === 'risk')
     for (const value of values)
-      reader.scan.hazards.push({ word: spelled(value), why: row.why ?? '', never: row.never ?? false });
+      reader.scan.hazards.push({
+        word: spelled(value),
+        why: row.why ?? '',
+        never: row.never ?? false,
+        ...(row.open === true
+          ? { alsoCoveredBy: [...reader.before, ...reader.words.slice(0, at + 1).map(spelled)] }
+          : {}),
+      });
   give(reader, at, row, values.at(-1) ?? null);
   return values.length;
 }

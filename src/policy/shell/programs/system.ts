@@ -1,9 +1,15 @@
-import type { Program } from '../types.js';
+import type { Program, Word } from '../types.js';
 import { defineProgram, hazard } from './define.js';
+import { has } from './scan.js';
 import { knownText, literalOf } from './words.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 const environment = 'prints the environment, where secrets may stand';
+
+/** A job of this line (`%1`), or a number that the line has from the shell (`$!`). */
+function isOwnJob(word: Word): boolean {
+  return word.kind === 'literal' ? /^%\d{1,3}$/.test(word.value) : word.number === true;
+}
 
 /** Programs that tell about the machine or compute something; they touch no file of the user's. */
 export const systemPrograms: readonly Program[] = [
@@ -103,8 +109,14 @@ export const systemPrograms: readonly Program[] = [
     names: ['kill', 'pkill', 'killall'],
     source: 'https://man7.org/linux/man-pages/man1/kill.1.html',
     options: { flag: '-l -L --list --table', value: '-s --signal -n', digits: true },
-    operands: 'spell',
-    why: 'ends a process',
+    check: ({ scan, invocation: { argv } }) => {
+      // Behind the signal a number with a dash is a group of processes.
+      const groups = argv
+        .filter((word) => /^-\d+$/.test(literalOf(word) ?? ''))
+        .slice(has(scan, '-s', '--signal', '-n') ? 0 : 1);
+      const others = scan.operands.filter((word) => literalOf(argv[0]) !== 'kill' || !isOwnJob(word));
+      return { hazards: [...groups, ...others].map((word) => hazard(word, 'ends a process')) };
+    },
     changes: true,
   }),
   defineProgram({

@@ -1,8 +1,9 @@
 import type { Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard, type ProgramSpec } from './define.js';
 import { isHarmlessVariable } from './environment.js';
-import { has, valueOf } from './scan.js';
-import { knownText, literalOf } from './words.js';
+import { findProgram } from './find.js';
+import { type Given, has, valueOf } from './scan.js';
+import { knownText, literal, literalOf } from './words.js';
 
 const anyProgram = 'A rule that leaves the command open grants every program.';
 
@@ -56,9 +57,12 @@ function isHarmless(word: Word): boolean {
 }
 
 /** xargs: what it reads becomes arguments behind the command, or in the place of a mark. */
-function checkXargs({ scan }: Context): Findings {
+function checkXargs(context: Context): Findings {
+  const { scan } = context;
   if (scan.operands.length === 0) return {};
   const marked = scan.given.findLast((one) => ['-I', '-i', '--replace'].includes(one.name));
+  const known = forFound(context, marked);
+  if (known !== null) return known;
   if (marked === undefined) return command([...scan.operands, appended]);
   const mark = (marked.value === null ? '' : literalOf(marked.value)) ?? '';
   const sign = mark === '' ? '{}' : mark;
@@ -74,6 +78,21 @@ const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
 
 /** Behind -I they take it back: what is read goes to the end of the command again. */
 const lines: ReadonlySet<string> = new Set(['-L', '-l', '--max-lines', '-n', '--max-args']);
+
+/** `find … -print0 | xargs -0 command` does what `find … -exec command {} +` does, and with `-I{}` what it does with `;`. */
+function forFound({ scan, invocation, world }: Context, marked: Given | undefined): Findings | null {
+  const { found } = invocation;
+  const parted = has(scan, '-0', '--null') && !has(scan, '-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
+  const isMarked = marked !== undefined && /^(?:\{\})?$/.test(literalOf(marked.value ?? undefined) ?? '');
+  const mentioned = scan.operands.some((word) => knownText(word).includes('{}'));
+  const takenBack = marked !== undefined && scan.given.some((one) => lines.has(one.name));
+  if (found === undefined || !parted || isMarked !== mentioned || takenBack) return null;
+  if (marked !== undefined && !isMarked) return null;
+  const end = isMarked ? [literal(';')] : [literal('{}'), literal('+')];
+  const argv = [...found.slice(0, -1), literal('-exec'), ...scan.operands, ...end];
+  const { effects, inner, hazards } = findProgram.read({ argv, cwd: invocation.cwd }, world);
+  return { effects, inner, hazards };
+}
 
 /** -c takes a line for `$SHELL` or sh. */
 function lineOption(context: Context, ...names: readonly string[]): Findings {
