@@ -5,7 +5,7 @@ import { judgeFetch } from './judge-tool.js';
 import { keptFor } from './kept.js';
 import { allowRuleNames, allowRuleReaches, literalWords, strictRuleNames } from './match-command.js';
 import { absolutePath } from './paths.js';
-import type { JudgedWord } from './rule-command.js';
+import { type JudgedWord, matchesOne, type PatternWord } from './rule-command.js';
 import { allowRulesFor, strictRulesFor } from './rule-index.js';
 import { specifierFor } from './rule-path.js';
 import type { Rule } from './rules.js';
@@ -84,7 +84,11 @@ function judgeExec({ step, alone, rules }: Pick<JudgedStep, 'step' | 'alone' | '
     return { verdict: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${called}` };
   const never = step.hazards.find((hazard) => hazard.never === true);
   if (never !== undefined)
-    return { verdict: 'deny', rule: null, reason: `${called}: ${never.word} ${never.why}, which no rule may allow` };
+    return {
+      verdict: 'deny',
+      rule: null,
+      reason: `${called}: ${never.word} ${never.why}, which no rule may allow${never.mend === undefined ? '' : `: ${never.mend}`}`,
+    };
   const free = (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((one) => one.harmless);
   if (ground.mode === 'plan' && !step.readOnly && !free)
     return { verdict: 'deny', rule: null, reason: `${called} is not known to be read-only, as mode plan wants` };
@@ -144,19 +148,24 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
   return { verdict: 'allow', rule: rule.text, reason: `the rule ${rule.text} allows ${called}` };
 }
 
-/** A rule `Bash(cd packages/a)` says that programs which run what a directory says may run there. */
-function namesDirectory(step: Step, ground: Ground): boolean {
-  return [...directoryRules(ground.rules.allow), ...ground.more].some((rule) => {
-    const [program, directory, ...more] = literalWords(rule);
-    const whole = rule.tool === 'Bash' && rule.specifier.kind === 'any';
-    return (
-      whole ||
-      (program === 'cd' &&
-        directory !== undefined &&
-        more.length === 0 &&
-        absolutePath(directory, ground.world.workspace) === step.cwd)
-    );
+/**
+ * A rule `Bash(cd packages/a)` says that programs which run what a directory says may run there, `Bash(cd packages/*)`
+ * the same of whatever lies below packages, `Bash(cd:*)` of every directory of the workspace.
+ */
+function namesDirectory(step: Step, { rules, more, world }: Ground): boolean {
+  return [...directoryRules(rules.allow), ...more].some(({ tool, specifier }) => {
+    if (tool !== 'Bash' || specifier.kind !== 'command') return tool === 'Bash' && specifier.kind === 'any';
+    const [program, directory, ...others] = specifier.pattern.words;
+    if (program?.kind !== 'literal' || program.text !== 'cd' || others.length > 0) return false;
+    if (directory === undefined) return specifier.pattern.open;
+    return meansDirectory(directory, step.cwd, world);
   });
+}
+
+function meansDirectory(directory: PatternWord, path: string, world: World): boolean {
+  if (directory.kind === 'literal') return absolutePath(directory.text, world.workspace) === path;
+  const text = specifierFor(path, world);
+  return [text, `./${text}`].some((word) => matchesOne(directory, word));
 }
 
 const directoryRules = keptFor((rules: readonly Rule[]) =>

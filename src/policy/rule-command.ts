@@ -168,7 +168,9 @@ function matchesWord(
   return first && part.kind === 'literal' ? options.sameProgram(part.text, word) : matchesOne(part, word);
 }
 
-function matchesOne(part: OneWord, word: string): boolean {
+/** A star that stands alone means every word. */
+export function matchesOne(part: PatternWord, word: string): boolean {
+  if (part.kind === 'words') return true;
   return part.kind === 'literal' ? part.text === word : matchesPieces(part.pieces, word);
 }
 

@@ -1,6 +1,7 @@
 import { keptFor } from './kept.js';
 import { literalWords } from './match-command.js';
 import { absolutePath } from './paths.js';
+import { baseName } from './rule-index.js';
 import type { Rule } from './rules.js';
 import type { Hazard } from './shell/types.js';
 
@@ -13,9 +14,14 @@ export function spellsHazard(rule: Rule, hazard: Hazard, times: number): boolean
   if (rule.specifier.kind !== 'command' || !rule.specifier.pattern.open) return false;
   const { alsoCoveredBy: also, openedBy } = hazard;
   return (
-    (also !== undefined && words.length === also.length && also.every((word, at) => words[at] === word)) ||
-    (openedBy !== undefined && words.length > 0 && words.every((word, at) => openedBy[at] === word))
+    (also !== undefined && words.length === also.length && also.every((word, at) => isSame(words[at], word, at))) ||
+    (openedBy !== undefined && words.length > 0 && words.every((word, at) => isSame(word, openedBy[at], at)))
   );
+}
+
+/** Tables know a program by its bare name: `bin/rails:*` names the one of the workspace, and names this command already. */
+function isSame(ofRule: string | undefined, word: string | undefined, at: number): boolean {
+  return ofRule === word || (at === 0 && ofRule !== undefined && baseName(ofRule) === word);
 }
 
 /** How often a rule spells each word behind its first. */

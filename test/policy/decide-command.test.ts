@@ -32,7 +32,11 @@ describe('what a rule for a command means', () => {
     ['frob .env', ['Bash(frob:*)'], 'refuse'],
     ['frob --version', ['Bash(* --version)'], 'refuse'],
     ["git commit -m 'a b'", ["Bash(git commit -m 'a b')"], 'run'],
-    ['cd src && make', ['Bash(make:*)', 'Bash(cd:*)'], 'refuse'],
+    ['cd src && make', ['Bash(make:*)', 'Bash(cd:*)'], 'run'],
+    ['cd src && make', ['Bash(make:*)', 'Bash(cd s*)'], 'run'],
+    ['cd src && make', ['Bash(make:*)', 'Bash(cd d*)'], 'refuse'],
+    ['cd src && make', ['Bash(make:*)', 'Bash(cd src/*)'], 'refuse'],
+    ['cd src && make', ['Bash(make:*)', 'Bash(cd)'], 'refuse'],
     ['cd src && make', ['Bash(make:*)', 'Bash(cd src)'], 'run'],
     ['cd src && make', ['Bash(make:*)', 'Bash(cd docs)'], 'refuse'],
     ['echo x', ['Bash'], 'run'],
@@ -60,7 +64,7 @@ describe('what a rule for a command means', () => {
     ['python3 -m pytest -q', ['Bash(python3 -c:*)'], 'refuse'],
     ['turbo run build', ['Bash(turbo:*)'], 'run'],
     ['turbo run build', ['Bash(turbo run test:*)'], 'refuse'],
-    ['npx turbo run build', ['Bash(npx:*)'], 'refuse'],
+    ['npx turbo run build', ['Bash(npx:*)'], 'run'],
     ['terraform apply', ['Bash(terraform:*)'], 'refuse'],
     ['gh pr merge 3', ['Bash(gh:*)'], 'refuse'],
     ['gh pr merge 3', ['Bash(gh pr:*)'], 'refuse'],
@@ -229,6 +233,16 @@ test('what find starts for every file writes to the protected ones too', () => {
   const allow = ['Bash', 'Write(**)'];
   expect(judgeCommand('find . -type f -exec touch {} +', { allow }).outcome).toBe('refuse');
   expect(judgeCommand('find src -type f -exec touch {} +', { allow }).outcome).toBe('run');
+});
+
+test('what find and xargs give a command at once may be more than one name', () => {
+  const allow = ['Bash(find:*)', 'Bash(xargs:*)', 'Bash(cp:*)', 'Bash(mv:*)'];
+  for (const command of [
+    'find src -type f -exec cp {} +',
+    'find src -type f -print0 | xargs -0 cp',
+    'find src -type f -print0 | xargs -0 -n2 mv',
+  ])
+    expect(judgeCommand(command, { allow })).toMatchObject({ outcome: 'refuse' });
 });
 
 describe('reason and suggestion', () => {

@@ -3,9 +3,12 @@ import { check, type Row } from './describe.js';
 
 const rows: readonly Row[] = [
   ['python3 x.py', '!x.py?python3', 'changes', 'read x.py'],
-  ['python3 -c x', '!-c', '!x', 'changes'],
+  ['python3 -c x', '!-c', '!x?python3 -c', 'changes'],
   ['python3 -m pytest -q', '!pytest', 'changes'],
-  ['python3 -m pytest -p x', '!-p', '!pytest', '!x', 'changes'],
+  ['python3 -m pytest -p x', '!pytest', '!x', 'changes'],
+  ['pytest -p no:cacheprovider', 'changes'],
+  ['pytest -pevil', '!-pevil', 'changes'],
+  ['pytest -o addopts= -o log_cli=true', 'changes'],
   ['python3 -m zz a', '!zz', 'changes'],
   ['python3 -mpdb x', '!-mpdb', '!x?python3', 'changes', 'read x'],
   ['python3 -W x -m pytest', '!-m', '!pytest?python3', 'changes', 'read pytest'],
@@ -17,7 +20,7 @@ const rows: readonly Row[] = [
   ['pytest --cov=src --cov-report=term', 'changes'],
   ['pytest --cov-report=html:out', '!--cov-report=html:out', 'changes'],
   ['pytest --junitxml=out', 'changes', 'write out'],
-  ['pytest -o a=b', '!-o', '!a=b', 'changes'],
+  ['pytest -o a=b', '!a=b', 'changes'],
   ['pytest --debug=out', '!--debug=out', 'changes'],
   ['pip install a', '!a?pip install', '!install', 'changes'],
   ["pip install 'a[b]>=1'", '!a[b]>=1?pip install', '!install', 'changes'],

@@ -70,7 +70,11 @@ const rows: readonly (readonly [string, readonly string[], readonly string[]])[]
   ['uv run ruff check', ['uv run ruff check .'], []],
   ['uv run ruff', ['uv run ruff format --check'], []],
   ['uv run mypy', ['uv run mypy src'], []],
-  ['uv run', ['uv run python -m pytest'], ['uv run evil.py', 'uv run python -c 1', 'uv run -m http.server']],
+  [
+    'uv run',
+    ['uv run python -m pytest', 'uv run tool.py'],
+    ['uv run cat .env', 'uv run python -c 1', 'uv run -m http.server'],
+  ],
   ['uv pip list', ['uv pip list'], []],
   [
     'uv pip install',

@@ -1,5 +1,6 @@
 import { hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
+import { isScriptName } from './script-names.js';
 import { literalOf } from './words.js';
 
 const elsewhere = 'chooses another directory or configuration, which are code';
@@ -21,6 +22,7 @@ export const composerProgram = defineFamily({
     risks: [{ why: elsewhere, value: '-d --working-dir' }],
   },
   unknown: 'is a command or a package that the rule does not name',
+  opens: isScriptName,
   passesOn: true,
   commands: {
     '': {},

@@ -11,8 +11,28 @@ const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
     value: /^[\w,=:-]*$/,
   },
   {
-    name: /^(?:PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONIOENCODING|SOURCE_DATE_EPOCH)$/,
+    name: /^(?:PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONIOENCODING|PYTHONUTF8|PYTHONFAULTHANDLER|SOURCE_DATE_EPOCH)$/,
     value: /^[\w:-]*$/,
+  },
+  {
+    name: /^(?:CARGO_TERM_COLOR|CARGO_TERM_PROGRESS_WHEN|CARGO_INCREMENTAL|RUST_TEST_THREADS|NODE_NO_WARNINGS|NODE_DISABLE_COLORS|PIP_DISABLE_PIP_VERSION_CHECK|PIP_NO_INPUT|NEXT_TELEMETRY_DISABLED|DO_NOT_TRACK|PY_COLORS)$/,
+    value: /^\w*$/,
+  },
+  // Options of node that load nothing and write nothing.
+  {
+    name: /^NODE_OPTIONS$/,
+    value:
+      /^(?:(?:--max[-_]old[-_]space[-_]size=\d+|--max-http-header-size=\d+|--stack-trace-limit=\d+|--no-warnings|--no-deprecation|--trace-warnings|--trace-deprecation|--trace-uncaught|--enable-source-maps|--experimental-vm-modules|--experimental-strip-types|--unhandled-rejections=[\w-]+|--dns-result-order=\w+)(?: +|$))*$/,
+  },
+  // Levels of lints; other flags of the compiler can name a linker.
+  { name: /^RUST(?:DOC)?FLAGS$/, value: /^(?:-[ADFW] ?[a-z][\w:-]*(?: +|$))*$/ },
+  { name: /^GOFLAGS$/, value: /^(?:-(?:mod=(?:mod|readonly|vendor)|v|race|short|count=\d+)(?: +|$))*$/ },
+  { name: /^GOTOOLCHAIN$/, value: /^local$/ },
+  { name: /^GOPROXY$/, value: /^off$/ },
+  // A category is the name of a class, which is loaded from where it says.
+  {
+    name: /^PYTHONWARNINGS$/,
+    value: /^(?:(?:default|error|always|module|once|ignore)(?:::(?:[A-Z]\w*Warning)?)?(?:,|$))*$/,
   },
   { name: /^GIT_(?:PAGER|TERMINAL_PROMPT|OPTIONAL_LOCKS|EDITOR)$/, value: /^(?:cat|true|0|1|)$/ },
   { name: /^(?:PAGER|GH_PAGER|MANPAGER)$/, value: /^(?:cat|)$/ },

@@ -23,6 +23,8 @@ export interface FamilySpec {
   readonly passesOn?: boolean;
   /** No sub-command that changes something is covered by a rule for the program alone. */
   readonly spelled?: boolean;
+  /** Unknown sub-commands that a rule for the program alone covers. */
+  readonly opens?: (name: string, invocation: Invocation, world: World) => boolean;
   /** Programs that it starts by their bare names: what their tables say about the words behind holds. */
   readonly starts?: (name: string) => Program | undefined;
 }
@@ -74,7 +76,7 @@ function readFamily(spec: FamilySpec, call: Call): Reading {
   const handed = spec.passesOn === true && call.scan.dashes && call.scan.beforeDashes === 0;
   const found = findCommand(spec, handed ? [] : words);
   const outer: Reading = { effects: call.scan.effects, inner: [], hazards: call.scan.hazards, readOnly: true };
-  if (found === null) return mergeReadings(outer, unknownCommand(spec, words), startedTool(spec, call));
+  if (found === null) return mergeReadings(outer, unknownCommand(spec, words, call), startedTool(spec, call));
   const name = words.slice(0, found.length);
   const last = name.at(-1);
   const own =
@@ -117,15 +119,17 @@ function findCommand(
   return words.length === 0 ? { key: '', command: {}, length: 0 } : null;
 }
 
-function unknownCommand(spec: FamilySpec, words: readonly Word[]): Reading {
+function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): Reading {
   const why = spec.unknown ?? 'is a sub-command that is not known: it may be an alias or an extension';
   const [first, ...rest] = words;
   if (first === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
   const groups = Object.keys(spec.commands).flatMap((key) => (key.includes(' ') ? [key.split(' ')[0]] : []));
   const grouped = groups.includes(knownText(first)) ? rest.slice(0, 1) : [];
+  const program = literalOf(invocation.argv[0]);
+  const opened = program !== null && spec.opens?.(knownText(first), invocation, world) === true;
   const options = spec.passesOn === true ? [] : rest.filter((word) => !grouped.includes(word) && mayBeOption(word));
   const hazards: Hazard[] = [
-    ...[first, ...grouped].map((word) => hazard(word, why)),
+    ...[first, ...grouped].map((word) => hazard(word, why, opened ? { openedBy: [program] } : {})),
     ...options.map((word) => hazard(word, 'is an option of a sub-command that is not known')),
   ];
   return { effects: [], inner: [], hazards, readOnly: false };

@@ -1,3 +1,4 @@
+import type { Hazard, Word } from '../types.js';
 import { type Context, type Findings, gather, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
@@ -45,6 +46,40 @@ function packages(context: Context): Findings {
   };
 }
 
+const local = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/;
+/** A module or a package of the proxy, with a version or without. */
+const remote = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
+
+function isLocal(word: Word | undefined): boolean {
+  const text = literalOf(word) ?? '/';
+  return local.test(text) && (text.startsWith('.') || /\.go$/.test(text)) && !/(?:^|\/)\.\.(?:\/|$)/.test(text);
+}
+
+/** A package or a file of the workspace, or something that a rule has to spell. */
+function started({ scan }: Context): Findings {
+  return {
+    hazards: scan.operands
+      .slice(0, 1)
+      .map((word) => hazard(word, 'is a package that it runs', isLocal(word) ? { openedBy: ['go', 'run'] } : {})),
+  };
+}
+
+function installed({ scan }: Context): Findings {
+  return { hazards: named(scan.operands, 'install', 'is a package that the rule does not name') };
+}
+
+function modules({ scan }: Context): Findings {
+  return { hazards: named(scan.operands, 'get', 'is a module that the rule does not name') };
+}
+
+/** Names of the workspace are covered by every open rule, others by one that ends in the sub-command. */
+function named(words: readonly Word[], command: string, why: string): readonly Hazard[] {
+  return words.map((word) => {
+    if (isLocal(word)) return hazard(word, why, { openedBy: ['go', command] });
+    return hazard(word, why, remote.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['go', command] } : {});
+  });
+}
+
 const compiles: SubCommand = { options: build, check: packages, changes: true };
 const spelled = (why: string): SubCommand => ({ options: build, operands: 'spell', why, changes: true });
 
@@ -59,7 +94,7 @@ export const goProgram = defineFamily({
     help: {},
     doc: { options: { singleDash: true, flag: '-all -c -cmd -short -src -u' } },
     build: compiles,
-    install: { options: build, operands: 'spell', why: 'is a package that the rule does not name', changes: true },
+    install: { options: build, check: installed, changes: true },
     test: { options: [build, test], check: packages, changes: true },
     vet: {
       options: [build, { risks: [{ why: program, value: '-vettool' }], flag: '-fix -diff', value: '-c' }],
@@ -78,12 +113,7 @@ export const goProgram = defineFamily({
     },
     fmt: { options: { singleDash: true, flag: '-n -x', value: '-mod' }, check: packages, changes: true },
     generate: { options: [build, { value: '-run -skip' }], check: packages, changes: true },
-    run: {
-      options: [build, { stopAtOperand: true }],
-      operands: ['spell', 'data'],
-      why: 'is a package that it runs',
-      changes: true,
-    },
+    run: { options: [build, { stopAtOperand: true }], check: started, changes: true },
     env: {
       options: {
         singleDash: true,
@@ -92,7 +122,7 @@ export const goProgram = defineFamily({
       },
     },
     clean: { options: { singleDash: true, flag: '-i -r -n -x -cache -testcache -modcache -fuzzcache' }, changes: true },
-    get: spelled('is a module that the rule does not name'),
+    get: { options: [build, { flag: '-t -u -tool -d', optional: '-u' }], check: modules, changes: true },
     'mod tidy': { options: { singleDash: true, flag: '-e -v -x -diff', value: '-go -compat' }, changes: true },
     'mod download': { ...spelled('is a module that the rule does not name') },
     'mod verify': {},

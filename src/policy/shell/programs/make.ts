@@ -1,6 +1,6 @@
 import type { Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has } from './scan.js';
+import { has, valuesOf } from './scan.js';
 import { literalOf, touch } from './words.js';
 
 const file = 'reads rules from another file, directory or text';
@@ -29,7 +29,8 @@ function jobCounts({ argv }: Context['invocation']): ReadonlySet<Word> {
   return new Set(
     argv.filter(
       (word, at) =>
-        /^\d+$/.test(literalOf(word) ?? '') && /^(?:-j|--jobs|-l|-\w*j)$/.test(literalOf(argv[at - 1]) ?? ''),
+        (/^\d+$/.test(literalOf(word) ?? '') || (word.kind !== 'literal' && word.number === true)) &&
+        /^(?:-j|--jobs|-l|-\w*j)$/.test(literalOf(argv[at - 1]) ?? ''),
     ),
   );
 }
@@ -171,17 +172,24 @@ export const makePrograms: readonly Program[] = [
     options: {
       singleDash: true,
       flag: '-q -quiet -B -batch-mode -e -errors -X -debug -U -update-snapshots -o -offline -am -also-make -amd -fae -ff -fn -N -non-recursive -ntp -no-transfer-progress -nsu -V -show-version -v -version -C -c -DskipTests -DskipITs',
-      value: '-T -threads -P -activate-profiles -pl -projects -rf -resume-from -color',
+      value: '-f -file -T -threads -P -activate-profiles -pl -projects -rf -resume-from -color',
       optional:
         '-DskipTests=* -DskipITs=* -Dtest=* -Dit.test=* -Dmaven.test.skip=* -Dstyle.color=* -Dsurefire.failIfNoSpecifiedTests=* -DfailIfNoTests=*',
       write: '-l -log-file',
       risks: [
         { why: 'sets a property, which can name a program or a file', optional: '-D*' },
-        { why: file, value: '-f -file -s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep' },
+        { why: file, value: '-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep' },
       ],
     },
     check: (context) =>
-      targets(context, (value) => /^[a-z][\w-]*(?::[\w-]+)?$/.test(value) && !/^exec:|^antrun:/.test(value)),
+      gather([
+        targets(context, (value) => /^[a-z][\w-]*(?::[\w-]+)?$/.test(value) && !/^exec:|^antrun:/.test(value)),
+        {
+          hazards: valuesOf(context.scan, '-f', '-file')
+            .filter((word) => !/^(?:\.\/)?pom\.xml$/.test(literalOf(word) ?? ''))
+            .map((word) => hazard(word, file)),
+        },
+      ]),
   }),
   defineProgram({
     names: ['gradle', 'gradlew'],

@@ -16,7 +16,16 @@ export function scriptOperand({ scan, invocation }: Context, more: { readonly ev
   const asked = scan.given.length > 0;
   if (script === undefined) {
     const word = invocation.argv[0];
-    return asked || word === undefined ? {} : { hazards: [hazard(word, 'runs what it reads', { never: true })] };
+    return asked || word === undefined
+      ? {}
+      : {
+          hazards: [
+            hazard(word, 'runs what it reads', {
+              never: true,
+              mend: `a here-document can be given to \`${program} -\``,
+            }),
+          ],
+        };
   }
   const scripts = more.every === true ? scan.operands : [script];
   return gather([
@@ -52,10 +61,11 @@ export const nodePrograms: readonly Program[] = [
       value:
         '--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type',
       risks: [
+        { why: text, value: '-e --eval -p --print -pe', open: true },
         {
           why: text,
           value:
-            '-e --eval -p --print -pe -r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --run --snapshot-blob -C --conditions --icu-data-dir',
+            '-r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --run --snapshot-blob -C --conditions --icu-data-dir',
         },
         {
           why: 'is a reporter, which is code, or the place where it writes',

@@ -9,6 +9,7 @@ import { nodePrograms } from './node.js';
 import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
 import { scanOptions } from './scan.js';
+import { isInstalled } from './script-names.js';
 import { literalOf } from './words.js';
 
 const tools: ReadonlyMap<string, Program> = new Map(
@@ -33,28 +34,33 @@ const options: OptionTable = {
 
 const grammar = compileOptions([options]);
 
+/** A name of the registry, with a version or without. */
+const registryName = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
+
 /**
- * npx and its like: the words are options, a tool and its arguments. A rule has to spell the tool; what the
- * tool's own table says about the arguments holds here.
+ * npx and its like: the words are options, a tool and its arguments. A rule has to spell a tool that would have to be
+ * downloaded and is not known; what the tool's own table says about the arguments holds here.
  */
 export function readTool(words: readonly Word[], invocation: Invocation, world: World): Reading {
   const scan = scanOptions(words, grammar, invocation.cwd);
   const outer: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
   const [tool, ...rest] = scan.operands;
   if (tool === undefined) return outer;
-  const name = literalOf(tool);
+  const name = registryName.exec(literalOf(tool) ?? '')?.[1];
   const why =
-    name !== null && /^(?:@[\w.-]+\/)?[\w.-]+$/.test(name)
-      ? 'is a package that the rule does not name'
-      : 'is an address or a path in the place of a package';
-  const hazards = [...outer.hazards, hazard(tool, why)];
-  const known = name === null ? undefined : tools.get(name);
-  if (known === undefined) return mergeReadings({ ...outer, hazards }, readOpaque(rest));
-  const before = literalOf(invocation.argv[0]) ?? '';
-  return mergeReadings(
-    { ...outer, hazards },
-    startedBy([before], known.read({ ...invocation, argv: [tool, ...rest] }, world)),
-  );
+    name === undefined
+      ? 'is an address or a path in the place of a package'
+      : 'is a package that the rule does not name';
+  const known = name === undefined ? undefined : tools.get(name);
+  const before = invocation.argv.slice(0, invocation.argv.indexOf(tool)).map(literalOf);
+  const start = before.flatMap((word) => word ?? []);
+  const opened =
+    start.length === before.length &&
+    (known !== undefined || isInstalled(literalOf(tool) ?? '', invocation.cwd, world));
+  const hazards = [...outer.hazards, hazard(tool, why, opened ? { openedBy: start } : {})];
+  if (known === undefined || name === undefined) return mergeReadings({ ...outer, hazards }, readOpaque(rest));
+  const argv = [{ ...tool, kind: 'literal', value: name } as const, ...rest];
+  return mergeReadings({ ...outer, hazards }, startedBy(start, known.read({ ...invocation, argv }, world)));
 }
 
 /** The table of a tool that a package manager is asked for by its bare name (`pnpm vitest`, `yarn eslint`). */
@@ -66,7 +72,7 @@ export const npxPrograms: readonly Program[] = [
   {
     names: ['npx', 'bunx', 'pnpx'],
     source: 'https://docs.npmjs.com/cli/commands/npx',
-    grants: 'Downloads and runs a package; `npx:*` grants every package there is.',
+    grants: 'Downloads and runs packages; `npx:*` grants those that are known or installed, and their plug-ins.',
     read: (invocation, world) => readTool(invocation.argv.slice(1), invocation, world),
   },
   defineProgram({

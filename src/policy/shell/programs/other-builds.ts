@@ -123,8 +123,11 @@ export const otherBuilds: readonly Program[] = [
       info: { options: deno, check: sources },
       task: {
         options: [{ stopAtOperand: true }, deno],
-        operands: ['spell', 'data'],
-        why: 'is a task that the rule does not name',
+        check: ({ scan }) => ({
+          hazards: scan.operands
+            .slice(0, 1)
+            .map((word) => hazard(word, 'is a task that the rule does not name', { openedBy: ['deno', 'task'] })),
+        }),
         changes: true,
       },
       coverage: { options: deno, operands: 'read' },

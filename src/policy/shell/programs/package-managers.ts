@@ -1,8 +1,12 @@
-import type { Program } from '../types.js';
+import type { World } from '../../types.js';
+import type { Invocation, Program } from '../types.js';
+import { type Context, type Findings, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { packages } from './npm.js';
 import { readTool, toolTable } from './npx.js';
 import type { OptionTable } from './options.js';
+import { isInstalled, isScriptName } from './script-names.js';
+import { literalOf } from './words.js';
 
 const scripts = 'Runs the scripts that package.json of the workspace names, and those of packages that it installs.';
 const names = (list: string, command: SubCommand): Record<string, SubCommand> =>
@@ -55,6 +59,29 @@ function commandsOf(program: string): Record<string, SubCommand> {
   };
 }
 
+/** A script of the workspace, or a program of a package that is known or installed there. */
+function belongsToWorkspace(name: string, { cwd }: Invocation, world: World): boolean {
+  return isScriptName(name) || toolTable(name) !== undefined || isInstalled(name, cwd, world);
+}
+
+/** bun takes files too. */
+function isFile(name: string): boolean {
+  return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(name) && !/(?:^|\/)\.\.(?:\/|$)/.test(name);
+}
+
+/** `yarn workspace core test`: its words have to be spelled, but for a script of a workspace. */
+function workspaceScript({ scan, invocation }: Context): Findings {
+  const [place, script] = scan.operands;
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const name = literalOf(script);
+  const named = /^@?\w[\w./-]*$/.test(literalOf(place) ?? '') && !/\.\./.test(literalOf(place) ?? '..');
+  const opened = named && name !== null && (isScriptName(name) || name === 'run');
+  const more = opened ? { openedBy: [program, 'workspace'] } : {};
+  return {
+    hazards: scan.operands.slice(0, 2).map((word) => hazard(word, 'is a workspace or its script', more)),
+  };
+}
+
 /** Package managers beside npm. A word that is no sub-command is a script of package.json or a program. */
 export const packageManagers: readonly Program[] = [
   defineFamily({
@@ -66,6 +93,7 @@ export const packageManagers: readonly Program[] = [
     commands: commandsOf('pnpm'),
     passesOn: true,
     starts: toolTable,
+    opens: belongsToWorkspace,
     unknown: 'is a script or a program that the rule does not name',
   }),
   defineFamily({
@@ -82,12 +110,13 @@ export const packageManagers: readonly Program[] = [
     common: shared,
     commands: {
       ...commandsOf('yarn'),
-      workspace: { operands: ['spell', 'spell', 'data'], why: 'is a workspace or its script', changes: true },
+      workspace: { check: workspaceScript, changes: true },
       workspaces: { operands: 'spell', changes: true },
       node: { operands: 'spell', why: 'is a program that it runs', changes: true },
     },
     passesOn: true,
     starts: toolTable,
+    opens: belongsToWorkspace,
     unknown: 'is a script or a program that the rule does not name',
   }),
   defineFamily({
@@ -113,6 +142,7 @@ export const packageManagers: readonly Program[] = [
     },
     passesOn: true,
     starts: toolTable,
+    opens: (name, invocation, world) => isFile(name) || belongsToWorkspace(name, invocation, world),
     unknown: 'is a script or a file that the rule does not name',
   }),
 ];

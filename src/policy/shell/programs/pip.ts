@@ -1,6 +1,8 @@
+import type { Word } from '../types.js';
 import { type Context, type Findings, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
+import { valuesOf } from './scan.js';
 import { literalOf } from './words.js';
 
 const origin = 'chooses where packages come from';
@@ -22,14 +24,13 @@ const common: OptionTable = {
 };
 
 const installing: OptionTable = {
-  flag: '-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user --use-pep517',
+  flag: '-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user --use-pep517 --system',
   value:
-    '--only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group',
+    '-e --editable --only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group',
   write: '--report -d --dest --download -w --wheel-dir',
   risks: [
     { why: 'reads constraints, which can choose where packages come from', value: '-c --constraint' },
     { why: 'installs into another place', value: '-t --target --prefix --root --src' },
-    { why: 'builds and runs a package from a path', value: '-e --editable' },
     {
       why: 'hands options to the build',
       value: '-C --config-settings --config-setting --global-option --build-option --install-option',
@@ -52,16 +53,24 @@ function packages(command: string) {
         ...lists
           .flatMap((one) => (one.value === null || one.value === one.word ? [] : [one.value]))
           .map((word) => hazard(word, 'lists packages that the rule does not name', { alsoCoveredBy: also })),
+        ...valuesOf(scan, '-e', '--editable').map((word) =>
+          hazard(word, 'builds and runs a package from a path', isProject(word) ? { alsoCoveredBy: also } : {}),
+        ),
         ...scan.operands
           .filter((word) => !own.test(literalOf(word) ?? ''))
           .map((word) =>
-            indexName.test(literalOf(word) ?? '/') && !archive.test(literalOf(word) ?? '')
+            isProject(word) || (indexName.test(literalOf(word) ?? '/') && !archive.test(literalOf(word) ?? ''))
               ? hazard(word, 'is a package that the rule does not name', { alsoCoveredBy: also })
               : hazard(word, 'is an address or a path in the place of a package'),
           ),
       ],
     };
   };
+}
+
+/** The package of the directory itself, with extras or without: `.[dev]`. */
+function isProject(word: Word): boolean {
+  return /^\.(?:\[[\w,.-]+\])?$/.test(literalOf(word) ?? '');
 }
 
 /** Upgrading the installer itself is what installing needs. */

@@ -6,6 +6,10 @@ import { literal, literalOf, touch, touchTree } from './words.js';
 const code = 'loads code or configuration from a path';
 const checks = 'Runs plug-ins that its configuration in the workspace names, which are code.';
 
+/** Settings that load and run nothing; `addopts=` takes back what the configuration adds. */
+const plainSetting =
+  /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/;
+
 /** A test is `path::name`; the path is read. */
 function tests({ scan, invocation }: Context): Findings {
   const report = scan.given.filter((one) => one.name === '--cov-report').flatMap((one) => one.value ?? []);
@@ -23,6 +27,16 @@ function tests({ scan, invocation }: Context): Findings {
     ...paths.map((word) => touchTree(word, invocation.cwd)),
     { hazards: lists.map((word) => hazard(word, 'reads options from a file')) },
     { hazards: classes.map((word) => hazard(word, 'loads the warning that it names')) },
+    {
+      hazards: valuesOf(scan, '-p')
+        .filter((word) => !/^no:[\w.-]+$/.test(literalOf(word) ?? ''))
+        .map((word) => hazard(word, 'loads the plug-in that it names')),
+    },
+    {
+      hazards: valuesOf(scan, '-o', '--override-ini')
+        .filter((word) => !plainSetting.test(literalOf(word) ?? ''))
+        .map((word) => hazard(word, 'changes settings, which can name code')),
+    },
     {
       hazards: report
         .filter(
@@ -72,13 +86,13 @@ export const pythonTools: readonly Program[] = [
     options: {
       flag: '-q -qq -v -vv -vvv -x -s -l -h -V --lf --ff --nf --sw --co --collect-only --no-header --no-summary --disable-warnings --disable-pytest-warnings --strict-markers --strict-config --strict --exitfirst --verbose --quiet --last-failed --failed-first --new-first --showlocals --no-showlocals --full-trace --stepwise --stepwise-skip --runxfail --doctest-modules --doctest-ignore-import-errors --doctest-continue-on-failure --no-cov --cov-branch --no-cov-on-fail --cov-append --cache-clear --setup-show --setup-only --setup-plan --fixtures --markers --keep-duplicates --noconftest --continue-on-collection-errors --random-order --forked --benchmark-skip --benchmark-disable --snapshot-update --no-fold-skipped',
       value:
-        '-k -m -r -n -W --maxfail --tb --color --capture --deselect --ignore-glob --durations --durations-min --verbosity --numprocesses --dist --cov-report --cov-fail-under --timeout --timeout-method --reruns --reruns-delay --import-mode --asyncio-mode --log-level --log-cli-level --log-format --log-date-format --show-capture --junit-prefix --last-failed-no-failures --lfnf --pythonwarnings --maxprocesses --max-worker-restart --code-highlight --random-order-seed --splits --group',
+        '-k -m -r -n -p -o --override-ini -W --maxfail --tb --color --capture --deselect --ignore-glob --durations --durations-min --verbosity --numprocesses --dist --cov-report --cov-fail-under --timeout --timeout-method --reruns --reruns-delay --import-mode --asyncio-mode --log-level --log-cli-level --log-format --log-date-format --show-capture --junit-prefix --last-failed-no-failures --lfnf --pythonwarnings --maxprocesses --max-worker-restart --code-highlight --random-order-seed --splits --group',
       optional: '--cov',
       read: '--ignore',
       write: '--junitxml --junit-xml --basetemp --log-file --html --result-log --report-log',
       risks: [
-        { why: code, value: '-p -c --config-file --rootdir --confcutdir --cov-config --pyargs' },
-        { why: 'changes settings, which can name code', value: '-o --override-ini --doctest-glob' },
+        { why: code, value: '-c --config-file --rootdir --confcutdir --cov-config --pyargs' },
+        { why: 'changes settings, which can name code', value: '--doctest-glob' },
         { why: 'runs the debugger', flag: '--pdb --trace', value: '--pdbcls' },
         { why: 'writes a file', optional: '--debug' },
         { why: 'publishes the output', value: '--pastebin' },

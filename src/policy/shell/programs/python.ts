@@ -1,5 +1,5 @@
 import type { World } from '../../types.js';
-import type { Invocation, Program, Reading, Word } from '../types.js';
+import type { Hazard, Invocation, Program, Reading, Word } from '../types.js';
 import { defineProgram, hazard, mergeReadings, startedBy } from './define.js';
 import { scriptOperand } from './node.js';
 import { readOpaque } from './opaque.js';
@@ -8,7 +8,8 @@ import { pipProgram } from './pip.js';
 import { pythonRunners } from './python-runners.js';
 import { pythonTools } from './python-tools.js';
 import { scanOptions } from './scan.js';
-import { knownText, literalOf } from './words.js';
+import { isScriptName } from './script-names.js';
+import { knownText, literalOf, touch } from './words.js';
 
 const text = 'is program text or makes the program load code';
 
@@ -21,25 +22,48 @@ const options: OptionTable = {
   flag: '-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h',
   value: '-W',
   risks: [
-    { why: text, value: '-c', optional: '-m*', flag: '-i -x -d' },
+    { why: text, value: '-c', open: true },
+    { why: text, optional: '-m*', flag: '-i -x -d' },
     { why: 'changes how the interpreter starts', value: '-X --check-hash-based-pycs' },
   ],
 };
 
 const grammar = compileOptions([options]);
 
-/** A tool by its name with its arguments; a rule has to spell the name. `before` are the words in front of it. */
-function readTool(words: readonly Word[], before: readonly Word[], invocation: Invocation, world: World): Reading {
-  const [tool] = words;
+/**
+ * A tool by its name with its arguments; a rule has to spell a name that is not known, unless `isOpen` says that it
+ * belongs to the workspace. `before` are the words in front of it.
+ */
+function readTool(
+  words: readonly Word[],
+  before: readonly Word[],
+  { invocation, world, isOpen }: { invocation: Invocation; world: World; isOpen: (name: string) => boolean },
+): Reading {
+  const [tool, ...rest] = words;
   if (tool === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
-  const known = tools.get(literalOf(tool) ?? '');
+  const name = literalOf(tool) ?? '';
+  const known = tools.get(name);
   const spelled = before.map((word) => literalOf(word) ?? '');
-  const also = known === undefined ? {} : { openedBy: spelled };
+  const opened = known === undefined && isOpen(name);
+  const also = known !== undefined || opened ? { openedBy: spelled } : {};
   const named = hazard(tool, 'is a module or a program that the rule does not name', also);
   const outer: Reading = { effects: [], inner: [], hazards: [named], readOnly: known !== undefined };
-  if (known === undefined) return outer;
-  return mergeReadings(outer, startedBy(spelled, known.read({ ...invocation, argv: words }, world)));
+  if (known !== undefined)
+    return mergeReadings(outer, startedBy(spelled, known.read({ ...invocation, argv: words }, world)));
+  if (!opened) return outer;
+  const file = isScript(name) ? touch('read', tool, invocation.cwd).effects : [];
+  return mergeReadings({ ...outer, effects: file }, readOpaque(isScript(name) ? [] : rest));
 }
+
+/** A file of the workspace, whose arguments are its own. */
+function isScript(name: string): boolean {
+  return /^[\w.][\w./-]*\.py$/.test(name) && !/(?:^|\/)\.\.(?:\/|$)/.test(name);
+}
+
+/** Scripts of the project by their file, or by the name that it gives them. */
+const isOfProject = (name: string): boolean => isScript(name) || isScriptName(name);
+
+const isModule = (name: string): boolean => /^[A-Za-z_][\w.]*$/.test(name);
 
 const script = defineProgram({
   names: ['python'],
@@ -57,7 +81,10 @@ function readPython(invocation: Invocation, world: World): Reading {
   if (module < 0 || (operand >= 0 && operand < module)) return script.read(invocation, world);
   const scan = scanOptions(argv.slice(1, module), grammar, invocation.cwd);
   const front: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
-  return mergeReadings(front, readTool(argv.slice(module + 1), argv.slice(0, module + 1), invocation, world));
+  return mergeReadings(
+    front,
+    readTool(argv.slice(module + 1), argv.slice(0, module + 1), { invocation, world, isOpen: isModule }),
+  );
 }
 
 const runOptions = compileOptions([
@@ -77,6 +104,18 @@ const runOptions = compileOptions([
   },
 ]);
 
+/** What works on the packages and the environment of the project, and names no other package. */
+const withinProject = /^(?:run|sync|lock|install|show|tree|check|pip|export|version)$/;
+
+/** `uv run:*` covers the scripts of the workspace as `python:*` does. */
+function openScript({ alsoCoveredBy: also, ...found }: Hazard): Hazard {
+  return also?.length === 3
+    ? { ...found, openedBy: also }
+    : also === undefined
+      ? found
+      : { ...found, alsoCoveredBy: also };
+}
+
 /** `uv run python -m pytest`: the interpreter is read like one that is called by its name. */
 const interpreter = /^(?:python[\d.]*|pypy3)$/;
 
@@ -86,23 +125,26 @@ function readRunner(invocation: Invocation, world: World): Reading {
   const outer: Reading = { effects: front.effects, inner: [], hazards: front.hazards, readOnly: false };
   const [command, ...rest] = front.operands;
   if (command === undefined) return outer;
+  const program = literalOf(invocation.argv[0]);
+  const opened = program !== null && withinProject.test(literalOf(command) ?? '') ? { openedBy: [program] } : {};
   const spelled = {
     ...outer,
-    hazards: [...outer.hazards, hazard(command, 'changes something that the rule does not name')],
+    hazards: [...outer.hazards, hazard(command, 'changes something that the rule does not name', opened)],
   };
   if (literalOf(command) === 'pip') {
     const before = [literalOf(invocation.argv[0]) ?? ''];
     return mergeReadings(spelled, startedBy(before, pipProgram.read({ ...invocation, argv: front.operands }, world)));
   }
-  if (literalOf(command) !== 'run') return mergeReadings(spelled, othersOf(rest, invocation));
+  if (literalOf(command) !== 'run') return mergeReadings(spelled, othersOf([command, ...rest], invocation));
   const scan = scanOptions(rest, runOptions, invocation.cwd);
   const before = [invocation.argv[0] as Word, command];
   const own: Reading = { ...spelled, hazards: [...spelled.hazards, ...scan.hazards] };
   if (interpreter.test(literalOf(scan.operands[0]) ?? '')) {
     const words = before.map((word) => literalOf(word) ?? '');
-    return mergeReadings(own, startedBy(words, readPython({ ...invocation, argv: scan.operands }, world)));
+    const python = startedBy(words, readPython({ ...invocation, argv: scan.operands }, world));
+    return mergeReadings(own, { ...python, hazards: python.hazards.map(openScript) });
   }
-  return mergeReadings(own, readTool(scan.operands, before, invocation, world));
+  return mergeReadings(own, readTool(scan.operands, before, { invocation, world, isOpen: isOfProject }));
 }
 
 const otherOptions = compileOptions([
@@ -114,13 +156,19 @@ const otherOptions = compileOptions([
 ]);
 
 /** `uv sync`, `poetry install`: packages that are named have to be spelled. */
-function othersOf(words: readonly Word[], invocation: Invocation): Reading {
+function othersOf([command, ...words]: readonly Word[], invocation: Invocation): Reading {
   const scan = scanOptions(words, otherOptions, invocation.cwd);
+  const adds = literalOf(command) === 'add' ? { alsoCoveredBy: [literalOf(invocation.argv[0]) ?? '', 'add'] } : {};
+  const isPackage = (word: Word): boolean =>
+    /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/.test(literalOf(word) ?? '/');
   return {
     effects: [],
     inner: [],
     readOnly: false,
-    hazards: [...scan.hazards, ...scan.operands.map((word) => hazard(word, 'is more than the rule names'))],
+    hazards: [
+      ...scan.hazards,
+      ...scan.operands.map((word) => hazard(word, 'is more than the rule names', isPackage(word) ? adds : {})),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Program } from '../types.js';
+import type { Hazard, Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard, startedBy } from './define.js';
 import { builtIn } from './js-tools.js';
 import { readOpaque } from './opaque.js';
@@ -86,7 +86,7 @@ const rubyTools: readonly Program[] = [
     check: ({ scan }) => ({
       hazards: scan.operands.map((word) =>
         /^[\w:-]+(?:\[[\w,. -]*\])?$/.test(literalOf(word) ?? '')
-          ? hazard(word, 'is a task that the rule does not name', { alsoCoveredBy: ['rake'] })
+          ? hazard(word, 'is a task that the rule does not name', { openedBy: ['rake'] })
           : /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/.test(literalOf(word) ?? '') &&
               !/(?:^|[=/])(?:\.\.)?\//.test(literalOf(word) ?? '')
             ? hazard(word, 'chooses tests', { openedBy: ['rake', 'test'] })
@@ -96,15 +96,35 @@ const rubyTools: readonly Program[] = [
   }),
 ];
 
+/** What only installs, tests or looks, so that a rule for the program alone covers it. */
+const ordinary: Readonly<Record<string, RegExp>> = {
+  bundle: /^(?:install|exec)$/,
+  bundler: /^(?:install|exec)$/,
+  rails:
+    /^(?:test(?::\w+)*|spec|db:(?:migrate|migrate:status|setup|prepare|create|rollback|seed|schema:load|test:prepare)|routes|stats|notes|zeitwerk:check|assets:precompile)$/,
+};
+
+/** Which open rules cover the first words: `bundle:*`, `bundle exec:*` with a program that is known. */
+function opening(operands: readonly Word[], index: number, program: string): Partial<Hazard> {
+  const [first, second, third] = operands.map((word) => literalOf(word) ?? '');
+  if (index === 0) return ordinary[program]?.test(first ?? '') === true ? { openedBy: [program] } : {};
+  const known = rubyTools.some(({ names }) => names.includes(second ?? ''));
+  const task = second === 'rails' && ordinary['rails']?.test(third ?? '') === true;
+  return known || task ? { openedBy: [program, 'exec'] } : {};
+}
+
 /** The first words of bundle and its like have to be spelled; others must not lead out of the workspace. */
-function bundlerWords({ scan }: Context): Findings {
+function bundlerWords({ scan, invocation }: Context): Findings {
+  const program = literalOf(invocation.argv[0]) ?? '';
   const exec = literalOf(scan.operands[0]) === 'exec';
   return {
     hazards: scan.operands.flatMap((word, index) => {
       const text = literalOf(word);
       if (index === 0 && /^(?:outdated|list|show|info|check|platform|licenses)$/.test(text ?? '')) return [];
       if (index === 0 || (index === 1 && exec))
-        return [hazard(word, 'is a program or a task that the rule does not name')];
+        return [
+          hazard(word, 'is a program or a task that the rule does not name', opening(scan.operands, index, program)),
+        ];
       const reaches =
         text === null ||
         /^-[rICfOE]|^--(?:require|options|init|config|out|default-path|gemfile|rakefile|path|binstubs|standalone|local|target)/.test(

@@ -1,5 +1,5 @@
 import type { Program } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, judgeOperand } from './define.js';
+import { type Context, defineProgram, type Findings, gather, guarded, hazard, judgeOperand } from './define.js';
 import { scriptOperand } from './node.js';
 import { has } from './scan.js';
 import { literal, literalOf } from './words.js';
@@ -28,6 +28,28 @@ function fixed({ scan, invocation }: Context): Findings {
   );
 }
 
+/** A rule for the program alone covers building, testing and looking at what lies in the workspace. */
+function built({ scan, invocation }: Context): Findings {
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const ordinary =
+    /^(?:[\w-]+\/)?(?:build|compile|test|check|fmt|format|scalafmtCheck(?:All)?|clean|lint|doc|ast-check)$/;
+  const [first] = scan.operands;
+  const opened = ordinary.test(literalOf(first) ?? '');
+  return {
+    hazards: scan.operands.map((word) =>
+      hazard(
+        word,
+        'is a program, a build or a command that the rule does not name',
+        opened && isOfWorkspace(literalOf(word) ?? '/') ? { openedBy: [program, literalOf(first) ?? ''] } : {},
+      ),
+    ),
+  };
+}
+
+function isOfWorkspace(word: string): boolean {
+  return /^(?:@|\.\/)?\w[\w./:-]*$/.test(word) && !/(?:^|\/)\.\.(?:\/|$)|:\//.test(word);
+}
+
 /** Ruby, Perl, PHP and others: interpreters, and the tools that come with them. */
 export const scriptingPrograms: readonly Program[] = [
   defineProgram({
@@ -41,10 +63,11 @@ export const scriptingPrograms: readonly Program[] = [
       risks: [
         {
           why: text,
-          value: '-e -r -I -C -E -F -K -S -X',
+          value: '-r -I -C -E -F -K -S -X',
           flag: '-n -p -l -a -s -x',
           optional: '-i --enable --encoding -r* -I*',
         },
+        { why: text, value: '-e', open: true },
       ],
     },
     check: (context) => (has(context.scan, '-c') ? onlyChecked(context) : scriptOperand(context)),
@@ -60,10 +83,11 @@ export const scriptingPrograms: readonly Program[] = [
       risks: [
         {
           why: text,
-          value: '-e -E -I',
+          value: '-I',
           flag: '-n -p -a -l -s -S -x -d -u -U',
           optional: '-M* -m* -i* -0* -F* -C* -D* -V* -c* -h*',
         },
+        { why: text, value: '-e -E', open: true },
       ],
     },
     check: (context) => scriptOperand(context),
@@ -76,13 +100,24 @@ export const scriptingPrograms: readonly Program[] = [
     options: {
       stopAtOperand: true,
       flag: '-v -m -n -q -l',
-      risks: [{ why: text, value: '-r -B -R -F -E -d -c -z -S -t -f', flag: '-a -i -s -w' }],
+      risks: [
+        { why: text, value: '-B -R -F -E -d -c -z -S -t -f', flag: '-a -i -s -w' },
+        { why: text, value: '-r', open: true },
+      ],
     },
     check: (context) => (has(context.scan, '-l') ? onlyChecked(context) : scriptOperand(context)),
   }),
+  defineProgram({
+    names: ['stack', 'cabal', 'dune', 'lein', 'zig', 'crystal', 'sbt', 'ant', 'rebar3'],
+    source: 'https://www.scala-sbt.org/1.x/docs/Running.html',
+    grants: 'Runs the build of the workspace, which is a program.',
+    options: { flag: '-v -q --no-terminal --fast --pedantic --coverage --release --locked' },
+    check: built,
+    changes: true,
+  }),
   guarded({
     names:
-      'lua luajit Rscript R julia elixir iex erl escript ghc runghc stack cabal ocaml dune guile racket sbcl clojure lein tclsh wish osascript zig nim crystal raku octave gnuplot m4 buck2 pants sbt ant scons waf rebar3 nix nix-shell nix-build guix msbuild nuget powershell cscript',
+      'lua luajit Rscript R julia elixir iex erl escript ghc runghc ocaml guile racket sbcl clojure tclsh wish osascript nim raku octave gnuplot m4 buck2 pants scons waf nix nix-shell nix-build guix msbuild nuget powershell cscript',
     source: 'https://docs.deno.com/runtime/reference/cli/',
     why: 'is a program, a build or a command that the rule does not name',
     grants: 'Runs programs, or builds that are programs.',

@@ -16,7 +16,14 @@ function checkBash({ scan, invocation }: Context): Findings {
     return { hazards: [hazard(first ?? line.word, 'is a line that is not known before it runs', { never: true })] };
   const plain = /^[\w ./:=@%,+-]*$/.test(first.value) && !/^\s*\w+=/.test(first.value);
   if (!isBash && !plain)
-    return { hazards: [hazard(first, 'is a line for a shell that reads it otherwise than bash', { never: true })] };
+    return {
+      hazards: [
+        hazard(first, 'is a line for a shell that reads it otherwise than bash', {
+          never: true,
+          mend: 'bash -c can be judged',
+        }),
+      ],
+    };
   const script =
     others.length > 0 && /\$[@*0-9#{]/.test(first.value)
       ? [hazard(first, 'takes its arguments into the line', { never: true })]
