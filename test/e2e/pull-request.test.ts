@@ -16,11 +16,11 @@ const mend = turns(
   { say: 'Done.' },
 );
 
-async function act(script: string, options: RunOptions = {}, more: GitHubOptions = {}) {
+async function act(script: string, options: RunOptions = {}, more: GitHubOptions = {}, there?: GitHubServer) {
   const workspace = options.workspace ?? aRepository({ 's.jsonl': script, 'src/a.ts': 'broken\n' });
   const commit = git(workspace, 'rev-parse', 'HEAD');
-  const github: GitHubServer = await startGitHub({ token, branches: { main: [commit] }, ...more });
-  onTestFinished(() => github.close());
+  const github = there ?? (await startGitHub({ token, branches: { main: [commit] }, ...more }));
+  if (there === undefined) onTestFinished(() => github.close());
   const outcome = await runAction({
     ...{ token, event: issue, workspace, ...options },
     inputs: {
@@ -47,6 +47,35 @@ describe('a pull request from the work tree', () => {
       files: { 'src/a.ts': 'mended\n' },
     });
     expect(github.invalid).toEqual([]);
+  });
+
+  test('of a schedule is updated by the next runs of the same job, and is another one for another job', async () => {
+    const workspace = aRepository({ 's.jsonl': mend, 'src/a.ts': 'broken\n' });
+    let there: GitHubServer | undefined;
+    const night = async (run: string, text: string, job = 'tidy') => {
+      git(workspace, 'checkout', '-q', '-f', 'main');
+      put(workspace, { 's.jsonl': mend.replace('mended', text) });
+      git(workspace, 'update-index', '--assume-unchanged', 's.jsonl');
+      const env = {
+        ...{ GITHUB_RUN_ID: run, GITHUB_JOB: job },
+        GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/nightly.yml@refs/heads/main',
+      };
+      const event = { name: 'schedule', payload: { repository: repo } };
+      const { outcome, github } = await act(mend, { workspace, event, env }, {}, there);
+      there = github;
+      const [row] = JSON.parse(outcome.outputs['writes'] ?? '[]') as { outcome: string; note: string }[];
+      expect(outcome.summary).toContain('Mend a.ts');
+      return row?.outcome;
+    };
+    expect(await night('1', 'one')).toBe('created');
+    expect(await night('2', 'two')).toBe('updated');
+    expect(await night('3', 'two')).toBe('unchanged');
+    expect(await night('4', 'two', 'other')).toBe('created');
+    expect(there?.repository.pulls.map(({ head, state }) => [head, state])).toEqual([
+      ['sallyport/default-job/nightly/tidy/main', 'open'],
+      ['sallyport/default-job/nightly/other/main', 'open'],
+    ]);
+    expect(there?.invalid).toEqual([]);
   });
 
   test('without a rule is not offered; a protected file keeps it back, and the model is told', async () => {

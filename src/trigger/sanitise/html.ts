@@ -107,13 +107,17 @@ function reachesBeyond(name: string, inside: string): boolean {
   return mayBeginDefinition(inside) || (shownAsText.has(name) && /<[a-z!?/]/i.test(inside));
 }
 
-/** What is no tag but looks like the start of one swallows the rest of its block. */
+/** What is no tag of Markdown's but looks like one ends at its bracket, or swallows the rest of its block, or all. */
 function lost(scan: Scan, at: number): Piece {
-  scan.tally.add('tag', scan.text.slice(at, at + 100));
-  return {
-    text: '',
-    next: Math.max(at + 1, scan.inPreformatted ? endOfTag(scan, at + 1, true) : endOfBlock(scan, at)),
-  };
+  const { text } = scan;
+  scan.tally.add('tag', text.slice(at, at + 100));
+  if (scan.inPreformatted) return { text: '', next: Math.max(at + 1, endOfTag(scan, at + 1, true)) };
+  const end = Math.max(at + 1, endOfBlock(scan, at));
+  const block = text.slice(at, end);
+  const whole = /^<[^"'<>]*>/.exec(block)?.[0];
+  if (whole !== undefined) return { text: '', next: at + whole.length };
+  // What begins behind a bracket may reach to the end of the page.
+  return { text: '', next: />[^]*<[a-z!?/]/i.test(block) ? text.length : end };
 }
 
 const htmlBlock = new RegExp(
@@ -176,7 +180,7 @@ const blank = /\n[ \t]*(?=\n|$(?![^]))/g;
  * Where the next blank line is, or outside of HTML what ends words without one; looked for once a block. Neither ends
  * anything in an element that keeps its form.
  */
-function endOfBlock(scan: Scan, from: number): number {
+export function endOfBlock(scan: Scan, from: number): number {
   const { text } = scan;
   if (scan.inPreformatted) return text.length;
   if (from > scan.blockEnd) {

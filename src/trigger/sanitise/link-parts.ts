@@ -1,3 +1,4 @@
+import { endOfBlock } from './html.js';
 import type { Piece, Scan } from './scan.js';
 
 const title = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)`;
@@ -22,13 +23,16 @@ export function linkEndAt({ text, tally }: Scan, at: number): Piece {
 }
 
 /** The start of an image without the text that stands for it: a page shows that only where the image is missing. */
-export function imageAt({ text, tally, inHtml }: Scan, at: number): Piece {
+export function imageAt(scan: Scan, at: number): Piece {
+  const { text, tally, inHtml } = scan;
   imageStart.lastIndex = at;
   const start = imageStart.exec(text)?.[0];
   if (start === undefined) return { text: '!', next: at + 1 };
+  if (start !== '![]') tally.add('image-text', start);
   // In HTML it is none, and what begins in it may reach to the end of the page.
   if (inHtml && /<[a-z!?/]/i.test(start)) return { text: '', next: text.length };
-  if (start !== '![]') tally.add('image-text', start);
+  // Markup binds before brackets do, and may go on behind them.
+  if (/<[a-z!?/][^>]*$/i.test(start)) return { text: '', next: Math.max(at + start.length, endOfBlock(scan, at)) };
   // The bracket that closes the text is read next, with the title behind it.
   return { text: '![', next: at + start.length - 1 };
 }
