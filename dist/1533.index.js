@@ -95,7 +95,7 @@ exports.modules = {
       lint: () => lint
     });
     var rule_command = __webpack_require__(4229);
-    var table = __webpack_require__(7398);
+    var table = __webpack_require__(2966);
     function notesOnCommand(rule, beside) {
       if (rule.specifier.kind !== "command") return [];
       const {words: words, open: open} = rule.specifier.pattern;
@@ -176,7 +176,7 @@ exports.modules = {
     var rule_cover = __webpack_require__(8591);
     var policy_rules = __webpack_require__(3224);
     var sensitive = __webpack_require__(507);
-    var assignments = __webpack_require__(7560);
+    var own_variables = __webpack_require__(3306);
     var environment = __webpack_require__(455);
     function lintRules(lists) {
       const {rules: rules} = (0, policy_rules.N)(lists);
@@ -290,7 +290,7 @@ exports.modules = {
       const text = assignment.kind === "literal" ? assignment.text : assignment.pieces.join("*");
       const equals = text.indexOf("=");
       const name = text.slice(0, equals);
-      return (0, assignments.XK)(name) || (0, environment.G)(name, text.slice(equals + 1)) ? null : name;
+      return (0, own_variables.X)(name) || (0, environment.G)(name, text.slice(equals + 1)) ? null : name;
     }
     function notesBeside(rule, rules) {
       const wider = (0, rule_cover.n)(rules[rule.list], rule).find(other => other !== rule && (0, 

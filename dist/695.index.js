@@ -415,10 +415,22 @@ exports.modules = {
       return mayBeginDefinition(inside) || shownAsText.has(name) && /<[a-z!?/]/i.test(inside);
     }
     function lost(scan, at) {
-      scan.tally.add("tag", scan.text.slice(at, at + 100));
+      const {text: text} = scan;
+      scan.tally.add("tag", text.slice(at, at + 100));
+      if (scan.inPreformatted) return {
+        text: "",
+        next: Math.max(at + 1, endOfTag(scan, at + 1, true))
+      };
+      const end = Math.max(at + 1, endOfBlock(scan, at));
+      const block = text.slice(at, end);
+      const whole = /^<[^"'<>]*>/.exec(block)?.[0];
+      if (whole !== void 0) return {
+        text: "",
+        next: at + whole.length
+      };
       return {
         text: "",
-        next: Math.max(at + 1, scan.inPreformatted ? endOfTag(scan, at + 1, true) : endOfBlock(scan, at))
+        next: />[^]*<[a-z!?/]/i.test(block) ? text.length : end
       };
     }
     const htmlBlock = new RegExp(`(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)]))*[ \\t]*<(?:[!?]|/?(?:${[ ...blocks ].join("|")})(?=[\\s/>]|$)|[a-z/][^<>]*>[ \\t]*(?:\\n|$))`, "iy");
@@ -518,18 +530,23 @@ exports.modules = {
         next: at + whole.length
       };
     }
-    function imageAt({text: text, tally: tally, inHtml: inHtml}, at) {
+    function imageAt(scan, at) {
+      const {text: text, tally: tally, inHtml: inHtml} = scan;
       imageStart.lastIndex = at;
       const start = imageStart.exec(text)?.[0];
       if (start === void 0) return {
         text: "!",
         next: at + 1
       };
+      if (start !== "![]") tally.add("image-text", start);
       if (inHtml && /<[a-z!?/]/i.test(start)) return {
         text: "",
         next: text.length
       };
-      if (start !== "![]") tally.add("image-text", start);
+      if (/<[a-z!?/][^>]*$/i.test(start)) return {
+        text: "",
+        next: Math.max(at + start.length, endOfBlock(scan, at))
+      };
       return {
         text: "![",
         next: at + start.length - 1

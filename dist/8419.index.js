@@ -206,7 +206,7 @@ exports.modules = {
     var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2391);
     const templates = /^\.?[^/]*\.(?:example|sample|template|tmpl|dist|defaults?|schema|pub)(?:\.[a-z]+)?$/;
     const sourceCode = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|c|cc|cpp|h|hpp|cs|php|vue|svelte|scss|css|html?|md|rst|lua|dart|scala|ex|exs|erl|hs|proto)$/;
-    const highNames = [ /^\.env(?:\..*|rc|-.*|_.*)?$/, /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:[._-].*)?$/, /\.(?:pem|key|p12|pfx|pkcs12|jks|keystore|ppk|kdbx?|sock)$/, /^[._](?:netrc|npmrc|pypirc|git-credentials|htpasswd|pgpass|my\.cnf|mylogin\.cnf|dockercfg|boto|s3cfg|vault-token|terraformrc)$/, /^\.(?:yarnrc|yarnrc\.yml|claude\.json|credentials|credentials_rsaparams|runner|authinfo(?:\.gpg)?|rhosts)$/, /^\.(?:[a-z]+_)?history$/, /^\.(?:python|node_repl|psql|mysql|sqlite|irb|rediscli|bash|zsh)_history$/, /^(?:shadow|gshadow|sudoers)-?$/, /^(?:credentials|application_default_credentials|oauth_creds|client_secrets?)(?:\.json|\.toml|\.tfrc\.json|\.xml|\.csv)?$/, /^(?:gha-creds-.*|service[-_]?account.*|.*-credentials)\.json$/, /^secrets?\.(?:ya?ml|json|toml|ini|txt|enc|properties)$/, /^key[34]\.db$|^logins\.json$|^login data$|^cookies(?:\.sqlite)?$/ ];
+    const highNames = [ /^\.env(?:\..*|rc|-.*|_.*)?$/, /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:[._-].*)?$/, /\.(?:pem|key|p12|pfx|pkcs12|jks|keystore|ppk|kdbx?|sock)$/, /^[._](?:netrc|npmrc|pypirc|git-credentials|htpasswd|pgpass|my\.cnf|mylogin\.cnf|dockercfg|dockerconfigjson|boto|s3cfg|vault-token|terraformrc)$/, /^\.(?:yarnrc|yarnrc\.yml|claude\.json|credentials|credentials_rsaparams|runner|authinfo(?:\.gpg)?|rhosts)$/, /^\.(?:[a-z]+_)?history$/, /^\.(?:python|node_repl|psql|mysql|sqlite|irb|rediscli|bash|zsh)_history$/, /^(?:shadow|gshadow|sudoers)-?$/, /^(?:credentials|application_default_credentials|oauth_creds|client_secrets?)(?:\.json|\.toml|\.tfrc\.json|\.xml|\.csv)?$/, /^(?:gha-creds-.*|service[-_]?account.*|.*-credentials)\.json$/, /^(?:.*[._-])?kubeconfig(?:\.(?:ya?ml|json|conf))?$/, /^secrets?\.(?:ya?ml|json|toml|ini|txt|enc|properties)$/, /^key[34]\.db$|^logins\.json$|^login data$|^cookies(?:\.sqlite)?$/ ];
     const highDirectories = [ [ ".ssh" ], [ ".gnupg" ], [ ".aws" ], [ ".azure" ], [ ".kube" ], [ ".docker" ], [ ".password-store" ], [ ".config", "gcloud" ], [ ".config", "gh" ], [ ".config", "hub" ], [ ".config", "git" ], [ ".config", "op" ], [ ".config", "claude" ], [ ".local", "share", "keyrings" ], [ "_runner_file_commands" ], [ "run", "secrets" ] ];
     const highEnds = [ [ ".git" ], [ ".git", "config" ], [ ".git", "config.worktree" ], [ ".git", "credentials" ], [ ".cargo", "credentials" ], [ ".cargo", "credentials.toml" ], [ ".gem", "credentials" ], [ ".m2", "settings.xml" ], [ ".m2", "settings-security.xml" ], [ ".gradle", "gradle.properties" ], [ ".codex", "auth.json" ], [ ".composer", "auth.json" ], [ "opencode", "auth.json" ], [ ".config", "hub" ], [ ".nuget", "nuget.config" ] ];
     const mediumNames = [ /\.(?:sqlite3?|db3?|mdb|dump|log|har|pcap|tfstate|tfvars|env|ovpn|kdb)(?:\.(?:gz|bz2|xz|zst|\d+|backup|bak))?$/, /\.sql(?:\.(?:gz|bz2|xz|zst))$/, /passw(?:or)?d|passphrase|secret|credential/ ];
@@ -214,14 +214,16 @@ exports.modules = {
     const highName = anyOf(highNames);
     const mediumName = anyOf(mediumNames);
     const speaking = new Set([ ...highDirectories, ...highEnds ].flat());
+    const keeping = /^\.?#|(?:[~#]|\.(?:bak|backup|old|orig|save|swp|swo|\d+))+$/g;
     function sensitivity(path) {
       const folded = withoutEndingSlash((0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path));
       const slash = folded.lastIndexOf("/");
       const name = folded.slice(slash + 1);
       if (name.endsWith(".pub")) return "low";
-      if (isHighPlace(folded.slice(0, slash), name)) return "high";
-      if (templates.test(name)) return "low";
-      if (highName.test(name)) return "high";
+      const original = name.replace(keeping, "");
+      if (isHighPlace(folded.slice(0, slash), name) || original !== name && isHighPlace(folded.slice(0, slash), original)) return "high";
+      if (templates.test(original)) return "low";
+      if (highName.test(name) || highName.test(original)) return "high";
       if (sourceCode.test(name)) return "low";
       return mediumName.test(name) ? "medium" : "low";
     }

@@ -35,7 +35,7 @@ exports.modules = {
     }
     var rules = __webpack_require__(1724);
     var schemas = __webpack_require__(4343);
-    var decide = __webpack_require__(9842);
+    var decide = __webpack_require__(4686);
     var remember = __webpack_require__(264);
     var types = __webpack_require__(8702);
     var rule_faults = __webpack_require__(87);
@@ -266,7 +266,7 @@ exports.modules = {
       const {tool: tool, input: input} = callOf(invocation);
       const workshop = await (0, judging.T3)(ground, surroundings);
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9842));
+      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4686));
       const judge = createExplainer({
         lists: {
           allow: allow,

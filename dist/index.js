@@ -2716,7 +2716,7 @@
       function workshopFor(options, narrowing, before) {
         const world = (0, host_world.b)(options.directory, options.home, options.childHome);
         let specs = narrowing;
-        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(9032), __nccwpck_require__.e(9842) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9842)), policy => judgesOf(policy, {
+        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(7202), __nccwpck_require__.e(4686) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4686)), policy => judgesOf(policy, {
           ...options,
           specs: specs
         }, world));
@@ -7033,6 +7033,7 @@
       __nccwpck_require__.d(__webpack_exports__, {
         DU: () => matchesAssignment,
         R4: () => parseCommandPattern,
+        Sr: () => matchesOne,
         f0: () => matchesCommand,
         zc: () => quotePattern
       });
@@ -7142,6 +7143,7 @@
         return first && part.kind === "literal" ? options.sameProgram(part.text, word) : matchesOne(part, word);
       }
       function matchesOne(part, word) {
+        if (part.kind === "words") return true;
         return part.kind === "literal" ? part.text === word : matchesPieces(part.pieces, word);
       }
       function matchesPieces(pieces, word) {
@@ -16972,10 +16974,10 @@
       return await (await __nccwpck_require__.e(4945).then(__nccwpck_require__.bind(__nccwpck_require__, 4945))).render(invocation, surroundings);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(9032), __nccwpck_require__.e(9842), __nccwpck_require__.e(965) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 965))).explain(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(7202), __nccwpck_require__.e(4686), __nccwpck_require__.e(965) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 965))).explain(invocation, surroundings);
 
      case "lint":
-      return await (await Promise.all([ __nccwpck_require__.e(9032), __nccwpck_require__.e(1533) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533))).lint(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(7202), __nccwpck_require__.e(1533) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533))).lint(invocation, surroundings);
 
      case "learn":
       return await (await __nccwpck_require__.e(2605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605))).learn(invocation, surroundings);
