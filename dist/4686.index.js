@@ -56,7 +56,13 @@ exports.modules = {
       if (strange !== null) return strange;
       if (deepestBracket(line) > limits.brackets) return `more than ${limits.brackets} brackets are open at once`;
       if (line.includes("<<") && line.split("<<").length - 1 > limits.hereDocuments) return `it has more than ${limits.hereDocuments} here-documents`;
+      if (line.includes("\n") && endsEscaped(line)) return "it ends with a backslash";
       return null;
+    }
+    function endsEscaped(line) {
+      let count = 0;
+      while (line.charAt(line.length - 1 - count) === "\\") count += 1;
+      return count % 2 === 1;
     }
     function isPlain(text) {
       return /^[\n\t -~]*$/.test(text);
@@ -1142,7 +1148,11 @@ exports.modules = {
     var opaque = __webpack_require__(5619);
     var table = __webpack_require__(2966);
     function redirectionEffects(redirections, context) {
-      return redirections.flatMap(redirection => effectsOf(redirection, context));
+      return redirections.flatMap(redirection => {
+        const effects = effectsOf(redirection, context);
+        if (effects.some(({kind: kind}) => kind === "write")) disturb(context.progress);
+        return effects;
+      });
     }
     function effectsOf(redirection, context) {
       if (redirection.descriptor?.type === "FileDescriptorVariable") throw new Undecidable("a redirection chooses its descriptor by a variable");
@@ -2138,14 +2148,15 @@ exports.modules = {
         scene.statements(node.body.commands, scene);
       });
     }
+    const bashOwn = "_";
     function walkFor(node, scene) {
       const name = node.name.value;
-      if (!/^[a-zA-Z]\w*$/.test(name) || /^(?:IFS|PATH|ENV|HOME|OPTIND|RANDOM|SECONDS)$/.test(name)) throw new Undecidable("the variable of a loop is not the script\u2019s own");
+      if (!(0, own_variables.X)(name) && name !== bashOwn) throw new Undecidable("the variable of a loop is not the script\u2019s own");
       const words = node.wordlist?.flatMap(word => [ ...evaluateWord(word, scene.context) ]) ?? null;
       const rounds = knownRounds(words);
       if (rounds.some(value => typeof value !== "string")) disturb(scene.context.progress);
       for (const value of rounds) loop(node, scene, () => {
-        setVariable(scene.context.state, name, value);
+        setVariable(scene.context.state, name, name === bashOwn ? null : value);
         scene.statements(node.body.commands, scene);
       });
       setVariable(scene.context.state, name, null);
@@ -2570,7 +2581,6 @@ exports.modules = {
       countFiles(context.progress, effects);
       walk.redirected.push(...effects);
       noteFiles(walk.trail, effects, walk.steps.length);
-      if (effects.some(effect => effect.kind === "write")) disturb(context.progress);
     }
     function takeApart(command, cwd, world) {
       return gather(cwd, world, (walk, context) => walkScript(command, walk, context));
@@ -2780,7 +2790,6 @@ exports.modules = {
       countFiles(scene.context.progress, effects);
       scene.walk.redirected.push(...effects);
       noteFiles(scene.walk.trail, effects, scene.walk.steps.length);
-      if (effects.some(effect => effect.kind === "write")) disturb(scene.context.progress);
     }
     var tool_names = __webpack_require__(352);
     function prepare(effects, world) {

@@ -1608,12 +1608,16 @@
       var external_node_fs_ = __nccwpck_require__(3024);
       var external_node_path_ = __nccwpck_require__(6760);
       var paths = __nccwpck_require__(343);
-      const passedOn = /^(LANG|LANGUAGE|LC_[A-Z]+|TZ|USER|LOGNAME)$/;
+      const isWindows = process.platform === "win32";
+      const passedOn = /^(LANGUAGE|TZ|USER|LOGNAME)$/;
+      const locales = {
+        name: /^(?:LANG|LC_[A-Z]+)$/,
+        value: /^(?:C|POSIX|[\w-]+\.utf-?8(?:@\w+)?)$/i
+      };
       const passedOnWindows = /^(SystemRoot|SystemDrive|windir|ComSpec|PATHEXT|ProgramData|ProgramFiles|ProgramFiles\(x86\)|ProgramW6432|CommonProgramFiles|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE|OS|USERNAME)$/i;
       const plainWord = /^[\w.,:@/+ \\();-]*$/;
       function childEnvironment(source, places) {
-        const isWindows = process.platform === "win32";
-        const kept = Object.entries(source).filter(entry => (passedOn.test(entry[0]) || isWindows && passedOnWindows.test(entry[0])) && entry[1] !== void 0 && plainWord.test(entry[1]));
+        const kept = Object.entries(source).filter(entry => entry[1] !== void 0 && isPassedOn(entry[0], entry[1]));
         return {
           ...Object.fromEntries(kept),
           PATH: safePath(source, places.workspace),
@@ -1626,6 +1630,10 @@
           PAGER: "cat",
           ...gitPins(places.workspace, isWindows ? "NUL" : "/dev/null")
         };
+      }
+      function isPassedOn(name, value) {
+        if (locales.name.test(name)) return locales.value.test(value);
+        return (passedOn.test(name) || isWindows && passedOnWindows.test(name)) && plainWord.test(value);
       }
       function windowsPlaces({home: home, temp: temp}) {
         return {

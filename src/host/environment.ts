@@ -9,8 +9,13 @@ export interface EnvironmentPlaces {
   readonly temp: string;
 }
 
+const isWindows = process.platform === 'win32';
+
 /** Taken over from the parent where they are plain words. Everything else stays behind, whatever its name. */
-const passedOn = /^(LANG|LANGUAGE|LC_[A-Z]+|TZ|USER|LOGNAME)$/;
+const passedOn = /^(LANGUAGE|TZ|USER|LOGNAME)$/;
+
+/** In other locales a letter can take the sign behind it along, and bash would take a line apart otherwise than the judge did. */
+const locales = { name: /^(?:LANG|LC_[A-Z]+)$/, value: /^(?:C|POSIX|[\w-]+\.utf-?8(?:@\w+)?)$/i };
 
 /** What programs on Windows cannot start without. */
 const passedOnWindows =
@@ -31,12 +36,8 @@ export function childEnvironment(
   source: Readonly<Record<string, string | undefined>>,
   places: EnvironmentPlaces,
 ): Record<string, string> {
-  const isWindows = process.platform === 'win32';
   const kept = Object.entries(source).filter(
-    (entry): entry is [string, string] =>
-      (passedOn.test(entry[0]) || (isWindows && passedOnWindows.test(entry[0]))) &&
-      entry[1] !== undefined &&
-      plainWord.test(entry[1]),
+    (entry): entry is [string, string] => entry[1] !== undefined && isPassedOn(entry[0], entry[1]),
   );
   return {
     ...Object.fromEntries(kept),
@@ -50,6 +51,11 @@ export function childEnvironment(
     PAGER: 'cat',
     ...gitPins(places.workspace, isWindows ? 'NUL' : '/dev/null'),
   };
+}
+
+function isPassedOn(name: string, value: string): boolean {
+  if (locales.name.test(name)) return locales.value.test(value);
+  return (passedOn.test(name) || (isWindows && passedOnWindows.test(name))) && plainWord.test(value);
 }
 
 function windowsPlaces({ home, temp }: EnvironmentPlaces): Record<string, string> {

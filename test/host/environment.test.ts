@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../src/host/environment.js';
 import { createExec } from '../../src/host/exec.js';
+import { isOwnVariable } from '../../src/policy/shell/own-variables.js';
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'environment-')));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -58,6 +59,13 @@ const closed = [
 const hostile = Object.fromEntries(closed.map((name) => [name, canary]));
 
 describe('childEnvironment', () => {
+  test('a script may give no value of its own choice to what is in it', () => {
+    const names = Object.keys(
+      childEnvironment({ LANG: 'C', LC_ALL: 'C', LANGUAGE: 'de', TZ: 'UTC', USER: 'a' }, places),
+    );
+    expect(names.filter(isOwnVariable)).toEqual([]);
+  });
+
   test.each(closed)('%s stays behind', (name) => {
     expect(Object.values(childEnvironment({ [name]: canary }, places))).not.toContain(canary);
   });
@@ -74,6 +82,8 @@ describe('childEnvironment', () => {
 
   test.each([
     ['LANG', '() { :; }; id'],
+    ['LANG', 'ja_JP.SJIS'],
+    ['LC_ALL', 'zh_CN'],
     ['TZ', 'UTC\nLD_PRELOAD=/x'],
     ['USER', '$(id)'],
   ])('%s with the value %j does not', (name, value) => {

@@ -55,7 +55,15 @@ export function boundsProblem(line: string): string | null {
   if (deepestBracket(line) > limits.brackets) return `more than ${limits.brackets} brackets are open at once`;
   if (line.includes('<<') && line.split('<<').length - 1 > limits.hereDocuments)
     return `it has more than ${limits.hereDocuments} here-documents`;
+  // Bash drops it where there are several lines, and keeps it where there is one.
+  if (line.includes('\n') && endsEscaped(line)) return 'it ends with a backslash';
   return null;
+}
+
+function endsEscaped(line: string): boolean {
+  let count = 0;
+  while (line.charAt(line.length - 1 - count) === '\\') count += 1;
+  return count % 2 === 1;
 }
 
 /** True for text of ASCII letters, signs, blanks, tabs and newlines alone, as nearly every line is. */

@@ -21,6 +21,7 @@ import {
   Undecidable,
   type Value,
 } from './context.js';
+import { isOwnVariable } from './own-variables.js';
 import { maybe, type Scene } from './scene.js';
 import type { Word } from './types.js';
 import { evaluateValue, evaluateWord } from './words.js';
@@ -49,17 +50,19 @@ export function walkWhile(node: While, scene: Scene): void {
   });
 }
 
+/** `for _ in 1 2 3`: bash gives it another value with every command. */
+const bashOwn = '_';
+
 /** A loop over words that are all known is walked round by round; else its variable is unknown. */
 export function walkFor(node: For, scene: Scene): void {
   const name = node.name.value;
-  if (!/^[a-zA-Z]\w*$/.test(name) || /^(?:IFS|PATH|ENV|HOME|OPTIND|RANDOM|SECONDS)$/.test(name))
-    throw new Undecidable('the variable of a loop is not the script’s own');
+  if (!isOwnVariable(name) && name !== bashOwn) throw new Undecidable('the variable of a loop is not the script’s own');
   const words = node.wordlist?.flatMap((word) => [...evaluateWord(word, scene.context)]) ?? null;
   const rounds = knownRounds(words);
   if (rounds.some((value) => typeof value !== 'string')) disturb(scene.context.progress);
   for (const value of rounds) {
     loop(node, scene, () => {
-      setVariable(scene.context.state, name, value);
+      setVariable(scene.context.state, name, name === bashOwn ? null : value);
       scene.statements(node.body.commands, scene);
     });
   }

@@ -1,7 +1,7 @@
 import type { Redirection } from 'unbash';
 import { absolutePath, climbs } from '../paths.js';
 import type { Effect } from '../types.js';
-import { Undecidable, type WordContext } from './context.js';
+import { disturb, Undecidable, type WordContext } from './context.js';
 import { follow } from './ways.js';
 import { evaluateValue, evaluateWord } from './words.js';
 
@@ -11,7 +11,12 @@ import { evaluateValue, evaluateWord } from './words.js';
  * constant path.
  */
 export function redirectionEffects(redirections: readonly Redirection[], context: WordContext): Effect[] {
-  return redirections.flatMap((redirection) => effectsOf(redirection, context));
+  return redirections.flatMap((redirection) => {
+    const effects = effectsOf(redirection, context);
+    // The file is there when the next one is expanded: a pattern in a here-document may mean it.
+    if (effects.some(({ kind }) => kind === 'write')) disturb(context.progress);
+    return effects;
+  });
 }
 
 function effectsOf(redirection: Redirection, context: WordContext): Effect[] {

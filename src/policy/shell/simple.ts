@@ -2,7 +2,7 @@ import type { Command } from 'unbash';
 import { assign, readPrefix } from './assignments.js';
 import { declare } from './builtins.js';
 import type { Walk } from './commands.js';
-import { countFiles, disturb, setVariable, Undecidable, type WordContext } from './context.js';
+import { countFiles, setVariable, Undecidable, type WordContext } from './context.js';
 import { redirectionEffects } from './redirections.js';
 import type { Assigned } from './steps.js';
 import { noteFiles } from './trail.js';
@@ -56,5 +56,4 @@ function redirect(node: Command, walk: Walk, context: WordContext): void {
   countFiles(context.progress, effects);
   walk.redirected.push(...effects);
   noteFiles(walk.trail, effects, walk.steps.length);
-  if (effects.some((effect) => effect.kind === 'write')) disturb(context.progress);
 }

@@ -9,7 +9,6 @@ import { checkCondition } from './conditions.js';
 import {
   copyState,
   countFiles,
-  disturb,
   newProgress,
   type Progress,
   type State,
@@ -236,5 +235,4 @@ function redirect(redirections: readonly Redirection[], scene: Scene): void {
   countFiles(scene.context.progress, effects);
   scene.walk.redirected.push(...effects);
   noteFiles(scene.walk.trail, effects, scene.walk.steps.length);
-  if (effects.some((effect) => effect.kind === 'write')) disturb(scene.context.progress);
 }

@@ -1,6 +1,8 @@
 /** Variables that may go into the environment of a command, and what they may hold. */
 const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
-  { name: /^(?:LANG|LANGUAGE|LC_[A-Z]+)$/, value: /^[\w.@-]*$/ },
+  // Bash takes signs apart as the locale says, from the next line on; in some a letter takes the sign behind it along.
+  { name: /^(?:LANG|LC_[A-Z]+)$/, value: /^(?:C|POSIX|[\w-]+\.utf-?8(?:@\w+)?|)$/i },
+  { name: /^LANGUAGE$/, value: /^[\w.@:-]*$/ },
   { name: /^TZ$/, value: /^(?:[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}|[A-Z]{3,4}[+-]?\d{0,2})?$/ },
   {
     name: /^(?:NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|COLOR|CI|DEBIAN_FRONTEND|TERM|COLUMNS|LINES)$/,
