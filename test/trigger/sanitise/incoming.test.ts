@@ -265,7 +265,9 @@ describe('any string', () => {
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   );
 
-  test('is taken, and a second time changes nothing', () => {
+  const numRuns = Number(process.env['SALLYPORT_FUZZ'] ?? 20_000);
+
+  test('is taken, and a second time changes nothing', { timeout: 30_000 + numRuns * 10 }, () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const shown = seen(text);
@@ -275,7 +277,7 @@ describe('any string', () => {
           .replace(/`[^\n]*`/g, 'code');
         expect(prose).not.toMatch(/(?<!\\)<!--[^]*-->|[\u200b\u{e0000}-\u{e0fff}\u001b]/u);
       }),
-      { numRuns: Number(process.env['SALLYPORT_FUZZ'] ?? 20_000) },
+      { numRuns },
     );
   });
 

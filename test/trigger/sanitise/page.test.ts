@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sanitiseIncoming } from '../../../src/trigger/sanitise/incoming.js';
 import { sanitiseOutgoing } from '../../../src/trigger/sanitise/outgoing.js';
 import { pageOf } from './page.js';
@@ -9,6 +9,9 @@ import { pageOf } from './page.js';
 const parameters = {
   numRuns: Number(process.env['SALLYPORT_FUZZ'] ?? 3_000),
 };
+
+// A longer search takes its time.
+vi.setConfig({ testTimeout: 30_000 + parameters.numRuns * 10 });
 
 /** Pieces of Markdown; every % becomes a word that stands nowhere else. */
 // biome-ignore format: a list of pieces
