@@ -614,6 +614,11 @@ exports.modules = {
       htmlLine.lastIndex = at;
       return htmlLine.test(text);
     }
+    const unshownLine = /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*<(?:[!?]|(?:pre|script|style|textarea)(?=[\s>]|$))/iy;
+    function beginsUnshown(text, at) {
+      unshownLine.lastIndex = at;
+      return unshownLine.test(text);
+    }
     function enterHtml(scan, at) {
       if (beginsTag(scan.text, at)) scan.inHtml = true;
       if (scan.inHtml && beginsHtml(scan.text, at)) scan.inRawHtml = true;
@@ -625,7 +630,7 @@ exports.modules = {
       const stop = lineThatEndsWords(text, end, piece.next);
       const isMarkup = text.charAt(at) === "<";
       for (let line = end + 1; line > 0 && line < (stop ?? piece.next); line = text.indexOf("\n", line) + 1) {
-        if (beginsTag(text, line) && !isMarkup) return {
+        if (beginsTag(text, line) && (!isMarkup || beginsUnshown(text, line))) return {
           text: "",
           next: text.length
         };

@@ -81,6 +81,14 @@ function beginsTag(text: string, at: number): boolean {
   return htmlLine.test(text);
 }
 
+const unshownLine = /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*<(?:[!?]|(?:pre|script|style|textarea)(?=[\s>]|$))/iy;
+
+/** What begins there ends words, whatever they had begun, and goes on over blank lines. */
+function beginsUnshown(text: string, at: number): boolean {
+  unshownLine.lastIndex = at;
+  return unshownLine.test(text);
+}
+
 function enterHtml(scan: Scan, at: number): void {
   if (beginsTag(scan.text, at)) scan.inHtml = true;
   if (scan.inHtml && beginsHtml(scan.text, at)) scan.inRawHtml = true;
@@ -98,7 +106,7 @@ function overLines(scan: Scan, at: number, piece: Piece, inHtml: boolean): Piece
   const stop = lineThatEndsWords(text, end, piece.next);
   const isMarkup = text.charAt(at) === '<';
   for (let line = end + 1; line > 0 && line < (stop ?? piece.next); line = text.indexOf('\n', line) + 1) {
-    if (beginsTag(text, line) && !isMarkup) return { text: '', next: text.length };
+    if (beginsTag(text, line) && (!isMarkup || beginsUnshown(text, line))) return { text: '', next: text.length };
     enterHtml(scan, line);
   }
   if (stop === null) return piece;

@@ -131,6 +131,8 @@ describe('what a page hides is gone', () => {
     ['a section in an element that keeps its form', `<pre>\n\na<![CDATA[${words}`, '\n\na'],
     ['a comment behind an address in HTML', `<p><https://e.example><!--\n\n${words}`, ''],
     ['a footnote that a declaration seems to hold', `a<!X b\n[^a]: x\n-> ${words}`, 'a\n'],
+    ['a comment that a declaration seems to hold', `a<!X b\n<!--<p>${words}`, 'a'],
+    ['a comment that a tag seems to hold', `a <b title="\n<!--">${words}`, 'a '],
     ['what a section seems to hold', `a<![CDATA[--><script>]]>${words}`, 'a'],
     ['what an image seems to hold', `![a\n<?](${words}`, ''],
     ['what an image in HTML seems to hold', `<b>![<!--](${words})`, ''],
