@@ -348,7 +348,7 @@ exports.modules = {
       const {specifier: specifier, tool: tool} = narrow;
       switch (specifier.kind) {
        case "command":
-        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_0__.gh)(list, [ specifier.pattern.words.map(word => word.kind === "literal" ? word.text : null) ]);
+        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_0__.gh)(list, () => [ specifier.pattern.words.map(word => word.kind === "literal" ? word.text : null) ]);
 
        case "path":
         {

@@ -184,7 +184,7 @@ exports.modules = {
       const {specifier: specifier, tool: tool} = narrow;
       switch (specifier.kind) {
        case "command":
-        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_0__.gh)(list, [ specifier.pattern.words.map(word => word.kind === "literal" ? word.text : null) ]);
+        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_0__.gh)(list, () => [ specifier.pattern.words.map(word => word.kind === "literal" ? word.text : null) ]);
 
        case "path":
         {
@@ -240,14 +240,14 @@ exports.modules = {
     function allowRulesFor(list, forms) {
       if (list.length < shortest) return list;
       const found = new Set;
-      addKeyed(found, wordTable(list), forms.flat());
+      addKeyed(found, wordTable(list), forms().flat());
       return inOrder(found);
     }
     function strictRulesFor(list, forms) {
       if (list.length < shortest) return list;
       const {programs: programs, others: others} = programTable(list);
       const found = new Set(others);
-      for (const words of forms) {
+      for (const words of forms()) {
         const program = programs.get(baseName(words[0] ?? ""));
         if (program === void 0) continue;
         const first = words.slice(1).find(word => word === null || !word.startsWith("-"));

@@ -60,14 +60,14 @@ exports.modules = {
     function allowRulesFor(list, forms) {
       if (list.length < shortest) return list;
       const found = new Set;
-      addKeyed(found, wordTable(list), forms.flat());
+      addKeyed(found, wordTable(list), forms().flat());
       return inOrder(found);
     }
     function strictRulesFor(list, forms) {
       if (list.length < shortest) return list;
       const {programs: programs, others: others} = programTable(list);
       const found = new Set(others);
-      for (const words of forms) {
+      for (const words of forms()) {
         const program = programs.get(baseName(words[0] ?? ""));
         if (program === void 0) continue;
         const first = words.slice(1).find(word => word === null || !word.startsWith("-"));
@@ -448,7 +448,7 @@ exports.modules = {
       return [ ...grammar.rows.values() ].some(row => row.role !== "data" && (grammar.singleDash || row.name.startsWith("--")) && row.name.replace(/^--?/, "").startsWith(bare));
     }
     var programs_words = __webpack_require__(5295);
-    function scanOptions(words, grammar, cwd, before = []) {
+    function scanOptions(words, grammar, cwd, before = () => []) {
       const scan = {
         given: [],
         operands: [],
@@ -538,7 +538,7 @@ exports.modules = {
         why: row.why ?? "",
         never: row.never ?? false,
         ...row.open === true ? {
-          alsoCoveredBy: [ ...reader.before, ...reader.words.slice(0, at + 1).map(programs_words.uQ) ]
+          alsoCoveredBy: [ ...reader.before(), ...reader.words.slice(0, at + 1).map(programs_words.uQ) ]
         } : {}
       });
       give(reader, at, row, values.at(-1) ?? null);
@@ -646,19 +646,30 @@ exports.modules = {
     }
     function commandReader(spec, ...more) {
       let grammar;
+      const roles = [ spec.operands ?? "data" ].flat();
+      const areData = roles.every(role => role === "data");
       return (words, invocation, world) => {
         grammar ??= compileOptions([ ...more, ...[ spec.options ?? [] ].flat() ]);
-        const before = invocation.argv.slice(0, invocation.argv.length - words.length).map(programs_words.uQ);
-        const scan = scanOptions(words, grammar, invocation.cwd, before);
-        const special = spec.check?.({
+        const scan = scanOptions(words, grammar, invocation.cwd, () => invocation.argv.slice(0, invocation.argv.length - words.length).map(programs_words.uQ));
+        const found = [ scan ];
+        if (!areData) addOperands(found, {
+          roles: roles,
+          why: spec.why,
+          scan: scan,
+          cwd: invocation.cwd
+        });
+        if (spec.check !== void 0) found.push(spec.check({
           scan: scan,
           invocation: invocation,
           world: world
-        }) ?? {};
-        const reading = toReading(spec, [ scan, ...judgeOperands(spec, scan, invocation.cwd), special ]);
-        return reading.hazards.length === 0 ? reading : {
-          ...reading,
-          hazards: asTyped(reading.hazards, words)
+        }));
+        const {effects: effects, inner: inner, hazards: hazards, links: links, changes: changes} = gather(found);
+        return {
+          effects: effects,
+          inner: inner,
+          hazards: hazards.length === 0 ? hazards : asTyped(hazards, words),
+          links: links,
+          readOnly: spec.changes !== true && !changes && effects.every(effect => effect.kind === "read")
         };
       };
     }
@@ -673,25 +684,23 @@ exports.modules = {
         };
       });
     }
-    function toReading(spec, all) {
-      const {changes: changes, ...found} = gather(all);
-      const readOnly = spec.changes !== true && !changes && found.effects.every(effect => effect.kind === "read");
-      return {
-        ...found,
+    function mergeReadings(...all) {
+      const {effects: effects, inner: inner, hazards: hazards, links: links} = gather(all);
+      const readOnly = all.every(one => one.readOnly);
+      const opaque = all.some(one => one.opaque === true);
+      return opaque ? {
+        effects: effects,
+        inner: inner,
+        hazards: hazards,
+        links: links,
+        readOnly: readOnly,
+        opaque: opaque
+      } : {
+        effects: effects,
+        inner: inner,
+        hazards: hazards,
+        links: links,
         readOnly: readOnly
-      };
-    }
-    function mergeReadings(first, ...others) {
-      const all = [ first, ...others ];
-      return {
-        effects: all.flatMap(one => one.effects),
-        inner: all.flatMap(one => one.inner),
-        hazards: all.flatMap(one => one.hazards),
-        links: all.flatMap(one => one.links ?? []),
-        readOnly: all.every(one => one.readOnly),
-        ...all.some(one => one.opaque === true) ? {
-          opaque: true
-        } : {}
       };
     }
     function startedBy(before, reading) {
@@ -709,12 +718,10 @@ exports.modules = {
         hazards: hazards
       };
     }
-    function judgeOperands(spec, scan, cwd) {
-      const roles = [ spec.operands ?? "data" ].flat();
-      if (roles.every(role => role === "data")) return [];
-      return scan.operands.map((word, index) => judgeOperand(roles[Math.min(index, roles.length - 1)] ?? "data", word, {
+    function addOperands(found, {roles: roles, why: why, scan: scan, cwd: cwd}) {
+      for (const [index, word] of scan.operands.entries()) found.push(judgeOperand(roles[Math.min(index, roles.length - 1)] ?? "data", word, {
         cwd: cwd,
-        why: spec.why
+        why: why
       }));
     }
     function judgeOperand(role, word, context) {
@@ -1257,21 +1264,25 @@ exports.modules = {
       return made;
     }
     function findCommand(spec, words) {
-      for (let length = Math.min(3, words.length); length >= 0; length -= 1) {
-        const values = words.slice(0, length).map(programs_words.Zc);
-        const key = values.join(" ");
-        const command = values.includes(null) || !Object.hasOwn(spec.commands, key) ? void 0 : spec.commands[key];
-        if (command !== void 0 && (length > 0 || words.length === 0)) return {
+      if (words.length === 0) return {
+        key: "",
+        command: spec.commands[""] ?? {},
+        length: 0
+      };
+      let longest = null;
+      let key = "";
+      for (let length = 1; length <= Math.min(3, words.length); length += 1) {
+        const value = (0, programs_words.Zc)(words[length - 1]);
+        if (value === null || value === "" || value.includes(" ")) break;
+        key = length === 1 ? value : `${key} ${value}`;
+        const command = Object.hasOwn(spec.commands, key) ? spec.commands[key] : void 0;
+        if (command !== void 0) longest = {
           key: key,
           command: command,
           length: length
         };
       }
-      return words.length === 0 ? {
-        key: "",
-        command: {},
-        length: 0
-      } : null;
+      return longest;
     }
     function unknownCommand(spec, words, {invocation: invocation, world: world}) {
       const why = spec.unknown ?? "is a sub-command that is not known: it may be an alias or an extension";

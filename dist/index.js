@@ -2724,7 +2724,7 @@
       function workshopFor(options, narrowing, before) {
         const world = (0, host_world.b)(options.directory, options.home, options.childHome);
         let specs = narrowing;
-        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(7202), __nccwpck_require__.e(4686) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4686)), policy => judgesOf(policy, {
+        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(7202), __nccwpck_require__.e(8627) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8627)), policy => judgesOf(policy, {
           ...options,
           specs: specs
         }, world));
@@ -6816,6 +6816,22 @@
         if (text === "**") return {
           kind: "globstar"
         };
+        if (!/[*?[\\]/.test(text)) return nameSegment(text);
+        const pieces = parsePieces(text);
+        const letters = pieces.map(piece => piece.kind === "text" ? piece.text : null);
+        return letters.includes(null) ? {
+          kind: "pieces",
+          pieces: pieces
+        } : nameSegment(letters.join(""));
+      }
+      function nameSegment(text) {
+        return {
+          kind: "name",
+          text: text,
+          folded: foldCase(text)
+        };
+      }
+      function parsePieces(text) {
         const pieces = [];
         let at = 0;
         while (at < text.length) {
@@ -6840,10 +6856,7 @@
             for (const one of literal) pieces.push(letter(one));
           }
         }
-        return {
-          kind: "pieces",
-          pieces: pieces
-        };
+        return pieces;
       }
       function parseSet(text, start) {
         const not = text[start + 1] === "!" || text[start + 1] === "^";
@@ -6900,7 +6913,7 @@
             starPart = part;
             starAt = at;
             part += 1;
-          } else if (segment !== void 0 && matchesSegment(segment.pieces, path[at] ?? "", fold)) {
+          } else if (segment !== void 0 && matchesSegment(segment, path[at] ?? "", fold)) {
             part += 1;
             at += 1;
           } else if (starPart >= 0) {
@@ -6909,15 +6922,20 @@
             at = starAt;
           } else return false;
         }
-        return glob.slice(part).every(rest => rest.kind === "globstar");
+        for (;part < glob.length; part += 1) if (glob[part]?.kind !== "globstar") return false;
+        return true;
       }
       function matchesName(segment, name) {
-        return segment.kind === "globstar" || matchesSegment(segment.pieces, name, false);
+        return segment.kind === "globstar" || matchesSegment(segment, name, false);
       }
       function foldCase(text) {
         return text.toLowerCase().replaceAll("\u03c2", "\u03c3");
       }
-      function matchesSegment(pieces, name, fold) {
+      function matchesSegment(segment, name, fold) {
+        if (segment.kind === "name") return (fold ? segment.folded : segment.text) === name;
+        return matchesPieces(segment.pieces, name, fold);
+      }
+      function matchesPieces(pieces, name, fold) {
         const [first] = pieces;
         if (first?.kind === "text" && !matchesLetter(first, letterAt(name, 0), fold)) return false;
         const letters = Array.from(name);
@@ -6955,11 +6973,10 @@
         return letter >= low && letter <= high;
       }
       function literalSegment(segment) {
-        if (segment.kind === "globstar") return null;
-        const texts = segment.pieces.map(piece => piece.kind === "text" ? piece.text : null);
-        return texts.includes(null) ? null : texts.join("");
+        return segment.kind === "name" ? segment.text : null;
       }
       function expandBraces(glob) {
+        if (!glob.includes("{")) return [ glob ];
         const pending = [ glob ];
         const done = [];
         while (pending.length > 0) {
@@ -7007,13 +7024,16 @@
         tu: () => foldPath
       });
       function absolutePath(path, base) {
+        const whole = path.startsWith("/") ? path : `${base}/${path}`;
+        if (normalised.test(whole)) return whole;
         const segments = [];
-        for (const segment of (path.startsWith("/") ? path : `${base}/${path}`).split("/")) {
+        for (const segment of whole.split("/")) {
           if (segment === "" || segment === ".") continue;
           if (segment === "..") segments.pop(); else segments.push(segment);
         }
         return `/${segments.join("/")}`;
       }
+      const normalised = /^(?:\/(?!\.\.?(?:\/|$))[^/]+)+$/;
       function segmentsOf(path) {
         return path.split("/").filter(segment => segment !== "");
       }
@@ -7053,10 +7073,13 @@
         const known = open ? words.slice(0, -1) : words;
         const first = known.findIndex(word => !isAssignment(word));
         const assignments = known.slice(0, first < 0 ? known.length : first).filter(word => word.kind !== "words");
+        const called = known.slice(assignments.length);
+        const spelled = called.flatMap(word => word.kind === "literal" ? [ word.text ] : []);
         return {
           assignments: assignments,
-          words: known.slice(assignments.length),
-          open: open
+          words: called,
+          open: open,
+          spelled: spelled
         };
       }
       function isAssignment(word) {
@@ -7069,6 +7092,7 @@
         if (generous) return start?.startsWith(`${name}=`) === true;
         return start === `${name}=` && end === "" && more.length === 0;
       }
+      const ordinary = /[^ \t\n'"\\*]+/y;
       function splitWords(text) {
         const state = {
           words: [],
@@ -7078,6 +7102,11 @@
         };
         let at = 0;
         while (at < text.length) {
+          ordinary.lastIndex = at;
+          const run = ordinary.exec(text)?.[0] ?? "";
+          if (run !== "") append(state, run);
+          at += run.length;
+          if (at >= text.length) break;
           const char = text[at] ?? "";
           if (char === " " || char === "\t" || char === "\n") endWord(state); else if (char === "'" || char === '"') {
             const end = closingQuote(text, at);
@@ -7140,9 +7169,11 @@
         return pattern.open || reachable.has(words.length);
       }
       function matchesFixed(pattern, words, options) {
-        for (const [at, part] of pattern.words.entries()) {
+        let at = 0;
+        for (const part of pattern.words) {
           if (part.kind === "words") return null;
           if (at >= words.length || !matchesWord(part, words[at] ?? null, at === 0, options)) return false;
+          at += 1;
         }
         return pattern.open || pattern.words.length === words.length;
       }
@@ -7263,8 +7294,8 @@
     }),
     3224: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
-        $: () => parseAfresh,
-        N: () => parseRules
+        N: () => parseRules,
+        P: () => parseAllow
       });
       var _rule_command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4229);
       var _rule_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4025);
@@ -7326,6 +7357,18 @@
           faults: faults
         };
       }
+      function parseAllow(texts) {
+        const rules = [];
+        for (const text of texts) {
+          const parsed = parseRule(text);
+          if ("rule" in parsed) rules.push({
+            ...parsed.rule,
+            list: "allow",
+            index: rules.length
+          });
+        }
+        return rules;
+      }
       function sizeProblem(index, characters) {
         const what = index >= mostRules ? `the list has more than ${mostRules} rules` : characters > mostCharacters ? `the rules are longer than ${mostCharacters} characters together` : null;
         return what === null ? null : {
@@ -7343,6 +7386,8 @@
         };
       }
       function holdsSeveral(text) {
+        const bracket = text.indexOf(")");
+        if (!text.includes(",") && (bracket < 0 || bracket === text.length - 1)) return false;
         const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]*(\w+)(?=\s*(?:[(,]|$))/g);
         return [ ...names ].some(([, name = ""]) => (0, _tool_names_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(name) !== void 0);
       }
@@ -7356,7 +7401,7 @@
           what: `the rule is longer than ${longestRule} characters`,
           mend: "put the command into a script"
         };
-        if (trimmed.split("*").length - 1 > mostStars) return {
+        if (trimmed.includes("*") && trimmed.split("*").length - 1 > mostStars) return {
           what: `the rule has more than ${mostStars} stars`,
           mend: "write several rules, or a wider one"
         };
@@ -7479,6 +7524,7 @@
         };
       }
       function bracketBalance(specifier) {
+        if (!/[()]/.test(specifier)) return null;
         const bare = specifier.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, "");
         let depth = 0;
         for (const char of bare) {
@@ -15834,7 +15880,6 @@
         YPB: () => refine,
         YjP: () => string,
         aig: () => number,
-        chJ: () => _null,
         euz: () => literal,
         k5n: () => _enum,
         lqM: () => optional,
@@ -16046,13 +16091,10 @@
         core.$ZodUndefined.init(inst, def);
         ZodMiniType.init(inst, def);
       });
-      const ZodMiniNull = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNull", (inst, def) => {
-        _core_index_js__WEBPACK_IMPORTED_MODULE_1__.x8.init(inst, def);
+      null && core.$constructor("ZodMiniNull", (inst, def) => {
+        core.$ZodNull.init(inst, def);
         ZodMiniType.init(inst, def);
       });
-      function _null(params) {
-        return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.jw(ZodMiniNull, params);
-      }
       null && core.$constructor("ZodMiniAny", (inst, def) => {
         core.$ZodAny.init(inst, def);
         ZodMiniType.init(inst, def);
@@ -16982,7 +17024,7 @@
       return await (await __nccwpck_require__.e(4945).then(__nccwpck_require__.bind(__nccwpck_require__, 4945))).render(invocation, surroundings);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(7202), __nccwpck_require__.e(4686), __nccwpck_require__.e(965) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 965))).explain(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(7202), __nccwpck_require__.e(8627), __nccwpck_require__.e(8645) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8645))).explain(invocation, surroundings);
 
      case "lint":
       return await (await Promise.all([ __nccwpck_require__.e(7202), __nccwpck_require__.e(1533) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533))).lint(invocation, surroundings);

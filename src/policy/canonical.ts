@@ -1,8 +1,7 @@
 import { hiddenCommands } from './hidden-commands.js';
-import { keptFor } from './kept.js';
 import type { JudgedWord } from './rule-command.js';
 import { bareName } from './shell/commands.js';
-import type { Step } from './shell/steps.js';
+import type { Forms, Step } from './shell/steps.js';
 
 /**
  * Options that programs take before their sub-command. Rules name sub-commands (`git push`), so an ask or
@@ -137,28 +136,36 @@ export function wordsOf(step: Step): readonly JudgedWord[] {
   return step.argv.map((word, at) => (word.kind !== 'literal' ? null : at === 0 ? bareName(step.name) : word.value));
 }
 
-type Forms = readonly (readonly JudgedWord[])[];
-
 /** The forms in which an allow rule may name a command. */
-export const allowForms = keptFor((step: Step): Forms => {
+export function allowForms(step: Step): Forms {
+  step.forms.allow ??= findAllowForms(step);
+  return step.forms.allow;
+}
+
+function findAllowForms(step: Step): Forms {
   const words = wordsOf(step);
   const options = optionsOf(words[0] ?? '');
   if (options === undefined || options.harmless.size === 0) return [words];
   let at = 1;
   while (options.harmless.has(words[at] ?? '')) at += 1;
   return at === 1 ? [words] : [words, [words[0] ?? null, ...words.slice(at)]];
-});
+}
 
 /**
  * The forms in which an ask or deny rule may name a command: as written, with everything before the sub-command left
  * out, and whatever within its words may be a command.
  */
-export const denyForms = keptFor((step: Step): Forms => {
+export function denyForms(step: Step): Forms {
+  step.forms.deny ??= findDenyForms(step);
+  return step.forms.deny;
+}
+
+function findDenyForms(step: Step): Forms {
   const words = wordsOf(step);
   const options = optionsOf(words[0] ?? '');
   const stripped = options === undefined ? null : withoutGlobals(words, options);
   return [words, ...(stripped === null ? [] : [stripped]), ...hiddenCommands(step)];
-});
+}
 
 function optionsOf(name: string): GlobalOptions | undefined {
   const base = name.slice(name.lastIndexOf('/') + 1).toLowerCase();

@@ -1,6 +1,7 @@
 import {
   type Explanation,
   evaluate,
+  otherParts,
   type Prepared,
   passes,
   postRequest,
@@ -11,9 +12,9 @@ import {
 import type { Finding } from './finding.js';
 import { type Access, type Ground, judgeRealFile } from './judge-file.js';
 import { remembered } from './remember.js';
-import { parseAfresh, parseRules, type Rule } from './rules.js';
+import { parseAllow, parseRules, type Rule } from './rules.js';
 import { Undecidable } from './shell/context.js';
-import { ruleForTool, rulesForEffect, rulesForStep } from './suggest.js';
+import { addRulesForEffect, addRulesForStep, ruleForTool } from './suggest.js';
 import type { Judge, Mode, Request, RuleLists, World } from './types.js';
 
 export interface JudgeOptions {
@@ -128,7 +129,7 @@ function withSuggestions(first: Explanation, { request, prepared, ground }: Judg
   const size = refused.effects.length + refused.steps.reduce((sum, { parts }) => sum + parts.length, 0);
   if (size * wanted.length > mostTried) return { ...first, reason: `${first.reason}; ${tooMuch}` };
   const under = (more: readonly Rule[]): Ground => ({ ...ground, more, files: new Map() });
-  const { allow } = parseAfresh({ allow: wanted, ask: [], deny: [] }).rules;
+  const allow = parseAllow(wanted);
   if (passes(request, refused, under(allow)))
     return { ...first, suggest: smallest(wanted, allow, (more) => passes(request, refused, under(more))) };
   // What still stands in the way is the reason to tell: the rest could be allowed.
@@ -154,19 +155,16 @@ function onlyRefused({ problem, lines, effects }: Prepared, refused: Refused): P
 function wishes(explanation: Explanation, request: Request, world: World): ReadonlySet<string> {
   const wanted = new Set<string>();
   for (const command of explanation.commands) {
-    for (const rule of rulesForStep(command, world)) wanted.add(rule);
+    addRulesForStep(wanted, command, world);
     if (wanted.size > mostSuggested) return wanted;
   }
-  const inSteps = new Set(explanation.commands.flatMap((command) => command.parts));
-  const others = explanation.parts
-    .filter((part) => !inSteps.has(part))
-    .flatMap((part) =>
-      part.effect.kind === 'post' && part.verdict !== 'allow'
-        ? [ruleForTool(postRequest(part.effect, request))]
-        : rulesForEffect(part, world),
-    );
-  const named = request.tool === 'Bash' || others.length > 0 ? [] : [ruleForTool(request)];
-  for (const rule of [...others, ...named]) wanted.add(rule);
+  const others = new Set<string>();
+  for (const part of otherParts(explanation)) {
+    if (part.effect.kind !== 'post') addRulesForEffect(others, part, world);
+    else if (part.verdict !== 'allow') others.add(ruleForTool(postRequest(part.effect, request)));
+  }
+  if (request.tool !== 'Bash' && others.size === 0) others.add(ruleForTool(request));
+  for (const rule of others) wanted.add(rule);
   return wanted;
 }
 

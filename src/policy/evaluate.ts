@@ -1,4 +1,4 @@
-import { type Finding, strictest } from './finding.js';
+import { type Finding, judgedEffect, strictest } from './finding.js';
 import { type JudgedStep, judgeStep, passesNow } from './judge-command.js';
 import { type Ground, judgeFile } from './judge-file.js';
 import { judgeFetch, judgeTool } from './judge-tool.js';
@@ -79,12 +79,20 @@ export function evaluate(request: Request, prepared: Prepared, ground: Ground): 
 }
 
 function evaluateParts(request: Request, prepared: Prepared, ground: Ground): Explanation {
-  const commands = prepared.lines.flatMap((line) => line.steps.map((step) => judgeStep(step, line.alone, ground)));
-  const direct = prepared.effects.map((effect) => judgeDirect(effect, request, ground));
-  const redirected = prepared.lines
-    .flatMap((line) => line.redirected)
-    .map((effect) => judgeDirect(effect, request, ground));
-  const parts = [...commands.flatMap((command) => command.parts), ...redirected, ...direct];
+  const commands: JudgedStep[] = [];
+  const parts: JudgedEffect[] = [];
+  const scripts: string[] = [];
+  for (const line of prepared.lines) {
+    for (const step of line.steps) {
+      const command = judgeStep(step, line.alone, ground);
+      commands.push(command);
+      for (const part of command.parts) parts.push(part);
+    }
+    for (const script of line.scripts) scripts.push(script);
+  }
+  for (const line of prepared.lines)
+    for (const effect of line.redirected) parts.push(judgeDirect(effect, request, ground));
+  for (const effect of prepared.effects) parts.push(judgeDirect(effect, request, ground));
   const worst = parts.length === 0 ? judgeTool(request, ground) : decisive(parts);
   return {
     decision: worst.verdict,
@@ -93,10 +101,15 @@ function evaluateParts(request: Request, prepared: Prepared, ground: Ground): Ex
     reason: worst.reason.charAt(0).toUpperCase() + worst.reason.slice(1),
     effects: parts.map((part) => part.effect),
     parts,
-    scripts: prepared.lines.flatMap((line) => line.scripts),
+    scripts,
     suggest: [],
     commands,
   };
+}
+
+/** The parts of a call that belong to none of its commands: they stand behind those of the commands. */
+export function otherParts({ commands, parts }: Explanation): readonly JudgedEffect[] {
+  return parts.slice(commands.reduce((sum, command) => sum + command.parts.length, 0));
 }
 
 /** What was refused of a request: under one more allow rule all the rest stays allowed. */
@@ -108,12 +121,12 @@ export interface Refused {
   readonly isTool: boolean;
 }
 
-export function refusedOf({ commands, parts }: Explanation): Refused {
-  const ofSteps = new Set(commands.flatMap((command) => command.parts));
+export function refusedOf(explanation: Explanation): Refused {
+  const others = otherParts(explanation).filter((part) => part.verdict !== 'allow');
   return {
-    steps: commands.filter(({ finding }) => finding.verdict !== 'allow'),
-    effects: parts.filter((part) => part.verdict !== 'allow' && !ofSteps.has(part)).map((part) => part.effect),
-    isTool: parts.length === 0,
+    steps: explanation.commands.filter(({ finding }) => finding.verdict !== 'allow'),
+    effects: others.map((part) => part.effect),
+    isTool: explanation.parts.length === 0,
   };
 }
 
@@ -148,15 +161,15 @@ function judgeDirect(effect: Effect, request: Request, ground: Ground): JudgedEf
     case 'read':
     case 'write':
     case 'delete':
-      return { effect, ...plain(judgeFile(effect.kind, effect.path, request.tool, ground)) };
+      return judgedEffect(effect, judgeFile(effect.kind, effect.path, request.tool, ground));
     case 'fetch':
-      return { effect, ...plain(judgeFetch(effect.url, request.tool, ground)) };
+      return judgedEffect(effect, judgeFetch(effect.url, request.tool, ground));
     case 'mcp':
-      return { effect, ...judgeTool({ tool: `mcp__${effect.server}__${effect.tool}`, effects: [] }, ground) };
+      return judgedEffect(effect, judgeTool({ tool: `mcp__${effect.server}__${effect.tool}`, effects: [] }, ground));
     case 'post':
-      return { effect, ...judgeTool(postRequest(effect, request), ground) };
+      return judgedEffect(effect, judgeTool(postRequest(effect, request), ground));
     case 'exec':
-      return { effect, ...judgeTool(request, ground) };
+      return judgedEffect(effect, judgeTool(request, ground));
   }
 }
 
@@ -165,10 +178,6 @@ export function postRequest({ what, target }: Extract<Effect, { kind: 'post' }>,
   const subject = target ?? request.subject;
   const tool = canonicalTool(what) ?? request.tool;
   return { tool, effects: [], ...(subject === undefined ? {} : { subject }) };
-}
-
-function plain(finding: Finding): Finding {
-  return { verdict: finding.verdict, rule: finding.rule, reason: finding.reason };
 }
 
 /** The strictest part; where all are allowed, the first one that a rule allowed. */

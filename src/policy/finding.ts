@@ -1,10 +1,15 @@
-import type { Verdict } from './types.js';
+import type { Effect, JudgedEffect, Verdict } from './types.js';
 
 /** A verdict on one thing, with the rule that decided it (as written; null for a default) and a sentence. */
 export interface Finding {
   readonly verdict: Verdict;
   readonly rule: string | null;
   readonly reason: string;
+}
+
+/** The effect with what was found about it, and nothing else of the finding. */
+export function judgedEffect(effect: Effect, { verdict, rule, reason }: Finding): JudgedEffect {
+  return { effect, verdict, rule, reason };
 }
 
 const severity: Readonly<Record<Verdict, number>> = { allow: 0, ask: 1, deny: 2 };

@@ -11,7 +11,11 @@ type Piece =
   | { readonly kind: 'star' }
   | { readonly kind: 'set'; readonly not: boolean; readonly ranges: readonly (readonly [string, string])[] };
 
-export type Segment = { readonly kind: 'globstar' } | { readonly kind: 'pieces'; readonly pieces: readonly Piece[] };
+export type Segment =
+  | { readonly kind: 'globstar' }
+  /** Without a wildcard. `folded` is the name without regard to case. */
+  | { readonly kind: 'name'; readonly text: string; readonly folded: string }
+  | { readonly kind: 'pieces'; readonly pieces: readonly Piece[] };
 
 /** One alternative of a glob, taken apart at the slashes. */
 export type GlobPath = readonly Segment[];
@@ -31,6 +35,17 @@ function splitSegments(text: string): string[] {
 /** One segment of a glob: the text between two slashes. */
 export function parseSegment(text: string): Segment {
   if (text === '**') return { kind: 'globstar' };
+  if (!/[*?[\\]/.test(text)) return nameSegment(text);
+  const pieces = parsePieces(text);
+  const letters = pieces.map((piece) => (piece.kind === 'text' ? piece.text : null));
+  return letters.includes(null) ? { kind: 'pieces', pieces } : nameSegment(letters.join(''));
+}
+
+function nameSegment(text: string): Segment {
+  return { kind: 'name', text, folded: foldCase(text) };
+}
+
+function parsePieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   while (at < text.length) {
@@ -51,7 +66,7 @@ export function parseSegment(text: string): Segment {
       for (const one of literal) pieces.push(letter(one));
     }
   }
-  return { kind: 'pieces', pieces };
+  return pieces;
 }
 
 function parseSet(text: string, start: number): { piece: Piece; end: number } | null {
@@ -102,7 +117,7 @@ function matchesSegments(
       starPart = part;
       starAt = at;
       part += 1;
-    } else if (segment !== undefined && matchesSegment(segment.pieces, path[at] ?? '', fold)) {
+    } else if (segment !== undefined && matchesSegment(segment, path[at] ?? '', fold)) {
       part += 1;
       at += 1;
     } else if (starPart >= 0) {
@@ -111,12 +126,13 @@ function matchesSegments(
       at = starAt;
     } else return false;
   }
-  return glob.slice(part).every((rest) => rest.kind === 'globstar');
+  for (; part < glob.length; part += 1) if (glob[part]?.kind !== 'globstar') return false;
+  return true;
 }
 
 /** Whether a name is matched by one segment; a globstar matches every name. */
 export function matchesName(segment: Segment, name: string): boolean {
-  return segment.kind === 'globstar' || matchesSegment(segment.pieces, name, false);
+  return segment.kind === 'globstar' || matchesSegment(segment, name, false);
 }
 
 /** Text without regard to letter case, letter by letter: a sigma at the end of a word is one like the others. */
@@ -124,7 +140,12 @@ export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }
 
-function matchesSegment(pieces: readonly Piece[], name: string, fold: boolean): boolean {
+function matchesSegment(segment: Exclude<Segment, { kind: 'globstar' }>, name: string, fold: boolean): boolean {
+  if (segment.kind === 'name') return (fold ? segment.folded : segment.text) === name;
+  return matchesPieces(segment.pieces, name, fold);
+}
+
+function matchesPieces(pieces: readonly Piece[], name: string, fold: boolean): boolean {
   const [first] = pieces;
   // Most names differ in their first letter already.
   if (first?.kind === 'text' && !matchesLetter(first, letterAt(name, 0), fold)) return false;
@@ -170,12 +191,11 @@ function within(letter: string, low: string, high: string): boolean {
 
 /** The name that a segment spells, or null where it has a wildcard. */
 export function literalSegment(segment: Segment): string | null {
-  if (segment.kind === 'globstar') return null;
-  const texts = segment.pieces.map((piece) => (piece.kind === 'text' ? piece.text : null));
-  return texts.includes(null) ? null : texts.join('');
+  return segment.kind === 'name' ? segment.text : null;
 }
 
 function expandBraces(glob: string): string[] | null {
+  if (!glob.includes('{')) return [glob];
   const pending = [glob];
   const done: string[] = [];
   while (pending.length > 0) {

@@ -1,4 +1,3 @@
-import { keptFor } from './kept.js';
 import { bareName } from './shell/commands.js';
 import { programFor } from './shell/programs/table.js';
 import type { Step } from './shell/steps.js';
@@ -12,7 +11,7 @@ const mostWords = 16;
  * nothing is known (`watch rm x`), and in the words by which a known one may start others (`ssh h rm x`,
  * `sort --compress-program=rm`). Any of these words may be the name of the program.
  */
-export const hiddenCommands = keptFor((step: Step): readonly (readonly string[])[] => {
+export function hiddenCommands(step: Step): readonly (readonly string[])[] {
   const words = step.argv.slice(1).map((word) => (word.kind === 'literal' ? word.value : ''));
   const risky = new Set(
     step.hazards.filter((one) => one.openedBy === undefined && one.alsoCoveredBy === undefined).map(({ word }) => word),
@@ -32,4 +31,4 @@ export const hiddenCommands = keptFor((step: Step): readonly (readonly string[])
       if (/^[\w./]/.test(token)) found.push([token, ...tokens.slice(place + 1, place + mostWords), ...rest]);
   }
   return found.slice(0, mostPlaces);
-});
+}

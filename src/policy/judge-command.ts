@@ -1,5 +1,5 @@
 import { allowForms, denyForms } from './canonical.js';
-import { type Finding, strictest } from './finding.js';
+import { type Finding, judgedEffect, strictest } from './finding.js';
 import { countRules, type Ground, judgeFile } from './judge-file.js';
 import { judgeFetch } from './judge-tool.js';
 import { keptFor } from './kept.js';
@@ -28,22 +28,23 @@ export interface JudgedStep {
 
 /** Judges one command: that it runs at all, the words by which it does more than its name says, its files and addresses. */
 export function judgeStep(step: Step, alone: boolean, ground: Ground): JudgedStep {
-  const rules = naming(
-    [...countRules(allowRulesFor(ground.rules.allow, reachingForms(step)), ground), ...ground.more],
-    step,
+  const candidates = countRules(
+    allowRulesFor(ground.rules.allow, () => reachingForms(step)),
     ground,
   );
+  const rules = naming(candidates, step, ground);
+  for (const rule of naming(ground.more, step, ground)) rules.push(rule);
   const exec: Effect = {
     kind: 'exec',
     argv: step.argv.map((word) => (word.kind === 'literal' ? word.value : word.source)),
     cwd: step.cwd,
   };
   const run = judgeExec({ step, alone, rules }, ground);
-  const parts: JudgedEffect[] = [{ effect: exec, ...run }];
-  for (const effect of step.effects) parts.push({ effect, ...plain(judgeEffect(effect, step, rules, ground)) });
+  const parts = [judgedEffect(exec, run)];
+  for (const effect of step.effects) parts.push(judgedEffect(effect, judgeEffect(effect, step, rules, ground)));
   for (const effect of suspects(step, ground.world)) {
-    const found = plain(judgeEffect(effect, step, rules, ground));
-    if (found.verdict === 'deny') parts.push({ effect, ...found });
+    const found = judgeEffect(effect, step, rules, ground);
+    if (found.verdict === 'deny') parts.push(judgedEffect(effect, found));
   }
   return { step, parts, finding: strictest(parts) ?? run, alone, rules };
 }
@@ -62,7 +63,8 @@ export function passesNow(judged: JudgedStep, ground: Ground): boolean {
   });
 }
 
-function naming(rules: readonly Rule[], step: Step, { world }: Ground): readonly Rule[] {
+/** Those of the rules that name a command. */
+function naming(rules: readonly Rule[], step: Step, { world }: Ground): Rule[] {
   return rules.filter((rule) => allowRuleNames(rule, step, world) || allowRuleReaches(rule, step, world));
 }
 
@@ -71,10 +73,6 @@ function reachingForms(step: Step): readonly (readonly JudgedWord[])[] {
   const forms = [...allowForms(step)];
   for (let { outer } = step; outer !== null; outer = outer.outer) forms.push(...allowForms(outer));
   return forms;
-}
-
-function plain(finding: Finding): Finding {
-  return { verdict: finding.verdict, rule: finding.rule, reason: finding.reason };
 }
 
 function judgeExec({ step, alone, rules }: Pick<JudgedStep, 'step' | 'alone' | 'rules'>, ground: Ground): Finding {
@@ -99,7 +97,11 @@ function judgeExec({ step, alone, rules }: Pick<JudgedStep, 'step' | 'alone' | '
 }
 
 function meaning(list: 'ask' | 'deny', step: Step, ground: Ground): Rule | undefined {
-  const rules = countRules(strictRulesFor(ground.rules[list], denyForms(step)), ground);
+  if (ground.rules[list].length === 0) return undefined;
+  const rules = countRules(
+    strictRulesFor(ground.rules[list], () => denyForms(step)),
+    ground,
+  );
   return rules.find((rule) => strictRuleNames(rule, step));
 }
 
@@ -210,8 +212,8 @@ function granted(rule: Rule, what: string): Finding {
  * never allowed.
  */
 function suspects(step: Step, world: World): Effect[] {
+  if (step.role !== 'unknown' && step.hazards.length === 0) return [];
   const risky = new Set(step.hazards.map(({ word }) => word));
-  if (step.role !== 'unknown' && risky.size === 0) return [];
   const isFile = (text: string): boolean =>
     step.role === 'unknown' || /^\.|\//.test(text) || world.kindOf(absolutePath(text, step.cwd)) !== 'missing';
   return step.argv.slice(1).flatMap((word): Effect[] => {

@@ -112,14 +112,14 @@ function judgeOne(question: Question): FileFinding {
 function barredByName(question: Question, doing: string, sensitive: Sensitivity): FileFinding | null {
   const { access, path, ground } = question;
   if (access === 'read' && sensitive !== 'high') return null;
-  const opened = (opens: (pattern: PathPattern) => boolean): boolean =>
-    candidates('allow', question).some(
-      (rule) =>
-        rule.specifier.kind === 'path' &&
-        opens(rule.specifier.pattern) &&
-        covers(rule, question) &&
-        matches(rule, question),
-    );
+  const opened = (opens: (pattern: PathPattern) => boolean): boolean => {
+    const isOpening = (rule: Rule): boolean =>
+      rule.specifier.kind === 'path' &&
+      opens(rule.specifier.pattern) &&
+      covers(rule, question) &&
+      matches(rule, question);
+    return candidates('allow', question).some(isOpening) || ground.more.some(isOpening);
+  };
   if (sensitive === 'high' && !opened((pattern) => pattern.exact)) {
     return finding('deny', null, `${doing}: the file may hold credentials, and no allow rule names exactly this path`);
   }
@@ -154,12 +154,13 @@ function missing(reason: string): FileFinding {
 }
 
 function matching(list: keyof RuleSet, question: Question): Rule | undefined {
-  return candidates(list, question).find((rule) => covers(rule, question) && matches(rule, question));
+  const { ground } = question;
+  const means = (rule: Rule): boolean => covers(rule, question) && matches(rule, question);
+  return candidates(list, question).find(means) ?? (list === 'allow' ? ground.more.find(means) : undefined);
 }
 
 function candidates(list: keyof RuleSet, { path, tool, ground }: Question): readonly Rule[] {
-  const rules = countRules(pathRulesFor(ground.rules[list], path, tool), ground);
-  return list === 'allow' && ground.more.length > 0 ? [...rules, ...ground.more] : rules;
+  return countRules(pathRulesFor(ground.rules[list], path, tool), ground);
 }
 
 function covers(rule: Rule, question: Question): boolean {

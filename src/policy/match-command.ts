@@ -1,5 +1,4 @@
 import { allowForms, denyForms } from './canonical.js';
-import { keptFor } from './kept.js';
 import { absolutePath } from './paths.js';
 import { type CommandPattern, type JudgedWord, matchesAssignment, matchesCommand } from './rule-command.js';
 import { baseName } from './rule-index.js';
@@ -16,6 +15,9 @@ export function allowRuleNames(rule: Rule, step: Step, world: World): boolean {
   if (rule.specifier.kind === 'any') return true;
   if (rule.specifier.kind !== 'command') return false;
   const { pattern } = rule.specifier;
+  // Most rules are for another program, which their first word tells; a path is compared as a path.
+  const [first] = pattern.words;
+  if (first?.kind === 'literal' && !first.text.includes('/') && first.text !== allowForms(step)[0]?.[0]) return false;
   const sameProgram = (text: string, word: string): boolean => {
     if (!text.includes('/') || !word.includes('/')) return text === word;
     return absolutePath(text, world.workspace) === absolutePath(word, step.cwd);
@@ -100,7 +102,8 @@ function flagsOf(words: readonly string[]): string[] {
 }
 
 /** The words that a rule spells, the program's name first. */
-export const literalWords = keptFor((rule: Rule): readonly string[] => {
-  if (rule.specifier.kind !== 'command') return [];
-  return rule.specifier.pattern.words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
-});
+export function literalWords({ specifier }: Rule): readonly string[] {
+  return specifier.kind === 'command' ? specifier.pattern.spelled : none;
+}
+
+const none: readonly string[] = [];

@@ -2,14 +2,19 @@
 
 /** Absolute and lexically normalised: no `.`, `..`, doubled or trailing slash. A relative path starts at `base`. */
 export function absolutePath(path: string, base: string): string {
+  const whole = path.startsWith('/') ? path : `${base}/${path}`;
+  if (normalised.test(whole)) return whole;
   const segments: string[] = [];
-  for (const segment of (path.startsWith('/') ? path : `${base}/${path}`).split('/')) {
+  for (const segment of whole.split('/')) {
     if (segment === '' || segment === '.') continue;
     if (segment === '..') segments.pop();
     else segments.push(segment);
   }
   return `/${segments.join('/')}`;
 }
+
+/** Absolute, with nothing to normalise, as most paths are. */
+const normalised = /^(?:\/(?!\.\.?(?:\/|$))[^/]+)+$/;
 
 /** The segments of an absolute, normalised path. */
 export function segmentsOf(path: string): readonly string[] {

@@ -16,6 +16,8 @@ export interface CommandPattern {
   readonly words: readonly PatternWord[];
   /** True for `x:*` and `x *`: more words may follow. */
   readonly open: boolean;
+  /** The words that it spells, the program's name first. */
+  readonly spelled: readonly string[];
 }
 
 /** A word of the judged command: its value, or null where it is not known. */
@@ -34,7 +36,9 @@ export function parseCommandPattern(specifier: string): CommandPattern | string 
   const known = open ? words.slice(0, -1) : words;
   const first = known.findIndex((word) => !isAssignment(word));
   const assignments = known.slice(0, first < 0 ? known.length : first).filter((word) => word.kind !== 'words');
-  return { assignments, words: known.slice(assignments.length), open };
+  const called = known.slice(assignments.length);
+  const spelled = called.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
+  return { assignments, words: called, open, spelled };
 }
 
 function isAssignment(word: PatternWord): boolean {
@@ -64,10 +68,18 @@ interface Splitting {
   quoted: boolean;
 }
 
+/** Characters that mean themselves. */
+const ordinary = /[^ \t\n'"\\*]+/y;
+
 function splitWords(text: string): PatternWord[] | string {
   const state: Splitting = { words: [], pieces: [''], started: false, quoted: false };
   let at = 0;
   while (at < text.length) {
+    ordinary.lastIndex = at;
+    const run = ordinary.exec(text)?.[0] ?? '';
+    if (run !== '') append(state, run);
+    at += run.length;
+    if (at >= text.length) break;
     const char = text[at] ?? '';
     if (char === ' ' || char === '\t' || char === '\n') endWord(state);
     else if (char === "'" || char === '"') {
@@ -151,9 +163,11 @@ function matchesFixed(
   words: readonly JudgedWord[],
   options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean | null {
-  for (const [at, part] of pattern.words.entries()) {
+  let at = 0;
+  for (const part of pattern.words) {
     if (part.kind === 'words') return null;
     if (at >= words.length || !matchesWord(part, words[at] ?? null, at === 0, options)) return false;
+    at += 1;
   }
   return pattern.open || pattern.words.length === words.length;
 }

@@ -8,7 +8,9 @@ export function coveringRules(list: readonly Rule[], narrow: Rule): readonly Rul
   const { specifier, tool } = narrow;
   switch (specifier.kind) {
     case 'command':
-      return allowRulesFor(list, [specifier.pattern.words.map((word) => (word.kind === 'literal' ? word.text : null))]);
+      return allowRulesFor(list, () => [
+        specifier.pattern.words.map((word) => (word.kind === 'literal' ? word.text : null)),
+      ]);
     case 'path': {
       const names = (specifier.pattern.globs[0] ?? []).flatMap((segment) => literalSegment(segment) ?? []);
       return pathRulesFor(list, `/${names.join('/')}`, tool);

@@ -21,19 +21,19 @@ interface Keyed {
 }
 
 /** The allow rules that may name a command in one of these forms. Every word that a rule spells stands in the command. */
-export function allowRulesFor(list: readonly Rule[], forms: readonly Form[]): readonly Rule[] {
+export function allowRulesFor(list: readonly Rule[], forms: () => readonly Form[]): readonly Rule[] {
   if (list.length < shortest) return list;
   const found = new Set<Rule>();
-  addKeyed(found, wordTable(list), forms.flat());
+  addKeyed(found, wordTable(list), forms().flat());
   return inOrder(found);
 }
 
 /** The ask and deny rules that may mean a command in one of these forms. A word that is not known may be any. */
-export function strictRulesFor(list: readonly Rule[], forms: readonly Form[]): readonly Rule[] {
+export function strictRulesFor(list: readonly Rule[], forms: () => readonly Form[]): readonly Rule[] {
   if (list.length < shortest) return list;
   const { programs, others } = programTable(list);
   const found = new Set(others);
-  for (const words of forms) {
+  for (const words of forms()) {
     const program = programs.get(baseName(words[0] ?? ''));
     if (program === undefined) continue;
     const first = words.slice(1).find((word) => word === null || !word.startsWith('-'));

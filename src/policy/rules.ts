@@ -53,8 +53,7 @@ export function parseRules(given: RuleLists): { rules: RuleSet; faults: RuleFaul
   return parsed;
 }
 
-/** Like `parseRules`, for lists that will not come again. */
-export function parseAfresh(given: RuleLists): { rules: RuleSet; faults: RuleFault[] } {
+function parseAfresh(given: RuleLists): { rules: RuleSet; faults: RuleFault[] } {
   const faults: RuleFault[] = [];
   const rules: Record<keyof RuleLists, Rule[]> = { allow: [], ask: [], deny: [] };
   let characters = 0;
@@ -70,6 +69,16 @@ export function parseAfresh(given: RuleLists): { rules: RuleSet; faults: RuleFau
     }
   }
   return { rules, faults };
+}
+
+/** Allow rules that will not come again, without those that cannot be used. */
+export function parseAllow(texts: readonly string[]): Rule[] {
+  const rules: Rule[] = [];
+  for (const text of texts) {
+    const parsed = parseRule(text);
+    if ('rule' in parsed) rules.push({ ...parsed.rule, list: 'allow', index: rules.length });
+  }
+  return rules;
 }
 
 function sizeProblem(index: number, characters: number): Pick<RuleFault, 'what' | 'mend'> | null {
@@ -91,6 +100,9 @@ function parseRule(text: string): Parsed {
 
 /** The list of another product: `Read, Write` or `Bash(git log:*),Read(src/**)`. As one rule it would match nothing. */
 function holdsSeveral(text: string): boolean {
+  const bracket = text.indexOf(')');
+  // As nearly every rule is: no comma, and nothing behind the bracket.
+  if (!text.includes(',') && (bracket < 0 || bracket === text.length - 1)) return false;
   const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]*(\w+)(?=\s*(?:[(,]|$))/g);
   return [...names].some(([, name = '']) => canonicalTool(name) !== undefined);
 }
@@ -101,7 +113,7 @@ function parseOne(text: string): Parsed {
     return { what: 'the rule is empty', mend: 'remove it, or write a tool such as `Read` or `Bash(npm test)`' };
   if (trimmed.length > longestRule)
     return { what: `the rule is longer than ${longestRule} characters`, mend: 'put the command into a script' };
-  if (trimmed.split('*').length - 1 > mostStars)
+  if (trimmed.includes('*') && trimmed.split('*').length - 1 > mostStars)
     return { what: `the rule has more than ${mostStars} stars`, mend: 'write several rules, or a wider one' };
   const open = trimmed.indexOf('(');
   const name = open < 0 ? trimmed : trimmed.slice(0, open).trimEnd();
@@ -174,6 +186,7 @@ function commandRule(text: string, tool: string, specifier: string): Parsed {
 }
 
 function bracketBalance(specifier: string): string | null {
+  if (!/[()]/.test(specifier)) return null;
   const bare = specifier.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, '');
   let depth = 0;
   for (const char of bare) {

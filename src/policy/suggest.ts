@@ -4,48 +4,46 @@ import { hostOf } from './judge-tool.js';
 import { quotePattern } from './rule-command.js';
 import { specifierFor } from './rule-path.js';
 import type { Assigned } from './shell/steps.js';
-import type { Effect, JudgedEffect, Request, World } from './types.js';
+import type { JudgedEffect, Request, World } from './types.js';
 
 /** Words beyond this many characters are left to the star of a prefix rule. */
 const maxRuleLength = 300;
 
-/** The rules that name what was refused about a command, narrowest first. */
-export function rulesForStep(judged: JudgedStep, world: World): string[] {
-  const [run, ...rest] = judged.parts;
-  const refused = run !== undefined && run.verdict !== 'allow';
-  const own = refused ? [commandRule(judged)] : [];
-  const place =
-    refused && judged.step.elsewhere ? [`Bash(cd ${quotePattern([specifierFor(judged.step.cwd, world)])})`] : [];
-  return [...own, ...place, ...rest.flatMap((part) => rulesForEffect(part, world))];
+/** Adds the rules that name what was refused about a command, narrowest first. */
+export function addRulesForStep(wanted: Set<string>, judged: JudgedStep, world: World): void {
+  for (const [at, part] of judged.parts.entries()) {
+    if (part.verdict === 'allow') continue;
+    if (at > 0) addRulesForEffect(wanted, part, world);
+    else {
+      wanted.add(commandRule(judged));
+      if (judged.step.elsewhere) wanted.add(`Bash(cd ${quotePattern([specifierFor(judged.step.cwd, world)])})`);
+    }
+  }
 }
 
-/** The rule for a file or an address of a command or tool; none where it is allowed. */
-export function rulesForEffect(part: JudgedEffect, world: World): string[] {
-  return part.verdict === 'allow' ? [] : ruleFor(part.effect, world);
-}
-
-function ruleFor(effect: Effect, world: World): string[] {
+/** Adds the rules for a file or an address of a command or tool; none where it is allowed. */
+export function addRulesForEffect(wanted: Set<string>, { verdict, effect }: JudgedEffect, world: World): void {
+  if (verdict === 'allow') return;
   switch (effect.kind) {
     case 'read':
-      return pathsOf(effect.path, world).map((path) => `Read(${specifierFor(path, world)})`);
     case 'write':
-    case 'delete':
-      return pathsOf(effect.path, world).map((path) => `Write(${specifierFor(path, world)})`);
+    case 'delete': {
+      const tool = effect.kind === 'read' ? 'Read' : 'Write';
+      // A link has to be allowed by its name and by where it leads.
+      wanted.add(`${tool}(${specifierFor(effect.path, world)})`);
+      const real = world.realpath(effect.path);
+      if (real !== effect.path) wanted.add(`${tool}(${specifierFor(real, world)})`);
+      return;
+    }
     case 'fetch': {
       const host = hostOf(effect.url);
-      return host === null ? [] : [`WebFetch(domain:${host})`];
+      if (host !== null) wanted.add(`WebFetch(domain:${host})`);
+      return;
     }
     case 'exec':
     case 'post':
     case 'mcp':
-      return [];
   }
-}
-
-/** A link has to be allowed by its name and by where it leads. */
-function pathsOf(path: string, world: World): string[] {
-  const real = world.realpath(path);
-  return real === path ? [path] : [path, real];
 }
 
 /** The rule for a tool that is judged by its name and subject. */

@@ -89,14 +89,14 @@ const handlers: Readonly<Record<string, Handler>> = {
 };
 
 /**
- * What a builtin does, or undefined for a name that is none (or that is judged as a program: echo, printf,
- * pwd, kill …). Assigns in `context.state`. Throws Undecidable for what no rule may allow.
+ * What a builtin does, whose name is argv[0], or undefined for a name that is none (or that is judged as a program:
+ * echo, printf, pwd, kill …). Assigns in `context.state`. Throws Undecidable for what no rule may allow.
  */
-export function readBuiltinCommand(name: string, args: readonly Word[], context: WordContext): Builtin | undefined {
+export function readBuiltinCommand(name: string, argv: readonly Word[], context: WordContext): Builtin | undefined {
   const problem = Object.hasOwn(refused, name) ? refused[name] : undefined;
   if (problem !== undefined) throw new Undecidable(`${name === '.' ? '`.`' : name} cannot be judged: ${problem}`);
-  if (name === 'printf') checkPrintf(args);
-  return Object.hasOwn(handlers, name) ? handlers[name]?.(args, context) : undefined;
+  if (name === 'printf') checkPrintf(argv.slice(1));
+  return Object.hasOwn(handlers, name) ? handlers[name]?.(argv.slice(1), context) : undefined;
 }
 
 /** `%n` assigns how much was printed so far; flags, width, precision and length may stand between the two. */

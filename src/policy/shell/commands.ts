@@ -70,7 +70,7 @@ export function addCommand(
     throw new Undecidable(`commands start commands more than ${limits.wrappers} deep`);
   if (walk.steps.length >= limits.steps) throw new Undecidable(`it runs more than ${limits.steps} commands`);
   spend(context.progress, argv.length);
-  const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv.slice(1), context);
+  const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv, context);
   if (builtin === undefined) {
     addProgram({ name: first.value, argv, assigned }, walk, context);
     return;
@@ -108,6 +108,7 @@ function push(
     cwd: context.state.cwd,
     depth: walk.outer === null ? 0 : walk.outer.depth + 1,
     outer: walk.outer,
+    forms: {},
   };
   countFiles(context.progress, step.effects);
   noteFiles(walk.trail, step.effects, walk.steps.length);
@@ -125,8 +126,7 @@ function addProgram(
   const bare = bareName(name);
   const base = bare.slice(bare.lastIndexOf('/') + 1);
   const program = programFor(bare) ?? programFor(base);
-  const reading =
-    program === undefined ? null : readSafely(program, [asBare(argv[0], base), ...argv.slice(1)], walk, context);
+  const reading = program === undefined ? null : readSafely(program, calledBy(base, argv), walk, context);
   if (reading?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
   const step = push(walk, context, {
     name,
@@ -139,9 +139,9 @@ function addProgram(
     elsewhere: typeof program?.grants === 'string' && context.state.cwd !== context.world.workspace,
   });
   const at = walk.steps.length - 1;
-  walk.trail.made.push(...(reading?.links ?? []).map((path) => ({ path, at })));
-  for (const inner of reading?.inner ?? []) addInner(inner, { ...walk, outer: step, found: undefined }, context);
-  if (walk.steps.slice(at + 1).some((one) => writesTop(one, context))) {
+  for (const path of reading?.links ?? none) walk.trail.made.push({ path, at });
+  for (const inner of reading?.inner ?? none) addInner(inner, { ...walk, outer: step, found: undefined }, context);
+  if (walk.steps.length > at + 1 && walk.steps.slice(at + 1).some((one) => writesTop(one, context))) {
     // It stands for whatever lies below, where the protected files are.
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
   }
@@ -155,13 +155,17 @@ function writesTop({ effects }: Step, { world }: WordContext): boolean {
   return effects.some((effect) => effect.kind === 'write' && effect.path === world.workspace);
 }
 
-function asBare(word: Word | undefined, base: string): Word {
-  return { kind: 'literal', value: base, source: word?.source ?? base };
+const none: readonly never[] = [];
+
+function calledBy(base: string, argv: readonly Word[]): readonly Word[] {
+  const [first] = argv;
+  if (first?.kind === 'literal' && first.value === base) return argv;
+  return [{ kind: 'literal', value: base, source: first?.source ?? base }, ...argv.slice(1)];
 }
 
 function readSafely(program: Program, argv: readonly Word[], { found }: Walk, context: WordContext): Reading {
-  const input = found === undefined ? {} : { found };
-  return program.read({ argv, cwd: context.state.cwd, ...input }, context.world);
+  const { cwd } = context.state;
+  return program.read(found === undefined ? { argv, cwd } : { argv, cwd, found }, context.world);
 }
 
 function roleOf(bare: string, reading: Reading | null): Role {
@@ -182,11 +186,12 @@ function checkParents(argv: readonly Word[], context: WordContext): void {
 }
 
 function climbing(argv: readonly Word[]): readonly string[] {
-  return argv.flatMap((word) =>
-    word.kind === 'literal' && word.value.includes('..')
-      ? [word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(climbs)
-      : [],
-  );
+  const found: string[] = [];
+  for (const word of argv) {
+    if (word.kind !== 'literal' || !word.value.includes('..')) continue;
+    found.push(...[word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(climbs));
+  }
+  return found;
 }
 
 function addInner(inner: Inner, walk: Walk, context: WordContext): void {

@@ -88,12 +88,17 @@ export interface WordContext {
 
 /** Thrown inside the walk where something cannot be decided, caught where the line is judged; never leaves policy/. */
 export class Undecidable extends Error {
-  constructor(
-    /** A clause about the line, e.g. `the name of a command is not constant`. */
-    readonly problem: string,
-  ) {
+  /** A clause about the line, e.g. `the name of a command is not constant`. */
+  readonly problem: string;
+
+  constructor(problem: string) {
+    // An answer, not a fault: nobody reads its stack, and collecting one takes longer than most programs' tables.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(problem);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Undecidable';
+    this.problem = problem;
   }
 }
 

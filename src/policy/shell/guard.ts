@@ -1,31 +1,7 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
 import { backquoteProblem } from './backquotes.js';
 import { isDeceptive, isPlain, limits } from './bounds.js';
-
-/** What a place in the source is, as bits; painted from the tree. */
-const inert = 1;
-const elsewhere = 2;
-const word = 4;
-const quoted = 8;
-const comment = 16;
-
-/**
- * Compares the source of a line with its tree. The parser is good, not perfect: fuzzing against bash found
- * words whose substitutions it loses. So every byte that can begin a substitution has to be the start of a
- * node of the tree, or lie where bash takes it as text; whatever else is found refuses the line.
- */
-interface Survey {
-  readonly source: string;
-  /** Where expansions start. */
-  readonly starts: Set<number>;
-  /**
-   * For every place: `inert` = text for bash (single quotes, quoted here-documents), `elsewhere` = read as a
-   * source of its own (escaped backquotes), `word` = part of a word or redirection, `quoted` = in any quotes.
-   */
-  readonly paint: Uint8Array;
-  /** Every simple command, those in substitutions too. */
-  readonly commands: Command[];
-}
+import { comment, cover, elsewhere, inert, is, newSurvey, quoted, type Survey, word } from './survey.js';
 
 const expansions: ReadonlySet<string> = new Set([
   'SimpleExpansion',
@@ -63,26 +39,22 @@ const levels: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The simple commands of a parsed line, or why it cannot be trusted (a clause): tree and source disagree, or
+ * Compares the source of a line with its tree. The parser is good, not perfect: fuzzing against bash found
+ * words whose substitutions it loses. So every byte that can begin a substitution has to be the start of a
+ * node of the tree, or lie where bash takes it as text; whatever else is found refuses the line.
+ *
+ * Gives the simple commands of a parsed line, or why it cannot be trusted (a clause): tree and source disagree, or
  * there are too many commands.
  */
 export function guard(script: ParsedScript, source: string): readonly Command[] | string {
   const [error] = script.errors ?? [];
   if (error !== undefined) return `bash would not read it: ${error.message}`;
-  const survey: Survey = { source, starts: new Set(), paint: new Uint8Array(source.length + 1), commands: [] };
+  const survey = newSurvey(source);
   const problem = visit(script, survey, { depth: 0, active: false, compound: false });
   if (problem !== null) return problem;
   if (survey.commands.length > limits.commands) return `it has more than ${limits.commands} commands`;
   findComments(survey);
   return findStray(survey) ?? findDeceptive(survey) ?? survey.commands;
-}
-
-function cover(survey: Survey, kind: number, node: { readonly pos: number; readonly end: number }): void {
-  for (let at = node.pos; at < node.end; at += 1) survey.paint[at] = (survey.paint[at] ?? 0) | kind;
-}
-
-function is(survey: Survey, at: number, kinds: number): boolean {
-  return ((survey.paint[at] ?? 0) & kinds) !== 0;
 }
 
 interface Place {
@@ -98,11 +70,9 @@ function visit(node: SyntaxNode, survey: Survey, place: Place): string | null {
   if (survey.starts.size > limits.substitutions) return `it has more than ${limits.substitutions} expansions`;
   const problem = note(node, survey, place);
   if (problem !== null) return problem;
-  const inner: Place = {
-    depth: place.depth + (levels.has(node.type) ? 1 : 0),
-    active: place.active || reexpanding.has(node.type),
-    compound: place.compound || isCompound(node),
-  };
+  // Nothing stands in a word of such letters, so that its parts need not be asked for.
+  if (node.type === 'Word' && /^[\w./:=@%+,-]*$/.test(node.text)) return null;
+  const inner = placeWithin(node, place);
   const own = node.type === 'CommandExpansion' && node.script?.source !== undefined ? node.script : null;
   if (own !== null) {
     cover(survey, elsewhere, { pos: node.pos + 1, end: node.end });
@@ -118,6 +88,15 @@ function visit(node: SyntaxNode, survey: Survey, place: Place): string | null {
   return found;
 }
 
+function placeWithin(node: SyntaxNode, place: Place): Place {
+  if (!levels.has(node.type) && !reexpanding.has(node.type)) return place;
+  return {
+    depth: place.depth + (levels.has(node.type) ? 1 : 0),
+    active: place.active || reexpanding.has(node.type),
+    compound: place.compound || isCompound(node),
+  };
+}
+
 function isCompound(node: SyntaxNode): boolean {
   if (node.type !== 'CommandExpansion' && node.type !== 'ProcessSubstitution') return false;
   const [only, ...others] = node.script?.commands ?? [];
@@ -125,7 +104,7 @@ function isCompound(node: SyntaxNode): boolean {
 }
 
 function childPlace(node: SyntaxNode, child: SyntaxNode, inner: Place): Place {
-  if (child.type === 'Script') return { ...inner, active: false };
+  if (child.type === 'Script') return inner.active ? { ...inner, active: false } : inner;
   const subscript = (node.type === 'Assignment' || node.type === 'ParameterExpansion') && child === node.index;
   return subscript ? { ...inner, active: true } : inner;
 }

@@ -21,15 +21,14 @@ export function simpleCommand(node: Command, walk: Walk, context: WordContext, a
     return;
   }
   const name = constantName(node.name);
-  const prepared = node.args.map((item) => {
-    if (item.type === 'Word') return prepareWord(item, context);
-    const word = declareItem(name, item, context);
-    return () => [word];
-  });
-  const argv: Word[] = [
-    { kind: 'literal', value: name, source: node.name.text },
-    ...prepared.flatMap((finish) => [...finish()]),
-  ];
+  const prepared = node.args.map((item) =>
+    item.type === 'Word' ? prepareWord(item, context) : declareItem(name, item, context),
+  );
+  const argv: Word[] = [{ kind: 'literal', value: name, source: node.name.text }];
+  for (const word of prepared) {
+    if (typeof word !== 'function') argv.push(word);
+    else for (const one of word()) argv.push(one);
+  }
   redirect(node, walk, context);
   add(argv, walk, context, readPrefix(assignments, name, context));
 }
@@ -52,6 +51,7 @@ function declareItem(
 }
 
 function redirect(node: Command, walk: Walk, context: WordContext): void {
+  if (node.redirects.length === 0) return;
   const effects = redirectionEffects(node.redirects, context);
   countFiles(context.progress, effects);
   walk.redirected.push(...effects);

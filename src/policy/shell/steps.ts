@@ -1,5 +1,9 @@
+import type { JudgedWord } from '../rule-command.js';
 import type { Effect } from '../types.js';
 import type { Hazard, Word } from './types.js';
+
+/** Word by word, in several ways of naming the same command. */
+export type Forms = readonly (readonly JudgedWord[])[];
 
 /** One simple command of a line, taken apart but not yet judged by any rule. */
 export interface Step {
@@ -22,6 +26,8 @@ export interface Step {
   readonly readOnly: boolean;
   /** Runs what the directory says (make, npm test), and that is not the root of the workspace. */
   readonly elsewhere: boolean;
+  /** What rules are compared with: found when the first one is, and kept. */
+  readonly forms: { allow?: Forms; deny?: Forms };
 }
 
 export interface Assigned {

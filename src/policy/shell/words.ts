@@ -17,23 +17,34 @@ const maxOpenPatterns = 3;
  * substitutions in it are walked. Throws Undecidable where the word could do more than be expanded.
  */
 export function evaluateWord(node: Node, context: WordContext): readonly Word[] {
-  return prepareWord(node, context)();
+  return finished(prepareWord(node, context));
+}
+
+/** A word that is what it is, or the rest of its expansion. */
+export type Prepared = Word | (() => readonly Word[]);
+
+/** The second half of an expansion. */
+export function finished(prepared: Prepared): readonly Word[] {
+  return typeof prepared === 'function' ? prepared() : [prepared];
 }
 
 /**
  * The first half of `evaluateWord`: everything but patterns. bash expands the patterns of a command after all
  * its substitutions ran, so the second half is done when every word of the command has been through the first.
  */
-export function prepareWord(node: Node, context: WordContext): () => readonly Word[] {
+export function prepareWord(node: Node, context: WordContext): Prepared {
   const source = node.text;
   if (plainText.test(source)) {
     countWords(1, context);
-    return () => [{ kind: 'literal', value: source, source }];
+    return { kind: 'literal', value: source, source };
   }
   const variants = variantsOf(node, context);
   countWords(variants.length, context);
   // Words that look like assignments get their tildes expanded behind `=` and `:` too.
-  if (/^[A-Za-z_]\w*\+?=(?:[\s\S]*:)?~/.test(joined(source))) return () => [{ kind: 'unknown', source }];
+  if (source.includes('~') && /^[A-Za-z_]\w*\+?=(?:[\s\S]*:)?~/.test(joined(source)))
+    return { kind: 'unknown', source };
+  const [only] = variants;
+  if (variants.length === 1 && only !== undefined) return () => finish(only, source, context);
   // An alternative in braces that comes to nothing is no word at all, unless quotes stand beside it.
   const vanishing = variants.length > 1 && !/["']/.test(source);
   return () =>

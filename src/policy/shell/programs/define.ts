@@ -81,13 +81,24 @@ export type CommandReader = (words: readonly Word[], invocation: Invocation, wor
 /** Compiles the tables at the first use: start-up pays for no program that is not called. */
 export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]): CommandReader {
   let grammar: Grammar | undefined;
+  const roles = [spec.operands ?? 'data'].flat();
+  const areData = roles.every((role) => role === 'data');
   return (words, invocation, world) => {
     grammar ??= compileOptions([...more, ...[spec.options ?? []].flat()]);
-    const before = invocation.argv.slice(0, invocation.argv.length - words.length).map(spelled);
-    const scan = scanOptions(words, grammar, invocation.cwd, before);
-    const special = spec.check?.({ scan, invocation, world }) ?? {};
-    const reading = toReading(spec, [scan, ...judgeOperands(spec, scan, invocation.cwd), special]);
-    return reading.hazards.length === 0 ? reading : { ...reading, hazards: asTyped(reading.hazards, words) };
+    const scan = scanOptions(words, grammar, invocation.cwd, () =>
+      invocation.argv.slice(0, invocation.argv.length - words.length).map(spelled),
+    );
+    const found: Findings[] = [scan];
+    if (!areData) addOperands(found, { roles, why: spec.why, scan, cwd: invocation.cwd });
+    if (spec.check !== undefined) found.push(spec.check({ scan, invocation, world }));
+    const { effects, inner, hazards, links, changes } = gather(found);
+    return {
+      effects,
+      inner,
+      hazards: hazards.length === 0 ? hazards : asTyped(hazards, words),
+      links,
+      readOnly: spec.changes !== true && !changes && effects.every((effect) => effect.kind === 'read'),
+    };
   };
 }
 
@@ -101,23 +112,12 @@ function asTyped(hazards: readonly Hazard[], words: readonly Word[]): Hazard[] {
   });
 }
 
-function toReading(spec: CommandSpec, all: readonly Findings[]): Reading {
-  const { changes, ...found } = gather(all);
-  const readOnly = spec.changes !== true && !changes && found.effects.every((effect) => effect.kind === 'read');
-  return { ...found, readOnly };
-}
-
 /** Everything that the readings find, as one. */
-export function mergeReadings(first: Reading, ...others: readonly Reading[]): Reading {
-  const all = [first, ...others];
-  return {
-    effects: all.flatMap((one) => one.effects),
-    inner: all.flatMap((one) => one.inner),
-    hazards: all.flatMap((one) => one.hazards),
-    links: all.flatMap((one) => one.links ?? []),
-    readOnly: all.every((one) => one.readOnly),
-    ...(all.some((one) => one.opaque === true) ? { opaque: true } : {}),
-  };
+export function mergeReadings(...all: readonly Reading[]): Reading {
+  const { effects, inner, hazards, links } = gather(all);
+  const readOnly = all.every((one) => one.readOnly);
+  const opaque = all.some((one) => one.opaque === true);
+  return opaque ? { effects, inner, hazards, links, readOnly, opaque } : { effects, inner, hazards, links, readOnly };
 }
 
 /** The reading of a program that another one starts (`npx eslint`): rules spell the words before it too. */
@@ -130,12 +130,16 @@ export function startedBy(before: readonly string[], reading: Reading): Reading 
   return { ...reading, hazards };
 }
 
-function judgeOperands(spec: CommandSpec, scan: Scan, cwd: string): Findings[] {
-  const roles = [spec.operands ?? 'data'].flat();
-  if (roles.every((role) => role === 'data')) return [];
-  return scan.operands.map((word, index) =>
-    judgeOperand(roles[Math.min(index, roles.length - 1)] ?? 'data', word, { cwd, why: spec.why }),
-  );
+interface Operands {
+  readonly roles: readonly Role[];
+  readonly why: string | undefined;
+  readonly scan: Scan;
+  readonly cwd: string;
+}
+
+function addOperands(found: Findings[], { roles, why, scan, cwd }: Operands): void {
+  for (const [index, word] of scan.operands.entries())
+    found.push(judgeOperand(roles[Math.min(index, roles.length - 1)] ?? 'data', word, { cwd, why }));
 }
 
 /** What an operand in this role means. */

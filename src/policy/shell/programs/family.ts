@@ -110,13 +110,18 @@ function findCommand(
   spec: FamilySpec,
   words: readonly Word[],
 ): { key: string; command: SubCommand; length: number } | null {
-  for (let length = Math.min(3, words.length); length >= 0; length -= 1) {
-    const values = words.slice(0, length).map(literalOf);
-    const key = values.join(' ');
-    const command = values.includes(null) || !Object.hasOwn(spec.commands, key) ? undefined : spec.commands[key];
-    if (command !== undefined && (length > 0 || words.length === 0)) return { key, command, length };
+  if (words.length === 0) return { key: '', command: spec.commands[''] ?? {}, length: 0 };
+  let longest: { key: string; command: SubCommand; length: number } | null = null;
+  let key = '';
+  for (let length = 1; length <= Math.min(3, words.length); length += 1) {
+    const value = literalOf(words[length - 1]);
+    // One word with a blank in it is no two words: `git 'remote add'`.
+    if (value === null || value === '' || value.includes(' ')) break;
+    key = length === 1 ? value : `${key} ${value}`;
+    const command = Object.hasOwn(spec.commands, key) ? spec.commands[key] : undefined;
+    if (command !== undefined) longest = { key, command, length };
   }
-  return words.length === 0 ? { key: '', command: {}, length: 0 } : null;
+  return longest;
 }
 
 function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): Reading {

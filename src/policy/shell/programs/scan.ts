@@ -26,7 +26,7 @@ interface Reader {
   readonly words: readonly Word[];
   readonly grammar: Grammar;
   readonly cwd: string;
-  readonly before: readonly string[];
+  readonly before: () => readonly string[];
   readonly scan: Scan;
   /** Words that are hazards already: a cluster counts once. */
   readonly risky: Set<Word>;
@@ -35,13 +35,13 @@ interface Reader {
 /**
  * Reads options the way getopt does: clusters, glued and separate arguments, `--`. Whatever is not known, or
  * could become an option when it is expanded, is a hazard. `words` are the arguments without the program, which
- * stands in `before` with the words that come between.
+ * `before` gives with the words that come between.
  */
 export function scanOptions(
   words: readonly Word[],
   grammar: Grammar,
   cwd: string,
-  before: readonly string[] = [],
+  before: () => readonly string[] = () => [],
 ): Scan {
   const scan: Scan = { given: [], operands: [], hazards: [], effects: [], beforeDashes: 0, dashes: false };
   const reader: Reader = { words, grammar, cwd, before, scan, risky: new Set() };
@@ -132,7 +132,7 @@ function takeSeparate(reader: Reader, at: number, row: Row): number {
         why: row.why ?? '',
         never: row.never ?? false,
         ...(row.open === true
-          ? { alsoCoveredBy: [...reader.before, ...reader.words.slice(0, at + 1).map(spelled)] }
+          ? { alsoCoveredBy: [...reader.before(), ...reader.words.slice(0, at + 1).map(spelled)] }
           : {}),
       });
   give(reader, at, row, values.at(-1) ?? null);

@@ -1,0 +1,38 @@
+import type { Command } from 'unbash';
+import { isPlain } from './bounds.js';
+
+/** What a place in the source is, as bits; painted from the tree. */
+export const inert = 1;
+export const elsewhere = 2;
+export const word = 4;
+export const quoted = 8;
+export const comment = 16;
+
+/** A line beside its tree. */
+export interface Survey {
+  readonly source: string;
+  /** Where expansions start. */
+  readonly starts: Set<number>;
+  /**
+   * For every place: `inert` = text for bash (single quotes, quoted here-documents), `elsewhere` = read as a
+   * source of its own (escaped backquotes), `word` = part of a word or redirection, `quoted` = in any quotes.
+   */
+  readonly paint: Uint8Array;
+  /** Every simple command, those in substitutions too. */
+  readonly commands: Command[];
+}
+
+export function newSurvey(source: string): Survey {
+  // Whoever looks at the paint looks for one of these signs: without them, nothing needs to be painted.
+  const isRead = /[#$`<>\\]/.test(source) || !isPlain(source);
+  return { source, starts: new Set(), paint: new Uint8Array(isRead ? source.length + 1 : 0), commands: [] };
+}
+
+export function cover({ paint }: Survey, kind: number, node: { readonly pos: number; readonly end: number }): void {
+  const end = Math.min(node.end, paint.length);
+  for (let at = node.pos; at < end; at += 1) paint[at] = (paint[at] ?? 0) | kind;
+}
+
+export function is({ paint }: Survey, at: number, kinds: number): boolean {
+  return ((paint[at] ?? 0) & kinds) !== 0;
+}
