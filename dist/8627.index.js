@@ -82,6 +82,7 @@ exports.modules = {
       return null;
     }
     function deepestBracket(line) {
+      if (!/[([{]/.test(line)) return 0;
       let depth = 0;
       let deepest = 0;
       for (const char of line) {
@@ -1330,7 +1331,10 @@ exports.modules = {
         cwd: context.state.cwd,
         depth: walk.outer === null ? 0 : walk.outer.depth + 1,
         outer: walk.outer,
-        forms: {}
+        forms: {
+          allow: null,
+          deny: null
+        }
       };
       countFiles(context.progress, step.effects);
       noteFiles(walk.trail, step.effects, walk.steps.length);
@@ -2327,9 +2331,12 @@ exports.modules = {
     function visit(node, survey, place) {
       if (place.depth > limits.nesting) return `it is nested more than ${limits.nesting} levels deep`;
       if (survey.starts.size > limits.substitutions) return `it has more than ${limits.substitutions} expansions`;
+      if (node.type === "Word" && /^[\w./:=@%+,-]*$/.test(node.text)) {
+        cover(survey, word, node);
+        return null;
+      }
       const problem = note(node, survey, place);
       if (problem !== null) return problem;
-      if (node.type === "Word" && /^[\w./:=@%+,-]*$/.test(node.text)) return null;
       const inner = placeWithin(node, place);
       const own = node.type === "CommandExpansion" && node.script?.source !== void 0 ? node.script : null;
       if (own !== null) {

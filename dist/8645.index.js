@@ -90,9 +90,7 @@ exports.modules = {
         mode: mode,
         tool: tool,
         input: input,
-        ...command === void 0 ? {} : {
-          command: command
-        }
+        command: command
       };
     }
     function faultsOf(line) {
@@ -151,12 +149,16 @@ exports.modules = {
     var judging = __webpack_require__(6943);
     const batchCharacters = 64e3;
     const mostJudges = 1e3;
+    const mostKept = 4e6;
     async function explainLines(workshop, stdio, secondParser = null) {
       const world = (0, remember.M)(workshop.world);
       const bench = {
         tools: workshop.tools,
         world: world,
-        judges: new Map
+        secondParser: secondParser,
+        judges: new Map,
+        answers: new Map,
+        kept: 0
       };
       let failed = false;
       let pending = "";
@@ -167,26 +169,24 @@ exports.modules = {
       for await (const {lines: lines, isInLine: isInLine} of pieces(stdio.inputChunks())) {
         for (const line of lines) {
           if (line !== null && /^\s*$/.test(line)) continue;
-          const first = line === null ? {
+          const question = line === null ? {
             id: null,
             error: tooLong
-          } : answerTo(line, bench);
-          const answer = secondParser === null ? first : await withSecond(first, secondParser);
-          failed ||= "error" in answer;
-          pending += `${JSON.stringify(shownOf(answer))}\n`;
+          } : questionOf(line);
+          const answer = "error" in question ? question : knownAnswer(question, bench) ?? await answerTo(question, bench);
+          failed ||= typeof answer !== "string";
+          pending += `${typeof answer === "string" ? answer : JSON.stringify(answer)}\n`;
           if (pending.length >= batchCharacters) flush();
         }
         flush();
-        if (!isInLine) world.forget();
+        if (!isInLine) forget(bench);
       }
       return failed ? 2 : 0;
     }
-    async function withSecond(answer, parser) {
-      if ("error" in answer) return answer;
-      return {
-        id: answer.id,
-        judgement: await (0, second_verdict.U)(answer.judgement, parser)
-      };
+    function forget(bench) {
+      bench.world.forget();
+      bench.answers.clear();
+      bench.kept = 0;
     }
     async function* pieces(chunks) {
       let parts = [];
@@ -215,20 +215,7 @@ exports.modules = {
         isInLine: false
       };
     }
-    function shownOf(answer) {
-      if ("error" in answer) return answer;
-      const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = answer.judgement;
-      return {
-        id: answer.id,
-        decision: decision,
-        outcome: outcome,
-        rule: rule,
-        reason: reason,
-        effects: effects,
-        suggest: suggest
-      };
-    }
-    function answerTo(line, bench) {
+    function questionOf(line) {
       const problem = jsonProblem(line);
       if (problem !== null) return {
         id: null,
@@ -248,18 +235,46 @@ exports.modules = {
         id: idOf(value),
         error: question.error
       };
-      const {id: id, tool: tool, command: command, input: input} = question;
+      const {allow: allow, ask: ask, deny: deny, mode: mode, tool: tool, command: command, input: input = {
+        command: command
+      }} = question;
+      const rules = JSON.stringify([ allow, ask, deny, mode ]);
+      return {
+        question: question,
+        input: input,
+        rules: rules,
+        key: `${rules}\n${JSON.stringify([ tool, input ])}`
+      };
+    }
+    function knownAnswer({key: key, question: {id: id}}, {answers: answers}) {
+      const known = answers.get(key);
+      return known === void 0 ? void 0 : withId(id, known);
+    }
+    function withId(id, answer) {
+      return `{"id":${JSON.stringify(id)},${answer}`;
+    }
+    function answerTo(asked, bench) {
+      const {question: question, input: input, key: key} = asked;
+      const {id: id, tool: tool} = question;
+      const told = judgement => {
+        const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = judgement;
+        const answer = JSON.stringify({
+          decision: decision,
+          outcome: outcome,
+          rule: rule,
+          reason: reason,
+          effects: effects,
+          suggest: suggest
+        }).slice(1);
+        keep(key, answer, bench);
+        return withId(id, answer);
+      };
       try {
-        const judge = judgeFor(question, bench);
-        return {
-          id: id,
-          judgement: (0, judging.MX)({
-            tools: bench.tools,
-            judge: judge
-          }, tool, input ?? {
-            command: command
-          })
-        };
+        const judgement = (0, judging.MX)({
+          tools: bench.tools,
+          judge: judgeFor(asked, bench)
+        }, tool, input);
+        return bench.secondParser === null ? told(judgement) : (0, second_verdict.U)(judgement, bench.secondParser).then(told);
       } catch (error) {
         if (!(error instanceof errors.yo)) throw error;
         return {
@@ -268,6 +283,14 @@ exports.modules = {
         };
       }
     }
+    function keep(key, answer, bench) {
+      bench.kept += key.length + answer.length;
+      if (bench.kept > mostKept) {
+        bench.answers.clear();
+        bench.kept = 0;
+      }
+      bench.answers.set(key, answer);
+    }
     function idOf(value) {
       return typeof value === "object" && value !== null && "id" in value ? value.id : null;
     }
@@ -275,15 +298,15 @@ exports.modules = {
       const place = where === void 0 ? "" : `${where.replace(/^--/, "")}: `;
       return `${place}${what}${found === void 0 ? "" : `, found ${found}`}; ${mend}`;
     }
-    function judgeFor({allow: allow, ask: ask, deny: deny, mode: mode}, {world: world, judges: judges}) {
+    function judgeFor({rules: rules, question: question}, {world: world, judges: judges}) {
+      const known = judges.get(rules);
+      if (known !== void 0) return known;
+      const {allow: allow, ask: ask, deny: deny, mode: mode} = question;
       const lists = {
         allow: allow,
         ask: ask,
         deny: deny
       };
-      const key = JSON.stringify([ lists, mode ]);
-      const known = judges.get(key);
-      if (known !== void 0) return known;
       (0, rule_faults.MM)(lists, rule_faults.Y);
       const judge = (0, decide.createJudge)({
         lists: lists,
@@ -291,7 +314,7 @@ exports.modules = {
         world: world
       });
       if (judges.size >= mostJudges) judges.clear();
-      judges.set(key, judge);
+      judges.set(rules, judge);
       return judge;
     }
     var parse = __webpack_require__(7436);

@@ -7342,9 +7342,9 @@
           };
           const parsed = parseRule(text);
           if ("rule" in parsed) rules[list].push({
-            ...parsed.rule,
             list: list,
-            index: index
+            index: index,
+            ...parsed.rule
           }); else faults.push({
             list: list,
             index: index,
@@ -7361,10 +7361,14 @@
         const rules = [];
         for (const text of texts) {
           const parsed = parseRule(text);
-          if ("rule" in parsed) rules.push({
-            ...parsed.rule,
+          if (!("rule" in parsed)) continue;
+          const {tool: tool, specifier: specifier} = parsed.rule;
+          rules.push({
             list: "allow",
-            index: rules.length
+            index: rules.length,
+            text: text,
+            tool: tool,
+            specifier: specifier
           });
         }
         return rules;

@@ -4,8 +4,8 @@ import type { Stdio } from '../host/stdio.js';
 import type { SecondParser } from '../host/types.js';
 import { withSecondVerdict } from '../pipeline/second-verdict.js';
 import { createJudge } from '../policy/decide.js';
-import { remembering } from '../policy/remember.js';
-import type { Judge, Judgement, World } from '../policy/types.js';
+import { type Remembering, remembering } from '../policy/remember.js';
+import type { Judge, Judgement } from '../policy/types.js';
 import { checkRules, ruleOf } from '../prompt/rule-faults.js';
 import { type Question, readQuestion } from './explain-question.js';
 import { jsonProblem, longestLine, tooLong } from './json-bounds.js';
@@ -17,16 +17,25 @@ const batchCharacters = 64_000;
 /** Judges that are kept. */
 const mostJudges = 1000;
 
+/** UTF-16 units of questions and answers that are kept. */
+const mostKept = 4_000_000;
+
 interface Bench {
   readonly tools: Workshop['tools'];
-  readonly world: World;
+  readonly world: Remembering;
+  readonly secondParser: SecondParser | null;
   /** The same rules come again and again; a judge is made once for each. */
   readonly judges: Map<string, Judge>;
+  /** And so do whole questions: transcripts are full of them. What was answered, without the id. */
+  readonly answers: Map<string, string>;
+  kept: number;
 }
 
-type Answer =
-  | { readonly id: Question['id']; readonly judgement: Judgement }
-  | { readonly id: unknown; readonly error: string };
+/** Why a line is not judged. */
+interface Failure {
+  readonly id: unknown;
+  readonly error: string;
+}
 
 /**
  * Judges one JSON object a line from standard input, in order; with `secondParser` as a run does, which takes about a
@@ -34,13 +43,13 @@ type Answer =
  * the end.
  */
 export async function explainLines(
-  workshop: Workshop,
+  workshop: Pick<Workshop, 'tools' | 'world'>,
   stdio: Stdio,
   secondParser: SecondParser | null = null,
 ): Promise<number> {
   // Nothing runs here, so the disk stands still at least while one piece of the input is judged.
   const world = remembering(workshop.world);
-  const bench: Bench = { tools: workshop.tools, world, judges: new Map() };
+  const bench: Bench = { tools: workshop.tools, world, secondParser, judges: new Map(), answers: new Map(), kept: 0 };
   let failed = false;
   let pending = '';
   const flush = (): void => {
@@ -50,23 +59,25 @@ export async function explainLines(
   for await (const { lines, isInLine } of pieces(stdio.inputChunks())) {
     for (const line of lines) {
       if (line !== null && /^\s*$/.test(line)) continue;
-      const first = line === null ? { id: null, error: tooLong } : answerTo(line, bench);
-      const answer = secondParser === null ? first : await withSecond(first, secondParser);
-      failed ||= 'error' in answer;
-      pending += `${JSON.stringify(shownOf(answer))}\n`;
+      const question = line === null ? { id: null, error: tooLong } : questionOf(line);
+      const answer =
+        'error' in question ? question : (knownAnswer(question, bench) ?? (await answerTo(question, bench)));
+      failed ||= typeof answer !== 'string';
+      pending += `${typeof answer === 'string' ? answer : JSON.stringify(answer)}\n`;
       if (pending.length >= batchCharacters) flush();
     }
     flush();
     // Who asks line by line waits for the answer before the next question, and may change files meanwhile. Whoever
     // has sent half a line does not wait.
-    if (!isInLine) world.forget();
+    if (!isInLine) forget(bench);
   }
   return failed ? 2 : 0;
 }
 
-async function withSecond(answer: Answer, parser: SecondParser): Promise<Answer> {
-  if ('error' in answer) return answer;
-  return { id: answer.id, judgement: await withSecondVerdict(answer.judgement, parser) };
+function forget(bench: Bench): void {
+  bench.world.forget();
+  bench.answers.clear();
+  bench.kept = 0;
 }
 
 interface Piece {
@@ -99,14 +110,7 @@ async function* pieces(chunks: AsyncIterable<string>): AsyncGenerator<Piece> {
   yield { lines: [whole()], isInLine: false };
 }
 
-/** What is printed of an answer, in the order of the contract. */
-function shownOf(answer: Answer): object {
-  if ('error' in answer) return answer;
-  const { decision, outcome, rule, reason, effects, suggest } = answer.judgement;
-  return { id: answer.id, decision, outcome, rule, reason, effects, suggest };
-}
-
-function answerTo(line: string, bench: Bench): Answer {
+function questionOf(line: string): Asked | Failure {
   const problem = jsonProblem(line);
   if (problem !== null) return { id: null, error: problem };
   let value: unknown;
@@ -117,14 +121,56 @@ function answerTo(line: string, bench: Bench): Answer {
   }
   const question = readQuestion(value);
   if ('error' in question) return { id: idOf(value), error: question.error };
-  const { id, tool, command, input } = question;
+  const { allow, ask, deny, mode, tool, command, input = { command } } = question;
+  const rules = JSON.stringify([allow, ask, deny, mode]);
+  // JSON has no line end of its own, so that no two questions share a key.
+  return { question, input, rules, key: `${rules}\n${JSON.stringify([tool, input])}` };
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly input: unknown;
+  /** The same for the same rules. */
+  readonly rules: string;
+  /** The same for the same question, whatever its id. */
+  readonly key: string;
+}
+
+function knownAnswer({ key, question: { id } }: Asked, { answers }: Bench): string | undefined {
+  const known = answers.get(key);
+  return known === undefined ? undefined : withId(id, known);
+}
+
+function withId(id: Question['id'], answer: string): string {
+  return `{"id":${JSON.stringify(id)},${answer}`;
+}
+
+/** One line of JSON. A promise only where a second parser is asked. */
+function answerTo(asked: Asked, bench: Bench): string | Failure | Promise<string> {
+  const { question, input, key } = asked;
+  const { id, tool } = question;
+  const told = (judgement: Judgement): string => {
+    const { decision, outcome, rule, reason, effects, suggest } = judgement;
+    const answer = JSON.stringify({ decision, outcome, rule, reason, effects, suggest }).slice(1);
+    keep(key, answer, bench);
+    return withId(id, answer);
+  };
   try {
-    const judge = judgeFor(question, bench);
-    return { id, judgement: judgeCall({ tools: bench.tools, judge }, tool, input ?? { command }) };
+    const judgement = judgeCall({ tools: bench.tools, judge: judgeFor(asked, bench) }, tool, input);
+    return bench.secondParser === null ? told(judgement) : withSecondVerdict(judgement, bench.secondParser).then(told);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { id, error: error.faults.map(faultText).join('; ') };
   }
+}
+
+function keep(key: string, answer: string, bench: Bench): void {
+  bench.kept += key.length + answer.length;
+  if (bench.kept > mostKept) {
+    bench.answers.clear();
+    bench.kept = 0;
+  }
+  bench.answers.set(key, answer);
 }
 
 function idOf(value: unknown): unknown {
@@ -137,14 +183,14 @@ function faultText({ where, what, found, mend }: Fault): string {
   return `${place}${what}${found === undefined ? '' : `, found ${found}`}; ${mend}`;
 }
 
-function judgeFor({ allow, ask, deny, mode }: Question, { world, judges }: Bench): Judge {
-  const lists = { allow, ask, deny };
-  const key = JSON.stringify([lists, mode]);
-  const known = judges.get(key);
+function judgeFor({ rules, question }: Asked, { world, judges }: Bench): Judge {
+  const known = judges.get(rules);
   if (known !== undefined) return known;
+  const { allow, ask, deny, mode } = question;
+  const lists = { allow, ask, deny };
   checkRules(lists, ruleOf);
   const judge = createJudge({ lists, mode, world });
   if (judges.size >= mostJudges) judges.clear();
-  judges.set(key, judge);
+  judges.set(rules, judge);
   return judge;
 }

@@ -10,9 +10,9 @@ export interface Question {
   readonly deny: readonly string[];
   readonly mode: Mode;
   readonly tool: string;
-  readonly input?: unknown;
+  readonly input: unknown;
   /** Short for the input of Bash. */
-  readonly command?: string;
+  readonly command: string | undefined;
 }
 
 interface Key {
@@ -54,7 +54,7 @@ export function readQuestion(line: unknown): Question | { readonly error: string
   if (faults.length > 0) return { error: told(faults) };
   const given = line as Partial<Question>;
   const { id = null, allow = none, ask = none, deny = none, mode = 'default', tool = 'Bash', input, command } = given;
-  return { id, allow, ask, deny, mode, tool, input, ...(command === undefined ? {} : { command }) };
+  return { id, allow, ask, deny, mode, tool, input, command };
 }
 
 /** Each fault as it is told; a line can hold thousands, of which a few are. */

@@ -64,7 +64,7 @@ function parseAfresh(given: RuleLists): { rules: RuleSet; faults: RuleFault[] } 
       const problem = sizeProblem(index, characters);
       if (problem !== null) return { rules, faults: [...faults, { list, index, rule: text, ...problem }] };
       const parsed = parseRule(text);
-      if ('rule' in parsed) rules[list].push({ ...parsed.rule, list, index });
+      if ('rule' in parsed) rules[list].push({ list, index, ...parsed.rule });
       else faults.push({ list, index, rule: text, ...parsed });
     }
   }
@@ -76,7 +76,9 @@ export function parseAllow(texts: readonly string[]): Rule[] {
   const rules: Rule[] = [];
   for (const text of texts) {
     const parsed = parseRule(text);
-    if ('rule' in parsed) rules.push({ ...parsed.rule, list: 'allow', index: rules.length });
+    if (!('rule' in parsed)) continue;
+    const { tool, specifier } = parsed.rule;
+    rules.push({ list: 'allow', index: rules.length, text, tool, specifier });
   }
   return rules;
 }

@@ -80,6 +80,7 @@ function strangeCharacter(line: string): string | null {
 }
 
 function deepestBracket(line: string): number {
+  if (!/[([{]/.test(line)) return 0;
   let depth = 0;
   let deepest = 0;
   for (const char of line) {

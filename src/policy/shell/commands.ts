@@ -108,7 +108,7 @@ function push(
     cwd: context.state.cwd,
     depth: walk.outer === null ? 0 : walk.outer.depth + 1,
     outer: walk.outer,
-    forms: {},
+    forms: { allow: null, deny: null },
   };
   countFiles(context.progress, step.effects);
   noteFiles(walk.trail, step.effects, walk.steps.length);

@@ -68,10 +68,13 @@ interface Place {
 function visit(node: SyntaxNode, survey: Survey, place: Place): string | null {
   if (place.depth > limits.nesting) return `it is nested more than ${limits.nesting} levels deep`;
   if (survey.starts.size > limits.substitutions) return `it has more than ${limits.substitutions} expansions`;
+  // Nothing stands in a word of such letters, so that its parts need not be asked for.
+  if (node.type === 'Word' && /^[\w./:=@%+,-]*$/.test(node.text)) {
+    cover(survey, word, node);
+    return null;
+  }
   const problem = note(node, survey, place);
   if (problem !== null) return problem;
-  // Nothing stands in a word of such letters, so that its parts need not be asked for.
-  if (node.type === 'Word' && /^[\w./:=@%+,-]*$/.test(node.text)) return null;
   const inner = placeWithin(node, place);
   const own = node.type === 'CommandExpansion' && node.script?.source !== undefined ? node.script : null;
   if (own !== null) {

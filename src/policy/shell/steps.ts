@@ -27,7 +27,7 @@ export interface Step {
   /** Runs what the directory says (make, npm test), and that is not the root of the workspace. */
   readonly elsewhere: boolean;
   /** What rules are compared with: found when the first one is, and kept. */
-  readonly forms: { allow?: Forms; deny?: Forms };
+  readonly forms: { allow: Forms | null; deny: Forms | null };
 }
 
 export interface Assigned {

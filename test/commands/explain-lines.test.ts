@@ -1,0 +1,102 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explainLines } from '../../src/commands/explain-lines.js';
+import { createExec } from '../../src/host/exec.js';
+import type { Stdio } from '../../src/host/stdio.js';
+import type { SecondParser } from '../../src/host/types.js';
+import { createWorld } from '../../src/host/world.js';
+import { createBashTool } from '../../src/tools/bash.js';
+import { aFolder } from '../doubles/place.js';
+
+type Answered = Readonly<Record<string, unknown>>;
+
+/** Whoever asks, in pieces; a piece that is a function is done before the next one is given. */
+async function answersTo(
+  folder: string,
+  input: readonly (string | (() => void))[],
+  second: SecondParser | null = null,
+): Promise<{ readonly code: number; readonly answers: readonly Answered[] }> {
+  const answers: Answered[] = [];
+  const stdio: Stdio = {
+    out: (text) =>
+      answers.push(
+        ...text
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Answered),
+      ),
+    err: () => undefined,
+    readInput: () => Promise.reject(new Error('not read as a whole')),
+    async *inputChunks() {
+      for (const piece of input) {
+        await Promise.resolve();
+        if (typeof piece === 'string') yield piece;
+        else piece();
+      }
+    },
+    isReading: () => false,
+    errIsTerminal: false,
+    outIsTerminal: false,
+  };
+  const tools = [createBashTool(createExec({ path: '', home: folder, environment: {} }), folder)];
+  const code = await explainLines({ tools, world: createWorld(folder, folder) }, stdio, second);
+  return { code, answers };
+}
+
+const question = (id: unknown, command: string, more: object = {}): string =>
+  `${JSON.stringify({ id, allow: ['Bash(cat:*)'], command, ...more })}\n`;
+
+test('a question that comes again has the same answer under its own id', async () => {
+  const input = [question(1, 'cat a; rm b') + question('two', 'cat a; rm b') + question(null, 'cat a; rm b')];
+  const { code, answers } = await answersTo(aFolder(), input);
+  expect(code).toBe(0);
+  expect(answers.map(({ id }) => id)).toEqual([1, 'two', null]);
+  const [first, ...others] = answers.map(({ id: _, ...answer }) => answer);
+  expect(first).toMatchObject({ outcome: 'refuse', suggest: ['Bash(rm b)'] });
+  expect(others).toEqual([first, first]);
+});
+
+test.each<[string, object, object]>([
+  ['allow', { allow: ['Bash(cat a)'] }, { allow: ['Bash(cat b)'] }],
+  ['deny', {}, { deny: ['Bash(cat:*)'] }],
+  ['the list that a rule stands in', { allow: ['Bash'], deny: [] }, { allow: [], deny: ['Bash'] }],
+  ['mode', { allow: [], mode: 'yolo' }, { allow: [], mode: 'default' }],
+  ['the input', {}, { command: 'cat a; id' }],
+])('the same line with another %s is judged afresh', async (_name, one, other) => {
+  const { answers } = await answersTo(aFolder({ a: '' }), [question(1, 'cat a', one) + question(1, 'cat a', other)]);
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['run', 'refuse']);
+});
+
+test.skipIf(process.platform === 'win32')('who asks line by line may change files between two questions', async () => {
+  const folder = aFolder({ 'a/x': '' });
+  const asked = question(1, 'cat a/x');
+  const relink = () => {
+    rmSync(join(folder, 'a'), { recursive: true });
+    symlinkSync('/etc', join(folder, 'a'));
+  };
+  const { answers } = await answersTo(folder, [asked, relink, asked, asked.slice(0, 10), asked.slice(10)]);
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['run', 'refuse', 'refuse']);
+});
+
+test('a second parser is asked once for a question that comes again', async () => {
+  const seen: string[] = [];
+  const second: SecondParser = {
+    objection: (script) => {
+      seen.push(script);
+      return Promise.resolve(script.includes('b') ? 'no' : null);
+    },
+  };
+  const lines = [question(1, 'cat a'), question(2, 'cat b'), question(3, 'cat a'), question(4, 'cat b')];
+  const { answers } = await answersTo(aFolder(), [lines.join('')], second);
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['run', 'refuse', 'run', 'refuse']);
+  expect(seen).toEqual(['cat a', 'cat b']);
+});
+
+test('more answers than are kept', async () => {
+  const long = 'x'.repeat(9_000);
+  const lines = Array.from({ length: 700 }, (_, at) => question(at, `cat ${long}${at % 600}`));
+  const { answers } = await answersTo(aFolder(), [lines.join('')]);
+  expect(answers.map(({ id }) => id)).toEqual(lines.map((_, at) => at));
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['run']));
+});
