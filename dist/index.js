@@ -10781,20 +10781,20 @@
       }
       function defineTool(definition) {
         const {name: name, description: description, readOnly: readOnly, input: shape} = definition;
-        let check = null;
         return {
           name: name,
           description: description,
           readOnly: readOnly,
           inputSchema: shape.json,
           bind(input) {
-            check ??= shape.check();
-            const parsed = check.safeParse(input);
-            if (!parsed.success) return {
-              ok: false,
-              problems: describeProblems(parsed.error.issues, input, shape.json)
-            };
-            const {data: data} = parsed;
+            if (!shape.fits(input)) {
+              const issues = shape.check().safeParse(input).error?.issues ?? [];
+              return {
+                ok: false,
+                problems: describeProblems(issues, input, shape.json)
+              };
+            }
+            const data = input;
             const subject = definition.subject?.(data);
             return {
               ok: true,
@@ -10842,8 +10842,12 @@
             },
             description: description
           },
+          fits: value => typeof value === "string" && (empty || value !== "") && (most === void 0 || isWithin(value, most)),
           check: () => checks.length === 0 ? zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() : zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(...checks)
         };
+      }
+      function isWithin(value, most) {
+        return value.length <= most || value.length <= 2 * most && Array.from(value).length <= most;
       }
       function matching(description, pattern) {
         return {
@@ -10852,6 +10856,7 @@
             pattern: pattern.source,
             description: description
           },
+          fits: value => typeof value === "string" && pattern.test(value),
           check: () => zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Fk(pattern))
         };
       }
@@ -10866,6 +10871,7 @@
             },
             description: description
           },
+          fits: value => Number.isSafeInteger(value) && value >= minimum && (maximum === void 0 || value <= maximum),
           check: () => zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.qm(minimum), ...most)
         };
       }
@@ -10875,6 +10881,7 @@
             type: "boolean",
             description: description
           },
+          fits: value => typeof value === "boolean",
           check: () => zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
         };
       }
@@ -10884,6 +10891,7 @@
             type: "string",
             enum: values
           },
+          fits: value => values.some(one => one === value),
           check: () => zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(values)
         };
       }
@@ -10901,12 +10909,14 @@
             },
             description: description
           },
+          fits: value => Array.isArray(value) && value.length >= (least ?? 0) && (most === void 0 || value.length <= most) && value.every(item.fits),
           check: () => checks.length === 0 ? zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(item.check()) : zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(item.check()).check(...checks)
         };
       }
       function optional(shape) {
         return {
           json: shape.json,
+          fits: value => value === void 0 || shape.fits(value),
           check: () => zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(shape.check()),
           optional: true
         };
@@ -10922,6 +10932,11 @@
               required: required
             },
             additionalProperties: false
+          },
+          fits: value => {
+            if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+            const given = value;
+            return entries.every(([name, field]) => field.fits(given[name])) && Object.keys(given).every(name => Object.hasOwn(fields, name));
           },
           check: () => zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej(Object.fromEntries(entries.map(([name, field]) => [ name, field.check() ])))
         };

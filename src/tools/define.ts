@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Declared } from '../policy/types.js';
 import type { Shape } from './input.js';
 import { describeProblems } from './problems.js';
@@ -24,19 +23,17 @@ export interface ToolDefinition<Input> {
 /** Makes a tool of the shape of its input and three functions. */
 export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
   const { name, description, readOnly, input: shape } = definition;
-  let check: z.ZodMiniType<Input> | null = null;
   return {
     name,
     description,
     readOnly,
     inputSchema: shape.json,
     bind(input) {
-      check ??= shape.check();
-      const parsed = check.safeParse(input);
-      if (!parsed.success) {
-        return { ok: false, problems: describeProblems(parsed.error.issues, input, shape.json) };
+      if (!shape.fits(input)) {
+        const issues = shape.check().safeParse(input).error?.issues ?? [];
+        return { ok: false, problems: describeProblems(issues, input, shape.json) };
       }
-      const { data } = parsed;
+      const data = input as Input;
       const subject = definition.subject?.(data);
       return {
         ok: true,

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import type { JsonSchema } from '../messages/types.js';
 
 /**
- * What a tool takes: the JSON schema for the model, and the check of what the model sent. The schema is written
- * down at once and the check made at the first call: every run shows every tool, and calls few of them. Making the
- * checks first and the schemas from them took a twelfth of the time to the first model request.
+ * What a tool takes: the JSON schema for the model, whether what the model sent fits, and the check that says what is
+ * wrong with it. The schema is written down at once and the check made when something does not fit: every run shows
+ * every tool, and models make few mistakes. Making the checks first and the schemas from them took a twelfth of the
+ * time to the first model request.
  */
 export interface Shape<T> {
   readonly json: JsonSchema;
-  /** The same as `json` (a test compares them); unknown keys are refused. */
+  /** The same as `json`; unknown keys are refused. */
+  readonly fits: (value: unknown) => boolean;
+  /** The same once more (tests compare the three), with what is wrong. */
   readonly check: () => z.ZodMiniType<T>;
 }
 
@@ -27,7 +30,7 @@ type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: Va
 
 export type InputOf<S> = S extends Shape<infer T> ? T : never;
 
-/** A text of at most `most` UTF-16 units; not empty unless `empty` says that it may be. */
+/** A text of at most `most` characters, as JSON schema counts them; not empty unless `empty` says that it may be. */
 export function text(
   description: string,
   { empty = false, most }: { readonly empty?: boolean; readonly most?: number } = {},
@@ -40,14 +43,22 @@ export function text(
       ...(most === undefined ? {} : { maxLength: most }),
       description,
     },
+    fits: (value) =>
+      typeof value === 'string' && (empty || value !== '') && (most === undefined || isWithin(value, most)),
     check: () => (checks.length === 0 ? z.string() : z.string().check(...checks)),
   };
+}
+
+/** Whether a text has at most this many code points. */
+function isWithin(value: string, most: number): boolean {
+  return value.length <= most || (value.length <= 2 * most && Array.from(value).length <= most);
 }
 
 /** A text that fits a pattern, which says itself where it begins and ends. */
 export function matching(description: string, pattern: RegExp): Shape<string> {
   return {
     json: { type: 'string', pattern: pattern.source, description },
+    fits: (value) => typeof value === 'string' && pattern.test(value),
     check: () => z.string().check(z.regex(pattern)),
   };
 }
@@ -57,16 +68,28 @@ export function whole(description: string, minimum: number, maximum?: number): S
   const most = maximum === undefined ? [] : [z.maximum(maximum)];
   return {
     json: { type: 'integer', minimum, ...(maximum === undefined ? {} : { maximum }), description },
+    fits: (value) =>
+      Number.isSafeInteger(value) &&
+      (value as number) >= minimum &&
+      (maximum === undefined || (value as number) <= maximum),
     check: () => z.int().check(z.minimum(minimum), ...most),
   };
 }
 
 export function flag(description: string): Shape<boolean> {
-  return { json: { type: 'boolean', description }, check: () => z.boolean() };
+  return {
+    json: { type: 'boolean', description },
+    fits: (value) => typeof value === 'boolean',
+    check: () => z.boolean(),
+  };
 }
 
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T): Shape<T[number]> {
-  return { json: { type: 'string', enum: values }, check: () => z.enum(values) };
+  return {
+    json: { type: 'string', enum: values },
+    fits: (value) => values.some((one) => one === value),
+    check: () => z.enum(values),
+  };
 }
 
 export function list<T>(
@@ -86,12 +109,22 @@ export function list<T>(
       ...(most === undefined ? {} : { maxItems: most }),
       description,
     },
+    fits: (value) =>
+      Array.isArray(value) &&
+      value.length >= (least ?? 0) &&
+      (most === undefined || value.length <= most) &&
+      value.every(item.fits),
     check: () => (checks.length === 0 ? z.array(item.check()) : z.array(item.check()).check(...checks)),
   };
 }
 
 export function optional<T>(shape: Shape<T>): Optional<T> {
-  return { json: shape.json, check: () => z.optional(shape.check()), optional: true };
+  return {
+    json: shape.json,
+    fits: (value) => value === undefined || shape.fits(value),
+    check: () => z.optional(shape.check()),
+    optional: true,
+  };
 }
 
 /** An object with these fields and no others. */
@@ -104,6 +137,14 @@ export function object<F extends Fields>(fields: F): Shape<ObjectOf<F>> {
       properties: Object.fromEntries(entries.map(([name, field]) => [name, field.json])),
       ...(required.length === 0 ? {} : { required }),
       additionalProperties: false,
+    },
+    fits: (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+      const given = value as Readonly<Record<string, unknown>>;
+      return (
+        entries.every(([name, field]) => field.fits(given[name])) &&
+        Object.keys(given).every((name) => Object.hasOwn(fields, name))
+      );
     },
     check: () =>
       z.strictObject(

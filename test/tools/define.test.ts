@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { builtinTools } from '../../src/tools/builtin.js';
@@ -77,6 +78,25 @@ function bare(schema: unknown): unknown {
   );
 }
 
+const scalar = fc.constantFrom<unknown>(
+  ...['', 'a', 'aa\n', 'open', '\u{1f600}'.repeat(5), 'abcdefghij', 0, -3, 7, 8, 1.5, -0, 2 ** 53, Number.NaN],
+  ...[true, null, undefined, [], {}, new Date(0)],
+);
+const step = fc.record({ content: scalar, status: scalar, note: scalar }, { requiredKeys: [] });
+const anything = fc.oneof(
+  scalar,
+  fc.array(fc.oneof(scalar, fc.boolean()), { maxLength: 4 }),
+  fc.record(
+    {
+      file_path: fc.oneof(fc.constant('a'), scalar),
+      limit: scalar,
+      deep: fc.oneof(scalar, fc.array(fc.oneof(step, fc.constant({ content: 'x', status: 'done' })), { maxLength: 3 })),
+      more: scalar,
+    },
+    { requiredKeys: [] },
+  ),
+);
+
 test.each<[string, Shape<unknown>]>([
   ['an object', input],
   ['a text', text('It.')],
@@ -90,8 +110,15 @@ test.each<[string, Shape<unknown>]>([
   ['a text within bounds', text('It.', { most: 9 })],
   ['a text of a form', matching('It.', /^a+$/)],
   ['nothing at all', object({})],
-])('%s: the schema that is shown and the check that is made are the same', (_name, { json, check }) => {
+])('%s: the schema that is shown and the check that is made are the same', (_name, { json, check, fits }) => {
   expect(bare(json)).toEqual({ ...(bare(z.toJSONSchema(check(), { io: 'input' })) as object) });
+  const schema = check();
+  fc.assert(
+    fc.property(anything, (value) => {
+      expect(fits(value)).toBe(schema.safeParse(value).success);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('the table', () => {
