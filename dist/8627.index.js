@@ -713,6 +713,7 @@ exports.modules = {
       return escapes.every(escape => /^\\(?:[abefnrtv\\'"?]|x[0-7][0-9a-fA-F]|[0-1][0-7]{2})/.test(escape) && !/^\\(?:x00|000)/.test(escape));
     }
     const plainText = /^[\w./:=@%+,-]+$/;
+    const quotedText = /^(?:'[^']*'|"[^"\\$`]*")$/;
     const maxOpenPatterns = 3;
     function evaluateWord(node, context) {
       return finished(prepareWord(node, context));
@@ -727,6 +728,17 @@ exports.modules = {
         return {
           kind: "literal",
           value: source,
+          source: source
+        };
+      }
+      if (quotedText.test(source)) {
+        countWords(1, context);
+        spend(context.progress, 1);
+        const value = source.slice(1, -1);
+        addLength(value.length, context);
+        return {
+          kind: "literal",
+          value: value,
           source: source
         };
       }
@@ -760,8 +772,10 @@ exports.modules = {
       if (number !== true) return plainValue;
       return /^"?\$(?:\(\(|[?#$]"?$)/.test(text) ? numberValue : countValue;
     }
-    function checkLength(pieces, {progress: progress}) {
-      const length = pieces.reduce((sum, piece) => sum + ("unknown" in piece ? 0 : piece.text.length), 0);
+    function checkLength(pieces, context) {
+      addLength(pieces.reduce((sum, piece) => sum + ("unknown" in piece ? 0 : piece.text.length), 0), context);
+    }
+    function addLength(length, {progress: progress}) {
       if (length > limits.value) throw new Undecidable(`a word expands to more than ${limits.value} characters`);
       progress.characters += length;
       if (progress.characters > limits.values) throw new Undecidable(`its words expand to more than ${limits.values} characters together`);
@@ -2296,11 +2310,11 @@ exports.modules = {
     const quoted = 8;
     const comment = 16;
     function newSurvey(source) {
-      const isRead = /[#$`<>\\]/.test(source) || !isPlain(source);
+      const isPainted = /[$`<>\\]/.test(source) || !isPlain(source);
       return {
         source: source,
         starts: new Set,
-        paint: new Uint8Array(isRead ? source.length + 1 : 0),
+        paint: new Uint8Array(isPainted ? source.length + 1 : 0),
         commands: []
       };
     }
@@ -2325,12 +2339,17 @@ exports.modules = {
       });
       if (problem !== null) return problem;
       if (survey.commands.length > limits.commands) return `it has more than ${limits.commands} commands`;
+      if (survey.paint.length === 0) return survey.commands;
       findComments(survey);
       return findStray(survey) ?? findDeceptive(survey) ?? survey.commands;
     }
     function visit(node, survey, place) {
       if (place.depth > limits.nesting) return `it is nested more than ${limits.nesting} levels deep`;
       if (survey.starts.size > limits.substitutions) return `it has more than ${limits.substitutions} expansions`;
+      if (node.type === "Command" && survey.paint.length === 0) {
+        survey.commands.push(node);
+        return null;
+      }
       if (node.type === "Word" && /^[\w./:=@%+,-]*$/.test(node.text)) {
         cover(survey, word, node);
         return null;
@@ -3287,7 +3306,10 @@ exports.modules = {
       u: () => writtenAs
     });
     function writtenAs({assigned: assigned, argv: argv}) {
-      return [ ...assigned, ...argv ].map(({source: source}) => source).join(" ");
+      let text = "";
+      for (const {source: source} of assigned) text += `${source} `;
+      for (const {source: source} of argv) text += `${source} `;
+      return text.slice(0, -1);
     }
   })
 };

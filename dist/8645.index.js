@@ -239,11 +239,12 @@ exports.modules = {
         command: command
       }} = question;
       const rules = JSON.stringify([ allow, ask, deny, mode ]);
+      const call = question.input === void 0 && command !== void 0 ? `:${command}` : JSON.stringify(input);
       return {
         question: question,
         input: input,
         rules: rules,
-        key: `${rules}\n${JSON.stringify([ tool, input ])}`
+        key: `${rules}\n${JSON.stringify(tool)}\n${call}`
       };
     }
     function knownAnswer({key: key, question: {id: id}}, {answers: answers}) {

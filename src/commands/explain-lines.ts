@@ -123,8 +123,9 @@ function questionOf(line: string): Asked | Failure {
   if ('error' in question) return { id: idOf(value), error: question.error };
   const { allow, ask, deny, mode, tool, command, input = { command } } = question;
   const rules = JSON.stringify([allow, ask, deny, mode]);
-  // JSON has no line end of its own, so that no two questions share a key.
-  return { question, input, rules, key: `${rules}\n${JSON.stringify([tool, input])}` };
+  const call = question.input === undefined && command !== undefined ? `:${command}` : JSON.stringify(input);
+  // JSON has no line end of its own and does not begin with a colon, so that no two questions share a key.
+  return { question, input, rules, key: `${rules}\n${JSON.stringify(tool)}\n${call}` };
 }
 
 interface Asked {

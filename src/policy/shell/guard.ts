@@ -53,6 +53,7 @@ export function guard(script: ParsedScript, source: string): readonly Command[] 
   const problem = visit(script, survey, { depth: 0, active: false, compound: false });
   if (problem !== null) return problem;
   if (survey.commands.length > limits.commands) return `it has more than ${limits.commands} commands`;
+  if (survey.paint.length === 0) return survey.commands;
   findComments(survey);
   return findStray(survey) ?? findDeceptive(survey) ?? survey.commands;
 }
@@ -68,7 +69,11 @@ interface Place {
 function visit(node: SyntaxNode, survey: Survey, place: Place): string | null {
   if (place.depth > limits.nesting) return `it is nested more than ${limits.nesting} levels deep`;
   if (survey.starts.size > limits.substitutions) return `it has more than ${limits.substitutions} expansions`;
-  // Nothing stands in a word of such letters, so that its parts need not be asked for.
+  // Words in which nothing can stand: their parts need not be asked for.
+  if (node.type === 'Command' && survey.paint.length === 0) {
+    survey.commands.push(node);
+    return null;
+  }
   if (node.type === 'Word' && /^[\w./:=@%+,-]*$/.test(node.text)) {
     cover(survey, word, node);
     return null;

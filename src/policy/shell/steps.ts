@@ -61,5 +61,8 @@ export interface Line {
 
 /** The command as it stands in the line, its variables before it. */
 export function writtenAs({ assigned, argv }: Pick<Step, 'assigned' | 'argv'>): string {
-  return [...assigned, ...argv].map(({ source }) => source).join(' ');
+  let text = '';
+  for (const { source } of assigned) text += `${source} `;
+  for (const { source } of argv) text += `${source} `;
+  return text.slice(0, -1);
 }

@@ -15,7 +15,8 @@ export interface Survey {
   readonly starts: Set<number>;
   /**
    * For every place: `inert` = text for bash (single quotes, quoted here-documents), `elsewhere` = read as a
-   * source of its own (escaped backquotes), `word` = part of a word or redirection, `quoted` = in any quotes.
+   * source of its own (escaped backquotes), `word` = part of a word or redirection, `quoted` = in any quotes. Empty
+   * where the source has no sign that can begin an expansion or a redirection, and no letter that could deceive.
    */
   readonly paint: Uint8Array;
   /** Every simple command, those in substitutions too. */
@@ -23,9 +24,9 @@ export interface Survey {
 }
 
 export function newSurvey(source: string): Survey {
-  // Whoever looks at the paint looks for one of these signs: without them, nothing needs to be painted.
-  const isRead = /[#$`<>\\]/.test(source) || !isPlain(source);
-  return { source, starts: new Set(), paint: new Uint8Array(isRead ? source.length + 1 : 0), commands: [] };
+  // Every search of the paint is for what stands beside one of these signs.
+  const isPainted = /[$`<>\\]/.test(source) || !isPlain(source);
+  return { source, starts: new Set(), paint: new Uint8Array(isPainted ? source.length + 1 : 0), commands: [] };
 }
 
 export function cover({ paint }: Survey, kind: number, node: { readonly pos: number; readonly end: number }): void {

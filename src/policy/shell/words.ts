@@ -9,6 +9,9 @@ import type { Word } from './types.js';
 /** Words in which no character means anything to bash: most of them, so they are not taken apart. */
 const plainText = /^[\w./:=@%+,-]+$/;
 
+/** One pair of quotes around text that means itself. */
+const quotedText = /^(?:'[^']*'|"[^"\\$`]*")$/;
+
 /** Segments with wildcards that a pattern may have where it is not expanded here. */
 const maxOpenPatterns = 3;
 
@@ -37,6 +40,13 @@ export function prepareWord(node: Node, context: WordContext): Prepared {
   if (plainText.test(source)) {
     countWords(1, context);
     return { kind: 'literal', value: source, source };
+  }
+  if (quotedText.test(source)) {
+    countWords(1, context);
+    spend(context.progress, 1);
+    const value = source.slice(1, -1);
+    addLength(value.length, context);
+    return { kind: 'literal', value, source };
   }
   const variants = variantsOf(node, context);
   countWords(variants.length, context);
@@ -76,9 +86,15 @@ function formOf({ number }: Extract<Piece, { unknown: unknown }>, { text }: Node
   return /^"?\$(?:\(\(|[?#$]"?$)/.test(text) ? numberValue : countValue;
 }
 
+function checkLength(pieces: readonly Piece[], context: WordContext): void {
+  addLength(
+    pieces.reduce((sum, piece) => sum + ('unknown' in piece ? 0 : piece.text.length), 0),
+    context,
+  );
+}
+
 /** A line that doubles a variable again and again would fill the memory of the judge. */
-function checkLength(pieces: readonly Piece[], { progress }: WordContext): void {
-  const length = pieces.reduce((sum, piece) => sum + ('unknown' in piece ? 0 : piece.text.length), 0);
+function addLength(length: number, { progress }: WordContext): void {
   if (length > limits.value) throw new Undecidable(`a word expands to more than ${limits.value} characters`);
   progress.characters += length;
   if (progress.characters > limits.values)
