@@ -322,12 +322,16 @@ exports.modules = {
         deny: settings.deny
       };
       const inSettings = settings.allow.length;
-      (0, rule_faults.MM)(lists, (list, index) => list === "allow" && index >= inSettings ? (0, 
-      rule_faults.Y)("the command line", index - inSettings) : placeOfRule(list, index));
-      const findings = lintRules(lists);
+      const placeOf = (list, index) => list === "allow" && index >= inSettings ? (0, rule_faults.Y)("the command line", index - inSettings) : placeOfRule(list, index);
+      (0, rule_faults.MM)(lists, placeOf);
+      const findings = lintRules(lists).map(finding => ({
+        ...finding,
+        where: placeOf(finding.list, finding.index)
+      }));
       const {stdio: stdio} = surroundings;
       if ((0, parse.JG)(invocation, "json")) stdio.out(`${JSON.stringify(findings, null, 2)}\n`); else if (findings.length === 0) stdio.err(`${nothingToSay(lists)}\n`);
-      for (const {id: id, list: list, rule: rule, what: what, mend: mend} of (0, parse.JG)(invocation, "json") ? [] : findings) stdio.out(`${list}: ${rule} [${id}]\n  what: ${what}\n  mend: ${mend}\n  docs: docs/rules.md#${id}\n`);
+      for (const {id: id, list: list, rule: rule, where: where, what: what, mend: mend} of (0, 
+      parse.JG)(invocation, "json") ? [] : findings) stdio.out(`${list}: ${rule} [${id}]\n  where: ${where}\n  what:  ${what}\n  mend:  ${mend}\n  docs:  docs/rules.md#${id}\n`);
       return findings.length === 0 ? 0 : 1;
     }
     function nothingToSay({allow: allow, ask: ask, deny: deny}) {

@@ -3010,7 +3010,7 @@
         text: "format of the prompt file (default: by its name); toml, markdown, claude, prompt-yml, prompt-md, text, inline",
         setting: "prompt-format"
       };
-      const rules = [ {
+      const lists = [ {
         name: "allow",
         value: "RULE",
         repeatable: true,
@@ -3028,7 +3028,8 @@
         repeatable: true,
         text: "never run these; nothing softens a deny",
         setting: "deny"
-      }, {
+      } ];
+      const rules = [ ...lists, {
         name: "mode",
         value: "M",
         text: "default, auto-edit, plan or yolo",
@@ -3276,7 +3277,7 @@
         operands: "[RULE\u2026]",
         maxOperands: Number.POSITIVE_INFINITY,
         text: "tell what rules allow more than they seem to, or never match (exit code 1 with findings)",
-        flags: [ config, cwd, json ]
+        flags: [ ...lists, config, cwd, json ]
       };
       const learn = {
         name: "learn",
@@ -3323,7 +3324,7 @@
             value: token.value,
             seen: values.has(token.name)
           });
-          if (fault !== null) faults.push(fault); else values.set(token.name, [ ...values.get(token.name) ?? [], token.value ?? true ]);
+          if (fault === null) values.set(token.name, [ ...values.get(token.name) ?? [], token.value ?? true ]); else if (!faults.some(({where: where, what: what}) => where === fault.where && what === fault.what)) faults.push(fault);
         }
         if (operands.length > command.maxOperands && !isAnyUnknown) faults.push(tooMany(command, operands));
         if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(faults);

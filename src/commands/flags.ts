@@ -24,7 +24,7 @@ const format: Flag = {
   text: 'format of the prompt file (default: by its name); toml, markdown, claude, prompt-yml, prompt-md, text, inline',
   setting: 'prompt-format',
 };
-const rules: readonly Flag[] = [
+const lists: readonly Flag[] = [
   {
     name: 'allow',
     value: 'RULE',
@@ -40,6 +40,10 @@ const rules: readonly Flag[] = [
     setting: 'ask',
   },
   { name: 'deny', value: 'RULE', repeatable: true, text: 'never run these; nothing softens a deny', setting: 'deny' },
+];
+
+const rules: readonly Flag[] = [
+  ...lists,
   { name: 'mode', value: 'M', text: 'default, auto-edit, plan or yolo', setting: 'mode' },
 ];
 
@@ -221,7 +225,7 @@ const lint: Command = {
   operands: '[RULE…]',
   maxOperands: Number.POSITIVE_INFINITY,
   text: 'tell what rules allow more than they seem to, or never match (exit code 1 with findings)',
-  flags: [config, cwd, json],
+  flags: [...lists, config, cwd, json],
 };
 
 const learn: Command = {

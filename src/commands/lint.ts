@@ -1,7 +1,7 @@
 import type { Surroundings } from '../host/surroundings.js';
 import { lintRules } from '../policy/lint.js';
 import type { RuleLists } from '../policy/types.js';
-import { checkRules, ruleOf } from '../prompt/rule-faults.js';
+import { checkRules, type RulePlace, ruleOf } from '../prompt/rule-faults.js';
 import { counted } from '../report/figures.js';
 import { groundOf } from './judging.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
@@ -15,15 +15,17 @@ export async function lint(invocation: Invocation, surroundings: Surroundings): 
     deny: settings.deny,
   };
   const inSettings = settings.allow.length;
-  checkRules(lists, (list, index) =>
-    list === 'allow' && index >= inSettings ? ruleOf('the command line', index - inSettings) : placeOfRule(list, index),
-  );
-  const findings = lintRules(lists);
+  const placeOf: RulePlace = (list, index) =>
+    list === 'allow' && index >= inSettings ? ruleOf('the command line', index - inSettings) : placeOfRule(list, index);
+  checkRules(lists, placeOf);
+  const findings = lintRules(lists).map((finding) => ({ ...finding, where: placeOf(finding.list, finding.index) }));
   const { stdio } = surroundings;
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(findings, null, 2)}\n`);
   else if (findings.length === 0) stdio.err(`${nothingToSay(lists)}\n`);
-  for (const { id, list, rule, what, mend } of isSwitchedOn(invocation, 'json') ? [] : findings) {
-    stdio.out(`${list}: ${rule} [${id}]\n  what: ${what}\n  mend: ${mend}\n  docs: docs/rules.md#${id}\n`);
+  for (const { id, list, rule, where, what, mend } of isSwitchedOn(invocation, 'json') ? [] : findings) {
+    stdio.out(
+      `${list}: ${rule} [${id}]\n  where: ${where}\n  what:  ${what}\n  mend:  ${mend}\n  docs:  docs/rules.md#${id}\n`,
+    );
   }
   return findings.length === 0 ? 0 : 1;
 }

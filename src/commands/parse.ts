@@ -34,8 +34,9 @@ export function parseInvocation(name: string, argv: readonly string[]): Invocati
     const flag = command.flags.find((one) => one.name === token.name);
     isAnyUnknown ||= flag === undefined;
     const fault = flagFault(command, flag, { raw: token.rawName, value: token.value, seen: values.has(token.name) });
-    if (fault !== null) faults.push(fault);
-    else values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? true]);
+    if (fault === null) values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? true]);
+    // The same slip may be made for every rule of a long line.
+    else if (!faults.some(({ where, what }) => where === fault.where && what === fault.what)) faults.push(fault);
   }
   // The value of a flag that is not known looks like an operand.
   if (operands.length > command.maxOperands && !isAnyUnknown) faults.push(tooMany(command, operands));

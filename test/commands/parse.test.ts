@@ -28,6 +28,7 @@ describe('the command line', () => {
     ['run', ['--modle', 'x', 'p.toml'], ['--modle: run has no such flag']],
     ['commands', ['--alow', 'Read'], ['--alow: commands has no such flag']],
     ['run', ['-x', '--nope', 'a', 'b'], ['-x: run has no such flag', '--nope: run has no such flag']],
+    ['run', ['--alow', 'a', '--alow', 'b'], ['--alow: run has no such flag']],
   ])('%s %j is refused with all faults', (name, argv, expected) => {
     let faults: string[] = [];
     try {

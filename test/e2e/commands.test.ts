@@ -203,6 +203,18 @@ describe('lint and learn', () => {
     expect(await runCli(['lint', 'Bash(git log:*)'], { cwd: aFolder() })).toMatchObject({ code: 0, stdout: '' });
   });
 
+  test('lint names the place of each rule: the file, a flag, the command line', async () => {
+    const config = 'allow:\n  - Bash(git log:*)\n  - Bash(make:*)\ndeny:\n  - Bash(rm:*)\n';
+    const args = ['lint', '--json', '--deny', 'Bash(zzz:*)', '--allow', 'Bash(node:*)', 'Bash(ls)', 'Bash(npm run:*)'];
+    const { stdout } = await runCli(args, { cwd: aFolder({ '.sallyport/config.yml': config }) });
+    const found = JSON.parse(stdout) as readonly Record<string, unknown>[];
+    expect(found.map(({ rule, where }) => [rule, where])).toEqual([
+      ['Bash(make:*)', '.sallyport/config.yml:1: allow, rule 2'],
+      ['Bash(node:*)', '--allow, rule 1'],
+      ['Bash(npm run:*)', 'the command line, rule 2'],
+    ]);
+  });
+
   test('learn turns the refused calls of runs into the smallest list', async () => {
     const commands = ['git log -3', 'touch made', 'id; git log -3'];
     const turns = commands.map((command) => ({ calls: [{ tool: 'Bash', input: { command } }] }));
