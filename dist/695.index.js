@@ -60,7 +60,9 @@ exports.modules = {
       });
     }
     const definition = /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[(?!\^)((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t>]*)?(?:<([^<>\n]*)>|([^\s<]\S*))(?:(?:[ \t]+|[ \t]*\n[ \t>]*)(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)))?[ \t]*(?:\n|$)/y;
-    const footnote = /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^(?:[^[\]\\\s]|\\.){1,999}\]:[^\n]*(?:\n(?![ \t]*(?:\n|$(?![^]))| {0,3}(?:`{3,}[^`\n]*(?:\n|$(?![^]))|~{3}))[^\n]*)*(?:(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*)*(?:\n|$)/y;
+    const end = String.raw`(?:\n|$(?![^]))`;
+    const more = String.raw`(?:\n(?![ \t]*${end}| {0,3}(?:\x60{3,}[^\x60\n]*${end}|~{3}))[^\n]*)*`;
+    const footnote = new RegExp(String.raw`(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^(?:[^[\]\\\s]|\\.){1,999}\]:[^\n]*${more}(?:(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*${more})*(?:\n|$)`, "y");
     function footnoteAt({text: text, tally: tally}, at) {
       footnote.lastIndex = at;
       const whole = footnote.exec(text)?.[0];
@@ -240,8 +242,9 @@ exports.modules = {
     }
     const endsWords = /\n(?: {0,3}(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,})|(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^[^[\]\s]+\]:)/;
     function lineThatEndsWords(text, from, to) {
-      const index = text.slice(from, to).search(endsWords);
-      return index < 0 ? null : from + index + 1;
+      const end = text.indexOf("\n", to);
+      const index = text.slice(from, end < 0 ? text.length : end).search(endsWords);
+      return index < 0 || from + index + 1 >= to ? null : from + index + 1;
     }
     const inBlock = /((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,}))([^\n]*)/y;
     function fenceInBlockAt(scan, at) {
@@ -438,9 +441,14 @@ exports.modules = {
       htmlBlock.lastIndex = at;
       return htmlBlock.test(text);
     }
+    const unshownBlock = /^<(?:!--|!\[CDATA\[|![a-z]|\?|(?:script|style|textarea)[\s>])/i;
+    function endsHtmlBlock(text, from) {
+      const start = text.slice(from, from + 11);
+      return /^<\/(?:pre|script|style|textarea)[\s>]/i.test(start) || unshownBlock.test(start) && beginsLine(text, from);
+    }
     function isHtmlBlock(text, from, to) {
       if (!beginsBareLine(text, from)) return false;
-      if (/^<(?:!--|!\[CDATA\[|![a-z]|\?|(?:script|style|textarea)[\s>])/i.test(text.slice(from, from + 11))) return true;
+      if (unshownBlock.test(text.slice(from, from + 11))) return true;
       const tag = /^<\/?([a-z][a-z\d]*)(?=[\s/>])/i.exec(text.slice(from, from + 20))?.[1] ?? "";
       return blocks.has(tag.toLowerCase()) && !/\n[ \t]*\n/.test(text.slice(from, to));
     }
@@ -501,11 +509,11 @@ exports.modules = {
       return text.length;
     }
     const title = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)`;
-    const destination = String.raw`<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*`;
+    const destination = String.raw`<[^<>\n]*>|(?!<)[^\s()]*(?:\([^\s()]*\)[^\s()]*)*`;
     const linkEnd = new RegExp(String.raw`\]\([ \t]*\n?[ \t]*(${destination})([ \t\n]+(?:${title}))?[ \t\n]*\)`, "y");
     const nothing = /(?<!\\)(?:\\\\)*(?<!!)\[[ \t\n]*$/;
     const imageStart = /!\[(?:(?!\n[ \t]*\n)[^[\]\\]|\\[^]|\[[^[\]]*\])*\](?=[[(])/y;
-    function linkEndAt({text: text, tally: tally}, at) {
+    function linkEndAt({text: text, tally: tally, inHtml: inHtml}, at) {
       linkEnd.lastIndex = at;
       const match = linkEnd.exec(text);
       if (match === null) return {
@@ -517,7 +525,7 @@ exports.modules = {
         tally.add("hidden-element", whole);
         return {
           text: "]",
-          next: at + whole.length
+          next: inHtml && /<[a-z!?/]/i.test(whole) ? text.length : at + whole.length
         };
       }
       if (titled === void 0) return {
@@ -579,6 +587,7 @@ exports.modules = {
         inHtml: false,
         inRawHtml: false,
         inPreformatted: false,
+        htmlEnd: -1,
         ends: new Map,
         blockEnd: -1,
         paragraphEnd: -1,
@@ -588,7 +597,7 @@ exports.modules = {
       for (let at = 0; at < text.length; ) {
         const begun = startsLine(text, at) ? lineAt(scan, at) : crossed ? blockAt(scan, at) : null;
         const inHtml = scan.inHtml || scan.inPreformatted;
-        const piece = overLines(scan, at, begun ?? signAt(scan, at), inHtml);
+        const piece = overHtml(scan, at, overLines(scan, at, begun ?? signAt(scan, at), inHtml));
         crossed = text.charAt(at) === "<" && piece.text === "" && text.slice(at, piece.next).includes("\n");
         see(piece, at);
         at = piece.next;
@@ -646,6 +655,19 @@ exports.modules = {
         text: startsLine(text, at) ? "" : "\n",
         next: stop
       };
+    }
+    function overHtml(scan, at, piece) {
+      const {text: text} = scan;
+      if (text.charAt(at) !== "<") return piece;
+      if (at < scan.htmlEnd && piece.next > scan.htmlEnd) return {
+        text: "",
+        next: text.length
+      };
+      if (endsHtmlBlock(text, at)) {
+        const end = text.indexOf("\n", piece.next);
+        scan.htmlEnd = end < 0 ? text.length : end;
+      }
+      return piece;
     }
     function blockAt(scan, at) {
       const piece = fenceInBlockAt(scan, at) ?? footnoteAt(scan, at) ?? definitionAt(scan, at);

@@ -5,9 +5,15 @@ import type { Tally } from './tally.js';
 const definition =
   /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[(?!\^)((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t>]*)?(?:<([^<>\n]*)>|([^\s<]\S*))(?:(?:[ \t]+|[ \t]*\n[ \t>]*)(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)))?[ \t]*(?:\n|$)/y;
 
-/** The text of a footnote: up to a blank line or fenced code, and whatever is indented behind that. */
-const footnote =
-  /(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^(?:[^[\]\\\s]|\\.){1,999}\]:[^\n]*(?:\n(?![ \t]*(?:\n|$(?![^]))| {0,3}(?:`{3,}[^`\n]*(?:\n|$(?![^]))|~{3}))[^\n]*)*(?:(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*)*(?:\n|$)/y;
+const end = String.raw`(?:\n|$(?![^]))`;
+/** Lines that go on with the words before them: none of them blank, none the start of fenced code. */
+const more = String.raw`(?:\n(?![ \t]*${end}| {0,3}(?:\x60{3,}[^\x60\n]*${end}|~{3}))[^\n]*)*`;
+
+/** The text of a footnote: up to a blank line or fenced code, and whatever is indented behind that and goes on. */
+const footnote = new RegExp(
+  String.raw`(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*\[\^(?:[^[\]\\\s]|\\.){1,999}\]:[^\n]*${more}(?:(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*${more})*(?:\n|$)`,
+  'y',
+);
 
 /**
  * The text of a footnote shows only where something refers to it, which a page knows better than we do, so it goes

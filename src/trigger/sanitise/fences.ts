@@ -49,8 +49,10 @@ const endsWords =
  * words with it; of the lines that begin behind the line break at `from` and before `to`.
  */
 export function lineThatEndsWords(text: string, from: number, to: number): number | null {
-  const index = text.slice(from, to).search(endsWords);
-  return index < 0 ? null : from + index + 1;
+  // What stands behind `to` in its line still tells what the line is.
+  const end = text.indexOf('\n', to);
+  const index = text.slice(from, end < 0 ? text.length : end).search(endsWords);
+  return index < 0 || from + index + 1 >= to ? null : from + index + 1;
 }
 
 const inBlock = /((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*(?:`{3,}(?=[^`\n]*(?:\n|$))|~{3,}))([^\n]*)/y;

@@ -131,10 +131,21 @@ export function beginsHtml(text: string, at: number): boolean {
   return htmlBlock.test(text);
 }
 
+const unshownBlock = /^<(?:!--|!\[CDATA\[|![a-z]|\?|(?:script|style|textarea)[\s>])/i;
+
+/**
+ * Whether a block of HTML is over with the line in which what begins there ends. Whatever begins behind it in that line
+ * and goes on, goes on for a browser alone.
+ */
+export function endsHtmlBlock(text: string, from: number): boolean {
+  const start = text.slice(from, from + 11);
+  return /^<\/(?:pre|script|style|textarea)[\s>]/i.test(start) || (unshownBlock.test(start) && beginsLine(text, from));
+}
+
 /** Whether what is written there is HTML for certain, over all its lines, whatever stands in them. */
 export function isHtmlBlock(text: string, from: number, to: number): boolean {
   if (!beginsBareLine(text, from)) return false;
-  if (/^<(?:!--|!\[CDATA\[|![a-z]|\?|(?:script|style|textarea)[\s>])/i.test(text.slice(from, from + 11))) return true;
+  if (unshownBlock.test(text.slice(from, from + 11))) return true;
   const tag = /^<\/?([a-z][a-z\d]*)(?=[\s/>])/i.exec(text.slice(from, from + 20))?.[1] ?? '';
   return blocks.has(tag.toLowerCase()) && !/\n[ \t]*\n/.test(text.slice(from, to));
 }

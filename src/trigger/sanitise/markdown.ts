@@ -1,7 +1,7 @@
 import { definitionAt, footnoteAt, resolveReferences } from './definitions.js';
 import { entityAt } from './entities.js';
 import { codeSpanAt, fenceAt, fenceInBlockAt, isInAddress, lineThatEndsWords } from './fences.js';
-import { beginsHtml, isHtmlBlock, markupAt } from './html.js';
+import { beginsHtml, endsHtmlBlock, isHtmlBlock, markupAt } from './html.js';
 import { imageAt, linkEndAt } from './link-parts.js';
 import type { Piece, Scan } from './scan.js';
 import { createTally, type Tally } from './tally.js';
@@ -40,6 +40,7 @@ function readPieces(text: string, tally: Tally, see: (piece: Piece, at: number) 
     inHtml: false,
     inRawHtml: false,
     inPreformatted: false,
+    htmlEnd: -1,
     ends: new Map(),
     blockEnd: -1,
     paragraphEnd: -1,
@@ -49,7 +50,7 @@ function readPieces(text: string, tally: Tally, see: (piece: Piece, at: number) 
   for (let at = 0; at < text.length; ) {
     const begun: Piece | null = startsLine(text, at) ? lineAt(scan, at) : crossed ? blockAt(scan, at) : null;
     const inHtml = scan.inHtml || scan.inPreformatted;
-    const piece: Piece = overLines(scan, at, begun ?? signAt(scan, at), inHtml);
+    const piece: Piece = overHtml(scan, at, overLines(scan, at, begun ?? signAt(scan, at), inHtml));
     crossed = text.charAt(at) === '<' && piece.text === '' && text.slice(at, piece.next).includes('\n');
     see(piece, at);
     at = piece.next;
@@ -113,6 +114,18 @@ function overLines(scan: Scan, at: number, piece: Piece, inHtml: boolean): Piece
   const isElement = isMarkup && !/[!?]/.test(text.charAt(at + 1));
   if (inHtml || isElement) return { text: '', next: text.length };
   return { text: startsLine(text, at) ? '' : '\n', next: stop };
+}
+
+/** What begins in the last line of a block of HTML and goes on hides the rest of the page: the page is done with HTML. */
+function overHtml(scan: Scan, at: number, piece: Piece): Piece {
+  const { text } = scan;
+  if (text.charAt(at) !== '<') return piece;
+  if (at < scan.htmlEnd && piece.next > scan.htmlEnd) return { text: '', next: text.length };
+  if (endsHtmlBlock(text, at)) {
+    const end = text.indexOf('\n', piece.next);
+    scan.htmlEnd = end < 0 ? text.length : end;
+  }
+  return piece;
 }
 
 /** What a page may take for the start of a block, here or behind what looked like a tag over several lines. */

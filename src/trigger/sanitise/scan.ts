@@ -14,6 +14,8 @@ export interface Scan {
   inRawHtml: boolean;
   /** Inside an element whose text keeps its form, where not even a blank line ends the HTML. */
   inPreformatted: boolean;
+  /** The end of the line with which a block of HTML is over; -1 before there is one. */
+  htmlEnd: number;
   /** Where the next end of what such a sign starts was found, and behind it; -1 where there is none. */
   readonly ends: Map<string, { readonly at: number; readonly next: number }>;
   /** The last blank line that was looked for; the end of the text where there was none. */
