@@ -455,7 +455,7 @@ exports.modules = {
       return counts.length === 0 ? null : `Texts left out of what the model is told: ${counts.join(", ")}.`;
     }
     var lib_text = __webpack_require__(653);
-    var incoming = __webpack_require__(7541);
+    var incoming = __webpack_require__(2359);
     function quote(text, maxCharacters) {
       const clean = (0, incoming.r)(text).text.trim();
       const lines = cut(clean, maxCharacters).split(/\r\n|[\n\r\u2028\u2029\u0085]/);

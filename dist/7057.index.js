@@ -261,7 +261,7 @@ exports.modules = {
         mend: "Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run."
       };
     }
-    var incoming = __webpack_require__(7541);
+    var incoming = __webpack_require__(2359);
     var github_door = __webpack_require__(1790);
     async function passGate({event: event, git: git}, given, surroundings) {
       const settings = readable(given);

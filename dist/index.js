@@ -5818,7 +5818,7 @@
         const {environment: environment, signal: signal} = surroundings;
         const token = settings["github-token"];
         const proxy = (0, _host_proxy_js__WEBPACK_IMPORTED_MODULE_0__.bg)(environment);
-        const [{gatherItemContext: gatherItemContext}, {createFetch: createFetch}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(695), __nccwpck_require__.e(2600) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2600)), __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)) ]);
+        const [{gatherItemContext: gatherItemContext}, {createFetch: createFetch}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(7769), __nccwpck_require__.e(2600) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2600)), __nccwpck_require__.e(1411).then(__nccwpck_require__.bind(__nccwpck_require__, 1411)) ]);
         return await gatherItemContext(event, {
           minimumTrust: settings["minimum-trust"],
           full: settings.context === "full",
@@ -16709,7 +16709,7 @@
       childTemporary: temporary
     }, workspace));
     if (beginning.event.name === "none") return await prepareJob(await (0, config_ground.Dt)(beginning, given, surroundings), surroundings, null);
-    const {commandUnknown: commandUnknown, passGate: passGate} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(695), __nccwpck_require__.e(7057) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057));
+    const {commandUnknown: commandUnknown, passGate: passGate} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(7769), __nccwpck_require__.e(7057) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057));
     const start = await passGate(beginning, given, surroundings);
     if ("refusal" in start) return start;
     onAdmitted(beginning.event);
@@ -16927,7 +16927,7 @@
   async function accompany(company, doors) {
     const {ground: ground, surroundings: surroundings, log: log} = doors;
     if (ground.settings.reaction && ground.event.item !== null) {
-      const {react: react} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(695), __nccwpck_require__.e(8701) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
+      const {react: react} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(7769), __nccwpck_require__.e(8701) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
       company.endReaction = await react(ground, surroundings, log);
     }
     if (ground.settings.progress && ground.settings.publish.includes("comment")) {
@@ -16944,7 +16944,7 @@
   }
   async function signFailure(event, given, {surroundings: surroundings, log: log}) {
     if (!given.some(({name: name, value: value}) => name === "reaction" && String(value) === "true")) return;
-    const {reactToFailure: reactToFailure} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(695), __nccwpck_require__.e(8701) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
+    const {reactToFailure: reactToFailure} = await Promise.all([ __nccwpck_require__.e(8279), __nccwpck_require__.e(7769), __nccwpck_require__.e(8701) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8701));
     await reactToFailure(event, given, surroundings, log);
   }
   function secretsGiven(given) {

@@ -33,7 +33,7 @@ export function fenceAt(scan: Scan, at: number): Piece | null {
 const listItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
 
 /** Whether something before this place may be an item of a list. */
-function hasList(scan: Scan, at: number): boolean {
+export function hasList(scan: Scan, at: number): boolean {
   if (scan.firstList === null) {
     const index = scan.text.search(listItem);
     scan.firstList = index < 0 ? scan.text.length : index;

@@ -1,3 +1,4 @@
+import { leavesContainer } from './container.js';
 import { definitionAt, footnoteAt, resolveReferences } from './definitions.js';
 import { entityAt } from './entities.js';
 import { codeSpanAt, fenceAt, fenceInBlockAt, isInAddress, lineThatEndsWords } from './fences.js';
@@ -116,11 +117,12 @@ function overLines(scan: Scan, at: number, piece: Piece, inHtml: boolean): Piece
   return { text: startsLine(text, at) ? '' : '\n', next: stop };
 }
 
-/** What begins in the last line of a block of HTML and goes on hides the rest of the page: the page is done with HTML. */
+/** What goes on behind the last line of a block of HTML hides the rest of the page: the page is done with the HTML. */
 function overHtml(scan: Scan, at: number, piece: Piece): Piece {
   const { text } = scan;
   if (text.charAt(at) !== '<') return piece;
   if (at < scan.htmlEnd && piece.next > scan.htmlEnd) return { text: '', next: text.length };
+  if (leavesContainer(scan, at, piece.next)) return { text: '', next: text.length };
   if (endsHtmlBlock(text, at)) {
     const end = text.indexOf('\n', piece.next);
     scan.htmlEnd = end < 0 ? text.length : end;
