@@ -1,6 +1,6 @@
 import type { Assignment } from 'unbash';
 import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
-import { isOwnVariable } from './own-variables.js';
+import { isOwnVariable, staysInScript } from './own-variables.js';
 import { isHarmlessVariable } from './programs/environment.js';
 import type { Assigned } from './steps.js';
 import { evaluateValue, evaluateWord } from './words.js';
@@ -10,7 +10,7 @@ const none: readonly Assigned[] = [];
 /** `NAME=value` that stands alone: remembered for the rest of the line. */
 export function assign(node: Assignment, context: WordContext): void {
   const value = valueOf(node, context);
-  if (!isOwnVariable(node.name)) {
+  if (!staysInScript(node.name)) {
     if (typeof value !== 'string' || !isHarmlessVariable(node.name, value))
       throw new Undecidable(`${node.name}=… changes what later commands do`);
   }

@@ -36,10 +36,8 @@ const refused: Readonly<Record<string, string>> = {
   history: 'it can write files',
   let: 'it evaluates text that may run a command',
   logout: 'it is of no use in one line',
-  mapfile: 'it can run code for every line',
   popd: 'the directory is followed through cd only',
   pushd: 'the directory is followed through cd only',
-  readarray: 'it can run code for every line',
   shopt: 'it changes how later words are read',
   source: 'it runs a file in this shell (a program can be called by its path: .venv/bin/pytest)',
   suspend: 'it is of no use in one line',
@@ -80,7 +78,9 @@ const handlers: Readonly<Record<string, Handler>> = {
     return neutral;
   },
   local: declaration,
+  mapfile: mapfileBuiltin,
   read: readBuiltin,
+  readarray: mapfileBuiltin,
   readonly: declaration,
   set: setBuiltin,
   type: () => neutral,
@@ -198,13 +198,33 @@ function readBuiltin(args: readonly Word[], context: WordContext): Builtin {
     if (word?.kind !== 'literal') throw new Undecidable('an argument of read is not constant');
     if (!word.value.startsWith('-')) break;
     if (/^-[rs]*[dnNpt]$/.test(word.value)) at += 1;
+    else if (/^-[rs]*a$/.test(word.value)) assignByRead(args[(at += 1)], context);
     else if (!/^-(?:[rs]+|-)$/.test(word.value)) throw new Undecidable('an option of read assigns by a subscript');
   }
-  for (const word of args.slice(at)) {
-    if (word.kind !== 'literal' || !isOwnVariable(word.value))
-      throw new Undecidable('read assigns a variable that is not the script’s own');
-    setVariable(context.state, word.value, null);
+  for (const word of args.slice(at)) assignByRead(word, context);
+  return neutral;
+}
+
+function assignByRead(word: Word | undefined, context: WordContext): void {
+  if (word?.kind !== 'literal' || !isOwnVariable(word.value))
+    throw new Undecidable('read assigns a variable that is not the script’s own');
+  setVariable(context.state, word.value, null);
+}
+
+/** Lines into an array. -C names a command for every so many of them, and -O where the first one goes. */
+function mapfileBuiltin(args: readonly Word[], context: WordContext): Builtin {
+  const values = args.map((word) => (word.kind === 'literal' ? word.value : null));
+  const isCount = (at: number) => /^-t?[ns]$/.test(values[at] ?? '') && /^\d{1,9}$/.test(values[at + 1] ?? '');
+  let at = 0;
+  while (at < values.length - 1) {
+    if (values[at] === '-t') at += 1;
+    else if (isCount(at) || /^-t?d$/.test(values[at] ?? '')) at += 2;
+    else throw new Undecidable('an option of mapfile can run code for every line');
   }
+  const name = values[at];
+  if (at !== values.length - 1 || typeof name !== 'string' || !isOwnVariable(name))
+    throw new Undecidable('mapfile assigns an array that is not the script’s own');
+  setVariable(context.state, name, null);
   return neutral;
 }
 

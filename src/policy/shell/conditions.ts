@@ -32,7 +32,30 @@ function checkUnary(operator: string, operand: Value): void {
     throw new Undecidable(`${operator} evaluates a subscript, which may run a command`);
 }
 
+/** A regular expression in which nothing is expanded: no quote, no bare blank, `$` only where a branch of it ends. */
+const constantExpression = /^(?:[\w.,:@%/+*?^|()[\]{}=-]|\\[\w .*+?^|()[\]{}/-]|\$(?=[)|]|$))+$/;
+
+/** Brackets that do not close would make bash read on behind the word. */
+function isBalanced(text: string): boolean {
+  let open = 0;
+  for (const sign of text.replace(/\\[\s\S]/g, '')) {
+    if (sign === '(') open += 1;
+    else if (sign === ')') open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
+
+/** What the parser leaves whole is not taken apart as a word: its brackets are groups, not commands. */
+function isConstantExpression({ text, parts }: Node): boolean {
+  return parts === undefined && constantExpression.test(text) && isBalanced(text);
+}
+
 function checkBinary(operator: string, left: Node, right: Node, context: WordContext): void {
+  if (operator === '=~' && isConstantExpression(right)) {
+    evaluateValue(left, context);
+    return;
+  }
   const values = [evaluateValue(left, context), evaluateValue(right, context)];
   if (!arithmeticOperator.test(operator)) return;
   for (const [at, value] of values.entries()) {

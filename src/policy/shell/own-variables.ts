@@ -10,7 +10,18 @@ const steeringInSmallLetters = /^(?:npm_.*|.*_proxy|auto_resume|histchars)$/i;
 
 const identifier = /^[A-Za-z_]\w*$/;
 
-/** Whether a script may give a value to this variable. */
+/** Names that programs read from their environment, and bash itself does not. */
+const readByPrograms = /^(?!BASH|LD_|DYLD_|GIT_|NPM_CONFIG)[A-Z]\w*_(?:PATH|FILE|DIR|NAME|VERSION)$/i;
+
+/**
+ * Whether a script may give a value to this variable where it stands alone: nothing of that name is in the
+ * environment of a command, so the value stays in the script until something exports it, which is judged by itself.
+ */
+export function staysInScript(name: string): boolean {
+  return isOwnVariable(name) || readByPrograms.test(name);
+}
+
+/** Whether a script may give a value to this variable, for itself and in front of a command. */
 export function isOwnVariable(name: string): boolean {
   return identifier.test(name) && !steering.test(name) && !steeringInSmallLetters.test(name);
 }

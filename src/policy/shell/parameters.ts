@@ -1,5 +1,6 @@
 import type { Word as Node, ParameterExpansionPart } from 'unbash';
 import { Undecidable, type WordContext } from './context.js';
+import { isOpenName } from './variable-names.js';
 
 /** What an expansion gives: text that is known, a number that is not, one value that is not, or any number of them. */
 export type Expanded =
@@ -11,14 +12,6 @@ export type Expanded =
   | { readonly kind: 'plain' }
   | { readonly kind: 'value' }
   | { readonly kind: 'any' };
-
-/** Set by a runner for every step, and telling nobody anything that the workflow does not show. */
-const publicNames =
-  /^(?:GITHUB_(?:ACTION|ACTIONS|ACTOR|ACTOR_ID|BASE_REF|EVENT_NAME|HEAD_REF|JOB|REF|REF_NAME|REF_TYPE|REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|RUN_ATTEMPT|RUN_ID|RUN_NUMBER|SERVER_URL|API_URL|GRAPHQL_URL|SHA|TRIGGERING_ACTOR|WORKFLOW|WORKSPACE)|RUNNER_(?:ARCH|NAME|OS))$/;
-
-/** Names under which secrets, or ways to later steps, are kept. */
-const guardedNames =
-  /^(?:GITHUB|GH|ACTIONS|RUNNER|INPUT|AWS|AZURE|ARM|GOOGLE|GCP|GCLOUD|NPM|NODE_AUTH|DOCKER|OPENAI|ANTHROPIC|GEMINI|CLAUDE|SALLYPORT|SSH|BASH|HIST)(?:_|$)|TOKEN|SECRET|PASSW|PASSPHRASE|(?:^|_)PWD?(?:_|$)|(?:^|_)PASS(?:_|$)|CRED|API_?KEY|_KEY(?:_|$)|^KEY$|PRIVATE|AUTH|COOKIE|SESSION|SIGNATURE|BEARER|DSN|(?:^|_)PAT(?:_|$)|WEBHOOK|DATABASE_URL|CONNECTION_?STRING/;
 
 /** Files by which a step speaks to the runner. */
 const commandFiles = /^GITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)$/;
@@ -38,9 +31,7 @@ export function lookUp(name: string, context: WordContext): Expanded {
   if (name === 'PWD')
     return context.state.cwdDoubt === null ? { kind: 'text', text: context.state.cwd } : { kind: 'value' };
   if (commandFiles.test(name)) throw new Undecidable(`$${name} names a file of the runner, which commands do not get`);
-  if (guardedNames.test(name.toUpperCase()) && !publicNames.test(name)) {
-    throw new Undecidable(`$${name} may hold a secret`);
-  }
+  if (!isOpenName(name)) throw new Undecidable(`$${name} may hold a secret`);
   return /^[@*!0-9-]/.test(name) ? { kind: 'any' } : { kind: 'value' };
 }
 

@@ -56,7 +56,7 @@ export function randomScript(random: Random, size: number): string {
 function statement(random: Random, size: number): string {
   if (size <= 0) return simple(random, 0);
   const inner = (): string => randomScript(random, size - 2 - random(3));
-  switch (random(30)) {
+  switch (random(32)) {
     case 0:
       return `( ${inner()} )`;
     case 1:
@@ -101,10 +101,38 @@ function statement(random: Random, size: number): string {
       return `${simple(random, 0)} ${pick(random, ['@(x|y)', '!(x)', '+(a$(bb))', '?(*)'])} ${word(random, size)}`;
     case 21:
       return `until ${inner()}\ndo ${inner()}\nbreak; done ${pick(random, ['>f', '<<<"$(aa)"', '< <(bb)', '2>&1'])}`;
+    case 22:
+      return `[[ ${word(random, size)} =~ ${pick(random, expressions)} ]] && ${simple(random, size)}`;
+    case 23:
+      return `${pick(random, arrayReaders)} ${pick(random, ['v', 'w', '"v[$(aa)]"', "'n[$(bb)]'", 'PATH'])} <<<${word(random, size)}; ${simple(random, size)}`;
     default:
       return simple(random, size);
   }
 }
+
+/** Right sides of `=~`: groups that are text, and substitutions that look like them. */
+const expressions = [
+  '^(x|y)$',
+  '(a|$(aa))',
+  'v([0-9]+)\\.(b)',
+  '(^|,)x(,|$)',
+  '(`bb`)',
+  '[(]x',
+  '\\(aa\\)',
+  '(a <(bb))',
+  '($v)\\ x',
+  '(a|b)||(c)',
+];
+
+const arrayReaders = [
+  'mapfile -t',
+  'readarray -td x',
+  'mapfile -tC aa',
+  "mapfile -C 'aa #' -c 1",
+  'mapfile -n 1',
+  'read -ra',
+  'read -a',
+];
 
 function hereLine(random: Random, size: number): string {
   return `${pick(random, ['text ', '\tx ', "it's ", '"', '\\$v ', '# '])}${word(random, size)}`;

@@ -1,4 +1,5 @@
 import type { Program, Word } from '../types.js';
+import { isOpenName } from '../variable-names.js';
 import { defineProgram, hazard } from './define.js';
 import { has } from './scan.js';
 import { knownText, literalOf } from './words.js';
@@ -82,11 +83,12 @@ export const systemPrograms: readonly Program[] = [
     options: { flag: '-0 --null' },
     check: ({ scan, invocation }) => {
       const names = scan.operands.length > 0 ? scan.operands : invocation.argv.slice(0, 1);
-      const harmless = /^(LANG|LC_[A-Z]+|TZ|CI|NO_COLOR|FORCE_COLOR|NODE_ENV|PATH|HOME|PWD|USER|SHELL|TERM)$/;
       const asked = scan.operands.length === 0;
+      // Where `$NAME` may stand in a line, printing it says no more.
+      const isOpen = (name: string) => name === 'PWD' || (/^[A-Za-z_]\w*$/.test(name) && isOpenName(name));
       return {
         hazards: names
-          .filter((word) => asked || !harmless.test(literalOf(word) ?? ''))
+          .filter((word) => asked || !isOpen(literalOf(word) ?? ''))
           .map((word) => hazard(word, environment, asked ? { never: true } : {})),
       };
     },
