@@ -14,9 +14,32 @@ export function spellsHazard(rule: Rule, hazard: Hazard, times: number): boolean
   if (rule.specifier.kind !== 'command' || !rule.specifier.pattern.open) return false;
   const { alsoCoveredBy: also, openedBy } = hazard;
   return (
-    (also !== undefined && words.length === also.length && also.every((word, at) => isSame(words[at], word, at))) ||
-    (openedBy !== undefined && words.length > 0 && words.every((word, at) => isSame(word, openedBy[at], at)))
+    (also !== undefined && endsWith(words, also)) ||
+    (openedBy !== undefined && words.length > 0 && beginsAs(words, openedBy))
   );
+}
+
+/**
+ * Behind a command that starts this one a rule goes on with the same words (`sudo apt-get install:*`), and options
+ * may stand between them (`apt-get -y install:*`). An option behind the last one makes it a narrower rule.
+ */
+function endsWith(words: readonly string[], also: readonly string[]): boolean {
+  const named = isOption(also.at(-1)) || isOption(words.at(-1)) ? words : words.filter((word) => !isOption(word));
+  const before = named.length - also.length;
+  return before >= 0 && also.every((word, at) => isSame(named[before + at], word, at));
+}
+
+/** Options that say in which packages of a workspace the script runs: `pnpm --filter:*`, `npm --workspaces:*`. */
+const chooses = /^(?:-r|--recursive|-F|--filter|-w|--workspace|--workspaces|-ws)$/;
+
+function beginsAs(words: readonly string[], openedBy: readonly string[]): boolean {
+  const isManager = /^(?:npm|pnpm|bun)$/.test(words[0] ?? '');
+  const named = isManager ? words.filter((word) => !chooses.test(word)) : words;
+  return named.every((word, at) => isSame(word, openedBy[at], at));
+}
+
+function isOption(word: string | undefined): boolean {
+  return word?.startsWith('-') === true;
 }
 
 /** Tables know a program by its bare name: `bin/rails:*` names the one of the workspace, and names this command already. */

@@ -1,6 +1,7 @@
 import { wordsOf } from './canonical.js';
 import type { JudgedStep } from './judge-command.js';
 import { hostOf } from './judge-tool.js';
+import { absolutePath, relativeTo } from './paths.js';
 import { quotePattern } from './rule-command.js';
 import { specifierFor } from './rule-path.js';
 import type { Assigned } from './shell/steps.js';
@@ -15,7 +16,7 @@ export function addRulesForStep(wanted: Set<string>, judged: JudgedStep, world: 
     if (part.verdict === 'allow') continue;
     if (at > 0) addRulesForEffect(wanted, part, world);
     else {
-      wanted.add(commandRule(judged));
+      wanted.add(commandRule(judged, world));
       if (judged.step.elsewhere) wanted.add(`Bash(cd ${quotePattern([specifierFor(judged.step.cwd, world)])})`);
     }
   }
@@ -53,14 +54,21 @@ export function ruleForTool(request: Request): string {
 }
 
 /** Exactly these words where all of them are known and readable in one line; else their beginning. */
-function commandRule(judged: JudgedStep): string {
-  const words = wordsOf(judged.step);
+function commandRule(judged: JudgedStep, world: World): string {
+  const words = wordsOf(judged.step).map((word, at) => (at === 0 ? fromTop(word, judged.step.cwd, world) : word));
   const unfit = words.findIndex((word) => word === null || word.includes('\n'));
   const exact = unfit < 0 ? quotePattern(words.map((word) => word ?? '')) : null;
   const before = judged.step.assigned.filter(({ harmless }) => !harmless).map(assignmentPattern);
   if (exact !== null && exact.length <= maxRuleLength) return `Bash(${[...before, exact].join(' ')})`;
   const known = words.slice(0, unfit < 0 ? 2 : unfit).map((word) => word ?? '');
   return `Bash(${[...before, quotePattern(known)].join(' ')}:*)`;
+}
+
+/** A rule names a program of the workspace as seen from the top, where the line has gone elsewhere: `cd x; ./run`. */
+function fromTop(name: string | null, cwd: string, world: World): string | null {
+  if (name === null || !name.includes('/') || name.startsWith('/') || cwd === world.workspace) return name;
+  const seen = relativeTo(absolutePath(name, cwd), world.workspace);
+  return seen === null ? name : `./${seen}`;
 }
 
 /** A value that is not known may be any: the name says what is granted. */

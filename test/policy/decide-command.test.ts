@@ -322,6 +322,8 @@ describe('reason and suggestion', () => {
       [],
     ],
     ['cd src && make', ['Bash(make:*)'], '`make` runs what src says, and no rule names `cd src`', ['Bash(cd src)']],
+    ['cd src && ./run x', [], 'No rule allows `./run x`', ['Bash(./src/run x)']],
+    ['cd src && ../x', ['Bash(cd:*)'], 'No rule allows `../x`', ['Bash(./x)']],
     ["frob 'a * b' c", [], "No rule allows `frob 'a * b' c`", ["Bash(frob 'a * b' c)"]],
     ["frob 'a\nb'", [], 'No rule allows', ['Bash(frob:*)']],
   ])('%s', (command, allow, reason, suggest) => {

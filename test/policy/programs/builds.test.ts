@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
   ['cargo fmt --check', '!fmt', 'changes'],
   ['cargo fmt -- --emit files', '!--emit', '!files', '!fmt', 'changes'],
   ['cargo run -- a', '!run', 'changes'],
-  ['cargo install x', '!install', '!x', 'changes'],
+  ['cargo install x', '!install', '!x?cargo install', 'changes'],
   ['mvn test -q', '!test?mvn', 'changes'],
   ['mvn -Dexec.executable=x test', '!-Dexec.executable=x', '!test?mvn', 'changes'],
   ['mvn exec:exec', '!exec:exec', 'changes'],

@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
   ["git tag -l 'v*'"],
   ['git remote'],
   ['git remote -v', '!-v'],
-  ['git remote get-url origin', '!get-url', '!origin', 'changes'],
+  ['git remote get-url origin', '!get-url', '!origin?git remote get-url', 'changes'],
   ['git ls-remote origin'],
   ['git ls-remote --up=./evil .', '!--up=./evil'],
   ['git ls-remote --upload-pack ./evil .', '!--upload-pack', '!./evil'],

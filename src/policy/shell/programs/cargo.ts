@@ -1,9 +1,12 @@
-import type { Program, Reading, Word } from '../types.js';
+import type { World } from '../../types.js';
+import type { Invocation, Program, Reading, Word } from '../types.js';
 import { type Context, type Findings, gather, hazard, mergeReadings } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
 import { has } from './scan.js';
 import { literalOf } from './words.js';
+
+const maybeFile = 'is a target that may be a file';
 
 /** https://doc.rust-lang.org/cargo/commands/: what most commands share. */
 const common: OptionTable = {
@@ -15,7 +18,7 @@ const common: OptionTable = {
   risks: [
     { why: 'sets configuration, which can name programs to run', value: '--config -Z' },
     { why: 'builds another package', value: '-C --manifest-path --lockfile-path --path' },
-    { why: 'is a target that may be a file', value: '--target' },
+    { why: maybeFile, value: '--target' },
     { why: 'takes packages from elsewhere', value: '--git --registry --index --branch --rev --tag' },
     { why: 'opens a viewer', flag: '--open' },
   ],
@@ -65,6 +68,19 @@ const compiles: SubCommand = { changes: true };
 const reads: SubCommand = {};
 const spelled = (why: string): SubCommand => ({ operands: 'spell', why, changes: true });
 const crate = 'is a package that the rule does not name';
+/** A name of the registry and a version; a path or an address has an option of its own. */
+const crates = (command: string): SubCommand => ({
+  changes: true,
+  check: ({ scan }) => ({
+    hazards: scan.operands.map((word) =>
+      hazard(
+        word,
+        crate,
+        /^[A-Za-z][\w-]*(?:@[\w.+^~=*-]+)?$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['cargo', command] } : {},
+      ),
+    ),
+  }),
+});
 
 const commands = defineFamily({
   names: ['cargo'],
@@ -140,9 +156,9 @@ const commands = defineFamily({
     audit: { options: { value: '--ignore --deny -D', flag: '--json --no-fetch' }, changes: true },
     deny: compiles,
     'generate-lockfile': compiles,
-    add: spelled(crate),
-    remove: spelled(crate),
-    install: spelled(crate),
+    add: { ...crates('add'), options: { flag: '--dev -D --build --optional', value: '--rename' } },
+    remove: { ...crates('remove'), options: { flag: '--dev --build' } },
+    install: { ...crates('install'), options: { flag: '-f --force --no-track --list', value: '--version --vers' } },
     uninstall: spelled(crate),
     publish: { changes: true, spelled: true },
     package: compiles,
@@ -153,19 +169,29 @@ const commands = defineFamily({
   },
 });
 
+/** A name from the compiler's own list, `x86_64-unknown-linux-gnu`; a specification in a file ends in `.json`. */
+const triple = /^(?:--target=)?[a-z0-9_][a-z0-9_.]*(?:-[a-z0-9_.]+){1,4}(?<!\.json)$/;
+
+function readCommand(invocation: Invocation, world: World): Reading {
+  const reading = commands.read(invocation, world);
+  const targets = reading.hazards.filter((one) => one.why === maybeFile);
+  const named = targets.length > 0 && targets.every(({ word }) => word === '--target' || triple.test(word));
+  return named ? { ...reading, hazards: reading.hazards.filter((one) => !targets.includes(one)) } : reading;
+}
+
 /** `cargo +nightly fmt`: the toolchain is named in front of the command. */
 export const cargoProgram: Program = {
   ...commands,
   read(invocation, world) {
     const [program, toolchain, ...rest] = invocation.argv;
     if (program === undefined || toolchain === undefined || !/^\+[\w.-]+$/.test(literalOf(toolchain) ?? ''))
-      return commands.read(invocation, world);
+      return readCommand(invocation, world);
     const chosen: Reading = {
       effects: [],
       inner: [],
       hazards: [hazard(toolchain, 'is a toolchain that the rule does not name')],
       readOnly: true,
     };
-    return mergeReadings(chosen, commands.read({ ...invocation, argv: [program, ...rest] }, world));
+    return mergeReadings(chosen, readCommand({ ...invocation, argv: [program, ...rest] }, world));
   },
 };

@@ -1,10 +1,8 @@
-import type { CommandSpec, Context, Findings } from './define.js';
-import { gather, judgeOperand } from './define.js';
+import type { CommandSpec } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { apiCommand, checkFilters } from './gh-api.js';
+import { downloads, releaseCommands } from './gh-release.js';
 import type { OptionTable } from './options.js';
-import { has } from './scan.js';
-import { literal } from './words.js';
 
 const secrets = 'prints or changes credentials';
 const code = 'installs or names code that gh runs';
@@ -46,18 +44,6 @@ function searches(flag: string, value = ''): SubCommand {
   return shows(
     `--locked --no-assignee --no-label --no-milestone --no-project --include-prs --checks ${flag}`,
     `${listing} -R --repo --owner --match --visibility --created --updated --closed --merged-at --comments --commenter --involves --interactions --reactions --language --review --reviewed-by --review-requested --team-mentions ${value}`,
-  );
-}
-
-/** Without a directory of its own, it writes into the working one. */
-function downloads({ scan, invocation }: Context): Findings {
-  const named = has(scan, '-D', '--dir', '-O', '--output');
-  return named ? {} : judgeOperand('write', literal('.'), { cwd: invocation.cwd });
-}
-
-function released(context: Context): Findings {
-  return gather(
-    context.scan.operands.slice(1).map((word) => judgeOperand('read', word, { cwd: context.invocation.cwd })),
   );
 }
 
@@ -185,24 +171,7 @@ const others: Readonly<Record<string, SubCommand>> = {
   'repo delete': acts('--yes'),
   'repo edit': acts(''),
   'repo sync': acts('', '-b --branch', { risks: [{ why: 'overwrites', flag: '--force', value: '-s --source' }] }),
-  'release list': shows('--exclude-drafts --exclude-pre-releases', '-L --limit -O --order'),
-  'release view': shows(''),
-  'release download': {
-    options: { value: '-p --pattern -A --archive', flag: '--clobber --skip-existing', write: '-D --dir -O --output' },
-    check: downloads,
-    changes: true,
-  },
-  'release create': {
-    options: {
-      flag: '-d --draft -p --prerelease --generate-notes --latest --verify-tag --notes-from-tag --fail-on-no-commits',
-      value: '-t --title -n --notes --target --discussion-category --notes-start-tag',
-      read: '-F --notes-file',
-    },
-    check: released,
-    changes: true,
-  },
-  'release upload': { options: { flag: '--clobber' }, check: released, changes: true },
-  'release delete': acts('-y --yes --cleanup-tag'),
+  ...releaseCommands,
   'search issues': searches(''),
   'search prs': searches('--draft --merged'),
   'search code': searches('', '--extension --filename --language --size'),

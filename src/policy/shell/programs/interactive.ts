@@ -11,7 +11,7 @@ export const interactivePrograms: readonly Program[] = [
     source: 'https://man7.org/linux/man-pages/man1/less.1.html',
     options: {
       flag: '-F -R -X -S -N -n -i -I -s -e -E -M -q -Q -c -f -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS',
-      value: '-p --style --color --language -l --line-range --tabs -x',
+      value: '-p --style --color --theme --language -l --line-range --tabs -x',
       risks: [
         {
           why: starts,

@@ -151,14 +151,16 @@ const otherOptions = compileOptions([
   {
     flag: '-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert',
     value:
-      '--extra --group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform',
+      '--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform',
   },
 ]);
 
 /** `uv sync`, `poetry install`: packages that are named have to be spelled. */
 function othersOf([command, ...words]: readonly Word[], invocation: Invocation): Reading {
   const scan = scanOptions(words, otherOptions, invocation.cwd);
-  const adds = literalOf(command) === 'add' ? { alsoCoveredBy: [literalOf(invocation.argv[0]) ?? '', 'add'] } : {};
+  const name = literalOf(command) ?? '';
+  // `poetry version patch` sets the version of the project itself.
+  const adds = /^(?:add|version)$/.test(name) ? { alsoCoveredBy: [literalOf(invocation.argv[0]) ?? '', name] } : {};
   const isPackage = (word: Word): boolean =>
     /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/.test(literalOf(word) ?? '/');
   return {

@@ -18,6 +18,7 @@ import { ghProgram } from './gh.js';
 import { gitProgram } from './git/git.js';
 import { goProgram } from './go.js';
 import { inspectPrograms } from './inspect.js';
+import { installers } from './installers.js';
 import { interactivePrograms } from './interactive.js';
 import { javascriptBuilds } from './js-builds.js';
 import { javascriptChecks } from './js-checks.js';
@@ -91,6 +92,7 @@ export const programs: readonly Program[] = [
   ...otherBuilds,
   bazelProgram,
   ...administrationPrograms,
+  ...installers,
   ...interactivePrograms,
   ...shellPrograms,
   ...wrapperPrograms,

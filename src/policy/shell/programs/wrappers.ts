@@ -187,7 +187,27 @@ export const wrapperPrograms: readonly Program[] = [
     operands: ['write', 'data'],
     check: (context) => gather([command(context.scan.operands.slice(1)), lineOption(context, '-c')]),
   }),
+  defineProgram({
+    names: ['xvfb-run'],
+    source: 'https://manpages.debian.org/xvfb-run',
+    grants: anyProgram,
+    options: {
+      stopAtOperand: true,
+      flag: '-a --auto-servernum',
+      value: '-n --server-num -s --server-args -w --wait',
+      write: '-e --error-file -f --auth-file',
+    },
+    check: ({ scan }) => gather([command(scan.operands), serverOption(valueOf(scan, '-s', '--server-args'))]),
+  }),
 ];
+
+/** What the display is like; other words for the server can name files. */
+function serverOption(value: Word | null): Findings {
+  const plain =
+    /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/;
+  if (value === null || plain.test(literalOf(value) ?? '')) return {};
+  return { hazards: [hazard(value, 'goes to the display server, where it can name files')] };
+}
 
 function checkSudo({ scan, invocation }: Context): Findings {
   const first = scan.operands.findIndex((word) => !/^\w+=/.test(knownText(word)));

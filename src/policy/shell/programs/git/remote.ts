@@ -49,6 +49,17 @@ function archived({ scan }: Context): Findings {
   return { hazards: [...odd, ...revisions].map((word) => hazard(word, 'is not a plain format or revision')) };
 }
 
+/** A rule that names the sub-command asks for addresses; which remote it is changes nothing about that. */
+function printsAddress(command: string): (context: Context) => Findings {
+  return ({ scan }) => ({
+    hazards: scan.operands.map((word) =>
+      hazard(word, 'prints an address, which may hold a token', {
+        ...(/^\w[\w-]*$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['git', 'remote', command] } : {}),
+      }),
+    ),
+  });
+}
+
 const pushOptions: OptionTable = {
   flag: '--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules',
   value: '-o --push-option',
@@ -103,18 +114,8 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
   },
   push: { options: pushOptions, check: pushed, changes: true },
   clone: { options: cloneOptions, check: cloned, changes: true },
-  'remote show': {
-    options: { flag: '-n' },
-    operands: 'spell',
-    why: 'prints an address, which may hold a token',
-    changes: true,
-  },
-  'remote get-url': {
-    options: { flag: '--push --all' },
-    operands: 'spell',
-    why: 'prints an address, which may hold a token',
-    changes: true,
-  },
+  'remote show': { options: { flag: '-n' }, check: printsAddress('show'), changes: true },
+  'remote get-url': { options: { flag: '--push --all' }, check: printsAddress('get-url'), changes: true },
   'remote add': {
     options: { flag: '-f --tags --no-tags', value: '-t -m', optional: '--mirror' },
     operands: 'spell',

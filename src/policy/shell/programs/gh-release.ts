@@ -1,0 +1,50 @@
+import { type Context, type Findings, gather, judgeOperand } from './define.js';
+import type { SubCommand } from './family.js';
+import { checkFilters } from './gh-api.js';
+import type { OptionTable } from './options.js';
+import { has } from './scan.js';
+import { literal } from './words.js';
+
+/** Without a directory of its own, it writes into the working one. */
+export function downloads({ scan, invocation }: Context): Findings {
+  const named = has(scan, '-D', '--dir', '-O', '--output');
+  return named ? {} : judgeOperand('write', literal('.'), { cwd: invocation.cwd });
+}
+
+function released(context: Context): Findings {
+  return gather(
+    context.scan.operands.slice(1).map((word) => judgeOperand('read', word, { cwd: context.invocation.cwd })),
+  );
+}
+
+const releasing: OptionTable = {
+  flag: '-d -p --verify-tag',
+  optional: '--draft --prerelease --latest',
+  value: '-t --title -n --notes --target --discussion-category',
+  read: '-F --notes-file',
+};
+
+/** https://cli.github.com/manual/gh_release */
+export const releaseCommands: Readonly<Record<string, SubCommand>> = {
+  'release list': {
+    options: { flag: '--exclude-drafts --exclude-pre-releases', value: '-L --limit -O --order' },
+    check: checkFilters,
+  },
+  'release view': { check: checkFilters },
+  'release download': {
+    options: { value: '-p --pattern -A --archive', flag: '--clobber --skip-existing', write: '-D --dir -O --output' },
+    check: downloads,
+    changes: true,
+  },
+  'release create': {
+    options: [
+      releasing,
+      { flag: '--generate-notes --fail-on-no-commits --notes-from-tag', value: '--notes-start-tag' },
+    ],
+    check: released,
+    changes: true,
+  },
+  'release edit': { options: [releasing, { value: '--tag' }], changes: true },
+  'release upload': { options: { flag: '--clobber' }, check: released, changes: true },
+  'release delete': { options: { flag: '-y --yes --cleanup-tag' }, check: checkFilters, changes: true },
+};
