@@ -4,6 +4,7 @@ import { checkTest } from './conditions.js';
 import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
 import { isOwnVariable } from './own-variables.js';
 import { isHarmlessVariable } from './programs/environment.js';
+import { readLine, readLines } from './reading.js';
 import type { Word } from './types.js';
 import { follow } from './ways.js';
 
@@ -17,6 +18,14 @@ export type Builtin =
 type Handler = (args: readonly Word[], context: WordContext) => Builtin;
 
 const neutral: Builtin = { kind: 'neutral' };
+
+/** A builtin that does nothing but assign variables of the script. */
+function assigning(assign: (args: readonly Word[], context: WordContext) => void): Handler {
+  return (args, context) => {
+    assign(args, context);
+    return neutral;
+  };
+}
 
 /** Builtins that take code or change how later words are read. Nothing that they do can be seen in the line. */
 const refused: Readonly<Record<string, string>> = {
@@ -78,9 +87,9 @@ const handlers: Readonly<Record<string, Handler>> = {
     return neutral;
   },
   local: declaration,
-  mapfile: mapfileBuiltin,
-  read: readBuiltin,
-  readarray: mapfileBuiltin,
+  mapfile: assigning(readLines),
+  read: assigning(readLine),
+  readarray: assigning(readLines),
   readonly: declaration,
   set: setBuiltin,
   type: () => neutral,
@@ -189,43 +198,6 @@ export function declare(builtin: string, name: string, value: Value): void {
   if (harmless || (own && !exported)) return;
   const instead = own ? ` (a rule can name it where it stands in front of one command: ${name}=… command)` : '';
   throw new Undecidable(`${builtin} ${name} changes the environment of later commands${instead}`);
-}
-
-function readBuiltin(args: readonly Word[], context: WordContext): Builtin {
-  let at = 0;
-  for (; at < args.length; at += 1) {
-    const word = args[at];
-    if (word?.kind !== 'literal') throw new Undecidable('an argument of read is not constant');
-    if (!word.value.startsWith('-')) break;
-    if (/^-[rs]*[dnNpt]$/.test(word.value)) at += 1;
-    else if (/^-[rs]*a$/.test(word.value)) assignByRead(args[(at += 1)], context);
-    else if (!/^-(?:[rs]+|-)$/.test(word.value)) throw new Undecidable('an option of read assigns by a subscript');
-  }
-  for (const word of args.slice(at)) assignByRead(word, context);
-  return neutral;
-}
-
-function assignByRead(word: Word | undefined, context: WordContext): void {
-  if (word?.kind !== 'literal' || !isOwnVariable(word.value))
-    throw new Undecidable('read assigns a variable that is not the script’s own');
-  setVariable(context.state, word.value, null);
-}
-
-/** Lines into an array. -C names a command for every so many of them, and -O where the first one goes. */
-function mapfileBuiltin(args: readonly Word[], context: WordContext): Builtin {
-  const values = args.map((word) => (word.kind === 'literal' ? word.value : null));
-  const isCount = (at: number) => /^-t?[ns]$/.test(values[at] ?? '') && /^\d{1,9}$/.test(values[at + 1] ?? '');
-  let at = 0;
-  while (at < values.length - 1) {
-    if (values[at] === '-t') at += 1;
-    else if (isCount(at) || /^-t?d$/.test(values[at] ?? '')) at += 2;
-    else throw new Undecidable('an option of mapfile can run code for every line');
-  }
-  const name = values[at];
-  if (at !== values.length - 1 || typeof name !== 'string' || !isOwnVariable(name))
-    throw new Undecidable('mapfile assigns an array that is not the script’s own');
-  setVariable(context.state, name, null);
-  return neutral;
 }
 
 function setBuiltin(args: readonly Word[]): Builtin {
