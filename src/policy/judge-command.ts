@@ -1,5 +1,6 @@
 import { allowForms, denyForms } from './canonical.js';
 import { type Finding, judgedEffect, strictest } from './finding.js';
+import { grantsFile } from './granted-files.js';
 import { countRules, type Ground, judgeFile } from './judge-file.js';
 import { judgeFetch } from './judge-tool.js';
 import { keptFor } from './kept.js';
@@ -11,7 +12,7 @@ import { specifierFor } from './rule-path.js';
 import type { Rule } from './rules.js';
 import { type Step, writtenAs } from './shell/steps.js';
 import type { Hazard } from './shell/types.js';
-import { spellsAddress, spellsHazard, spellsPath } from './spelled.js';
+import { spellsAddress, spellsHazard } from './spelled.js';
 import type { Effect, JudgedEffect, World } from './types.js';
 
 /** A command of a line with everything that was found about it. */
@@ -188,7 +189,7 @@ function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground:
     case 'write':
     case 'delete': {
       const found = judgeFile(effect.kind, effect.path, 'Bash', ground);
-      const rule = found.missing ? rules.find((one) => spellsPath(one, effect.path, step.cwd)) : undefined;
+      const rule = found.missing ? rules.find((one) => grantsFile(one, effect, step, ground.world)) : undefined;
       return rule === undefined ? found : granted(rule, effect.path);
     }
     case 'fetch': {

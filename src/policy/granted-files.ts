@@ -1,0 +1,33 @@
+import { baseName } from './rule-index.js';
+import type { Rule } from './rules.js';
+import { programFor } from './shell/programs/table.js';
+import type { Step } from './shell/steps.js';
+import { spellsPath } from './spelled.js';
+import type { Effect, World } from './types.js';
+
+type FileEffect = Extract<Effect, { kind: 'read' | 'write' | 'delete' }>;
+
+/**
+ * Whether a rule that names a command grants what it does to a file, by spelling the path. What writes or deletes has to
+ * come of the words of the rule, too: `Bash(sort a.txt:*)` spells a file that is read, and `-o a.txt` behind it does
+ * more than the rule says.
+ */
+export function grantsFile(rule: Rule, effect: FileEffect, step: Step, world: World): boolean {
+  if (!spellsPath(rule, effect.path, step.cwd)) return false;
+  return effect.kind === 'read' || rule.specifier.kind !== 'command' || comesOfRule(rule, effect, step, world);
+}
+
+/** Reads the words of the rule as a command. Where it leaves some open, or names the starter of this one, all may be. */
+function comesOfRule({ specifier }: Rule, effect: FileEffect, step: Step, world: World): boolean {
+  const words = specifier.kind === 'command' ? specifier.pattern.words : [];
+  const argv = words.flatMap((word) =>
+    word.kind === 'literal' ? [{ kind: 'literal' as const, value: word.text, source: word.text }] : [],
+  );
+  const [first, ...args] = argv;
+  const base = baseName(step.name);
+  if (first === undefined || argv.length < words.length || baseName(first.value) !== base) return true;
+  const program = programFor(base);
+  if (program === undefined) return true;
+  const { effects } = program.read({ argv: [{ ...first, value: base }, ...args], cwd: step.cwd }, world);
+  return effects.some((one) => one.kind === effect.kind && one.path === effect.path);
+}
