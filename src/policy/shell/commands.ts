@@ -6,6 +6,7 @@ import { limits } from './bounds.js';
 import { readBuiltinCommand } from './builtins.js';
 import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
 import { unknownOptions } from './programs/opaque.js';
+import { promptHazard } from './programs/prompts.js';
 import { programFor } from './programs/table.js';
 import { realTarget } from './redirections.js';
 import type { Assigned, Role, Step } from './steps.js';
@@ -128,13 +129,15 @@ function addProgram(
   const program = programFor(bare) ?? programFor(base);
   const reading = program === undefined ? null : readSafely(program, calledBy(base, argv), walk, context);
   if (reading?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
+  const hazards = reading?.hazards ?? (bare.includes('/') ? [] : unknownOptions(argv.slice(1)));
+  const prompt = promptHazard(base, argv);
   const step = push(walk, context, {
     name,
     argv,
     assigned,
     role: roleOf(bare, reading),
     effects: reading?.effects ?? [],
-    hazards: reading?.hazards ?? (bare.includes('/') ? [] : unknownOptions(argv.slice(1))),
+    hazards: prompt === null ? hazards : [...hazards, prompt],
     readOnly: reading?.readOnly === true && bare === base,
     elsewhere: typeof program?.grants === 'string' && context.state.cwd !== context.world.workspace,
   });

@@ -8,7 +8,8 @@ import { javascriptTools } from './js-tools.js';
 import { nodePrograms } from './node.js';
 import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
-import { scanOptions } from './scan.js';
+import { readsCommands } from './prompts.js';
+import { has, scanOptions } from './scan.js';
 import { isInstalled } from './script-names.js';
 import { literalOf } from './words.js';
 
@@ -45,7 +46,10 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
   const scan = scanOptions(words, grammar, invocation.cwd);
   const outer: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
   const [tool, ...rest] = scan.operands;
-  if (tool === undefined) return outer;
+  if (tool === undefined) {
+    const tells = has(scan, '--help', '--version') || outer.hazards.length > 0;
+    return tells ? outer : { ...outer, hazards: invocation.argv.slice(0, 1).map(readsCommands) };
+  }
   const name = registryName.exec(literalOf(tool) ?? '')?.[1];
   const why =
     name === undefined

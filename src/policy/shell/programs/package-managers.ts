@@ -1,10 +1,12 @@
+import { absolutePath, isInside } from '../../paths.js';
 import type { World } from '../../types.js';
-import type { Invocation, Program } from '../types.js';
+import type { Invocation, Program, Word } from '../types.js';
 import { type Context, type Findings, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { packages } from './npm.js';
 import { readTool, toolTable } from './npx.js';
 import type { OptionTable } from './options.js';
+import { readsCommands } from './prompts.js';
 import { isInstalled, isScriptName } from './script-names.js';
 import { literalOf } from './words.js';
 
@@ -45,7 +47,7 @@ function commandsOf(program: string): Record<string, SubCommand> {
     }),
     ...names('list ls ll why outdated audit licenses info view bin root pm', {}),
     ...names(
-      'remove rm uninstall un update up upgrade dedupe prune rebuild link unlink pack version import patch store cache',
+      'remove rm uninstall un update up upgrade dedupe prune rebuild unlink pack version import patch store cache',
       { changes: true },
     ),
     ...names('publish deploy', { changes: true, spelled: true }),
@@ -56,6 +58,7 @@ function commandsOf(program: string): Record<string, SubCommand> {
     i: { check: packages(program, 'i'), changes: true },
     add: { check: packages(program, 'add'), changes: true },
     ci: { check: packages(program, 'ci'), changes: true },
+    link: { check: packages(program, 'link'), changes: true },
   };
 }
 
@@ -67,6 +70,13 @@ function belongsToWorkspace(name: string, { cwd }: Invocation, world: World): bo
 /** bun takes files too. */
 function isFile(name: string): boolean {
   return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(name) && !/(?:^|\/)\.\.(?:\/|$)/.test(name);
+}
+
+/** What looks like a path is a file that is run, anything else a filter of those in the workspace. */
+function testFiles({ scan, invocation, world }: Context): Findings {
+  const outside = (word: Word): boolean =>
+    word.kind !== 'literal' || !isInside(absolutePath(word.value, invocation.cwd), world.workspace);
+  return { hazards: scan.operands.filter(outside).map((word) => hazard(word, 'may lie outside the workspace')) };
 }
 
 /** `yarn workspace core test`: its words have to be spelled, but for a script of a workspace. */
@@ -138,7 +148,8 @@ export const packageManagers: readonly Program[] = [
     commands: {
       ...commandsOf('bun'),
       build: { operands: 'read', changes: true },
-      repl: { operands: 'never', changes: true },
+      test: { check: testFiles, changes: true },
+      repl: { check: ({ invocation }) => ({ hazards: invocation.argv.slice(0, 1).map(readsCommands) }), changes: true },
     },
     passesOn: true,
     starts: toolTable,
