@@ -177,7 +177,8 @@ function staysOnTop(target: Word, { state, world }: WordContext): boolean {
 
 /** Names and options; `NAME=value` was judged by `declare` when the line was walked. */
 function declaration(args: readonly Word[], context: WordContext): Builtin {
-  if (args.length === 0) throw new Undecidable('a declaration without a name prints every variable');
+  if (args.every((word) => word.kind === 'literal' && word.value.startsWith('-')))
+    throw new Undecidable('a declaration without a name prints every variable');
   for (const word of args) {
     if (/^[A-Za-z_]\w*=/.test(word.source) && (word.kind === 'partial' || word.kind === 'literal')) continue;
     if (word.kind !== 'literal') throw new Undecidable('a declaration is not constant');

@@ -36,6 +36,7 @@ const rows: readonly Row[] = [
   ["gh api user -H 'A: b'", '!A: b'],
   ["gh api user -H 'Accept: application/vnd.github+json'"],
   ['gh auth status'],
+  ['gh auth status --json hosts -q env', '!env'],
   ['gh auth status --show-token', '!!--show-token'],
   ['gh auth token', '!!gh'],
   ["gh alias set x '!touch p'", '!!touch p', '!set', '!x', 'changes'],

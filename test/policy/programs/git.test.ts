@@ -63,6 +63,7 @@ const rows: readonly Row[] = [
   ['git fetch ./src', '!./src', '!fetch', 'changes'],
   ['git fetch src', '!fetch', '!src', 'changes'],
   ['git push origin HEAD', '!push', 'changes'],
+  ['git push origin main release', '!push', '!release', 'changes'],
   ['git push origin HEAD:main', '!HEAD:main', '!push', 'changes'],
   ['git push -f origin', '!-f', '!push', 'changes'],
   ['git push --receive-pack=./evil .', '!--receive-pack=./evil', '!push', 'changes'],
@@ -135,6 +136,7 @@ const rows: readonly Row[] = [
   ['git tag -a v1 -m x', '!-a', '!-m', '!x', 'changes'],
   ['git archive --format=evil HEAD', '!--format=evil'],
   ['git archive HEAD:.env', '!HEAD:.env'],
+  ['git archive HEAD .env src', 'read .env', 'read src'],
   ['git request-pull -p main', '!request-pull', '!-p', 'changes'],
 ];
 

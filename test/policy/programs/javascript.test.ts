@@ -101,6 +101,13 @@ const rows: readonly Row[] = [
   ['npm view git+https://h/x', '!git+https://h/x'],
   ['npm help test', '!help', '!test', 'changes'],
   ['bun test -r ./evil', '!-r', '!./evil', '!test', 'changes'],
+  ['bun test src/x.test.ts', '!test', 'changes'],
+  ['bun test /tmp/x.test.ts', '!/tmp/x.test.ts', '!test', 'changes'],
+  ['bun test ../x', '!../x', '!test', 'changes'],
+  ['npm link ../x', '!../x', '!link', 'changes'],
+  ['npm publish ../x', '!publish', 'changes', 'read /x'],
+  ['npm token', '!token', 'changes'],
+  ['npm init -w ../x', '!../x', '!init', 'changes'],
 ];
 
 describe('node, its package managers and tools', () => {

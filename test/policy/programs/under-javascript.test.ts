@@ -157,6 +157,7 @@ const rows: readonly (readonly [string, readonly string[], readonly string[]])[]
       'deno test -r --import-map=evil.json',
       'deno test --preload ./evil.ts',
       'deno test --allow-run',
+      'deno test --coverage=../x',
     ],
   ],
   ['deno lint', ['deno lint src'], ['deno lint --fix', 'deno lint --config evil.json']],

@@ -1,9 +1,9 @@
 import type { Program, Word } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, unpack } from './define.js';
+import { type Context, defineProgram, type Findings, gather, guarded, judgeOperand, unpack } from './define.js';
 import { followTree } from './follow.js';
-import { has, valueOf } from './scan.js';
+import { has, valueOf, valuesOf } from './scan.js';
 import { tarProgram } from './tar.js';
-import { literal, literalOf, touch } from './words.js';
+import { knownText, literal, literalOf, touch } from './words.js';
 
 const program = "runs a program of the caller's choice";
 
@@ -87,10 +87,18 @@ export const archivePrograms: readonly Program[] = [
       ],
     },
     operands: ['write', 'tree'],
-    check: (context) =>
-      has(context.scan, '-y', '--symlinks')
-        ? {}
-        : gather(context.scan.operands.slice(1).map((word) => followTree(word, context))),
+    check: (context) => {
+      const { scan, invocation } = context;
+      // A name behind `@` is a file of patterns.
+      const lists = valuesOf(scan, '-x', '--exclude', '-i', '--include')
+        .map(knownText)
+        .filter((text) => text.startsWith('@'))
+        .map((text) => literal(text.slice(1)));
+      return gather([
+        ...lists.map((word) => judgeOperand('read', word, invocation)),
+        ...(has(scan, '-y', '--symlinks') ? [] : scan.operands.slice(1).map((word) => followTree(word, context))),
+      ]);
+    },
   }),
   defineProgram({
     names: ['unzip'],

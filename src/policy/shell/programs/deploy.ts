@@ -118,6 +118,7 @@ export const deployPrograms: readonly Program[] = [
       validate: { options: terraform, operands: 'read' },
       version: { options: terraform },
       providers: { options: terraform },
+      'providers mirror': { options: terraform, operands: 'write', changes: true },
       graph: { options: terraform },
       get: { options: terraform, changes: true },
       init: terraformRuns,

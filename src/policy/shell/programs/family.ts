@@ -137,7 +137,8 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, 
     ...[first, ...grouped].map((word) => hazard(word, why, opened ? { openedBy: [program] } : {})),
     ...options.map((word) => hazard(word, 'is an option of a sub-command that is not known')),
   ];
-  return { effects: [], inner: [], hazards, readOnly: false };
+  const known: Reading = { effects: [], inner: [], hazards, readOnly: false };
+  return opened || spec.passesOn === true ? known : { ...known, opaque: true };
 }
 
 function startedTool(spec: FamilySpec, { scan, invocation, world }: Call): Reading {

@@ -189,13 +189,9 @@ const others: Readonly<Record<string, SubCommand>> = {
   'ruleset list': shows('-o --org -p --parents', '-L --limit'),
   'project list': shows('--closed', '-L --limit --owner --format'),
   'project item-list': shows('', '-L --limit --owner --format'),
-  'auth status': {
-    options: {
-      flag: '-a --active',
-      value: '-h --hostname',
-      risks: [{ why: secrets, flag: '-t --show-token', never: true }],
-    },
-  },
+  'auth status': shows('-a --active', '-h --hostname', {
+    risks: [{ why: secrets, flag: '-t --show-token', never: true }],
+  }),
   'auth token': {
     check: ({ invocation }) => ({ hazards: [{ word: invocation.argv[0]?.source ?? 'gh', why: secrets, never: true }] }),
   },

@@ -7,6 +7,7 @@ import { knownText, literal, literalOf } from './words.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 const program = "runs a program of the caller's choice";
+const names = 'chooses the names of the files';
 
 function outputs({ scan }: Context): readonly Word[] {
   return valuesOf(scan, '-o', '--output');
@@ -170,16 +171,18 @@ export const inspectPrograms: readonly Program[] = [
       digits: true,
       risks: [
         { why: program, value: '--filter' },
-        { why: 'chooses the names of the files', value: '--additional-suffix --suffix-format' },
+        { why: names, value: '--additional-suffix --suffix-format' },
       ],
     },
     check: ({ scan, invocation }) => {
       const { cwd } = invocation;
       const splits = literalOf(invocation.argv[0]) === 'split';
       const prefix = (splits ? scan.operands[1] : valueOf(scan, '-f', '--prefix')) ?? literal(splits ? 'x' : 'xx');
+      const suffix = splits ? null : valueOf(scan, '-b');
       const found = [
         ...scan.operands.slice(0, 1).map((word) => judgeOperand('read', word, { cwd })),
         judgeOperand('write', prefix, { cwd }),
+        suffix === null ? {} : { hazards: [hazard(suffix, names)] },
       ];
       return gather(found);
     },

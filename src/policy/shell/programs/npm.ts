@@ -1,4 +1,4 @@
-import { type Context, type Findings, gather, hazard } from './define.js';
+import { type Context, type Findings, gather, hazard, judgeOperand } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { readTool } from './npx.js';
 import type { OptionTable } from './options.js';
@@ -86,6 +86,12 @@ function listsSettings({ invocation }: Context): Findings {
   };
 }
 
+/** A folder or a tarball is read and goes to the registry as a whole. */
+function published(context: Context): Findings {
+  const { scan, invocation } = context;
+  return gather([...scan.operands.map((word) => judgeOperand('tree', word, invocation)), workspaces(context)]);
+}
+
 /** Names a script of package.json; what stands behind it goes to the script. */
 const script: SubCommand = { check: workspaces, changes: true };
 const reads: SubCommand = { check: workspaces };
@@ -118,10 +124,13 @@ export const npmProgram = defineFamily({
       reads,
     ),
     ...names(
-      'version dedupe prune uninstall remove rm un unlink update up upgrade link ln rebuild cache shrinkwrap star unstar',
+      'version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar',
       changes,
     ),
-    ...names('publish unpublish deprecate dist-tag access owner team org hook profile stage set-script', {
+    link: installs('link'),
+    ln: installs('ln'),
+    publish: { check: published, changes: true, spelled: true },
+    ...names('unpublish deprecate dist-tag access owner team org hook profile stage set-script', {
       ...changes,
       spelled: true,
     }),
@@ -146,10 +155,21 @@ export const npmProgram = defineFamily({
     'pkg set': { check: manifest, changes: true },
     'pkg delete': { check: manifest, changes: true },
     ...names('exec x', { handle: readTool, changes: true }),
-    ...names('init create innit', { operands: 'spell', why: 'is a package that it downloads and runs', changes: true }),
-    ...names('token login adduser logout edit explore help help-search docs home repo bugs', {
+    ...names('init create innit', {
       operands: 'spell',
-      why: 'shows credentials or starts another program',
+      why: 'is a package that it downloads and runs',
+      check: workspaces,
+      changes: true,
+    }),
+    ...names('token login adduser logout', {
+      operands: 'spell',
+      why: 'shows or changes credentials',
+      changes: true,
+      spelled: true,
+    }),
+    ...names('edit explore help help-search docs home repo bugs', {
+      operands: 'spell',
+      why: 'starts another program',
       changes: true,
     }),
   },

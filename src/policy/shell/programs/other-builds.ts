@@ -2,7 +2,7 @@ import type { Program, Word } from '../types.js';
 import { type Context, type Findings, gather, hazard, judgeOperand } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
-import { has } from './scan.js';
+import { has, valuesOf } from './scan.js';
 import { literal, literalOf, touch, touchTree } from './words.js';
 
 const elsewhere = 'chooses another directory or configuration, which are code';
@@ -26,15 +26,14 @@ function unless(...looks: readonly string[]) {
 
 /** Sources of the workspace; an address is fetched and run. */
 function sources({ scan, invocation }: Context): Findings {
-  return gather(
-    scan.operands
-      .slice(0, scan.beforeDashes)
-      .map((word) =>
-        /^[a-z]+:/i.test(literalOf(word) ?? 'x:')
-          ? { hazards: [hazard(word, 'is an address in the place of a file')] }
-          : judgeOperand('tree', word, invocation),
-      ),
-  );
+  const found = scan.operands
+    .slice(0, scan.beforeDashes)
+    .map((word) =>
+      /^[a-z]+:/i.test(literalOf(word) ?? 'x:')
+        ? { hazards: [hazard(word, 'is an address in the place of a file')] }
+        : judgeOperand('tree', word, invocation),
+    );
+  return gather([...found, ...valuesOf(scan, '--coverage').map((word) => judgeOperand('write', word, invocation))]);
 }
 
 const deno: OptionTable = {

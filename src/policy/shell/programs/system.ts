@@ -122,25 +122,17 @@ export const systemPrograms: readonly Program[] = [
     changes: true,
   }),
   defineProgram({
-    names: [
-      'free',
-      'uptime',
-      'vmstat',
-      'lscpu',
-      'lsb_release',
-      'getconf',
-      'locale',
-      'cal',
-      'w',
-      'who',
-      'last',
-      'tput',
-      'stty',
-    ],
+    names: ['free', 'uptime', 'vmstat', 'lscpu', 'lsb_release', 'getconf', 'locale', 'cal', 'w', 'tput', 'stty'],
     source: 'https://man7.org/linux/man-pages/dir_section_1.html',
     options: {
       flag: '-a -b -k -m -g -h -s -t -w -i -d -r -c -p -u -v -e -J --human --mega --giga --kilo --bytes --total --wide --pretty --since --all --short --id --release --codename --description --json --parse',
     },
+  }),
+  defineProgram({
+    names: ['who', 'last'],
+    source: 'https://man7.org/linux/man-pages/man1/who.1.html',
+    options: { flag: '-a -b -d -H -i -m -q -r -s -t -T -u -w -x -F --all', value: '-n', digits: true },
+    operands: 'read',
   }),
   defineProgram({
     names: ['df'],

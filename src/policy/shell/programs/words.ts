@@ -77,11 +77,14 @@ export function tellingHeaders(words: readonly Word[]): Hazard[] {
     .map((word) => ({ word: spelled(word), why: 'is a header of its own' }));
 }
 
-/** An address that is fetched. What is not plain http(s) is a hazard, since no rule for a domain can mean it. */
+/**
+ * An address that is fetched. What is not plain http(s) is a hazard, since no rule for a domain can mean it; so is one
+ * with a backslash or a blank, behind which programs find the host in different places (`https://a\\@b`).
+ */
 export function reach(word: Word): PathFindings {
   const value = literalOf(word);
   if (value === null) return beyond(word, 'is an address that is not known before it runs');
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return beyond(word, 'reaches the network');
+  if (!/^https?:\/\/[^\s\\]*$/i.test(value) || !URL.canParse(value)) return beyond(word, 'reaches the network');
   const url = new URL(value);
   if (url.username !== '' || url.password !== '') return beyond(word, 'is an address with a user name in it');
   return { effects: [{ kind: 'fetch', url: value }], hazards: [] };

@@ -1,7 +1,8 @@
+import { isOwnVariable } from '../own-variables.js';
 import type { Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard, type ProgramSpec } from './define.js';
 import { isHarmlessVariable } from './environment.js';
-import { has, valueOf } from './scan.js';
+import { has, valueOf, valuesOf } from './scan.js';
 import { knownText, literalOf } from './words.js';
 import { anyProgram, command, xargsProgram } from './xargs.js';
 
@@ -32,13 +33,15 @@ function checkEnv(context: Context): Findings {
   const assigned = pairs < 0 ? scan.operands : scan.operands.slice(0, pairs);
   const rest = pairs < 0 ? [] : scan.operands.slice(pairs);
   const bad = assigned.filter((word) => !isHarmless(word));
+  const taken = valuesOf(scan, '-u', '--unset').filter((word) => !isOwnVariable(literalOf(word) ?? ''));
   const program = invocation.argv[0];
   const prints =
     rest.length === 0 && program !== undefined
       ? [hazard(program, 'prints the environment, where secrets may stand', { never: true })]
       : [];
   return gather([
-    { hazards: [...bad.map((word) => hazard(word, 'sets a variable that can change what runs')), ...prints] },
+    { hazards: bad.map((word) => hazard(word, 'sets a variable that can change what runs')) },
+    { hazards: [...taken.map((word) => hazard(word, 'takes away a variable that steers programs')), ...prints] },
     command(rest),
   ]);
 }
@@ -66,10 +69,11 @@ export const wrapperPrograms: readonly Program[] = [
     grants: anyProgram,
     options: {
       stopAtOperand: true,
-      flag: '-0 --null -i --ignore-environment -v --debug --list-signal-handling',
+      flag: '-0 --null -v --debug --list-signal-handling',
       value: '-u --unset',
       optional: '--default-signal --ignore-signal --block-signal',
       risks: [
+        { why: 'takes away what keeps git and others from running programs', flag: '-i --ignore-environment' },
         { why: 'splits a text into a command', value: '-S --split-string', never: true },
         { why: 'runs it in another directory', value: '-C --chdir' },
         { why: 'chooses where programs are found', value: '-P -a --argv0' },

@@ -24,9 +24,11 @@ function fetched(context: Context): Findings {
 function pushed(context: Context): Findings {
   const [remote, ...references] = context.scan.operands;
   const unusual = references.filter((word) => !/^[\w./@^~-]+$/.test(literalOf(word) ?? ':'));
+  const more = references.slice(1).filter((word) => !unusual.includes(word));
   return gather([
     remoteName(remote, context),
     { hazards: unusual.map((word) => hazard(word, 'pushes by force, deletes, or to a branch of another name')) },
+    { hazards: more.map((word) => hazard(word, 'is one more branch that it pushes')) },
   ]);
 }
 
@@ -42,11 +44,15 @@ function cloned({ scan, invocation }: Context): Findings {
 }
 
 /** Other formats than these are made by programs that the configuration names. */
-function archived({ scan }: Context): Findings {
+function archived({ scan, invocation }: Context): Findings {
   const format = valueOf(scan, '--format');
   const odd = format !== null && !/^(?:tar|zip|tgz|tar\.gz)$/.test(literalOf(format) ?? '') ? [format] : [];
-  const revisions = scan.operands.filter((word) => (literalOf(word) ?? ':').includes(':'));
-  return { hazards: [...odd, ...revisions].map((word) => hazard(word, 'is not a plain format or revision')) };
+  const [revision, ...paths] = scan.operands;
+  const named = revision !== undefined && (literalOf(revision) ?? ':').includes(':') ? [revision] : [];
+  return gather([
+    { hazards: [...odd, ...named].map((word) => hazard(word, 'is not a plain format or revision')) },
+    ...paths.map((word) => judgeOperand('tree', word, invocation)),
+  ]);
 }
 
 /** A rule that names the sub-command asks for addresses; which remote it is changes nothing about that. */
