@@ -95,7 +95,7 @@ exports.modules = {
       lint: () => lint
     });
     var rule_command = __webpack_require__(4229);
-    var table = __webpack_require__(2966);
+    var table = __webpack_require__(4369);
     function notesOnCommand(rule, beside) {
       if (rule.specifier.kind !== "command") return [];
       const {words: words, open: open} = rule.specifier.pattern;

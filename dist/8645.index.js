@@ -34,7 +34,7 @@ exports.modules = {
       };
     }
     var rules = __webpack_require__(1724);
-    var decide = __webpack_require__(8627);
+    var decide = __webpack_require__(6134);
     var remember = __webpack_require__(264);
     var rule_faults = __webpack_require__(87);
     var types = __webpack_require__(8702);
@@ -330,7 +330,7 @@ exports.modules = {
       const {tool: tool, input: input} = callOf(invocation);
       const workshop = await (0, judging.T3)(ground, surroundings);
       const {allow: allow, ask: ask, deny: deny, mode: mode} = ground.settings;
-      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8627));
+      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6134));
       const judge = createExplainer({
         lists: {
           allow: allow,

@@ -2724,7 +2724,7 @@
       function workshopFor(options, narrowing, before) {
         const world = (0, host_world.b)(options.directory, options.home, options.childHome);
         let specs = narrowing;
-        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(7202), __nccwpck_require__.e(8627) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8627)), policy => judgesOf(policy, {
+        const {judge: judge, guard: guard, ready: ready, renew: renew} = lateJudge(() => Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(1650), __nccwpck_require__.e(6134) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6134)), policy => judgesOf(policy, {
           ...options,
           specs: specs
         }, world));
@@ -17044,10 +17044,10 @@
       return await (await __nccwpck_require__.e(4945).then(__nccwpck_require__.bind(__nccwpck_require__, 4945))).render(invocation, surroundings);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(7202), __nccwpck_require__.e(8627), __nccwpck_require__.e(8645) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8645))).explain(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(1650), __nccwpck_require__.e(6134), __nccwpck_require__.e(8645) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8645))).explain(invocation, surroundings);
 
      case "lint":
-      return await (await Promise.all([ __nccwpck_require__.e(7202), __nccwpck_require__.e(1533) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533))).lint(invocation, surroundings);
+      return await (await Promise.all([ __nccwpck_require__.e(1650), __nccwpck_require__.e(1533) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533))).lint(invocation, surroundings);
 
      case "learn":
       return await (await __nccwpck_require__.e(2605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605))).learn(invocation, surroundings);
