@@ -739,9 +739,9 @@ exports.modules = {
         return plainAt(text, at);
       }
     }
-    function isEscape({text: text, inRawHtml: inRawHtml}, at) {
+    function isEscape({text: text, inRawHtml: inRawHtml, inPreformatted: inPreformatted}, at) {
       const escaped = text.charAt(at + 1);
-      if (inRawHtml || !/[!-/:-@[-`{-~]/.test(escaped)) return false;
+      if (inRawHtml || inPreformatted || !/[!-/:-@[-`{-~]/.test(escaped)) return false;
       return escaped !== "<" || !isInAddress(text, at);
     }
     const asIs = (text, at, length) => ({

@@ -161,9 +161,9 @@ function signAt(scan: Scan, at: number): Piece {
 }
 
 /** In HTML a backslash is one, and in a bare address it belongs to that. */
-function isEscape({ text, inRawHtml }: Scan, at: number): boolean {
+function isEscape({ text, inRawHtml, inPreformatted }: Scan, at: number): boolean {
   const escaped = text.charAt(at + 1);
-  if (inRawHtml || !/[!-/:-@[-`{-~]/.test(escaped)) return false;
+  if (inRawHtml || inPreformatted || !/[!-/:-@[-`{-~]/.test(escaped)) return false;
   return escaped !== '<' || !isInAddress(text, at);
 }
 

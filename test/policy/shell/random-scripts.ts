@@ -105,10 +105,79 @@ function statement(random: Random, size: number): string {
       return `[[ ${word(random, size)} =~ ${pick(random, expressions)} ]] && ${simple(random, size)}`;
     case 23:
       return `${pick(random, arrayReaders)} ${pick(random, ['v', 'w', '"v[$(aa)]"', "'n[$(bb)]'", 'PATH'])} <<<${word(random, size)}; ${simple(random, size)}`;
+    case 24:
+      return `v=$(echo ${pick(random, poison)}); ${pick(random, readers)}`;
     default:
       return simple(random, size);
   }
 }
+
+/** Values that nobody knows before the line runs, with words and code in them for builtins that evaluate. */
+const poison = [
+  "'x w[$(aa)]'",
+  "'-v w[$(bb)]'",
+  "'-a w[$(cc)]'",
+  "'w[$(dd)]'",
+  "'1 w[$(aa)]'",
+  "'-C aa'",
+  "'$(bb)'",
+  "'-p aa'",
+  'aa bb',
+];
+
+/** What builtins do with such a value, as one word or as many. */
+const readers = [
+  'read -p $v w <<<1',
+  'read -rd $v w <<<1',
+  'read -n $v <<<1',
+  'read -t $v w <<<1',
+  'read -p "$v" w <<<1',
+  'read $v <<<1',
+  'read -a $v <<<1',
+  'mapfile -d $v w <<<1',
+  'mapfile -n $v w <<<1',
+  'mapfile -t $v <<<1',
+  '[ $v ]',
+  '[ -n $v ]',
+  'test $v',
+  'test "$v" -gt 1',
+  '[ 1 -eq "$v" ]',
+  '[[ -v $v ]]',
+  '[[ $v -eq 1 ]]',
+  '[[ $v ]]',
+  'printf $v x',
+  'printf %s $v',
+  'printf %d "$v"',
+  'wait $v',
+  'shift $v',
+  '(( v ))',
+  ': $(( v + 1 ))',
+  ': "${w:$v}"',
+  ': "${w[$v]}"',
+  ': "${!v}"',
+  ': "${v@P}"',
+  'declare $v',
+  'declare w=$v',
+  'declare "$v"=1',
+  'local $v',
+  'unset $v',
+  'unset "$v"',
+  'for w in $v; do read -p $w n <<<1; done',
+  'for w in $v; do : $(( w )); done',
+  'case $v in *) : ;; esac',
+  'hash $v',
+  'type $v',
+  'command $v',
+  'command -v $v',
+  'builtin $v',
+  'exec $v',
+  '$v',
+  'cd $v',
+  'set $v',
+  'w=$v; (( w ))',
+  'w[$v]=1',
+  'aa $v',
+];
 
 /** Right sides of `=~`: groups that are text, and substitutions that look like them. */
 const expressions = [

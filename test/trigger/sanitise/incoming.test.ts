@@ -187,6 +187,7 @@ describe('what a page hides is gone', () => {
     ['a tag that leaves its quote', `> <div title="\n">${words}`, '> '],
     ['a comment that stays in its quote', `> <!-- ${words}\n> --> a\n\nb`, '>  a\n\nb'],
     ['a comment that stays in its item', `- a\n  <!--\n\n  ${words} -->\n- b`, '- a\n  \n- b'],
+    ['a comment behind a backslash in an element that keeps its form', `<pre>\n\n\\<!-- ${words} -->b`, '\n\n\\b'],
     ['a tag that begins where an element ended a block', `<pre>\na</pre><b title="\n">${words}`, '\na'],
     ['a link without text, to an address with a tag', `a<![CDATA[](${words.slice(-2)}<script>)b`, 'a<![CDATA[]b'],
     ['a declaration over what only begins like a fence', `a<!X\n\`\`\`${words} -->\`\`\`\nb`, 'a```\nb'],
