@@ -1629,16 +1629,18 @@ exports.modules = {
       const {pattern: pattern} = rule.specifier;
       const [first] = pattern.words;
       if (first?.kind === "literal" && !first.text.includes("/") && first.text !== allowForms(step)[0]?.[0]) return false;
-      const sameProgram = (text, word) => {
-        if (!text.includes("/") || !word.includes("/")) return text === word;
-        return (0, policy_paths.Hi)(text, world.workspace) === (0, policy_paths.Hi)(word, step.cwd);
-      };
+      const sameProgram = (text, word) => text.includes("/") ? isSameFile(text, step, world) : text === word;
       if (step.role === "unknown" && leavesProgramOpen(pattern)) return false;
       if (!allowsAssignments(pattern, step)) return false;
       return allowForms(step).some(words => (0, rule_command.f0)(pattern, words, {
         generous: false,
         sameProgram: sameProgram
       }));
+    }
+    function isSameFile(text, {name: name, cwd: cwd}, world) {
+      if (!name.includes("/")) return false;
+      const bare = bareName(text);
+      return bare === text ? (0, policy_paths.Hi)(text, world.workspace) === (0, policy_paths.Hi)(name, cwd) : bare === bareName(name);
     }
     function leavesProgramOpen({words: [first]}) {
       return first?.kind === "words" || first?.kind === "pieces" && first.pieces[0] === "";

@@ -3,6 +3,7 @@ import { absolutePath } from './paths.js';
 import { type CommandPattern, type JudgedWord, matchesAssignment, matchesCommand } from './rule-command.js';
 import { baseName } from './rule-index.js';
 import type { Rule } from './rules.js';
+import { bareName } from './shell/commands.js';
 import type { Step } from './shell/steps.js';
 import type { World } from './types.js';
 
@@ -18,13 +19,18 @@ export function allowRuleNames(rule: Rule, step: Step, world: World): boolean {
   // Most rules are for another program, which their first word tells; a path is compared as a path.
   const [first] = pattern.words;
   if (first?.kind === 'literal' && !first.text.includes('/') && first.text !== allowForms(step)[0]?.[0]) return false;
-  const sameProgram = (text: string, word: string): boolean => {
-    if (!text.includes('/') || !word.includes('/')) return text === word;
-    return absolutePath(text, world.workspace) === absolutePath(word, step.cwd);
-  };
+  const sameProgram = (text: string, word: string): boolean =>
+    text.includes('/') ? isSameFile(text, step, world) : text === word;
   if (step.role === 'unknown' && leavesProgramOpen(pattern)) return false;
   if (!allowsAssignments(pattern, step)) return false;
   return allowForms(step).some((words) => matchesCommand(pattern, words, { generous: false, sameProgram }));
+}
+
+/** Directories of the system hold the same programs: `/bin/ls` is `/usr/bin/ls`. */
+function isSameFile(text: string, { name, cwd }: Step, world: World): boolean {
+  if (!name.includes('/')) return false;
+  const bare = bareName(text);
+  return bare === text ? absolutePath(text, world.workspace) === absolutePath(name, cwd) : bare === bareName(name);
 }
 
 /** `* --version` names no program; `npm*` means those whose names begin so. */
