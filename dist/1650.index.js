@@ -698,6 +698,8 @@ exports.modules = {
           world: world
         }));
         const {effects: effects, inner: inner, hazards: hazards, links: links, changes: changes} = gather(found);
+        const isHandedOn = spec.handsOn === true || grammar.passesOn || areData && spec.check === void 0;
+        if (scan.dashes && !isHandedOn) addLoose(hazards, scan);
         return {
           effects: effects,
           inner: inner,
@@ -706,6 +708,16 @@ exports.modules = {
           readOnly: spec.changes !== true && !changes && effects.every(effect => effect.kind === "read")
         };
       };
+    }
+    function addLoose(hazards, {operands: operands, beforeDashes: beforeDashes}) {
+      for (const word of operands.slice(beforeDashes)) {
+        if (word.kind !== "unknown" || word.plain === true || hazards.some(one => one.word === word.source)) continue;
+        hazards.push({
+          word: word.source,
+          why: "may become any number of words",
+          mend: "put quotes around it"
+        });
+      }
     }
     function asTyped(hazards, words) {
       const typed = new Set(words.map(programs_words.uQ));
@@ -7272,7 +7284,8 @@ exports.modules = {
     }
     const script = {
       check: workspaces,
-      changes: true
+      changes: true,
+      handsOn: true
     };
     const npm_reads = {
       check: workspaces

@@ -32,6 +32,8 @@ export interface CommandSpec {
   readonly why?: string;
   /** It changes something beyond the files that its effects name. */
   readonly changes?: boolean;
+  /** What stands behind `--` goes to a script of the workspace, which the rule grants. */
+  readonly handsOn?: boolean;
   /** Special cases. */
   readonly check?: (context: Context) => Findings;
 }
@@ -92,6 +94,8 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
     if (!areData) addOperands(found, { roles, why: spec.why, scan, cwd: invocation.cwd });
     if (spec.check !== undefined) found.push(spec.check({ scan, invocation, world }));
     const { effects, inner, hazards, links, changes } = gather(found);
+    const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && spec.check === undefined);
+    if (scan.dashes && !isHandedOn) addLoose(hazards, scan);
     return {
       effects,
       inner,
@@ -100,6 +104,17 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
       readOnly: spec.changes !== true && !changes && effects.every((effect) => effect.kind === 'read'),
     };
   };
+}
+
+/**
+ * Behind `--` no word can become an option, but one that becomes several takes the places of those behind it:
+ * `grep -- $x a` reads files that `$x` names.
+ */
+function addLoose(hazards: Hazard[], { operands, beforeDashes }: Scan): void {
+  for (const word of operands.slice(beforeDashes)) {
+    if (word.kind !== 'unknown' || word.plain === true || hazards.some((one) => one.word === word.source)) continue;
+    hazards.push({ word: word.source, why: 'may become any number of words', mend: 'put quotes around it' });
+  }
 }
 
 /** A hazard in the glued argument of an option is named by the whole word, as a rule would spell it. */
@@ -167,8 +182,12 @@ export function judgeOperand(
   }
 }
 
+interface Gathered extends Required<Findings> {
+  readonly hazards: Hazard[];
+}
+
 /** Several findings as one: there is one for every operand, and most hold next to nothing. */
-export function gather(all: readonly Findings[]): Required<Findings> {
+export function gather(all: readonly Findings[]): Gathered {
   const effects: Effect[] = [];
   const inner: Inner[] = [];
   const hazards: Hazard[] = [];

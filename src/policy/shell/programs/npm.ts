@@ -93,7 +93,7 @@ function published(context: Context): Findings {
 }
 
 /** Names a script of package.json; what stands behind it goes to the script. */
-const script: SubCommand = { check: workspaces, changes: true };
+const script: SubCommand = { check: workspaces, changes: true, handsOn: true };
 const reads: SubCommand = { check: workspaces };
 const changes: SubCommand = { check: workspaces, changes: true };
 
