@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a bash script in a process group of its own and gives its exit code, null where a signal ended it. `command`
- * runs the script instead of bash alone (`strace …`); the script is called with `args`. Nothing of the group
- * outlives the run, nor this process, nor the one that started this one to run tests.
+ * runs the script instead of bash alone (`strace …`); the script is called with `args`. The group is ended when
+ * `isStuck`, asked every other second, says so. Nothing of the group outlives the run, nor this process, nor the one
+ * that started this one to run tests.
  */
 export async function runGroup(
   script: string,
   args: readonly string[],
-  options: { readonly env: NodeJS.ProcessEnv; readonly command?: readonly string[] },
+  options: { readonly env: NodeJS.ProcessEnv; readonly command?: readonly string[]; readonly isStuck?: () => boolean },
 ): Promise<number | null> {
   const command = [...(options.command ?? []), '/bin/bash', '--noprofile', '--norc', '-c', script, 'driver', ...args];
   const child = spawn('/bin/bash', ['--noprofile', '--norc', '-c', guard, 'guard', ...command], {
@@ -17,19 +18,27 @@ export async function runGroup(
     detached: true,
   });
   process.on('disconnect', endAll);
+  const watch = setInterval(() => {
+    if (options.isStuck?.() === true) endGroup(child.pid);
+  }, 2_000);
   try {
     return await new Promise((resolve, reject) => {
       child.on('error', reject);
       child.on('exit', resolve);
     });
   } finally {
+    clearInterval(watch);
     process.off('disconnect', endAll);
     // What a script left in the background goes with its group.
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // Nothing was left.
-    }
+    endGroup(child.pid);
+  }
+}
+
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing was left.
   }
 }
 
