@@ -781,6 +781,7 @@ exports.modules = {
     }
     function constantName(node) {
       if (plainText.test(node.text)) return node.text;
+      if (/^[A-Za-z_]\w*\[/.test(joined(node.text))) throw new Undecidable("the name of a command may be a subscript");
       const constant = partsOf(node).every(isConstant) && !joined(node.text).startsWith("~");
       if (!constant) throw new Undecidable(`the name of a command (${shorten(node.text)}) is not constant`);
       checkBraces(partsOf(node));
