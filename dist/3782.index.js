@@ -302,13 +302,12 @@ exports.modules = {
       const list = isRecord(structured) ? structured["findings"] : null;
       return Array.isArray(list) ? list.slice(0, most) : [];
     }
-    let check = null;
     function asFinding(value) {
       if (!isRecord(value)) return null;
       const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(fields, name) && one !== null);
-      check ??= _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.l.check();
-      const parsed = check.safeParse(Object.fromEntries(given));
-      return parsed.success ? (0, _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.C)(parsed.data) : null;
+      const finding = Object.fromEntries(given);
+      return _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.l.fits(finding) ? (0, 
+      _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.C)(finding) : null;
     }
     const fields = _tools_post_finding_js__WEBPACK_IMPORTED_MODULE_0__.l.json["properties"];
     function isRecord(value) {

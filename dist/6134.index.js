@@ -1621,6 +1621,7 @@ exports.modules = {
       return at === 1 ? null : [ words[0] ?? null, ...words.slice(at) ];
     }
     var rule_index = __webpack_require__(7296);
+    var programs_words = __webpack_require__(5295);
     var kept = __webpack_require__(7459);
     var rule_command = __webpack_require__(4229);
     function allowRuleNames(rule, step, world) {
@@ -1751,21 +1752,14 @@ exports.modules = {
     }
     function comesOfRule({specifier: specifier}, effect, step, world) {
       const words = specifier.kind === "command" ? specifier.pattern.words : [];
-      const argv = words.flatMap(word => word.kind === "literal" ? [ {
-        kind: "literal",
-        value: word.text,
-        source: word.text
-      } ] : []);
+      const argv = words.flatMap(word => word.kind === "literal" ? [ (0, programs_words.eu)(word.text) ] : []);
       const [first, ...args] = argv;
       const base = (0, rule_index.Fl)(step.name);
-      if (first === void 0 || argv.length < words.length || (0, rule_index.Fl)(first.value) !== base) return true;
+      if (first === void 0 || argv.length < words.length || (0, rule_index.Fl)((0, programs_words.bG)(first)) !== base) return true;
       const program = (0, table.w)(base);
       if (program === void 0) return true;
       const {effects: effects} = program.read({
-        argv: [ {
-          ...first,
-          value: base
-        }, ...args ],
+        argv: [ (0, programs_words.eu)(base), ...args ],
         cwd: step.cwd
       }, world);
       return effects.some(one => one.kind === effect.kind && one.path === effect.path);
@@ -2355,7 +2349,6 @@ exports.modules = {
       assigned.set(node, names);
       return names;
     }
-    var programs_words = __webpack_require__(5295);
     function foundBy({commands: commands, operators: operators}, at, {steps: steps, outer: outer}) {
       const [before, command] = [ commands[at - 1], commands[at] ];
       if (before?.type !== "Command" || command?.type !== "Command" || operators[at - 1] !== "|") return;

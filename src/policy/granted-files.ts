@@ -1,6 +1,7 @@
 import { baseName } from './rule-index.js';
 import type { Rule } from './rules.js';
 import { programFor } from './shell/programs/table.js';
+import { knownText, literal } from './shell/programs/words.js';
 import type { Step } from './shell/steps.js';
 import { spellsPath } from './spelled.js';
 import type { Effect, World } from './types.js';
@@ -20,14 +21,12 @@ export function grantsFile(rule: Rule, effect: FileEffect, step: Step, world: Wo
 /** Reads the words of the rule as a command. Where it leaves some open, or names the starter of this one, all may be. */
 function comesOfRule({ specifier }: Rule, effect: FileEffect, step: Step, world: World): boolean {
   const words = specifier.kind === 'command' ? specifier.pattern.words : [];
-  const argv = words.flatMap((word) =>
-    word.kind === 'literal' ? [{ kind: 'literal' as const, value: word.text, source: word.text }] : [],
-  );
+  const argv = words.flatMap((word) => (word.kind === 'literal' ? [literal(word.text)] : []));
   const [first, ...args] = argv;
   const base = baseName(step.name);
-  if (first === undefined || argv.length < words.length || baseName(first.value) !== base) return true;
+  if (first === undefined || argv.length < words.length || baseName(knownText(first)) !== base) return true;
   const program = programFor(base);
   if (program === undefined) return true;
-  const { effects } = program.read({ argv: [{ ...first, value: base }, ...args], cwd: step.cwd }, world);
+  const { effects } = program.read({ argv: [literal(base), ...args], cwd: step.cwd }, world);
   return effects.some((one) => one.kind === effect.kind && one.path === effect.path);
 }

@@ -1,5 +1,6 @@
 import type { Result } from '../batch/types.js';
 import { shorten } from '../text.js';
+import type { InputOf } from '../tools/input.js';
 import { findingShape, withoutGaps } from '../tools/post/finding.js';
 import type { Finding } from '../tools/post/types.js';
 import { count, counted } from './figures.js';
@@ -34,15 +35,12 @@ function listIn(structured: unknown): readonly unknown[] {
   return Array.isArray(list) ? (list as readonly unknown[]).slice(0, most) : [];
 }
 
-let check: ReturnType<typeof findingShape.check> | null = null;
-
 /** Other fields are left aside, and null is a field that is not given: some providers want every field. */
 function asFinding(value: unknown): Finding | null {
   if (!isRecord(value)) return null;
   const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(fields, name) && one !== null);
-  check ??= findingShape.check();
-  const parsed = check.safeParse(Object.fromEntries(given));
-  return parsed.success ? withoutGaps(parsed.data) : null;
+  const finding: unknown = Object.fromEntries(given);
+  return findingShape.fits(finding) ? withoutGaps(finding as InputOf<typeof findingShape>) : null;
 }
 
 const fields = findingShape.json['properties'] as Readonly<Record<string, unknown>>;

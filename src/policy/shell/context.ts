@@ -92,7 +92,7 @@ export class Undecidable extends Error {
   readonly problem: string;
 
   constructor(problem: string) {
-    // An answer, not a fault: nobody reads its stack, and collecting one takes longer than most programs' tables.
+    // An answer, not a fault: nobody reads its stack, and collecting one takes time.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(problem);
