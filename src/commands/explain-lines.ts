@@ -23,7 +23,7 @@ const mostKept = 4_000_000;
 interface Bench {
   readonly tools: Workshop['tools'];
   readonly world: Remembering;
-  readonly secondParser: SecondParser | null;
+  readonly secondParser: SecondParser;
   /** The same rules come again and again; a judge is made once for each. */
   readonly judges: Map<string, Judge>;
   /** And so do whole questions: transcripts are full of them. What was answered, without the id. */
@@ -38,18 +38,17 @@ interface Failure {
 }
 
 /**
- * Judges one JSON object a line from standard input, in order; with `secondParser` as a run does, which takes about a
- * millisecond more for a line that may run. A line that cannot be judged is answered with its error; exit code 2 at
- * the end.
+ * Judges one JSON object per line from standard input, in order, as a run does. A line that cannot be judged is
+ * answered with its error; exit code 2 at the end.
  */
 export async function explainLines(
-  workshop: Pick<Workshop, 'tools' | 'world'>,
+  workshop: Pick<Workshop, 'tools' | 'world' | 'secondParser'>,
   stdio: Stdio,
-  secondParser: SecondParser | null = null,
 ): Promise<number> {
   // Nothing runs here, so the disk stands still at least while one piece of the input is judged.
   const world = remembering(workshop.world);
-  const bench: Bench = { tools: workshop.tools, world, secondParser, judges: new Map(), answers: new Map(), kept: 0 };
+  const { tools, secondParser } = workshop;
+  const bench: Bench = { tools, world, secondParser, judges: new Map(), answers: new Map(), kept: 0 };
   let failed = false;
   let pending = '';
   const flush = (): void => {
@@ -158,7 +157,8 @@ function answerTo(asked: Asked, bench: Bench): string | Failure | Promise<string
   };
   try {
     const judgement = judgeCall({ tools: bench.tools, judge: judgeFor(asked, bench) }, tool, input);
-    return bench.secondParser === null ? told(judgement) : withSecondVerdict(judgement, bench.secondParser).then(told);
+    const final = withSecondVerdict(judgement, bench.secondParser);
+    return final instanceof Promise ? final.then(told) : told(final);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { id, error: error.faults.map(faultText).join('; ') };

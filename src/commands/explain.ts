@@ -10,13 +10,12 @@ import { explainLines } from './explain-lines.js';
 import { groundOf, judgeCall, workshopOf } from './judging.js';
 import { type Invocation, isSwitchedOn, textFlag } from './parse.js';
 
-/** `sallyport explain`: how the gate judges a call. Exit code 0 whatever the verdict is. */
+/** `sallyport explain`: how a run judges a call. Exit code 0 whatever the verdict is. */
 export async function explain(invocation: Invocation, surroundings: Surroundings): Promise<number> {
-  const isTwice = isSwitchedOn(invocation, 'second-verdict');
   if (isSwitchedOn(invocation, 'jsonl')) {
     checkAlone(invocation);
     const bench = await workshopOf(await groundOf(invocation, surroundings), surroundings);
-    return await explainLines(bench, surroundings.stdio, isTwice ? bench.secondParser : null);
+    return await explainLines(bench, surroundings.stdio);
   }
   const ground = await groundOf(invocation, surroundings);
   const { tool, input } = callOf(invocation);
@@ -25,7 +24,7 @@ export async function explain(invocation: Invocation, surroundings: Surroundings
   const { createExplainer } = await import('../policy/decide.js');
   const judge = createExplainer({ lists: { allow, ask, deny }, mode, world: workshop.world });
   const judged = judgeCall({ tools: workshop.tools, judge }, tool, input);
-  const explanation = isTwice ? await withSecondVerdict(judged, workshop.secondParser) : judged;
+  const explanation = await withSecondVerdict(judged, workshop.secondParser);
   const { decision, outcome, rule, reason, effects, suggest } = explanation;
   const { stdio, environment } = surroundings;
   const paint = takesColour(stdio.outIsTerminal, environment) ? coloured : plain;

@@ -205,7 +205,6 @@ const explain: Command = {
     { name: 'input', value: 'JSON', text: 'the input of that tool' },
     ...rules,
     { name: 'jsonl', text: 'judge the lines of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
-    { name: 'second-verdict', text: 'ask the second parser too, as a run does before a command starts' },
     config,
     cwd,
     json,

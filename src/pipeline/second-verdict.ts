@@ -1,14 +1,21 @@
 import type { SecondParser } from '../host/types.js';
 import type { Judgement } from '../policy/types.js';
+import { isPlainLine } from './plain-line.js';
 
 /**
  * What the rules let run is read once more, by a parser that shares no code with the first: where the two do not
  * agree that a text is well-formed bash, one of them misreads it, and what would run is not what was judged. No rule
- * changes that. Any other judgement comes back as it is, and the parser is not asked.
+ * changes that. Any other judgement comes back as it is. A promise only if the parser is asked: a plain line leaves it
+ * nothing to object to.
  */
-export async function withSecondVerdict<T extends Judgement>(judgement: T, parser: SecondParser): Promise<T> {
+export function withSecondVerdict<T extends Judgement>(judgement: T, parser: SecondParser): T | Promise<T> {
   if (judgement.outcome === 'refuse') return judgement;
-  for (const script of judgement.scripts) {
+  const scripts = judgement.scripts.filter((script) => !isPlainLine(script));
+  return scripts.length === 0 ? judgement : asked(judgement, scripts, parser);
+}
+
+async function asked<T extends Judgement>(judgement: T, scripts: readonly string[], parser: SecondParser): Promise<T> {
+  for (const script of scripts) {
     const objection = await parser.objection(script);
     if (objection !== null) return { ...judgement, ...refusal(objection) };
   }

@@ -15,7 +15,7 @@ type Answered = Readonly<Record<string, unknown>>;
 async function answersTo(
   folder: string,
   input: readonly (string | (() => void))[],
-  second: SecondParser | null = null,
+  secondParser: SecondParser = { objection: () => Promise.resolve(null) },
 ): Promise<{ readonly code: number; readonly answers: readonly Answered[] }> {
   const answers: Answered[] = [];
   const stdio: Stdio = {
@@ -40,7 +40,7 @@ async function answersTo(
     outIsTerminal: false,
   };
   const tools = [createBashTool(createExec({ path: '', home: folder, environment: {} }), folder)];
-  const code = await explainLines({ tools, world: createWorld(folder, folder) }, stdio, second);
+  const code = await explainLines({ tools, world: createWorld(folder, folder), secondParser }, stdio);
   return { code, answers };
 }
 
@@ -87,10 +87,10 @@ test('a second parser is asked once for a question that comes again', async () =
       return Promise.resolve(script.includes('b') ? 'no' : null);
     },
   };
-  const lines = [question(1, 'cat a'), question(2, 'cat b'), question(3, 'cat a'), question(4, 'cat b')];
+  const lines = [question(1, '(cat a)'), question(2, '(cat b)'), question(3, '(cat a)'), question(4, '(cat b)')];
   const { answers } = await answersTo(aFolder(), [lines.join('')], second);
   expect(answers.map(({ outcome }) => outcome)).toEqual(['run', 'refuse', 'run', 'refuse']);
-  expect(seen).toEqual(['cat a', 'cat b']);
+  expect(seen).toEqual(['(cat a)', '(cat b)']);
 });
 
 test('more answers than are kept', async () => {

@@ -20,9 +20,10 @@ const allowed = (...scripts: readonly string[]) => ({ ...aJudgement('allow'), sc
 
 describe('withSecondVerdict', () => {
   test.each([
-    ['agreement', ['ls'], 'run', ['ls']],
-    ['objection', ['odd'], 'refuse', ['odd']],
-    ['objection to a script in the line', ["bash -c 'odd'", 'odd'], 'refuse', ["bash -c 'odd'"]],
+    ['agreement', ['(ls)'], 'run', ['(ls)']],
+    ['objection', ['(odd)'], 'refuse', ['(odd)']],
+    ['objection to a script in the line', ["bash -c '(odd)'", '(odd)'], 'refuse', ['(odd)']],
+    ['a plain line, about which the parser is not asked', ['odd x | wc -l'], 'run', []],
     ['a call without a command line', [], 'run', []],
   ])('%s', async (_name, scripts, outcome, asked) => {
     const double = aParser();
@@ -31,7 +32,7 @@ describe('withSecondVerdict', () => {
   });
 
   test('an objection is a denial with a reason and a mend, which no rule changes', async () => {
-    const judgement = await withSecondVerdict({ ...allowed('odd'), suggest: ['Bash(odd)'] }, aParser().parser);
+    const judgement = await withSecondVerdict({ ...allowed('(odd)'), suggest: ['Bash(odd)'] }, aParser().parser);
     expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', rule: null, suggest: [] });
     expect(judgement.reason).toMatch(/second parser.*it is odd.*Write it more plainly.*no allow rule/);
   });
@@ -57,18 +58,18 @@ describe('in the seven stages', () => {
   }
 
   test('a line that the two parsers read differently does not run', async () => {
-    const { result, runs } = await call({ judge: () => allowed('odd') });
+    const { result, runs } = await call({ judge: () => allowed('(odd)') });
     expect(result.denial).toMatchObject({ stage: 'permission', rule: null, suggest: [] });
     expect(runs).toEqual([]);
   });
 
   test('a line that a hook changed is read again', async () => {
-    const lines = ['ls', 'odd'];
+    const lines = ['(ls)', '(odd)'];
     const { result, runs, asked } = await call({
       judge: () => allowed(lines.shift() ?? ''),
       preHooks: [() => Promise.resolve({ kind: 'change', input: {} })],
     });
-    expect(asked).toEqual(['ls', 'odd']);
+    expect(asked).toEqual(['(ls)', '(odd)']);
     expect(result.denial?.stage).toBe('permission');
     expect(runs).toEqual([]);
   });
