@@ -69,7 +69,7 @@ function workshopFor(
   narrowing: readonly PromptSpec[],
   before?: Originals['before'],
 ): Workshop {
-  const world = createWorld(options.directory, options.home, options.childHome);
+  const world = createWorld(options.directory, options.home, options.childHome, options.environment);
   let specs = narrowing;
   const { judge, guard, ready, renew } = lateJudge(
     () => import('../policy/decide.js'),

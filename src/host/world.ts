@@ -1,13 +1,22 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { LinksBelow, World } from '../policy/types.js';
 import { followLinks } from './paths.js';
 
+/** Bytes of a manifest or a configuration file that is read. */
+const maxTextBytes = 256_000;
+
 /**
- * The judge's view of the machine: what a path means, nothing of what a file holds. `commandHome` is the HOME of
- * what the tools start, where that is another directory.
+ * The policy's view of the machine: paths, the scripts of packages and the repository. `commandHome` is the HOME of
+ * the commands if it is another directory. `environment` is that of the workflow.
  */
-export function createWorld(workspace: string, home: string, commandHome = home): World {
+export function createWorld(
+  workspace: string,
+  home: string,
+  commandHome = home,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): World {
+  let repository: string | null | undefined;
   return {
     workspace: realpath(workspace),
     home: resolve(home),
@@ -16,7 +25,37 @@ export function createWorld(workspace: string, home: string, commandHome = home)
     kindOf,
     entries,
     linksBelow,
+    packageManifest: (directory) => smallText(join(directory, 'package.json')),
+    get repository() {
+      repository ??= repositoryOf(workspace, environment);
+      return repository;
+    },
   };
+}
+
+/** As the runner names it, else the remote `origin` of the clone. */
+function repositoryOf(workspace: string, environment: Readonly<Record<string, string | undefined>>): string | null {
+  const name = environment['GITHUB_REPOSITORY'] ?? '';
+  const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  if (/^[\w.-]+\/[\w.-]+$/.test(name) && URL.canParse(server)) return `${server}/${name}`;
+  const origin = /^\[remote "origin"\]\n(?:[\t ].*\n)*?[\t ]*url *= *(.+)$/m.exec(
+    smallText(join(workspace, '.git', 'config')) ?? '',
+  )?.[1];
+  const address =
+    /^(?:https:\/\/(?:[^/@\s]+@)?|ssh:\/\/git@|git@)([\w.-]+)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?\s*$/.exec(
+      origin ?? '',
+    );
+  return address === null ? null : `https://${address[1]}/${address[2]}`;
+}
+
+/** The text of a small regular file; null for anything else. */
+function smallText(path: string): string | null {
+  try {
+    const info = lstatSync(path);
+    return info.isFile() && info.size <= maxTextBytes ? readFileSync(path, 'utf8') : null;
+  } catch {
+    return null;
+  }
 }
 
 function realpath(path: string): string {

@@ -15,18 +15,23 @@ export function remembering(world: World): Remembering {
   const kinds = new Map<string, Kind>();
   const names = new Map<string, readonly string[]>();
   const links = new Map<string, LinksBelow | null>();
+  const manifests = new Map<string, string | null>();
   const kindOf = (path: string): Kind => once(kinds, path, (asked) => world.kindOf(asked));
   const places = rememberedPlaces(world, kindOf);
   return {
     workspace: world.workspace,
     home: world.home,
     commandHome: world.commandHome,
+    get repository() {
+      return world.repository;
+    },
     realpath: places.realpath,
     kindOf,
     entries: (directory) => once(names, directory, (asked) => world.entries(asked)),
     linksBelow: (directory, most) => once(links, `${most} ${directory}`, () => world.linksBelow(directory, most)),
+    packageManifest: (directory) => once(manifests, directory, (asked) => world.packageManifest(asked)),
     forget: () => {
-      for (const seen of [places, kinds, names, links]) seen.clear();
+      for (const seen of [places, kinds, names, links, manifests]) seen.clear();
     },
   };
 }

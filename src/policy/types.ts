@@ -97,6 +97,10 @@ export interface World {
    * it is no directory. Null where there are more than `most` names.
    */
   linksBelow(directory: string, most: number): LinksBelow | null;
+  /** The text of the `package.json` in a directory; null if there is none, it is a link, or it is too large. Never throws. */
+  packageManifest(directory: string): string | null;
+  /** Address of the repository on GitHub, e.g. `https://github.com/owner/name`; null if unknown. */
+  readonly repository: string | null;
 }
 
 export interface LinksBelow {

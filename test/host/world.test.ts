@@ -69,3 +69,37 @@ test('links below a directory are named, not followed', () => {
   expect(world.linksBelow(at('w'), 5)).toBeNull();
   expect(world.linksBelow(at('w/outlink'), 5)).toEqual({ links: [], names: 0 });
 });
+
+const config = (url: string) =>
+  `[core]\n\tbare = false\n[remote "origin"]\n\tfetch = +refs/*\n\turl = ${url}\n[branch "main"]\n`;
+
+test.each([
+  ['https://github.com/acme/widgets.git', 'https://github.com/acme/widgets'],
+  ['https://github.com/acme/widgets', 'https://github.com/acme/widgets'],
+  ['https://x-access-token:secret@github.com/acme/widgets', 'https://github.com/acme/widgets'],
+  ['git@github.com:acme/widgets.git', 'https://github.com/acme/widgets'],
+  ['ssh://git@git.example.org/acme/widgets.git', 'https://git.example.org/acme/widgets'],
+  ['/srv/git/widgets.git', null],
+])('the remote origin %s names the repository %s', (url, repository) => {
+  mkdirSync(at('clone/.git'), { recursive: true });
+  writeFileSync(at('clone/.git/config'), config(url));
+  expect(createWorld(at('clone'), place).repository).toBe(repository);
+});
+
+test('the runner names the repository before the remote does', () => {
+  const environment = { GITHUB_REPOSITORY: 'acme/gadgets', GITHUB_SERVER_URL: 'https://git.example.org' };
+  expect(createWorld(at('clone'), place, place, environment).repository).toBe('https://git.example.org/acme/gadgets');
+});
+
+test('a manifest is read unless it is a link or larger than 256 kB', () => {
+  for (const name of ['plain', 'linked', 'large']) mkdirSync(at(`w/${name}`));
+  writeFileSync(at('w/plain/package.json'), '{}');
+  symlinkSync('../plain/package.json', at('w/linked/package.json'));
+  writeFileSync(at('w/large/package.json'), ' '.repeat(256_001));
+  expect(['plain', 'linked', 'large', 'none'].map((name) => world.packageManifest(at(`w/${name}`)))).toEqual([
+    '{}',
+    null,
+    null,
+    null,
+  ]);
+});

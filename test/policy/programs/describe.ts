@@ -17,6 +17,8 @@ export const world: World = {
   },
   entries: () => [],
   linksBelow: () => ({ links: [], names: 0 }),
+  packageManifest: () => null,
+  repository: 'https://github.com/acme/widgets',
 };
 
 /** Words with blanks between them. `'…'` is literal, `$X` any number of words, `"a$X"` one that begins with a. */

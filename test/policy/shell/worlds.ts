@@ -31,6 +31,8 @@ export function emptyWorld(workspace = '/work/space', home = '/no/home'): World 
     kindOf,
     entries: () => [],
     linksBelow: () => ({ links: [], names: 0 }),
+    packageManifest: () => null,
+    repository: null,
   };
 }
 
@@ -63,7 +65,8 @@ export function worldOf(files: readonly string[], links: Readonly<Record<string,
     },
   };
   const home = '/no/home';
-  return { workspace, home, commandHome: home, realpath, ...look, linksBelow: linksBelowIn(look) };
+  const facts = { packageManifest: () => null, repository: 'https://github.com/acme/widgets' };
+  return { workspace, home, commandHome: home, realpath, ...look, linksBelow: linksBelowIn(look), ...facts };
 }
 
 /** The real disk below `workspace`. */
@@ -95,5 +98,6 @@ export function diskWorld(workspace: string, home: string): World {
       }
     },
   };
-  return { workspace, home, commandHome: home, ...look, linksBelow: linksBelowIn(look) };
+  const facts = { packageManifest: () => null, repository: null };
+  return { workspace, home, commandHome: home, ...look, linksBelow: linksBelowIn(look), ...facts };
 }

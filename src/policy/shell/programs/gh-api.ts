@@ -1,6 +1,7 @@
 import type { Word } from '../types.js';
 import { type Context, type Findings, gather, hazard } from './define.js';
 import type { SubCommand } from './family.js';
+import { otherAddress } from './gh-repository.js';
 import { checkJqWord } from './json.js';
 import { type Scan, valuesOf } from './scan.js';
 import { dropStart, knownText, literalOf, tellingHeaders, touch } from './words.js';
@@ -9,10 +10,7 @@ import { dropStart, knownText, literalOf, tellingHeaders, touch } from './words.
 export function checkFilters(context: Context): Findings {
   const filters = valuesOf(context.scan, '-q', '--jq');
   const addresses = context.scan.operands.filter((word) => /:\/\/|^[\w.-]+\/[\w.-]+#/.test(knownText(word)));
-  return gather([
-    ...filters.map(checkJqWord),
-    { hazards: addresses.map((word) => hazard(word, 'is an address, which may be of another repository')) },
-  ]);
+  return gather([...filters.map(checkJqWord), { hazards: addresses.map((word) => hazard(word, otherAddress)) }]);
 }
 
 /** A query of GraphQL that only reads: one operation, with its variables beside it. */

@@ -1,7 +1,9 @@
+import type { Program } from '../types.js';
 import type { CommandSpec } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { apiCommand, checkFilters } from './gh-api.js';
 import { downloads, releaseCommands } from './gh-release.js';
+import { otherRepository, withoutOwnRepository } from './gh-repository.js';
 import type { OptionTable } from './options.js';
 
 const secrets = 'prints or changes credentials';
@@ -12,7 +14,7 @@ const publishes = 'publishes or changes something that the rule does not name';
 const common: OptionTable = {
   value: '--json -q --jq -t --template',
   risks: [
-    { why: 'names another repository', value: '-R --repo' },
+    { why: otherRepository, value: '-R --repo' },
     { why: 'opens the browser', flag: '-w --web' },
   ],
 };
@@ -155,7 +157,7 @@ const others: Readonly<Record<string, SubCommand>> = {
     options: { value: '-b --branch' },
     check: checkFilters,
     operands: 'spell',
-    why: 'names another repository',
+    why: otherRepository,
   },
   'repo list': shows('--archived --fork --no-archived --source', '-L --limit -l --language --topic --visibility'),
   'repo clone': {
@@ -206,10 +208,16 @@ const others: Readonly<Record<string, SubCommand>> = {
   'codespace ssh': { operands: 'never', why: publishes, changes: true },
 };
 
-export const ghProgram = defineFamily({
+const commands = defineFamily({
   names: ['gh'],
   source: 'https://cli.github.com/manual/',
   spelled: true,
   common,
   commands: { ...pulls, ...issues, ...runs, ...others },
 });
+
+/** A command that names the repository of the workspace means the same as one that names none. */
+export const ghProgram: Program = {
+  ...commands,
+  read: (invocation, world) => withoutOwnRepository(commands.read(invocation, world), world),
+};
