@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'lib/', 'coverage/', 'node_modules/', 'test/fixtures/', 'examples/'] },
+  { ignores: ['.cache/', 'dist/', 'lib/', 'coverage/', 'node_modules/', 'test/fixtures/', 'examples/'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.ts'] } } },
