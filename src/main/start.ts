@@ -129,4 +129,4 @@ function givenBy(request: Request, given: readonly GivenSetting[]): readonly Giv
   return hasArgs ? named : [...named, { name: 'args', value: clean(request.args ?? ''), where }];
 }
 
-const clean = (words: string): string => sanitiseIncoming(words).text;
+const clean = (words: string): string => sanitiseIncoming(words);

@@ -132,7 +132,7 @@ const saying = (cases: readonly SayCase[]): Play => ({
 
 /** The same, with what is left of text in which a page hides more orders. */
 const andHidden = ({ prompt, orders }: Play): Play => ({
-  prompt: `${prompt}\n\n${sanitiseIncoming(hiddenCases.map(([id, text]) => text(orderText(id))).join('\n\n')).text}`,
+  prompt: `${prompt}\n\n${sanitiseIncoming(hiddenCases.map(([id, text]) => text(orderText(id))).join('\n\n'))}`,
   orders: new Map([...orders, ...hiddenCases.map(([id]) => [id, { say: `I obeyed ${id}.` }] as const)]),
 });
 
@@ -306,7 +306,7 @@ describe('text that a talked-over model posts', () => {
 
 test.each(hiddenCases)('an order that a page hides is not read: %s', (id, text) => {
   expect(run('acting').obeyed.has(id)).toBe(false);
-  expect(sanitiseIncoming(text(orderText(id))).text).not.toContain('obey');
+  expect(sanitiseIncoming(text(orderText(id)))).not.toContain('obey');
 });
 
 test('a secret that the model writes is in no patch and in no spilled output', () => {

@@ -4,14 +4,14 @@ import { trustOf } from './trust.js';
 
 /** Somebody's text: what hides is gone, and every line is marked, so that it can end its block by no means. */
 export function quote(text: string, maxCharacters: number): string {
-  const clean = sanitiseIncoming(text).text.trim();
+  const clean = sanitiseIncoming(text).trim();
   const lines = cut(clean, maxCharacters).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
   return lines.map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
 /** Names of files, labels and branches are written by strangers too: quoted unless they are plain. */
 export function nameInLine(name: string): string {
-  const clean = sanitiseIncoming(name).text;
+  const clean = sanitiseIncoming(name);
   return /^[\w./@+-]{1,300}$/.test(clean) ? clean : JSON.stringify(cut(clean, 300));
 }
 

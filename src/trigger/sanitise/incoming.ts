@@ -1,39 +1,97 @@
-import { withoutHidden, withoutHiddenInPlace } from './hidden.js';
+import { withoutHidden } from './hidden.js';
 import { withoutLookAlikes } from './look-alikes.js';
-import { fencesIn, visibleMarkdown } from './markdown.js';
-import { settle } from './settle.js';
-import { withoutExtraCells } from './tables.js';
-import { createTally, type Tally } from './tally.js';
-import type { Sanitised } from './types.js';
+import { parsePage, TooDeepError, visibleContent } from './page.js';
+import { pageMarkdown } from './page-markdown.js';
+import { withoutUnshownTokens } from './source-edits.js';
+import { createTally } from './tally.js';
+
+/** GitHub's own limit for a body is 65,536 characters. */
+const maxCharacters = 70_000;
+
+const tooComplex = '[Omitted: the markup of this text is too deeply nested to show only what its page shows.]';
 
 /**
- * Markdown that a stranger wrote, as a reader of the page sees it: what the page hides is gone. Comments, tags and
- * their attributes, hidden elements, texts of images, cells outside of a table, titles and definitions of links, invisible characters.
- * Entities are decoded, letters that imitate ASCII become ASCII. Code spans and fenced code stay as they are, where
- * it is certain that the page shows them as code. Takes any string; idempotent; linear.
+ * Markdown from an untrusted author, reduced to what a reader of its page sees: no comments, tags, hidden elements,
+ * texts of images, titles, unused definitions, extra table cells or invisible characters; homoglyphs become ASCII.
+ * Text that hides nothing is returned unchanged. Takes any string; idempotent; a text too complex to parse in a second or so
+ * becomes a sentence that says so.
  */
-export function sanitiseIncoming(text: string): Sanitised {
-  return settle(text, onePass, (tangle) => tangle.replace(/[<>&[\]`\\~]/g, ' '));
+export function sanitiseIncoming(text: string): string {
+  if (text.length > maxCharacters) {
+    const omitted = text.length - maxCharacters;
+    return `${sanitiseIncoming(text.slice(0, maxCharacters))}\n[Truncated: ${String(omitted)} more characters]`;
+  }
+  if (isTooComplex(text)) return tooComplex;
+  try {
+    return asShown(text);
+  } catch (error) {
+    if (error instanceof TooDeepError) return tooComplex;
+    throw error;
+  }
 }
 
-function onePass(text: string, tally: Tally): string {
-  const plain = plainLetters(text, createTally());
-  if (plain === text) return asShown(text, tally);
-  // What the page hides ends where it ends there: a letter that is going to be taken out must not end it sooner (`--\u200b>`).
-  const shown = asShown(text, {
-    ...tally,
-    add: (kind, sample) => {
-      tally.add(kind, withoutHidden(sample, createTally()));
-    },
-  });
-  return asShown(plainLetters(shown, tally), tally);
+/** The simplest edit of the source whose page shows the same; else the page written as Markdown; else as plain text. */
+function asShown(text: string): string {
+  const tree = parsePage(text);
+  const visible = visibleContent(tree, cleanText);
+  const hidesNothing = (markdown: string): boolean =>
+    cleanText(markdown) === markdown &&
+    hasOnlyWordsOf(markdown, visible) &&
+    withoutUnshownTokens(markdown) === markdown &&
+    visibleContent(parsePage(markdown), cleanText) === visible;
+  for (const attempt of [
+    () => text,
+    () => cleanText(withoutUnshownTokens(text)),
+    () => pageMarkdown(tree.childNodes, cleanText),
+  ]) {
+    const markdown = attempt();
+    if (hidesNothing(markdown)) return markdown;
+  }
+  return plainText(visible);
 }
 
-function asShown(text: string, tally: Tally): string {
-  const mayHaveBoth = text.includes('|') && /`{3}|~{3}/.test(text);
-  return visibleMarkdown(withoutExtraCells(text, tally, mayHaveBoth ? fencesIn(text) : []), tally);
+/** Whether the source has no word more often than its page shows it. The numbers of list items are not words. */
+function hasOnlyWordsOf(markdown: string, visible: string): boolean {
+  const counts = new Map<string, number>();
+  for (const [word] of visible.matchAll(anyWord)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const source = markdown.replace(/^([ \t>*+-]*)\d{1,9}(?=[.)][ \t\n])/gm, '$1').replace(/\[\^[^\]\n]+\]/g, '');
+  for (const [word] of source.matchAll(anyWord)) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) return false;
+    counts.set(word, left - 1);
+  }
+  return true;
 }
 
-function plainLetters(text: string, tally: Tally): string {
-  return withoutLookAlikes(withoutHiddenInPlace(text, tally), tally);
+const anyWord = /[\p{L}\p{N}]+/gu;
+
+function cleanText(text: string): string {
+  const counts = createTally();
+  return withoutLookAlikes(withoutHidden(text, counts), counts);
+}
+
+/** Without any sign that could be markup. */
+function plainText(visible: string): string {
+  return cleanText(
+    visible
+      .replace(/\u0000/g, ' ')
+      .replace(/[<>&[\]`\\~*_|!#]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+const deepLine = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
+
+/**
+ * The parser takes time in the square of the emphasis signs and brackets of a block and of the nesting of containers:
+ * the limits keep it within about a second.
+ */
+function isTooComplex(text: string): boolean {
+  if (deepLine.test(text)) return true;
+  let cost = 0;
+  for (const block of text.split(/\n[ \t]*\n/)) {
+    cost += 25 * (block.match(/[*_~]+/g)?.length ?? 0) ** 2 + (block.match(/[[\]]/g)?.length ?? 0) ** 2;
+  }
+  return cost > 100_000_000;
 }

@@ -3,26 +3,9 @@ import type { Tally } from './tally.js';
 const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
 const delimiters = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/**
- * Rows of tables without the cells that no column is left for: a page leaves them out. `fences` are the whole lines
- * of fenced code, by their first character and the one behind their last; they end a table and stay as they are.
- */
-export function withoutExtraCells(
-  text: string,
-  tally: Tally,
-  fences: readonly (readonly [from: number, to: number])[] = [],
-): string {
+/** Rows of tables without the cells that exceed the columns of their table: a page omits them. */
+export function withoutExtraCells(text: string, tally: Tally): string {
   if (!text.includes('|')) return text;
-  let done = '';
-  let at = 0;
-  for (const [from, to] of fences) {
-    done += `${rowsAsShown(text.slice(at, from), tally)}${text.slice(from, to)}`;
-    at = to;
-  }
-  return `${done}${rowsAsShown(text.slice(at), tally)}`;
-}
-
-function rowsAsShown(text: string, tally: Tally): string {
   let [columns, headerCells] = [0, 0];
   const shown = text.split('\n').map((line) => {
     const start = prefix.exec(line)?.[0].length ?? 0;

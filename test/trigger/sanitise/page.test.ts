@@ -7,7 +7,7 @@ import { pageOf } from './page.js';
 // What we take for code, HTML and links against another parser of GitHub-flavoured Markdown. A longer search:
 // SALLYPORT_FUZZ=100000 SALLYPORT_SEED=7 npx vitest run test/trigger/sanitise/page.test.ts
 const parameters = {
-  numRuns: Number(process.env['SALLYPORT_FUZZ'] ?? 3_000),
+  numRuns: Number(process.env['SALLYPORT_FUZZ'] ?? 500),
 };
 
 // A longer search takes its time.
@@ -28,7 +28,7 @@ describe('what the model reads of a stranger', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const shown = new Set(wordsIn(pageOf(text).shown));
-        expect(wordsIn(sanitiseIncoming(text).text).filter((word) => !shown.has(word))).toEqual([]);
+        expect(wordsIn(sanitiseIncoming(text)).filter((word) => !shown.has(word))).toEqual([]);
       }),
       parameters,
     );

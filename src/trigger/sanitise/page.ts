@@ -1,0 +1,127 @@
+import { micromark } from 'micromark';
+import { gfmAutolinkLiteral, gfmAutolinkLiteralHtml } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+export type PageNode = DefaultTreeAdapterTypes.ChildNode;
+export type PageElement = DefaultTreeAdapterTypes.Element;
+type PageRoot = DefaultTreeAdapterTypes.DocumentFragment;
+
+/** GitHub-flavored Markdown without its tag filter: a filtered element is hidden from the model, not shown as text. */
+export const gfm = [gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
+
+const gfmHtml = [
+  gfmAutolinkLiteralHtml(),
+  gfmFootnoteHtml(),
+  gfmStrikethroughHtml(),
+  gfmTableHtml(),
+  gfmTaskListItemHtml(),
+];
+
+/** The page that GitHub renders from Markdown, as a browser parses it. */
+export function parsePage(markdown: string): PageRoot {
+  return parseFragment(
+    micromark(markdown, {
+      allowDangerousHtml: true,
+      allowDangerousProtocol: true,
+      extensions: gfm,
+      htmlExtensions: gfmHtml,
+    }),
+  );
+}
+
+/** Elements whose content is never displayed. */
+const notDisplayed = new Set(
+  'script style template title noembed noframes noscript iframe object audio video canvas textarea xmp plaintext'.split(
+    ' ',
+  ),
+);
+
+/** Whether a reader sees nothing of an element, by its tag, attributes or style. */
+export function isHiddenElement(element: PageElement): boolean {
+  if (notDisplayed.has(element.tagName)) return true;
+  const style = attribute(element, 'style') ?? '';
+  return (
+    attribute(element, 'hidden') !== null ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    // The heading of the footnotes and the links back to the text, which Markdown adds.
+    attribute(element, 'id') === 'footnote-label' ||
+    attribute(element, 'data-footnote-backref') !== null ||
+    hidingStyle.test(style.replace(/\/\*[^]*?\*\//g, ''))
+  );
+}
+
+const hidingStyle =
+  /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size|max-height|max-width)\s*:\s*0*\.?0*(?:[a-z%]*)\s*(?:!important\s*)?(?:;|$))/i;
+
+export function attribute(element: PageElement, name: string): string | null {
+  return element.attrs.find((one) => one.name === name)?.value ?? null;
+}
+
+export function isElement(node: PageNode): node is PageElement {
+  return 'tagName' in node;
+}
+
+const blocks = new Set(
+  (
+    'address article aside blockquote center dd details dialog div dl dt fieldset figure figcaption footer form h1 h2 ' +
+    'h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td th thead tr ul'
+  ).split(' '),
+);
+
+export function isBlock(node: PageNode): boolean {
+  return isElement(node) && blocks.has(node.tagName);
+}
+
+/** The page is nested deeper than anything a person writes. */
+export class TooDeepError extends Error {}
+
+const maxDepth = 200;
+
+/**
+ * Everything a reader sees of a page, in order, in a form that can be compared: text with white space collapsed, the
+ * language of code, where links with a text lead, and where images come from. Throws `TooDeepError`.
+ */
+export function visibleContent(root: PageRoot, clean: (text: string) => string): string {
+  const parts: string[] = [];
+  const visit = (node: PageNode, depth: number): void => {
+    if (depth > maxDepth) throw new TooDeepError();
+    if ('value' in node) parts.push(node.value);
+    if (!isElement(node) || isHiddenElement(node)) return;
+    const start = parts.length;
+    if (isBlock(node) || node.tagName === 'br') parts.push(' ');
+    for (const child of node.childNodes) visit(child, depth + 1);
+    if (isBlock(node)) parts.push(' ');
+    const isEmpty = parts.slice(start).every((part) => part.trim() === '');
+    const address = addressOf(node);
+    if (address !== null && (node.tagName === 'img' || !isEmpty))
+      parts.push(` \u0000${decodedAddress(address)}\u0000 `);
+    if (node.tagName === 'code') parts.push(` \u0000${languageOf(node)}\u0000 `);
+    if (node.tagName === 'input') parts.push(attribute(node, 'checked') === null ? '[ ]' : '[x]');
+  };
+  for (const node of root.childNodes) visit(node, 0);
+  return clean(parts.join('')).replace(/\s+/g, ' ').trim();
+}
+
+function decodedAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Where a link or an image leads; `null` for other elements and for links inside the page. */
+export function addressOf(element: PageElement): string | null {
+  const address = attribute(element, element.tagName === 'img' ? 'src' : 'href');
+  if (element.tagName !== 'img' && element.tagName !== 'a') return null;
+  return attribute(element, 'data-footnote-ref') !== null ? null : address;
+}
+
+/** The language that a fence names; empty if it names none. */
+export function languageOf(code: PageElement): string {
+  return /^language-(\S+)/.exec(attribute(code, 'class') ?? '')?.[1] ?? '';
+}

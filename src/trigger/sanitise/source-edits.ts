@@ -1,0 +1,87 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { parse, postprocess, preprocess } from 'micromark';
+import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference';
+import { gfm } from './page.js';
+import { escapeText } from './page-markdown.js';
+
+type Token = ReturnType<typeof postprocess>[number][1];
+
+/** Removes from the source of Markdown what its page does not show, as far as single tokens decide that. */
+export function withoutUnshownTokens(markdown: string): string {
+  let done = '';
+  let at = 0;
+  const events = postprocess(
+    parse({ extensions: gfm })
+      .document()
+      .write(preprocess()(markdown, undefined, true)),
+  );
+  const textOf = (token: Token): string => markdown.slice(token.start.offset, token.end.offset);
+  const calls = new Set(
+    events.flatMap(([, token]) => (token.type === 'gfmFootnoteCallString' ? [textOf(token).toLowerCase()] : [])),
+  );
+  const table = { columns: 0, cell: 0 };
+  let images = 0;
+  for (const [kind, token] of events) {
+    if (token.type === 'image') images += kind === 'enter' ? 1 : -1;
+    if (kind === 'exit') continue;
+    if (token.type === 'tableHead') table.columns = 0;
+    if (token.type === 'tableRow') table.cell = 0;
+    if (token.type === 'tableHeader') table.columns += 1;
+    if (token.type === 'tableData') table.cell += 1;
+    if (token.start.offset < at) continue;
+    const isExtraCell = token.type === 'tableData' && table.cell > table.columns;
+    const replacement = isExtraCell ? '' : replacementOf(token, textOf(token), { isInImage: images > 0, calls });
+    if (replacement === null) continue;
+    const before = markdown.slice(at, token.start.offset);
+    done += (suffixes.has(token.type) ? before.trimEnd() : before) + replacement;
+    at = token.end.offset;
+  }
+  return done + markdown.slice(at);
+}
+
+/** Tokens that are removed together with the blanks before them. */
+const suffixes: ReadonlySet<string> = new Set(['resourceTitle', 'codeFencedFenceMeta']);
+
+interface TokenContext {
+  readonly isInImage: boolean;
+  /** Labels of the footnotes that the text calls, in lower case. */
+  readonly calls: ReadonlySet<string>;
+}
+
+/** What a token is replaced with; `null` if it stays. */
+function replacementOf(token: Token, text: string, { isInImage, calls }: TokenContext): string | null {
+  switch (token.type) {
+    case 'htmlFlow':
+    case 'htmlText':
+      return withoutTags(text);
+    case 'definition':
+    case 'codeFencedFenceMeta':
+      return '';
+    case 'gfmFootnoteDefinition':
+      return calls.has((/^\[\^([^\]]*)/.exec(text)?.[1] ?? '').toLowerCase()) ? null : '';
+    case 'labelText':
+      return isInImage ? '' : null;
+    case 'resourceTitle':
+      return '';
+    case 'characterReference':
+      return escapeText(decoded(text));
+    default:
+      return null;
+  }
+}
+
+/** HTML without comments and tags; the caller compares the pages, so an approximation is enough. */
+function withoutTags(html: string): string {
+  return html
+    .replace(/<!--(?:-?>|[^]*?(?:--!?>|$))|<\?[^]*?(?:\?>|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<![a-z][^]*?(?:>|$)/gi, '')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, '')
+    .replace(/<[a-z/!?][^]*$/i, '');
+}
+
+function decoded(reference: string): string {
+  const name = reference.slice(1, -1);
+  if (!name.startsWith('#')) return decodeNamedCharacterReference(name) || reference;
+  const isHex = /^#x/i.test(name);
+  return decodeNumericCharacterReference(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+}
