@@ -146,13 +146,15 @@ function effectLines(
 function effectText(effect: Effect, relative: (path: string) => string): string {
   switch (effect.kind) {
     case 'exec':
-      return `exec ${effect.argv.join(' ')}`;
+      return 'any' in effect.argv ? `exec any program (${effect.argv.any})` : `exec ${effect.argv.join(' ')}`;
     case 'read':
     case 'write':
     case 'delete':
-      return `${effect.kind} ${relative(effect.path)}`;
+      return typeof effect.path === 'string'
+        ? `${effect.kind} ${relative(effect.path)}`
+        : `${effect.kind} any path (${effect.path.any})`;
     case 'fetch':
-      return `fetch ${effect.url}`;
+      return typeof effect.url === 'string' ? `fetch ${effect.url}` : `fetch any address (${effect.url.any})`;
     case 'post':
       return `post ${effect.what}${effect.target === undefined ? '' : ` ${effect.target}`}`;
     case 'mcp':

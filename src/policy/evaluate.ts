@@ -7,7 +7,7 @@ import { Undecidable } from './shell/context.js';
 import type { Line } from './shell/steps.js';
 import { takeApart, takeApartWords } from './shell/walk.js';
 import { canonicalTool } from './tool-names.js';
-import type { Declared, Effect, JudgedEffect, Judgement, Request, World } from './types.js';
+import type { Declared, Effect, JudgedEffect, Judgement, KnownEffect, Request, World } from './types.js';
 
 /** A judgement with the commands of a command line one by one, for people: `explain` shows it as a tree. */
 export interface Explanation extends Judgement {
@@ -53,7 +53,7 @@ function unread(problem: string): Prepared {
 }
 
 /** Of the path, address or name that is compared with rules. */
-function lengthOf(effect: Exclude<Effect, { kind: 'exec' }>): number {
+function lengthOf(effect: Exclude<KnownEffect, { kind: 'exec' }>): number {
   switch (effect.kind) {
     case 'read':
     case 'write':

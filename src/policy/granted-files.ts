@@ -1,12 +1,16 @@
+import type { Access } from './judge-file.js';
 import { baseName } from './rule-index.js';
 import type { Rule } from './rules.js';
 import { programFor } from './shell/programs/table.js';
 import { knownText, literal } from './shell/programs/words.js';
 import type { Step } from './shell/steps.js';
 import { spellsPath } from './spelled.js';
-import type { Effect, World } from './types.js';
+import type { World } from './types.js';
 
-type FileEffect = Extract<Effect, { kind: 'read' | 'write' | 'delete' }>;
+interface FileEffect {
+  readonly kind: Access;
+  readonly path: string;
+}
 
 /**
  * Whether a rule that names a command grants what it does to a file, by spelling the path. What writes or deletes has to

@@ -1,3 +1,4 @@
+import { candidateReads } from './candidate-reads.js';
 import { allowForms, denyForms } from './canonical.js';
 import { type Finding, judgedEffect, strictest } from './finding.js';
 import { grantsFile } from './granted-files.js';
@@ -13,7 +14,8 @@ import type { Rule } from './rules.js';
 import { type Step, writtenAs } from './shell/steps.js';
 import type { Hazard } from './shell/types.js';
 import { spellsAddress, spellsHazard } from './spelled.js';
-import type { Effect, JudgedEffect, World } from './types.js';
+import type { AnyTarget, Effect, JudgedEffect, World } from './types.js';
+import { rewriteOf } from './unknown.js';
 
 /** A command of a line with everything that was found about it. */
 export interface JudgedStep {
@@ -43,7 +45,7 @@ export function judgeStep(step: Step, alone: boolean, ground: Ground): JudgedSte
   const run = judgeExec({ step, alone, rules }, ground);
   const parts = [judgedEffect(exec, run)];
   for (const effect of step.effects) parts.push(judgedEffect(effect, judgeEffect(effect, step, rules, ground)));
-  for (const effect of suspects(step, ground.world)) {
+  for (const effect of candidateReads(step, ground.world)) {
     const found = judgeEffect(effect, step, rules, ground);
     if (found.verdict === 'deny') parts.push(judgedEffect(effect, found));
   }
@@ -189,44 +191,41 @@ function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground:
     case 'write':
     case 'delete': {
       const found = judgeFile(effect.kind, effect.path, 'Bash', ground);
-      const rule = found.missing ? rules.find((one) => grantsFile(one, effect, step, ground.world)) : undefined;
-      return rule === undefined ? found : granted(rule, effect.path);
+      const { kind, path } = effect;
+      if (!found.missing || typeof path !== 'string') return found;
+      const rule = rules.find((one) => grantsFile(one, { kind, path }, step, ground.world));
+      return rule === undefined ? found : granted(rule, path);
     }
     case 'fetch': {
       const found = judgeFetch(effect.url, 'Bash', ground);
-      const rule = found.missing ? rules.find((one) => spellsAddress(one, effect.url)) : undefined;
-      return rule === undefined ? found : granted(rule, effect.url);
+      const { url } = effect;
+      if (!found.missing || typeof url !== 'string') return found;
+      const rule = rules.find((one) => spellsAddress(one, url));
+      return rule === undefined ? found : granted(rule, url);
     }
     case 'exec':
+      return 'any' in effect.argv ? judgeAnyProgram(effect.argv, step, ground) : unnamed(effect.kind);
     case 'post':
     case 'mcp':
-      return { verdict: 'ask', rule: null, reason: `no rule allows a command to ${effect.kind}` };
+      return unnamed(effect.kind);
   }
+}
+
+function unnamed(kind: Effect['kind']): Finding {
+  return { verdict: 'ask', rule: null, reason: `no rule allows a command to ${kind}` };
+}
+
+/** What may run any program meets every deny rule, and may open what no rule names. */
+function judgeAnyProgram({ any }: AnyTarget, step: Step, { rules }: Ground): Finding {
+  const risk = step.hazards.find(({ word }) => word === any);
+  const why = risk?.why ?? 'is unknown before the command runs, and nothing is known about this program';
+  const mend = risk?.mend ?? rewriteOf(any);
+  const rule = rules.deny.find(({ tool }) => tool === 'Bash')?.text ?? null;
+  return { verdict: 'deny', rule, reason: `${show(step)}: ${any} ${why}: ${mend}` };
 }
 
 function granted(rule: Rule, what: string): Finding {
   return { verdict: 'allow', rule: rule.text, reason: `the rule ${rule.text} names ${what}` };
-}
-
-/**
- * Words by which a program may read a file, of which nothing is known, or not what this word does: judged for what is
- * never allowed.
- */
-function suspects(step: Step, world: World): Effect[] {
-  if (step.role !== 'unknown' && step.hazards.length === 0) return [];
-  const risky = new Set(step.hazards.map(({ word }) => word));
-  const isFile = (text: string): boolean =>
-    step.role === 'unknown' || /^\.|\//.test(text) || world.kindOf(absolutePath(text, step.cwd)) !== 'missing';
-  return step.argv.slice(1).flatMap((word): Effect[] => {
-    if (word.kind !== 'literal' || word.value === '') return [];
-    if (step.role !== 'unknown' && !risky.has(word.value)) return [];
-    const texts = new Set(
-      [word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(
-        (text) => !text.startsWith('-') && text !== '' && isFile(text),
-      ),
-    );
-    return [...texts].map((text) => ({ kind: 'read', path: absolutePath(text, step.cwd) }));
-  });
 }
 
 const longestShown = 100;

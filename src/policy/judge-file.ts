@@ -7,7 +7,8 @@ import type { Rule, RuleSet } from './rules.js';
 import { type Sensitivity, sensitivity } from './sensitive.js';
 import { limits } from './shell/bounds.js';
 import { Undecidable } from './shell/context.js';
-import type { Mode, World } from './types.js';
+import type { AnyTarget, Mode, Target, World } from './types.js';
+import { rewriteOf } from './unknown.js';
 
 export type Access = 'read' | 'write' | 'delete';
 
@@ -43,9 +44,10 @@ const toDo: Readonly<Record<Access, string>> = { read: 'reading', write: 'writin
  * Judges one file access by what it is called and by where its links lead; the stricter one counts.
  * Read rules cover reading by any tool and command; Write and Edit rules both cover writing, changing and
  * deleting, since each of the three can do the work of the others. A rule of another file tool (Grep, Glob,
- * List) covers that tool alone.
+ * List) covers that tool alone. A path of unknown value is denied, since some path is.
  */
-export function judgeFile(access: Access, path: string, tool: string, ground: Ground): FileFinding {
+export function judgeFile(access: Access, path: Target, tool: string, ground: Ground): FileFinding {
+  if (typeof path !== 'string') return judgeAnyFile(access, path, tool, ground);
   const key = `${access} ${tool} ${path}`;
   const found = ground.files.get(key) ?? judgeAfresh(access, path, tool, ground);
   ground.files.set(key, found);
@@ -68,6 +70,22 @@ function judgeAfresh(access: Access, path: string, tool: string, ground: Ground)
   const order = { allow: 0, ask: 1, deny: 2 };
   if (order[resolved.verdict] > order[lexical.verdict]) return { ...resolved, missing: false };
   return lexical.verdict === resolved.verdict ? { ...lexical, missing: lexical.missing && resolved.missing } : lexical;
+}
+
+/** Any path may be a denied, a sensitive or a protected one, and no allow rule names all of these. */
+function judgeAnyFile(access: Access, { any }: AnyTarget, tool: string, ground: Ground): FileFinding {
+  const doing = `${toDo[access]} any file`;
+  const denied = ground.rules.deny.find((rule) => covers(rule, { access, tool }));
+  const isUnknown = `${any} is unknown before the command runs`;
+  if (denied !== undefined)
+    return finding(
+      'deny',
+      denied.text,
+      `${doing}: ${isUnknown}, so the rule ${denied.text} may deny it: ${rewriteOf(any)}`,
+    );
+  if (ground.mode === 'plan' && access !== 'read') return finding('deny', null, `${doing} is not allowed in mode plan`);
+  const closed = access === 'read' ? 'a sensitive file' : 'a sensitive or protected path';
+  return finding('deny', null, `${doing}: ${isUnknown}, so it may be ${closed}: ${rewriteOf(any)}`);
 }
 
 /** A path as rules name it: what lies in the workspace from there on. */
@@ -163,7 +181,7 @@ function candidates(list: keyof RuleSet, { path, tool, ground }: Question): read
   return countRules(pathRulesFor(ground.rules[list], path, tool), ground);
 }
 
-function covers(rule: Rule, question: Question): boolean {
+function covers(rule: Rule, question: Pick<Question, 'access' | 'tool'>): boolean {
   if (rule.tool === 'Read') return question.access === 'read';
   if (rule.tool === 'Write' || rule.tool === 'Edit') return question.access !== 'read';
   return rule.tool === question.tool && rule.tool !== 'Bash';

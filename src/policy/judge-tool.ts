@@ -3,7 +3,8 @@ import { matchesName, parseSegment } from './glob.js';
 import type { Ground } from './judge-file.js';
 import { hostRulesFor } from './rule-index.js';
 import type { Rule, RuleSet } from './rules.js';
-import type { Request } from './types.js';
+import type { Request, Target } from './types.js';
+import { rewriteOf } from './unknown.js';
 
 /**
  * Tools that touch nothing outside the conversation and its report. A skill only brings text in; what that asks for
@@ -81,7 +82,12 @@ export interface FetchFinding extends Finding {
 }
 
 /** Judges an address by WebFetch rules: the host itself and the hosts below it, never a host that only ends alike. */
-export function judgeFetch(url: string, tool: string, ground: Ground): FetchFinding {
+export function judgeFetch(url: Target, tool: string, ground: Ground): FetchFinding {
+  if (typeof url !== 'string') {
+    const rule = findFetch('deny', null, tool, ground)?.text ?? null;
+    const reason = `fetching from any address: ${url.any} is unknown before the command runs: ${rewriteOf(url.any)}`;
+    return { verdict: 'deny', rule, reason, missing: false };
+  }
   const host = hostOf(url);
   const shown = host ?? url.slice(0, 80);
   const denied = findFetch('deny', host, tool, ground);

@@ -29,6 +29,7 @@ export function addRulesForEffect(wanted: Set<string>, { verdict, effect }: Judg
     case 'read':
     case 'write':
     case 'delete': {
+      if (typeof effect.path !== 'string') return;
       const tool = effect.kind === 'read' ? 'Read' : 'Write';
       // A link has to be allowed by its name and by where it leads.
       wanted.add(`${tool}(${specifierFor(effect.path, world)})`);
@@ -37,6 +38,7 @@ export function addRulesForEffect(wanted: Set<string>, { verdict, effect }: Judg
       return;
     }
     case 'fetch': {
+      if (typeof effect.url !== 'string') return;
       const host = hostOf(effect.url);
       if (host !== null) wanted.add(`WebFetch(domain:${host})`);
       return;

@@ -40,7 +40,7 @@ function nodeOf(judged: JudgedStep, all: readonly JudgedStep[]): CommandNode {
     verdict: judged.finding.verdict,
     rule: judged.finding.rule,
     reason: judged.finding.reason,
-    effects: judged.parts.filter((part) => part.effect.kind !== 'exec'),
+    effects: judged.parts.slice(1),
     children: all.filter((other) => other.step.outer === judged.step).map((other) => nodeOf(other, all)),
   };
 }

@@ -1,21 +1,59 @@
 /** The words of the judge. Pure data: no file, process or network is touched anywhere in policy/. */
 
+/**
+ * The target of an effect that is unknown before the call runs: any path, any address or any program. It meets every
+ * rule and every built-in deny that some target of its kind would meet.
+ */
+export interface AnyTarget {
+  /** The word of unknown value, as written: `"$f"`. */
+  readonly any: string;
+}
+
+/** A path or an address, or any of them. */
+export type Target = string | AnyTarget;
+
 /** What a call would do to the world. Paths are absolute and normalised, links not yet resolved. */
 export type Effect =
   | { readonly kind: 'exec'; readonly argv: readonly string[]; readonly cwd: string }
-  | { readonly kind: 'read'; readonly path: string }
-  | { readonly kind: 'write'; readonly path: string }
-  | { readonly kind: 'delete'; readonly path: string }
-  | { readonly kind: 'fetch'; readonly url: string }
+  /** Runs any program with any arguments: it may read, write and fetch anything. */
+  | { readonly kind: 'exec'; readonly argv: AnyTarget; readonly cwd: string }
+  | { readonly kind: 'read'; readonly path: Target }
+  | { readonly kind: 'write'; readonly path: Target }
+  | { readonly kind: 'delete'; readonly path: Target }
+  | { readonly kind: 'fetch'; readonly url: Target }
   /** A write to GitHub. `what` is the tool whose rules judge it, `target` what a specifier of them is compared with. */
   | { readonly kind: 'post'; readonly what: string; readonly target?: string }
   | { readonly kind: 'mcp'; readonly server: string; readonly tool: string };
+
+/** The word of unknown value that stands for any target of an effect; null if its target is known. */
+export function anyOf(effect: Effect): string | null {
+  switch (effect.kind) {
+    case 'read':
+    case 'write':
+    case 'delete':
+      return typeof effect.path === 'string' ? null : effect.path.any;
+    case 'fetch':
+      return typeof effect.url === 'string' ? null : effect.url.any;
+    case 'exec':
+      return 'any' in effect.argv ? effect.argv.any : null;
+    case 'post':
+    case 'mcp':
+      return null;
+  }
+}
 
 /**
  * What a tool declares. A command line is declared as text: only the judge takes it apart, so that no
  * tool can describe a command as less than it is.
  */
-export type Declared = Effect | { readonly kind: 'shell'; readonly command: string; readonly cwd: string };
+export type Declared = KnownEffect | { readonly kind: 'shell'; readonly command: string; readonly cwd: string };
+
+/** An effect of which the target is known. */
+export type KnownEffect =
+  | Extract<Effect, { kind: 'post' | 'mcp' }>
+  | { readonly kind: 'exec'; readonly argv: readonly string[]; readonly cwd: string }
+  | { readonly kind: 'read' | 'write' | 'delete'; readonly path: string }
+  | { readonly kind: 'fetch'; readonly url: string };
 
 /** One call as the judge sees it. */
 export interface Request {

@@ -336,7 +336,7 @@ describe('reason and suggestion', () => {
     [
       'cat a.txt; frob "$X"',
       [],
-      '`frob "$X"`: nothing is known about this program, and "$X" is not constant; no allow rule changes that',
+      '`frob "$X"`: "$X" is unknown before the command runs, and nothing is known about this program: write its value',
       [],
     ],
     [

@@ -12,6 +12,7 @@ import { realTarget } from './redirections.js';
 import type { Assigned, Role, Step } from './steps.js';
 import { noteFiles, type Trail } from './trail.js';
 import type { Inner, Program, Reading, Word } from './types.js';
+import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
 import { follow } from './ways.js';
 
 /** What taking a line apart gathers, and where it stands. */
@@ -87,6 +88,7 @@ export function addCommand(
     effects: builtin.kind === 'neutral' ? (builtin.effects ?? []) : [],
     hazards: [],
     readOnly: true,
+    readsOnlyFiles: true,
     elsewhere: false,
   });
   if (builtin.kind === 'wrapper') addCommand(builtin.argv, { ...walk, outer: step, found: undefined }, context);
@@ -95,7 +97,10 @@ export function addCommand(
 function push(
   walk: Walk,
   context: WordContext,
-  part: Pick<Step, 'name' | 'argv' | 'assigned' | 'role' | 'effects' | 'hazards' | 'readOnly' | 'elsewhere'>,
+  part: Pick<
+    Step,
+    'name' | 'argv' | 'assigned' | 'role' | 'effects' | 'hazards' | 'readOnly' | 'readsOnlyFiles' | 'elsewhere'
+  >,
 ): Step {
   const step: Step = {
     name: part.name,
@@ -105,6 +110,7 @@ function push(
     effects: part.effects,
     hazards: part.hazards,
     readOnly: part.readOnly,
+    readsOnlyFiles: part.readsOnlyFiles,
     elsewhere: part.elsewhere,
     cwd: context.state.cwd,
     depth: walk.outer === null ? 0 : walk.outer.depth + 1,
@@ -131,14 +137,19 @@ function addProgram(
   if (reading?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
   const hazards = reading?.hazards ?? (bare.includes('/') ? [] : unknownOptions(argv.slice(1)));
   const prompt = promptHazard(base, argv);
+  const role = roleOf(bare, reading);
+  const effects = reading?.effects ?? none;
+  const unknown = unknownEffects(argv, { role, effects, hazards }, context.state.cwd);
+  const readOnly = bare === base && reading !== null && isProvenReadOnly(reading) && unknown.length === 0;
   const step = push(walk, context, {
     name,
     argv,
     assigned,
-    role: roleOf(bare, reading),
-    effects: reading?.effects ?? [],
+    role,
+    effects: unknown.length === 0 ? effects : [...effects, ...unknown],
     hazards: prompt === null ? hazards : [...hazards, prompt],
-    readOnly: reading?.readOnly === true && bare === base,
+    readOnly,
+    readsOnlyFiles: readOnly && reading.readsOnlyFiles === true,
     elsewhere: typeof program?.grants === 'string' && context.state.cwd !== context.world.workspace,
   });
   const at = walk.steps.length - 1;

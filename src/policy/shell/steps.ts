@@ -22,8 +22,10 @@ export interface Step {
   /** Beyond being executed: files and addresses, from the program's table. */
   readonly effects: readonly Effect[];
   readonly hazards: readonly Hazard[];
-  /** Changes nothing anywhere. */
+  /** Proven to change nothing anywhere: declared by the table, without a hazard, and every effect reads a known path. */
   readonly readOnly: boolean;
+  /** Read-only, and declared to read nothing but its standard input, the files of `effects` and the repository. */
+  readonly readsOnlyFiles: boolean;
   /** Runs what the directory says (make, npm test), and that is not the root of the workspace. */
   readonly elsewhere: boolean;
   /** What rules are compared with: found when the first one is, and kept. */

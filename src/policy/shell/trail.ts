@@ -21,8 +21,9 @@ export function newTrail(): Trail {
 /** Notes the files of a command or a redirection. */
 export function noteFiles(trail: Trail, effects: readonly Effect[], at: number): void {
   for (const effect of effects) {
-    if (effect.kind === 'read' || effect.kind === 'write' || effect.kind === 'delete')
-      trail.touched.push({ path: effect.path, at });
+    const isFile = effect.kind === 'read' || effect.kind === 'write' || effect.kind === 'delete';
+    // A path that may be any is refused wherever it leads.
+    if (isFile && typeof effect.path === 'string') trail.touched.push({ path: effect.path, at });
   }
 }
 

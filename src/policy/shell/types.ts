@@ -68,8 +68,10 @@ export interface Reading {
   readonly hazards: readonly Hazard[];
   /** Absolute places at or below which it may leave symbolic links; below only where a slash ends them. */
   readonly links?: readonly string[];
-  /** Changes nothing anywhere: may run in mode `plan`. */
+  /** The table declares that nothing changes but by these effects and hazards. Where it says nothing, this is false. */
   readonly readOnly: boolean;
+  /** The table declares that it reads nothing but its standard input, the files of `effects` and the repository. */
+  readonly readsOnlyFiles?: boolean;
   /** It starts a program about which nothing is known, with the words that are left. */
   readonly opaque?: boolean;
 }

@@ -72,7 +72,7 @@ function listedFiles(line: string, pattern: string): readonly Cover[] | null {
   });
   if (judged.outcome === 'refuse') return null;
   return judged.effects.flatMap((effect) =>
-    effect.kind === 'read' || effect.kind === 'write' || effect.kind === 'delete'
+    (effect.kind === 'read' || effect.kind === 'write' || effect.kind === 'delete') && typeof effect.path === 'string'
       ? [
           {
             kind: effect.kind,

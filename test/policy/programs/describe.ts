@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { programFor } from '../../../src/policy/shell/programs/table.js';
 import type { Reading, Word } from '../../../src/policy/shell/types.js';
-import type { World } from '../../../src/policy/types.js';
+import { anyOf, type World } from '../../../src/policy/types.js';
 
 /** A workspace with a few files in it; nothing else exists. */
 const files = ['README.md', 'a.txt', 'b.txt', 'src', 'src/main.c', '.env'];
@@ -47,8 +47,10 @@ export function summary(command: string): string[] {
   const reading = readingOf(command);
   const lines = [
     ...reading.effects.map((effect) => {
-      if (effect.kind === 'fetch') return `fetch ${effect.url}`;
-      return 'path' in effect ? `${effect.kind} ${effect.path.replace(/^\/w\/?/, '') || '.'}` : effect.kind;
+      const any = anyOf(effect);
+      if (any !== null) return `${effect.kind} any ${any}`;
+      if (effect.kind === 'fetch') return `fetch ${String(effect.url)}`;
+      return 'path' in effect ? `${effect.kind} ${String(effect.path).replace(/^\/w\/?/, '') || '.'}` : effect.kind;
     }),
     ...reading.hazards.map((hazard) => {
       const also = hazard.alsoCoveredBy === undefined ? '' : `?${hazard.alsoCoveredBy.join(' ')}`;
@@ -57,7 +59,7 @@ export function summary(command: string): string[] {
     ...reading.inner.map(
       (inner) => `> ${inner.kind === 'line' ? inner.command : inner.argv.map((word) => word.source).join(' ')}`,
     ),
-    ...(reading.readOnly ? [] : ['changes']),
+    ...(reading.readOnly && reading.effects.every(({ kind }) => kind === 'read') ? [] : ['changes']),
   ];
   return lines.sort();
 }

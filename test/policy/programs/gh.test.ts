@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
   ['gh auth status'],
   ['gh auth status --json hosts -q env', '!env'],
   ['gh auth status --show-token', '!!--show-token'],
-  ['gh auth token', '!!gh'],
+  ['gh auth token', '!!gh', 'changes'],
   ["gh alias set x '!touch p'", '!!touch p', '!set', '!x', 'changes'],
   ['gh extension install a/b', '!a/b', '!install', 'changes'],
   ['gh x', '!x', 'changes'],

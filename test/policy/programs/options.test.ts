@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileOptions, type OptionTable } from '../../../src/policy/shell/programs/options.js';
 import { scanOptions } from '../../../src/policy/shell/programs/scan.js';
+import { anyOf } from '../../../src/policy/types.js';
 import { toWords } from './describe.js';
 
 const table: OptionTable = {
@@ -22,7 +23,9 @@ function scanned(line: string, more: OptionTable = {}): string {
       (one) => `${one.name}${one.value === null ? '' : `=${one.value.kind === 'literal' ? one.value.value : '?'}`}`,
     ),
     ...scan.operands.map((word) => (word.kind === 'literal' ? word.value : '?')),
-    ...scan.effects.map((effect) => ('path' in effect ? `${effect.kind}:${effect.path}` : '')),
+    ...scan.effects.map((effect) =>
+      'path' in effect ? `${effect.kind}:${anyOf(effect) === null ? String(effect.path) : 'any'}` : '',
+    ),
     ...scan.hazards.map((hazard) => `!${hazard.word}`),
   ].join(' ');
 }
@@ -61,7 +64,7 @@ describe('a command line is read as getopt reads it', () => {
     ['"-n$X"', '-n=?'],
     ['-n $X', '-n=? !$X'],
     ['-n "$X"', '-n=?'],
-    ['"-o$X"', '-o=? !"-o$X"'],
+    ['"-o$X"', '-o=? write:any !"-o$X"'],
     ['-n --exec', '-n=--exec !--exec'],
     ['-n --all', '-n=--all'],
     ['-n -x', '-n=-x !-x'],

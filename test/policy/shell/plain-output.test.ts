@@ -61,7 +61,7 @@ describe('the output of a command as an argument', () => {
 
   test.each([
     ['git log "$PR_NUMBER"', 'write its value, since commands get no variables of the workflow'],
-    ['cat a.txt | xargs cat', 'find … -type f -print0 | xargs -0 … can be judged'],
+    ['cat a.txt | xargs cat', '`find … -type f -print0 | xargs -0 COMMAND` can be judged'],
     ['git log "$(cat a.txt)"', 'write the value itself'],
   ])('%s: the reason says what to write instead', (command, mend) =>
     expect(judgeCommand(command, { allow: [...allow, 'Bash(xargs:*)'] }).reason).toContain(mend));

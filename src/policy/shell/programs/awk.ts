@@ -37,6 +37,7 @@ function checkProgram(word: Word): Findings {
 
 export const awkProgram = defineProgram({
   names: ['awk', 'gawk', 'mawk', 'nawk', 'original-awk'],
+  reads: 'files',
   source: 'https://www.gnu.org/software/gawk/manual/gawk.html',
   options: {
     stopAtOperand: true,

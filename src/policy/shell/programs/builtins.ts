@@ -3,7 +3,7 @@ import { type Context, defineProgram, type Findings, hazard, judgeOperand } from
 import { literalOf } from './words.js';
 
 const source = 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands';
-const nothing = { effects: [], inner: [], hazards: [], readOnly: true } as const;
+const nothing = { effects: [], inner: [], hazards: [], readOnly: true, readsOnlyFiles: true } as const;
 
 /** Bash evaluates the subscript of a variable name: `test -v 'a[$(id)]'` runs id. */
 const evaluates = 'names a variable, whose subscript bash would run';
@@ -65,6 +65,7 @@ export const builtinPrograms: readonly Program[] = [
   defineProgram({
     names: ['printf'],
     source,
+    reads: 'files',
     options: { stopAtOperand: true, risks: [{ why: evaluates, value: '-v', never: true }] },
   }),
 ];

@@ -18,6 +18,7 @@ export function secondWritten({ scan, invocation }: Context): Findings {
 export const bytePrograms: readonly Program[] = [
   defineProgram({
     names: ['xxd'],
+    reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/xxd.1.html',
     options: {
       singleDash: true,
@@ -28,6 +29,7 @@ export const bytePrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['od'],
+    reads: 'files',
     source,
     options: {
       flag: '-a -b -c -d -f -i -l -o -s -x -v --output-duplicates --traditional',
@@ -38,6 +40,7 @@ export const bytePrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['hexdump', 'hd'],
+    reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/hexdump.1.html',
     options: {
       flag: '-b --one-byte-octal -X --one-byte-hex -c --one-byte-char -C --canonical -d --two-bytes-decimal -o --two-bytes-octal -x --two-bytes-hex -v --no-squeezing',
@@ -59,6 +62,7 @@ export const bytePrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['base64', 'base32', 'basenc'],
+    reads: 'files',
     source,
     options: {
       flag: '-d -D --decode -i --ignore-garbage --base64 --base64url --base32 --base32hex --base16 --base2msbf --base2lsbf --z85 --base58',
@@ -69,6 +73,7 @@ export const bytePrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['md5sum', 'sha1sum', 'sha224sum', 'sha256sum', 'sha384sum', 'sha512sum', 'b2sum', 'shasum', 'cksum', 'sum'],
+    reads: 'files',
     source,
     options: {
       flag: '-b --binary --tag -t --text -z --zero --ignore-missing --quiet --status --strict -w --warn -r -s --sysv --raw --base64 --untagged',

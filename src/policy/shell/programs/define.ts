@@ -32,6 +32,11 @@ export interface CommandSpec {
   readonly why?: string;
   /** It changes something beyond the files that its effects name. */
   readonly changes?: boolean;
+  /**
+   * Declares that it changes nothing but the files that its effects name. `files`: it also reads nothing but these, its
+   * standard input and the repository; `machine`: it also shows the environment, users, processes or services.
+   */
+  readonly reads?: 'files' | 'machine';
   /** What stands behind `--` goes to a script of the workspace, which the rule grants. */
   readonly handsOn?: boolean;
   /** Special cases. */
@@ -101,7 +106,8 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
       inner,
       hazards: hazards.length === 0 ? hazards : asTyped(hazards, words),
       links,
-      readOnly: spec.changes !== true && !changes && effects.every((effect) => effect.kind === 'read'),
+      readOnly: spec.reads !== undefined && !changes,
+      readsOnlyFiles: spec.reads === 'files' && !changes,
     };
   };
 }
@@ -131,8 +137,9 @@ function asTyped(hazards: readonly Hazard[], words: readonly Word[]): Hazard[] {
 export function mergeReadings(...all: readonly Reading[]): Reading {
   const { effects, inner, hazards, links } = gather(all);
   const readOnly = all.every((one) => one.readOnly);
+  const readsOnlyFiles = all.every((one) => one.readsOnlyFiles === true);
   const opaque = all.some((one) => one.opaque === true);
-  return opaque ? { effects, inner, hazards, links, readOnly, opaque } : { effects, inner, hazards, links, readOnly };
+  return { effects, inner, hazards, links, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
 }
 
 /** The reading of a program that another one starts (`npx eslint`): rules spell the words before it too. */
@@ -216,7 +223,9 @@ export function linksBelow(found: Findings): Findings {
 }
 
 function written(found: Findings): string[] {
-  return (found.effects ?? []).flatMap((effect) => (effect.kind === 'write' ? [effect.path] : []));
+  return (found.effects ?? []).flatMap((effect) =>
+    effect.kind === 'write' && typeof effect.path === 'string' ? [effect.path] : [],
+  );
 }
 
 /** Writes files below a directory under names that only an archive or a patch knows, links among them. */

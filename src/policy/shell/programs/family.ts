@@ -63,6 +63,9 @@ function changing(spec: FamilySpec): readonly string[] {
   });
 }
 
+/** Adds nothing to what another reading says. */
+const nothing: Reading = { effects: [], inner: [], hazards: [], readOnly: true, readsOnlyFiles: true };
+
 interface Call {
   readonly scan: Scan;
   readonly readers: Map<string, CommandReader>;
@@ -75,7 +78,7 @@ function readFamily(spec: FamilySpec, call: Call): Reading {
   // Behind `--` stand words for the commands that it starts, not a sub-command.
   const handed = spec.passesOn === true && call.scan.dashes && call.scan.beforeDashes === 0;
   const found = findCommand(spec, handed ? [] : words);
-  const outer: Reading = { effects: call.scan.effects, inner: [], hazards: call.scan.hazards, readOnly: true };
+  const outer: Reading = { ...nothing, effects: call.scan.effects, hazards: call.scan.hazards };
   if (found === null) return mergeReadings(outer, unknownCommand(spec, words, call), startedTool(spec, call));
   const name = words.slice(0, found.length);
   const last = name.at(-1);
@@ -127,7 +130,7 @@ function findCommand(
 function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): Reading {
   const why = spec.unknown ?? 'is a sub-command that is not known: it may be an alias or an extension';
   const [first, ...rest] = words;
-  if (first === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
+  if (first === undefined) return { ...nothing, readOnly: false };
   const groups = Object.keys(spec.commands).flatMap((key) => (key.includes(' ') ? [key.split(' ')[0]] : []));
   const grouped = groups.includes(knownText(first)) ? rest.slice(0, 1) : [];
   const program = literalOf(invocation.argv[0]);
@@ -144,7 +147,7 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, 
 function startedTool(spec: FamilySpec, { scan, invocation, world }: Call): Reading {
   const [first] = scan.operands;
   const program = spec.starts?.(literalOf(first) ?? '');
-  if (program === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
+  if (program === undefined) return nothing;
   const before = literalOf(invocation.argv[0]) ?? '';
   return startedBy([before], program.read({ ...invocation, argv: scan.operands }, world));
 }

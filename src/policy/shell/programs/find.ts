@@ -54,7 +54,7 @@ function readFind(invocation: Invocation, world: World): Reading {
     expression.hazards.push(...behind.hazards);
   }
   const { effects, inner, hazards } = expression;
-  return { effects, inner, hazards, readOnly: inner.length === 0 && effects.every((effect) => effect.kind === 'read') };
+  return { effects, inner, hazards, readOnly: true, readsOnlyFiles: true };
 }
 
 /** Tests of names, and whether their argument is about secrets. */

@@ -82,6 +82,7 @@ function checkApi(context: Context): Findings {
 
 /** https://cli.github.com/manual/gh_api */
 export const apiCommand: SubCommand = {
+  reads: 'machine',
   options: {
     flag: '--paginate --silent --slurp',
     value: '-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header',

@@ -21,7 +21,7 @@ const common: OptionTable = {
 
 /** Reads and prints. */
 function shows(flag: string, value = '', more: Partial<OptionTable> = {}): SubCommand {
-  return { options: { ...more, flag, value }, check: checkFilters };
+  return { reads: 'machine', options: { ...more, flag, value }, check: checkFilters };
 }
 
 /** Changes something on GitHub, so a rule has to spell the sub-command. */
@@ -147,13 +147,14 @@ const others: Readonly<Record<string, SubCommand>> = {
   '': {},
   api: apiCommand,
   status: shows('', '-e --exclude -o --org'),
-  version: {},
+  version: { reads: 'machine' },
   'label list': shows('', '-L --limit --order -S --search --sort'),
   'label create': acts('-f --force', '-c --color -d --description'),
   'label edit': acts('', '-c --color -d --description -n --name'),
   'label delete': acts('--yes'),
   'label clone': acts('-f --force'),
   'repo view': {
+    reads: 'machine',
     options: { value: '-b --branch' },
     check: checkFilters,
     operands: 'spell',

@@ -25,6 +25,7 @@ function elsewhere({ scan }: Context): readonly Word[] {
 export const inspectPrograms: readonly Program[] = [
   defineProgram({
     names: ['ls', 'dir', 'vdir'],
+    reads: 'files',
     source,
     options: {
       flag: '-a --all -A --almost-all --author -b --escape -B --ignore-backups -c -C -d --directory -D --dired -f -F -g -G --no-group -h --human-readable --si -H --dereference-command-line --dereference-command-line-symlink-to-dir -i --inode -k --kibibytes -l -L --dereference -m -n --numeric-uid-gid -N --literal -o -p -q --hide-control-chars --show-control-chars -Q --quote-name -r --reverse -R --recursive -s --size -S -t -u -U -v -x -X -Z --context -1 --zero --full-time --group-directories-first --file-type',
@@ -45,6 +46,7 @@ export const inspectPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['stat'],
+    reads: 'files',
     source,
     options: {
       flag: '-L --dereference -f --file-system -t --terse',
@@ -55,6 +57,7 @@ export const inspectPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['file'],
+    reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/file.1.html',
     options: {
       flag: '-b --brief -i --mime --mime-type --mime-encoding --extension --apple -k --keep-going -L --dereference -h --no-dereference -N --no-pad -n --no-buffer -p --preserve-date -r --raw -s --special-files -v -0 --print0 -E -l --list -S --no-sandbox',
@@ -70,6 +73,7 @@ export const inspectPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['du'],
+    reads: 'files',
     source,
     options: {
       flag: '-0 --null -a --all --apparent-size -b --bytes -c --total -D --dereference-args -H -h --human-readable --inodes -k -L --dereference -l --count-links -m -P --no-dereference -S --separate-dirs --si -s --summarize -x --one-file-system',
@@ -82,6 +86,7 @@ export const inspectPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['tree'],
+    reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/tree.1.html',
     options: {
       flag: '-a -d -l -f -x -i -q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -A -S -n -C -X -J --dirsfirst --filesfirst --noreport --prune --matchdirs --ignore-case --si --du --inodes --device --nolinks --gitignore --info --metafirst --hintro --houtro',
@@ -96,6 +101,7 @@ export const inspectPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['realpath', 'readlink'],
+    reads: 'files',
     source,
     options: {
       flag: '-e --canonicalize-existing -m --canonicalize-missing -L --logical -P --physical -q --quiet -s --strip --no-symlinks -z --zero -f --canonicalize -n --no-newline --silent -v --verbose',
@@ -105,6 +111,7 @@ export const inspectPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['diff', 'diff3', 'sdiff'],
+    reads: 'files',
     source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html',
     options: {
       digits: true,
@@ -131,6 +138,7 @@ export const inspectPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['cmp'],
+    reads: 'files',
     source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html',
     options: { flag: '-b --print-bytes -l --verbose -s --quiet --silent', value: '-i --ignore-initial -n --bytes' },
     check: ({ scan, invocation }) => {
@@ -157,7 +165,8 @@ export const inspectPrograms: readonly Program[] = [
         effects,
         inner: [],
         hazards: found.flatMap((one) => one.hazards ?? []),
-        readOnly: effects.every((effect) => effect.kind === 'read'),
+        readOnly: true,
+        readsOnlyFiles: true,
       };
     },
   },

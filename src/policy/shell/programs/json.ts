@@ -47,6 +47,7 @@ function checkYq(context: Context): Findings {
 export const jsonPrograms: readonly Program[] = [
   defineProgram({
     names: ['jq', 'gojq', 'jaq'],
+    reads: 'files',
     source: 'https://jqlang.github.io/jq/manual/',
     options: {
       flag: '-n --null-input -R --raw-input -s --slurp -c --compact-output -r --raw-output -j --join-output --raw-output0 -a --ascii-output -S --sort-keys -C --color-output -M --monochrome-output --tab --unbuffered --stream --stream-errors --seq -e --exit-status --args --jsonargs -h -V --build-configuration --yaml-input --yaml-output',
@@ -63,6 +64,7 @@ export const jsonPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['yq'],
+    reads: 'files',
     source: 'https://mikefarah.gitbook.io/yq',
     options: {
       flag: '-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output',

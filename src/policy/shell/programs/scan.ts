@@ -1,4 +1,5 @@
 import type { Effect } from '../../types.js';
+import { rewriteOf } from '../../unknown.js';
 import type { Hazard, Word } from '../types.js';
 import { findPrefix, findRow, type Grammar, namesRisk, type Row } from './options.js';
 import { dropStart, knownText, spelled, touch } from './words.js';
@@ -65,13 +66,7 @@ export function scanOptions(
 /** A word that may become an option, with what to write instead. */
 function notKnown(word: Word): Hazard {
   const source = spelled(word);
-  const ofWorkflow = /^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(source);
-  const mend = source.startsWith('what xargs')
-    ? 'find … -exec … {} + and find … -type f -print0 | xargs -0 … can be judged'
-    : ofWorkflow
-      ? 'write its value, since commands get no variables of the workflow'
-      : 'write the value itself';
-  return { word: source, why: 'is not known before it runs and may become an option', mend };
+  return { word: source, why: 'is not known before it runs and may become an option', mend: rewriteOf(source) };
 }
 
 function mayBeOption(word: Word): boolean {

@@ -40,6 +40,7 @@ function picked({ scan, invocation }: Context, ...options: readonly string[]): F
 export const searchPrograms: readonly Program[] = [
   defineProgram({
     names: ['grep', 'egrep', 'fgrep', 'rgrep'],
+    reads: 'files',
     source: 'https://www.gnu.org/software/grep/manual/grep.html',
     options: {
       flag: '-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count -L --files-without-match -l --files-with-matches -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename -n --line-number -T --initial-tab -Z --null -z --null-data -a --text -I -r --recursive -R --dereference-recursive --line-buffered -U --binary --no-group-separator -V',
@@ -64,6 +65,7 @@ export const searchPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['rg'],
+    reads: 'files',
     source: 'https://github.com/BurntSushi/ripgrep/blob/master/GUIDE.md',
     options: {
       flag: '-s --case-sensitive -i --ignore-case -S --smart-case -F --fixed-strings -v --invert-match -w --word-regexp -x --line-regexp -c --count --count-matches -n --line-number -N --no-line-number -H --with-filename -I --no-filename -h -l --files-with-matches --files-without-match --files -o --only-matching -p --pretty -P --pcre2 -q --quiet -u -uu -uuu --unrestricted -U --multiline --multiline-dotall -V --pcre2-version -0 --null --null-data -. --hidden --no-hidden --no-ignore --no-ignore-vcs --no-ignore-dot --no-ignore-exclude --no-ignore-files --no-ignore-global --no-ignore-parent --no-ignore-messages --no-messages --no-config --no-heading --heading --column --no-column --stats --json --vimgrep --trim --type-list --crlf --no-crlf --byte-offset -b --block-buffered --line-buffered --no-mmap --mmap -a --text --binary --no-binary --debug --trace --one-file-system --passthru --passthrough --include-zero --glob-case-insensitive --no-unicode --unicode --no-encoding --no-pre --no-search-zip --stop-on-nonmatch --no-context-separator --sort-files --auto-hybrid-regex -L --follow --no-follow --ignore --ignore-vcs --no-require-git --require-git --no-json --no-stats --no-trim',
@@ -91,6 +93,7 @@ export const searchPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['ag'],
+    reads: 'files',
     source: 'https://manpages.debian.org/ag',
     options: {
       flag: '-a --all-types -c --count -i --ignore-case -l --files-with-matches -L --files-without-matches -n --norecurse -o --only-matching -Q --literal -s --case-sensitive -S --smart-case -u --unrestricted -U --skip-vcs-ignores -v --invert-match -w --word-regexp -H --heading --noheading --nocolor --color --column --numbers --nonumbers --hidden --stats --vimgrep --nogroup --group -0 --null --nofilename --filename -F --fixed-strings -f --follow',
@@ -110,6 +113,7 @@ export const searchPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['ack', 'ack-grep'],
+    reads: 'files',
     source: 'https://beyondgrep.com/documentation/',
     options: {
       flag: '-i --ignore-case -S --smart-case -v --invert-match -w --word-regexp -Q --literal -l --files-with-matches -L --files-without-matches -c --count -h --no-filename -H --with-filename -n --no-recurse -o -1 -f -s --column --nocolor --color --group --nogroup --heading --noheading --break --nobreak --noenv --nopager --sort-files -r -R --recurse --passthru --show-types',
@@ -126,6 +130,7 @@ export const searchPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['fd', 'fdfind'],
+    reads: 'files',
     source: 'https://github.com/sharkdp/fd',
     options: {
       flag: '-H --hidden --no-hidden -I --no-ignore --no-ignore-vcs --no-ignore-parent -u --unrestricted -s --case-sensitive -i --ignore-case -g --glob --regex -F --fixed-strings -a --absolute-path -l --list-details -L --follow -p --full-path -0 --print0 --prune -1 -q --quiet --show-errors --strip-cwd-prefix --one-file-system',

@@ -49,6 +49,7 @@ function inPlace({ scan, invocation }: Context, files: readonly Word[]): Finding
 
 export const sedProgram = defineProgram({
   names: ['sed', 'gsed'],
+  reads: 'files',
   source: 'https://www.gnu.org/software/sed/manual/sed.html',
   options: {
     flag: '-n --quiet --silent -E -r --regexp-extended -s --separate -u --unbuffered -z --null-data --posix --debug --sandbox --follow-symlinks -b --binary',

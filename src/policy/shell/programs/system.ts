@@ -16,6 +16,7 @@ function isOwnJob(word: Word): boolean {
 export const systemPrograms: readonly Program[] = [
   defineProgram({
     names: ['date'],
+    reads: 'files',
     source,
     options: {
       flag: '-R --rfc-email -u --utc --universal --debug',
@@ -31,7 +32,8 @@ export const systemPrograms: readonly Program[] = [
     }),
   }),
   defineProgram({
-    names: ['uname', 'arch', 'nproc', 'whoami', 'logname', 'tty', 'users', 'groups', 'sync'],
+    names: ['uname', 'arch', 'nproc'],
+    reads: 'files',
     source,
     options: {
       flag: '-a --all -s --kernel-name -n --nodename -r --kernel-release -v --kernel-version -m --machine -p --processor -i --hardware-platform -o --operating-system',
@@ -39,12 +41,21 @@ export const systemPrograms: readonly Program[] = [
     },
   }),
   defineProgram({
+    names: ['whoami', 'logname', 'tty', 'users', 'groups'],
+    reads: 'machine',
+    source,
+    options: { flag: '-s --silent --quiet' },
+  }),
+  defineProgram({ names: ['sync'], source }),
+  defineProgram({
     names: ['id'],
+    reads: 'machine',
     source,
     options: { flag: '-a -G --groups -Z --context -g --group -n --name -r --real -u --user -z --zero' },
   }),
   defineProgram({
     names: ['hostname'],
+    reads: 'machine',
     source: 'https://man7.org/linux/man-pages/man1/hostname.1.html',
     options: {
       flag: '-a --alias -A --all-fqdns -d --domain -f --fqdn --long -i --ip-address -I --all-ip-addresses -s --short -y --yp --nis',
@@ -53,9 +64,10 @@ export const systemPrograms: readonly Program[] = [
     operands: 'spell',
     why: 'sets the host name',
   }),
-  defineProgram({ names: ['sleep'], source }),
+  defineProgram({ names: ['sleep'], source, reads: 'files' }),
   defineProgram({
     names: ['seq'],
+    reads: 'files',
     source,
     options: { flag: '-w --equal-width', value: '-f --format -s --separator', digits: true },
   }),
@@ -63,15 +75,17 @@ export const systemPrograms: readonly Program[] = [
     names: ['expr', 'factor'],
     source,
     grants: null,
-    read: () => ({ effects: [], inner: [], hazards: [], readOnly: true }),
+    read: () => ({ effects: [], inner: [], hazards: [], readOnly: true, readsOnlyFiles: true }),
   },
   defineProgram({
     names: ['basename', 'dirname'],
+    reads: 'files',
     source,
     options: { flag: '-a --multiple -z --zero', value: '-s --suffix' },
   }),
   defineProgram({
     names: ['which', 'whereis', 'type', 'hash'],
+    reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/which.1.html',
     options: {
       flag: '-a --all -i --read-alias --skip-alias --skip-dot --skip-tilde --show-dot --show-tilde --tty-only -s -b -m -u -l -t -P',
@@ -79,6 +93,7 @@ export const systemPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['printenv'],
+    reads: 'machine',
     source,
     options: { flag: '-0 --null' },
     check: ({ scan, invocation }) => {
@@ -95,6 +110,7 @@ export const systemPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['ps'],
+    reads: 'machine',
     source: 'https://man7.org/linux/man-pages/man1/ps.1.html',
     options: {
       flag: '-A -a -d -e -f -F -l -j -H -L -m -T -w -y -c -M -Z -V --forest --headers --no-headers --deselect -N --cumulative --context',
@@ -123,6 +139,7 @@ export const systemPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['free', 'uptime', 'vmstat', 'lscpu', 'lsb_release', 'getconf', 'locale', 'cal', 'w', 'tput', 'stty'],
+    reads: 'machine',
     source: 'https://man7.org/linux/man-pages/dir_section_1.html',
     options: {
       flag: '-a -b -k -m -g -h -s -t -w -i -d -r -c -p -u -v -e -J --human --mega --giga --kilo --bytes --total --wide --pretty --since --all --short --id --release --codename --description --json --parse',
@@ -130,12 +147,14 @@ export const systemPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['who', 'last'],
+    reads: 'machine',
     source: 'https://man7.org/linux/man-pages/man1/who.1.html',
     options: { flag: '-a -b -d -H -i -m -q -r -s -t -T -u -w -x -F --all', value: '-n', digits: true },
     operands: 'read',
   }),
   defineProgram({
     names: ['df'],
+    reads: 'files',
     source,
     options: {
       flag: '-a --all -h --human-readable -H --si -i --inodes -k -l --local --no-sync -P --portability --sync --total -T --print-type',

@@ -12,6 +12,7 @@ const filesFrom = { why: 'reads a list of files to read', value: '--files0-from'
 export const textPrograms: readonly Program[] = [
   defineProgram({
     names: ['cat'],
+    reads: 'files',
     source,
     options: {
       flag: '-A --show-all -b --number-nonblank -e -E --show-ends -n --number -s --squeeze-blank -t -T --show-tabs -u -v --show-nonprinting',
@@ -20,6 +21,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['head'],
+    reads: 'files',
     source,
     options: {
       flag: '-q --quiet --silent -v --verbose -z --zero-terminated',
@@ -30,6 +32,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['tail'],
+    reads: 'files',
     source,
     options: {
       flag: '-f -F --retry -q --quiet --silent -v --verbose -z --zero-terminated',
@@ -45,12 +48,14 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['tac'],
+    reads: 'files',
     source,
     options: { flag: '-b --before -r --regex', value: '-s --separator' },
     operands: 'read',
   }),
   defineProgram({
     names: ['nl'],
+    reads: 'files',
     source,
     options: {
       value:
@@ -61,12 +66,14 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['rev', 'colrm'],
+    reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/rev.1.html',
     options: { flag: '-0 --zero' },
     operands: 'read',
   }),
   defineProgram({
     names: ['cut'],
+    reads: 'files',
     source,
     options: {
       value: '-b --bytes -c --characters -d --delimiter -f --fields --output-delimiter',
@@ -76,17 +83,20 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['tr'],
+    reads: 'files',
     source,
     options: { flag: '-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1' },
   }),
   defineProgram({
     names: ['paste'],
+    reads: 'files',
     source,
     options: { flag: '-s --serial -z --zero-terminated', value: '-d --delimiters' },
     operands: 'read',
   }),
   defineProgram({
     names: ['column'],
+    reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/column.1.html',
     options: {
       flag: '-t --table -d --table-noheadings -e --table-header-repeat -x --fillrows -J --json -L --keep-empty-lines',
@@ -97,6 +107,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['join'],
+    reads: 'files',
     source,
     options: {
       value: '-a -e -j -o -t -v -1 -2',
@@ -106,6 +117,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['comm'],
+    reads: 'files',
     source,
     options: {
       flag: '-1 -2 -3 --check-order --nocheck-order --total -z --zero-terminated',
@@ -115,12 +127,14 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['fold'],
+    reads: 'files',
     source,
     options: { flag: '-b --bytes -s --spaces -c --characters', value: '-w --width', digits: true },
     operands: 'read',
   }),
   defineProgram({
     names: ['fmt'],
+    reads: 'files',
     source,
     options: {
       flag: '-c --crown-margin -s --split-only -t --tagged-paragraph -u --uniform-spacing',
@@ -131,12 +145,14 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['expand', 'unexpand'],
+    reads: 'files',
     source,
     options: { flag: '-i --initial -a --all --first-only', value: '-t --tabs', digits: true },
     operands: 'read',
   }),
   defineProgram({
     names: ['pr'],
+    reads: 'files',
     source,
     options: {
       flag: '-a --across -c --show-control-chars -d --double-space -f -F --form-feed -J --join-lines -m --merge -r --no-file-warnings -t --omit-header -T --omit-pagination -v --show-nonprinting',
@@ -148,6 +164,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['wc'],
+    reads: 'files',
     source,
     options: {
       flag: '-c --bytes -m --chars -l --lines -L --max-line-length -w --words',
@@ -158,6 +175,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['sort'],
+    reads: 'files',
     source: 'https://www.gnu.org/software/coreutils/manual/html_node/sort-invocation.html',
     options: {
       flag: '-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort -c -C -m --merge -s --stable -u --unique -z --zero-terminated --debug',
@@ -171,6 +189,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['uniq'],
+    reads: 'files',
     source,
     options: {
       flag: '-c --count -d --repeated -D -i --ignore-case -u --unique -z --zero-terminated',
@@ -182,6 +201,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['shuf'],
+    reads: 'files',
     source,
     options: {
       flag: '-e --echo -r --repeat -z --zero-terminated',
@@ -201,6 +221,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['numfmt'],
+    reads: 'files',
     source,
     options: {
       flag: '--debug --grouping -z --zero-terminated',
@@ -211,6 +232,7 @@ export const textPrograms: readonly Program[] = [
   }),
   defineProgram({
     names: ['iconv'],
+    reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/iconv.1.html',
     options: { flag: '-c -l --list -s --silent --verbose', value: '-f --from-code -t --to-code', write: '-o --output' },
     operands: 'read',

@@ -36,11 +36,14 @@ export interface PathFindings {
   readonly hazards: readonly Hazard[];
 }
 
-/** What touching a path means. `-` is a standard stream; a path that is not known is a hazard. */
+/** What touching a path means. `-` is a standard stream; a path of unknown value may be any. */
 export function touch(kind: 'read' | 'write' | 'delete', word: Word, cwd: string): PathFindings {
   const value = literalOf(word);
   if (value === null)
-    return { effects: [], hazards: [{ word: spelled(word), why: 'is a path that is not known before it runs' }] };
+    return {
+      effects: [{ kind, path: { any: word.source } }],
+      hazards: [{ word: word.source, why: 'is a path that is not known before it runs' }],
+    };
   if (value === '-' || free.has(value)) return { effects: [], hazards: [] };
   if (/^[a-z][\w+.-]*:\/\//i.test(value)) return beyond(word, 'is an address in the place of a file');
   return { effects: [{ kind, path: absolutePath(value, cwd) }], hazards: [] };
@@ -59,9 +62,10 @@ const hidden: Readonly<Record<string, readonly string[]>> = {
 export function touchTree(word: Word, cwd: string): PathFindings {
   const found = touch('read', word, cwd);
   const effects = found.effects.flatMap((effect): Effect[] => {
-    if (effect.kind !== 'read') return [effect];
-    const name = effect.path.slice(effect.path.lastIndexOf('/') + 1).toLowerCase();
-    return [effect, ...(hidden[name] ?? []).map((file): Effect => ({ kind: 'read', path: `${effect.path}/${file}` }))];
+    if (effect.kind !== 'read' || typeof effect.path !== 'string') return [effect];
+    const { path } = effect;
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return [effect, ...(hidden[name] ?? []).map((file): Effect => ({ kind: 'read', path: `${path}/${file}` }))];
   });
   return { effects, hazards: found.hazards };
 }
@@ -83,7 +87,11 @@ export function tellingHeaders(words: readonly Word[]): Hazard[] {
  */
 export function reach(word: Word): PathFindings {
   const value = literalOf(word);
-  if (value === null) return beyond(word, 'is an address that is not known before it runs');
+  if (value === null)
+    return {
+      effects: [{ kind: 'fetch', url: { any: word.source } }],
+      hazards: [{ word: word.source, why: 'is an address that is not known before it runs' }],
+    };
   if (!/^https?:\/\/[^\s\\]*$/i.test(value) || !URL.canParse(value)) return beyond(word, 'reaches the network');
   const url = new URL(value);
   if (url.username !== '' || url.password !== '') return beyond(word, 'is an address with a user name in it');

@@ -12,6 +12,7 @@ const number = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
 /** Programs whose operands are a command; behind one of their own where `own` tells how that looks. */
 function wrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, own?: RegExp): Program {
   return defineProgram({
+    reads: 'files',
     ...spec,
     options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
     grants: anyProgram,
@@ -65,6 +66,7 @@ const other = 'runs it as another user or in another place';
 export const wrapperPrograms: readonly Program[] = [
   defineProgram({
     names: ['env', 'genv'],
+    reads: 'machine',
     source: 'https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html',
     grants: anyProgram,
     options: {

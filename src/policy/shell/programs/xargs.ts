@@ -51,6 +51,7 @@ function forFound({ scan, invocation, world }: Context, marked: Given | undefine
 
 export const xargsProgram = defineProgram({
   names: ['xargs', 'gxargs'],
+  reads: 'files',
   source: 'https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html',
   grants: anyProgram,
   options: {

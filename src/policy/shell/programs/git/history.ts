@@ -8,9 +8,10 @@ function inHistory(context: Context): Findings {
   return gather([revisionsAndPaths(context), lineRanges(context), signatureFormat(context)]);
 }
 
-const log: SubCommand = { options: [diffOptions, logOptions], check: inHistory };
+const log: SubCommand = { reads: 'files', options: [diffOptions, logOptions], check: inHistory };
 
 const references: SubCommand = {
+  reads: 'files',
   options: {
     flag: '--shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s',
     value: '--count --sort --format --points-at --start-after',
@@ -30,12 +31,18 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
   whatchanged: log,
   'rev-list': log,
   'diff-tree': {
+    reads: 'files',
     options: [diffOptions, logOptions, { flag: '--root --always --stdin --no-commit-id -v' }],
     check: inHistory,
   },
-  'diff-index': { options: [diffOptions, { flag: '--cached --merge-base' }], check: revisionsAndPaths },
-  'diff-files': { options: [diffOptions, { flag: '-q -0 -1 -2 -3 --base --ours --theirs' }], check: revisionsAndPaths },
+  'diff-index': { reads: 'files', options: [diffOptions, { flag: '--cached --merge-base' }], check: revisionsAndPaths },
+  'diff-files': {
+    reads: 'files',
+    options: [diffOptions, { flag: '-q -0 -1 -2 -3 --base --ours --theirs' }],
+    check: revisionsAndPaths,
+  },
   diff: {
+    reads: 'files',
     options: [
       diffOptions,
       { flag: '--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add' },
@@ -43,6 +50,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
     check: revisionsAndPaths,
   },
   'range-diff': {
+    reads: 'files',
     options: [
       diffOptions,
       logOptions,
@@ -51,18 +59,19 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
     check: inHistory,
   },
   shortlog: {
+    reads: 'files',
     options: [
       logOptions,
       { flag: '-n --numbered -s --summary -e --email -c --committer', value: '--group', optional: '-w' },
     ],
     check: inHistory,
   },
-  reflog: { options: [diffOptions, logOptions], check: inHistory },
-  'reflog show': { options: [diffOptions, logOptions], check: inHistory },
-  'reflog list': {},
-  'reflog exists': {},
-  cherry: { options: { flag: '-v', optional: '--abbrev' } },
-  'merge-base': { options: { flag: '-a --all --octopus --independent --is-ancestor --fork-point' } },
+  reflog: { reads: 'files', options: [diffOptions, logOptions], check: inHistory },
+  'reflog show': { reads: 'files', options: [diffOptions, logOptions], check: inHistory },
+  'reflog list': { reads: 'files' },
+  'reflog exists': { reads: 'files' },
+  cherry: { reads: 'files', options: { flag: '-v', optional: '--abbrev' } },
+  'merge-base': { reads: 'files', options: { flag: '-a --all --octopus --independent --is-ancestor --fork-point' } },
   'merge-tree': {
     options: {
       flag: '--write-tree --trivial-merge -z --name-only --messages --no-messages --quiet --allow-unrelated-histories',
@@ -71,12 +80,14 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
     changes: true,
   },
   'name-rev': {
+    reads: 'files',
     options: {
       flag: '--tags --all --annotate-stdin --stdin --name-only --no-undefined --always',
       value: '--refs --exclude',
     },
   },
   describe: {
+    reads: 'files',
     options: {
       flag: '--all --tags --contains --debug --exact-match --long --always --first-parent',
       value: '--candidates --match --exclude',
@@ -86,12 +97,14 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
   'for-each-ref': references,
   'show-ref': references,
   'show-branch': {
+    reads: 'files',
     options: {
       flag: '-r --remotes -a --all --topo-order --date-order --sparse --more --list --merge-base --independent --no-name --sha1-name --topics --current --no-color',
       optional: '--more --color -g --reflog',
     },
   },
   blame: {
+    reads: 'files',
     options: {
       flag: '-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h --reverse',
       value: '-L --encoding --date --ignore-rev --since',
@@ -101,8 +114,9 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
     },
     check: revisionsAndPaths,
   },
-  annotate: { options: { flag: '-l -t -w -c' }, check: revisionsAndPaths },
+  annotate: { reads: 'files', options: { flag: '-l -t -w -c' }, check: revisionsAndPaths },
   grep: {
+    reads: 'files',
     options: {
       flag: '-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep',
       value:
@@ -131,6 +145,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
     check: revisionsAndPaths,
   },
   'ls-tree': {
+    reads: 'files',
     options: {
       flag: '-d -r -t -l --long -z --name-only --name-status --object-only --full-name --full-tree',
       value: '--format',

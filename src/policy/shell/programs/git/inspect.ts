@@ -26,9 +26,10 @@ const lists = {
 
 /** Commands that tell about the work tree, the index and the references. */
 export const inspectCommands: Readonly<Record<string, SubCommand>> = {
-  '': {},
-  version: { options: { flag: '--build-options' } },
+  '': { reads: 'files' },
+  version: { reads: 'files', options: { flag: '--build-options' } },
   status: {
+    reads: 'files',
     options: {
       flag: '-s --short -b --branch --no-branch --show-stash --no-show-stash --long -v -vv --verbose -z --no-column --ahead-behind --no-ahead-behind --renames --no-renames --null',
       optional: '--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M',
@@ -36,6 +37,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     check: paths,
   },
   branch: {
+    reads: 'files',
     options: [
       lists,
       { flag: '-r --remotes --show-current' },
@@ -53,6 +55,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     check: listOnly,
   },
   tag: {
+    reads: 'files',
     options: [
       { ...lists, flag: '-l --list --no-color --no-column -i --ignore-case --omit-empty' },
       {
@@ -71,8 +74,12 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     ],
     check: listOnly,
   },
-  remote: { options: { risks: [{ why: 'prints addresses, which may hold a token', flag: '-v --verbose' }] } },
+  remote: {
+    reads: 'files',
+    options: { risks: [{ why: 'prints addresses, which may hold a token', flag: '-v --verbose' }] },
+  },
   'ls-files': {
+    reads: 'files',
     options: {
       flag: '-c --cached -d --deleted -o --others -i --ignored -s --stage -u --unmerged -k --killed -m --modified -z -t -v -f --directory --no-empty-directory --eol --deduplicate --sparse --full-name --recurse-submodules --error-unmatch --exclude-standard --debug --resolve-undo',
       value: '-x --exclude --exclude-per-directory --with-tree --format',
@@ -82,6 +89,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     check: paths,
   },
   'ls-remote': {
+    reads: 'machine',
     options: {
       flag: '-h --heads -b --branches -t --tags --refs -q --quiet --exit-code --get-url --symref',
       value: '--sort -o --server-option',
@@ -90,6 +98,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     check: (context) => remoteName(context.scan.operands[0], context),
   },
   'rev-parse': {
+    reads: 'files',
     options: {
       flag: '--verify -q --quiet --show-toplevel --show-prefix --show-cdup --show-superproject-working-tree --git-dir --absolute-git-dir --git-common-dir --is-inside-git-dir --is-inside-work-tree --is-bare-repository --is-shallow-repository --symbolic --symbolic-full-name --all --show-ref-format --sq --not --flags --no-flags --revs-only --no-revs --local-env-vars --shared-index-path --sq-quote --end-of-options --bisect',
       value:
@@ -97,25 +106,33 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       optional: '--abbrev-ref --short --branches --tags --remotes --show-object-format',
     },
   },
-  'count-objects': { options: { flag: '-v --verbose -H --human-readable' } },
-  'check-ignore': { options: { flag: '-q --quiet -v --verbose --stdin -z -n --non-matching --no-index' } },
-  'check-attr': { options: { flag: '-a --all --cached --stdin -z', value: '--source' } },
-  'check-ref-format': { options: { flag: '--branch --allow-onelevel --refspec-pattern --normalize --print' } },
-  'check-mailmap': { options: { flag: '--stdin' } },
-  'diff-pairs': { options: { flag: '-z' } },
+  'count-objects': { reads: 'files', options: { flag: '-v --verbose -H --human-readable' } },
+  'check-ignore': {
+    reads: 'files',
+    options: { flag: '-q --quiet -v --verbose --stdin -z -n --non-matching --no-index' },
+  },
+  'check-attr': { reads: 'files', options: { flag: '-a --all --cached --stdin -z', value: '--source' } },
+  'check-ref-format': {
+    reads: 'files',
+    options: { flag: '--branch --allow-onelevel --refspec-pattern --normalize --print' },
+  },
+  'check-mailmap': { reads: 'files', options: { flag: '--stdin' } },
+  'diff-pairs': { reads: 'files', options: { flag: '-z' } },
   'stash list': {
+    reads: 'files',
     options: { flag: '--oneline -p --stat', value: '--format --date -n', digits: true },
     check: signatureFormat,
   },
   'stash show': {
+    reads: 'files',
     options: {
       flag: '-p -u --patch --stat --include-untracked --only-untracked --name-only --name-status',
       write: '--output',
     },
     check: revisionsAndPaths,
   },
-  'worktree list': { options: { flag: '-v --verbose --porcelain -z' } },
-  'submodule status': { options: { flag: '--cached --recursive -q --quiet' } },
+  'worktree list': { reads: 'files', options: { flag: '-v --verbose --porcelain -z' } },
+  'submodule status': { reads: 'files', options: { flag: '--cached --recursive -q --quiet' } },
   'submodule summary': { options: { flag: '--cached --files', value: '-n --summary-limit' } },
   'notes list': {},
   'notes show': {},
