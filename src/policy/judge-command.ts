@@ -118,14 +118,14 @@ interface Candidate {
 
 function permitted({ step, called, rules, free }: Candidate, ground: Ground): Finding {
   const [rule] = rules;
-  const open = uncovered(step.hazards, rules);
-  if (rule === undefined && !free) {
+  const open = uncovered(step.hazards, rules, ground);
+  if (rule === undefined && !free && open?.anyProgram !== true) {
     if (ground.mode === 'yolo') return { verdict: 'allow', rule: null, reason: `mode yolo allows ${called}` };
     const set = step.assigned.find(({ harmless }) => !harmless);
     const also = set === undefined ? '' : `; it would have to name ${set.name} too`;
     return { verdict: 'ask', rule: null, reason: `no rule allows ${called}${also}` };
   }
-  if (open !== undefined && ground.mode !== 'yolo') {
+  if (open !== undefined) {
     return {
       verdict: 'ask',
       rule: rule?.text ?? null,
@@ -177,12 +177,20 @@ const directoryRules = keptFor((rules: readonly Rule[]) =>
   rules.filter((rule) => rule.tool === 'Bash' && (rule.specifier.kind === 'any' || literalWords(rule)[0] === 'cd')),
 );
 
-/** The first hazard that no rule spells. A word that stands twice has to be spelled twice. */
-function uncovered(hazards: readonly Hazard[], rules: readonly Rule[]): Hazard | undefined {
-  if (hazards.length === 0 || rules.some((rule) => rule.specifier.kind === 'any')) return undefined;
+/**
+ * The first hazard that no rule spells. A word that stands twice has to be spelled twice. `Bash` alone and mode yolo cover
+ * all but what may run any program, which may reach what no rule opens.
+ */
+function uncovered(hazards: readonly Hazard[], rules: readonly Rule[], { mode }: Ground): Hazard | undefined {
+  if (hazards.length === 0) return undefined;
+  const isWide = mode === 'yolo' || rules.some((rule) => rule.specifier.kind === 'any');
   const times = new Map<string, number>();
   for (const { word } of hazards) times.set(word, (times.get(word) ?? 0) + 1);
-  return hazards.find((hazard) => !rules.some((rule) => spellsHazard(rule, hazard, times.get(hazard.word) ?? 1)));
+  return hazards.find(
+    (hazard) =>
+      !(isWide && hazard.anyProgram !== true) &&
+      !rules.some((rule) => spellsHazard(rule, hazard, times.get(hazard.word) ?? 1)),
+  );
 }
 
 function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground: Ground): Finding {

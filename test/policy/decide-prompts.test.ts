@@ -24,7 +24,8 @@ describe('a program that runs what it reads', () => {
     ['npm exec < a.txt', ['Bash(npm exec:*)'], 'refuse'],
     ['bun repl < a.txt', ['Bash(bun repl:*)'], 'refuse'],
     ['at now < a.txt', ['Bash(at:*)'], 'refuse'],
-    ['lua < a.txt', ['Bash'], 'run'],
+    ['lua < a.txt', ['Bash'], 'refuse'],
+    ['lua x.lua', ['Bash'], 'run'],
   ])('%s under %j: %s', (command, allow, outcome) =>
     expect(judgeCommand(command, { allow })).toMatchObject({ outcome }));
 });

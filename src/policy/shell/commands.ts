@@ -5,7 +5,8 @@ import type { Effect, World } from '../types.js';
 import { limits } from './bounds.js';
 import { readBuiltinCommand } from './builtins.js';
 import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
-import { unknownOptions } from './programs/opaque.js';
+import { checkInput } from './input.js';
+import { unknownWords } from './programs/opaque.js';
 import { promptHazard } from './programs/prompts.js';
 import { programFor } from './programs/table.js';
 import { realTarget } from './redirections.js';
@@ -30,6 +31,8 @@ export interface Walk {
   readonly outer: Step | null;
   /** As `Invocation.found` has it, for the command that is walked. */
   readonly found?: readonly Word[] | undefined;
+  /** As `Invocation.input` has it, likewise. */
+  readonly input?: string | undefined;
   /** Takes a script for bash apart, as if it stood here. */
   readonly script: (command: string, walk: Walk, context: WordContext) => void;
 }
@@ -135,7 +138,7 @@ function addProgram(
   const program = programFor(bare) ?? programFor(base);
   const reading = program === undefined ? null : readSafely(program, calledBy(base, argv), walk, context);
   if (reading?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
-  const hazards = reading?.hazards ?? (bare.includes('/') ? [] : unknownOptions(argv.slice(1)));
+  const hazards = reading?.hazards ?? (bare.includes('/') ? [] : unknownWords(argv.slice(1)));
   const prompt = promptHazard(base, argv);
   const role = roleOf(bare, reading);
   const effects = reading?.effects ?? none;
@@ -154,7 +157,10 @@ function addProgram(
   });
   const at = walk.steps.length - 1;
   for (const path of reading?.links ?? none) walk.trail.made.push({ path, at });
-  for (const inner of reading?.inner ?? none) addInner(inner, { ...walk, outer: step, found: undefined }, context);
+  // A program that starts another one once leaves it the standard input as it is.
+  const input = transparent.has(bare) ? walk.input : undefined;
+  for (const inner of reading?.inner ?? none)
+    addInner(inner, { ...walk, outer: step, found: undefined, input }, context);
   if (walk.steps.length > at + 1 && walk.steps.slice(at + 1).some((one) => writesTop(one, context))) {
     // It stands for whatever lies below, where the protected files are.
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
@@ -177,9 +183,14 @@ function calledBy(base: string, argv: readonly Word[]): readonly Word[] {
   return [{ kind: 'literal', value: base, source: first?.source ?? base }, ...argv.slice(1)];
 }
 
-function readSafely(program: Program, argv: readonly Word[], { found }: Walk, context: WordContext): Reading {
-  const { cwd } = context.state;
-  return program.read(found === undefined ? { argv, cwd } : { argv, cwd, found }, context.world);
+function readSafely(
+  program: Program,
+  argv: readonly Word[],
+  { found, input }: Walk,
+  { state, world }: WordContext,
+): Reading {
+  const more = { ...(found === undefined ? {} : { found }), ...(input === undefined ? {} : { input }) };
+  return program.read({ argv, cwd: state.cwd, ...more }, world);
 }
 
 function roleOf(bare: string, reading: Reading | null): Role {
@@ -220,5 +231,6 @@ function addInner(inner: Inner, walk: Walk, context: WordContext): void {
     return;
   }
   if (walk.level >= limits.scripts) throw new Undecidable(`scripts stand in scripts more than ${limits.scripts} deep`);
-  walk.script(inner.command, { ...walk, level: walk.level + 1 }, { ...context, state });
+  if (inner.fromInput === true) checkInput(inner.command);
+  walk.script(inner.command, { ...walk, level: walk.level + 1, input: undefined }, { ...context, state });
 }

@@ -133,8 +133,11 @@ function note(node: SyntaxNode, survey: Survey, place: Place): string | null {
     case 'ProcessSubstitution':
       if (isGlued(survey.source, node)) return 'a process substitution is part of a longer word';
       return node.script === undefined ? 'a substitution in it cannot be read' : null;
+    case 'Subshell':
+      return isTwice(survey.source, node.pos) ? notArithmetic : null;
     case 'CommandExpansion':
     case 'ArithmeticCommandExpansion':
+      if (node.type === 'CommandExpansion' && isTwice(survey.source, node.pos + 1)) return notArithmetic;
       if (node.text.startsWith('`')) cover(survey, elsewhere, { pos: node.end - 1, end: node.end });
       return backquoteProblem(node.text) ?? (node.script === undefined ? 'a substitution in it cannot be read' : null);
     case 'ArithmeticExpansion':
@@ -183,6 +186,16 @@ function paintText(node: SyntaxNode, survey: Survey, place: Place): void {
     default:
   }
 }
+
+/**
+ * Two opening parentheses together. bash reads them as arithmetic, and reads the text a second time as commands if that
+ * fails, when it takes the lines of a here-document for commands.
+ */
+function isTwice(source: string, at: number): boolean {
+  return source.startsWith('((', at);
+}
+
+const notArithmetic = '`((` begins something other than arithmetic: put a space between the parentheses';
 
 /** The parser takes `-v<(x)` for two words; for bash it is one. */
 function isGlued(source: string, node: { readonly pos: number; readonly end: number }): boolean {

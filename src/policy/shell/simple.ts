@@ -3,6 +3,7 @@ import { assign, readPrefix } from './assignments.js';
 import { declare } from './builtins.js';
 import type { Walk } from './commands.js';
 import { countFiles, setVariable, Undecidable, type WordContext } from './context.js';
+import { constantInput } from './input.js';
 import { redirectionEffects } from './redirections.js';
 import type { Assigned } from './steps.js';
 import { noteFiles } from './trail.js';
@@ -30,7 +31,7 @@ export function simpleCommand(node: Command, walk: Walk, context: WordContext, a
     else for (const one of word()) argv.push(one);
   }
   redirect(node, walk, context);
-  add(argv, walk, context, readPrefix(assignments, name, context));
+  add(argv, { ...walk, input: constantInput(node.redirects) }, context, readPrefix(assignments, name, context));
 }
 
 function declareItem(

@@ -30,6 +30,8 @@ export interface Invocation {
   readonly cwd: string;
   /** The words of the `find` whose output, and nothing else, it reads: names with a NUL behind each. */
   readonly found?: readonly Word[];
+  /** The text on its standard input, if that is constant and only this program reads it. */
+  readonly input?: string;
 }
 
 /** A word by which a program does more than its name says: runs code, writes a file, reaches the network. */
@@ -52,13 +54,21 @@ export interface Hazard {
   readonly openedBy?: readonly string[];
   /** What to write instead, where no rule can spell the word. */
   readonly mend?: string;
+  /** It may run any program: `Bash` alone and mode yolo do not cover it, only a rule that spells it. */
+  readonly anyProgram?: boolean;
 }
 
 /** A command that a program would start. */
 export type Inner =
   | { readonly kind: 'argv'; readonly argv: readonly Word[]; readonly cwd?: string }
   /** A constant script for bash or sh, judged like a line of its own. */
-  | { readonly kind: 'line'; readonly command: string; readonly cwd?: string };
+  | {
+      readonly kind: 'line';
+      readonly command: string;
+      readonly cwd?: string;
+      /** The shell reads it from its standard input, where the commands in it find the rest of it. */
+      readonly fromInput?: boolean;
+    };
 
 /** What a program would do with these arguments, beyond being executed. */
 export interface Reading {

@@ -1,6 +1,6 @@
 import type { Program } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { touch } from './words.js';
+import { knownText, touch } from './words.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 
@@ -59,6 +59,12 @@ export const bytePrograms: readonly Program[] = [
       digits: true,
     },
     operands: 'read',
+    // binutils take such a word for further arguments wherever it is.
+    check: ({ invocation }) => ({
+      hazards: invocation.argv
+        .filter((word) => knownText(word).startsWith('@'))
+        .map((word) => hazard(word, 'is a file that further words are read from')),
+    }),
   }),
   defineProgram({
     names: ['base64', 'base32', 'basenc'],

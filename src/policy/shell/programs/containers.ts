@@ -4,8 +4,8 @@ import { type Context, type Findings, gather, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { folder, manifests, onlyTries } from './manifests.js';
 import type { OptionTable } from './options.js';
-import { valueOf } from './scan.js';
-import { knownText, literalOf, touchTree } from './words.js';
+import { has, valueOf } from './scan.js';
+import { knownText, literal, literalOf, touch, touchTree } from './words.js';
 
 const server = 'chooses another server or its configuration';
 
@@ -108,6 +108,13 @@ const compose: SubCommand = {
   changes: true,
 };
 
+/** It prints the values of `.env` and of the files that `env_file:` names, unless it only checks or lists names. */
+function resolved({ scan, invocation }: Context): Findings {
+  const [program] = invocation.argv;
+  if (program === undefined || has(scan, '-q', '--quiet', '--services', '--volumes', '--profiles')) return {};
+  return touch('read', literal('.env'), invocation.cwd);
+}
+
 const docker = {
   '': {},
   ...names('ps images version info port top stats events history diff', shows),
@@ -138,6 +145,7 @@ const docker = {
   'compose logs': logs,
   'compose config': {
     options: { flag: '-q --quiet --services --images --volumes --profiles --no-interpolate' },
+    check: resolved,
   },
   ...Object.fromEntries(
     'up down build pull start stop restart rm'.split(' ').map((name) => [`compose ${name}`, compose]),

@@ -2,6 +2,7 @@ import { isInside } from '../../paths.js';
 import type { Effect, World } from '../../types.js';
 import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
+import { operandText } from './program-text.js';
 import { type Scan, scanOptions } from './scan.js';
 import { reach, spelled, touch, touchTree } from './words.js';
 
@@ -72,13 +73,20 @@ export function guarded(spec: {
   readonly why: string;
   readonly grants?: string;
   readonly flag?: string;
+  /** It is an interpreter: options that take program text. */
+  readonly text?: string;
 }): Program {
-  const { names, flag = '', ...rest } = spec;
+  const { names, flag = '', text = '', ...rest } = spec;
   return defineProgram({
     ...rest,
     names: names.split(' '),
-    options: { flag },
-    operands: 'spell',
+    options: { flag, risks: [{ why: 'is program text', value: text, open: true }] },
+    check: ({ scan, invocation: { cwd }, world }) => ({
+      hazards: scan.operands.map((word, at) => {
+        const isText = text !== '' && at === 0 && operandText(word, cwd, world).kind !== 'file';
+        return hazard(word, spec.why, isText ? { anyProgram: true } : {});
+      }),
+    }),
     changes: true,
   });
 }

@@ -2,6 +2,7 @@ import type { World } from '../../types.js';
 import type { Hazard, Invocation, Program, Reading, Word } from '../types.js';
 import { type CommandReader, type CommandSpec, commandReader, hazard, mergeReadings, startedBy } from './define.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
+import { openTo } from './publishes.js';
 import { type Scan, scanOptions } from './scan.js';
 import { knownText, literalOf } from './words.js';
 
@@ -137,7 +138,7 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, 
   const opened = program !== null && spec.opens?.(knownText(first), invocation, world) === true;
   const options = spec.passesOn === true ? [] : rest.filter((word) => !grouped.includes(word) && mayBeOption(word));
   const hazards: Hazard[] = [
-    ...[first, ...grouped].map((word) => hazard(word, why, opened ? { openedBy: [program] } : {})),
+    ...[first, ...grouped].map((word) => hazard(word, why, opened ? openTo(word, { openedBy: [program] }) : {})),
     ...options.map((word) => hazard(word, 'is an option of a sub-command that is not known')),
   ];
   const known: Reading = { effects: [], inner: [], hazards, readOnly: false };

@@ -2,6 +2,7 @@ import type { Hazard, Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, guarded, hazard } from './define.js';
 import { isHarmlessVariable } from './environment.js';
 import { builtIn } from './js-tools.js';
+import { openTo } from './publishes.js';
 import { type Scan, valuesOf } from './scan.js';
 import { knownText, literalOf, spelled } from './words.js';
 
@@ -13,7 +14,7 @@ const server = 'sends results to a server or fetches them from one';
 function tasks(words: readonly Word[], before: readonly string[]): Hazard[] {
   return words.map((word) =>
     /^[\w@#][\w@#:./-]*$/.test(literalOf(word) ?? '')
-      ? hazard(word, 'is a task that the rule does not name', { openedBy: before })
+      ? hazard(word, 'is a task that the rule does not name', openTo(word, { openedBy: before }))
       : hazard(word, 'is no plain name of a task'),
   );
 }
@@ -46,7 +47,9 @@ function checkNx({ scan }: Context): Findings {
   const targets = valuesOf(scan, '-t', '--target', '--targets');
   if (name === 'affected' || name === 'run-many')
     return {
-      hazards: [...targets, ...rest].map((word) => hazard(word, 'is a target', { openedBy: ['nx', name] })),
+      hazards: [...targets, ...rest].map((word) =>
+        hazard(word, 'is a target', openTo(word, { openedBy: ['nx', name] })),
+      ),
     };
   return { hazards: tasks(name === 'run' ? rest : [first], name === 'run' ? ['nx', 'run'] : ['nx']) };
 }

@@ -6,7 +6,7 @@ import { guarded } from './define.js';
  */
 export const launcherProgram = guarded({
   names:
-    'pwsh watch entr parallel script ssh-agent strace ltrace gdb perf unshare nsenter runuser su setpriv systemd-run expect screen tmux at batch busybox toybox caffeinate faketime datefudge fakeroot proot bwrap firejail run-parts start-stop-daemon dbus-run-session valgrind rlwrap logsave setarch linux64 ld.so hyperfine multitime zsh fish csh tcsh ksh mksh rbash',
+    'watch entr parallel script ssh-agent strace ltrace gdb perf unshare nsenter runuser su setpriv systemd-run expect screen tmux at batch caffeinate faketime datefudge fakeroot proot bwrap firejail run-parts start-stop-daemon dbus-run-session valgrind rlwrap logsave setarch linux64 ld.so hyperfine multitime',
   source: 'https://man7.org/linux/man-pages/dir_section_1.html',
   why: 'is a command for a program that changes how it runs',
   grants: 'A rule for it grants every program.',

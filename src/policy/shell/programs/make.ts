@@ -1,5 +1,6 @@
 import type { Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { openTo } from './publishes.js';
 import { has, valuesOf } from './scan.js';
 import { literalOf, touch } from './words.js';
 
@@ -12,7 +13,7 @@ function targets({ scan, invocation }: Context, isTarget: (value: string) => boo
     hazards: scan.operands.map((word) => {
       const plain = isTarget(literalOf(word) ?? '');
       return plain
-        ? hazard(word, 'is a target that the rule does not name', { alsoCoveredBy: [program] })
+        ? hazard(word, 'is a target that the rule does not name', openTo(word, { alsoCoveredBy: [program] }))
         : hazard(word, 'sets a variable or is no plain target');
     }),
   };

@@ -1,16 +1,18 @@
 import type { Program } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { operandText } from './program-text.js';
 import { has, valuesOf } from './scan.js';
 import { literalOf, touch } from './words.js';
 
 const text = 'is program text or makes the program load code';
 const runsIt = 'is a program that it runs';
+const debugs = 'starts the debugger, which runs what it reads';
 
 /**
  * An interpreter with a script: the script is read, and a rule has to spell it or to leave everything behind
  * the program's name open. Without a script it runs what it reads.
  */
-export function scriptOperand({ scan, invocation }: Context, more: { readonly every?: boolean } = {}): Findings {
+export function scriptOperand({ scan, invocation, world }: Context, more: { readonly every?: boolean } = {}): Findings {
   const program = literalOf(invocation.argv[0]) ?? '';
   const [script] = scan.operands;
   const asked = scan.given.length > 0;
@@ -22,7 +24,8 @@ export function scriptOperand({ scan, invocation }: Context, more: { readonly ev
           hazards: [
             hazard(word, 'runs what it reads', {
               never: true,
-              mend: `a here-document can be given to \`${program} -\``,
+              anyProgram: true,
+              mend: `a rule for \`${program} -\` can allow a here-document for \`${program} -\``,
             }),
           ],
         };
@@ -30,7 +33,13 @@ export function scriptOperand({ scan, invocation }: Context, more: { readonly ev
   const scripts = more.every === true ? scan.operands : [script];
   return gather([
     ...scripts.map((word) => touch('read', word, invocation.cwd)),
-    { hazards: scripts.map((word) => hazard(word, runsIt, { alsoCoveredBy: [program] })) },
+    {
+      hazards: scripts.map((word) =>
+        operandText(word, invocation.cwd, world).kind === 'file'
+          ? hazard(word, runsIt, { alsoCoveredBy: [program] })
+          : hazard(word, text, { anyProgram: true }),
+      ),
+    },
   ]);
 }
 
@@ -39,8 +48,13 @@ function checkNode(context: Context): Findings {
   const reporters = valuesOf(scan, '--test-reporter')
     .filter((word) => !/^(?:spec|tap|dot|junit|lcov)$/.test(literalOf(word) ?? ''))
     .map((word) => hazard(word, 'is a reporter, which is code'));
+  const loaded = valuesOf(scan, '-r', '--require', '--import', '--loader', '--experimental-loader')
+    .filter((word) => /:|^$/.test(literalOf(word) ?? ''))
+    .map((word) => hazard(word, 'may be program text', { never: true, anyProgram: true }));
+  if (/^(?:inspect|debug)$/.test(literalOf(scan.operands[0]) ?? ''))
+    return { hazards: scan.operands.map((word) => hazard(word, debugs, { anyProgram: true })) };
   if (!has(scan, '--check', '-c'))
-    return gather([{ hazards: reporters }, scriptOperand(context, { every: has(scan, '--test') })]);
+    return gather([{ hazards: [...reporters, ...loaded] }, scriptOperand(context, { every: has(scan, '--test') })]);
   const [file, ...others] = scan.operands;
   return gather([
     file === undefined ? {} : touch('read', file, invocation.cwd),
@@ -95,9 +109,9 @@ export const nodePrograms: readonly Program[] = [
       risks: [
         {
           why: text,
-          value:
-            '-e --eval -p --print -r --require --import --loader --tsconfig -P --project --env-file -C --compiler --cwd -O',
+          value: '-r --require --import --loader --tsconfig -P --project --env-file -C --compiler --cwd -O',
         },
+        { why: text, value: '-e --eval -p --print', open: true },
         { why: 'runs again when files change', flag: 'watch --watch' },
       ],
     },

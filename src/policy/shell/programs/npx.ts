@@ -9,6 +9,7 @@ import { nodePrograms } from './node.js';
 import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
 import { readsCommands } from './prompts.js';
+import { openTo } from './publishes.js';
 import { has, scanOptions } from './scan.js';
 import { isInstalled } from './script-names.js';
 import { literalOf } from './words.js';
@@ -61,7 +62,7 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
   const opened =
     start.length === before.length &&
     (known !== undefined || isInstalled(literalOf(tool) ?? '', invocation.cwd, world));
-  const hazards = [...outer.hazards, hazard(tool, why, opened ? { openedBy: start } : {})];
+  const hazards = [...outer.hazards, hazard(tool, why, opened ? openTo(tool, { openedBy: start }) : {})];
   if (known === undefined || name === undefined) return mergeReadings({ ...outer, hazards }, readOpaque(rest));
   const argv = [{ ...tool, kind: 'literal', value: name } as const, ...rest];
   return mergeReadings({ ...outer, hazards }, startedBy(start, known.read({ ...invocation, argv }, world)));

@@ -41,7 +41,10 @@ export interface Risk {
   readonly optional?: string;
   readonly pair?: string;
   readonly never?: boolean;
-  /** A rule that ends in the option and leaves the rest open covers its argument: `Bash(node -e:*)`. */
+  /**
+   * The argument is program text, so that only a rule that spells the option covers it. One that ends in the option and
+   * leaves the rest open covers the argument: `Bash(node -e:*)`.
+   */
   readonly open?: boolean;
 }
 

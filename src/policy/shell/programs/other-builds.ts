@@ -2,6 +2,8 @@ import type { Program, Word } from '../types.js';
 import { type Context, type Findings, gather, hazard, judgeOperand } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
+import { operandText } from './program-text.js';
+import { openTo } from './publishes.js';
 import { has, valuesOf } from './scan.js';
 import { literal, literalOf, touch, touchTree } from './words.js';
 
@@ -34,6 +36,16 @@ function sources({ scan, invocation }: Context): Findings {
         : judgeOperand('tree', word, invocation),
     );
   return gather([...found, ...valuesOf(scan, '--coverage').map((word) => judgeOperand('write', word, invocation))]);
+}
+
+/** The words of `deno run` and `deno eval`, which a rule has to spell. */
+function spelledProgram(isText: boolean) {
+  return ({ scan, invocation: { cwd }, world }: Context): Findings => ({
+    hazards: scan.operands.map((word, at) => {
+      const anyProgram = isText || (at === 0 && operandText(word, cwd, world).kind !== 'file');
+      return hazard(word, 'is a program that the rule does not name', anyProgram ? { anyProgram } : {});
+    }),
+  });
 }
 
 const deno: OptionTable = {
@@ -125,13 +137,17 @@ export const otherBuilds: readonly Program[] = [
         check: ({ scan }) => ({
           hazards: scan.operands
             .slice(0, 1)
-            .map((word) => hazard(word, 'is a task that the rule does not name', { openedBy: ['deno', 'task'] })),
+            .map((word) =>
+              hazard(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['deno', 'task'] })),
+            ),
         }),
         changes: true,
       },
       coverage: { options: deno, operands: 'read' },
+      run: { options: [{ stopAtOperand: true }, deno], check: spelledProgram(false), changes: true, spelled: true },
+      eval: { options: deno, check: spelledProgram(true), changes: true, spelled: true },
       ...named(
-        'run eval install uninstall add remove compile cache serve publish upgrade repl jupyter outdated init create x vendor bundle',
+        'install uninstall add remove compile cache serve publish upgrade repl jupyter outdated init create x vendor bundle',
         {
           ...spelled('is a program, a build or a command that the rule does not name'),
           options: deno,

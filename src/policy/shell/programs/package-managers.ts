@@ -30,10 +30,10 @@ const shared: OptionTable = {
     },
     {
       why: starts,
-      value:
-        '--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect --eval -e --print -p',
+      value: '--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect',
       optional: '--inspect-brk',
     },
+    { why: 'is program text', value: '--eval -e --print -p', open: true },
   ],
 };
 

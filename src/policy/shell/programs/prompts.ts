@@ -17,7 +17,7 @@ const always = Number.POSITIVE_INFINITY;
 const prompts: ReadonlyMap<string, Prompt> = new Map(
   (
     [
-      ['zsh ksh mksh yash fish csh tcsh pwsh powershell nu elvish xonsh es', 0, '-c'],
+      ['fish csh tcsh pwsh powershell nu elvish xonsh es', 0, '-c'],
       ['lua luajit tclsh wish expect jimsh swipl gforth janet fennel raku perl6 rakudo m4 dc gnuplot maxima gp', 0, ''],
       ['irb pry ghci iex erl scala jshell groovysh clojure clj sbcl clisp ecl guile racket csi gosh scheme', 0, '-e'],
       ['julia swift ocaml utop octave deno ipython bpython ptpython parallel openssl crontab sage', 0, ''],
@@ -37,12 +37,13 @@ const prompts: ReadonlyMap<string, Prompt> = new Map(
   ),
 );
 
-/** A program that runs what it reads: only `Bash` alone grants that. */
+/** A program that runs what it reads. */
 export function readsCommands(program: Word): Hazard {
   return {
     word: spelled(program),
     why: 'takes commands from its standard input',
     mend: 'say as an argument what to do',
+    anyProgram: true,
   };
 }
 

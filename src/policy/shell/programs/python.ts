@@ -5,6 +5,8 @@ import { scriptOperand } from './node.js';
 import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
 import { pipProgram } from './pip.js';
+import { openTo } from './publishes.js';
+import { doesMore, takesProgramText } from './python-modules.js';
 import { pythonRunners } from './python-runners.js';
 import { pythonTools } from './python-tools.js';
 import { scanOptions } from './scan.js';
@@ -22,8 +24,8 @@ const options: OptionTable = {
   flag: '-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h',
   value: '-W',
   risks: [
-    { why: text, value: '-c', open: true },
-    { why: text, optional: '-m*', flag: '-i -x -d' },
+    { why: text, value: '-c', optional: '-m*', open: true },
+    { why: text, flag: '-i -x -d' },
     { why: 'changes how the interpreter starts', value: '-X --check-hash-based-pycs' },
   ],
 };
@@ -42,11 +44,14 @@ function readTool(
   const [tool, ...rest] = words;
   if (tool === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
   const name = literalOf(tool) ?? '';
-  const known = tools.get(name);
+  const known = tools.get(name) ?? (runner.names.includes(name) ? runner : undefined);
   const spelled = before.map((word) => literalOf(word) ?? '');
   const opened = known === undefined && isOpen(name);
-  const also = known !== undefined || opened ? { openedBy: spelled } : {};
-  const named = hazard(tool, 'is a module or a program that the rule does not name', also);
+  const also = known !== undefined || opened ? openTo(tool, { openedBy: spelled }) : {};
+  const named = hazard(tool, 'is a module or a program that the rule does not name', {
+    ...also,
+    ...(isModuleText(tool, before) ? { anyProgram: true } : {}),
+  });
   const outer: Reading = { effects: [], inner: [], hazards: [named], readOnly: known !== undefined };
   if (known !== undefined)
     return mergeReadings(outer, startedBy(spelled, known.read({ ...invocation, argv: words }, world)));
@@ -63,7 +68,12 @@ function isScript(name: string): boolean {
 /** Scripts of the project by their file, or by the name that it gives them. */
 const isOfProject = (name: string): boolean => isScript(name) || isScriptName(name);
 
-const isModule = (name: string): boolean => /^[A-Za-z_][\w.]*$/.test(name);
+const isModule = (name: string): boolean => /^[A-Za-z_][\w.]*$/.test(name) && !doesMore(name);
+
+/** `python -m code`: the program is what the module reads, and nobody knows which one a variable names. */
+function isModuleText(module: Word, before: readonly Word[]): boolean {
+  return literalOf(before.at(-1)) === '-m' && (module.kind !== 'literal' || takesProgramText(module.value));
+}
 
 const script = defineProgram({
   names: ['python'],
@@ -193,6 +203,13 @@ function readUvx(invocation: Invocation, world: World): Reading {
   return mergeReadings({ ...front, hazards: [...front.hazards, named], readOnly: false }, inner);
 }
 
+const runner: Program = {
+  names: ['uv', 'poetry', 'pdm', 'pipenv', 'hatch', 'rye'],
+  source: 'https://docs.astral.sh/uv/reference/cli/',
+  grants: 'Runs programs in the environment of the project, and installs packages.',
+  read: readRunner,
+};
+
 /** Python, and the programs that start others in an environment of it. */
 export const pythonPrograms: readonly Program[] = [
   {
@@ -201,12 +218,7 @@ export const pythonPrograms: readonly Program[] = [
     grants: 'A rule for python grants whatever the named script or module, or any of them, does.',
     read: readPython,
   },
-  {
-    names: ['uv', 'poetry', 'pdm', 'pipenv', 'hatch', 'rye'],
-    source: 'https://docs.astral.sh/uv/reference/cli/',
-    grants: 'Runs programs in the environment of the project, and installs packages.',
-    read: readRunner,
-  },
+  runner,
   {
     names: ['uvx'],
     source: 'https://docs.astral.sh/uv/guides/tools/',

@@ -2,6 +2,7 @@ import type { Hazard, Program, Word } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard, startedBy } from './define.js';
 import { builtIn } from './js-tools.js';
 import { readOpaque } from './opaque.js';
+import { openTo } from './publishes.js';
 import { has } from './scan.js';
 import { knownText, literal, literalOf, touch } from './words.js';
 
@@ -86,7 +87,7 @@ const rubyTools: readonly Program[] = [
     check: ({ scan }) => ({
       hazards: scan.operands.map((word) =>
         /^[\w:-]+(?:\[[\w,. -]*\])?$/.test(literalOf(word) ?? '')
-          ? hazard(word, 'is a task that the rule does not name', { openedBy: ['rake'] })
+          ? hazard(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['rake'] }))
           : /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/.test(literalOf(word) ?? '') &&
               !/(?:^|[=/])(?:\.\.)?\//.test(literalOf(word) ?? '')
             ? hazard(word, 'chooses tests', { openedBy: ['rake', 'test'] })

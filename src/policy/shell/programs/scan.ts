@@ -127,7 +127,7 @@ function takeSeparate(reader: Reader, at: number, row: Row): number {
         why: row.why ?? '',
         never: row.never ?? false,
         ...(row.open === true
-          ? { alsoCoveredBy: [...reader.before(), ...reader.words.slice(0, at + 1).map(spelled)] }
+          ? { anyProgram: true, alsoCoveredBy: [...reader.before(), ...reader.words.slice(0, at + 1).map(spelled)] }
           : {}),
       });
   give(reader, at, row, values.at(-1) ?? null);
@@ -183,9 +183,15 @@ function give(reader: Reader, at: number, row: Row, value: Word | null): number 
   const { scan, cwd } = reader;
   const word = reader.words[at] as Word;
   scan.given.push({ name: row.name, word, value });
+  if (row.open === true && reader.risky.has(word)) markText(scan, word);
   if (row.role === 'risk' && (row.never === true || !reader.risky.has(word))) {
     reader.risky.add(word);
-    scan.hazards.push({ word: spelled(word), why: row.why ?? '', ...(row.never === true ? { never: true } : {}) });
+    scan.hazards.push({
+      word: spelled(word),
+      why: row.why ?? '',
+      ...(row.never === true ? { never: true } : {}),
+      ...(row.open === true ? { anyProgram: true } : {}),
+    });
   }
   if ((row.role === 'read' || row.role === 'write') && value !== null) {
     const found = touch(row.role, value, cwd);
@@ -193,6 +199,12 @@ function give(reader: Reader, at: number, row: Row, value: Word | null): number 
     scan.hazards.push(...found.hazards);
   }
   return 0;
+}
+
+/** The cluster holds an option that takes program text: `-ne CODE`. */
+function markText({ hazards }: Scan, word: Word): void {
+  const at = hazards.findIndex((one) => one.word === spelled(word));
+  if (hazards[at] !== undefined) hazards[at] = { ...hazards[at], anyProgram: true };
 }
 
 /** The last argument of the options of these names; null where none was given. */

@@ -1,6 +1,7 @@
 import type { Program } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, guarded, hazard, judgeOperand } from './define.js';
 import { scriptOperand } from './node.js';
+import { openTo } from './publishes.js';
 import { has } from './scan.js';
 import { literal, literalOf } from './words.js';
 
@@ -40,7 +41,9 @@ function built({ scan, invocation }: Context): Findings {
       hazard(
         word,
         'is a program, a build or a command that the rule does not name',
-        opened && isOfWorkspace(literalOf(word) ?? '/') ? { openedBy: [program, literalOf(first) ?? ''] } : {},
+        opened && isOfWorkspace(literalOf(word) ?? '/')
+          ? openTo(word, { openedBy: [program, literalOf(first) ?? ''] })
+          : {},
       ),
     ),
   };
@@ -117,8 +120,16 @@ export const scriptingPrograms: readonly Program[] = [
   }),
   guarded({
     names:
-      'lua luajit Rscript R julia elixir iex erl escript ghc runghc ocaml guile racket sbcl clojure tclsh wish osascript nim raku octave gnuplot m4 buck2 pants scons waf nix nix-shell nix-build guix msbuild nuget powershell cscript',
-    source: 'https://docs.deno.com/runtime/reference/cli/',
+      'lua luajit Rscript R julia elixir iex erl escript ghc runghc ocaml guile racket sbcl clojure tclsh wish osascript nim raku octave gnuplot powershell pwsh fish csh tcsh',
+    source: 'https://www.lua.org/manual/5.4/manual.html#7',
+    why: 'is a program that the rule does not name',
+    grants: 'Runs programs.',
+    flag: '-v -q',
+    text: '-e -E --eval --execute -eval -c -C --command --commands -Command -EncodedCommand -ec -r',
+  }),
+  guarded({
+    names: 'm4 buck2 pants scons waf nix nix-shell nix-build guix msbuild nuget cscript',
+    source: 'https://scons.org/doc/production/HTML/scons-man.html',
     why: 'is a program, a build or a command that the rule does not name',
     grants: 'Runs programs, or builds that are programs.',
     flag: '-v -q',

@@ -13,6 +13,7 @@ import { deployPrograms } from './deploy.js';
 import { dotnetProgram } from './dotnet.js';
 import { filePrograms } from './files.js';
 import { findProgram } from './find.js';
+import { forgePrograms } from './forges.js';
 import { formatterPrograms } from './formatters.js';
 import { ghProgram } from './gh.js';
 import { gitProgram } from './git/git.js';
@@ -82,6 +83,7 @@ export const programs: readonly Program[] = [
   ...nativeTools,
   ...linterPrograms,
   ...scannerPrograms,
+  ...forgePrograms,
   ...formatterPrograms,
   ...securityScanners,
   ...makePrograms,

@@ -1,7 +1,8 @@
 import { absolutePath } from '../../paths.js';
 import type { Program, Word } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, hazard, mayLink, unpack } from './define.js';
+import { type Context, defineProgram, type Findings, gather, hazard, judgeOperand, mayLink, unpack } from './define.js';
 import { followTree } from './follow.js';
+import { picksSecrets } from './picked-names.js';
 import { has, valueOf } from './scan.js';
 import { knownText, literal, literalOf, touch, touchTree } from './words.js';
 
@@ -37,7 +38,8 @@ function checkTar(context: Context): Findings {
     '--concatenate',
     '--delete',
   );
-  const extracts = has(scan, '-x', '--extract', '--get') && !has(scan, '-O', '--to-stdout');
+  const toOutput = has(scan, '-O', '--to-stdout');
+  const extracts = has(scan, '-x', '--extract', '--get');
   return gather([
     { hazards: remote },
     archive === null ? {} : touch(writes ? 'write' : 'read', archive, cwd),
@@ -48,7 +50,7 @@ function checkTar(context: Context): Findings {
     writes && has(scan, '-h', '--dereference')
       ? gather(scan.operands.map((word) => followTree(member(word, context), context)))
       : {},
-    extracts ? extracted(context) : {},
+    extracts ? (toOutput ? printed(context) : extracted(context)) : {},
   ]);
 }
 
@@ -79,6 +81,18 @@ function member(word: Word, context: Context): Word {
     kind: 'literal',
     value: absolutePath(name, directoryAt(context.invocation.argv.indexOf(word), context)),
   };
+}
+
+/** A member that is printed may be the file of that name: `tar cf - . | tar xOf - ./.env`. */
+function printed({ scan, invocation }: Context): Findings {
+  const isPattern = has(scan, '--wildcards');
+  return gather(
+    scan.operands.map((word) =>
+      isPattern && /[*?[\\]/.test(literalOf(word) ?? '*')
+        ? { hazards: picksSecrets(word) ? [hazard(word, 'may pick a file that holds secrets')] : [] }
+        : judgeOperand('read', word, invocation),
+    ),
+  );
 }
 
 /** Members that are named, or all that the archive holds. */

@@ -181,6 +181,16 @@ export const wrapperPrograms: readonly Program[] = [
     /^/,
   ),
   defineProgram({
+    names: ['busybox', 'toybox'],
+    source: 'https://busybox.net/downloads/BusyBox.html',
+    grants: anyProgram,
+    changes: true,
+    options: { stopAtOperand: true },
+    operands: 'spell',
+    why: 'is an applet, which may read its arguments otherwise than the program of that name',
+    check: ({ scan }) => command(scan.operands),
+  }),
+  defineProgram({
     names: ['flock'],
     source: 'https://man7.org/linux/man-pages/man1/flock.1.html',
     grants: anyProgram,

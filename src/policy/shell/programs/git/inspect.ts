@@ -77,6 +77,9 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   remote: {
     reads: 'files',
     options: { risks: [{ why: 'prints addresses, which may hold a token', flag: '-v --verbose' }] },
+    // Behind `-v` git still takes the next word for a sub-command.
+    operands: 'spell',
+    why: 'is a sub-command of git remote',
   },
   'ls-files': {
     reads: 'files',
