@@ -111,6 +111,9 @@ export function shellText(words: ShellWords, cwd: string, world: World): Program
   if (unknown !== null) return { kind: 'unknown', word: unknown };
   const [first, ...more] = operands;
   if (command) return { kind: 'argument', text: first, more, also: input };
+  // dash takes `+s` for no reason to read its standard input, bash does.
+  const minus = words.options.find(({ name, word }) => name === 's' && knownText(word).startsWith('+'));
+  if (minus !== undefined) return { kind: 'unknown', word: minus.word };
   if (input) return { kind: 'input', word: undefined };
   return operandText(first, cwd, world);
 }
