@@ -113,6 +113,7 @@ describe('doors', () => {
     ],
     ['only host/ writes to the terminal', /process\s*\.\s*(stdout|stderr|stdin)|console\./, inHost],
     ['only the action knows @actions/core', /['"]@actions\/core['"]/, (file: string) => file === 'action.ts'],
+    ['time limits come from host/time-limit.ts: Node 20 loses others', /AbortSignal\.(any|timeout)\(/, () => false],
     ['only host/ knows @actions/github', /['"]@actions\/github['"]/, inHost],
   ] as const)('%s', (_name, pattern, except) => {
     expect(matching(pattern, except)).toEqual([]);

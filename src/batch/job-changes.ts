@@ -1,5 +1,6 @@
 import type { Git } from '../host/git.js';
 import type { Surroundings } from '../host/surroundings.js';
+import { anyOf, withinTime } from '../host/time-limit.js';
 import { type ChangeWatch, hideClosed, watchChanges } from './changes.js';
 import type { Collected } from './tree.js';
 import type { Workshop } from './workshop.js';
@@ -33,7 +34,7 @@ export function collectorOf(
     await workshop.ready();
     return await collectTree({
       changes,
-      git: git === null ? null : gitWithin(AbortSignal.timeout(gitTimeMs)),
+      git: git === null ? null : gitWithin(withinTime(gitTimeMs)),
       root: workshop.files.root,
       mayRead: (path) => workshop.mayRead(path),
       onlyFrom: writes.pull?.onlyFrom ?? null,
@@ -47,7 +48,7 @@ export function changesOf(
   { git, surroundings, transcriptPath, recordPath }: JobChangesOptions,
   gitWithin: GitWithin,
 ): ChangeWatch {
-  const time = () => AbortSignal.timeout(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
+  const time = () => withinTime(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
   const watch: ChangeWatch =
     git === null
       ? {
@@ -57,7 +58,7 @@ export function changesOf(
             return { files, notice: null, base: null, mixed: new Set() };
           },
         }
-      : watchChanges(gitWithin(AbortSignal.any([surroundings.signal, time()])), () => gitWithin(time()));
+      : watchChanges(gitWithin(anyOf(surroundings.signal, time())), () => gitWithin(time()));
   const own = new Set(
     [transcriptPath, recordPath].flatMap((path) => (path === null ? [] : [workshop.files.relative(path)])),
   );

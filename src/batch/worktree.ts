@@ -26,7 +26,9 @@ export async function enterWorktree(git: Git | null, artifacts: Artifacts): Prom
       where: 'worktree',
       what: 'git could not make a work tree of HEAD',
       found: error instanceof Error ? error.message : String(error),
-      mend: 'check out a repository with at least one commit first, or leave worktree out',
+      mend:
+        (error instanceof GitProblem ? error.hint : null) ??
+        'check out a repository with at least one commit first, or leave worktree out',
     });
   }
 }

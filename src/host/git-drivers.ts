@@ -28,7 +28,7 @@ const drivers: readonly (readonly [key: RegExp, value: string])[] = [
 
 /** What a configuration holds that can lead to one of these; most hold nothing of the kind. */
 const worthALook =
-  /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|update|alternaterefscommand|gitproxy/i;
+  /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
 
 /** A configuration above it was not written by git. */
 const maxConfigBytes = 1_000_000;
@@ -41,7 +41,7 @@ const timeoutMs = 10_000;
  * nothing is configured. Rejects with GitProblem where git cannot list a configuration that may hold something.
  */
 export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Record<string, string>> {
-  const files = configurations(cwd).filter((file) => worthALook.test(readConfig(file)));
+  const files = configurations(cwd).filter((file) => worthALook.test(configText(file) ?? '[include'));
   const keys = await keysOf(setup, cwd, files);
   const first = Number(setup.environment['GIT_CONFIG_COUNT'] ?? '0');
   const pins = [...keys].flatMap((key): readonly (readonly [string, string])[] => {
@@ -49,6 +49,8 @@ export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Reco
     return driver === undefined ? [] : [[key, driver[1]]];
   });
   if (pins.length === 0) return {};
+  const odd = pins.find(([key]) => key.includes('\uFFFD'));
+  if (odd !== undefined) throw new GitProblem(`the name ${odd[0]} in the git configuration is not valid UTF-8`);
   const numbered = pins.flatMap(([key, value], at): readonly (readonly [string, string])[] => [
     [`GIT_CONFIG_KEY_${first + at}`, key],
     [`GIT_CONFIG_VALUE_${first + at}`, value],
@@ -80,18 +82,33 @@ function includedFile(path: string, from: string, home: string): string {
   return path.startsWith('~/') ? join(home, path.slice(2)) : resolve(dirname(from), path);
 }
 
-async function settingsOf(
+type Settings = readonly (readonly [key: string, value: string])[];
+
+/** What git makes of the text of a configuration, which nothing else decides: git gets the text, and not the file. */
+const known = new Map<string, Settings>();
+const mostKnown = 20;
+
+async function settingsOf(setup: ProcessSetup, cwd: string, file: string): Promise<Settings> {
+  const text = configText(file);
+  if (text === null) throw new GitProblem(`the git configuration ${file} is larger than ${maxConfigBytes} bytes`);
+  const settings = known.get(text) ?? (text === '' ? [] : await listSettings(setup, cwd, { file, text }));
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, settings);
+  return settings;
+}
+
+async function listSettings(
   setup: ProcessSetup,
   cwd: string,
-  file: string,
-): Promise<readonly (readonly [key: string, value: string])[]> {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return [];
+  { file, text }: { readonly file: string; readonly text: string },
+): Promise<Settings> {
   const end = await runProcess(setup, {
-    argv: ['git', 'config', '--file', file, '--no-includes', '--null', '--list'],
+    argv: ['git', 'config', '--file', '-', '--no-includes', '--null', '--list'],
     cwd,
     timeoutMs,
-    maxOutputBytes: maxConfigBytes,
+    maxOutputBytes: 2 * maxConfigBytes,
     signal: new AbortController().signal,
+    stdin: text,
   });
   if (end.exitCode !== 0 || end.droppedBytes > 0)
     throw new GitProblem(`git cannot list the configuration ${file}: ${end.startError ?? end.output.trim()}`);
@@ -109,7 +126,7 @@ async function settingsOf(
 function configurations(cwd: string): readonly string[] {
   const own = gitDirectory(cwd);
   if (own === null) return [];
-  const common = resolve(own, readConfig(join(own, 'commondir')).trim());
+  const common = resolve(own, (configText(join(own, 'commondir')) ?? '').trim());
   const places = new Set([own, common, ...submodules(join(common, 'modules'), 0)]);
   return [...places].flatMap((place) => [join(place, 'config'), join(place, 'config.worktree')]);
 }
@@ -120,7 +137,7 @@ function gitDirectory(cwd: string): string | null {
     const stat = statSync(dotGit, { throwIfNoEntry: false });
     if (stat?.isDirectory() === true) return dotGit;
     if (stat?.isFile() === true) {
-      const named = /^gitdir: (.+)$/m.exec(readConfig(dotGit))?.[1];
+      const named = /^gitdir: (.+)$/m.exec(configText(dotGit) ?? '')?.[1];
       return named === undefined ? null : resolve(directory, named);
     }
     if (dirname(directory) === directory) return null;
@@ -140,9 +157,9 @@ function submodules(place: string, depth: number): readonly string[] {
   });
 }
 
-/** Empty where it is missing or no plain file; above the limit, git is asked in any case. */
-function readConfig(path: string): string {
+/** Empty if it is missing or not a plain file, null above the limit. */
+function configText(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isFile() !== true) return '';
-  return stat.size > maxConfigBytes ? '[include' : readFileSync(path, 'utf8');
+  return stat.size > maxConfigBytes ? null : readFileSync(path, 'utf8');
 }

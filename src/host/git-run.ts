@@ -41,7 +41,7 @@ export function createFeedGit({ cwd, signal, ...setup }: GitOptions): FeedGit {
       signal,
       ...(stdin === null ? {} : { stdin }),
     });
-    if (end.startError !== null) throw new GitProblem(end.startError);
+    if (end.startError !== null) throw new GitProblem(end.startError, 'install git, or put it on the PATH');
     if (end.cancelled) throw new GitProblem('git was stopped before it was done');
     return end;
   };
@@ -57,12 +57,18 @@ export async function must(running: Promise<ProcessEnd>): Promise<ProcessEnd> {
   if (end.output.includes(lazyFetch))
     throw new GitProblem('the clone is a partial one and lacks what is needed; check out without `filter`');
   const why = end.timedOut ? 'it timed out' : `it was ended by ${end.signal ?? 'an unknown signal'}`;
-  throw new GitProblem(`git failed: ${firstLine(end.output) || why}`);
+  const reason = reasonIn(end.output);
+  throw new GitProblem(`git failed: ${reason || why}`, faultOfMachine.test(reason) ? roomHint : null);
 }
 
-/** Git's usage is a page long; its first line says what is wrong. */
-function firstLine(output: string): string {
-  return output.trim().split('\n', 1)[0] ?? '';
+const faultOfMachine = /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
+const roomHint =
+  'free space on the disk, or make the directory writable; TMPDIR (RUNNER_TEMP on a runner) names another one';
+
+/** Git reports its progress before the reason of a failure, and a page of usage after it. */
+function reasonIn(output: string): string {
+  const lines = output.trim().split('\n');
+  return lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';
 }
 
 export function textOf(end: ProcessEnd): string {

@@ -1,5 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import { transient, waitFor } from './github-problem.js';
+import { withinTime } from './time-limit.js';
 import type { Clock } from './types.js';
 
 export type Octokit = ReturnType<typeof getOctokit>;
@@ -45,5 +46,5 @@ export async function askAgain<T>(
 }
 
 export function withTimeout(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
+  return withinTime(requestTimeoutMs, signal);
 }

@@ -1,3 +1,4 @@
+import { unexpectedAnswer } from './github-answer.js';
 import { type CommentTarget, GitHubProblem } from './types.js';
 
 /** What an error of the client tells, read without trust in its form. */
@@ -35,9 +36,9 @@ export function waitFor(error: unknown, attempt: number, now: number): number | 
   return wait <= longestWaitMs ? wait : null;
 }
 
-/** The error in words: what GitHub said and what to change. What is no failed request comes back as it is. */
+/** The error in words: what GitHub said and what to change. An error that is neither a failed request nor an unexpected answer is returned as it is. */
 export function problemOf(error: unknown, target: CommentTarget): unknown {
-  if (!isFailure(error)) return error;
+  if (!isFailure(error)) return unexpectedAnswer(error);
   const failure = read(error);
   const place = `${target.owner}/${target.repo}#${String(target.number)}`;
   const { message, mend } = wordsFor(failure, place);
@@ -54,7 +55,7 @@ export function writeProblemOf(error: unknown, what: string, permissions: readon
       : 'Look into the message, or run again later.';
     return new GitHubProblem(200, `GitHub did not write ${what}: ${said.message}`, mend);
   }
-  if (!isFailure(error)) return error;
+  if (!isFailure(error)) return unexpectedAnswer(error);
   const failure = read(error);
   const more = failure.message === '' ? '' : `: ${failure.message}`;
   const lines = permissionsOf(failure, permissions);

@@ -1,3 +1,4 @@
+import { unexpectedAnswer } from './github-answer.js';
 import { type Failure, isFailure, isRateLimit, permissionsOf, read } from './github-problem.js';
 import { GitHubProblem } from './types.js';
 
@@ -9,9 +10,9 @@ export interface Reading {
   readonly needs: readonly string[];
 }
 
-/** The error of a request that only reads, in words. What is no failed request comes back as it is. */
+/** The error of a request that only reads, in words. An error that is neither a failed request nor an unexpected answer is returned as it is. */
 export function readProblem(error: unknown, { what, needs }: Reading): unknown {
-  if (!isFailure(error)) return error;
+  if (!isFailure(error)) return unexpectedAnswer(error);
   const failure = read(error);
   const said = failure.message === '' ? '' : `: ${failure.message}`;
   const problem = (message: string, mend: string) => new GitHubProblem(failure.status, `${message}${said}`, mend);

@@ -1,5 +1,6 @@
 import type { GitHubDoor, Session } from './github.js';
 import type { WriteTarget } from './github-write-types.js';
+import { withinTime } from './time-limit.js';
 
 export interface WriteScene {
   readonly session: Session;
@@ -12,6 +13,6 @@ const listTimeoutMs = 120_000;
 
 /** What every request of a write is given: where it goes and when it is given up. */
 export function place({ door, target }: WriteScene) {
-  const signal = AbortSignal.any([door.signal, AbortSignal.timeout(listTimeoutMs)]);
+  const signal = withinTime(listTimeoutMs, door.signal);
   return { owner: target.owner, repo: target.repo, request: { signal } };
 }

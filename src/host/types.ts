@@ -133,9 +133,12 @@ export interface Clock {
 /** Replaces every known secret, its encoded forms and the common token formats by `***`. Pure and idempotent. */
 export type Redact = (text: string) => string;
 
-/** Why git could not do what was asked: a broken repository, no git, a time limit. */
+/** Why git could not do what was asked: a broken repository, no git, a time limit. The hint says what to do, if that is known. */
 export class GitProblem extends Error {
-  constructor(message: string) {
+  constructor(
+    message: string,
+    readonly hint: string | null = null,
+  ) {
     super(message);
     this.name = 'GitProblem';
   }

@@ -2,6 +2,7 @@ import { systemClock } from '../host/clock.js';
 import type { GitHubDoor } from '../host/github.js';
 import type { ReadDoor } from '../host/github-ask.js';
 import type { Surroundings } from '../host/surroundings.js';
+import { withinTime } from '../host/time-limit.js';
 import type { Redact } from '../host/types.js';
 
 /** A rate limit may ask for a minute, more than once. */
@@ -24,7 +25,7 @@ export function gitHubDoor(
   { surroundings, redact }: { readonly surroundings: Surroundings; readonly redact: Redact },
 ): GitHubDoor {
   const { environment, signal } = surroundings;
-  const time = AbortSignal.timeout(signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs);
+  const time = withinTime(signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs);
   return { ...readDoor(token, { environment, signal: time }), redact };
 }
 

@@ -1,6 +1,7 @@
 import type { OnEvent } from '../agent/events.js';
 import { systemClock } from '../host/clock.js';
 import { createGitHub } from '../host/github.js';
+import { anyOf, withinTime } from '../host/time-limit.js';
 import { type Clock, type GitHub, GitHubProblem, type Log } from '../host/types.js';
 import type { Sticky } from '../report/comment.js';
 import {
@@ -42,7 +43,7 @@ export function watchProgress(
   options: WorkingOptions,
 ): Omit<Progress, 'sticky'> {
   const stopped = new AbortController();
-  const ended = AbortSignal.any([stopped.signal, cancel]);
+  const ended = anyOf(stopped.signal, cancel);
   let working: Working = notBegun;
   let shown: Working | null = null;
   let running: Promise<void> | null = null;
@@ -97,7 +98,7 @@ export function commentProgress({ ground, surroundings, redact, log }: CommentDo
   const sticky = newSticky(ground);
   const known = new Map<AbortSignal, GitHub>();
   const gitHubUntil = (until: AbortSignal): GitHub => {
-    if (cancel.aborted) return gitHubWithin(AbortSignal.timeout(timeAfterCancelMs), systemClock);
+    if (cancel.aborted) return gitHubWithin(withinTime(timeAfterCancelMs), systemClock);
     const github = known.get(until) ?? gitHubWithin(cancel, waitingUntil(until));
     known.set(until, github);
     return github;
@@ -114,7 +115,7 @@ export function waitingUntil(until: AbortSignal): Clock {
   return {
     now: () => systemClock.now(),
     async sleep(ms, signal) {
-      await systemClock.sleep(ms, AbortSignal.any([signal, until]));
+      await systemClock.sleep(ms, anyOf(signal, until));
       if (until.aborted && !signal.aborted) throw new Error('The run is over.');
     },
   };

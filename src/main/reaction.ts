@@ -3,6 +3,7 @@ import type { Ground } from '../config/ground.js';
 import type { GivenSetting } from '../config/load.js';
 import { createReactions, type Reactions } from '../host/github-reaction.js';
 import type { Surroundings } from '../host/surroundings.js';
+import { withinTime } from '../host/time-limit.js';
 import { GitHubProblem, type Log } from '../host/types.js';
 import { readDoor } from './github-door.js';
 import { readable } from './start.js';
@@ -56,7 +57,7 @@ function reactionsOf(
   const id = spoken?.id ?? null;
   const comment = spoken === null || spoken.kind === 'review' || id === null ? null : { kind: spoken.kind, id };
   return createReactions(
-    readDoor(token, { environment, signal: AbortSignal.timeout(signal.aborted ? timeAfterCancelMs : timeMs) }),
+    readDoor(token, { environment, signal: withinTime(signal.aborted ? timeAfterCancelMs : timeMs) }),
     { owner: repository.owner, repo: repository.name, number: item.number, comment },
   );
 }

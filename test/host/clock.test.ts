@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/host/clock.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('time does not go back if the clock of the machine is set back', () => {
+  const before = systemClock.now();
+  expect(Math.abs(before - Date.now())).toBeLessThan(3_600_000);
+  vi.spyOn(Date, 'now').mockReturnValue(0);
+  expect(systemClock.now()).toBeGreaterThanOrEqual(before);
+});
 
 test('sleep ends early, and without an error, when aborted', async () => {
   const controller = new AbortController();

@@ -257,6 +257,21 @@ describe('faults of GitHub', () => {
     expect(server.comments(7)).toHaveLength(1);
   });
 
+  test.each<[string, NonNullable<GitHubOptions['failures']>[number], Post]>([
+    [
+      'check runs without a list',
+      { method: 'GET', path: 'check-runs', status: 200, body: { total_count: 0 } },
+      { kind: 'check-run', name: 'x', conclusion: 'failure', title: 't', summary: 's' },
+    ],
+    ['reviews that are no list', { method: 'GET', path: 'reviews', status: 200, body: { message: 'ok' } }, review()],
+  ])('%s: the write fails as a row, the others go on', async (_name, failure, post) => {
+    const { server, apply } = await open({ failures: [failure] });
+    const rows = await apply(post, comment('Still here.'));
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
+    expect(rows[0]?.note).toContain('An answer of GitHub has an unexpected form');
+    expect(server.comments(7)).toHaveLength(1);
+  });
+
   test('lines that GitHub refuses after all move into the summary, and stay there', async () => {
     const pushed = { status: 422, method: 'POST', path: 'reviews', message: 'Line could not be resolved' };
     const { server, apply } = await open({ failures: [pushed] });

@@ -1,9 +1,11 @@
 import { fetchEnd, fetchImage, imageAddresses } from '../../host/download.js';
+import { unexpectedAnswer } from '../../host/github-answer.js';
 import { type Asking, createAsking, type ReadDoor } from '../../host/github-ask.js';
 import { readFailedChecks } from '../../host/github-checks.js';
 import { readConversation } from '../../host/github-conversation.js';
 import type { Conversation, FailedCheck } from '../../host/github-conversation-types.js';
 import { readDiff } from '../../host/github-diff.js';
+import { withinTime } from '../../host/time-limit.js';
 import { GitHubProblem } from '../../host/types.js';
 import type { Attachment, MediaPart } from '../../messages/types.js';
 import type { Event } from '../types.js';
@@ -175,7 +177,7 @@ async function fetchImages(addresses: readonly string[], { fetch, signal }: Cont
   const notices: string[] = [];
   const parts: MediaPart[] = [];
   for (const address of addresses.slice(0, mostImages)) {
-    const image = await fetchImage(address, fetch, AbortSignal.any([signal, AbortSignal.timeout(20_000)]));
+    const image = await fetchImage(address, fetch, withinTime(20_000, signal));
     if ('why' in image) notices.push(`An image of the conversation is left out, since ${image.why}: ${address}`);
     else parts.push({ type: 'media', mediaType: image.mediaType, data: image.data, name: address });
   }
@@ -191,7 +193,8 @@ async function fetchImages(addresses: readonly string[], { fetch, signal }: Cont
 async function attempt<T>(notices: string[], read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
-  } catch (error) {
+  } catch (caught) {
+    const error = unexpectedAnswer(caught);
     if (!(error instanceof GitHubProblem)) throw error;
     notices.push(`The context is not whole. ${error.sentences}`);
     return null;
