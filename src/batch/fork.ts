@@ -22,8 +22,8 @@ export interface ForkRequest {
 export type ForkOptions = Pick<AgentOptions, 'model' | 'parameters' | 'system' | 'onDenied' | 'costOf'> & {
   readonly aside: Aside;
   readonly clock: { now(): number };
-  /** Settled when a call may write. */
-  readonly changesReady: Promise<void>;
+  /** Resolves when a call may write. */
+  readonly changesReady: () => Promise<void>;
   readonly onEvent: OnEvent;
 };
 
@@ -48,7 +48,7 @@ export async function runFork(
   const agent = await runAgent({
     ...options,
     runCall: async (call, callSignal) => {
-      await changesReady;
+      await changesReady();
       return await runCall(call, callSignal);
     },
     tools: workshop.tools,

@@ -42,28 +42,25 @@ export function collectorOf(
   };
 }
 
-/** Watches what the job changes: through git where there is a repository, else through the files door alone. */
+/** Watches what the job changes. */
 export function changesOf(
   workshop: Workshop,
   { git, surroundings, transcriptPath, recordPath }: JobChangesOptions,
   gitWithin: GitWithin,
 ): ChangeWatch {
   const time = () => withinTime(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
-  const watch: ChangeWatch =
-    git === null
-      ? {
-          ready: Promise.resolve(),
-          since: async () => {
-            const files = await workshop.originals.changes();
-            return { files, notice: null, base: null, mixed: new Set() };
-          },
-        }
-      : watchChanges(gitWithin(anyOf(surroundings.signal, time())), () => gitWithin(time()));
+  const watch = watchChanges({
+    root: workshop.files.root,
+    git: git === null ? null : gitWithin,
+    written: workshop.originals.before,
+    signal: anyOf(surroundings.signal, time()),
+    atEnd: time,
+  });
   const own = new Set(
     [transcriptPath, recordPath].flatMap((path) => (path === null ? [] : [workshop.files.relative(path)])),
   );
   return {
-    ready: watch.ready,
+    ready: () => watch.ready(),
     since: async () => {
       const all = await watch.since();
       const changes = { ...all, files: all.files.filter((file) => !own.has(file.path)) };

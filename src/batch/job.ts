@@ -93,7 +93,7 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const agent = await runAgent({
     model: options.model,
     runCall: async (call, signal) => {
-      await Promise.all([options.ready(), options.changes.ready]);
+      await Promise.all([options.ready(), options.changes.ready()]);
       return withInnerDenial(await runCall(call, signal), options);
     },
     after: (turn) => after.turn(turn),
@@ -147,7 +147,7 @@ async function render(options: JobOptions, results: CallResult[]): Promise<Rende
       secondParser: options.secondParser,
       signal: options.signal,
       runCall: async (call, signal) => {
-        await options.changes.ready;
+        await options.changes.ready();
         options.onEvent({ type: 'tool-start', call });
         const done = await runCall(call, signal);
         results.push(done);

@@ -125,7 +125,7 @@ async function render(
       secondParser: workshop.secondParser,
       signal,
       runCall: async (call, callSignal) => {
-        await changesReady;
+        await changesReady();
         onEvent({ type: 'tool-start', call });
         const result = await runCall(call, callSignal);
         calls.push(result);

@@ -112,7 +112,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
     costOf: cost,
     clock: systemClock,
     onEvent,
-    changesReady: changes.ready,
+    changesReady: () => changes.ready(),
   };
   const result = await runJob({
     ...joined,

@@ -56,7 +56,8 @@ export async function collectTree(doors: TreeDoors): Promise<Collected> {
 }
 
 async function collect({ changes, git, root, mayRead, onlyFrom }: TreeDoors): Promise<Collected> {
-  const { files, notice, base, mixed } = await changes.since();
+  const { files: all, notice, base, mixed, hidden } = await changes.since();
+  const files = all.filter(({ path }) => !hidden.has(path));
   if (git === null || base === null) return { refused: 'the workspace is no git repository with a commit' };
   if (notice !== null) return { refused: 'the changed files could not be listed' };
   if (onlyFrom !== null && base !== onlyFrom) {

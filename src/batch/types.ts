@@ -1,4 +1,3 @@
-import type { ChangedInGit } from '../host/git-changes.js';
 import type { Usage } from '../model/types.js';
 import type { Denial } from '../pipeline/types.js';
 import type { Intent } from '../tools/post/types.js';
@@ -19,8 +18,18 @@ export const conclusions = [
 /** One word for what a job came to. */
 export type Conclusion = (typeof conclusions)[number];
 
-/** A file that the run changed, whoever saw it: git, or the files door. */
-export type ChangedFile = ChangedInGit;
+/** A file that the run changed. */
+export interface ChangedFile {
+  /** Relative to the workspace, with `/`. */
+  readonly path: string;
+  readonly kind: 'created' | 'modified' | 'deleted';
+  /** Lines; 0 where no diff was made. */
+  readonly added: number;
+  readonly removed: number;
+  /** Unified diff against what the file held before the run; null with a `note` that says why. */
+  readonly diff: string | null;
+  readonly note?: string;
+}
 
 /** A text of the repository that the model was given as instructions. */
 export interface Taken {

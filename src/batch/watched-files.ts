@@ -2,6 +2,7 @@ import { FileProblem, type Files } from '../host/types.js';
 import type { Attachment } from '../messages/types.js';
 import type { CallResult } from '../pipeline/types.js';
 import { startOf } from '../text.js';
+import { hunksOf } from './diff.js';
 
 /** Larger files, and more of them, are not watched: comparing them would cost more than the news is worth. */
 const maxBytes = 200_000;
@@ -82,11 +83,8 @@ async function changeOf(
 }
 
 async function diffOf(path: string, before: string, now: string): Promise<string | null> {
-  const { createTwoFilesPatch } = await import('diff');
-  const diff = createTwoFilesPatch(path, path, before, now, undefined, undefined, {
-    context: 2,
-    timeout: diffTimeoutMs,
-  });
-  if (diff === undefined) return null;
+  const hunks = await hunksOf(before, now, { context: 2, timeoutMs: diffTimeoutMs });
+  if (hunks === null) return null;
+  const diff = `--- ${path}\n+++ ${path}\n${hunks.text}`;
   return diff.length > maxDiff ? `${startOf(diff, maxDiff)}\n[… the diff is longer; read the file again]` : diff;
 }

@@ -47,7 +47,7 @@ export interface Workshop {
   readonly files: Files;
   readonly exec: Exec;
   readonly tools: readonly Tool[];
-  /** What went through the files door; complete only where no command writes. */
+  /** What files held before the file tools first wrote them. */
   readonly originals: Originals;
   /** Whether the rules let this path be read; to be asked after `ready`. */
   readonly mayRead: (path: string) => boolean;

@@ -1,101 +1,118 @@
-import { compareBytes } from './byte-order.js';
-import { must, type RunGit, textOf } from './git-run.js';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type FileState, fileState } from './file-state.js';
+import { type FeedGit, must, type RunGit, textOf } from './git-run.js';
 
-/** One changed file, with the fields that the report wants. */
-export interface ChangedInGit {
-  /** Relative to the directory of the door, with `/`. */
-  readonly path: string;
-  readonly kind: 'created' | 'modified' | 'deleted';
-  /** Lines; 0 for a binary file. */
-  readonly added: number;
-  readonly removed: number;
-  /** Unified diff; null with a `note` that says why. */
-  readonly diff: string | null;
-  readonly note?: string;
+/** How the working tree differs from a commit, by paths relative to the directory of the door, with `/`. */
+export interface TreeChanges {
+  /** Files that the commit or the index has, with what the commit holds there: null for nothing. */
+  readonly tracked: ReadonlyMap<string, StoredFile | null>;
+  /** Files that git neither tracks nor ignores. */
+  readonly untracked: readonly string[];
+  /** Submodules and other repositories below, which git does not look into. */
+  readonly nested: ReadonlySet<string>;
 }
 
-export interface ChangeLimits {
-  /** Of one file's diff. */
-  readonly maxDiffBytes: number;
-  /** Of all diffs together; from there on, files are listed without. */
-  readonly maxTotalBytes: number;
-  /** Files that are compared, each by a process of its own; further ones are listed only. */
-  readonly maxFiles: number;
+export interface StoredFile {
+  readonly mode: string;
+  readonly id: string;
 }
 
-interface Changed {
-  readonly path: string;
-  readonly kind: ChangedInGit['kind'];
-  readonly tracked: boolean;
-}
-
-/** No colour, no program of the repository's choice, a move shown as what it is: one file gone, one come. */
+/** No color, no program of the repository's choice, a move as what it is: one file deleted, one created. */
 const plainDiff = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=dirty'];
 
-/** The work tree against `base`, a commit or tree. Reads the index and changes nothing. */
-export async function changedFiles(git: RunGit, base: string, limits: ChangeLimits): Promise<readonly ChangedInGit[]> {
-  const changed = [...(await trackedChanges(git, base)), ...(await untrackedFiles(git))];
-  changed.sort((a, b) => compareBytes(a.path, b.path));
-  const result: ChangedInGit[] = [];
-  let room = limits.maxTotalBytes;
-  for (const [index, one] of changed.entries()) {
-    if (index >= limits.maxFiles) {
-      result.push({
-        path: one.path,
-        kind: one.kind,
-        added: 0,
-        removed: 0,
-        diff: null,
-        note: 'one of too many to compare',
-      });
-      continue;
-    }
-    const described = await describe(git, base, one, Math.min(room, limits.maxDiffBytes));
-    room -= Buffer.byteLength(described.diff ?? '');
-    result.push(described);
+/** Compares the working tree with `base`, a commit or tree, by two or three processes. Changes nothing. */
+export async function treeChanges(git: RunGit, base: string, cwd: string): Promise<TreeChanges> {
+  const [diff, others, links] = await Promise.all([
+    must(git('diff', ...plainDiff, '--relative', '--raw', '--no-abbrev', '-z', base, '--')),
+    must(git('ls-files', '--others', '--exclude-standard', '-z')),
+    hasSubmodules(cwd) ? must(git('ls-files', '--stage', '-z')) : null,
+  ]);
+  const tracked = new Map<string, StoredFile | null>();
+  const nested = new Set<string>();
+  const fields = textOf(diff).split('\0');
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const [mode = '', newMode, id = ''] = (fields[at] ?? '').slice(1).split(' ');
+    const path = fields[at + 1] ?? '';
+    if (mode === '160000' || newMode === '160000') nested.add(path);
+    // A file in conflict is listed twice, the first time without what the commit holds.
+    if (!tracked.has(path) || mode !== '000000') tracked.set(path, mode === '000000' ? null : { mode, id });
   }
-  return result;
+  const found = textOf(others)
+    .split('\0')
+    .filter((path) => path !== '');
+  const submodules = (links === null ? '' : textOf(links))
+    .split('\0')
+    .flatMap((line) => /^160000 [^\t]*\t(.+)$/s.exec(line)?.[1] ?? []);
+  for (const path of [...submodules, ...found.filter((one) => one.endsWith('/'))]) nested.add(path);
+  return {
+    tracked,
+    untracked: found.filter((path) => !path.endsWith('/')),
+    nested,
+  };
 }
 
-async function trackedChanges(git: RunGit, base: string): Promise<readonly Changed[]> {
-  const end = await must(git('diff', ...plainDiff, '--relative', '--name-status', '-z', base, '--'));
-  const fields = textOf(end).split('\0');
-  return fields.flatMap((status, index): readonly Changed[] => {
-    const path = fields[index + 1];
-    if (index % 2 === 1 || path === undefined) return [];
-    const kind = status === 'A' ? 'created' : status === 'D' ? 'deleted' : 'modified';
-    return [{ path, kind, tracked: true }];
-  });
+/** Listing the whole index is worth it only if there can be one. */
+function hasSubmodules(cwd: string): boolean {
+  for (let directory = resolve(cwd); ; directory = dirname(directory)) {
+    if (existsSync(join(directory, '.gitmodules'))) return true;
+    if (existsSync(join(directory, '.git')) || dirname(directory) === directory)
+      return existsSync(join(directory, '.git', 'modules'));
+  }
 }
 
-async function untrackedFiles(git: RunGit): Promise<readonly Changed[]> {
-  const paths = textOf(await must(git('ls-files', '--others', '--exclude-standard', '-z'))).split('\0');
-  return paths.filter((path) => path !== '').map((path): Changed => ({ path, kind: 'created', tracked: false }));
+/**
+ * The state of a repository inside the working tree: its commit, and the contents of what differs from it. Null for
+ * one that is not checked out. `git` runs in it.
+ */
+export async function nestedState(git: RunGit, directory: string): Promise<FileState | null> {
+  if (!existsSync(join(directory, '.git'))) return null;
+  const status = await git('status', '--porcelain=v2', '--branch', '--untracked-files=all', '--no-renames', '-z');
+  const records = textOf(status).split('\0');
+  const hash = createHash('sha256');
+  for (const record of records.filter((one) => !one.startsWith('# ') || one.startsWith('# branch.oid'))) {
+    hash.update(`${record}\0`);
+    const path = pathIn(record);
+    const state = path === null ? null : fileState(join(directory, path), 0);
+    hash.update(`${state?.mode ?? ''} ${state?.digest ?? state?.stamp ?? ''}\0`);
+  }
+  const digest = hash.digest('base64');
+  return { mode: '160000', digest, stamp: digest, isFresh: false, content: null };
 }
 
-async function describe(git: RunGit, base: string, changed: Changed, room: number): Promise<ChangedInGit> {
-  const { path, kind, tracked } = changed;
-  const without = (note: string, added = 0, removed = 0): ChangedInGit => ({
-    path,
-    kind,
-    added,
-    removed,
-    diff: null,
-    note,
-  });
-  if (path.endsWith('/')) return without('a repository of its own');
-  const what = tracked ? ['--relative', base, '--', path] : ['--no-index', '--', '/dev/null', path];
-  const end = await git('diff', ...plainDiff, '--numstat', '--patch', ...what);
-  // With --no-index, git diff says by 1 that there is a difference.
-  if (end.exitCode !== 0 && (tracked || end.exitCode !== 1)) return without('git could not compare it');
-  const text = textOf(end);
-  const counts = /^(\d+|-)\t(\d+|-)\t/.exec(text);
-  if (counts?.[1] === '-') return without('binary');
-  const [added, removed] = [Number(counts?.[1] ?? 0), Number(counts?.[2] ?? 0)];
-  const diff = text.slice(Math.max(0, text.search(/^diff --git /m)));
-  const bytes = Buffer.byteLength(diff);
-  if (bytes > room) return without(`the diff has ${bytes} bytes, more than the report takes`, added, removed);
-  return { path, kind, added, removed, diff };
+/** The path of a changed, conflicting or untracked entry; null for another line. */
+function pathIn(record: string): string | null {
+  return /^(?:1(?: \S+){7}|u(?: \S+){9}|\?) (.+)$/s.exec(record)?.[1] ?? null;
+}
+
+/** The contents of those of these blobs that are not larger than `each`, as long as all are not larger than `total`. */
+export async function blobs(
+  feed: FeedGit,
+  ids: readonly string[],
+  { each, total }: { readonly each: number; readonly total: number },
+): Promise<ReadonlyMap<string, Buffer>> {
+  if (ids.length === 0) return new Map();
+  const asked = [...new Set(ids)].map((id) => `${id}\n`).join('');
+  let room = total;
+  const wanted = textOf(await must(feed(asked, 'cat-file', '--batch-check')))
+    .split('\n')
+    .flatMap((line) => {
+      const [, id = '', bytes = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? [];
+      if (id === '' || Number(bytes) > Math.min(each, room)) return [];
+      room -= Number(bytes);
+      return [{ id, bytes: Number(bytes) }];
+    });
+  if (wanted.length === 0) return new Map();
+  const { stdoutBytes: output } = await must(feed(wanted.map(({ id }) => `${id}\n`).join(''), 'cat-file', '--batch'));
+  let at = 0;
+  return new Map(
+    wanted.map(({ id, bytes }) => {
+      const start = output.indexOf(0x0a, at) + 1;
+      at = start + bytes + 1;
+      return [id, output.subarray(start, start + bytes)];
+    }),
+  );
 }
 
 /** Which of these paths have the attribute `filter`. Starts no filter. */

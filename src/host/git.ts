@@ -1,6 +1,7 @@
-import { isAbsolute } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import type { FileState } from './file-state.js';
 import { type BlobIds, blobIds } from './git-blobs.js';
-import { type ChangedInGit, type ChangeLimits, changedFiles, filteredPaths } from './git-changes.js';
+import { blobs, filteredPaths, nestedState, type TreeChanges, treeChanges } from './git-changes.js';
 import { createFeedGit, createRunGit, type GitOptions, must, type RunGit, textOf } from './git-run.js';
 import { createTreeReader, type TreeReader } from './git-tree.js';
 import { GitProblem } from './types.js';
@@ -14,11 +15,12 @@ export interface Git extends TreeReader {
   /** Checks a commit out into a new directory, HEAD detached; hooks do not run. */
   addWorktree(ref: string, directory: string): Promise<void>;
   removeWorktree(directory: string): Promise<void>;
-  /**
-   * The work tree, files not yet tracked included, against a commit: HEAD, or the one a run began with, so that
-   * commits made meanwhile show too. In byte order.
-   */
-  changedFiles(limits: ChangeLimits, base?: string): Promise<readonly ChangedInGit[]>;
+  /** How the working tree differs from a commit; null stands for a repository without one. */
+  treeChanges(base: string | null): Promise<TreeChanges>;
+  /** The state of a repository below the directory of the door; null if it is not checked out. */
+  nestedState(path: string): Promise<FileState | null>;
+  /** Contents of blobs by their ids, at most 1 MB each and 15 MB in all; larger ones are left out. */
+  blobs(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** Which of these files git changes by a filter, such as LFS, on their way into a commit. */
   filteredPaths(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** What a commit would call these files of the work tree; none of them may have a filter. */
@@ -34,6 +36,7 @@ const plainRef = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.+/-]*([~^][0-9]*)*$/;
 
 export function createGit(options: GitOptions): Git {
   const git = createRunGit(options);
+  const feed = createFeedGit(options);
   // A full id means the same commit for good, so it is looked for once.
   const known = new Set<string>();
   const commitOf = async (ref: string): Promise<string | null> => {
@@ -52,7 +55,7 @@ export function createGit(options: GitOptions): Git {
   return {
     headSha: () => commitOf('HEAD'),
     commitOf,
-    ...createTreeReader({ git, feed: createFeedGit(options), wantCommit, prefix }),
+    ...createTreeReader({ git, feed, wantCommit, prefix }),
     async addWorktree(ref, directory) {
       if (!isAbsolute(directory)) throw new Error('a work tree needs an absolute directory');
       await must(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));
@@ -65,8 +68,12 @@ export function createGit(options: GitOptions): Git {
     blobIds: (paths) => blobIds(git, paths),
     treeOf: async (commit) =>
       textOf(await must(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
-    changedFiles: async (limits, base = 'HEAD') =>
-      changedFiles(git, (await commitOf(base)) ?? (await emptyTree(git)), limits),
+    treeChanges: async (base) => treeChanges(git, base ?? (await emptyTree(git)), options.cwd),
+    nestedState: async (path) => {
+      const directory = join(options.cwd, path);
+      return await nestedState(createRunGit({ ...options, cwd: directory }), directory);
+    },
+    blobs: (ids) => blobs(feed, ids, { each: 1_000_000, total: 15_000_000 }),
   };
 }
 

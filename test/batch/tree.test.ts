@@ -27,8 +27,9 @@ async function collect(
   const home = aFolder();
   const setup = processSetup({ environment: process.env, childHome: home, childTemporary: home }, root);
   const door = createGit({ ...setup, cwd: root, signal: new AbortController().signal });
-  const watch = watchChanges(door, () => door);
-  await watch.ready;
+  const { signal } = new AbortController();
+  const watch = watchChanges({ root, git: () => door, written: new Map(), signal, atEnd: () => signal });
+  await watch.ready();
   change(folder);
   const collected = await collectTree({
     ...{ changes: watch, git: door, root, onlyFrom },

@@ -217,90 +217,62 @@ test('a work tree holds the commit, and goes away again; no hook runs', async ()
   await expect(git.addWorktree(first, 'relative')).rejects.toThrow('absolute');
 });
 
-describe('changed files', () => {
-  const limits = { maxDiffBytes: 10_000, maxTotalBytes: 100_000, maxFiles: 100 };
-
-  test('a clean work tree has none', async () => {
+describe('what differs from a commit', () => {
+  test('is nothing in a clean working tree', async () => {
     put('f', 'x');
     commit('one');
-    expect(await git.changedFiles(limits)).toEqual([]);
+    expect(await git.treeChanges('HEAD')).toEqual({ tracked: new Map(), untracked: [], nested: new Set() });
   });
 
-  test('modified, deleted, moved, staged and new files, in byte order; nothing in the repository changes', async () => {
+  test('are modified, deleted, moved, staged and new files, with what the commit holds; nothing in the repository changes', async () => {
     put('.gitignore', 'ignored\n');
     put('b.txt', 'one\ntwo\n');
     put('gone', 'x\n');
     put('moved', 'same\n');
-    put('bytes', binary);
     commit('base');
     put('b.txt', 'one\n2\nthree\n');
     rmSync(join(root, 'gone'));
     run('mv', 'moved', 'to');
-    put('bytes', Buffer.concat([binary, binary]));
     put('new/ü.txt', 'new\n');
     put('ignored', 'x');
+    put('two\nlines', 'x');
     symlinkSync('/etc/passwd', join(root, 'link'));
     const before = run('status', '--porcelain');
-    const changes = await git.changedFiles(limits);
-    expect(
-      changes.map((change) => Object.fromEntries(Object.entries(change).filter(([key]) => key !== 'diff'))),
-    ).toEqual([
-      { path: 'b.txt', kind: 'modified', added: 2, removed: 1 },
-      { path: 'bytes', kind: 'modified', added: 0, removed: 0, note: 'binary' },
-      { path: 'gone', kind: 'deleted', added: 0, removed: 1 },
-      { path: 'link', kind: 'created', added: 1, removed: 0 },
-      { path: 'moved', kind: 'deleted', added: 0, removed: 1 },
-      { path: 'new/ü.txt', kind: 'created', added: 1, removed: 0 },
-      { path: 'to', kind: 'created', added: 1, removed: 0 },
+    const { tracked, untracked, nested } = await git.treeChanges('HEAD');
+    const id = (name: string) => run('rev-parse', `HEAD:${name}`);
+    expect([...tracked]).toEqual([
+      ['b.txt', { mode: '100644', id: id('b.txt') }],
+      ['gone', { mode: '100644', id: id('gone') }],
+      ['moved', { mode: '100644', id: id('moved') }],
+      ['to', null],
     ]);
-    const [modified, bytes, , link] = changes;
-    expect(modified?.diff).toMatch(
-      /^diff --git a\/b\.txt b\/b\.txt\n[^]*@@ -1,2 \+1,3 @@\n one\n-two\n\+2\n\+three\n$/,
-    );
-    expect(bytes?.diff).toBe(null);
-    expect(link?.diff).toContain('+/etc/passwd');
-    expect(link?.diff).not.toContain('root:');
+    expect([...untracked].sort()).toEqual(['link', 'new/ü.txt', 'two\nlines']);
+    expect(nested.size).toBe(0);
     expect(run('status', '--porcelain')).toBe(before);
+    expect((await git.blobs([id('b.txt'), id('gone')])).get(id('b.txt'))).toEqual(Buffer.from('one\ntwo\n'));
   });
 
-  test('a diff above a limit is left out, and the file stays in the list', async () => {
-    put('a', 'x\n');
-    commit('base');
-    put('a', 'y\n'.repeat(1000));
-    put('b', 'z\n');
-    const [large, small] = await git.changedFiles({ maxDiffBytes: 500, maxTotalBytes: 1000, maxFiles: 100 });
-    expect(large).toMatchObject({
-      path: 'a',
-      added: 1000,
-      removed: 1,
-      diff: null,
-      note: expect.stringContaining('bytes') as string,
-    });
-    expect(small?.diff).toContain('+z');
-    const withoutRoom = await git.changedFiles({ maxDiffBytes: 500, maxTotalBytes: 10, maxFiles: 100 });
-    expect(withoutRoom.map(({ diff }) => diff)).toEqual([null, null]);
-  });
-
-  test('against the commit a run began with, commits made meanwhile show too', async () => {
+  test('is read against the commit a run began with, so that later commits show too', async () => {
     put('a', 'x\n');
     const start = commit('base');
     put('b', 'y\n');
     commit('by the agent');
-    expect(await git.changedFiles(limits)).toEqual([]);
-    expect(await git.changedFiles(limits, start)).toMatchObject([{ path: 'b', kind: 'created' }]);
+    expect((await git.treeChanges('HEAD')).tracked.size).toBe(0);
+    expect([...(await git.treeChanges(start)).tracked]).toEqual([['b', null]]);
   });
 
-  test('before the first commit everything is new', async () => {
+  test('is everything before the first commit', async () => {
     put('a', 'x\n');
     put('b', 'y\n');
     run('add', 'a');
-    expect(await git.changedFiles(limits)).toMatchObject([
-      { path: 'a', kind: 'created', added: 1 },
-      { path: 'b', kind: 'created', added: 1 },
-    ]);
+    expect(await git.treeChanges(null)).toEqual({
+      tracked: new Map([['a', null]]),
+      untracked: ['b'],
+      nested: new Set(),
+    });
   });
 
-  test('no program that the checkout names is started', async () => {
+  test('is found without starting a program that the checkout names', async () => {
     put('f', 'x\n');
     put('.gitattributes', '* diff=evil\n');
     commit('base');
@@ -312,10 +284,8 @@ describe('changed files', () => {
     }
     appendFileSync(join(root, 'f'), 'y\n');
     put('new', 'z\n');
-    expect(await git.changedFiles(limits)).toMatchObject([
-      { path: 'f', added: 1 },
-      { path: 'new', added: 1 },
-    ]);
+    const { tracked, untracked } = await git.treeChanges('HEAD');
+    expect([[...tracked.keys()], untracked]).toEqual([['f'], ['new']]);
     expect(existsSync(join(base, 'evil-ran'))).toBe(false);
   });
 });

@@ -24,10 +24,10 @@ test('a limit fires after a garbage collection, although nothing but its listene
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const run = new AbortController();
-  let fired = false;
+  const seen = { fired: false };
   // Only called here, so that no variable of this function holds the signal.
   const start = () => {
-    const listen = (signal: AbortSignal) => signal.addEventListener('abort', () => (fired = true));
+    const listen = (signal: AbortSignal) => signal.addEventListener('abort', () => (seen.fired = true));
     listen(withinTime(50, run.signal));
   };
   start();
@@ -36,6 +36,6 @@ test('a limit fires after a garbage collection, although nothing but its listene
   collect();
   await pause(1);
   collect();
-  for (let tries = 0; tries < 100 && !fired; tries += 1) await pause(20);
-  expect(fired).toBe(true);
+  for (let tries = 0; tries < 100 && !seen.fired; tries += 1) await pause(20);
+  expect(seen.fired).toBe(true);
 });
