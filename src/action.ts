@@ -1,16 +1,25 @@
 import { homedir, tmpdir } from 'node:os';
 import type { GivenSetting } from './config/load.js';
+import { endByMachine, startDirectory } from './host/last-resort.js';
 import { processStdio } from './host/stdio.js';
 import { type Surroundings, signalOfProcess } from './host/surroundings.js';
 import { main } from './main.js';
 
 /** The workflow's entry: reads inputs and environment, runs one job, sets outputs, summary and exit code. */
 export async function start(): Promise<void> {
+  try {
+    await begin();
+  } catch (error) {
+    process.exitCode = endByMachine(error, processStdio());
+  }
+}
+
+async function begin(): Promise<void> {
   const environment = { ...process.env };
   const stdio = processStdio();
   const surroundings: Surroundings = {
     environment,
-    directory: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
+    directory: environment['GITHUB_WORKSPACE'] ?? startDirectory(),
     home: homedir(),
     temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
     stdio,

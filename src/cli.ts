@@ -3,6 +3,7 @@ import { commandHelp, programHelp } from './commands/help.js';
 import { type Invocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
 import type { GivenSetting } from './config/load.js';
 import { UserError } from './errors.js';
+import { endByMachine, startDirectory } from './host/last-resort.js';
 import { processStdio } from './host/stdio.js';
 import { type Surroundings, signalOfProcess } from './host/surroundings.js';
 import { main } from './main.js';
@@ -10,11 +11,19 @@ import { version } from './version.js';
 
 /** The terminal's entry: reads arguments and environment, runs one command, sets the exit code. */
 export async function start(): Promise<void> {
+  try {
+    await begin();
+  } catch (error) {
+    process.exitCode = endByMachine(error, processStdio());
+  }
+}
+
+async function begin(): Promise<void> {
   const environment = { ...process.env };
   const stdio = processStdio();
   const surroundings: Surroundings = {
     environment,
-    directory: process.cwd(),
+    directory: startDirectory(),
     home: homedir(),
     temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
     stdio,

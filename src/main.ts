@@ -52,6 +52,9 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
     const { ground } = prepared;
     await accompany(company, { ground, surroundings, log, redact });
     const artifacts = createArtifacts(surroundings.temporary, redact);
+    const cleaning = import('./host/leftovers.js').then(({ removeLeftovers }) =>
+      removeLeftovers(surroundings.temporary),
+    );
     let collected: Collected | null = null;
     const result = await runPrepared(prepared, {
       artifacts,
@@ -62,7 +65,7 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
       },
       onTree: (tree) => void (collected = tree),
     });
-    await company.progress?.stop();
+    await Promise.all([company.progress?.stop(), cleaning]);
     const { publish } = await import('./main/publish.js');
     const sticky = company.progress?.sticky ?? null;
     const published = await publish(result, { ...doors, ground, artifacts, surroundings, collected, sticky });

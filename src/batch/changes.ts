@@ -87,7 +87,9 @@ export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions
         return { files, notice: null, base: start.head, mixed, hidden: those(({ isHidden }) => isHidden) };
       } catch (error) {
         if (!(error instanceof GitProblem)) throw error;
-        return { ...nothing, files: [], notice: `The changed files could not be listed: ${error.message}` };
+        const files = await describeAll(await differing(root, written, null), null);
+        const notice = `The changed files could not be listed: ${error.message}. Only those that the file tools wrote are shown.`;
+        return { ...nothing, files, notice };
       }
     },
   };
@@ -129,7 +131,7 @@ async function differing(
 ): Promise<readonly Difference[]> {
   const found = new Map<string, Difference>();
   const compare = (path: string, before: FileState | null, isHidden: boolean): void => {
-    const place = join(root, path);
+    const place = `${root}/${path}`;
     if (!found.has(path) && !isUnchanged(place, before)) {
       found.set(path, { path, before, after: fileState(place, maxDiffedBytes), isHidden });
     }

@@ -3,6 +3,7 @@ import type { Limits } from '../agent/limits.js';
 import type { Artifacts } from '../host/artifacts.js';
 import { systemClock } from '../host/clock.js';
 import { createGit, type Git } from '../host/git.js';
+import { endMarked } from '../host/marked.js';
 import type { Surroundings } from '../host/surroundings.js';
 import type { Attachment, JsonSchema, TodoItem } from '../messages/types.js';
 import { costOf } from '../model/prices.js';
@@ -76,9 +77,11 @@ export async function performJob(options: PerformOptions): Promise<Result> {
   try {
     return await runAt(place.directory, options);
   } finally {
+    endMarked(options.artifacts.run);
     await place.leave();
     options.artifacts.removeDirectory('home');
     options.artifacts.removeDirectory('tmp');
+    options.artifacts.release();
   }
 }
 
@@ -137,6 +140,7 @@ function childrenOf({ artifacts, surroundings }: PerformOptions) {
     environment: surroundings.environment,
     childHome: artifacts.makeDirectory('home'),
     childTemporary: artifacts.makeDirectory('tmp'),
+    run: artifacts.run,
   };
 }
 

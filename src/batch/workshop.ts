@@ -1,6 +1,7 @@
 import { childEnvironment } from '../host/environment.js';
 import { createExec } from '../host/exec.js';
 import { createFiles } from '../host/files.js';
+import { marker } from '../host/marked.js';
 import type { ProcessSetup } from '../host/run-process.js';
 import { createSecondParser } from '../host/second-parser.js';
 import type { Exec, FileGuard, Files, SecondParser } from '../host/types.js';
@@ -22,6 +23,8 @@ export interface WorkshopOptions {
   /** HOME and TMPDIR of what the tools start: private, so that no credential file of the user is found there. */
   readonly childHome: string;
   readonly childTemporary: string;
+  /** Names the run in the environment of what the tools start, so that what is left of it can be found. */
+  readonly run?: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly lists: RuleLists;
   readonly mode: Mode;
@@ -99,11 +102,12 @@ function workshopFor(
 
 /** How every process of a job starts, those of our own git calls included. */
 export function processSetup(
-  options: Pick<WorkshopOptions, 'environment' | 'childHome' | 'childTemporary'>,
+  options: Pick<WorkshopOptions, 'environment' | 'childHome' | 'childTemporary' | 'run'>,
   workspace: string,
 ): ProcessSetup {
-  const { childHome: home, childTemporary: temp } = options;
-  const environment = childEnvironment(options.environment, { home, workspace, temp });
+  const { childHome: home, childTemporary: temp, run } = options;
+  const clean = childEnvironment(options.environment, { home, workspace, temp });
+  const environment = run === undefined ? clean : { ...clean, [marker]: run };
   return { path: environment['PATH'] ?? '', home, environment };
 }
 

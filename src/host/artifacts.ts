@@ -1,12 +1,19 @@
 import { appendFileSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { UserError } from '../errors.js';
 import { withFileProblemsNow } from './file-problems.js';
+import { machineFault } from './machine-fault.js';
+import { thisProcess } from './owner.js';
 import { mapTexts } from './redact.js';
 import { FileProblem, type Redact } from './types.js';
 
 /** Where a run leaves its transcript, summary and patch. Everything written here is redacted first. */
 export interface Artifacts {
   readonly directory: string;
+  /** Names the run; no other one that lives has the same. */
+  readonly run: string;
+  /** What could not be written, in sentences. The run goes on without. */
+  readonly notices: readonly string[];
   /** Writes a whole file and returns its absolute path; relative paths lie in the directory. */
   write(path: string, content: string): string;
   /**
@@ -20,15 +27,20 @@ export interface Artifacts {
   makeDirectory(name: string): string;
   /** Removes such a directory with all that is in it. */
   removeDirectory(name: string): void;
+  /** To be called at the end: there is nothing left to be removed by a later run. */
+  release(): void;
 }
+
+/** Says whose process the directory belongs to, for as long as it holds what has to be removed. */
+export const ownerFile = 'owner.json';
 
 /**
  * Makes a fresh directory below `parent`, readable by this user only. Written synchronously: a transcript has
- * to be on the disk before the next thing happens.
+ * to be on the disk before the next thing happens. Throws UserError `file-unwritable` where the directory takes no file.
  */
 export function createArtifacts(parent: string, redact: Redact): Artifacts {
-  mkdirSync(parent, { recursive: true });
-  const directory = mkdtempSync(join(parent, 'sallyport-'));
+  const directory = begin(parent);
+  const { notices, unlessLost } = createLossKeeper();
   const made = new Set<string>([directory]);
   const place = (path: string): string => {
     const absolute = resolve(directory, path);
@@ -39,16 +51,14 @@ export function createArtifacts(parent: string, redact: Redact): Artifacts {
   };
   return {
     directory,
-    write(path, content) {
-      const absolute = place(path);
-      writeFileSync(absolute, redact(content), { mode: 0o600 });
-      return absolute;
-    },
-    appendJson(path, value) {
-      const absolute = place(path);
-      appendFileSync(absolute, `${JSON.stringify(mapTexts(value, redact))}\n`, { mode: 0o600 });
-      return absolute;
-    },
+    run: basename(directory),
+    notices,
+    write: (path, content) =>
+      unlessLost(resolve(directory, path), () => writeFileSync(place(path), redact(content), { mode: 0o600 })),
+    appendJson: (path, value) =>
+      unlessLost(resolve(directory, path), () =>
+        appendFileSync(place(path), `${JSON.stringify(mapTexts(value, redact))}\n`, { mode: 0o600 }),
+      ),
     begin(path) {
       withFileProblemsNow(path, () => {
         const absolute = place(path);
@@ -63,10 +73,50 @@ export function createArtifacts(parent: string, redact: Redact): Artifacts {
     removeDirectory(name) {
       rmSync(resolve(directory, name), { recursive: true, force: true });
     },
+    release() {
+      rmSync(join(directory, ownerFile), { force: true });
+    },
     makeDirectory(name) {
       const absolute = resolve(directory, name);
       mkdirSync(absolute, { recursive: true, mode: 0o700 });
       return absolute;
     },
   };
+}
+
+/** The directory, with the record of its owner: what cannot be written is told before anything has been paid for. */
+function begin(parent: string): string {
+  try {
+    mkdirSync(parent, { recursive: true });
+    const directory = mkdtempSync(join(parent, 'sallyport-'));
+    writeFileSync(join(directory, ownerFile), JSON.stringify(thisProcess()), { mode: 0o600 });
+    return directory;
+  } catch (error) {
+    throw new UserError({
+      code: 'file-unwritable',
+      where: parent,
+      what: 'the directory for temporary files takes no file',
+      found: machineFault(error)?.text ?? (error instanceof Error ? error.message : String(error)),
+      mend: 'free space there or make it writable, or name another directory by TMPDIR (RUNNER_TEMP on a runner)',
+    });
+  }
+}
+
+/** Runs what writes to a path until the machine refuses it, once; from then on the file stays as it is. */
+function createLossKeeper() {
+  const notices: string[] = [];
+  const lost = new Set<string>();
+  const unlessLost = (path: string, work: () => void): string => {
+    if (lost.has(path)) return path;
+    try {
+      work();
+    } catch (error) {
+      const fault = machineFault(error);
+      if (fault === null) throw error;
+      lost.add(path);
+      notices.push(`${basename(path)} could not be written on, and is not complete: ${fault.text}.`);
+    }
+    return path;
+  };
+  return { notices, unlessLost };
 }

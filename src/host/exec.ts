@@ -1,3 +1,4 @@
+import { devNull } from 'node:os';
 import { findBash } from './program.js';
 import type { ProcessSetup } from './run-process.js';
 import { type Exec, type ExecRequest, type ExecResult, GitProblem } from './types.js';
@@ -22,9 +23,15 @@ export function createExec(setup: ProcessSetup): Exec {
  * that the repository names are put out of its reach first.
  */
 async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResult> {
-  const [{ runProcess }, { driverPins }] = await Promise.all([import('./run-process.js'), import('./git-drivers.js')]);
+  const [{ runProcess }, { driverPins }, { tooOldGit }] = await Promise.all([
+    import('./run-process.js'),
+    import('./git-drivers.js'),
+    import('./git-version.js'),
+  ]);
   try {
-    const env = { ...(await driverPins(setup, request.cwd)), ...request.env };
+    // A git that would not take our configuration finds no repository.
+    const pins = (await tooOldGit(setup)) === null ? await driverPins(setup, request.cwd) : { GIT_DIR: devNull };
+    const env = { ...pins, ...request.env };
     const { stdoutBytes, ...end } = await runProcess(setup, { ...request, env });
     return { ...end, stdout: stdoutBytes.toString('utf8') };
   } catch (error) {

@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type BigIntStats,
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readlinkSync,
-  readSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, type Stats } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Those a system lacks are undefined, which `|` takes as 0. */
@@ -82,7 +72,7 @@ export async function fileStates(
   let room = total;
   for (const path of paths) {
     if (signal.aborted) break;
-    const state = fileState(join(root, path), Math.min(each, room));
+    const state = fileState(`${root}/${path}`, Math.min(each, room));
     room -= state?.content?.length ?? 0;
     states.set(path, state);
     if (states.size % 50 === 0) await nextTurn();
@@ -93,38 +83,38 @@ export async function fileStates(
 /** When the file system last noticed a change of this path, in milliseconds since the epoch; NaN if that is not known. */
 export function changeTimeMs(path: string): number {
   const stat = lookAt(path);
-  return stat === null || stat === 'unknown' ? Number.NaN : Number(stat.ctimeMs);
+  return stat === null || stat === 'unknown' ? Number.NaN : stat.ctimeMs;
 }
 
-function lookAt(path: string): BigIntStats | 'unknown' | null {
+function lookAt(path: string): Stats | 'unknown' | null {
   try {
-    return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
+    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOTDIR' ? null : 'unknown';
   }
 }
 
-function modeOf(stat: BigIntStats): string {
+function modeOf(stat: Stats): string {
   if (stat.isSymbolicLink()) return '120000';
   if (!stat.isFile()) return 'other';
-  return process.platform !== 'win32' && (stat.mode & 0o100n) !== 0n ? '100755' : '100644';
+  return process.platform !== 'win32' && (stat.mode & 0o100) !== 0 ? '100755' : '100644';
 }
 
-function stampOf(stat: BigIntStats): string {
-  return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
+function stampOf(stat: Stats): string {
+  return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeMs, stat.ctimeMs].join(' ');
 }
 
-function isFresh({ ctimeMs, ctimeNs }: BigIntStats): boolean {
-  const window = ctimeNs % 1_000_000_000n === 0n ? freshSecondsMs : freshMs;
-  return Number(ctimeMs) > Date.now() - window;
+function isFresh({ ctimeMs }: Stats): boolean {
+  const window = ctimeMs % 1_000 === 0 ? freshSecondsMs : freshMs;
+  return ctimeMs > Date.now() - window;
 }
 
-function readFile(path: string, stat: BigIntStats, keep: number): Pick<FileState, 'digest' | 'content'> {
+function readFile(path: string, stat: Stats, keep: number): Pick<FileState, 'digest' | 'content'> {
   const descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
-    const opened = fstatSync(descriptor, { bigint: true });
+    const opened = fstatSync(descriptor);
     if (!opened.isFile() || opened.ino !== stat.ino) return nothingRead;
-    return read(pieces(descriptor, Number(opened.size)), keep);
+    return read(pieces(descriptor, opened.size), keep);
   } finally {
     closeSync(descriptor);
   }

@@ -28,10 +28,18 @@ export type FeedGit = (stdin: string | null, ...args: readonly string[]) => Prom
 
 export function createFeedGit({ cwd, signal, ...setup }: GitOptions): FeedGit {
   return async (stdin, ...args) => {
-    const [{ runProcess }, { driverPins }] = await Promise.all([
+    const [{ runProcess }, { driverPins }, { oldestGit, tooOldGit }] = await Promise.all([
       import('./run-process.js'),
       import('./git-drivers.js'),
+      import('./git-version.js'),
     ]);
+    const version = await tooOldGit(setup);
+    if (version !== null) {
+      throw new GitProblem(
+        `git ${version} is not used: before ${oldestGit}, a clone can make it start programs`,
+        `install git ${oldestGit} or newer`,
+      );
+    }
     const end = await runProcess(setup, {
       argv: ['git', ...args],
       cwd,

@@ -1,6 +1,7 @@
 /** Standard streams, as values that the entries hand on. */
 
 import { UserError } from '../errors.js';
+import { machineFault } from './machine-fault.js';
 
 export interface Stdio {
   /** Results go here. */
@@ -25,8 +26,9 @@ export function processStdio(): Stdio {
   let isReading = false;
   return {
     // Each stream is made at its first use: most runs write nothing to standard output before their end.
-    out: late(() => droppingWriter(process.stdout)),
-    err: late(() => droppingWriter(process.stderr)),
+    out: late(() => droppingWriter(process.stdout, (error) => outputLost(error, process.stderr))),
+    // There is nowhere left to tell it.
+    err: late(() => droppingWriter(process.stderr, () => undefined)),
     async readInput(maxBytes) {
       isReading = true;
       const input = await readAll(process.stdin as AsyncIterable<Buffer>, maxBytes);
@@ -60,11 +62,22 @@ function late(make: () => (text: string) => void): (text: string) => void {
 /** What a stream says whose reader has gone: a pipe, a terminal. */
 const readerGone = ['EPIPE', 'EIO', 'ECONNRESET'];
 
-/** Writes until the reader has gone. Throws any other error of the stream: a full disk loses results. */
-export function droppingWriter(stream: Pick<NodeJS.WritableStream, 'on' | 'write'>): (text: string) => void {
+/** A result that was not written must not look like one that was. */
+function outputLost(error: Error, talk: Pick<NodeJS.WritableStream, 'write'>): void {
+  talk.write(`The output could not be written: ${machineFault(error)?.text ?? error.message}.\n`);
+  process.on('exit', () => {
+    if (process.exitCode === undefined || process.exitCode === 0) process.exitCode = 1;
+  });
+}
+
+/** Writes until the reader has gone, or the stream fails in another way (a full disk), which is told once. */
+export function droppingWriter(
+  stream: Pick<NodeJS.WritableStream, 'on' | 'write'>,
+  onLost: (error: Error) => void,
+): (text: string) => void {
   let isGone = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (!readerGone.includes(error.code ?? '')) throw error;
+    if (!isGone && !readerGone.includes(error.code ?? '')) onLost(error);
     isGone = true;
   });
   return (text) => {

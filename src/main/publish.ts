@@ -42,7 +42,8 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const links = { run: runUrl(surroundings), reportPath, onRunner: surroundings.onRunner };
   const shared = { redact, links, outgoing };
   const posts = await postsOf(createReport(result, { ...shared, writes: applied }), { ...doors, outgoing });
-  const told = { ...result, notices: [...result.notices, ...posts.notices] };
+  const told = { ...result, notices: [...result.notices, ...posts.notices, ...artifacts.notices] };
+  for (const notice of artifacts.notices) doors.log.warning(notice);
   const options = { ...shared, writes: [...applied, ...posts.rows] };
   const wantsComment = targets.includes('comment') || posts.needsComment;
   const posted = wantsComment ? await postComment(createReport(told, options), doors.sticky, doors) : nothingPosted;

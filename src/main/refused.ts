@@ -1,5 +1,6 @@
 import { exitCodeOf } from '../batch/conclude.js';
 import { formatFault, type UserError } from '../errors.js';
+import { machineFault } from '../host/machine-fault.js';
 import { plainText } from '../host/workflow-commands.js';
 import { refusalValue } from '../report/faults.js';
 import { counted, verdicts } from '../report/figures.js';
@@ -28,6 +29,8 @@ export async function refused({ faults }: UserError, doors: SummaryDoors): Promi
  */
 export async function crashed(error: unknown, doors: SummaryDoors): Promise<Outcome> {
   const { log, redact } = doors;
+  const fault = machineFault(error);
+  if (fault !== null) return await faulty(fault, doors);
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log.error(`This is a bug of Sallyport, please report it:\n${stack}`);
   const lines = indented(redact(stack).split('\n'));
@@ -38,6 +41,18 @@ export async function crashed(error: unknown, doors: SummaryDoors): Promise<Outc
     value: { conclusion: 'incomplete', bug: redact(stack) },
     outputs: { conclusion: 'incomplete', reason: 'The run ended by a bug of Sallyport.' },
   };
+}
+
+/** The machine gave out: nothing of ours is wrong, and no stack helps. */
+async function faulty(
+  { text, hint }: NonNullable<ReturnType<typeof machineFault>>,
+  doors: SummaryDoors,
+): Promise<Outcome> {
+  const reason = doors.redact(`The run could not go on: ${text}.`);
+  doors.log.error(`${reason}\n  hint: ${hint}`);
+  await summarise(`### ${verdicts.incomplete.sign} ${reason}\n`, doors);
+  const outputs = { conclusion: 'incomplete', reason };
+  return { exitCode: exitCodeOf('incomplete'), text: '', value: outputs, outputs };
 }
 
 /** The first fault stands for all of them: a reason is one sentence, and the log has the rest. */

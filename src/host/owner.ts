@@ -1,0 +1,50 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** A process, recorded so that it can be told later from another one that got its number. */
+export interface Owner {
+  readonly pid: number;
+  /** When it started, in the units of the kernel; null where the system does not tell. */
+  readonly started: string | null;
+  /** Where its number means something: this start of this machine, and the name space of the number. */
+  readonly place: string;
+}
+
+export function thisProcess(): Owner {
+  return { pid: process.pid, started: startOf(process.pid), place: place() };
+}
+
+/** Whether the process is certainly not there any more. False wherever that is not known. */
+export function isGone({ pid, started, place: where }: Owner): boolean {
+  if (where !== place() || !Number.isSafeInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+  const now = startOf(pid);
+  return started !== null && now !== null && now !== started;
+}
+
+/** The 22nd field of /proc/PID/stat; the second one, a name, may hold anything. */
+function startOf(pid: number): string | null {
+  const stat = textAt(`/proc/${String(pid)}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+function place(): string {
+  if (process.platform !== 'linux') return hostname();
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return `unknown ${String(Math.random())}`;
+  }
+}
+
+function textAt(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
