@@ -4,6 +4,7 @@ import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { operandText } from './program-text.js';
 import { type Scan, scanOptions } from './scan.js';
+import { addLoose, asTyped } from './typed-words.js';
 import { reach, spelled, touch, touchTree } from './words.js';
 
 /** What the operands of a program are. `spell`: more than the program's name says, so a rule has to spell it. */
@@ -118,27 +119,6 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
       readsOnlyFiles: spec.reads === 'files' && !changes,
     };
   };
-}
-
-/**
- * Behind `--` no word can become an option, but one that becomes several takes the places of those behind it:
- * `grep -- $x a` reads files that `$x` names.
- */
-function addLoose(hazards: Hazard[], { operands, beforeDashes }: Scan): void {
-  for (const word of operands.slice(beforeDashes)) {
-    if (word.kind !== 'unknown' || word.plain === true || hazards.some((one) => one.word === word.source)) continue;
-    hazards.push({ word: word.source, why: 'may become any number of words', mend: 'put quotes around it' });
-  }
-}
-
-/** A hazard in the glued argument of an option is named by the whole word, as a rule would spell it. */
-function asTyped(hazards: readonly Hazard[], words: readonly Word[]): Hazard[] {
-  const typed = new Set(words.map(spelled));
-  const options = words.filter((word) => word.kind === 'literal' && word.value.startsWith('-'));
-  return hazards.map((one) => {
-    const whole = typed.has(one.word) ? undefined : options.find((word) => spelled(word).endsWith(one.word));
-    return whole === undefined ? one : { ...one, word: spelled(whole) };
-  });
 }
 
 /** Everything that the readings find, as one. */
