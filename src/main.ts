@@ -51,10 +51,7 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
     }
     const { ground } = prepared;
     await accompany(company, { ground, surroundings, log, redact });
-    const artifacts = createArtifacts(surroundings.temporary, redact);
-    const cleaning = import('./host/leftovers.js').then(({ removeLeftovers }) =>
-      removeLeftovers(surroundings.temporary),
-    );
+    const { artifacts, cleaning } = openArtifacts(surroundings, redact);
     let collected: Collected | null = null;
     const result = await runPrepared(prepared, {
       artifacts,
@@ -76,6 +73,13 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
     const { crashed, refused } = await import('./main/refused.js');
     return error instanceof UserError ? await refused(error, doors) : await crashed(error, doors);
   }
+}
+
+/** A directory for this run; what killed runs left is removed while this one works. */
+function openArtifacts({ temporary }: Surroundings, redact: Redact) {
+  const artifacts = createArtifacts(temporary, redact);
+  const cleaning = import('./host/leftovers.js').then(({ removeLeftovers }) => removeLeftovers(temporary));
+  return { artifacts, cleaning };
 }
 
 function logOf({ stdio, onRunner, environment }: Surroundings, redact: Redact): Log {

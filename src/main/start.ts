@@ -4,7 +4,7 @@ import type { Settings } from '../config/schema.js';
 import { UserError } from '../errors.js';
 import { createPermissionReader } from '../host/github-permission.js';
 import type { Surroundings } from '../host/surroundings.js';
-import { GitHubProblem } from '../host/types.js';
+import { GitHubProblem, GitProblem } from '../host/types.js';
 import { type Admission, type AskPermission, admit, startInWords } from '../trigger/gate/admit.js';
 import { decideStart } from '../trigger/gate/gate.js';
 import { type Asked, type GateSettings, permissionOf, type Refusal, type Request } from '../trigger/gate/types.js';
@@ -33,7 +33,7 @@ export async function passGate(
   if (settings === null) return { given: [], notices: [], words: '' };
   const gate = gateSettings(settings);
   const decision = decideStart(event, gate, {
-    commit: event.name === 'pull_request_target' ? ((await git?.headSha()) ?? null) : null,
+    commit: event.name === 'pull_request_target' ? await headOf(git) : null,
     sha: surroundings.environment['GITHUB_SHA'] ?? null,
   });
   if (decision.kind === 'refused') return decision;
@@ -44,6 +44,22 @@ export async function passGate(
     notices: admission.notices,
     words: startInWords(event, admission.because),
   };
+}
+
+/** Null if there is no repository. A commit that git cannot tell may be of anybody, so the run does not begin. */
+async function headOf(git: Beginning['git']): Promise<string | null> {
+  try {
+    return (await git?.headSha()) ?? null;
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+    throw new UserError({
+      code: 'trusted-ref-missing',
+      where: 'checkout',
+      what: 'git cannot tell which commit is checked out, and pull_request_target has secrets',
+      found: error.message,
+      mend: error.hint ?? 'check out the base branch before this step',
+    });
+  }
 }
 
 /** A comment that names a command which is not there speaks to somebody else: other bots have commands too. */
