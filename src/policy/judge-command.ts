@@ -14,7 +14,7 @@ import type { Rule } from './rules.js';
 import { type Step, writtenAs } from './shell/steps.js';
 import type { Hazard } from './shell/types.js';
 import { spellsAddress, spellsHazard } from './spelled.js';
-import type { AnyTarget, Effect, JudgedEffect, World } from './types.js';
+import { type AnyTarget, anyOf, type Effect, type JudgedEffect, type World } from './types.js';
 import { rewriteOf } from './unknown.js';
 
 /** A command of a line with everything that was found about it. */
@@ -194,6 +194,9 @@ function uncovered(hazards: readonly Hazard[], rules: readonly Rule[], { mode }:
 }
 
 function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground: Ground): Finding {
+  const text = anyOf(effect);
+  const spelling = text === null ? undefined : spellingText(text, step, rules);
+  if (spelling !== undefined) return granted(spelling, 'what it does');
   switch (effect.kind) {
     case 'read':
     case 'write':
@@ -217,6 +220,13 @@ function judgeEffect(effect: Effect, step: Step, rules: readonly Rule[], ground:
     case 'mcp':
       return unnamed(effect.kind);
   }
+}
+
+/** Program text whose files are computed is known where a rule spells all of it. */
+function spellingText(text: string, { argv, hazards }: Step, rules: readonly Rule[]): Rule | undefined {
+  if (!argv.some((word) => word.kind === 'literal' && word.value === text)) return undefined;
+  const risk = hazards.find(({ word }) => word === text);
+  return risk && rules.find((rule) => rule.specifier.kind === 'command' && spellsHazard(rule, risk, 1));
 }
 
 function unnamed(kind: Effect['kind']): Finding {

@@ -45,8 +45,10 @@ export function readingOf(command: string): Reading {
  */
 export function summary(command: string): string[] {
   const reading = readingOf(command);
+  // Program text that may touch anything is a hazard by the same text already.
+  const effects = reading.effects.filter((effect) => /^$|\$X/.test(anyOf(effect) ?? ''));
   const lines = [
-    ...reading.effects.map((effect) => {
+    ...effects.map((effect) => {
       const any = anyOf(effect);
       if (any !== null) return `${effect.kind} any ${any}`;
       if (effect.kind === 'fetch') return `fetch ${String(effect.url)}`;
@@ -59,7 +61,7 @@ export function summary(command: string): string[] {
     ...reading.inner.map(
       (inner) => `> ${inner.kind === 'line' ? inner.command : inner.argv.map((word) => word.source).join(' ')}`,
     ),
-    ...(reading.readOnly && reading.effects.every(({ kind }) => kind === 'read') ? [] : ['changes']),
+    ...(reading.readOnly && effects.every(({ kind }) => kind === 'read') ? [] : ['changes']),
   ];
   return lines.sort();
 }

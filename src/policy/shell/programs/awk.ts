@@ -1,3 +1,4 @@
+import type { Effect } from '../../types.js';
 import type { Word } from '../types.js';
 import { readAwkProgram } from './awk-program.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
@@ -32,7 +33,16 @@ function isAssignment(word: Word): boolean {
 function checkProgram(word: Word): Findings {
   const value = literalOf(word);
   if (value === null) return { hazards: [hazard(word, 'is a program that is not known before it runs')] };
-  return { hazards: readAwkProgram(value).map((problem) => hazard(word, problem)) };
+  const problems = readAwkProgram(value);
+  return {
+    hazards: problems.map((problem) => hazard(word, problem)),
+    effects: problems.map((problem) => beyondInput(problem, value)),
+  };
+}
+
+/** What a program does beyond its input is computed by it, so its target may be any. */
+function beyondInput(problem: string, program: string): Effect {
+  return { kind: problem.startsWith('writes') ? 'write' : 'read', path: { any: program } };
 }
 
 export const awkProgram = defineProgram({
