@@ -1,6 +1,7 @@
 import { childEnvironment } from '../host/environment.js';
 import { createExec } from '../host/exec.js';
 import { createFiles } from '../host/files.js';
+import { sensitiveInGit } from '../host/git-sensitive.js';
 import { marker } from '../host/marked.js';
 import type { ProcessSetup } from '../host/run-process.js';
 import { createSecondParser } from '../host/second-parser.js';
@@ -72,7 +73,11 @@ function workshopFor(
   narrowing: readonly PromptSpec[],
   before?: Originals['before'],
 ): Workshop {
-  const world = createWorld(options.directory, options.home, options.childHome, options.environment);
+  const setup = processSetup(options, options.directory);
+  const world: World = {
+    ...createWorld(options.directory, options.home, options.childHome, options.environment),
+    sensitiveInGit: (directory) => sensitiveInGit(setup, directory),
+  };
   let specs = narrowing;
   const { judge, guard, ready, renew } = lateJudge(
     () => import('../policy/decide.js'),

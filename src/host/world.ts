@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { LinksBelow, World } from '../policy/types.js';
+import { sensitivity } from '../policy/sensitive.js';
+import type { LinksBelow, SensitiveBelow, World } from '../policy/types.js';
 import { followLinks } from './paths.js';
 
 /** Bytes of a manifest or a configuration file that is read. */
@@ -30,6 +31,8 @@ export function createWorld(
       repository ??= repositoryOf(workspace, environment);
       return repository;
     },
+    sensitiveBelow,
+    sensitiveInGit: () => null,
   };
 }
 
@@ -95,6 +98,33 @@ function linksBelow(top: string, most: number): LinksBelow | null {
     }
   }
   return { links, names };
+}
+
+/** Below these no name is looked at. */
+const passedOver = /(?:^|\/)node_modules$|(?:^|\/)\.git\/(?:.*\/)?(?:objects|refs|logs|hooks|info)$/;
+
+function sensitiveBelow(top: string, most: number): SensitiveBelow {
+  const kind = kindOf(top);
+  if (kind !== 'directory') return { paths: kind !== 'missing' && isSensitive(top) ? [top] : [], names: 1 };
+  const paths: string[] = [];
+  const toWalk = [top];
+  let names = 0;
+  for (const directory of toWalk) {
+    const below = directory === '/' ? '/' : `${directory}/`;
+    for (const entry of entriesWithKinds(directory)) {
+      names += 1;
+      if (names > most) return { paths, names: most };
+      const path = below + entry.name;
+      if (!entry.isDirectory()) {
+        if (isSensitive(path)) paths.push(path);
+      } else if (!passedOver.test(path)) toWalk.push(path);
+    }
+  }
+  return { paths, names };
+}
+
+function isSensitive(path: string): boolean {
+  return sensitivity(path) !== 'low';
 }
 
 /** In the order of `entries`. The directory itself tells the kinds: no look at every file is needed. */

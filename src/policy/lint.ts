@@ -4,6 +4,7 @@ import { type CommandPattern, quotePattern } from './rule-command.js';
 import { coveringRules, covers } from './rule-cover.js';
 import { parseRules, type Rule } from './rules.js';
 import { sensitivity } from './sensitive.js';
+import { isAboutSecretPaths } from './sensitive-pattern.js';
 import { isOwnVariable } from './shell/own-variables.js';
 import { isHarmlessVariable } from './shell/programs/environment.js';
 import type { RuleLists } from './types.js';
@@ -123,7 +124,8 @@ function path(rule: Rule): Note[] {
   if (/^\/*\**$/.test(text) && pattern.base !== 'workspace') {
     notes.push({ id: 'any-path', what: 'it covers the whole disk', mend: 'name folders' });
   }
-  if (!pattern.exact && sensitivity(`/${text.replace(/\*+.*$/, '')}`) === 'high') {
+  const about = sensitivity(`/${text.replace(/\*+.*$/, '')}`) === 'high' || isAboutSecretPaths(text);
+  if (!pattern.exact && about) {
     notes.push({
       id: 'sensitive-pattern',
       what: 'files that may hold credentials are opened by an exact path only, so a pattern opens none of them',

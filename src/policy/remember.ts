@@ -1,4 +1,4 @@
-import type { LinksBelow, World } from './types.js';
+import type { LinksBelow, SensitiveBelow, SensitiveInGit, World } from './types.js';
 
 type Kind = ReturnType<World['kindOf']>;
 
@@ -16,6 +16,8 @@ export function remembering(world: World): Remembering {
   const names = new Map<string, readonly string[]>();
   const links = new Map<string, LinksBelow | null>();
   const manifests = new Map<string, string | null>();
+  const sensitive = new Map<string, SensitiveBelow>();
+  const inGit = new Map<string, SensitiveInGit | null>();
   const kindOf = (path: string): Kind => once(kinds, path, (asked) => world.kindOf(asked));
   const places = rememberedPlaces(world, kindOf);
   return {
@@ -30,8 +32,11 @@ export function remembering(world: World): Remembering {
     entries: (directory) => once(names, directory, (asked) => world.entries(asked)),
     linksBelow: (directory, most) => once(links, `${most} ${directory}`, () => world.linksBelow(directory, most)),
     packageManifest: (directory) => once(manifests, directory, (asked) => world.packageManifest(asked)),
+    sensitiveBelow: (directory, most) =>
+      once(sensitive, `${most} ${directory}`, () => world.sensitiveBelow(directory, most)),
+    sensitiveInGit: (directory) => once(inGit, directory, (asked) => world.sensitiveInGit(asked)),
     forget: () => {
-      for (const seen of [places, kinds, names, links, manifests]) seen.clear();
+      for (const seen of [places, kinds, names, links, manifests, sensitive, inGit]) seen.clear();
     },
   };
 }

@@ -1,81 +1,28 @@
 import { foldPath, segmentsOf } from './paths.js';
+import { highDirectories, highEnds, highNames, mediumNames } from './sensitive-names.js';
 
 /** How much harm the content of a file does in the wrong hands, told from its name alone. */
 export type Sensitivity = 'high' | 'medium' | 'low';
 
 /** Written for people to copy and fill in, or public by nature. */
-const templates = /^\.?[^/]*\.(?:example|sample|template|tmpl|dist|defaults?|schema|pub)(?:\.[a-z]+)?$/;
+const templates =
+  /^\.?[^/]*\.(?:example|sample|template|tmpl|dist|defaults?|schema|pub)(?:\.[a-z]+)?$|^(?:example|sample|template)\.env$/;
 
 /** Source code is named after what it handles; it does not hold it. */
 const sourceCode =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|c|cc|cpp|h|hpp|cs|php|vue|svelte|scss|css|html?|md|rst|lua|dart|scala|ex|exs|erl|hs|proto)$/;
 
-/** Names of files that hold credentials, compared in lower case. */
-const highNames: readonly RegExp[] = [
-  /^\.env(?:\..*|rc|-.*|_.*)?$/,
-  /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:[._-].*)?$/,
-  /\.(?:pem|key|p12|pfx|pkcs12|jks|keystore|ppk|kdbx?|sock)$/,
-  /^[._](?:netrc|npmrc|pypirc|git-credentials|htpasswd|pgpass|my\.cnf|mylogin\.cnf|dockercfg|dockerconfigjson|boto|s3cfg|vault-token|terraformrc)$/,
-  /^\.(?:yarnrc|yarnrc\.yml|claude\.json|credentials|credentials_rsaparams|runner|authinfo(?:\.gpg)?|rhosts)$/,
-  /^\.(?:[a-z]+_)?history$/,
-  /^\.(?:python|node_repl|psql|mysql|sqlite|irb|rediscli|bash|zsh)_history$/,
-  /^(?:shadow|gshadow|sudoers)-?$/,
-  /^(?:credentials|application_default_credentials|oauth_creds|client_secrets?)(?:\.json|\.toml|\.tfrc\.json|\.xml|\.csv)?$/,
-  /^(?:gha-creds-.*|service[-_]?account.*|.*-credentials)\.json$/,
-  /^(?:.*[._-])?kubeconfig(?:\.(?:ya?ml|json|conf))?$/,
-  /^secrets?\.(?:ya?ml|json|toml|ini|txt|enc|properties)$/,
-  /^key[34]\.db$|^logins\.json$|^login data$|^cookies(?:\.sqlite)?$/,
-];
+/** Detached signatures of what is published. */
+const signatures = /(?:\.(?:tar|t?gz|zip|jar|pom|whl|xz|bz2|zst|deb|rpm|exe|dmg|txt)|sums?)\.(?:asc|gpg|pgp)$/;
 
-/** Directories whose whole content is private; the directory itself counts too. */
-const highDirectories: readonly (readonly string[])[] = [
-  ['.ssh'],
-  ['.gnupg'],
-  ['.aws'],
-  ['.azure'],
-  ['.kube'],
-  ['.docker'],
-  ['.password-store'],
-  ['.config', 'gcloud'],
-  ['.config', 'gh'],
-  ['.config', 'hub'],
-  ['.config', 'git'],
-  ['.config', 'op'],
-  ['.config', 'claude'],
-  ['.local', 'share', 'keyrings'],
-  ['_runner_file_commands'],
-  ['run', 'secrets'],
-];
-
-/** Single files (and the directory `.git`, which would be read with all below it), by their last segments. */
-const highEnds: readonly (readonly string[])[] = [
-  ['.git'],
-  ['.git', 'config'],
-  ['.git', 'config.worktree'],
-  ['.git', 'credentials'],
-  ['.cargo', 'credentials'],
-  ['.cargo', 'credentials.toml'],
-  ['.gem', 'credentials'],
-  ['.m2', 'settings.xml'],
-  ['.m2', 'settings-security.xml'],
-  ['.gradle', 'gradle.properties'],
-  ['.codex', 'auth.json'],
-  ['.composer', 'auth.json'],
-  ['opencode', 'auth.json'],
-  ['.config', 'hub'],
-  ['.nuget', 'nuget.config'],
-];
-
-const mediumNames: readonly RegExp[] = [
-  /\.(?:sqlite3?|db3?|mdb|dump|log|har|pcap|tfstate|tfvars|env|ovpn|kdb)(?:\.(?:gz|bz2|xz|zst|\d+|backup|bak))?$/,
-  /\.sql(?:\.(?:gz|bz2|xz|zst))$/,
-  /passw(?:or)?d|passphrase|secret|credential/,
-];
+/** The words of a page in one language, such as `locales/de/auth.json`. */
+const translations =
+  /\/(?:locales?|i18n|l10n|lang(?:uage)?s?|translations?)\/[a-z]{2,3}(?:[-_][a-z0-9]{2,4})?\/(?:[^/]+\/)*auth\.json$/;
 
 /** One look for all: every file of every command is compared. */
 const anyOf = (patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
-const highName = anyOf(highNames);
+const highName = anyOf(highNames.map(([name]) => name));
 const mediumName = anyOf(mediumNames);
 /** A path without one of these segments is no place of the tables above. */
 const speaking: ReadonlySet<string> = new Set([...highDirectories, ...highEnds].flat());
@@ -92,7 +39,7 @@ export function sensitivity(path: string): Sensitivity {
   const original = name.replace(keeping, '');
   if (isHighPlace(folded.slice(0, slash), name) || (original !== name && isHighPlace(folded.slice(0, slash), original)))
     return 'high';
-  if (templates.test(original)) return 'low';
+  if (templates.test(original) || signatures.test(name) || translations.test(folded)) return 'low';
   if (highName.test(name) || highName.test(original)) return 'high';
   if (sourceCode.test(name)) return 'low';
   return mediumName.test(name) ? 'medium' : 'low';

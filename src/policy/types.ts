@@ -139,6 +139,26 @@ export interface World {
   packageManifest(directory: string): string | null;
   /** Address of the repository on GitHub, e.g. `https://github.com/owner/name`; null if unknown. */
   readonly repository: string | null;
+  /**
+   * Absolute paths of the files below a directory whose names are sensitive, nearest first, no link followed. Looks at
+   * `most` names, and at none in `node_modules` and among the objects of `.git`. The path itself where it is a file.
+   */
+  sensitiveBelow(directory: string, most: number): SensitiveBelow;
+  /** The files below a directory whose names are sensitive, as git sees them; null if that is unknown. */
+  sensitiveInGit(directory: string): SensitiveInGit | null;
+}
+
+/** Absolute paths. */
+export interface SensitiveInGit {
+  readonly tracked: readonly string[];
+  /** Neither tracked nor ignored. */
+  readonly untracked: readonly string[];
+}
+
+export interface SensitiveBelow {
+  readonly paths: readonly string[];
+  /** How many names were looked at. */
+  readonly names: number;
 }
 
 export interface LinksBelow {

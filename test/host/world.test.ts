@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { sensitiveInGit } from '../../src/host/git-sensitive.js';
 import { createWorld } from '../../src/host/world.js';
 import { remembering } from '../../src/policy/remember.js';
 
@@ -102,4 +104,42 @@ test('a manifest is read unless it is a link or larger than 256 kB', () => {
     null,
     null,
   ]);
+});
+
+test('finds the sensitive files below a directory, without node_modules and the objects of .git', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sensitive-'));
+  for (const folder of ['.git/objects', 'node_modules/a', 'config']) mkdirSync(join(root, folder), { recursive: true });
+  for (const file of [
+    '.git/config',
+    '.git/objects/a.pem',
+    'node_modules/a/a.pem',
+    'config/master.key',
+    'a.txt',
+    '.env',
+  ])
+    writeFileSync(join(root, file), 'x');
+  const world = createWorld(root, root);
+  const below = (directory: string) =>
+    world.sensitiveBelow(directory, 100).paths.map((path) => path.slice(root.length + 1));
+  expect(below(root)).toEqual(['.env', '.git/config', 'config/master.key']);
+  expect(below(join(root, 'config'))).toEqual(['config/master.key']);
+  expect(below(join(root, '.env'))).toEqual(['.env']);
+  expect(world.sensitiveBelow(root, 1)).toEqual({ paths: [join(root, '.env')], names: 1 });
+  rmSync(root, { recursive: true });
+});
+
+test('tells tracked sensitive files from new ones by git, and is silent about ignored ones', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sensitive-'));
+  for (const file of ['old.pem', 'new.pem', 'ignored.pem', 'a.txt']) writeFileSync(join(root, file), 'x');
+  writeFileSync(join(root, '.gitignore'), 'ignored.pem\n');
+  for (const args of [
+    ['init', '-q'],
+    ['add', 'old.pem', 'a.txt'],
+  ])
+    execFileSync('git', args, { cwd: root });
+  const path = process.env['PATH'] ?? '';
+  const setup = { path, home: root, environment: { PATH: path } };
+  expect(sensitiveInGit(setup, root)).toEqual({ tracked: [join(root, 'old.pem')], untracked: [join(root, 'new.pem')] });
+  expect(sensitiveInGit(setup, join(root, 'missing'))).toBeNull();
+  rmSync(root, { recursive: true });
 });

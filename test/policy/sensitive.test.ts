@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isClosed, isFreeDevice, protectedSegment } from '../../src/policy/protected.js';
 import { sensitivity } from '../../src/policy/sensitive.js';
+import { highNames } from '../../src/policy/sensitive-names.js';
+import { isAboutSecretPaths } from '../../src/policy/sensitive-pattern.js';
 
 describe('sensitivity by name', () => {
   test.each([
@@ -62,7 +64,83 @@ describe('sensitivity by name', () => {
     ['/w/README.md', 'low'],
     ['/w/src/log/index.ts', 'low'],
     ['/', 'low'],
+    ['/w/local.settings.json', 'high'],
+    ['/w/.dev.vars', 'high'],
+    ['/w/.flaskenv', 'high'],
+    ['/w/env.prod', 'high'],
+    ['/w/prod.env', 'high'],
+    ['/w/acme-firebase-adminsdk-1a2b.json', 'high'],
+    ['/w/gcp-key.json', 'high'],
+    ['/w/public-key.json', 'low'],
+    ['/w/secring.gpg', 'high'],
+    ['/w/private.asc', 'high'],
+    ['/w/app-1.0.tar.gz.asc', 'low'],
+    ['/w/SHA256SUMS.asc', 'low'],
+    ['/w/mykey.der', 'high'],
+    ['/w/rclone.conf', 'high'],
+    ['/w/.mc/config.json', 'high'],
+    ['/w/.sentryclirc', 'high'],
+    ['/w/.claude/settings.local.json', 'high'],
+    ['/w/.claude/settings.json', 'low'],
+    ['/w/auth.json', 'high'],
+    ['/w/locales/de/auth.json', 'low'],
+    ['/lang/lang/auth.json', 'high'],
+    ['/w/.github_token', 'high'],
+    ['/w/tokens.json', 'low'],
+    ['/w/design-tokens.json', 'low'],
+    ['/w/credential.json', 'high'],
+    ['/w/app_credentials.json', 'high'],
+    ['/w/credentials.yml', 'high'],
+    ['/w/app-secrets.json', 'high'],
+    ['/w/mysecrets.json', 'high'],
+    ['/w/sealed-secrets.yaml', 'medium'],
+    ['/w/keystore', 'high'],
+    ['/w/prod.tfvars', 'high'],
+    ['/w/prod.tfvars.example', 'low'],
+    ['/w/example.env', 'low'],
+    ['/w/environment.yml', 'low'],
+    ['/w/keyboard.json', 'low'],
+    ['/w/monkey.json', 'low'],
+    ['/w/src/auth.ts', 'low'],
   ])('%s is %s', (path, expected) => expect(sensitivity(path)).toBe(expected));
+});
+
+test('every sample name of the table is high, and its own pattern matches it', () => {
+  for (const [name, ...samples] of highNames) {
+    expect(samples.length).toBeGreaterThan(0);
+    for (const sample of samples)
+      expect([sample, name.test(sample), sensitivity(`/w/${sample}`)]).toEqual([sample, true, 'high']);
+  }
+});
+
+describe('patterns of names', () => {
+  test.each([
+    ['*.pem', true],
+    ['.env*', true],
+    ['.e*', true],
+    ['.ENV.P*', true],
+    ['**/.env.*', true],
+    ['server.p?m', true],
+    ['id_ed*', true],
+    ['gha-creds*', true],
+    ['credentials.*', true],
+    ['.env.production', true],
+    ['[.]env', true],
+    ['{.env,x}', true],
+    ['[[:punct:]]env', true],
+    ['*', false],
+    ['**/*', false],
+    ['*.ts', false],
+    ['*.json', false],
+    ['config*', false],
+    ['package.json', false],
+    ['src/**', false],
+    ['.git/*', true],
+    ['*/.ssh/*', true],
+    ['*/.git/conf*', true],
+    ['./serve*', false],
+    ['*/node_modules/*', false],
+  ])('%s is about secrets: %s', (pattern, expected) => expect(isAboutSecretPaths(pattern)).toBe(expected));
 });
 
 describe('protected paths', () => {

@@ -84,6 +84,8 @@ export interface WordContext {
   readonly progress: Progress;
   /** Walks the script of a substitution, in a subshell. */
   substitute(script: ParsedScript): void;
+  /** Notes that the shell lists a private directory, whatever the command does with the names. */
+  list(directory: string): void;
 }
 
 /** Thrown inside the walk where something cannot be decided, caught where the line is judged; never leaves policy/. */

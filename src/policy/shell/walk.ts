@@ -85,6 +85,11 @@ function bounded(world: World): World {
       left -= found === null ? most : found.names + 1;
       return found;
     },
+    sensitiveBelow(directory, most) {
+      const found = world.sensitiveBelow(directory, Math.max(0, Math.min(most, left)));
+      left -= found.names + 1;
+      return found;
+    },
   };
 }
 
@@ -97,6 +102,7 @@ function contextFor(walk: Walk, state: State, progress: Progress): WordContext {
     state,
     world: walk.world,
     progress,
+    list: (path) => void walk.redirected.push({ kind: 'read', path }),
     substitute: (script) =>
       walkStatements(script.commands, sceneOf(walk, contextFor(walk, copyState(state, progress), progress))),
   };

@@ -4,6 +4,7 @@ import { expandBraces } from './braces.js';
 import { countValue, numberValue, plainValue, spend, Undecidable, type Value, type WordContext } from './context.js';
 import { expandPattern } from './patterns.js';
 import { isConstant, type Piece, partsOf, piecesOf } from './pieces.js';
+import { listPrivate } from './private-listing.js';
 import type { Word } from './types.js';
 
 /** Words in which no character means anything to bash: most of them, so they are not taken apart. */
@@ -234,6 +235,7 @@ function known(pieces: readonly { text: string; active: boolean }[], source: str
   if (!pieces.some((piece) => piece.active && /[*?[]/.test(piece.text))) return [{ kind: 'literal', value, source }];
   if (context.progress.disturbed || context.state.cwdDoubt !== null) return [{ kind: 'unknown', source }];
   context.progress.patterns += 1;
+  listPrivate(value, context);
   const names = expandPattern(pieces, context.state.cwd, context);
   if (names === null && value.split('/').filter((segment) => /[*?[]/.test(segment)).length > maxOpenPatterns) {
     throw new Undecidable('a pattern may match very many names');

@@ -19,6 +19,8 @@ export const world: World = {
   linksBelow: () => ({ links: [], names: 0 }),
   packageManifest: () => null,
   repository: 'https://github.com/acme/widgets',
+  sensitiveBelow: (directory) => ({ paths: directory === '/w' ? ['/w/.env'] : [], names: 6 }),
+  sensitiveInGit: () => ({ tracked: [], untracked: ['/w/.env'] }),
 };
 
 /** Words with blanks between them. `'…'` is literal, `$X` any number of words, `"a$X"` one that begins with a. */

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { sensitivity } from '../../../src/policy/sensitive.js';
 import type { World } from '../../../src/policy/types.js';
 
 /** The links below a directory, told from what a world says of each name. */
@@ -19,6 +20,21 @@ export function linksBelowIn(world: Pick<World, 'kindOf' | 'entries'>): World['l
   };
 }
 
+/** The sensitive files below a directory, told in the same way; everything is untracked. */
+export function sensitiveIn(
+  world: Pick<World, 'kindOf' | 'entries'>,
+): Pick<World, 'sensitiveBelow' | 'sensitiveInGit'> {
+  const below = (top: string): string[] =>
+    world.kindOf(top) === 'directory' ? world.entries(top).flatMap((name) => below(join(top, name))) : [top];
+  return {
+    sensitiveBelow: (top) => {
+      const paths = below(top);
+      return { paths: paths.filter((path) => sensitivity(path) !== 'low'), names: paths.length };
+    },
+    sensitiveInGit: (top) => ({ tracked: [], untracked: below(top).filter((path) => sensitivity(path) !== 'low') }),
+  };
+}
+
 /** A world of nothing but a workspace without files. */
 export function emptyWorld(workspace = '/work/space', home = '/no/home'): World {
   const kindOf: World['kindOf'] = (path) =>
@@ -33,6 +49,8 @@ export function emptyWorld(workspace = '/work/space', home = '/no/home'): World 
     linksBelow: () => ({ links: [], names: 0 }),
     packageManifest: () => null,
     repository: null,
+    sensitiveBelow: () => ({ paths: [], names: 0 }),
+    sensitiveInGit: () => null,
   };
 }
 
@@ -66,7 +84,16 @@ export function worldOf(files: readonly string[], links: Readonly<Record<string,
   };
   const home = '/no/home';
   const facts = { packageManifest: () => null, repository: 'https://github.com/acme/widgets' };
-  return { workspace, home, commandHome: home, realpath, ...look, linksBelow: linksBelowIn(look), ...facts };
+  return {
+    workspace,
+    home,
+    commandHome: home,
+    realpath,
+    ...look,
+    linksBelow: linksBelowIn(look),
+    ...sensitiveIn(look),
+    ...facts,
+  };
 }
 
 /** The real disk below `workspace`. */
@@ -99,5 +126,13 @@ export function diskWorld(workspace: string, home: string): World {
     },
   };
   const facts = { packageManifest: () => null, repository: null };
-  return { workspace, home, commandHome: home, ...look, linksBelow: linksBelowIn(look), ...facts };
+  return {
+    workspace,
+    home,
+    commandHome: home,
+    ...look,
+    linksBelow: linksBelowIn(look),
+    ...sensitiveIn(look),
+    ...facts,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Program, Word } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, hazard, judgeOperand, unpack } from './define.js';
+import { type Context, defineProgram, type Findings, gather, guarded, judgeOperand, unpack } from './define.js';
 import { followTree } from './follow.js';
-import { picksSecrets } from './picked-names.js';
+import { printedMembers } from './members.js';
 import { has, valueOf, valuesOf } from './scan.js';
 import { tarProgram } from './tar.js';
 import { knownText, literal, literalOf, touch } from './words.js';
@@ -116,16 +116,7 @@ export const archivePrograms: readonly Program[] = [
       return gather([
         ...scan.operands.slice(0, 1).map((word) => touch('read', word, invocation.cwd)),
         looks ? {} : into,
-        // A member that is printed may be the file of that name.
-        ...(has(scan, '-p', '-c')
-          ? scan.operands
-              .slice(1)
-              .map((word) =>
-                /[*?[]/.test(literalOf(word) ?? '')
-                  ? { hazards: picksSecrets(word) ? [hazard(word, 'may pick a file that holds secrets')] : [] }
-                  : judgeOperand('read', word, invocation),
-              )
-          : []),
+        has(scan, '-p', '-c') ? printedMembers(scan.operands.slice(1), context) : {},
       ]);
     },
   }),

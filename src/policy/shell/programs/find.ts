@@ -1,8 +1,9 @@
 import type { Effect, World } from '../../types.js';
 import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
-import { gather, hazard, judgeOperand } from './define.js';
+import { type Findings, gather, hazard, judgeOperand } from './define.js';
+import { selectionOf } from './find-selection.js';
 import { followTree } from './follow.js';
-import { picksSecretPaths, picksSecrets, picksSecretsByExpression } from './picked-names.js';
+import { pickedBelow } from './picked.js';
 import { knownText, literal, literalOf, touch } from './words.js';
 
 const split = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -43,34 +44,26 @@ function readFind(invocation: Invocation, world: World): Reading {
     inner: [],
     hazards: [...places.hazards],
   };
+  const selection = selectionOf(words.slice(at), { invocation, starts });
   while (at < words.length) at = takePrimary(expression, at);
-  if (expression.inner.length > 0) expression.hazards.push(...pickedNames(words));
+  if (expression.inner.length > 0 && selection.picks) {
+    include(expression, selection.about);
+    include(expression, pickedBelow(starts, { invocation, world }, selection.test));
+  }
   const follows = words.some((word) => /^-(?:L|follow)$/.test(literalOf(word) ?? ''));
   const files = words.some((word, index) => literalOf(word) === '-type' && literalOf(words[index + 1]) === 'f');
   // A command that gets the name of a link opens what it leads to.
   if (expression.inner.length > 0 && (follows || !files)) {
-    const behind = gather(starts.map((word) => followTree(word, { invocation, world })));
-    expression.effects.push(...behind.effects);
-    expression.hazards.push(...behind.hazards);
+    const test = follows || !selection.picks ? undefined : selection.test;
+    include(expression, gather(starts.map((word) => followTree(word, { invocation, world }, test))));
   }
   const { effects, inner, hazards } = expression;
   return { effects, inner, hazards, readOnly: true, readsOnlyFiles: true };
 }
 
-/** Tests of names, and whether their argument is about secrets. */
-const nameTests: readonly (readonly [RegExp, (word: Word) => boolean])[] = [
-  [/^-i?name$/, picksSecrets],
-  [/^-i?(?:path|wholename)$|^-iwholename$/, picksSecretPaths],
-  [/^-i?regex$/, picksSecretsByExpression],
-];
-
-/** Names of secrets that a command would be given: it may open what may not be named outright. */
-function pickedNames(words: readonly Word[]): Hazard[] {
-  return words.flatMap((word, at) => {
-    const test = nameTests.find(([name]) => name.test(literalOf(words[at - 1]) ?? ''))?.[1];
-    const left = /^(?:!|-not)$/.test(literalOf(words[at - 2]) ?? '') || literalOf(words[at + 1]) === '-prune';
-    return test?.(word) === true && !left ? [hazard(word, 'may pick files that hold secrets')] : [];
-  });
+function include({ effects, hazards }: Expression, found: Findings): void {
+  effects.push(...(found.effects ?? []));
+  hazards.push(...(found.hazards ?? []));
 }
 
 function startsExpression(word: Word): boolean {
@@ -111,9 +104,7 @@ function refuse(expression: Expression, at: number, why: string): number {
 
 function add(expression: Expression, kind: 'read' | 'write' | 'delete', word: Word | undefined): void {
   if (word === undefined) return;
-  const found = touch(kind, word, expression.cwd);
-  expression.effects.push(...found.effects);
-  expression.hazards.push(...found.hazards);
+  include(expression, touch(kind, word, expression.cwd));
 }
 
 /** `-exec …`: the command once for every starting point, which stands for whatever lies below it. */

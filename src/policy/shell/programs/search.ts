@@ -1,9 +1,12 @@
+import { matchesGlob, parseGlob } from '../../glob.js';
+import { foldPath } from '../../paths.js';
 import type { Program, Word } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { type Context, defineProgram, type Findings, gather } from './define.js';
+import { expressionHazard } from './find-selection.js';
 import { followTree } from './follow.js';
-import { picksSecrets } from './picked-names.js';
-import { has } from './scan.js';
-import { knownText, literal, literalOf, touch, touchTree } from './words.js';
+import { aboutSecrets, type FileTest, isWhole, pickedBelow, testOf } from './picked.js';
+import { has, valuesOf } from './scan.js';
+import { dropStart, knownText, literal, literalOf, touchTree } from './words.js';
 
 const program = "runs a program of the caller's choice";
 
@@ -20,20 +23,57 @@ function followed(context: Context, paths: readonly Word[]): Findings {
   return gather(paths.map((word) => followTree(word, context)));
 }
 
+/** Patterns that say which files below a directory are searched; one that begins with `!` excludes. */
+interface Patterns {
+  readonly files: readonly Word[];
+  readonly excludedFiles?: readonly Word[];
+  readonly excludedDirectories?: readonly Word[];
+}
+
 /**
- * File name patterns that pick secrets (`--include=.env`, `-g '.e*'`): a search of a directory would open
- * what may not be named outright. A plain name is judged as if it were given.
+ * File name patterns that pick secrets (`--include=.env`, `-g '.e*'`): a search of a directory would open files that
+ * may not be named outright. Without such a pattern it is a plain search of everything.
  */
-function picked({ scan, invocation }: Context, ...options: readonly string[]): Findings {
-  const values = scan.given.filter((one) => options.includes(one.name)).flatMap((one) => one.value ?? []);
-  return gather(
-    values.map((word): Findings => {
-      const text = knownText(word);
-      if (text.startsWith('!')) return {};
-      if (word.kind === 'literal' && !/[*?[{]/.test(text)) return touch('read', word, invocation.cwd);
-      return picksSecrets(word) ? { hazards: [hazard(word, 'may pick files that hold secrets')] } : {};
-    }),
-  );
+function picked(context: Context, starts: readonly Word[], patterns: Patterns): Findings {
+  const excludes = (word: Word): boolean => knownText(word).startsWith('!');
+  const wanted = patterns.files.filter((word) => !excludes(word) && !isWhole(word));
+  if (wanted.length === 0) return {};
+  const unwanted = [
+    ...(patterns.excludedFiles ?? []),
+    ...patterns.files.filter(excludes).map((word) => dropStart(word, 1)),
+  ];
+  const [names, notNames] = [wanted, unwanted.filter(isKnown)].map((words) => words.map(patternTest));
+  const notBelow = (patterns.excludedDirectories ?? []).filter(isKnown).map(testOf);
+  const test: FileTest = (file) =>
+    names?.some((one) => one(file)) === true &&
+    notNames?.some((one) => one(file)) !== true &&
+    !directoriesOf(file.path).some((name) => notBelow.some((one) => one(name)));
+  return gather([aboutSecrets(wanted, 'path', { ...context, starts }), pickedBelow(starts, context, test)]);
+}
+
+/** One that cannot be read excludes nothing. */
+function isKnown(word: Word): boolean {
+  return word.kind === 'literal' && !/\[[:.=]/.test(word.value);
+}
+
+function directoriesOf(path: string): readonly string[] {
+  return path.split('/').slice(0, -1);
+}
+
+/** A pattern without a slash means names in every directory; with one it is compared with the end of the path too. */
+function patternTest(word: Word): FileTest {
+  const text = knownText(word).replace(/\/+$/, '/**');
+  if (word.kind !== 'literal' || !text.includes('/')) {
+    const test = testOf(word);
+    return ({ name }) => test(name);
+  }
+  const globs = parseGlob(foldPath(`**/${text}`));
+  return ({ path }) => globs?.some((glob) => matchesGlob(glob, foldPath(path).split('/'), false)) ?? true;
+}
+
+/** `name:*.pem`: what a new type of files stands for. */
+function typePatterns({ scan }: Context): readonly Word[] {
+  return valuesOf(scan, '--type-add').map((word) => dropStart(word, knownText(word).indexOf(':') + 1));
 }
 
 /** Programs that search the content of files, or their names. */
@@ -59,7 +99,11 @@ export const searchPrograms: readonly Program[] = [
       return gather([
         searched(context, places),
         has(context.scan, '-R', '--dereference-recursive') ? followed(context, places) : {},
-        picked(context, '--include'),
+        picked(context, places, {
+          files: valuesOf(context.scan, '--include'),
+          excludedFiles: valuesOf(context.scan, '--exclude'),
+          excludedDirectories: valuesOf(context.scan, '--exclude-dir'),
+        }),
       ]);
     },
   }),
@@ -77,19 +121,16 @@ export const searchPrograms: readonly Program[] = [
         { why: 'unpacks files with other programs', flag: '-z --search-zip' },
       ],
     },
-    check: (context) =>
-      gather([
-        searched(
-          context,
-          has(context.scan, '--files')
-            ? context.scan.operands
-            : patternFirst(context, '-e', '--regexp', '-f', '--file'),
-        ),
-        has(context.scan, '-L', '--follow')
-          ? followed(context, [literal('.'), ...patternFirst(context, '-e', '--regexp', '-f', '--file')])
-          : {},
-        picked(context, '-g', '--glob', '--iglob'),
-      ]),
+    check: (context) => {
+      const { scan } = context;
+      const paths = has(scan, '--files') ? scan.operands : patternFirst(context, '-e', '--regexp', '-f', '--file');
+      const places = paths.length === 0 ? [literal('.')] : paths;
+      return gather([
+        searched(context, paths),
+        has(scan, '-L', '--follow') ? followed(context, [literal('.'), ...paths]) : {},
+        picked(context, places, { files: [...valuesOf(scan, '-g', '--glob', '--iglob'), ...typePatterns(context)] }),
+      ]);
+    },
   }),
   defineProgram({
     names: ['ag'],
@@ -108,6 +149,7 @@ export const searchPrograms: readonly Program[] = [
     check: (context) =>
       gather([
         searched(context, patternFirst(context, '-g')),
+        { hazards: valuesOf(context.scan, '-G', '--file-search-regex').flatMap(expressionHazard) },
         has(context.scan, '-f', '--follow') ? followed(context, [literal('.'), ...context.scan.operands]) : {},
       ]),
   }),

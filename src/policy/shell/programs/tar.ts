@@ -1,8 +1,8 @@
 import { absolutePath } from '../../paths.js';
 import type { Program, Word } from '../types.js';
-import { type Context, defineProgram, type Findings, gather, hazard, judgeOperand, mayLink, unpack } from './define.js';
+import { type Context, defineProgram, type Findings, gather, hazard, mayLink, unpack } from './define.js';
 import { followTree } from './follow.js';
-import { picksSecrets } from './picked-names.js';
+import { printedMembers } from './members.js';
 import { has, valueOf } from './scan.js';
 import { knownText, literal, literalOf, touch, touchTree } from './words.js';
 
@@ -50,7 +50,7 @@ function checkTar(context: Context): Findings {
     writes && has(scan, '-h', '--dereference')
       ? gather(scan.operands.map((word) => followTree(member(word, context), context)))
       : {},
-    extracts ? (toOutput ? printed(context) : extracted(context)) : {},
+    extracts ? (toOutput ? printedMembers(scan.operands, context) : extracted(context)) : {},
   ]);
 }
 
@@ -81,18 +81,6 @@ function member(word: Word, context: Context): Word {
     kind: 'literal',
     value: absolutePath(name, directoryAt(context.invocation.argv.indexOf(word), context)),
   };
-}
-
-/** A member that is printed may be the file of that name: `tar cf - . | tar xOf - ./.env`. */
-function printed({ scan, invocation }: Context): Findings {
-  const isPattern = has(scan, '--wildcards');
-  return gather(
-    scan.operands.map((word) =>
-      isPattern && /[*?[\\]/.test(literalOf(word) ?? '*')
-        ? { hazards: picksSecrets(word) ? [hazard(word, 'may pick a file that holds secrets')] : [] }
-        : judgeOperand('read', word, invocation),
-    ),
-  );
 }
 
 /** Members that are named, or all that the archive holds. */

@@ -6,6 +6,7 @@ import { has, valueOf } from '../scan.js';
 import { literal, literalOf } from '../words.js';
 import { pathspec } from './operands.js';
 import { signing } from './options.js';
+import { staged } from './staging.js';
 
 export const interactive = { why: 'asks on a terminal', flag: '-p --patch -i --interactive' } as const;
 const pathFile: OptionTable = { flag: '--pathspec-file-nul', read: '--pathspec-from-file' };
@@ -29,7 +30,7 @@ function pathEffect(
   context: Context,
 ): Findings {
   const { cwd } = context.invocation;
-  return kind === 'read' ? pathspec(word, cwd) : judgeOperand(kind, word, { cwd });
+  return kind === 'read' ? pathspec(word, context) : judgeOperand(kind, word, { cwd });
 }
 
 /** Deletes what git does not track: below the paths that are named, else anywhere in the tree. */
@@ -120,10 +121,10 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
         ],
       },
     ],
-    check: eachPath('read'),
+    check: staged,
     changes: true,
   },
-  stage: { options: pathFile, check: eachPath('read'), changes: true },
+  stage: { options: pathFile, check: staged, changes: true },
   commit: { options: [pathFile, signing, commitOptions], check: eachPath('read'), changes: true },
   checkout: { options: [pathFile, switching], check: switched, changes: true },
   switch: { options: [switching], check: switched, changes: true },

@@ -1,7 +1,7 @@
 import { type Context, type Findings, gather } from '../define.js';
 import type { SubCommand } from '../family.js';
 import { has } from '../scan.js';
-import { lineRanges, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
+import { lineRanges, listedPathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';
 
 function inHistory(context: Context): Findings {
@@ -151,7 +151,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       value: '--format',
       optional: '--abbrev',
     },
-    check: (context) => gather(context.scan.operands.slice(1).map((word) => pathspec(word, context.invocation.cwd))),
+    check: (context) => gather(context.scan.operands.slice(1).map((word) => listedPathspec(word, context))),
   },
   'verify-commit': { changes: true },
   'verify-tag': { changes: true },

@@ -1,7 +1,7 @@
 import { type Context, type Findings, gather, hazard } from '../define.js';
 import type { SubCommand } from '../family.js';
 import { has } from '../scan.js';
-import { pathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
+import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 
 const listing = 'changes references in place of listing them';
 
@@ -15,7 +15,7 @@ function listOnly(context: Context): Findings {
 }
 
 function paths(context: Context): Findings {
-  return gather(context.scan.operands.map((word) => pathspec(word, context.invocation.cwd)));
+  return gather(context.scan.operands.map((word) => listedPathspec(word, context)));
 }
 
 const lists = {

@@ -1,30 +1,33 @@
-import { absolutePath } from '../../../paths.js';
-import type { World } from '../../../types.js';
+import { matchesName, parseSegment } from '../../../glob.js';
+import { absolutePath, foldPath } from '../../../paths.js';
 import type { Word } from '../../types.js';
 import { type Context, type Findings, gather, hazard } from '../define.js';
+import { aboutSecrets, pickedBelow } from '../picked.js';
 import { valuesOf } from '../scan.js';
-import { literalOf, spelled, touch, touchTree } from '../words.js';
+import { literal, literalOf, spelled, touch, touchTree } from '../words.js';
 
 /**
  * Revisions and paths, as log, diff and show take them. `HEAD:x` and `:x` read x from the history, which is
  * judged like x itself; a word before `--` is a path where something of that name stands or it looks like one.
  */
 export function revisionsAndPaths(context: Context, skip = 0): Findings {
-  const { scan, invocation, world } = context;
+  const { scan } = context;
   return gather(
     scan.operands.slice(skip).map((word, index) => {
-      if (skip + index >= scan.beforeDashes) return pathspec(word, invocation.cwd);
-      return revisionOrPath(word, invocation.cwd, world);
+      if (skip + index >= scan.beforeDashes) return pathspec(word, context);
+      return revisionOrPath(word, context);
     }),
   );
 }
 
-function revisionOrPath(word: Word, cwd: string, world: World): Findings {
+function revisionOrPath(word: Word, context: Context): Findings {
+  const { world } = context;
+  const { cwd } = context.invocation;
   const value = literalOf(word);
   if (word.kind !== 'literal' && word.plain === true) return {};
   if (value === null) return { hazards: [hazard(word, 'is a revision or a path that is not known before it runs')] };
   if (value.includes(':') && !/^:[/(!]/.test(value)) return gather(behindColons(value).map((path) => blob(path, cwd)));
-  if (value.startsWith(':')) return pathspec(word, cwd);
+  if (value.startsWith(':') || (isPattern(value) && !/[@^]\{/.test(value))) return pathspec(word, context);
   const path = absolutePath(value, cwd);
   return looksLikePath(value) || world.kindOf(path) !== 'missing' ? touchTree(word, cwd) : {};
 }
@@ -63,12 +66,66 @@ export function lineRanges({ scan, invocation }: Context): Findings {
   );
 }
 
-/** A path as git takes it behind `--`: with magic (`:(top)x`, `:!x`) and wildcards. */
-export function pathspec(word: Word, cwd: string): Findings {
+/** A path as git takes it behind `--`: with magic (`:(top)x`, `:!x`) and wildcards; its content is read. */
+export function pathspec(word: Word, context: Context): Findings {
+  const spec = readPathspec(word);
+  if (spec === null) return touch('read', word, context.invocation.cwd);
+  if (spec.excludes) return {};
+  const { pattern } = spec;
+  const found = touchTree({ kind: 'literal', value: pattern, source: spelled(word) }, context.invocation.cwd);
+  return isPattern(pattern) ? gather([found, pickedBy(pattern, context)]) : found;
+}
+
+/** The same where only names are listed. */
+export function listedPathspec(word: Word, { invocation }: Context): Findings {
+  const spec = readPathspec(word);
+  if (spec?.excludes === true) return {};
+  return touchTree(spec === null ? word : literal(spec.pattern), invocation.cwd);
+}
+
+interface Pathspec {
+  readonly pattern: string;
+  /** `:!x`, `:(exclude)x` */
+  readonly excludes: boolean;
+}
+
+/** Null for a word that is unknown. */
+export function readPathspec(word: Word): Pathspec | null {
   const value = literalOf(word);
-  if (value === null) return touch('read', word, cwd);
-  const bare = value.replace(/^:(?:\([^)]*\)|[!^/]*:?)/, '');
-  return touchTree({ kind: 'literal', value: bare === '' ? '.' : bare, source: spelled(word) }, cwd);
+  if (value === null) return null;
+  const [magic = ''] = /^:(?:\([^)]*\)|[!^/]*:?)/.exec(value) ?? [];
+  const pattern = value.slice(magic.length);
+  return { pattern: pattern === '' ? '.' : pattern, excludes: /[!^]|exclude/.test(magic) };
+}
+
+function isPattern(pattern: string): boolean {
+  return /[*?[\\]/.test(pattern);
+}
+
+/**
+ * The sensitive files that a pathspec with wildcards picks among those that git tracks; among all files if git cannot
+ * list these.
+ */
+function pickedBy(pattern: string, context: Context): Findings {
+  const { invocation, world } = context;
+  const tracked = world.sensitiveInGit(invocation.cwd)?.tracked;
+  const matches = pathspecTest(pattern);
+  const isTracked = (path: string): boolean => tracked?.includes(absolutePath(path, invocation.cwd)) ?? true;
+  const starts = [literal('.')];
+  return gather([
+    aboutSecrets([literal(pattern)], 'path', { invocation, starts }),
+    pickedBelow(starts, context, ({ path }) => matches(path) && isTracked(path)),
+  ]);
+}
+
+/** A star matches slashes too, and a directory that is matched means everything in it. */
+export function pathspecTest(pattern: string): (path: string) => boolean {
+  if (pattern === '.' || /\[[:.=]|\.\./.test(pattern)) return () => true;
+  const segment = parseSegment(foldPath(pattern.replace(/^\.\//, '').replace(/\/+$/, '')));
+  return (path) => {
+    const names = foldPath(path).split('/');
+    return names.some((_, at) => matchesName(segment, names.slice(0, at + 1).join('/')));
+  };
 }
 
 /** `%G?` and its family verify signatures, by a program that the configuration names. */
