@@ -16,6 +16,9 @@ const input = object({
   description: optional(text('What it is for, in a few words.', { empty: true })),
 });
 
+/** What the model reads for a command that printed nothing. */
+export const noOutput = '[No output.]';
+
 /** Runs a command line in the working directory. The judge takes the line apart; this tool runs the same bytes. */
 export function createBashTool(exec: Exec, cwd: string): Tool {
   return defineTool({
@@ -36,7 +39,7 @@ export function createBashTool(exec: Exec, cwd: string): Tool {
 function describe(result: ExecResult, timeoutMs: number): ToolOutput {
   const notes = endOf(result, timeoutMs);
   const output = truncateMiddle(result.output.replace(/\n$/, ''), textLimits);
-  const body = output === '' && result.startError === null ? '[No output.]' : output;
+  const body = output === '' && result.startError === null ? noOutput : output;
   const text = [body, ...notes].filter((line) => line !== '').join('\n');
   return { parts: [{ type: 'text', text }], isError: result.exitCode !== 0 };
 }

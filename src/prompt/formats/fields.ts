@@ -100,6 +100,10 @@ export function strayNotices(source: string, text: string, known: readonly strin
   ];
 }
 
+/** Fields by which other products describe, sort or show a prompt; ignoring them changes nothing. */
+const harmlessElsewhere =
+  /^(?:author|authors|category|color|colour|compatibility|created|date|display[-_]?name|emoji|examples|homepage|icon|keywords|last[-_]updated|license|maintainers?|metadata|priority|repository|summary|tags|title|updated|version|when[-_]to[-_]use|whenToUse)$/;
+
 /** Notices for the lines that are no YAML, and for the fields that have no effect; one that looks like a known one names it. */
 export function unknownFields(
   source: string,
@@ -107,7 +111,9 @@ export function unknownFields(
   known: readonly string[],
   descriptive: readonly string[] = [],
 ): string[] {
-  const others = [...(frontmatter?.fields.keys() ?? [])].filter((key) => ![...known, ...descriptive].includes(key));
+  const others = [...(frontmatter?.fields.keys() ?? [])].filter(
+    (key) => ![...known, ...descriptive].includes(key) && !harmlessElsewhere.test(key),
+  );
   return [
     ...(frontmatter?.plainLines ?? [])
       .filter((key) => known.includes(key))

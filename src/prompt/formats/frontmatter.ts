@@ -101,7 +101,7 @@ async function parseFields(
   if (yaml.length > maxLength) throw new UserError(fault(0, `it is longer than ${maxLength} characters`));
   if (nestsTooDeep(yaml)) throw new UserError(fault(0, `it nests deeper than ${maxNesting}`));
   const { isMap, isScalar, parseDocument } = await import('yaml');
-  const { readable, document, plainLines } = parseLeniently(yaml, parseDocument);
+  const { readable, document, plainLines } = parseLeniently(yaml, (text) => parseDocument(text, { logLevel: 'error' }));
   if (document.errors.length > 0) {
     throw new UserError(
       document.errors.slice(0, maxYamlErrors).map((error) => {

@@ -1,5 +1,5 @@
 import type { Fault } from '../../errors.js';
-import { UserError } from '../../errors.js';
+import { nearest, UserError } from '../../errors.js';
 import { faultInFile, offsetAt, positionAt } from '../place.js';
 import type { Position, PromptSpec } from '../types.js';
 import { plainSpec } from './spec.js';
@@ -20,12 +20,7 @@ export async function parseToml(source: string, text: string): Promise<PromptSpe
   const description = readString(table, 'description', { source, text, faults });
   if (faults.length > 0) throw new UserError(faults);
   if (prompt === null) {
-    throw new UserError({
-      code: 'prompt-missing',
-      what: 'the command has no prompt',
-      where: source,
-      mend: 'put `prompt = """…"""` before any [table], at the top of the file',
-    });
+    throw new UserError(promptMissing(source, text, [...table.keys()]));
   }
   requireBody(source, prompt);
   const unknown = [...table.keys()].filter((key) => !(knownKeys as readonly string[]).includes(key));
@@ -35,6 +30,29 @@ export async function parseToml(source: string, text: string): Promise<PromptSpe
     bodyAt: whereVerbatim(text, prompt) ?? linesWithEscapes(text, prompt),
     notices: unknown.map((key) => `${source}: the key ${JSON.stringify(key)} has no effect in a TOML command`),
   };
+}
+
+/** A key that is nearly `prompt` is what its author meant. */
+function promptMissing(source: string, text: string, keys: readonly string[]): Fault {
+  const mistyped = keys.find((key) => key !== 'description' && nearest(key, ['prompt']) !== undefined);
+  if (mistyped === undefined) {
+    return {
+      code: 'prompt-missing',
+      what: 'the command has no prompt',
+      where: source,
+      mend: 'put `prompt = """…"""` before any [table], at the top of the file',
+    };
+  }
+  return faultInFile(source, text, offsetOfKey(text, mistyped), {
+    code: 'prompt-missing',
+    what: `the command has no prompt, and the key ${JSON.stringify(mistyped)} is unknown`,
+    mend: `write \`prompt\` in place of \`${mistyped}\``,
+  });
+}
+
+function offsetOfKey(text: string, key: string): number {
+  const at = text.split('\n').findIndex((line) => line.trimStart().replace(/^["']/, '').startsWith(key));
+  return at < 0 ? 0 : text.split('\n').slice(0, at).join('\n').length + (at === 0 ? 0 : 1);
 }
 
 async function parseTable(source: string, text: string): Promise<ReadonlyMap<string, unknown>> {

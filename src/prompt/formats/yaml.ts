@@ -27,7 +27,7 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
   if (text.length > maxLength) throw new UserError(fault(0, `the file is longer than ${maxLength} characters`));
   if (nestsTooDeep(text)) throw new UserError(fault(0, `the file nests deeper than ${maxNesting}`));
   const { parseDocument } = await import('yaml');
-  const document = parseDocument(text);
+  const document = parseDocument(text, { logLevel: 'error' });
   if (document.errors.length > 0) {
     throw new UserError(
       document.errors.slice(0, maxYamlErrors).map((error) => {

@@ -4,6 +4,7 @@ import type { SecondParser } from '../../host/types.js';
 import { withSecondVerdict } from '../../pipeline/second-verdict.js';
 import type { CallResult, Denial, RunCall, ToolCall } from '../../pipeline/types.js';
 import type { Judge, Judgement } from '../../policy/types.js';
+import { noOutput } from '../../tools/bash.js';
 import { faultInBody } from '../place.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
 import type { ResolvedCommand } from './arguments.js';
@@ -79,7 +80,7 @@ export async function insertCommands(
     if (result.status === 'invalid' || (result.status === 'failed' && options.failures === 'stop')) {
       throw new UserError(failedFault(spec, segment, { command, result }));
     }
-    parts.set(segment, partsOf(segment, result));
+    parts.set(segment, isSilent(result) ? [] : partsOf(segment, result));
   }
   const failed = [...results].filter(([, result]) => result.status === 'failed');
   return { kind: 'inserted', parts, notices: failed.map(([command, result]) => failedNotice(spec, command, result)) };
@@ -99,6 +100,12 @@ function denialOf({ command, judgement }: JudgedCommand): Denial {
     suggest: judgement.suggest,
     origin: 'prompt',
   };
+}
+
+/** The tool tells a model that nothing was printed; a prompt gets nothing. */
+function isSilent({ status, parts }: CallResult): boolean {
+  const [only, ...others] = parts;
+  return status === 'done' && others.length === 0 && only?.type === 'text' && only.text.trimEnd() === noOutput;
 }
 
 /** The last line ends are dropped, as `$(…)` does, so that a command can stand inside a sentence. */
