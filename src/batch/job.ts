@@ -7,7 +7,7 @@ import type { Attachment, JsonSchema, Message } from '../messages/types.js';
 import type { Model, Usage } from '../model/types.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { CallResult } from '../pipeline/types.js';
-import type { Judge } from '../policy/types.js';
+import type { Effect, Judge } from '../policy/types.js';
 import { promptMessages, withSystemText } from '../prompt/message-parts.js';
 import { type Rendering, renderPrompt } from '../prompt/render.js';
 import { parseTemplate } from '../prompt/template.js';
@@ -44,6 +44,7 @@ export interface JobOptions {
   readonly ready: () => Promise<void>;
   readonly judge: Judge;
   readonly secondParser: SecondParser;
+  readonly beforeEffects: (effects: readonly Effect[]) => void;
   readonly tools: readonly Tool[];
   /** What joins the conversation from aside: texts for files that are touched, skills, sub-agents. */
   readonly aside: Aside;

@@ -3,7 +3,7 @@ import type { Workshop } from './workshop.js';
 
 /** What the calls of a job go through, under the rules of this workshop. `origin` says who asks. */
 export function kitOf(
-  { tools, judge, secondParser }: Pick<Workshop, 'tools' | 'judge' | 'secondParser'>,
+  { tools, judge, secondParser, beforeEffects }: Pick<Workshop, 'tools' | 'judge' | 'secondParser' | 'beforeEffects'>,
   clock: Kit['clock'],
   origin: Denial['origin'],
 ): Kit {
@@ -11,6 +11,7 @@ export function kitOf(
     tools: new Map(tools.map((tool) => [tool.name, tool])),
     judge,
     secondParser,
+    beforeEffects,
     preHooks: [],
     postHooks: [],
     clock,

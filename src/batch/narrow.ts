@@ -1,25 +1,30 @@
-import type { Judge, Judgement, Verdict } from '../policy/types.js';
-
-const strictness: Record<Verdict, number> = { allow: 0, ask: 1, deny: 2 };
+import type { Judge, Judgement } from '../policy/types.js';
 
 /**
- * A judge that allows only what both allow: the workflow's rules and the prompt file's own `allowed-tools`.
- * The stricter verdict counts; `source` names the prompt file in the reason where it is the prompt's.
+ * A judge that allows only what both allow: the workflow's rules and the prompt file's own `allowed-tools`. If the
+ * prompt's list lacks something, the reason names the file and what to add there, besides what the workflow lacks.
  */
 export function narrow(workflow: Judge, prompt: Judge, source: string): Judge {
   return (request) => {
     const first = workflow(request);
     const second = prompt(request);
-    if (strictness[second.decision] <= strictness[first.decision]) return first;
-    return byThePrompt(second, source);
+    if (second.outcome === 'run') return first;
+    const missing = lacking(second, source);
+    if (first.outcome === 'run') return { ...second, reason: missing, suggest: [], ...withMissing(second, missing) };
+    return { ...first, reason: `${first.reason}; ${lowered(missing)}`, ...withMissing(first, missing) };
   };
 }
 
-/** No rule of the workflow changes what the prompt file narrows, so none is suggested. */
-function byThePrompt(judgement: Judgement, source: string): Judgement {
-  return {
-    ...judgement,
-    reason: `The allowed-tools of ${source} do not cover it, and no rule of the workflow widens them: add it there`,
-    suggest: [],
-  };
+/** No rule of the workflow widens the prompt's list, so what it lacks is part of the reason and not suggested. */
+function lacking({ suggest }: Judgement, source: string): string {
+  const what = suggest.length === 0 ? 'it' : suggest.join(', ');
+  return `The allowed-tools of ${source} do not cover it, and no rule of the workflow widens them: add ${what} there`;
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+function withMissing({ refusal }: Judgement, missing: string): Pick<Judgement, 'refusal'> {
+  return refusal === undefined ? {} : { refusal: { ...refusal, missing: [...refusal.missing, missing] } };
 }

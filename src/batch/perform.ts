@@ -8,6 +8,7 @@ import type { Surroundings } from '../host/surroundings.js';
 import type { Attachment, JsonSchema, TodoItem } from '../messages/types.js';
 import { costOf } from '../model/prices.js';
 import type { Model, Usage } from '../model/types.js';
+import { unusableRules } from '../policy/lint-offered.js';
 import type { Mode, RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import type { PromptSpec, Variables } from '../prompt/types.js';
@@ -108,7 +109,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
   const collect = collectorOf(changes, workshop, options, gitWithin);
   const joined = {
     ...options,
-    notices: [...options.notices, ...offered.notices],
+    notices: [...options.notices, ...offered.notices, ...unusableRules(lists)],
     parameters: spec.parameters,
     // A sub-agent answers the agent in words.
     system: instructions({ ...situation, outputSchema: null }),
@@ -124,6 +125,7 @@ async function runAt(directory: string, options: PerformOptions): Promise<Result
     ready: () => workshop.ready(),
     judge: workshop.judge,
     secondParser: workshop.secondParser,
+    beforeEffects: workshop.beforeEffects,
     tools: await withSkills(workshop, aside, joined),
     files: workshop.files,
     aside,

@@ -9,7 +9,8 @@ import type { Exec, FileGuard, Files, SecondParser } from '../host/types.js';
 import { createWorld } from '../host/world.js';
 import type { TodoItem } from '../messages/types.js';
 import type * as Policy from '../policy/decide.js';
-import type { Judge, Mode, RuleLists, World } from '../policy/types.js';
+import { writtenPaths } from '../policy/own-files.js';
+import type { Effect, Judge, Mode, RuleLists, World } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { builtinTools } from '../tools/builtin.js';
 import type { Tool } from '../tools/types.js';
@@ -48,6 +49,8 @@ export interface Workshop {
   /** Throws a plain Error before `ready` has settled. */
   readonly judge: Judge;
   readonly secondParser: SecondParser;
+  /** To be called right before a call runs, so that files which it makes are known as the run's own. */
+  readonly beforeEffects: (effects: readonly Effect[]) => void;
   readonly files: Files;
   readonly exec: Exec;
   readonly tools: readonly Tool[];
@@ -65,17 +68,20 @@ export interface Workshop {
 
 /** Builds the judge, the doors that ask it, and the tools that use the doors. The rules must be free of faults. */
 export function createWorkshop(options: WorkshopOptions): Workshop {
-  return workshopFor(options, options.spec === undefined ? [] : [options.spec]);
+  return workshopFor(options, options.spec === undefined ? [] : [options.spec], new Set());
 }
 
 function workshopFor(
   options: WorkshopOptions,
   narrowing: readonly PromptSpec[],
+  made: Set<string>,
   before?: Originals['before'],
 ): Workshop {
+  const { childHome, childTemporary: temporary, environment } = options;
+  const isOwn = (path: string): boolean => made.has(path);
   const setup = processSetup(options, options.directory);
   const world: World = {
-    ...createWorld(options.directory, options.home, options.childHome, options.environment),
+    ...createWorld(options.directory, options.home, { home: childHome, temporary, isOwn, environment }),
     sensitiveInGit: (directory) => sensitiveInGit(setup, directory),
   };
   let specs = narrowing;
@@ -91,6 +97,9 @@ function workshopFor(
     ready,
     judge,
     secondParser: createSecondParser(),
+    beforeEffects: (effects) => {
+      for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') made.add(path);
+    },
     files,
     exec,
     originals,
@@ -101,7 +110,7 @@ function workshopFor(
       specs = [...specs, spec];
       renew();
     },
-    narrowed: (spec) => workshopFor(options, [...specs, spec], originals.before),
+    narrowed: (spec) => workshopFor(options, [...specs, spec], made, originals.before),
   };
 }
 

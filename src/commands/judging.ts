@@ -2,7 +2,7 @@ import { createWorkshop, processSetup, type Workshop } from '../batch/workshop.j
 import { recordingTools, writeNeeds } from '../batch/writes.js';
 import { findBeginning, findGround, type Ground } from '../config/ground.js';
 import { nearest, UserError } from '../errors.js';
-import type { Surroundings } from '../host/surroundings.js';
+import { plannedTemporary, type Surroundings } from '../host/surroundings.js';
 import type { Judgement, Request } from '../policy/types.js';
 import { checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -42,7 +42,7 @@ export async function workshopOf(
     directory: ground.workspace,
     home: surroundings.home,
     childHome: places?.home ?? surroundings.home,
-    childTemporary: places?.temporary ?? surroundings.temporary,
+    childTemporary: places?.temporary ?? plannedTemporary(surroundings),
     environment: surroundings.environment,
     lists,
     mode,

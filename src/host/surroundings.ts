@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Stdio } from './stdio.js';
 
 /** What an entry found around the process, read once and handed on as values. */
@@ -42,4 +43,9 @@ export function signalOfProcess({ isReading }: Pick<Stdio, 'isReading'>): AbortS
     });
   }
   return controller.signal;
+}
+
+/** Stands for the TMPDIR of a run if none is started: nothing is ever made there. */
+export function plannedTemporary({ temporary }: Pick<Surroundings, 'temporary'>): string {
+  return join(temporary, 'sallyport-planned', 'tmp');
 }

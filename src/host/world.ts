@@ -7,21 +7,28 @@ import { followLinks } from './paths.js';
 /** Bytes of a manifest or a configuration file that is read. */
 const maxTextBytes = 256_000;
 
-/**
- * The policy's view of the machine: paths, the scripts of packages and the repository. `commandHome` is the HOME of
- * the commands if it is another directory. `environment` is that of the workflow.
- */
-export function createWorld(
-  workspace: string,
-  home: string,
-  commandHome = home,
-  environment: Readonly<Record<string, string | undefined>> = {},
-): World {
+/** What the commands of a run have for themselves. */
+export interface CommandPlaces {
+  /** HOME of commands; the user's own if absent. */
+  readonly home: string;
+  /** TMPDIR of commands. */
+  readonly temporary: string;
+  /** Whether the run itself made this file. */
+  readonly isOwn: (path: string) => boolean;
+  /** The environment of the workflow. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** The policy's view of the machine: paths, the scripts of packages and the repository. */
+export function createWorld(workspace: string, home: string, places: Partial<CommandPlaces> = {}): World {
+  const { home: commandHome = home, temporary, isOwn, environment = {} } = places;
   let repository: string | null | undefined;
   return {
     workspace: realpath(workspace),
     home: resolve(home),
     commandHome: resolve(commandHome),
+    ...(temporary === undefined ? {} : { temporary: realpath(temporary) }),
+    ...(isOwn === undefined ? {} : { isOwn }),
     realpath,
     kindOf,
     entries,

@@ -3,9 +3,10 @@ import { createWorkshop } from '../batch/workshop.js';
 import { offer, recordingTools, type WriteScene, writeNeeds } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
 import { mapTexts } from '../host/redact.js';
-import type { Surroundings } from '../host/surroundings.js';
+import { plannedTemporary, type Surroundings } from '../host/surroundings.js';
 import { plainText } from '../host/workflow-commands.js';
 import type { Attachment } from '../messages/types.js';
+import { unusableRules } from '../policy/lint-offered.js';
 import { planPrompt } from '../prompt/plan.js';
 import { checkValues, valuesOf } from '../prompt/processors/values.js';
 import { parseTemplate } from '../prompt/template.js';
@@ -51,7 +52,7 @@ async function plan(
     directory: workspace,
     home,
     childHome: temporary,
-    childTemporary: temporary,
+    childTemporary: plannedTemporary(surroundings),
     environment,
     lists,
     mode: settings.mode,
@@ -81,7 +82,7 @@ async function plan(
     writes: [...offered.names.map((name) => writeTarget(name, scene, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),
     context: told.attachments.flatMap(toldIn),
-    notices: [...notices, ...context.notices, ...told.notices, ...told.leftOut],
+    notices: [...notices, ...unusableRules(lists), ...context.notices, ...told.notices, ...told.leftOut],
   };
 }
 

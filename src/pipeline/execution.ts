@@ -6,6 +6,7 @@ export async function execute(ready: Ready | Refused, kit: Kit, signal: AbortSig
   if (isRefused(ready)) return ready;
   if (signal.aborted) return cancelled(ready);
   const start = kit.clock.now();
+  kit.beforeEffects(ready.judgement.effects);
   const output = await ready.bound.run(signal);
   return { ...ready, output, durationMs: kit.clock.now() - start };
 }

@@ -1,6 +1,7 @@
 import { asData } from '../messages/reminder.js';
 import type { Part } from '../messages/types.js';
 import { isRefused } from './permission.js';
+import { refusalText } from './refusal-text.js';
 import type { CallResult, Denial, Done, Kit, Refused } from './types.js';
 
 /** Turns the end of the way, whichever it was, into what the model reads and the report keeps. */
@@ -31,20 +32,12 @@ function formatRefused(refused: Refused, kit: Kit): CallResult {
     call: refused.call,
     status: denied || refused.cause === 'cancelled' ? 'refused' : 'invalid',
     label: refused.label,
-    parts: [{ type: 'text', text: asData(denied ? wordsForTheModel(refused) : refused.reason) }],
+    parts: [{ type: 'text', text: asData(denied ? refusalText(refused) : refused.reason) }],
     isError: true,
     ...(denied ? { denial: toDenial(refused, kit.origin) } : {}),
     changes: [],
     durationMs: 0,
   };
-}
-
-function wordsForTheModel(refused: Refused): string {
-  const by = refused.cause === 'hook' ? 'a hook' : 'the rules of this run';
-  return [
-    `Refused by ${by}: ${refused.reason}`,
-    'Nobody is there to confirm it. Go on without this call; do not look for another way to the same effect.',
-  ].join('\n');
 }
 
 function toDenial(refused: Refused, origin: Denial['origin']): Denial {

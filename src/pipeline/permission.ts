@@ -31,6 +31,7 @@ export function refusedBy(found: Found, stage: Stage, judgement: Judgement): Ref
     suggest: judgement.suggest,
     effects: judgement.effects,
     label: found.bound.label,
+    ...(judgement.refusal === undefined ? {} : { refusal: judgement.refusal }),
   };
 }
 

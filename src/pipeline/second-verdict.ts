@@ -22,12 +22,19 @@ async function asked<T extends Judgement>(judgement: T, scripts: readonly string
   return judgement;
 }
 
-function refusal(objection: string): Pick<Judgement, 'decision' | 'outcome' | 'rule' | 'reason' | 'suggest'> {
+function refusal(objection: string): Omit<Judgement, 'effects' | 'parts' | 'scripts'> {
   return {
     decision: 'deny',
     outcome: 'refuse',
     rule: null,
     reason: `The command line is refused: a second parser does not read it as the first one does (${objection}). Write it more plainly, or as several commands; no allow rule changes that`,
     suggest: [],
+    refusal: {
+      kind: 'form',
+      missing: [`a second parser does not read it as the first one does (${objection})`],
+      rewrites: ['use plainer syntax, or several commands'],
+      permitted: [],
+      nearest: [],
+    },
   };
 }

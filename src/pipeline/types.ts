@@ -1,6 +1,6 @@
 import type { SecondParser } from '../host/types.js';
 import type { Part } from '../messages/types.js';
-import type { Effect, Judge, Judgement } from '../policy/types.js';
+import type { Effect, Judge, Judgement, Refusal } from '../policy/types.js';
 import type { BoundCall, FileChange, Tool, ToolOutput } from '../tools/types.js';
 
 /** What a hook answers before a call runs. A hook can tighten and change, never allow. */
@@ -20,6 +20,8 @@ export interface Kit {
   readonly tools: ReadonlyMap<string, Tool>;
   readonly judge: Judge;
   readonly secondParser: SecondParser;
+  /** Gets the effects of a call right before it runs. */
+  readonly beforeEffects: (effects: readonly Effect[]) => void;
   readonly preHooks: readonly PreHook[];
   readonly postHooks: readonly PostHook[];
   readonly clock: { now(): number };
@@ -78,6 +80,8 @@ export interface Refused {
   readonly suggest: readonly string[];
   readonly effects: readonly Effect[];
   readonly label: string;
+  /** How the model can continue; the policy gives it. */
+  readonly refusal?: Refusal;
 }
 
 /** A refused call, kept for the report. */

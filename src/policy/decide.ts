@@ -11,10 +11,12 @@ import {
 } from './evaluate.js';
 import type { Finding } from './finding.js';
 import { type Access, type Ground, judgeRealFile } from './judge-file.js';
+import { withOwnFiles } from './own-files.js';
+import { refusalOf } from './refusal.js';
 import { remembered } from './remember.js';
 import { parseAllow, parseRules, type Rule } from './rules.js';
 import { Undecidable } from './shell/context.js';
-import { addRulesForEffect, addRulesForStep, ruleForTool } from './suggest.js';
+import { addRulesForEffect, addRulesForStep, isUnsuggested, ruleForTool } from './suggest.js';
 import type { Judge, Mode, Request, RuleLists, World } from './types.js';
 
 export interface JudgeOptions {
@@ -31,8 +33,8 @@ export interface JudgeOptions {
 export function createJudge(options: JudgeOptions): Judge {
   const explain = createExplainer(options);
   return (request) => {
-    const { decision, outcome, rule, reason, effects, parts, scripts, suggest } = explain(request);
-    return { decision, outcome, rule, reason, effects, parts, scripts, suggest };
+    const { commands: _commands, ...judgement } = explain(request);
+    return judgement;
   };
 }
 
@@ -62,7 +64,8 @@ export function createFileGuard(
   return (access, path) => {
     const answers = kept[access];
     const known = answers.get(path);
-    if (known !== undefined) return known;
+    // A file that the run has made since then has another answer.
+    if (known !== undefined && options.world.isOwn?.(path) !== true) return known;
     const answer = answerFor(() =>
       judgeRealFile(access, path, options.tool, { ...ground, files: new Map(), compared: { count: 0 } }),
     );
@@ -99,14 +102,20 @@ const mostTried = 2_500;
 const tooMuch = 'too much is refused to suggest rules for it';
 
 function explainRequest(request: Request, given: Ground): Explanation {
-  const ground = { ...given, world: remembered(given.world), files: new Map(), compared: { count: 0 } };
-  const prepared = prepare(request.effects, ground.world);
+  const known = remembered(given.world);
+  const prepared = prepare(request.effects, known);
+  const world = withOwnFiles(
+    known,
+    prepared.lines.flatMap((line) => line.redirected),
+  );
+  const ground = { ...given, world, files: new Map(), compared: { count: 0 } };
   const first = evaluate(request, prepared, ground);
   if (first.outcome === 'run') return first;
+  const refusal = refusalOf(first, prepared.problem, request, given.rules);
   try {
-    return withSuggestions(first, { request, prepared, ground });
+    return { ...withSuggestions(first, { request, prepared, ground }), refusal };
   } catch (error) {
-    if (error instanceof Undecidable) return { ...first, reason: `${first.reason}; ${tooMuch}` };
+    if (error instanceof Undecidable) return { ...first, reason: `${first.reason}; ${tooMuch}`, refusal };
     throw error;
   }
 }
@@ -117,24 +126,38 @@ interface Judging {
   readonly ground: Ground;
 }
 
-/** The same with the smallest rules that would let it run, or why there are none. */
+/** The same with the rules that would let it run, or why there are none. */
 function withSuggestions(first: Explanation, { request, prepared, ground }: Judging): Explanation {
-  const wanted = [...wishes(first, request, ground.world)];
+  const exact = [...wishes(first, request, ground.world, false)];
   // Nobody reads so long a list, and to find the smallest takes time with the square of its length.
-  if (wanted.length > mostSuggested)
+  if (exact.length > mostSuggested)
     return { ...first, reason: `${first.reason}; it would need more than ${mostSuggested} rules, too many to suggest` };
-  if (wanted.length === 0 || prepared.problem !== null)
-    return { ...first, reason: `${first.reason}; no allow rule changes that` };
+  if (prepared.problem !== null) return { ...first, reason: `${first.reason}; no allow rule changes that` };
   const refused = refusedOf(first);
   const size = refused.effects.length + refused.steps.reduce((sum, { parts }) => sum + parts.length, 0);
-  if (size * wanted.length > mostTried) return { ...first, reason: `${first.reason}; ${tooMuch}` };
+  if (size * exact.length > mostTried) return { ...first, reason: `${first.reason}; ${tooMuch}` };
   const under = (more: readonly Rule[]): Ground => ({ ...ground, more, files: new Map() });
-  const allow = parseAllow(wanted);
-  if (passes(request, refused, under(allow)))
-    return { ...first, suggest: smallest(wanted, allow, (more) => passes(request, refused, under(more))) };
-  // What still stands in the way is the reason to tell: the rest could be allowed.
+  const isEnough = (more: readonly Rule[]): boolean => passes(request, refused, under(more));
+  for (const wanted of [[...wishes(first, request, ground.world, true)], exact]) {
+    const allow = parseAllow(wanted);
+    if (wanted.length > 0 && isEnough(allow)) return { ...first, suggest: smallest(wanted, allow, isEnough) };
+  }
+  // What is still refused is the reason to give: the rest could be allowed.
   const open = onlyRefused(prepared, refused);
-  return { ...first, reason: `${evaluate(request, open, under(allow)).reason}; no allow rule changes that` };
+  const { reason } = exact.length === 0 ? first : evaluate(request, open, under(parseAllow(exact)));
+  const isCovered = request.tool === 'Bash' && isEnough(parseAllow([...exact, 'Bash']));
+  return {
+    ...first,
+    reason: `${reason}; ${isCovered ? 'only the rule Bash, for every command, covers that' : noRule(refused)}`,
+  };
+}
+
+/** A rule that names a protected path opens it, and is not suggested. */
+function noRule(refused: Refused): string {
+  const paths = [...refused.effects, ...refused.steps.flatMap(({ step }) => step.effects)];
+  return paths.some(isUnsuggested)
+    ? 'a rule that names the protected path would allow it, and is not suggested'
+    : 'no allow rule changes that';
 }
 
 function onlyRefused({ problem, lines, effects }: Prepared, refused: Refused): Prepared {
@@ -152,10 +175,10 @@ function onlyRefused({ problem, lines, effects }: Prepared, refused: Refused): P
 }
 
 /** The rules that would name what was refused; of very many only the first, since none of them is suggested then. */
-function wishes(explanation: Explanation, request: Request, world: World): ReadonlySet<string> {
+function wishes(explanation: Explanation, request: Request, world: World, isGeneral: boolean): ReadonlySet<string> {
   const wanted = new Set<string>();
   for (const command of explanation.commands) {
-    addRulesForStep(wanted, command, world);
+    addRulesForStep(wanted, command, { world, isGeneral });
     if (wanted.size > mostSuggested) return wanted;
   }
   const others = new Set<string>();

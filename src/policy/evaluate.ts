@@ -184,5 +184,7 @@ export function postRequest({ what, target }: Extract<Effect, { kind: 'post' }>,
 function decisive(parts: readonly JudgedEffect[]): Finding {
   const worst = strictest(parts);
   if (worst === undefined) throw new Error('a call without parts has nothing that decides');
+  // The user's own rule explains more than a built-in one that is as strict.
+  if (worst.verdict === 'deny') return parts.find(({ verdict, rule }) => verdict === 'deny' && rule !== null) ?? worst;
   return worst.verdict === 'allow' ? (parts.find((part) => part.rule !== null) ?? worst) : worst;
 }

@@ -5,11 +5,13 @@ export interface Finding {
   readonly verdict: Verdict;
   readonly rule: string | null;
   readonly reason: string;
+  /** How to write the command instead, one imperative clause; absent if only a permission is missing. */
+  readonly hint?: string;
 }
 
 /** The effect with what was found about it, and nothing else of the finding. */
-export function judgedEffect(effect: Effect, { verdict, rule, reason }: Finding): JudgedEffect {
-  return { effect, verdict, rule, reason };
+export function judgedEffect(effect: Effect, { verdict, rule, reason, hint }: Finding): JudgedEffect {
+  return { effect, verdict, rule, reason, ...(hint === undefined ? {} : { hint }) };
 }
 
 const severity: Readonly<Record<Verdict, number>> = { allow: 0, ask: 1, deny: 2 };

@@ -8,7 +8,7 @@ import { keptFor } from './kept.js';
 import { allowRuleNames, allowRuleReaches, literalWords, strictRuleNames } from './match-command.js';
 import { absolutePath } from './paths.js';
 import { type JudgedWord, matchesOne, type PatternWord } from './rule-command.js';
-import { allowRulesFor, strictRulesFor } from './rule-index.js';
+import { allowRulesFor, baseName, strictRulesFor } from './rule-index.js';
 import { specifierFor } from './rule-path.js';
 import type { Rule } from './rules.js';
 import { type Step, writtenAs } from './shell/steps.js';
@@ -89,11 +89,12 @@ function judgeExec({ step, alone, rules }: Pick<JudgedStep, 'step' | 'alone' | '
       verdict: 'deny',
       rule: null,
       reason: `${called}: ${never.word} ${never.why}, which no rule may allow${never.mend === undefined ? '' : `: ${never.mend}`}`,
+      ...hintOf(never),
     };
   const free = (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((one) => one.harmless);
   if (ground.mode === 'plan' && !step.readOnly && !free)
     return { verdict: 'deny', rule: null, reason: `${called} is not known to be read-only, as mode plan wants` };
-  const asked = meaning('ask', step, ground);
+  const asked = ground.mode === 'yolo' ? undefined : meaning('ask', step, ground);
   if (asked !== undefined)
     return { verdict: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${called} to be confirmed` };
   return permitted({ step, called, rules, free: free && !alone }, ground);
@@ -108,6 +109,9 @@ function meaning(list: 'ask' | 'deny', step: Step, ground: Ground): Rule | undef
   return rules.find((rule) => strictRuleNames(rule, step));
 }
 
+/** Programs that start others with the rights of another user: neither `Bash` nor mode yolo covers them. */
+const otherRights = /^(?:sudo|sudoedit|su|doas|pkexec|runuser|run0)$/;
+
 interface Candidate {
   readonly step: Step;
   /** How it is called in reasons. */
@@ -118,6 +122,9 @@ interface Candidate {
 
 function permitted({ step, called, rules, free }: Candidate, ground: Ground): Finding {
   const [rule] = rules;
+  const name = baseName(step.name);
+  if (otherRights.test(name) && !rules.some((one) => baseName(literalWords(one)[0] ?? '') === name))
+    return { verdict: 'deny', rule: null, reason: `${called} runs with other rights, and no allow rule names ${name}` };
   const open = uncovered(step.hazards, rules, ground);
   if (rule === undefined && !free && open?.anyProgram !== true) {
     if (ground.mode === 'yolo') return { verdict: 'allow', rule: null, reason: `mode yolo allows ${called}` };
@@ -130,6 +137,7 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
       verdict: 'ask',
       rule: rule?.text ?? null,
       reason: `${called}: ${open.word} ${open.why}${open.mend === undefined ? ', and no rule names it' : `: ${open.mend}`}`,
+      ...hintOf(open),
     };
   }
   if (step.elsewhere && ground.mode !== 'yolo' && !namesDirectory(step, ground)) {
@@ -146,11 +154,16 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
       verdict: 'ask',
       rule: rule?.text ?? null,
       reason: `${called}: nothing is known about this program, and ${unclear.source} is not constant`,
+      hint: `write the value of ${unclear.source} itself`,
     };
   }
   if (rule === undefined)
     return { verdict: 'allow', rule: null, reason: `${called} changes nothing outside the shell` };
   return { verdict: 'allow', rule: rule.text, reason: `the rule ${rule.text} allows ${called}` };
+}
+
+function hintOf({ mend }: Hazard): Pick<Finding, 'hint'> {
+  return mend === undefined ? {} : { hint: mend };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Finding } from './finding.js';
 import { isInside, relativeTo } from './paths.js';
 import { isClosed, isFreeDevice, protectedSegment } from './protected.js';
 import { pathRulesFor } from './rule-index.js';
-import { matchesPath, namesSegment, type PathPattern } from './rule-path.js';
+import { matchesPath, namesPlace, namesSegment, type PathPattern } from './rule-path.js';
 import type { Rule, RuleSet } from './rules.js';
 import { type Sensitivity, sensitivity } from './sensitive.js';
 import { limits } from './shell/bounds.js';
@@ -115,11 +115,12 @@ function judgeOne(question: Question): FileFinding {
   if (isClosed(path)) return finding('deny', null, `${doing}: /proc, /sys and /dev are closed to tools`);
   const denied = matching('deny', question);
   if (denied !== undefined) return finding('deny', denied.text, `the rule ${denied.text} denies ${doing}`);
-  const sensitive = sensitivity(path);
+  // What is there, the run has put there: the names say nothing.
+  const sensitive = isTemporary(path, ground.world) ? 'low' : sensitivity(path);
   const barred = barredByName(question, doing, sensitive);
   if (barred !== null) return barred;
   if (ground.mode === 'plan' && access !== 'read') return finding('deny', null, `${doing} is not allowed in mode plan`);
-  const asked = matching('ask', question);
+  const asked = ground.mode === 'yolo' ? undefined : matching('ask', question);
   if (asked !== undefined) return finding('ask', asked.text, `the rule ${asked.text} wants ${doing} to be confirmed`);
   const allowed = matching('allow', question);
   if (allowed !== undefined) return finding('allow', allowed.text, `the rule ${allowed.text} allows ${doing}`);
@@ -154,7 +155,11 @@ function barredByName(question: Question, doing: string, sensitive: Sensitivity)
 function byDefault(question: Question, doing: string, sensitive: Sensitivity): FileFinding {
   const { access, path, tool, ground } = question;
   const inside = isInside(path, ground.world.workspace);
-  if (sensitive === 'medium') return missing(`${doing} needs a rule, since the file may hold private data`);
+  if (isTemporary(path, ground.world)) return finding('allow', null, `${doing} is allowed in the run's own TMPDIR`);
+  if (access !== 'read' && !inside)
+    return { ...missing(`${doing} outside the workspace needs a rule that names the place`), verdict: 'deny' };
+  if (sensitive === 'medium' && !(access === 'read' && ground.world.isOwn?.(path) === true))
+    return missing(`${doing} needs a rule, since the file may hold private data`);
   if (ground.mode === 'yolo') return finding('allow', null, `mode yolo allows ${doing}`);
   if (access === 'read' && inside) return finding('allow', null, `${doing} is allowed inside the workspace`);
   if (access === 'write' && inside && ground.mode === 'auto-edit')
@@ -177,6 +182,15 @@ function matching(list: keyof RuleSet, question: Question): Rule | undefined {
   return candidates(list, question).find(means) ?? (list === 'allow' ? ground.more.find(means) : undefined);
 }
 
+/** Neither in the workspace nor in the run's own TMPDIR: only a rule that names the place covers it. */
+function isOutside({ path, ground: { world } }: Question): boolean {
+  return !isInside(path, world.workspace) && !isTemporary(path, world);
+}
+
+function isTemporary(path: string, { temporary }: World): boolean {
+  return temporary !== undefined && isInside(path, temporary);
+}
+
 function candidates(list: keyof RuleSet, { path, tool, ground }: Question): readonly Rule[] {
   return countRules(pathRulesFor(ground.rules[list], path, tool), ground);
 }
@@ -188,9 +202,11 @@ function covers(rule: Rule, question: Pick<Question, 'access' | 'tool'>): boolea
 }
 
 function matches(rule: Rule, question: Question): boolean {
-  if (rule.specifier.kind === 'any') return true;
+  const isAllowedOutside = rule.list === 'allow' && isOutside(question);
+  if (rule.specifier.kind === 'any') return !isAllowedOutside;
   return (
     rule.specifier.kind === 'path' &&
+    (!isAllowedOutside || namesPlace(rule.specifier.pattern)) &&
     matchesPath(rule.specifier.pattern, question.path, question.ground.world, rule.list !== 'allow')
   );
 }

@@ -30,7 +30,7 @@ export function judgeTool(request: Request, ground: Ground): Finding {
     return { verdict: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${name}` };
   if (ground.mode === 'plan' && !readOnlyTools.has(request.tool))
     return { verdict: 'deny', rule: null, reason: `${name} is not allowed in mode plan` };
-  const asked = find('ask', request, ground);
+  const asked = ground.mode === 'yolo' ? undefined : find('ask', request, ground);
   if (asked !== undefined)
     return { verdict: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${name} to be confirmed` };
   const allowed = find('allow', request, ground);
@@ -105,7 +105,7 @@ export function judgeFetch(url: Target, tool: string, ground: Ground): FetchFind
       reason: `fetching from ${shown} is not allowed in mode plan`,
       missing: false,
     };
-  const asked = findFetch('ask', host, tool, ground);
+  const asked = ground.mode === 'yolo' ? undefined : findFetch('ask', host, tool, ground);
   if (asked !== undefined)
     return {
       verdict: 'ask',

@@ -1,4 +1,5 @@
 import { type Note as NoteOf, notesOnCommand } from './lint-command.js';
+import { notesOnOffered } from './lint-offered.js';
 import { protectedSegment } from './protected.js';
 import { type CommandPattern, quotePattern } from './rule-command.js';
 import { coveringRules, covers } from './rule-cover.js';
@@ -17,9 +18,11 @@ export const lintIds = [
   'any-host',
   'any-path',
   'any-target',
+  'cannot-authenticate',
   'exact-words',
   'needs-another',
   'never-matches',
+  'not-offered',
   'pointless',
   'program-grants',
   'program-unknown',
@@ -48,7 +51,7 @@ export function lintRules(lists: RuleLists): readonly LintFinding[] {
   const findings: LintFinding[] = [];
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
-      ...(rule.list === 'allow' ? notesOnAllow(rule, rules.allow) : []),
+      ...(rule.list === 'allow' ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, rules.allow)] : []),
       ...neverMatches(rule),
       ...notesBeside(rule, rules),
     ];
@@ -102,8 +105,8 @@ function wholeTool(rule: Rule): Note[] {
     ? [
         {
           id: 'any-path',
-          what: 'it covers the whole disk, not only the workspace',
-          mend: `write ${rule.tool}(**) for the workspace, or name folders`,
+          what: 'it covers the whole workspace, and nothing outside',
+          mend: `name folders, e.g. ${rule.tool}(docs/**)`,
         },
       ]
     : [];
@@ -122,7 +125,11 @@ function path(rule: Rule): Note[] {
     });
   }
   if (/^\/*\**$/.test(text) && pattern.base !== 'workspace') {
-    notes.push({ id: 'any-path', what: 'it covers the whole disk', mend: 'name folders' });
+    notes.push({
+      id: 'any-path',
+      what: 'it names no place, so it covers nothing outside the workspace',
+      mend: 'name folders',
+    });
   }
   const about = sensitivity(`/${text.replace(/\*+.*$/, '')}`) === 'high' || isAboutSecretPaths(text);
   if (!pattern.exact && about) {

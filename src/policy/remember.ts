@@ -24,6 +24,8 @@ export function remembering(world: World): Remembering {
     workspace: world.workspace,
     home: world.home,
     commandHome: world.commandHome,
+    ...(world.temporary === undefined ? {} : { temporary: world.temporary }),
+    ...(world.isOwn === undefined ? {} : { isOwn: world.isOwn }),
     get repository() {
       return world.repository;
     },

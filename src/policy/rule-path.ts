@@ -20,6 +20,11 @@ export interface PathPattern {
   readonly exact: boolean;
 }
 
+/** Whether a pattern names a place by at least one name, as `//**` does not. */
+export function namesPlace({ base, globs }: PathPattern): boolean {
+  return base === 'home' || globs.some((glob) => glob.some((segment) => literalSegment(segment) !== null));
+}
+
 /** Null where the glob has too many alternatives, or climbs with `..` behind a wildcard. */
 export function parsePathPattern(specifier: string): PathPattern | null {
   const base = baseOf(specifier);

@@ -2,21 +2,28 @@ import { wordsOf } from './canonical.js';
 import type { JudgedStep } from './judge-command.js';
 import { hostOf } from './judge-tool.js';
 import { absolutePath, relativeTo } from './paths.js';
+import { protectedSegment } from './protected.js';
 import { quotePattern } from './rule-command.js';
 import { specifierFor } from './rule-path.js';
 import type { Assigned } from './shell/steps.js';
-import type { JudgedEffect, Request, World } from './types.js';
+import type { Effect, JudgedEffect, Request, World } from './types.js';
 
 /** Words beyond this many characters are left to the star of a prefix rule. */
 const maxRuleLength = 300;
 
-/** Adds the rules that name what was refused about a command, narrowest first. */
-export function addRulesForStep(wanted: Set<string>, judged: JudgedStep, world: World): void {
+/** In which world, and whether a command that only reads is named by its beginning instead of all its words. */
+interface Naming {
+  readonly world: World;
+  readonly isGeneral: boolean;
+}
+
+/** Adds the rules that name what was refused about a command. */
+export function addRulesForStep(wanted: Set<string>, judged: JudgedStep, { world, isGeneral }: Naming): void {
   for (const [at, part] of judged.parts.entries()) {
     if (part.verdict === 'allow') continue;
     if (at > 0) addRulesForEffect(wanted, part, world);
     else {
-      wanted.add(commandRule(judged, world));
+      wanted.add((isGeneral ? generalRule(judged) : null) ?? commandRule(judged, world));
       if (judged.step.elsewhere) wanted.add(`Bash(cd ${quotePattern([specifierFor(judged.step.cwd, world)])})`);
     }
   }
@@ -24,7 +31,7 @@ export function addRulesForStep(wanted: Set<string>, judged: JudgedStep, world: 
 
 /** Adds the rules for a file or an address of a command or tool; none where it is allowed. */
 export function addRulesForEffect(wanted: Set<string>, { verdict, effect }: JudgedEffect, world: World): void {
-  if (verdict === 'allow') return;
+  if (verdict === 'allow' || isUnsuggested(effect)) return;
   switch (effect.kind) {
     case 'read':
     case 'write':
@@ -47,6 +54,37 @@ export function addRulesForEffect(wanted: Set<string>, { verdict, effect }: Judg
     case 'post':
     case 'mcp':
   }
+}
+
+/** Whether a write has a protected path that no suggestion should open: below .git or .github, or a whole folder. */
+export function isUnsuggested(effect: Effect): boolean {
+  if (effect.kind !== 'write' && effect.kind !== 'delete') return false;
+  const segment = protectedSegment(effect.path);
+  if (segment === null) return false;
+  return /^\.git(?:hub)?$/i.test(segment) || (effect.path.endsWith(`/${segment}`) && !/.\.[a-z]+$/i.test(segment));
+}
+
+/** How many words name what a program of many sub-commands does. */
+const namingWords: Readonly<Record<string, number>> = {
+  git: 2,
+  gh: 3,
+  glab: 3,
+  docker: 2,
+  kubectl: 2,
+  npm: 2,
+  cargo: 2,
+  go: 2,
+};
+
+/**
+ * A rule for every use of a command that changes nothing, whatever its further words: what they read and fetch is judged
+ * by itself, and what they could do beyond that has to be named. Null for other commands.
+ */
+function generalRule({ step }: JudgedStep): string | null {
+  const { name, readOnly, role, hazards, assigned, elsewhere } = step;
+  if (!readOnly || role !== 'known' || hazards.length > 0 || assigned.length > 0 || elsewhere) return null;
+  const words = wordsOf(step).slice(0, namingWords[name] ?? 1);
+  return words.every((word) => word !== null && /^[a-z][\w-]*$/.test(word)) ? `Bash(${words.join(' ')}:*)` : null;
 }
 
 /** The rule for a tool that is judged by its name and subject. */

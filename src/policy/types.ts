@@ -79,6 +79,8 @@ export interface JudgedEffect {
   /** The rule that decided, as written; null where a default decided. */
   readonly rule: string | null;
   readonly reason: string;
+  /** How to write the command instead, one imperative clause; absent if only a permission is missing. */
+  readonly hint?: string;
 }
 
 export interface Judgement {
@@ -96,8 +98,24 @@ export interface Judgement {
    * parser has to agree that they are well-formed; empty where the command could not be taken apart.
    */
   readonly scripts: readonly string[];
-  /** The smallest rules that, added to `allow`, let exactly this call pass; empty if no rule may. */
+  /** Rules that, added to `allow`, let this call pass; empty if no rule may. */
   readonly suggest: readonly string[];
+  /** How to continue; absent if the call may run. */
+  readonly refusal?: Refusal;
+}
+
+/** How to continue after a refusal. */
+export interface Refusal {
+  /** `form`: another way to write the call may be permitted. `permission`: the rules do not permit what it does. */
+  readonly kind: 'form' | 'permission';
+  /** Every part that is not permitted, one clause each. */
+  readonly missing: readonly string[];
+  /** How to write it instead, one imperative clause each; for the kind `form` at least one. */
+  readonly rewrites: readonly string[];
+  /** Commands of the same line that are permitted, as written. */
+  readonly permitted: readonly string[];
+  /** What the rules permit that comes nearest, ready to be read in a list. */
+  readonly nearest: readonly string[];
 }
 
 /** Rules as people write them, e.g. `Bash(git log:*)`, one string a rule. */
@@ -124,6 +142,10 @@ export interface World {
   readonly home: string;
   /** HOME of what the tools start: what `~` and `$HOME` mean in a command line. */
   readonly commandHome: string;
+  /** The run's private directory for temporary files, `$TMPDIR` in a command line, links resolved. Absent if nothing is started. */
+  readonly temporary?: string;
+  /** Whether the run itself made the file at this path, so that its name says nothing about what it holds. */
+  readonly isOwn?: (path: string) => boolean;
   /** Resolves links of the deepest existing ancestor and appends the rest. Never throws. */
   realpath(path: string): string;
   /** What stands at a path, not following a final link. Never throws. */

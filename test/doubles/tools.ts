@@ -56,6 +56,7 @@ export function aKit(tools: readonly Tool[], changes: Partial<Kit> = {}): Kit {
     tools: new Map(tools.map((tool) => [tool.name, tool])),
     judge: () => aJudgement('allow'),
     secondParser: { objection: () => Promise.resolve(null) },
+    beforeEffects: () => undefined,
     preHooks: [],
     postHooks: [],
     clock: { now: () => 0 },

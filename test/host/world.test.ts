@@ -90,7 +90,7 @@ test.each([
 
 test('the runner names the repository before the remote does', () => {
   const environment = { GITHUB_REPOSITORY: 'acme/gadgets', GITHUB_SERVER_URL: 'https://git.example.org' };
-  expect(createWorld(at('clone'), place, place, environment).repository).toBe('https://git.example.org/acme/gadgets');
+  expect(createWorld(at('clone'), place, { environment }).repository).toBe('https://git.example.org/acme/gadgets');
 });
 
 test('a manifest is read unless it is a link or larger than 256 kB', () => {

@@ -63,7 +63,7 @@ describe('the seven stages', () => {
       suggest: ['Read'],
       origin: 'model',
     });
-    expect(wordsOf(result)).toContain('Nobody is there to confirm it.');
+    expect(wordsOf(result)).toContain('It did not run. Continue without it.');
     expect(runs).toEqual([]);
   });
 

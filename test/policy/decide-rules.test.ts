@@ -91,7 +91,7 @@ describe('deny > ask > allow > default', () => {
     [{ allow: ['Bash(echo:*)'], ask: ['Bash'], deny: ['Bash(echo x)'] }, 'deny', 'Bash(echo x)'],
     [{}, 'ask', null],
     [{ mode: 'yolo' as const }, 'allow', null],
-    [{ mode: 'yolo' as const, ask: ['Bash(echo:*)'] }, 'ask', 'Bash(echo:*)'],
+    [{ mode: 'yolo' as const, ask: ['Bash(echo:*)'] }, 'allow', null],
     [{ mode: 'yolo' as const, deny: ['Bash(echo:*)'] }, 'deny', 'Bash(echo:*)'],
   ])('%j: %s', (rules, decision, rule) => {
     expect(judgeCommand('echo x', rules)).toMatchObject({
@@ -138,7 +138,12 @@ describe('files', () => {
     ['Edit', 'write', at('a.txt'), { allow: ['Write(*.txt)'] }, 'allow'],
     ['Write', 'write', at('a.txt'), { allow: ['Edit'] }, 'allow'],
     ['Write', 'write', at('a.txt'), { mode: 'auto-edit' as const }, 'allow'],
-    ['Write', 'write', '/tmp/x', { mode: 'auto-edit' as const }, 'ask'],
+    ['Write', 'write', '/tmp/x', { mode: 'auto-edit' as const }, 'deny'],
+    ['Write', 'write', '/tmp/x', { allow: ['Write', 'Edit'], mode: 'yolo' as const }, 'deny'],
+    ['Write', 'write', '/tmp/x', { allow: ['Write(//tmp/**)'] }, 'allow'],
+    ['Write', 'write', '/tmp/x', { allow: ['Write(//**)'] }, 'deny'],
+    ['Read', 'read', '/etc/hosts', { allow: ['Read', 'Read(**)'] }, 'ask'],
+    ['Read', 'read', '/etc/hosts', { allow: ['Read(//etc/hosts)'] }, 'allow'],
     ['Write', 'write', at('a.txt'), { mode: 'plan' as const, allow: ['Write'] }, 'deny'],
     ['Write', 'write', at('.git/hooks/x'), { allow: ['Write', 'Write(**)'], mode: 'yolo' as const }, 'deny'],
     ['Write', 'write', at('hooklink/x'), { allow: ['Write(**)'] }, 'deny'],
@@ -296,7 +301,7 @@ describe('a skill', () => {
     [{ deny: ['Skill(deploy)'] }, 'refuse'],
     [{ deny: ['Skill(dep*)'] }, 'refuse'],
     [{ deny: ['Skill'] }, 'refuse'],
-    [{ ask: ['Skill(deploy)'], mode: 'yolo' }, 'refuse'],
+    [{ ask: ['Skill(deploy)'], mode: 'yolo' }, 'run'],
     [{ ask: ['activate_skill(deploy)'] }, 'refuse'],
     [{ deny: ['Skill(review)'] }, 'run'],
   ])('under %j: %s', (lists, outcome) => {

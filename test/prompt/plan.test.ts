@@ -47,7 +47,7 @@ describe('planPrompt', () => {
   });
 
   test('a plan says what the second parser will say', async () => {
-    const { commands } = await planPrompt(specOf('!{misread-command}!{ls}'), { args: '', vars: {} }, doors);
+    const { commands } = await planPrompt(specOf('!{(misread-command)}!{ls}'), { args: '', vars: {} }, doors);
     expect(commands.map(({ outcome, suggest }) => [outcome, suggest])).toEqual([
       ['refuse', []],
       ['run', []],

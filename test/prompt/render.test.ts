@@ -194,7 +194,7 @@ describe('commands', () => {
 
   test('none runs where the second parser objects to one of them', async () => {
     const doubles = doublesWith({});
-    const rendering = await render('!{echo a} !{misread-command}', { args: '' }, doubles);
+    const rendering = await render('!{echo a} !{(misread-command)}', { args: '' }, doubles);
     expect(rendering).toMatchObject({ kind: 'refused', denials: [{ stage: 'permission', suggest: [] }] });
     expect(doubles.ran).toEqual([]);
   });

@@ -28,6 +28,8 @@ export function lookUp(name: string, context: WordContext): Expanded {
   if (known === null) return { kind: 'value' };
   if (known !== undefined) return { kind: known.number ? (known.filled ? 'number' : 'count') : 'plain' };
   if (name === 'HOME') return { kind: 'text', text: context.world.commandHome };
+  if (name === 'TMPDIR' && context.world.temporary !== undefined)
+    return { kind: 'text', text: context.world.temporary };
   if (name === 'PWD')
     return context.state.cwdDoubt === null ? { kind: 'text', text: context.state.cwd } : { kind: 'value' };
   if (commandFiles.test(name)) throw new Undecidable(`$${name} names a file of the runner, which commands do not get`);
