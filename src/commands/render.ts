@@ -35,7 +35,12 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   const given = { args: ground.settings.args, vars: await readVariables(ground.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
     const workshop = await workshopOf(ground, surroundings, { spec });
-    const plan = await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root });
+    const plan = await planPrompt(
+      spec,
+      given,
+      { ...workshop, cwd: workshop.files.root },
+      { missingFiles: ground.settings['missing-files'] },
+    );
     stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
     return 0;
   }

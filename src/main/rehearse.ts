@@ -8,8 +8,6 @@ import { plainText } from '../host/workflow-commands.js';
 import type { Attachment } from '../messages/types.js';
 import { unusableRules } from '../policy/lint-offered.js';
 import { planPrompt } from '../prompt/plan.js';
-import { checkValues, valuesOf } from '../prompt/processors/values.js';
-import { parseTemplate } from '../prompt/template.js';
 import { answerPart } from '../report/comment.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
 import { itemContext } from './context.js';
@@ -61,7 +59,6 @@ async function plan(
   });
   await workshop.ready();
   const given = { args: settings.args, vars };
-  checkValues(spec, parseTemplate(spec), given, valuesOf(spec, given, workshop.files.root));
   const asked = { sources, commit: origin.commit, context: contextSettings(settings), model };
   const context = await jobContext(asked, workshop);
   const told = await itemContext({ ground, model }, surroundings);
@@ -78,7 +75,12 @@ async function plan(
     skills: (context.shelf?.open() ?? []).map(({ name }) => name),
     limits: limitsOf(settings),
     outputSchema,
-    plan: await planPrompt(spec, given, { ...workshop, cwd: workshop.files.root }),
+    plan: await planPrompt(
+      spec,
+      given,
+      { ...workshop, cwd: workshop.files.root },
+      { missingFiles: settings['missing-files'] },
+    ),
     writes: [...offered.names.map((name) => writeTarget(name, scene, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),
     context: told.attachments.flatMap(toldIn),

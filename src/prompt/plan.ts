@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
+import { allOrFaults } from '../errors.js';
 import type { SecondParser } from '../host/types.js';
 import type { Judge, Judgement, Outcome, Verdict } from '../policy/types.js';
 import { resolveCommands } from './processors/arguments.js';
+import { checkFiles } from './processors/check-files.js';
 import { printedVariable } from './processors/echo.js';
+import type { ReadableFiles } from './processors/read.js';
 import { judgeCommands } from './processors/shell.js';
-import { type Given, valuesOf } from './processors/values.js';
+import { checkValues, type Given, valuesOf } from './processors/values.js';
 import { parseTemplate } from './template.js';
 import type { PromptFormat, PromptSpec, Segment } from './types.js';
 
@@ -34,17 +37,31 @@ export interface PlannedCommand {
   readonly suggest: readonly string[];
 }
 
+export interface PlanDoors {
+  readonly judge: Judge;
+  readonly secondParser: SecondParser;
+  readonly files: ReadableFiles;
+  readonly cwd: string;
+}
+
 /**
- * What rendering would do, without doing it: nothing is read and nothing runs. Rejects with UserError:
- * `placeholder-unclosed`, `placeholder-quoted`.
+ * What rendering would do, without doing it: no file is opened and nothing runs. Rejects with UserError, as rendering
+ * would: `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`, `variable-missing`.
  */
 export async function planPrompt(
   spec: PromptSpec,
   given: Given,
-  doors: { readonly judge: Judge; readonly secondParser: SecondParser; readonly cwd: string },
+  doors: PlanDoors,
+  { missingFiles }: { readonly missingFiles: 'error' | 'keep' },
 ): Promise<Plan> {
   const segments = parseTemplate(spec);
-  const judged = await judgeCommands(await resolveCommands(spec, segments, valuesOf(spec, given, doors.cwd)), doors);
+  const values = valuesOf(spec, given, doors.cwd);
+  const [, resolved] = await allOrFaults(
+    () => checkValues(spec, segments, given, values),
+    () => resolveCommands(spec, segments, values),
+    () => checkFiles(spec, segments, doors, { missingFiles }),
+  );
+  const judged = await judgeCommands(resolved, doors);
   return {
     format: spec.format,
     description: spec.description,

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { planPrompt } from '../../src/prompt/plan.js';
-import { judge, secondParser, specOf } from './doubles.js';
+import { filesIn, folderWith, judge, secondParser, specOf } from './doubles.js';
 
-const doors = { judge, secondParser, cwd: '/project' };
+const root = folderWith({ f: 'f', b: 'b', '.gitignore': 'ignored\n', ignored: 'x' });
+const doors = { judge, secondParser, files: filesIn(root), cwd: root };
+const planOf = (body: string, missingFiles: 'error' | 'keep' = 'error') =>
+  planPrompt(specOf(body), { args: '', vars: {} }, doors, { missingFiles });
 
 describe('planPrompt', () => {
   test('lists segments and commands in the shape that is printed', async () => {
     const spec = specOf('a {{args}} !{ ls {{args}} }@{f}!{}', { format: 'toml', description: 'd' });
-    expect(JSON.stringify(await planPrompt(spec, { args: 'x y', vars: {} }, doors))).toBe(
+    expect(JSON.stringify(await planPrompt(spec, { args: 'x y', vars: {} }, doors, { missingFiles: 'error' }))).toBe(
       JSON.stringify({
         format: 'toml',
         description: 'd',
@@ -29,11 +32,7 @@ describe('planPrompt', () => {
   });
 
   test('refused commands stand in it, equal ones once', async () => {
-    const { commands } = await planPrompt(
-      specOf('!{refused-command}!{refused-command}!{ls}'),
-      { args: '', vars: {} },
-      doors,
-    );
+    const { commands } = await planOf('!{refused-command}!{refused-command}!{ls}');
     expect(commands.map(({ command, decision, outcome, suggest }) => [command, decision, outcome, suggest])).toEqual([
       ['refused-command', 'ask', 'refuse', ['Bash(x)']],
       ['ls', 'allow', 'run', []],
@@ -41,13 +40,15 @@ describe('planPrompt', () => {
   });
 
   test('a command that only prints a variable runs nothing', async () => {
-    const plan = await planPrompt(specOf('!{echo $TITLE} !{echo $HOME}'), { args: '', vars: {} }, doors);
+    const plan = await planPrompt(specOf('!{echo $TITLE} !{echo $HOME}'), { args: '', vars: { TITLE: 't' } }, doors, {
+      missingFiles: 'error',
+    });
     expect(plan.printed).toEqual(['!{echo $TITLE}']);
     expect(plan.commands.map(({ command }) => command)).toEqual(['echo $HOME']);
   });
 
   test('a plan says what the second parser will say', async () => {
-    const { commands } = await planPrompt(specOf('!{(misread-command)}!{ls}'), { args: '', vars: {} }, doors);
+    const { commands } = await planOf('!{(misread-command)}!{ls}');
     expect(commands.map(({ outcome, suggest }) => [outcome, suggest])).toEqual([
       ['refuse', []],
       ['run', []],
@@ -56,11 +57,7 @@ describe('planPrompt', () => {
   });
 
   test('refused files stand in it, equal ones once', async () => {
-    const { files } = await planPrompt(
-      specOf('@{refused-file} @{ refused-file } @{b} @{}'),
-      { args: '', vars: {} },
-      doors,
-    );
+    const { files } = await planOf('@{refused-file} @{ refused-file } @{b}');
     expect(files.map(({ path, outcome, suggest }) => [path, outcome, suggest])).toEqual([
       ['refused-file', 'refuse', ['Read(x)']],
       ['b', 'run', []],
@@ -70,7 +67,15 @@ describe('planPrompt', () => {
   test.each([
     ['!{a', 'placeholder-unclosed'],
     ['!{echo "{{args}}"}', 'placeholder-quoted'],
+    ['@{missing}', 'there is no such file'],
+    ['@{ignored}', 'git ignores it'],
+    ['@{}', 'it names no file'],
+    ['!{echo $TITLE}', 'variable-missing'],
   ])('%s is an error', async (body, code) => {
-    await expect(planPrompt(specOf(body), { args: '', vars: {} }, doors)).rejects.toThrow(code);
+    await expect(planOf(body)).rejects.toThrow(code);
+  });
+
+  test('a missing file may stay under missing-files: keep', async () => {
+    expect((await planOf('@{missing}', 'keep')).files.map(({ path }) => path)).toEqual(['missing']);
   });
 });

@@ -116,9 +116,9 @@ function readTools(source: string, fields: Fields) {
 
 const nameIn = (rule: string): string => rule.replace(/\(.*$/s, '');
 
-/** Only what is written as a rule: a piece of a broken one must not go unseen. */
+/** A name or a pattern of names, whole: a piece of a broken rule must not go unseen. */
 function isUnknown(rule: string): boolean {
-  return /^[A-Za-z_][\w-]*(?:\(.*\))?$/s.test(rule) && canonicalTool(nameIn(rule)) === undefined;
+  return /^["']?[A-Za-z_][\w.:*/-]*["']?(?:\(.*\))?$/s.test(rule) && canonicalTool(nameIn(rule)) === undefined;
 }
 
 function unknownTool(source: string, rule: string): string {
@@ -145,7 +145,8 @@ function readContext(fields: Fields): boolean {
 }
 
 function readArgumentNames(fields: Fields): readonly string[] {
-  const names = fields.names('arguments', 'issue, branch') ?? [];
+  // Some write the name as the body uses it.
+  const names = (fields.names('arguments', 'issue, branch') ?? []).map((name) => name.replace(/^\$(?=[A-Za-z_])/, ''));
   const wrong = names.filter((name) => !/^[A-Za-z_][\w-]*$/.test(name) || name === 'ARGUMENTS');
   if (wrong.length > 0) {
     fields.fail(

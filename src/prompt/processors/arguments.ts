@@ -81,13 +81,16 @@ function takeApart(spec: PromptSpec, { start, source, content }: Segment, values
   return { pieces: [...pieces, piece + content.slice(end)], quoted };
 }
 
-/** A path that the program sets is commonly written inside quotes; without a special character it means itself anywhere. */
+/** A path is commonly written inside quotes; without a special character it means itself anywhere. */
 function plainBuiltin(
   { kind, content }: { readonly kind: string; readonly content: string },
   values: Values,
 ): string | null {
-  const value = kind === 'variable' ? values.builtin(content) : null;
-  return value !== null && /^[\w./-]+$/.test(value) && !value.startsWith('-') ? value : null;
+  if (kind !== 'variable') return null;
+  const own = values.builtin(content);
+  if (own !== null && /^[\w./-]+$/.test(own) && !own.startsWith('-')) return own;
+  const given = values.of('variable', content);
+  return given !== null && /^\/[\w./-]+$/.test(given) ? given : null;
 }
 
 function quotedFault(spec: PromptSpec, { source, offset }: Quoted, inside: string): Fault {

@@ -3,6 +3,7 @@ import { UserError } from '../../errors.js';
 import { FileProblem } from '../../host/types.js';
 import type { Attachment, Part } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
+import type { Judge } from '../../policy/types.js';
 import { faultInBody, placeInBody, shortened } from '../place.js';
 import { argsPlaceholder } from '../placeholders/braces.js';
 import { mayBeNoPath } from '../placeholders/claude.js';
@@ -10,7 +11,7 @@ import type { PromptSpec, RenderedPart, Segment } from '../types.js';
 import { readDirectory } from './directory.js';
 import { attachMention, type Mentioned } from './mention.js';
 import type { Failed, FileBudget, FileDoors, FileLimits } from './read.js';
-import { readOne, refusedByRules, wordsOf } from './read.js';
+import { namesNothing, readOne, refusedByRules, wordsOf } from './read.js';
 
 export interface FileOptions {
   /** `keep` leaves a placeholder that cannot be read as it stands, with a notice. */
@@ -105,10 +106,10 @@ function leftNotice(spec: PromptSpec, { start, source }: Segment, { why }: Faile
 }
 
 /** Words of Claude's dialect that look like a path and lead nowhere are words. */
-function mayStay(
+export function mayStay(
   { format }: PromptSpec,
   { content }: Segment,
-  { outcome, options }: { readonly outcome: Failed; readonly options: FileOptions },
+  { outcome, options }: { readonly outcome: Failed; readonly options: Pick<FileOptions, 'missingFiles'> },
 ): boolean {
   if (options.missingFiles === 'keep') return content !== '';
   return format === 'claude' && outcome.code === 'missing' && mayBeNoPath(content);
@@ -127,7 +128,7 @@ function areOpen(paths: readonly string[], { judge }: Pick<FileDoors, 'judge'>):
   return effects.length > 0 && judge({ tool: 'Read', effects }).outcome === 'run';
 }
 
-async function ignoredOf(
+export async function ignoredOf(
   paths: readonly string[],
   { files }: Pick<FileDoors, 'files'>,
 ): Promise<ReadonlySet<string> | FileProblem> {
@@ -153,7 +154,7 @@ function refusalOf(
   { files, judge }: Pick<FileDoors, 'files' | 'judge'>,
   { ignored, allOpen }: Barriers,
 ): Failed | null {
-  if (content === '') return { why: 'it names no file', mend: 'write a path between the braces, or take it out' };
+  if (content === '') return namesNothing;
   if (content.includes(argsPlaceholder)) {
     return { why: `${argsPlaceholder} is not replaced in a path`, mend: 'name the file, or let the agent read it' };
   }
@@ -161,8 +162,15 @@ function refusalOf(
   const refused = allOpen ? null : refusedByRules(path, judge);
   if (refused !== null) return refused;
   if (ignored instanceof FileProblem) return wordsOf(ignored, 0);
+  return isGitIgnored(path, ignored, judge);
+}
+
+/** What git ignores is inserted only under a rule that names exactly this file. */
+export function isGitIgnored(path: string, ignored: ReadonlySet<string>, judge: Judge): Failed | null {
   if (!ignored.has(path)) return null;
-  return { why: 'git ignores it', mend: 'name a file that is not ignored, or change .gitignore' };
+  const { rule } = judge({ tool: 'Read', effects: [{ kind: 'read', path }] });
+  if (rule !== null && /^\s*\w+\([^*?[\]{}]+\)\s*$/.test(rule)) return null;
+  return { why: 'git ignores it', mend: 'allow it with a Read rule that names this file, or name another one' };
 }
 
 async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBudget): Promise<Inserted | Failed> {
@@ -196,7 +204,7 @@ function hintsOf({ format }: PromptSpec, { content }: Segment, { code }: Failed)
   ];
 }
 
-function failedFault(spec: PromptSpec, segment: Segment, failed: Failed): Fault {
+export function failedFault(spec: PromptSpec, segment: Segment, failed: Failed): Fault {
   return faultInBody(spec, segment.start, {
     code: 'placeholder-failed',
     what: `${segment.source} cannot be inserted: ${failed.why}`,

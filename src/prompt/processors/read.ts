@@ -53,6 +53,12 @@ export interface Failed {
   readonly code?: FileProblemCode;
 }
 
+/** For an empty path. */
+export const namesNothing: Failed = {
+  why: 'it names no file',
+  mend: 'write a path between the braces, or take it out',
+};
+
 /** Why a path must not be read by the rules, or null. The files door asks once more when it opens the file. */
 export function refusedByRules(path: string, judge: Judge): Failed | null {
   const judgement = judge({ tool: 'Read', effects: [{ kind: 'read', path }] });
