@@ -2,7 +2,7 @@ import type { Effect, World } from './types.js';
 
 /** The known paths that a call writes. */
 export function writtenPaths(effects: readonly Effect[]): readonly string[] {
-  return effects.flatMap((effect) => (effect.kind === 'write' ? [effect.path] : []));
+  return effects.flatMap((effect) => (effect.kind === 'write' && typeof effect.path === 'string' ? [effect.path] : []));
 }
 
 /**

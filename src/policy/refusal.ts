@@ -4,7 +4,8 @@ import { rewriteFor } from './rewrite.js';
 import { baseName } from './rule-index.js';
 import type { Rule, RuleSet } from './rules.js';
 import { writtenAs } from './shell/steps.js';
-import type { Refusal, Request } from './types.js';
+import { anyOf, type JudgedEffect, type Refusal, type Request } from './types.js';
+import { rewriteOf } from './unknown.js';
 
 /** Parts, commands and rules that a refusal lists. */
 const most = 8;
@@ -24,8 +25,8 @@ export function refusalOf(explanation: Explanation, problem: string | null, requ
     };
   }
   const refused = parts.filter(({ verdict }) => verdict !== 'allow');
-  const rewrites = [...new Set(refused.flatMap(({ hint }) => hint ?? []))];
-  const isForm = refused.length > 0 && refused.every(({ hint }) => hint !== undefined);
+  const rewrites = [...new Set(refused.flatMap((part) => rewriteOfPart(part) ?? []))];
+  const isForm = refused.length > 0 && refused.every((part) => rewriteOfPart(part) !== null);
   const missing = refused.length === 0 ? [reason] : [...new Set(refused.map((part) => part.reason))];
   const permitted = commands.filter(({ finding, step }) => finding.verdict === 'allow' && step.outer === null);
   return {
@@ -35,6 +36,12 @@ export function refusalOf(explanation: Explanation, problem: string | null, requ
     permitted: shortened([...new Set(permitted.map(({ step }) => `\`${writtenAs(step)}\``))]),
     nearest: isForm ? [] : nearestTo(explanation, request, rules),
   };
+}
+
+/** A target of unknown value can be written as a known one, which may be permitted. */
+function rewriteOfPart({ effect, hint }: JudgedEffect): string | null {
+  const any = anyOf(effect);
+  return hint ?? (any === null ? null : rewriteOf(any));
 }
 
 function shortened(texts: readonly string[]): readonly string[] {

@@ -59,9 +59,10 @@ export function addRulesForEffect(wanted: Set<string>, { verdict, effect }: Judg
 /** Whether a write has a protected path that no suggestion should open: below .git or .github, or a whole folder. */
 export function isUnsuggested(effect: Effect): boolean {
   if (effect.kind !== 'write' && effect.kind !== 'delete') return false;
-  const segment = protectedSegment(effect.path);
-  if (segment === null) return false;
-  return /^\.git(?:hub)?$/i.test(segment) || (effect.path.endsWith(`/${segment}`) && !/.\.[a-z]+$/i.test(segment));
+  const { path } = effect;
+  const segment = typeof path === 'string' ? protectedSegment(path) : null;
+  if (typeof path !== 'string' || segment === null) return false;
+  return /^\.git(?:hub)?$/i.test(segment) || (path.endsWith(`/${segment}`) && !/.\.[a-z]+$/i.test(segment));
 }
 
 /** How many words name what a program of many sub-commands does. */
