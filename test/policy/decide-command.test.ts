@@ -26,7 +26,7 @@ describe('what a rule for a command means', () => {
     ['grep -- $(echo a .env) a.txt', ['Bash(grep:*)', 'Bash(echo:*)'], 'refuse'],
     ['grep -- "$(echo a .env)" a.txt', ['Bash(grep:*)', 'Bash(echo:*)'], 'run'],
     ['sed -n -- $(echo p .env) a.txt', ['Bash(sed:*)', 'Bash(echo:*)'], 'refuse'],
-    ['npm test -- $(echo a b)', ['Bash(npm test:*)', 'Bash(echo:*)'], 'run'],
+    ['npm test -- $(echo a b)', ['Bash(npm test:*)', 'Bash(echo:*)'], 'refuse'],
     ['basename -- $(echo a b)', ['Bash(basename:*)', 'Bash(echo:*)'], 'run'],
     ['/bin/ls a', ['Bash(/bin/ls:*)'], 'run'],
     ['/usr/bin/ls a', ['Bash(/bin/ls:*)'], 'run'],

@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   ['go get h/x', '!get', '!h/x', 'changes'],
   ['go build ../x', '!../x', '!build', 'changes'],
   ['cargo test a -- --exact', '!test', 'changes'],
-  ['cargo test -- --logfile=x', '!--logfile=x', '!test', 'changes'],
+  ['cargo test -- --logfile=x', '!test', 'changes', 'write x'],
   ['cargo build --config x', '!--config', '!build', '!x', 'changes'],
   ['cargo --config x build', '!--config', '!build', '!x', 'changes'],
   ['cargo +x build', '!+x', '!build', 'changes'],

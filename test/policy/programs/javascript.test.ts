@@ -15,7 +15,7 @@ const rows: readonly Row[] = [
   ['node -v', 'changes'],
   ['tsx x.ts', '!x.ts?tsx', 'changes', 'read x.ts'],
   ['npm test', '!test', 'changes'],
-  ['npm test -- -x --prefix y', '!test', 'changes'],
+  ['npm test -- -x --prefix y', '!--prefix', '!test', 'changes'],
   ['npm test --prefix y', '!--prefix', '!test', '!y', 'changes'],
   ['npm test --script-sh=x', '!--script-sh=x', '!test', 'changes'],
   ['npm --script-shell=x test', '!--script-shell=x', '!test', 'changes'],

@@ -16,7 +16,7 @@ const rows: readonly Row[] = [
   ['clang-format --style=file:.env a.txt', '!--style=file:.env', 'read a.txt', 'changes'],
   ['golangci-lint run --timeout 5m ./...', 'changes'],
   ['golangci-lint run -c evil.yml', '!-c', '!evil.yml', 'changes'],
-  ['golangci-lint run --fix', '!--fix', 'changes'],
+  ['golangci-lint run --fix', 'changes', 'write .'],
   ['golangci-lint custom', '!custom', 'changes'],
 ];
 

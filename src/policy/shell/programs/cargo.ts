@@ -2,9 +2,9 @@ import type { World } from '../../types.js';
 import type { Invocation, Program, Reading, Word } from '../types.js';
 import { type Context, type Findings, gather, hazard, mergeReadings } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
-import type { OptionTable } from './options.js';
-import { has } from './scan.js';
-import { literalOf } from './words.js';
+import { compileOptions, type OptionTable } from './options.js';
+import { has, scanOptions } from './scan.js';
+import { literal, literalOf, touch } from './words.js';
 
 const maybeFile = 'is a target that may be a file';
 
@@ -49,19 +49,31 @@ const formats = known(
   'goes to rustfmt, where it can write files or load configuration',
 );
 
+/** https://doc.rust-lang.org/rustc/tests/: options of the test program, and of criterion. */
+const testProgram = compileOptions([
+  {
+    flag: '--include-ignored --ignored --force-run-in-process --exclude-should-panic --test --bench --list -h --help --nocapture --no-capture -q --quiet --exact --show-output --report-time --ensure-time --shuffle --noplot --verbose -v',
+    value:
+      '--test-threads --skip --color --format --shuffle-seed --sample-size --warm-up-time --measurement-time --baseline --save-baseline --load-baseline --profile-time --output-format',
+    write: '--logfile',
+    risks: [{ why: 'changes how the test program works', value: '-Z' }],
+  },
+]);
+
 /** What stands behind `--` goes to the test program. */
-function testArguments(context: Context): Findings {
-  const handed = context.scan.operands.slice(context.scan.beforeDashes);
-  return {
-    hazards: handed
-      .filter((word) => /^--logfile/.test(literalOf(word) ?? '--logfile'))
-      .map((word) => hazard(word, 'writes a file')),
-  };
+function testArguments({ scan, invocation }: Context): Findings {
+  const { hazards, effects } = scanOptions(scan.operands.slice(scan.beforeDashes), testProgram, invocation.cwd);
+  return { hazards, effects };
 }
 
 function formatted(context: Context): Findings {
   const checks = context.scan.operands.slice(context.scan.beforeDashes).some((word) => literalOf(word) === '--check');
   return gather([formats(context), { changes: !checks && !has(context.scan, '--check') }]);
+}
+
+/** Changes the sources. */
+function writesHere({ invocation }: Context): Findings {
+  return touch('write', literal('.'), invocation.cwd);
 }
 
 const compiles: SubCommand = { changes: true };
@@ -134,8 +146,8 @@ const commands = defineFamily({
     run: compiles,
     r: compiles,
     clippy: {
-      options: { flag: '--no-deps', risks: [{ why: 'changes files', flag: '--fix --allow-dirty --allow-staged' }] },
-      check: lints,
+      options: { flag: '--no-deps --fix --allow-dirty --allow-staged' },
+      check: (context) => gather([lints(context), has(context.scan, '--fix') ? writesHere(context) : {}]),
       changes: true,
     },
     fmt: { options: { flag: '--check' }, check: formatted, changes: true },

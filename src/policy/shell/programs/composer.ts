@@ -1,5 +1,6 @@
-import { hazard } from './define.js';
+import { gather, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
+import { handOn } from './handed-on.js';
 import { isScriptName } from './script-names.js';
 import { literalOf } from './words.js';
 
@@ -24,6 +25,7 @@ export const composerProgram = defineFamily({
   unknown: 'is a command or a package that the rule does not name',
   opens: isScriptName,
   passesOn: true,
+  handed: (words, _, call) => handOn(words, 'other', call),
   commands: {
     '': {},
     ...named('validate', { operands: 'read' }),
@@ -33,14 +35,16 @@ export const composerProgram = defineFamily({
     ),
     ...named('install dump-autoload dumpautoload', { changes: true }),
     ...named('run-script run', {
-      check: ({ scan, invocation }) => ({
-        hazards: scan.operands.slice(0, 1).map((word) =>
-          hazard(word, 'is a script that the rule does not name', {
-            openedBy: invocation.argv.slice(0, 2).map((one) => literalOf(one) ?? ''),
-          }),
-        ),
-      }),
+      check: ({ scan, invocation, world }) => {
+        const openedBy = invocation.argv.slice(0, 2).map((one) => literalOf(one) ?? '');
+        const named = scan.operands
+          .slice(0, 1)
+          .map((word) => hazard(word, 'is a script that the rule does not name', { openedBy }));
+        const handed = handOn(scan.operands.slice(Math.max(1, scan.beforeDashes)), 'other', { invocation, world });
+        return gather([{ hazards: named }, handed]);
+      },
       changes: true,
+      handsOn: true,
     }),
     ...named(
       'require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache',

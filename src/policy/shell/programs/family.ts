@@ -1,6 +1,15 @@
 import type { World } from '../../types.js';
 import type { Hazard, Invocation, Program, Reading, Word } from '../types.js';
-import { type CommandReader, type CommandSpec, commandReader, hazard, mergeReadings, startedBy } from './define.js';
+import {
+  type CommandReader,
+  type CommandSpec,
+  commandReader,
+  type Findings,
+  gather,
+  hazard,
+  mergeReadings,
+  startedBy,
+} from './define.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { openTo } from './publishes.js';
 import { type Scan, scanOptions } from './scan.js';
@@ -22,6 +31,12 @@ export interface FamilySpec {
   readonly unknown?: string;
   /** What stands behind an unknown sub-command goes to a script of the workspace, which the rule grants. */
   readonly passesOn?: boolean;
+  /** What the words do that go to the script which an unknown sub-command names. */
+  readonly handed?: (
+    words: readonly Word[],
+    name: string | null,
+    call: { invocation: Invocation; world: World },
+  ) => Findings;
   /** No sub-command that changes something is covered by a rule for the program alone. */
   readonly spelled?: boolean;
   /** Unknown sub-commands that a rule for the program alone covers. */
@@ -141,7 +156,10 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, 
     ...[first, ...grouped].map((word) => hazard(word, why, opened ? openTo(word, { openedBy: [program] }) : {})),
     ...options.map((word) => hazard(word, 'is an option of a sub-command that is not known')),
   ];
-  const known: Reading = { effects: [], inner: [], hazards, readOnly: false };
+  const isTool = spec.starts?.(knownText(first)) !== undefined;
+  const handed = isTool ? {} : (spec.handed?.(rest, literalOf(first), { invocation, world }) ?? {});
+  const { effects, hazards: all } = gather([{ hazards }, handed]);
+  const known: Reading = { effects, inner: [], hazards: all, readOnly: false };
   return opened || spec.passesOn === true ? known : { ...known, opaque: true };
 }
 

@@ -109,13 +109,11 @@ export const javascriptChecks: readonly Program[] = [
     options: {
       flag: '--no-progress --progress --no-summary --summary --show-suggestions --no-color --color -q --quiet --silent -u --unique --words-only --dot --gitignore --no-gitignore --no-must-find-files --must-find-files --show-context --no-exit-code --fail-fast --no-fail-fast --relative --cache --no-issues --validate-directives --no-validate-directives --verbose -v',
       value:
-        '-e --exclude --locale --language-id --max-duplicate-problems --max-file-size --issue-template --report --cache-strategy',
+        '-r --reporter -e --exclude --locale --language-id --max-duplicate-problems --max-file-size --issue-template --report --cache-strategy',
       write: '--cache-location',
-      risks: [
-        { why: code, value: '-c --config --file-list --root -r --reporter --plugin --stdin-file-path --exclude-file' },
-      ],
+      risks: [{ why: code, value: '-c --config --file-list --root --plugin --stdin-file-path --exclude-file' }],
     },
-    check: checkSpelling,
+    check: (context) => gather([checkSpelling(context), builtIn(context, '-r', '--reporter')]),
   }),
   defineProgram({
     names: ['knip'],

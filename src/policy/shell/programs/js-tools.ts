@@ -1,7 +1,7 @@
 import type { Program } from '../types.js';
 import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
 import { has, valuesOf } from './scan.js';
-import { literalOf, touch, touchTree } from './words.js';
+import { literal, literalOf, touch, touchTree } from './words.js';
 
 const code = 'loads code or configuration from a path';
 const tests = 'Runs whatever the tests and their configuration in the workspace contain.';
@@ -10,7 +10,8 @@ const checks = 'Runs plug-ins and configuration files of the workspace, which ar
 /** Operands are read, and written where one of these options asks for it. */
 export function fixes(...options: readonly string[]) {
   return ({ scan, invocation }: Context): Findings => {
-    const written = has(scan, ...options) ? scan.operands.map((word) => touch('write', word, invocation.cwd)) : [];
+    const places = scan.operands.length === 0 ? [literal('.')] : scan.operands;
+    const written = has(scan, ...options) ? places.map((word) => touch('write', word, invocation.cwd)) : [];
     return gather([...scan.operands.map((word) => touchTree(word, invocation.cwd)), ...written]);
   };
 }

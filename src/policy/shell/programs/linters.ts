@@ -2,7 +2,7 @@ import type { Program } from '../types.js';
 import { defineProgram, gather, hazard, judgeOperand } from './define.js';
 import { defineFamily } from './family.js';
 import { has, valuesOf } from './scan.js';
-import { literalOf } from './words.js';
+import { literal, literalOf, touch } from './words.js';
 
 const configuration = 'chooses another configuration, which can name programs to run';
 
@@ -72,22 +72,20 @@ export const linterPrograms: readonly Program[] = [
     commands: {
       run: {
         options: {
-          flag: '-v --verbose --new --tests --disable-all --enable-all --fast --fast-only --allow-parallel-runners --allow-serial-runners --print-issued-lines --print-linter-name --sort-results --uniq-by-line --show-stats --no-config',
+          flag: '--fix -v --verbose --new --tests --disable-all --enable-all --fast --fast-only --allow-parallel-runners --allow-serial-runners --print-issued-lines --print-linter-name --sort-results --uniq-by-line --show-stats --no-config',
           value:
             '--timeout --new-from-rev --new-from-merge-base --out-format -E --enable -D --disable --enable-only -p --presets --build-tags -j --concurrency --issues-exit-code --max-issues-per-linter --max-same-issues --go --modules-download-mode --color --default --path-prefix --path-mode',
           read: '--new-from-patch',
           write:
             '--cpu-profile-path --mem-profile-path --trace-path --output.text.path --output.json.path --output.tab.path --output.html.path --output.checkstyle.path --output.code-climate.path --output.junit-xml.path --output.sarif.path',
-          risks: [
-            { why: configuration, value: '-c --config' },
-            { why: 'changes the sources', flag: '--fix' },
-          ],
+          risks: [{ why: configuration, value: '-c --config' }],
         },
-        check: ({ scan }) => ({
-          hazards: valuesOf(scan, '--out-format')
+        check: ({ scan, invocation }) => {
+          const hazards = valuesOf(scan, '--out-format')
             .filter((word) => !/^[\w,-]+$/.test(literalOf(word) ?? ':'))
-            .map((word) => hazard(word, 'writes the report to a file')),
-        }),
+            .map((word) => hazard(word, 'writes the report to a file'));
+          return gather([{ hazards }, has(scan, '--fix') ? touch('write', literal('.'), invocation.cwd) : {}]);
+        },
       },
       linters: {},
       version: {},

@@ -5,7 +5,7 @@ import { has, valuesOf } from './scan.js';
 import { literalOf, touch } from './words.js';
 
 const text = 'is program text or makes the program load code';
-const runsIt = 'is a program that it runs';
+export const runsIt = 'is a program that it runs';
 const debugs = 'starts the debugger, which runs what it reads';
 
 /**
@@ -48,13 +48,14 @@ function checkNode(context: Context): Findings {
   const reporters = valuesOf(scan, '--test-reporter')
     .filter((word) => !/^(?:spec|tap|dot|junit|lcov)$/.test(literalOf(word) ?? ''))
     .map((word) => hazard(word, 'is a reporter, which is code'));
+  const scripts = valuesOf(scan, '--run').map((word) => hazard(word, runsIt, { alsoCoveredBy: ['node'] }));
   const loaded = valuesOf(scan, '-r', '--require', '--import', '--loader', '--experimental-loader')
     .filter((word) => /:|^$/.test(literalOf(word) ?? ''))
     .map((word) => hazard(word, 'may be program text', { never: true, anyProgram: true }));
   if (/^(?:inspect|debug)$/.test(literalOf(scan.operands[0]) ?? ''))
     return { hazards: scan.operands.map((word) => hazard(word, debugs, { anyProgram: true })) };
   if (!has(scan, '--check', '-c'))
-    return gather([{ hazards: [...reporters, ...loaded] }, scriptOperand(context, { every: has(scan, '--test') })]);
+    return gather([{ hazards: [...reporters, ...loaded, ...scripts] }, scriptOperand(context, { every: has(scan, '--test') })]);
   const [file, ...others] = scan.operands;
   return gather([
     file === undefined ? {} : touch('read', file, invocation.cwd),
@@ -71,15 +72,15 @@ export const nodePrograms: readonly Program[] = [
     changes: true,
     options: {
       stopAtOperand: true,
-      flag: '-v -h --test --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings',
+      flag: '-v -h --test --watch --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings',
       value:
-        '--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type',
+        '--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type --watch-path --run',
       risks: [
         { why: text, value: '-e --eval -p --print -pe', open: true },
         {
           why: text,
           value:
-            '-r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --run --snapshot-blob -C --conditions --icu-data-dir',
+            '-r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --snapshot-blob -C --conditions --icu-data-dir',
         },
         {
           why: 'is a reporter, which is code, or the place where it writes',
@@ -87,7 +88,6 @@ export const nodePrograms: readonly Program[] = [
         },
         { why: 'lets others run code in it', optional: '--inspect --inspect-brk --inspect-wait --inspect-port' },
         { why: 'reads program text', flag: '-i --interactive' },
-        { why: 'runs again when files change', flag: '--watch', value: '--watch-path' },
         {
           why: 'writes files',
           flag: '--cpu-prof --heap-prof --prof --report-on-signal',

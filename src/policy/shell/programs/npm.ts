@@ -1,13 +1,15 @@
 import { type Context, type Findings, gather, hazard, judgeOperand } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
+import { handToScript } from './handed-on.js';
 import { readTool } from './npx.js';
 import type { OptionTable } from './options.js';
+import { has } from './scan.js';
 import { literal, literalOf, spelled, touch } from './words.js';
 
 /** https://docs.npmjs.com/cli/using-npm/config: npm takes every setting as an option of every command. */
 const common: OptionTable = {
   groups: true,
-  flag: '-s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance',
+  flag: '-v -s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance',
   value:
     '--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace',
   write: '--pack-destination',
@@ -92,8 +94,16 @@ function published(context: Context): Findings {
   return gather([...scan.operands.map((word) => judgeOperand('tree', word, invocation)), workspaces(context)]);
 }
 
-/** Names a script of package.json; what stands behind it goes to the script. */
-const script: SubCommand = { check: workspaces, changes: true, handsOn: true };
+/** A script of package.json, by the name of the sub-command or its first operand; the words behind `--` go to it. */
+function script(named: string | null): SubCommand {
+  const check = (context: Context): Findings => {
+    const { operands, beforeDashes } = context.scan;
+    const isElsewhere = has(context.scan, '-w', '--workspace', '-ws', '--workspaces');
+    const name = isElsewhere ? null : (named ?? literalOf(operands[0]));
+    return gather([workspaces(context), handToScript(operands.slice(beforeDashes), name, context)]);
+  };
+  return { check, changes: true, handsOn: true };
+}
 const reads: SubCommand = { check: workspaces };
 const changes: SubCommand = { check: workspaces, changes: true };
 
@@ -118,7 +128,11 @@ export const npmProgram = defineFamily({
   common,
   commands: {
     '': {},
-    ...names('test t tst start stop restart run run-script rum', script),
+    ...names('test t tst', script('test')),
+    start: script('start'),
+    stop: script('stop'),
+    restart: script('restart'),
+    ...names('run run-script rum', script(null)),
     ...names(
       'ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff',
       reads,

@@ -29,7 +29,7 @@ export interface OptionTable {
   readonly stopAtOperand?: boolean;
   /** Letters behind one dash are options each, whatever the first one takes (yargs, mri, minimist, nopt). */
   readonly groups?: boolean;
-  /** Long options that are not in the table go to a script of the workspace, which the rule grants. */
+  /** Options that are not in the table go to a script of the workspace, and are judged there. */
   readonly passesOn?: boolean;
 }
 

@@ -3,10 +3,12 @@ import type { World } from '../../types.js';
 import type { Invocation, Program, Word } from '../types.js';
 import { type Context, type Findings, hazard } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
+import { handToScript } from './handed-on.js';
 import { packages } from './npm.js';
 import { readTool, toolTable } from './npx.js';
 import type { OptionTable } from './options.js';
 import { readsCommands } from './prompts.js';
+import { has } from './scan.js';
 import { isInstalled, isScriptName } from './script-names.js';
 import { literalOf } from './words.js';
 
@@ -37,14 +39,25 @@ const shared: OptionTable = {
   ],
 };
 
+/** A script, by the name of the sub-command or its first operand; all words behind the name go to it. */
+function script(program: string, command: string | null): SubCommand {
+  const check = ({ scan, invocation, world }: Context): Findings => {
+    const { argv } = invocation;
+    const named = command === null ? scan.operands[0] : argv.find((word, at) => at > 0 && literalOf(word) === command);
+    if (named === undefined) return {};
+    const isElsewhere = has(scan, '-r', '--recursive', '-F', '--filter', '--parallel', '--stream');
+    const name = isElsewhere ? null : command === 't' ? 'test' : literalOf(named);
+    return handToScript(argv.slice(argv.indexOf(named) + 1), name, { invocation, world });
+  };
+  return { options: { passesOn: program !== 'bun' }, check, changes: true, handsOn: true };
+}
+
 /** Sub-commands that pnpm, yarn and bun share under these names. */
 function commandsOf(program: string): Record<string, SubCommand> {
   return {
     '': { changes: true },
-    ...names('test t run run-script start stop build', {
-      options: { passesOn: program !== 'bun' },
-      changes: true,
-    }),
+    ...Object.fromEntries(['test', 't', 'start', 'stop', 'build'].map((name) => [name, script(program, name)])),
+    ...names('run run-script', script(program, null)),
     ...names('list ls ll why outdated audit licenses info view bin root pm', {}),
     ...names(
       'remove rm uninstall un update up upgrade dedupe prune rebuild unlink pack version import patch store cache',
@@ -102,6 +115,7 @@ export const packageManagers: readonly Program[] = [
     common: shared,
     commands: commandsOf('pnpm'),
     passesOn: true,
+    handed: handToScript,
     starts: toolTable,
     opens: belongsToWorkspace,
     unknown: 'is a script or a program that the rule does not name',
@@ -125,6 +139,7 @@ export const packageManagers: readonly Program[] = [
       node: { operands: 'spell', why: 'is a program that it runs', changes: true },
     },
     passesOn: true,
+    handed: handToScript,
     starts: toolTable,
     opens: belongsToWorkspace,
     unknown: 'is a script or a program that the rule does not name',
@@ -152,6 +167,7 @@ export const packageManagers: readonly Program[] = [
       repl: { check: ({ invocation }) => ({ hazards: invocation.argv.slice(0, 1).map(readsCommands) }), changes: true },
     },
     passesOn: true,
+    handed: handToScript,
     starts: toolTable,
     opens: (name, invocation, world) => isFile(name) || belongsToWorkspace(name, invocation, world),
     unknown: 'is a script or a file that the rule does not name',

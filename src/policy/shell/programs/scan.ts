@@ -64,12 +64,12 @@ export function scanOptions(
 }
 
 /** A word that may become an option, with what to write instead. */
-function notKnown(word: Word): Hazard {
+export function notKnown(word: Word): Hazard {
   const source = spelled(word);
   return { word: source, why: 'is not known before it runs and may become an option', mend: rewriteOf(source) };
 }
 
-function mayBeOption(word: Word): boolean {
+export function mayBeOption(word: Word): boolean {
   if (word.kind === 'literal') return word.value.length > 1 && word.value.startsWith('-');
   if (word.kind === 'unknown') return word.plain !== true;
   return word.prefix === '' ? word.plain !== true : word.prefix.startsWith('-');
@@ -168,14 +168,11 @@ function takeCluster(reader: Reader, at: number): number {
   return word.kind === 'partial' ? refuseUnknown(reader, word) : 0;
 }
 
-/** Names by which a package manager itself may be steered, whatever else it hands on. */
-const steering =
-  /\.|shell|config|rc|file|dir|path|hook|node|prefix|registry|script|require|load|import|eval|exec|init/i;
+export const unknownOption = 'is an option that is not known to be harmless';
 
 function refuseUnknown(reader: Reader, word: Word): number {
-  const passed = reader.grammar.passesOn && word.kind === 'literal' && /^--[a-z]/i.test(word.value);
-  if (passed && !steering.test(knownText(word).split('=')[0] ?? '')) return 0;
-  reader.scan.hazards.push({ word: spelled(word), why: 'is an option that is not known to be harmless' });
+  if (reader.grammar.passesOn && word.kind === 'literal') return 0;
+  reader.scan.hazards.push({ word: spelled(word), why: unknownOption });
   return 0;
 }
 
