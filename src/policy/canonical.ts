@@ -1,6 +1,7 @@
 import { hiddenCommands } from './hidden-commands.js';
 import type { JudgedWord } from './rule-command.js';
 import { bareName } from './shell/commands.js';
+import { literalOf } from './shell/programs/words.js';
 import type { Forms, Step } from './shell/steps.js';
 
 /**
@@ -132,17 +133,19 @@ const table: Readonly<Record<string, GlobalOptions>> = {
 };
 
 /** The words of a command with its program called by its bare name; a word that is not known is null. */
-export function wordsOf(step: Step): readonly JudgedWord[] {
+export function wordsOf(step: Pick<Step, 'argv' | 'name'>): readonly JudgedWord[] {
   return step.argv.map((word, at) => (word.kind !== 'literal' ? null : at === 0 ? bareName(step.name) : word.value));
 }
 
 /** The forms in which an allow rule may name a command. */
 export function allowForms(step: Step): Forms {
-  step.forms.allow ??= findAllowForms(step);
+  step.forms.allow ??= [step.argv, ...(step.alias === undefined ? [] : [step.alias])].flatMap((argv) =>
+    findAllowForms({ argv, name: argv === step.argv ? step.name : (literalOf(argv[0]) ?? '') }),
+  );
   return step.forms.allow;
 }
 
-function findAllowForms(step: Step): Forms {
+function findAllowForms(step: Pick<Step, 'argv' | 'name'>): Forms {
   const words = wordsOf(step);
   const options = optionsOf(words[0] ?? '');
   if (options === undefined || options.harmless.size === 0) return [words];

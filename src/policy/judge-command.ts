@@ -6,6 +6,7 @@ import { countRules, type Ground, judgeFile } from './judge-file.js';
 import { judgeFetch } from './judge-tool.js';
 import { keptFor } from './kept.js';
 import { allowRuleNames, allowRuleReaches, literalWords, strictRuleNames } from './match-command.js';
+import { isTrustedPackage } from './package-directory.js';
 import { absolutePath } from './paths.js';
 import { type JudgedWord, matchesOne, type PatternWord } from './rule-command.js';
 import { allowRulesFor, baseName, strictRulesFor } from './rule-index.js';
@@ -13,7 +14,7 @@ import { specifierFor } from './rule-path.js';
 import type { Rule } from './rules.js';
 import { type Step, writtenAs } from './shell/steps.js';
 import type { Hazard } from './shell/types.js';
-import { spellsAddress, spellsHazard } from './spelled.js';
+import { spellsAddress, spellsHazard, spellsPath } from './spelled.js';
 import { type AnyTarget, anyOf, type Effect, type JudgedEffect, type World } from './types.js';
 import { rewriteOf } from './unknown.js';
 
@@ -140,7 +141,7 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
       ...hintOf(open),
     };
   }
-  if (step.elsewhere && ground.mode !== 'yolo' && !namesDirectory(step, ground)) {
+  if (step.elsewhere && ground.mode !== 'yolo' && !mayRunThere(step, rules, ground)) {
     const directory = specifierFor(step.cwd, ground.world);
     return {
       verdict: 'ask',
@@ -164,6 +165,12 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
 
 function hintOf({ mend }: Hazard): Pick<Finding, 'hint'> {
   return mend === undefined ? {} : { hint: mend };
+}
+
+/** A package of the workspace is trusted like its root; any other directory has to be named. */
+function mayRunThere(step: Step, rules: readonly Rule[], ground: Ground): boolean {
+  if (namesDirectory(step, ground) || isTrustedPackage(step.cwd, ground)) return true;
+  return step.alias !== undefined && rules.some((rule) => spellsPath(rule, step.cwd, ground.world.workspace));
 }
 
 /**

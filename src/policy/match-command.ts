@@ -18,7 +18,12 @@ export function allowRuleNames(rule: Rule, step: Step, world: World): boolean {
   const { pattern } = rule.specifier;
   // Most rules are for another program, which their first word tells; a path is compared as a path.
   const [first] = pattern.words;
-  if (first?.kind === 'literal' && !first.text.includes('/') && first.text !== allowForms(step)[0]?.[0]) return false;
+  if (
+    first?.kind === 'literal' &&
+    !first.text.includes('/') &&
+    !allowForms(step).some((form) => form[0] === first.text)
+  )
+    return false;
   const sameProgram = (text: string, word: string): boolean =>
     text.includes('/') ? isSameFile(text, step, world) : text === word;
   if (step.role === 'unknown' && leavesProgramOpen(pattern)) return false;

@@ -13,7 +13,7 @@ const rows: readonly (readonly [readonly string[], readonly string[], readonly s
       'npx eslint@https://h/x.tgz .',
       'npx ./evil',
       'npx eslint --config ./e.js .',
-      'npx tsx evil.ts',
+      'npx tsx ../evil.ts',
       'npx -c ls',
     ],
   ],
@@ -38,7 +38,7 @@ const rows: readonly (readonly [readonly string[], readonly string[], readonly s
   [['Bash(pnpm exec:*)'], ['pnpm exec vitest run'], ['pnpm exec cat .env', 'pnpm lint']],
   [
     ['Bash(yarn:*)'],
-    ['yarn', 'yarn lint --fix', 'yarn jest a', 'yarn workspace core test', 'yarn workspace @o/core run build'],
+    ['yarn', 'yarn lint --quiet', 'yarn jest a', 'yarn workspace core test', 'yarn workspace @o/core run build'],
     [
       'yarn workspace core add evil',
       'yarn workspace ../x test',

@@ -1,4 +1,5 @@
 import type { Assignment } from 'unbash';
+import { absolutePath, climbs, isInside } from '../paths.js';
 import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
 import { isOwnVariable, staysInScript } from './own-variables.js';
 import { isHarmlessVariable } from './programs/environment.js';
@@ -30,7 +31,9 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
     const value = valueOf(node, context);
     variables.set(node.name, value);
     if (node.name === 'IFS' && command === 'read') continue;
-    const harmless = typeof value === 'string' && isHarmlessVariable(node.name, value);
+    const harmless =
+      typeof value === 'string' &&
+      (isHarmlessVariable(node.name, value) || isOwnModulePath(node.name, value, command, context));
     if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isOwnVariable(node.name)))
       throw new Undecidable(
         `the variable ${node.name} set for a command may change what it does (a rule can name it behind env: \`env ${node.name}=… ${command}\`)`,
@@ -43,6 +46,18 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
     else variables.set(name, value);
   }
   return assigned;
+}
+
+/** Programs that load the code of the workspace anyway. */
+const loadsCode = /^(?:pytest|py\.test|coverage|tox|nox|uv|poetry|pdm|hatch|sphinx-build|mkdocs)$/;
+
+/** `PYTHONPATH=src pytest`: directories of the workspace, none of them behind a link. */
+function isOwnModulePath(name: string, value: string, command: string, { state, world }: WordContext): boolean {
+  if (name !== 'PYTHONPATH' || !loadsCode.test(command) || state.cwdDoubt !== null) return false;
+  return value.split(':').every((one) => {
+    const path = absolutePath(one, state.cwd);
+    return /^[\w./-]+$/.test(one) && isInside(path, world.workspace) && world.realpath(path) === path && !climbs(one);
+  });
 }
 
 /** The value as far as it is known; scripts of substitutions in it are walked. */

@@ -6,6 +6,7 @@ import { limits } from './bounds.js';
 import { readBuiltinCommand } from './builtins.js';
 import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
 import { checkInput } from './input.js';
+import { inEnvironment, type Moved, movedBy } from './moved.js';
 import { unknownWords } from './programs/opaque.js';
 import { promptHazard } from './programs/prompts.js';
 import { programFor } from './programs/table.js';
@@ -104,6 +105,7 @@ function push(
     Step,
     'name' | 'argv' | 'assigned' | 'role' | 'effects' | 'hazards' | 'readOnly' | 'readsOnlyFiles' | 'elsewhere'
   >,
+  moved: Moved | null = null,
 ): Step {
   const step: Step = {
     name: part.name,
@@ -115,7 +117,8 @@ function push(
     readOnly: part.readOnly,
     readsOnlyFiles: part.readsOnlyFiles,
     elsewhere: part.elsewhere,
-    cwd: context.state.cwd,
+    cwd: moved?.cwd ?? context.state.cwd,
+    alias: moved?.argv,
     depth: walk.outer === null ? 0 : walk.outer.depth + 1,
     outer: walk.outer,
     forms: { allow: null, deny: null },
@@ -136,31 +139,41 @@ function addProgram(
   const bare = bareName(name);
   const base = bare.slice(bare.lastIndexOf('/') + 1);
   const program = programFor(bare) ?? programFor(base);
-  const reading = program === undefined ? null : readSafely(program, calledBy(base, argv), walk, context);
+  const moved = movedBy(base, argv, program, context) ?? inEnvironment(name, argv, program, context);
+  const { cwd } = moved ?? context.state;
+  const reading =
+    program === undefined
+      ? null
+      : readSafely(program, calledBy(base, moved?.argv ?? argv), walk, { cwd, world: context.world });
   if (reading?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
   const hazards = reading?.hazards ?? (bare.includes('/') ? [] : unknownWords(argv.slice(1)));
   const prompt = promptHazard(base, argv);
   const role = roleOf(bare, reading);
   const effects = reading?.effects ?? none;
-  const unknown = unknownEffects(argv, { role, effects, hazards }, context.state.cwd);
+  const unknown = unknownEffects(argv, { role, effects, hazards }, cwd);
   const readOnly = bare === base && reading !== null && isProvenReadOnly(reading) && unknown.length === 0;
-  const step = push(walk, context, {
-    name,
-    argv,
-    assigned,
-    role,
-    effects: unknown.length === 0 ? effects : [...effects, ...unknown],
-    hazards: prompt === null ? hazards : [...hazards, prompt],
-    readOnly,
-    readsOnlyFiles: readOnly && reading.readsOnlyFiles === true,
-    elsewhere: typeof program?.grants === 'string' && context.state.cwd !== context.world.workspace,
-  });
+  const step = push(
+    walk,
+    context,
+    {
+      name,
+      argv,
+      assigned,
+      role,
+      effects: unknown.length === 0 ? effects : [...effects, ...unknown],
+      hazards: prompt === null ? hazards : [...hazards, prompt],
+      readOnly,
+      readsOnlyFiles: readOnly && reading.readsOnlyFiles === true,
+      elsewhere: typeof program?.grants === 'string' && cwd !== context.world.workspace,
+    },
+    moved,
+  );
   const at = walk.steps.length - 1;
   for (const path of reading?.links ?? none) walk.trail.made.push({ path, at });
   // A program that starts another one once leaves it the standard input as it is.
   const input = transparent.has(bare) ? walk.input : undefined;
   for (const inner of reading?.inner ?? none)
-    addInner(inner, { ...walk, outer: step, found: undefined, input }, context);
+    addInner(moved === null ? inner : { cwd, ...inner }, { ...walk, outer: step, found: undefined, input }, context);
   if (walk.steps.length > at + 1 && walk.steps.slice(at + 1).some((one) => writesTop(one, context))) {
     // It stands for whatever lies below, where the protected files are.
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
@@ -187,10 +200,10 @@ function readSafely(
   program: Program,
   argv: readonly Word[],
   { found, input }: Walk,
-  { state, world }: WordContext,
+  { cwd, world }: { readonly cwd: string; readonly world: World },
 ): Reading {
   const more = { ...(found === undefined ? {} : { found }), ...(input === undefined ? {} : { input }) };
-  return program.read({ argv, cwd: state.cwd, ...more }, world);
+  return program.read({ argv, cwd, ...more }, world);
 }
 
 function roleOf(bare: string, reading: Reading | null): Role {

@@ -1,7 +1,7 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
 import { backquoteProblem } from './backquotes.js';
 import { isDeceptive, isPlain, limits } from './bounds.js';
-import { comment, cover, elsewhere, inert, is, newSurvey, quoted, type Survey, word } from './survey.js';
+import { comment, cover, elsewhere, inert, is, newSurvey, plainText, quoted, type Survey, word } from './survey.js';
 
 const expansions: ReadonlySet<string> = new Set([
   'SimpleExpansion',
@@ -170,6 +170,10 @@ function paintText(node: SyntaxNode, survey: Survey, place: Place): void {
       cover(survey, place.active ? quoted : inert | quoted, node);
       return;
     case 'DoubleQuoted':
+      cover(survey, quoted, node);
+      if (place.active) return;
+      for (const part of node.parts) if (part.type === 'Literal') cover(survey, plainText, part);
+      return;
     case 'LocaleString':
       cover(survey, quoted, node);
       return;
@@ -223,6 +227,8 @@ function findStray(survey: Survey): string | null {
     const at = match.index;
     const plain = survey.starts.has(at) && !match[0].includes('\\\n');
     if (plain || is(survey, at, inert | elsewhere | comment) || isEscaped(survey, at)) continue;
+    // Bash makes no process substitution in double quotes.
+    if (/^[<>]\($/.test(match[0]) && is(survey, at, plainText)) continue;
     if (match[0].startsWith('>(') || match[0].startsWith('<('))
       return 'it is not clear whether a bracket begins a substitution';
     return 'it is not clear where a substitution begins';

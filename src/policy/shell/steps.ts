@@ -13,6 +13,11 @@ export interface Step {
   readonly argv: readonly Word[];
   /** `NAME=value` in front of it: what is put into its environment beyond that of the job. */
   readonly assigned: readonly Assigned[];
+  /**
+   * The words by which an allow rule may name it too: without the option that chooses `cwd` (`npm --prefix a test`), or
+   * with the bare name of a program of a virtual environment.
+   */
+  readonly alias?: readonly Word[] | undefined;
   readonly cwd: string;
   /** 0 for a command of the line itself, 1 for one that it starts (`timeout 5 ls`), and so on. */
   readonly depth: number;

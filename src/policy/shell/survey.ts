@@ -7,6 +7,7 @@ export const elsewhere = 2;
 export const word = 4;
 export const quoted = 8;
 export const comment = 16;
+export const plainText = 32;
 
 /** A line beside its tree. */
 export interface Survey {
@@ -15,7 +16,8 @@ export interface Survey {
   readonly starts: Set<number>;
   /**
    * For every place: `inert` = text for bash (single quotes, quoted here-documents), `elsewhere` = read as a
-   * source of its own (escaped backquotes), `word` = part of a word or redirection, `quoted` = in any quotes. Empty
+   * source of its own (escaped backquotes), `word` = part of a word or redirection, `quoted` = in any quotes,
+   * `plainText` = in double quotes and no part of an expansion. Empty
    * where the source has no sign that can begin an expansion or a redirection, and no letter that could deceive.
    */
   readonly paint: Uint8Array;

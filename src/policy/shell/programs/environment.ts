@@ -36,6 +36,7 @@ const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
     name: /^PYTHONWARNINGS$/,
     value: /^(?:(?:default|error|always|module|once|ignore)(?:::(?:[A-Z]\w*Warning)?)?(?:,|$))*$/,
   },
+  { name: /^(?:TESTING|DEBUG|VERBOSE)$/, value: /^(?:\d|true|false)?$/i },
   { name: /^GIT_(?:PAGER|TERMINAL_PROMPT|OPTIONAL_LOCKS|EDITOR)$/, value: /^(?:cat|true|0|1|)$/ },
   { name: /^(?:PAGER|GH_PAGER|MANPAGER)$/, value: /^(?:cat|)$/ },
 ];

@@ -1,3 +1,4 @@
+import { absolutePath, isInside } from '../../paths.js';
 import type { Effect, World } from '../../types.js';
 import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../types.js';
 import { type Findings, gather, hazard, judgeOperand } from './define.js';
@@ -26,6 +27,7 @@ interface Expression {
   readonly effects: Effect[];
   readonly inner: Inner[];
   readonly hazards: Hazard[];
+  hasDelete: boolean;
 }
 
 function readFind(invocation: Invocation, world: World): Reading {
@@ -43,9 +45,11 @@ function readFind(invocation: Invocation, world: World): Reading {
     effects: [...places.effects],
     inner: [],
     hazards: [...places.hazards],
+    hasDelete: false,
   };
   const selection = selectionOf(words.slice(at), { invocation, starts });
   while (at < words.length) at = takePrimary(expression, at);
+  if (expression.hasDelete) deleteMatches(expression, world);
   if (expression.inner.length > 0 && selection.picks) {
     include(expression, selection.about);
     include(expression, pickedBelow(starts, { invocation, world }, selection.test));
@@ -66,6 +70,34 @@ function include({ effects, hazards }: Expression, found: Findings): void {
   hazards.push(...(found.hazards ?? []));
 }
 
+/**
+ * `-delete`: whatever lies below the starting points. At the top of the workspace the protected paths are among it, unless
+ * a name that has to match leaves them out; the starting point itself stays there.
+ */
+function deleteMatches({ words, starts, cwd, effects, hazards }: Expression, world: World): void {
+  for (const start of starts) {
+    const path = absolutePath(literalOf(start) ?? '', cwd);
+    const isOnTop = isInside(world.workspace, path);
+    const found = touch(isOnTop ? 'write' : 'delete', start, cwd);
+    effects.push(...found.effects);
+    hazards.push(...found.hazards);
+    if (isOnTop && !leavesProtectedOut(words)) effects.push({ kind: 'delete', path: `${world.workspace}/.github` });
+  }
+}
+
+/** Names of what builds and tests leave behind, as the only choice of the expression. */
+const leftover =
+  /^(?:\*\.(?:py[co]|o|a|so|obj|class|orig|rej|bak|tmp|swp|tsbuildinfo|log|map|gc(?:da|no))|\*~|__pycache__|\.DS_Store|\.pytest_cache|\.mypy_cache|\.ruff_cache)$/;
+
+function leavesProtectedOut(words: readonly Word[]): boolean {
+  const texts = words.map(literalOf);
+  if (texts.some((text) => text === null || /^(?:-o|-or|,|!|-not|\()$/.test(text))) return false;
+  return (
+    texts.some((text, at) => leftover.test(text ?? '') && /^-i?name$/.test(texts[at - 1] ?? '')) &&
+    texts.at(-1) === '-delete'
+  );
+}
+
 function startsExpression(word: Word): boolean {
   const text = knownText(word);
   return word.kind === 'unknown' || text === '' || /^[-(),!]/.test(text);
@@ -80,7 +112,7 @@ function takePrimary(expression: Expression, at: number): number {
   if (alone.has(name)) return at + 1;
   if (runs.has(name)) return takeCommand(expression, at);
   if (name === '-delete') {
-    for (const start of expression.starts) add(expression, 'delete', start);
+    expression.hasDelete = true;
     return at + 1;
   }
   const newer = /^-newer[aBcm][aBcmt]$/.test(name);

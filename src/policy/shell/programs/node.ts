@@ -55,7 +55,10 @@ function checkNode(context: Context): Findings {
   if (/^(?:inspect|debug)$/.test(literalOf(scan.operands[0]) ?? ''))
     return { hazards: scan.operands.map((word) => hazard(word, debugs, { anyProgram: true })) };
   if (!has(scan, '--check', '-c'))
-    return gather([{ hazards: [...reporters, ...loaded, ...scripts] }, scriptOperand(context, { every: has(scan, '--test') })]);
+    return gather([
+      { hazards: [...reporters, ...loaded, ...scripts] },
+      scriptOperand(context, { every: has(scan, '--test') }),
+    ]);
   const [file, ...others] = scan.operands;
   return gather([
     file === undefined ? {} : touch('read', file, invocation.cwd),

@@ -1,11 +1,11 @@
 import type { World } from '../../types.js';
-import type { Invocation, Program, Reading, Word } from '../types.js';
+import type { Hazard, Invocation, Program, Reading, Word } from '../types.js';
 import { defineProgram, hazard, mergeReadings, startedBy } from './define.js';
 import { javascriptBuilds } from './js-builds.js';
 import { javascriptChecks } from './js-checks.js';
 import { javascriptRunners } from './js-runners.js';
 import { javascriptTools } from './js-tools.js';
-import { nodePrograms } from './node.js';
+import { nodePrograms, runsIt } from './node.js';
 import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
 import { readsCommands } from './prompts.js';
@@ -65,7 +65,14 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
   const hazards = [...outer.hazards, hazard(tool, why, opened ? openTo(tool, { openedBy: start }) : {})];
   if (known === undefined || name === undefined) return mergeReadings({ ...outer, hazards }, readOpaque(rest));
   const argv = [{ ...tool, kind: 'literal', value: name } as const, ...rest];
-  return mergeReadings({ ...outer, hazards }, startedBy(start, known.read({ ...invocation, argv }, world)));
+  const started = startedBy(start, known.read({ ...invocation, argv }, world));
+  return mergeReadings({ ...outer, hazards }, { ...started, hazards: started.hazards.map(openScript) });
+}
+
+/** `npx:*` covers `npx tsx a.ts` as `node:*` covers `node a.js`. */
+function openScript(found: Hazard): Hazard {
+  const { alsoCoveredBy, ...rest } = found;
+  return found.why === runsIt && alsoCoveredBy !== undefined ? { ...rest, openedBy: alsoCoveredBy } : found;
 }
 
 /** The table of a tool that a package manager is asked for by its bare name (`pnpm vitest`, `yarn eslint`). */

@@ -100,7 +100,7 @@ function readPython(invocation: Invocation, world: World): Reading {
 const runOptions = compileOptions([
   {
     stopAtOperand: true,
-    flag: '-q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache',
+    flag: '-h --help -V --version -q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache',
     value: '--extra --group --only-group --no-group --color',
     risks: [
       {
@@ -115,7 +115,7 @@ const runOptions = compileOptions([
 ]);
 
 /** What works on the packages and the environment of the project, and names no other package. */
-const withinProject = /^(?:run|sync|lock|install|show|tree|check|pip|export|version)$/;
+const withinProject = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
 
 /** `uv run:*` covers the scripts of the workspace as `python:*` does. */
 function openScript({ alsoCoveredBy: also, ...found }: Hazard): Hazard {
@@ -161,7 +161,7 @@ const otherOptions = compileOptions([
   {
     flag: '-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert',
     value:
-      '--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform',
+      '--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform --upgrade-package -P',
   },
 ]);
 
@@ -170,7 +170,13 @@ function othersOf([command, ...words]: readonly Word[], invocation: Invocation):
   const scan = scanOptions(words, otherOptions, invocation.cwd);
   const name = literalOf(command) ?? '';
   // `poetry version patch` sets the version of the project itself.
-  const adds = /^(?:add|version)$/.test(name) ? { alsoCoveredBy: [literalOf(invocation.argv[0]) ?? '', name] } : {};
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const adds = /^(?:add|version)$/.test(name)
+    ? { alsoCoveredBy: [program, name] }
+    : // These are packages of the project already.
+      name === 'update'
+      ? { openedBy: [program, name] }
+      : {};
   const isPackage = (word: Word): boolean =>
     /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/.test(literalOf(word) ?? '/');
   return {

@@ -1,4 +1,5 @@
 import { absolutePath } from '../../../paths.js';
+import type { Word } from '../../types.js';
 import { type Context, type Findings, gather, hazard, judgeOperand, mayLink, unpack, writeTree } from '../define.js';
 import type { SubCommand } from '../family.js';
 import type { OptionTable } from '../options.js';
@@ -33,6 +34,13 @@ function pathEffect(
   return kind === 'read' ? pathspec(word, context) : judgeOperand(kind, word, { cwd });
 }
 
+/** A pattern matches in every directory, the protected ones among them. */
+function removed(context: Context): Findings {
+  const wide = has(context.scan, '-r') ? context.scan.operands.filter(isWide) : [];
+  const hazards = wide.map((word) => hazard(word, 'is a pattern that may match protected files'));
+  return gather([eachPath('delete')(context), { hazards }]);
+}
+
 /** Deletes what git does not track: below the paths that are named, else anywhere in the tree. */
 function cleaned(context: Context): Findings {
   const { operands } = context.scan;
@@ -44,26 +52,35 @@ function cleaned(context: Context): Findings {
 }
 
 /** Making a branch keeps the tree; a start point or another branch replaces it; paths behind `--` are written. */
-function switched(context: Context): Findings {
-  const { scan, invocation, world } = context;
-  const branches = scan.operands.slice(0, scan.beforeDashes);
-  const paths = scan.operands.slice(scan.beforeDashes);
-  return gather([
-    { hazards: branches.map((word) => hazard(word, treeChange)) },
-    branches.length + paths.length > 0 ? { links: [`${world.workspace}/`] } : {},
-    ...paths.map((word) => judgeOperand('write', word, { cwd: invocation.cwd })),
-  ]);
-}
+const switched =
+  (command: string) =>
+  (context: Context): Findings => {
+    const { scan, world } = context;
+    const branches = scan.operands.slice(0, scan.beforeDashes);
+    const paths = scan.operands.slice(scan.beforeDashes);
+    const named = (word: Word) =>
+      /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['git', command] } : {};
+    return gather([
+      { hazards: branches.map((word) => hazard(word, treeChange, named(word))) },
+      branches.length > 0 && paths.length === 0 ? intoTree(context) : {},
+      branches.length + paths.length > 0 ? { links: [`${world.workspace}/`] } : {},
+      branches.length > 0 ? writeOperands(paths, context) : {},
+      ...paths.map((word) => judgeOperand('write', word, { cwd: context.invocation.cwd })),
+    ]);
+  };
 
 /** Out of another commit come the protected files too, where a pattern or a directory holds them. */
 function fromElsewhere(context: Context): Findings {
-  const { scan, invocation } = context;
-  if (!has(scan, '-s', '--source')) return {};
-  const top = literal(context.world.workspace);
-  const wide = (text: string | null) => text === null || /^:|[*?[\\]/.test(text);
-  return gather(
-    scan.operands.map((word) => writeTree(wide(literalOf(word)) ? top : word, { invocation, world: context.world })),
-  );
+  return has(context.scan, '-s', '--source') ? writeOperands(context.scan.operands, context) : {};
+}
+
+function writeOperands(words: readonly Word[], { invocation, world }: Context): Findings {
+  const top = literal(world.workspace);
+  return gather(words.map((word) => writeTree(isWide(word) ? top : word, { invocation, world })));
+}
+
+function isWide(word: Word): boolean {
+  return /^:|[*?[\\]/.test(literalOf(word) ?? ':');
 }
 
 const switching: OptionTable = {
@@ -126,8 +143,8 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
   },
   stage: { options: pathFile, check: staged, changes: true },
   commit: { options: [pathFile, signing, commitOptions], check: eachPath('read'), changes: true },
-  checkout: { options: [pathFile, switching], check: switched, changes: true },
-  switch: { options: [switching], check: switched, changes: true },
+  checkout: { options: [pathFile, switching], check: switched('checkout'), changes: true },
+  switch: { options: [switching], check: switched('switch'), changes: true },
   restore: {
     options: [
       pathFile,
@@ -144,15 +161,11 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       pathFile,
       {
-        flag: '--soft --mixed -N -q --quiet --no-quiet --refresh --no-refresh',
-        risks: [
-          interactive,
-          { why: 'throws changes away', flag: '--hard --merge --keep' },
-          { why: 'goes on to what the submodules name', flag: '--recurse-submodules' },
-        ],
+        flag: '--soft --mixed --hard --merge --keep -N -q --quiet --no-quiet --refresh --no-refresh',
+        risks: [interactive, { why: 'goes on to what the submodules name', flag: '--recurse-submodules' }],
       },
     ],
-    check: ({ scan, world }) => (has(scan, '--hard', '--merge', '--keep') ? { links: [`${world.workspace}/`] } : {}),
+    check: (context) => (has(context.scan, '--hard', '--merge', '--keep') ? intoTree(context) : {}),
     changes: true,
   },
   apply: { options: applyOptions, check: applied },
@@ -160,11 +173,11 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       pathFile,
       {
-        flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse',
-        risks: [{ why: 'removes directories or changed files', flag: '-r -f --force' }],
+        flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r',
+        risks: [{ why: 'removes changed files', flag: '-f --force' }],
       },
     ],
-    check: eachPath('delete'),
+    check: removed,
     changes: true,
   },
   mv: {

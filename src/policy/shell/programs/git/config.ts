@@ -1,3 +1,4 @@
+import type { Hazard, Word } from '../../types.js';
 import { type Context, type Findings, hazard } from '../define.js';
 import type { SubCommand } from '../family.js';
 import type { OptionTable } from '../options.js';
@@ -39,8 +40,17 @@ function get({ scan }: Context): Findings {
   return address.test(name) ? { hazards: [hazard(key, 'prints an address, which may hold a token')] } : {};
 }
 
+/** The name and address under which commits are made start no program: a rule for `git config` grants them. */
+function ownName({ scan }: Context, word: Word): Partial<Hazard> {
+  const isIdentity = /^user\.(?:name|email)$/i.test(literalOf(word) ?? '') && scan.hazards.length === 0;
+  return isIdentity ? { openedBy: ['git', 'config', 'set'] } : {};
+}
+
 function set(context: Context): Findings {
-  return { hazards: context.scan.operands.slice(0, 1).map((word) => hazard(word, settable)), changes: true };
+  return {
+    hazards: context.scan.operands.slice(0, 1).map((word) => hazard(word, settable, ownName(context, word))),
+    changes: true,
+  };
 }
 
 /** One operand asks, two set. */

@@ -1,16 +1,25 @@
+import type { Word } from '../../types.js';
 import { type Context, type Findings, gather, hazard } from '../define.js';
 import type { SubCommand } from '../family.js';
 import { has } from '../scan.js';
+import { literalOf } from '../words.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 
 const listing = 'changes references in place of listing them';
 
-/** branch and tag list when nothing is named, or when asked to; else they create. */
+const plainName = /^[\w][\w./@^~{}+-]*$/;
+
+const listed = ['-l', '--list', '--contains', '--no-contains', '--merged', '--no-merged', '--points-at', '-n'];
+
+/** branch and tag list when nothing is named, or when asked to; else they create, which `git tag:*` grants. */
 function listOnly(context: Context): Findings {
   const { scan } = context;
-  const lists = has(scan, '-l', '--list', '--contains', '--no-contains', '--merged', '--no-merged', '--points-at');
   const named = scan.hazards.length > 0;
-  const made = lists || named ? [] : scan.operands.map((word) => hazard(word, listing));
+  const granted = (word: Word) =>
+    literalOf(context.invocation.argv[1]) === 'tag' && plainName.test(literalOf(word) ?? '')
+      ? { alsoCoveredBy: ['git', 'tag'] }
+      : {};
+  const made = has(scan, ...listed) || named ? [] : scan.operands.map((word) => hazard(word, listing, granted(word)));
   return gather([{ hazards: made, changes: named || made.length > 0 }, signatureFormat(context)]);
 }
 
@@ -59,13 +68,14 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       { ...lists, flag: '-l --list --no-color --no-column -i --ignore-case --omit-empty' },
       {
+        flag: '-a --annotate',
+        value: '-m --message --cleanup --trailer',
         optional: '-n',
         read: '-F --file',
         risks: [
           {
             why: listing,
-            flag: '-a --annotate -d --delete -f --force --create-reflog',
-            value: '-m --message --cleanup --trailer',
+            flag: '-d --delete -f --force --create-reflog',
           },
           { why: 'runs the program that signs or verifies', flag: '-s --sign -v --verify', value: '-u --local-user' },
           { why: 'runs the editor', flag: '-e --edit' },

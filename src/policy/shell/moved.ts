@@ -1,0 +1,98 @@
+import { holdsManifest } from '../package-directory.js';
+import { absolutePath, isInside } from '../paths.js';
+import { type WordContext } from './context.js';
+import { literal, literalOf } from './programs/words.js';
+import type { Program, Word } from './types.js';
+import { follow } from './ways.js';
+
+interface Mover {
+  readonly options: ReadonlySet<string>;
+  /** Also behind the sub-command, up to `--`. */
+  readonly anywhere: boolean;
+}
+
+const before = (options: string): Mover => ({ options: new Set(options.split(' ')), anywhere: false });
+const anywhere = (options: string): Mover => ({ options: new Set(options.split(' ')), anywhere: true });
+
+/** Options that choose the directory in which a program works, as `cd` before it would. */
+const movers: ReadonlyMap<string, Mover> = new Map([
+  ['git', before('-C')],
+  ['npm', anywhere('--prefix -C')],
+  ['pnpm', before('-C --dir')],
+  ['yarn', before('--cwd')],
+  ['bun', before('--cwd')],
+  ['go', before('-C')],
+  ['uv', before('--directory')],
+  ['poetry', before('-C --directory')],
+  ['composer', before('-d --working-dir')],
+  ['make', anywhere('-C --directory')],
+  ['gmake', anywhere('-C --directory')],
+]);
+
+/** A command as it would be behind `cd DIRECTORY`. */
+export interface Moved {
+  readonly argv: readonly Word[];
+  readonly cwd: string;
+}
+
+/**
+ * The command without the option that chooses its directory; null if it has none, or the directory is not one of the
+ * workspace in which the program may find its own project.
+ */
+export function movedBy(
+  base: string,
+  argv: readonly Word[],
+  program: Program | undefined,
+  context: WordContext,
+): Moved | null {
+  const mover = movers.get(base);
+  if (mover === undefined || context.progress.disturbed) return null;
+  const at = findOption(argv, mover);
+  if (at < 0) return null;
+  const text = literalOf(argv[at]) ?? '';
+  const equals = text.indexOf('=');
+  const value = equals < 0 ? literalOf(argv[at + 1]) : text.slice(equals + 1);
+  const rest = [...argv.slice(0, at), ...argv.slice(at + (equals < 0 ? 2 : 1))];
+  if (value === null || findOption(rest, mover) >= 0) return null;
+  const cwd = directoryOf(value, context);
+  if (cwd === null) return null;
+  if (typeof program?.grants === 'string' && !holdsManifest(cwd, context.world)) return null;
+  return { argv: rest, cwd };
+}
+
+function findOption(argv: readonly Word[], { options, anywhere: everywhere }: Mover): number {
+  for (const [at, word] of argv.entries()) {
+    if (at === 0) continue;
+    const text = literalOf(word);
+    if (text === '--' || (!everywhere && (text === null || !text.startsWith('-')))) return -1;
+    if (text !== null && options.has(text.startsWith('--') ? (text.split('=')[0] ?? '') : text)) return at;
+  }
+  return -1;
+}
+
+function directoryOf(value: string, { state, world }: WordContext): string | null {
+  if (value === '' || value.startsWith('-') || state.cwdDoubt !== null) return null;
+  const path = absolutePath(value, state.cwd);
+  const isPlain = isInside(path, world.workspace) && world.kindOf(path) === 'directory';
+  return isPlain && world.realpath(path) === path && follow(value, state.cwd, world).isPlain ? path : null;
+}
+
+/** A program of a virtual environment by its path from the directory in which it is made. */
+const environmentProgram = /^(?:\.\/)?(?:\.?venv|env)\/bin\/([\w.-]+)$/;
+
+/**
+ * `.venv/bin/pytest` under its bare name, if it runs the code of the workspace anyway: whoever could write another
+ * program there could write that code.
+ */
+export function inEnvironment(
+  name: string,
+  argv: readonly Word[],
+  program: Program | undefined,
+  { state, world }: WordContext,
+): Moved | null {
+  const base = environmentProgram.exec(name)?.[1];
+  if (base === undefined || typeof program?.grants !== 'string' || !isInside(state.cwd, world.workspace)) return null;
+  const path = absolutePath(name, state.cwd);
+  const directory = path.slice(0, path.lastIndexOf('/'));
+  return world.realpath(directory) === directory ? { argv: [literal(base), ...argv.slice(1)], cwd: state.cwd } : null;
+}
