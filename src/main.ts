@@ -5,7 +5,7 @@ import { UserError } from './errors.js';
 import { createArtifacts } from './host/artifacts.js';
 import { takesColour } from './host/colour.js';
 import { createLog } from './host/log.js';
-import { createRedact } from './host/redact.js';
+import { createRedactor } from './host/redact.js';
 import { type Surroundings, secretsOf } from './host/surroundings.js';
 import type { Log, Redact } from './host/types.js';
 import { maskCommands } from './host/workflow-commands.js';
@@ -28,7 +28,7 @@ export interface RunRequest {
 export async function main({ given, surroundings, writeSummary }: RunRequest): Promise<Outcome> {
   const { stdio, onRunner, environment } = surroundings;
   const secrets = [...secretsOf(environment), ...secretsGiven(given)];
-  const redact = createRedact(secrets);
+  const { redact } = createRedactor(secrets);
   const terminal = stdio.errIsTerminal && !onRunner;
   const log = logOf(surroundings, redact);
   if (onRunner) for (const command of maskCommands(secretsGiven(given))) stdio.out(`${command}\n`);

@@ -1,13 +1,15 @@
+import { createFormIndex, type FormIndex, type Hit, type Pattern } from './form-index.js';
+import { allLetters, bareLetters, endInText, type Letters } from './letters.js';
 import { type SecretForm, secretForms, shortestSecret } from './secret-forms.js';
 import { tokenFormats } from './token-formats.js';
 import type { Redact } from './types.js';
 
 const mask = '***';
 
-/** Below so many letters and digits a form is only looked for as it is, not past separators. */
+/** A form with fewer letters and digits is only looked for literally, not across separators. */
 const shortestBare = 8;
 
-/** Hiding one secret can put the halves of another together. Text that is nested deeper was made to leak and goes as a whole. */
+/** Hiding one secret can put the halves of another together. Text that is nested deeper was made to leak and is hidden as a whole. */
 const mostPasses = 8;
 
 /** UTF-16 offsets in the text, end exclusive. */
@@ -16,21 +18,41 @@ interface Span {
   readonly end: number;
 }
 
+/** Hides secrets; values that become known during a run are added. */
+export interface Redactor {
+  readonly redact: Redact;
+  /** Hides these values too from now on. */
+  readonly add: (secrets: readonly string[]) => void;
+}
+
+export function createRedactor(secrets: readonly string[]): Redactor {
+  const known = new Set(secrets);
+  let redact = createRedact(secrets);
+  return {
+    redact: (text) => redact(text),
+    add: (more) => {
+      const size = known.size;
+      for (const secret of more) known.add(secret);
+      if (known.size > size) redact = createRedact([...known]);
+    },
+  };
+}
+
 /**
  * Makes the function that hides the given secrets (of 6 characters or more), their encoded forms and the common
- * token formats. A known value is found also where spaces, line breaks, quotes or other separators stand inside
- * it. Overlapping finds are hidden as one, so that no part of a secret stays. Idempotent; the time grows linearly
- * with the text. A secret that is spread over several calls is not seen: hand on whole lines.
+ * token formats. A known value is found whatever its letter case, and also if spaces, line breaks, quotes or other
+ * separators are inside it. A beginning or an end of it is hidden from 8 characters beyond a public prefix on, so it
+ * does not matter where a text was cut. Overlapping finds are hidden as one, so that no part of a secret stays.
+ * Idempotent; the time grows linearly with the text.
  */
 export function createRedact(secrets: readonly string[]): Redact {
-  const forms = secretForms(secrets.filter((secret) => secret.trim().length >= shortestSecret));
-  const bare = forms
-    .map((form) => ({ ...form, text: lettersAndDigits(form.text).text }))
-    .filter((form) => form.text.length >= shortestBare);
+  const indexes = indexesOf(secretForms(secrets.filter((secret) => secret.trim().length >= shortestSecret)));
   return (text) => {
     let before = text;
     for (let pass = 1; pass <= mostPasses; pass += 1) {
-      const after = hide(before, merge(spansIn(before, forms, bare)));
+      const spans = spansIn(before, indexes);
+      if (spans === null) return mask;
+      const after = hide(before, merge(spans));
       if (after === before) return after;
       before = after;
     }
@@ -38,25 +60,65 @@ export function createRedact(secrets: readonly string[]): Redact {
   };
 }
 
-function spansIn(text: string, forms: readonly SecretForm[], bare: readonly SecretForm[]): Span[] {
+/** Forms that are found literally, and forms that are found across separators. */
+interface Indexes {
+  readonly literal: FormIndex<SecretForm> | null;
+  readonly bare: FormIndex<SecretForm> | null;
+}
+
+function indexesOf(forms: readonly SecretForm[]): Indexes {
+  const bare = forms.map(barePattern).filter(({ codes }) => codes.length >= shortestBare);
+  const known = new Set(bare.map(({ of }) => of));
+  // Signs at the ends of a value are hidden only by its literal form.
+  const literal = forms.filter((form) => !known.has(form) || /^[^A-Za-z0-9]|[^A-Za-z0-9]$/.test(form.text));
+  return {
+    literal: literal.length === 0 ? null : createFormIndex(literal.map(literalPattern), shortestSecret),
+    bare: bare.length === 0 ? null : createFormIndex(bare, shortestBare),
+  };
+}
+
+function literalPattern(form: SecretForm): Pattern<SecretForm> {
+  return patternOf(form, (text) => allLetters(text).codes, shortestSecret);
+}
+
+function barePattern(form: SecretForm): Pattern<SecretForm> {
+  return patternOf(form, bareCodes, shortestBare);
+}
+
+function patternOf(form: SecretForm, codesOf: (text: string) => Uint16Array, least: number): Pattern<SecretForm> {
+  const codes = codesOf(form.text);
+  const lengthOf = (part: () => string): (() => number) => {
+    let length: number | undefined;
+    return () => (length ??= Math.min(codes.length, Math.max(least, codesOf(part()).length)));
+  };
+  return { codes, head: lengthOf(form.head), tail: lengthOf(form.tail), of: form };
+}
+
+function bareCodes(text: string): Uint16Array {
+  if (/^[A-Za-z0-9]*$/.test(text)) return allLetters(text).codes;
+  const { codes, length } = bareLetters(text);
+  return codes.subarray(0, length);
+}
+
+/** Null if the text was made to take too long. */
+function spansIn(text: string, { literal, bare }: Indexes): readonly Span[] | null {
   const spans = [...formatSpans(text)];
-  for (const { form, start } of finds(text, forms))
-    spans.push(withShared(text, { start, end: start + form.text.length }, form));
-  if (bare.length === 0) return spans;
-  const { text: packed, places } = lettersAndDigits(text);
-  for (const { form, start } of finds(packed, bare)) {
-    const last = places[start + form.text.length - 1] ?? 0;
-    const end = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
-    spans.push(withShared(text, { start: places[start] ?? 0, end }, form));
+  for (const [index, lettersIn] of [
+    [literal, allLetters],
+    [bare, bareLetters],
+  ] as const) {
+    if (index === null || text.length < shortestSecret) continue;
+    const letters = lettersIn(text);
+    const hits = index.search(letters);
+    if (hits === null) return null;
+    for (const hit of hits) spans.push(spanOf(text, letters, hit));
   }
   return spans;
 }
 
-function* finds(text: string, forms: readonly SecretForm[]): Generator<{ form: SecretForm; start: number }> {
-  for (const form of forms) {
-    for (let start = text.indexOf(form.text); start >= 0; start = text.indexOf(form.text, start + 1))
-      yield { form, start };
-  }
+function spanOf(text: string, letters: Letters, { of, start, end, isStart, isEnd }: Hit<SecretForm>): Span {
+  const span = { start: letters.places?.[start] ?? start, end: endInText(text, letters, end - 1) };
+  return withShared(text, span, { before: isStart ? of.shared.before : 0, after: isEnd ? of.shared.after : 0 });
 }
 
 /** The shortest token of a known format; only a password in an address may be shorter. */
@@ -73,43 +135,13 @@ function* formatSpans(text: string): Generator<Span> {
   }
 }
 
-/** Takes the characters of base64 that hold some bits of the secret, and the padding behind it. */
-function withShared(text: string, { start, end }: Span, { shared }: SecretForm): Span {
-  const isBase64 = (index: number) => /[A-Za-z0-9+/_-]/.test(text.charAt(index));
-  const first = shared.before === 1 && isBase64(start - 1) ? start - 1 : start;
-  let last = shared.after === 1 && isBase64(end) ? end + 1 : end;
-  while (shared.after === 1 && last < end + 3 && text.charAt(last) === '=') last += 1;
+/** Includes the characters of base64 or base32 that hold some bits of the secret, and the padding after it. */
+function withShared(text: string, { start, end }: Span, shared: SecretForm['shared']): Span {
+  const isEncoded = (index: number) => /[A-Za-z0-9+/_-]/.test(text.charAt(index));
+  const first = shared.before === 1 && isEncoded(start - 1) ? start - 1 : start;
+  let last = shared.after === 1 && isEncoded(end) ? end + 1 : end;
+  while (shared.after === 1 && last < end + 7 && text.charAt(last) === '=') last += 1;
   return { start: first, end: last };
-}
-
-/**
- * The letters and digits of a text, and where each of them stood. Letters are all of Unicode but invisible ones;
- * other forms of an ASCII letter, such as full-width, mathematical and the invisible tags, count as that letter.
- */
-function lettersAndDigits(text: string): { readonly text: string; readonly places: readonly number[] } {
-  const places: number[] = [];
-  const kept: string[] = [];
-  for (const match of text.matchAll(
-    /(?:\u001b\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|[A-Za-z0-9]+|(?![\p{P}\p{S}\p{Z}])[^\u0000-\u00ff]/gu,
-  )) {
-    // The letters of a terminal's colours do not show.
-    if (/^[\u001b\u009b]/.test(match[0])) continue;
-    const letters = match[0].charCodeAt(0) < 0x80 ? match[0] : letterOf(match[0]);
-    kept.push(letters);
-    for (let index = 0; index < letters.length; index += 1) {
-      places.push(match.index + (letters === match[0] ? index : 0));
-    }
-  }
-  return { text: kept.join(''), places };
-}
-
-/** The letter as ASCII where it is a form of one; empty for what does not show. */
-function letterOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (code > 0xe_0000 && code < 0xe_0080) return String.fromCharCode(code - 0xe_0000).replace(/[^A-Za-z0-9]/, '');
-  if (/[\p{Cf}\p{DI}]/u.test(character)) return '';
-  const plain = code >= 0x1_d400 || (code >= 0xff00 && code <= 0xff5e) ? character.normalize('NFKC') : character;
-  return /^[A-Za-z0-9]$/.test(plain) ? plain : character;
 }
 
 /** Sorted spans, with those that touch or overlap made one. */

@@ -1,25 +1,30 @@
-/** One form in which a secret can stand in a text. */
+import { partsOf } from './secret-parts.js';
+
+/** One form in which a secret can occur in a text. */
 export interface SecretForm {
   readonly text: string;
   /**
-   * Base64 of a piece shares its first and last character with what stands around it; those are named here,
-   * so that they go too.
+   * Base64 and base32 of a piece share their first and last character with what surrounds them; those are counted
+   * here, so that they are hidden too.
    */
   readonly shared: { readonly before: 0 | 1; readonly after: 0 | 1 };
+  /** The same form of the shortest beginning of the secret that is hidden, and of its shortest end. */
+  readonly head: () => string;
+  readonly tail: () => string;
 }
 
 /** A shorter value is too likely to be an ordinary word or number. */
 export const shortestSecret = 6;
 
 /**
- * All forms of the secrets: as they are, line by line, reversed, as JSON, in a URL, in HTML, in hexadecimal with
- * the usual escapes, and in base64 at its three alignments. Separators and the url-safe alphabet need no forms of
- * their own: redact.ts looks past everything that is neither letter nor digit.
+ * All forms of the secrets: literal, line by line, reversed, as JSON, in a URL, in HTML, as a list of bytes
+ * (hexadecimal, decimal, octal, binary), in base32 and base64 at every alignment, and in base64 of base64 or
+ * hexadecimal. Separators, letter case and the URL-safe alphabet need no forms: redact.ts compares without them.
  */
 export function secretForms(secrets: readonly string[]): readonly SecretForm[] {
   const forms = new Map<string, SecretForm>();
-  for (const value of secrets.flatMap(withLines)) {
-    for (const form of [...plainForms(value).map(asIs), ...base64Forms(value)]) forms.set(form.text, form);
+  for (const value of new Set(secrets.flatMap(withLines))) {
+    for (const form of formsOf(value)) if (!forms.has(form.text)) forms.set(form.text, form);
   }
   return [...forms.values()];
 }
@@ -30,32 +35,117 @@ function withLines(secret: string): readonly string[] {
     .filter((part) => part.length >= shortestSecret);
 }
 
-function plainForms(value: string): readonly string[] {
-  const bytes = [...Buffer.from(value, 'utf8')].map((byte) => byte.toString(16).padStart(2, '0'));
-  const units = Array.from({ length: value.length }, (_, index) =>
-    value.charCodeAt(index).toString(16).padStart(4, '0'),
-  );
-  const escaped = [bytes.join(''), `\\x${bytes.join('\\x')}`, `%${bytes.join('%')}`, `\\u${units.join('\\u')}`];
-  return [
-    value,
-    Array.from(value).reverse().join(''),
-    JSON.stringify(value).slice(1, -1),
-    encodeURIComponent(Buffer.from(value, 'utf8').toString('utf8')),
-    value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
-    ...escaped,
-    ...escaped.map((text) => text.replace(/[0-9a-f]{2}/g, (digits) => digits.toUpperCase())),
-  ];
+function formsOf(value: string): readonly SecretForm[] {
+  const { head, tail } = partsOf(value);
+  const [start, end] = [value.slice(0, head), value.slice(-tail)];
+  const encoded = encodersFor(value).map((encode): SecretForm => {
+    return { ...encode(value), head: () => encode(start).text, tail: () => encode(end).text };
+  });
+  return [...encoded, { text: reverse(value), shared: alone, head: () => reverse(end), tail: () => reverse(start) }];
 }
 
-const asIs = (text: string): SecretForm => ({ text, shared: { before: 0, after: 0 } });
+type Encoded = Pick<SecretForm, 'text' | 'shared'>;
+type Encoder = (value: string) => Encoded;
 
-/** What is certain of the base64 text when 0, 1 or 2 foreign bytes stand before the value in its group of three. */
-function base64Forms(value: string): readonly SecretForm[] {
-  return ([0, 1, 2] as const).map((offset) => {
-    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value, 'utf8')]);
-    const text = bytes.toString('base64').replace(/=+$/, '');
-    const open = bytes.length % 3 === 0 ? 0 : 1;
-    const start = offset === 0 ? 0 : offset + 1;
-    return { text: text.slice(start, text.length - open), shared: { before: offset === 0 ? 0 : 1, after: open } };
-  });
+const alone = { before: 0, after: 0 } as const;
+const plain =
+  (encode: (value: string) => string): Encoder =>
+  (value) => ({ text: encode(value), shared: alone });
+
+const reverse = (value: string) => Array.from(value).reverse().join('');
+const html = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const utf8 = (value: string) => Buffer.from(value, 'utf8');
+
+/** Every byte as a number, each behind a prefix. What separates the numbers in a text does not matter. */
+const bytes = (base: 2 | 8 | 10 | 16, width: number, prefix = '') => {
+  const digits = Array.from({ length: 256 }, (_, byte) => prefix + byte.toString(base).padStart(width, '0'));
+  return (value: string) => {
+    let text = '';
+    for (const byte of utf8(value)) text += digits[byte] ?? '';
+    return text;
+  };
+};
+
+const codeUnits = (value: string) =>
+  Array.from(
+    { length: value.length },
+    (_, index) => `\\u${value.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  ).join('');
+
+const numbers: readonly Encoder[] = [
+  ...[bytes(16, 2), bytes(16, 2, '%'), bytes(16, 2, '\\x'), bytes(16, 2, '0x'), codeUnits],
+  ...[bytes(10, 0), bytes(10, 3)],
+  ...[bytes(8, 0), bytes(8, 3), bytes(8, 4), bytes(8, 0, '0o')],
+  ...[bytes(2, 8), bytes(2, 0), bytes(2, 8, '0b'), bytes(2, 0, '0b')],
+].map(plain);
+
+/** `%2B` and `&lt;` are letters and digits too, so these differ from the value even without separators. */
+const textual: readonly Encoder[] = [
+  String,
+  (value: string) => JSON.stringify(value).slice(1, -1),
+  (value: string) => encodeURIComponent(utf8(value).toString('utf8')),
+  html,
+].map(plain);
+
+/** What of the encoded text is certain if `offset` unknown bytes precede the value in its group. */
+const aligned =
+  (offset: number, { group, bits, encode }: Alphabet): Encoder =>
+  (value) => {
+    const whole = Buffer.concat([Buffer.alloc(offset), utf8(value)]);
+    const text = encode(whole).replace(/=+$/, '');
+    const after = whole.length % group === 0 ? 0 : 1;
+    const start = Math.ceil((offset * 8) / bits);
+    return {
+      text: text.slice(start, text.length - after),
+      shared: { before: offset === 0 ? 0 : 1, after },
+    };
+  };
+
+interface Alphabet {
+  /** Bytes that are encoded together. */
+  readonly group: number;
+  /** Bits in one character. */
+  readonly bits: number;
+  readonly encode: (value: Buffer) => string;
+}
+
+const base64: Alphabet = { group: 3, bits: 6, encode: (value) => value.toString('base64') };
+const base32: Alphabet = { group: 5, bits: 5, encode: toBase32 };
+const atBase64 = ([0, 1, 2] as const).map((offset) => aligned(offset, base64));
+const atBase32 = ([0, 1, 2, 3, 4] as const).map((offset) => aligned(offset, base32));
+
+/** Base64 of what another encoder made. */
+const nested = [
+  ...atBase64,
+  plain((value) => utf8(value).toString('base64url')),
+  plain(bytes(16, 2)),
+  plain(upperHex),
+].flatMap((inner) =>
+  atBase64.map(
+    (outer): Encoder =>
+      (value) =>
+        outer(inner(value).text),
+  ),
+);
+
+function upperHex(value: string): string {
+  return utf8(value).toString('hex').toUpperCase();
+}
+
+function encodersFor(value: string): readonly Encoder[] {
+  const isPlain = /^[\w.~-]*$/.test(value);
+  return [...(isPlain ? textual.slice(0, 1) : textual), ...numbers, ...atBase32, ...atBase64, ...nested];
+}
+
+/** RFC 4648 without padding. */
+function toBase32(value: Buffer): string {
+  let text = '';
+  let [bits, count] = [0, 0];
+  for (const byte of value) {
+    bits = ((bits & 0xff) << 8) | byte;
+    count += 8;
+    for (; count >= 5; count -= 5) text += 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt((bits >> (count - 5)) & 31);
+  }
+  return count === 0 ? text : text + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt((bits << (5 - count)) & 31);
 }

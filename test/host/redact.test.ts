@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRedact } from '../../src/host/redact.js';
+import { createRedact, createRedactor } from '../../src/host/redact.js';
 
 const secret = 'ghx/Test+Key="7f&a9"\\end';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -74,6 +74,113 @@ describe('a known secret', () => {
     for (let depth = 0; depth < 20; depth += 1) text = `abcd${text}efgh`;
     expect(createRedact(['abcdefgh'])(`x ${text} y`)).toBe('***');
   });
+});
+
+/** Digits of each byte of the secret, joined. */
+const digits =
+  (base: number, width: number, between: string, prefix = '') =>
+  (text: string) =>
+    Array.from(Buffer.from(text), (byte) => prefix + byte.toString(base).padStart(width, '0')).join(between);
+
+const key = 'sk-test-Zq7Lw9TxR2vB8nM4pK6jH3gF1dS5aQ0e';
+const swapCase = (text: string) =>
+  Array.from(text, (sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join('');
+const base32 = (text: string) => {
+  const bits = digits(2, 8, '')(text).match(/.{1,5}/g) ?? [];
+  return bits
+    .map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt(Number.parseInt(five.padEnd(5, '0'), 2)))
+    .join('');
+};
+const otherForms: Readonly<Record<string, (text: string) => string>> = {
+  literal: String,
+  'capital letters': (text) => text.toUpperCase(),
+  'small letters': (text) => text.toLowerCase(),
+  'swapped case': swapCase,
+  'decimal bytes': digits(10, 0, ' '),
+  'decimal bytes as JSON': (text) => JSON.stringify([...Buffer.from(text)]),
+  'decimal bytes of three digits': digits(10, 3, ','),
+  'octal bytes': digits(8, 0, ' '),
+  'octal bytes of three digits': digits(8, 3, ' '),
+  'octal escapes': digits(8, 3, '', '\\'),
+  'octal bytes of Python': digits(8, 0, ', ', '0o'),
+  'binary bytes': digits(2, 8, ' '),
+  'binary bytes in one row': digits(2, 8, ''),
+  'binary bytes of Python': digits(2, 0, ', ', '0b'),
+  'hexadecimal bytes of C': digits(16, 2, ', ', '0x'),
+  'decimal entities': (text) => Array.from(text, (sign) => `&#${String(sign.charCodeAt(0))};`).join(''),
+  'hexadecimal entities': (text) => Array.from(text, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`).join(''),
+  base32,
+  'base32 behind one byte': (text) => base32(`x${text}`),
+  'base32 between others': (text) => base32(`xyz${text}ab`),
+  'base32 in small letters, in groups': (text) => base32(text).toLowerCase().replace(/.{4}/g, '$& '),
+  base64,
+  'base64 of base64': (text) => base64(base64(text)),
+  'base64 of base64 behind others': (text) => base64(`user:${base64(`x${text}`)}`),
+  'base64 of URL-safe base64': (text) => base64(Buffer.from(text).toString('base64url')),
+  'base64 of hexadecimal': (text) => base64(hex(text)),
+  'base64 of capital hexadecimal': (text) => base64(`0x${hex(text).toUpperCase()}`),
+};
+
+describe.each(Object.keys(otherForms))('a known secret in the form %s', (name) => {
+  const redact = createRedact([key, 'canarytgyrlsnwoqecux', 'p@ss/W0rd+with=signs&<more>']);
+  const form = otherForms[name] ?? String;
+
+  test.each([key, 'canarytgyrlsnwoqecux', 'p@ss/W0rd+with=signs&<more>'])('is hidden: %s', (value) => {
+    const shown = redact(`before ${form(value)} after`);
+    expect(shown).toMatch(/^before .{0,9}\*{3}.{0,9} after$/);
+  });
+
+  test('is hidden wherever its text is cut', () => {
+    const whole = form(key);
+    const rest = 'lorem ipsum dolor sit amet';
+    const enough = Math.ceil((whole.length * 20) / key.length);
+    for (let at = 0; at <= 40; at += 1) {
+      const length = Math.round((whole.length * at) / 40);
+      const [begun, ended] = [redact(`${rest} ${whole.slice(0, length)}`), redact(`${whole.slice(length)} ${rest}`)];
+      if (length > enough) expect(begun.length).toBeLessThan(rest.length + 30);
+      if (whole.length - length > enough) expect(ended.length).toBeLessThan(rest.length + 30);
+    }
+  });
+});
+
+describe('a part of a known secret', () => {
+  const redact = createRedact([
+    key,
+    'postgres://app:hunter2-Xk9@db.internal:5432/main',
+    '/home/runner/work/_temp/creds-81.json',
+  ]);
+
+  test.each<readonly [string, string, string]>([
+    ['a beginning of 8 characters beyond its public prefix', 'key sk-test-Zq7Lw9Tx…', 'key ***…'],
+    ['a shorter beginning', 'key sk-test-Zq7Lw9T…', 'key sk-test-Zq7Lw9T…'],
+    ['an end of 8 characters', '…gF1dS5aQ0e.', '…***.'],
+    ['a shorter end', '…dS5aQ0e.', '…dS5aQ0e.'],
+    [
+      'two halves with words between',
+      'first sk-test-Zq7Lw9TxR2vB and then 8nM4pK6jH3gF1dS5aQ0e',
+      'first *** and then ***',
+    ],
+    ['a beginning spread by separators', 's k - t e s t - Z q 7 L w 9 T x R 2 end', '*** end'],
+    ['a beginning of a password in an address', 'psql postgres://app:hunter2-X…', 'psql ***…'],
+    ['the host of an address', 'ping @db.internal:5432/main', 'ping @db.internal:5432/main'],
+    ['the directory of a path', 'ls /home/runner/work/_temp/other.json', 'ls /home/runner/work/_temp/other.json'],
+  ])('%s', (_name, text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+
+  test('a private key is hidden line by line, wherever a line is cut', () => {
+    const line = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';
+    const pem = createRedact([`-----BEGIN PRIVATE KEY-----\n${line}\nq1w2e3r4t5y6u7i8o9p0\n-----END PRIVATE KEY-----`]);
+    for (let at = 8; at < line.length; at += 1) expect(pem(`x ${line.slice(0, at)}`)).toBe('x ***');
+    expect(pem('-----BEGIN PUBLIC KEY-----')).toBe('-----BEGIN PUBLIC KEY-----');
+  });
+});
+
+test('a value that becomes known later is hidden from then on', () => {
+  const { redact, add } = createRedactor(['first-secret-1']);
+  expect(redact('first-secret-1 second-secret-2')).toBe('*** second-secret-2');
+  add(['second-secret-2', 'first-secret-1']);
+  expect(redact('first-secret-1 second-secret-2')).toBe('*** ***');
 });
 
 describe('token formats, known to nobody', () => {
@@ -150,6 +257,28 @@ describe('for all texts', () => {
     );
   });
 
+  test('text without a secret does not change', () => {
+    const token = fc.stringMatching(/^[A-Za-z0-9]{20,40}$/);
+    const word = fc.oneof(
+      fc.constantFrom(
+        ...'the production database token of a user is in the environment, line 12 of src/main.ts'.split(' '),
+      ),
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom('115 107 45 116', '0x73, 0x6b', 'c2stdGVzdA==', '&#115;', '\\163\\153', 'ONWGW==='),
+    );
+    fc.assert(
+      fc.property(fc.array(token, { minLength: 1, maxLength: 3 }), fc.array(word), (secrets, words) => {
+        const text = words.join(' ');
+        expect(createRedact(secrets.map((one) => `sk-test-${one}`))(text)).toBe(text);
+      }),
+    );
+  });
+
+  test('a text that repeats a secret without end is hidden as a whole, not compared for ever', () => {
+    const value = 'aaaaaaaaaa'.repeat(1_000);
+    expect(createRedact([`${value}b`])(`${'a'.repeat(5_000)}-`.repeat(200))).toBe('***');
+  });
+
   test.each<readonly [string, string]>([
     ['plain text', 'lorem ipsum '],
     ['starts of web tokens', 'eyJaaaaaaaaaaaa-'],
@@ -161,7 +290,7 @@ describe('for all texts', () => {
     ['parts of the secret', 'hunter2-hunter2-'],
     ['backslashes', '\\'],
   ])('a megabyte of %s is read in one go and left alone', (_name, unit) => {
-    const redact = createRedact(['hunter2-hunter2-hunter2-hunter3', 'qqqqqqqqqqqqqqqqqqqqqqqq']);
+    const redact = createRedact(['hunter2-hunter2-hunter2-hunter3', 'qqqqqqqqqqqqqqqqqqqqqqqq', key]);
     const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
     expect(redact(text) === text).toBe(true);
   });

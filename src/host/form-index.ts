@@ -1,0 +1,120 @@
+import type { Letters } from './letters.js';
+
+/** A form as units to compare, with the shortest beginning and end that count. */
+export interface Pattern<T> {
+  readonly codes: Uint16Array;
+  /** Asked only once something like the pattern was found. */
+  readonly head: () => number;
+  readonly tail: () => number;
+  readonly of: T;
+}
+
+/** A whole pattern, or a beginning or an end of it; offsets in the searched units, end exclusive. */
+export interface Hit<T> {
+  readonly of: T;
+  readonly start: number;
+  readonly end: number;
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
+}
+
+/** Comparisons per unit of text, on average. More need patterns and texts that repeat themselves without end. */
+const mostWork = 200;
+const smallWork = 1_000_000;
+
+const multiplier = 0x01000193;
+
+/**
+ * Finds many patterns in one pass: a rolling hash of `gram` units selects the few places at which a pattern may
+ * begin or end. Patterns shorter than `gram` are not found.
+ */
+export interface FormIndex<T> {
+  /** All finds; null if the text was made to take too long. */
+  search(text: Letters): readonly Hit<T>[] | null;
+}
+
+interface Anchor<T> {
+  readonly pattern: Pattern<T>;
+  readonly isTail: boolean;
+}
+
+export function createFormIndex<T>(patterns: readonly Pattern<T>[], gram: number): FormIndex<T> {
+  const anchors = new Map<number, Anchor<T>[]>();
+  const filter = new Uint8Array(filterSize(patterns.length));
+  const mask = filter.length - 1;
+  const add = (at: number, anchor: Anchor<T>): void => {
+    const hash = hashOf(anchor.pattern.codes, at, gram);
+    filter[hash & mask] = 1;
+    const there = anchors.get(hash);
+    if (there === undefined) anchors.set(hash, [anchor]);
+    else there.push(anchor);
+  };
+  for (const pattern of patterns) {
+    if (pattern.codes.length < gram) continue;
+    add(0, { pattern, isTail: false });
+    add(pattern.codes.length - gram, { pattern, isTail: true });
+  }
+  const none: readonly Anchor<T>[] = [];
+  const candidates = (hash: number) => (filter[hash & mask] === 1 ? (anchors.get(hash) ?? none) : none);
+  return { search: (text) => (anchors.size === 0 ? [] : searchIn(text, gram, candidates)) };
+}
+
+/** A power of two with room for two anchors of every pattern, so that few places are looked at in vain. */
+function filterSize(patterns: number): number {
+  return 2 ** Math.min(22, Math.max(12, Math.ceil(Math.log2(patterns * 32 + 1))));
+}
+
+function hashOf(codes: Uint16Array, from: number, length: number): number {
+  let hash = 0;
+  for (let at = from; at < from + length; at += 1) hash = (Math.imul(hash, multiplier) + (codes[at] ?? 0)) | 0;
+  return hash;
+}
+
+function searchIn<T>(
+  { codes, length }: Letters,
+  gram: number,
+  candidates: (hash: number) => readonly Anchor<T>[],
+): readonly Hit<T>[] | null {
+  const hits: Hit<T>[] = [];
+  let leaving = 1;
+  for (let count = 0; count < gram; count += 1) leaving = Math.imul(leaving, multiplier);
+  let hash = hashOf(codes, 0, Math.min(gram - 1, length));
+  let work = 0;
+  for (let last = gram - 1; last < length; last += 1) {
+    hash = (Math.imul(hash, multiplier) + (codes[last] ?? 0)) | 0;
+    if (last >= gram) hash = (hash - Math.imul(codes[last - gram] ?? 0, leaving)) | 0;
+    for (const { pattern, isTail } of candidates(hash)) {
+      const same = isTail
+        ? sameBefore(pattern.codes, codes, last)
+        : sameFrom(pattern.codes, codes, last - gram + 1, length);
+      work += same + 1;
+      if (work > smallWork + mostWork * length) return null;
+      if (same < (isTail ? pattern.tail() : pattern.head())) continue;
+      const start = isTail ? last + 1 - same : last - gram + 1;
+      const isWhole = same === pattern.codes.length;
+      keep(hits, { of: pattern.of, start, end: start + same, isStart: isWhole || !isTail, isEnd: isWhole || isTail });
+    }
+  }
+  return hits;
+}
+
+/** A find inside the one before adds nothing. */
+function keep<T>(hits: Hit<T>[], hit: Hit<T>): void {
+  const before = hits.at(-1);
+  if (before?.of === hit.of && before.start <= hit.start && before.end >= hit.end) return;
+  hits.push(hit);
+}
+
+function sameFrom(pattern: Uint16Array, codes: Uint16Array, start: number, length: number): number {
+  const most = Math.min(pattern.length, length - start);
+  let same = 0;
+  while (same < most && pattern[same] === codes[start + same]) same += 1;
+  return same;
+}
+
+function sameBefore(pattern: Uint16Array, codes: Uint16Array, last: number): number {
+  const most = Math.min(pattern.length, last + 1);
+  let same = 0;
+  while (same < most && pattern[pattern.length - 1 - same] === codes[last - same]) same += 1;
+  return same;
+}
