@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { lean } from './lean.mjs';
 import { notices } from './notices.mjs';
+import { starter } from './starter.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const outFlag = process.argv.indexOf('--out');
@@ -29,10 +30,7 @@ run(require.resolve('@vercel/ncc/dist/ncc/cli.js'), 'build', 'lib/bundle.js', '-
 const parser = readFileSync(require.resolve('sh-syntax/main.wasm'));
 if (!existsSync(join(fresh, 'main.wasm')) || !readFileSync(join(fresh, 'main.wasm')).equals(parser))
   throw new Error('the bundler did not put main.wasm beside the bundle: see src/host/second-parser.ts');
-for (const entry of ['cli', 'action']) {
-  const shebang = entry === 'cli' ? '#!/usr/bin/env node\n' : '';
-  writeFileSync(join(fresh, `${entry}.js`), `${shebang}'use strict';\n\nrequire('./index.js').${entry}();\n`);
-}
+for (const entry of ['cli', 'action']) writeFileSync(join(fresh, `${entry}.js`), starter(entry));
 writeFileSync(join(fresh, 'package.json'), '{ "type": "commonjs" }\n');
 chmodSync(join(fresh, 'cli.js'), 0o755);
 for (const name of readdirSync(fresh)) {

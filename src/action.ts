@@ -1,5 +1,6 @@
 import { homedir, tmpdir } from 'node:os';
 import type { GivenSetting } from './config/load.js';
+import { takeEnvironment } from './host/environment-block.js';
 import { endByMachine, startDirectory } from './host/last-resort.js';
 import { processStdio } from './host/stdio.js';
 import { type Surroundings, signalOfProcess } from './host/surroundings.js';
@@ -15,7 +16,7 @@ export async function start(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  const environment = { ...process.env };
+  const environment = takeEnvironment(process.env);
   const stdio = processStdio();
   const surroundings: Surroundings = {
     environment,

@@ -3,6 +3,7 @@ import { commandHelp, programHelp } from './commands/help.js';
 import { type Invocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
 import type { GivenSetting } from './config/load.js';
 import { UserError } from './errors.js';
+import { takeEnvironment } from './host/environment-block.js';
 import { endByMachine, startDirectory } from './host/last-resort.js';
 import { processStdio } from './host/stdio.js';
 import { type Surroundings, signalOfProcess } from './host/surroundings.js';
@@ -19,7 +20,7 @@ export async function start(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  const environment = { ...process.env };
+  const environment = takeEnvironment(process.env);
   const stdio = processStdio();
   const surroundings: Surroundings = {
     environment,

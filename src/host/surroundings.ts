@@ -19,8 +19,12 @@ export interface Surroundings {
 
 /** Variables whose values are secrets by their name; shorter values cannot be told from ordinary words. */
 const secretName =
-  /(TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|APIKEY|API_KEY|ACCESS_KEY|PRIVATE_KEY|_PAT$|_KEY$|_AUTH$|CONNECTION_STRING)/i;
+  /(TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API[-_]?KEY|ACCESS_KEY|PRIVATE_KEY|_PAT$|_KEY$|_AUTH$|CONNECTION_STRING)/i;
 const shortestSecret = 8;
+
+export function isSecretName(name: string): boolean {
+  return secretName.test(name);
+}
 
 /** Values of the environment that must not be shown anywhere. */
 export function secretsOf(environment: Surroundings['environment']): readonly string[] {
