@@ -15,6 +15,7 @@ import type { Progress } from './main/progress.js';
 import type { EndReaction } from './main/reaction.js';
 import { runPrepared } from './main/run-prepared.js';
 import type { SummaryDoors } from './main/summary.js';
+import { ownFormat } from './report/own-format.js';
 import { progressLines } from './report/progress.js';
 import type { Event } from './trigger/types.js';
 
@@ -49,7 +50,7 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
       const { rehearse } = await import('./main/rehearse.js');
       return await rehearse(prepared, { ...doors, surroundings });
     }
-    const { ground } = prepared;
+    const { ground, outputSchema } = prepared;
     await accompany(company, { ground, surroundings, log, redact });
     const { artifacts, cleaning } = openArtifacts(surroundings, redact);
     let collected: Collected | null = null;
@@ -65,7 +66,15 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
     await Promise.all([company.progress?.stop(), cleaning]);
     const { publish } = await import('./main/publish.js');
     const sticky = company.progress?.sticky ?? null;
-    const published = await publish(result, { ...doors, ground, artifacts, surroundings, collected, sticky });
+    const published = await publish(result, {
+      ...doors,
+      ground,
+      outputSchema,
+      artifacts,
+      surroundings,
+      collected,
+      sticky,
+    });
     await company.endReaction?.(result.conclusion);
     return { exitCode: exitCodeOf(result.conclusion), ...published };
   } catch (error) {
@@ -77,7 +86,7 @@ export async function main({ given, surroundings, writeSummary }: RunRequest): P
 
 /** A directory for this run; what killed runs left is removed while this one works. */
 function openArtifacts({ temporary }: Surroundings, redact: Redact) {
-  const artifacts = createArtifacts(temporary, redact);
+  const artifacts = createArtifacts(temporary, redact, ownFormat);
   const cleaning = import('./host/leftovers.js').then(({ removeLeftovers }) => removeLeftovers(temporary));
   return { artifacts, cleaning };
 }

@@ -4,7 +4,7 @@ import { UserError } from '../errors.js';
 import { withFileProblemsNow } from './file-problems.js';
 import { machineFault } from './machine-fault.js';
 import { thisProcess } from './owner.js';
-import { mapTexts } from './redact.js';
+import { type OwnFormat, redactData } from './redact-data.js';
 import { FileProblem, type Redact } from './types.js';
 
 /** Where a run leaves its transcript, summary and patch. Everything written here is redacted first. */
@@ -16,9 +16,12 @@ export interface Artifacts {
   readonly notices: readonly string[];
   /** Writes a whole file and returns its absolute path; relative paths lie in the directory. */
   write(path: string, content: string): string;
+  /** The same for a text whose values were redacted before they were put into a format: redacted again it could break. */
+  writeRedacted(path: string, content: string): string;
   /**
    * Appends a value as one line of JSON at once, so that a killed run leaves what it had; returns the absolute
-   * path. Its texts are redacted one by one: in the finished line a secret of digits would break the JSON.
+   * path. Its texts are redacted one by one, except for the names and words of the format: in the finished line a
+   * secret of digits would break the JSON.
    */
   appendJson(path: string, value: unknown): string;
   /** Makes a file empty, replacing one that is there. Throws FileProblem where that cannot be, or where a link leads elsewhere. */
@@ -34,11 +37,13 @@ export interface Artifacts {
 /** Says whose process the directory belongs to, for as long as it holds what has to be removed. */
 export const ownerFile = 'owner.json';
 
+const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: new Set() };
+
 /**
  * Makes a fresh directory below `parent`, readable by this user only. Written synchronously: a transcript has
  * to be on the disk before the next thing happens. Throws UserError `file-unwritable` where the directory takes no file.
  */
-export function createArtifacts(parent: string, redact: Redact): Artifacts {
+export function createArtifacts(parent: string, redact: Redact, format: OwnFormat = noFormat): Artifacts {
   const directory = begin(parent);
   const { notices, unlessLost } = createLossKeeper();
   const made = new Set<string>([directory]);
@@ -49,15 +54,17 @@ export function createArtifacts(parent: string, redact: Redact): Artifacts {
     made.add(folder);
     return absolute;
   };
+  const writeText = (path: string, content: string): string =>
+    unlessLost(resolve(directory, path), () => writeFileSync(place(path), content, { mode: 0o600 }));
   return {
     directory,
     run: basename(directory),
     notices,
-    write: (path, content) =>
-      unlessLost(resolve(directory, path), () => writeFileSync(place(path), redact(content), { mode: 0o600 })),
+    write: (path, content) => writeText(path, redact(content)),
+    writeRedacted: writeText,
     appendJson: (path, value) =>
       unlessLost(resolve(directory, path), () =>
-        appendFileSync(place(path), `${JSON.stringify(mapTexts(value, redact))}\n`, { mode: 0o600 }),
+        appendFileSync(place(path), `${JSON.stringify(redactData(value, redact, format))}\n`, { mode: 0o600 }),
       ),
     begin(path) {
       withFileProblemsNow(path, () => {

@@ -164,13 +164,3 @@ function hide(text: string, spans: readonly Span[]): string {
   }
   return spans.length === 0 ? text : pieces.join('') + text.slice(at);
 }
-
-/** The same value with every text in it changed, the names of fields included. For plain data without circles. */
-export function mapTexts<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [change(name), mapTexts<unknown>(item, change)]),
-  ) as T;
-}

@@ -22,7 +22,7 @@ export function publishFindings(
   if (findings.length === 0) return null;
   if (annotate) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);
   return {
-    sarif: artifacts.write('findings.sarif', sarif(findings, version)),
-    junit: artifacts.write('findings.junit.xml', junit(findings)),
+    sarif: artifacts.writeRedacted('findings.sarif', sarif(findings, version)),
+    junit: artifacts.writeRedacted('findings.junit.xml', junit(findings)),
   };
 }

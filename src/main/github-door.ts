@@ -4,6 +4,7 @@ import type { ReadDoor } from '../host/github-ask.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { withinTime } from '../host/time-limit.js';
 import type { Redact } from '../host/types.js';
+import { keepingMarker } from '../report/marker.js';
 
 /** A rate limit may ask for a minute, more than once. */
 const postTimeoutMs = 300_000;
@@ -26,7 +27,7 @@ export function gitHubDoor(
 ): GitHubDoor {
   const { environment, signal } = surroundings;
   const time = withinTime(signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs);
-  return { ...readDoor(token, { environment, signal: time }), redact };
+  return { ...readDoor(token, { environment, signal: time }), redact: keepingMarker(redact) };
 }
 
 /** Where the run shows on the server; null where it runs elsewhere. */

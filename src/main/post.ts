@@ -6,7 +6,6 @@ import { UserError } from '../errors.js';
 import { createGitHub } from '../host/github.js';
 import { findPullRequests, type PullHead } from '../host/github-pull.js';
 import { readPlainFile } from '../host/plain-file.js';
-import { mapTexts } from '../host/redact.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { FileProblem, GitHubProblem } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
@@ -14,6 +13,7 @@ import { verdicts } from '../report/figures.js';
 import { type Handoff, handoffComment, handoffLimits, handoffMarkdown, handoffMarker } from '../report/handoff.js';
 import { readHandoff } from '../report/handoff-read.js';
 import { harmless } from '../report/harmless.js';
+import { cleaned } from '../report/report.js';
 import type { Event } from '../trigger/types.js';
 import { gitHubDoor } from './github-door.js';
 import type { Outcome } from './outcome.js';
@@ -121,10 +121,7 @@ function markdownOf(
   const outgoing = { ...outgoingOf(settings, surroundings), mentions: [] };
   return handoffMarkdown({
     text: harmless(plainText(text), { redact, outgoing }).text,
-    findings: findings.map(({ severity, ...texts }) => ({
-      ...mapTexts(texts, (one) => redact(plainText(one))),
-      severity,
-    })),
+    findings: cleaned(findings, redact),
     head: event.headSha ?? '',
     run: url !== null && /^https?:\/\/[^\s()<>|]+$/.test(url) ? url : null,
   });

@@ -4,6 +4,7 @@ import { createGitHub } from '../host/github.js';
 import { anyOf, withinTime } from '../host/time-limit.js';
 import { type Clock, type GitHub, GitHubProblem, type Log } from '../host/types.js';
 import type { Sticky } from '../report/comment.js';
+import { keepingMarker } from '../report/marker.js';
 import {
   endedBody,
   notBegun,
@@ -94,7 +95,8 @@ export function commentProgress({ ground, surroundings, redact, log }: CommentDo
   if (target === null || token === undefined) return null;
   const { environment, signal: cancel } = surroundings;
   const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-  const gitHubWithin = (signal: AbortSignal, clock: Clock) => createGitHub({ token, clock, redact, apiUrl, signal });
+  const gitHubWithin = (signal: AbortSignal, clock: Clock) =>
+    createGitHub({ token, clock, redact: keepingMarker(redact), apiUrl, signal });
   const sticky = newSticky(ground);
   const known = new Map<AbortSignal, GitHub>();
   const gitHubUntil = (until: AbortSignal): GitHub => {

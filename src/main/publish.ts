@@ -18,7 +18,7 @@ import type { Prepared } from './prepare.js';
 import { type SummaryDoors, summarise } from './summary.js';
 import { applyWrites, type WriteDoors } from './writes.js';
 
-export interface PublishDoors extends Pick<Prepared, 'ground'>, SummaryDoors {
+export interface PublishDoors extends Pick<Prepared, 'ground' | 'outputSchema'>, SummaryDoors {
   readonly artifacts: Artifacts;
   readonly surroundings: Surroundings;
   /** What a pull request is made from; null where the model asked for none. */
@@ -32,7 +32,7 @@ export interface PublishDoors extends Pick<Prepared, 'ground'>, SummaryDoors {
  * posted is said in the others, so that nothing is lost.
  */
 export async function publish(result: Result, doors: PublishDoors): Promise<Omit<Outcome, 'exitCode'>> {
-  const { artifacts, surroundings, redact, ground } = doors;
+  const { artifacts, surroundings, redact, ground, outputSchema } = doors;
   const { publish: targets } = ground.settings;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
   if (patch !== '') artifacts.write('changes.patch', patch);
@@ -40,7 +40,7 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
   const applied = await applyWrites(result, { ...doors, outgoing });
   const reportPath = artifacts.write('report.md', '');
   const links = { run: runUrl(surroundings), reportPath, onRunner: surroundings.onRunner };
-  const shared = { redact, links, outgoing };
+  const shared = { redact, links, outgoing, outputSchema };
   const posts = await postsOf(createReport(result, { ...shared, writes: applied }), { ...doors, outgoing });
   const told = { ...result, notices: [...result.notices, ...posts.notices, ...artifacts.notices] };
   for (const notice of artifacts.notices) doors.log.warning(notice);
@@ -66,7 +66,7 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
       commentUrl: posted.url,
       handoffPath: handoff.path,
       findingFiles,
-      spill: (name, value) => artifacts.write(`output-${name}.txt`, value),
+      spill: (name, value) => artifacts.writeRedacted(`output-${name}.txt`, value),
     }),
   };
 }
@@ -110,5 +110,5 @@ async function handOff({ result, findings }: Report, { artifacts, ground }: Publ
   if (headSha === null) return { path: null, notices: ['The event names no commit, so nothing was handed off.'] };
   const { handoffOf } = await import('../report/handoff.js');
   const handoff = handoffOf(result, findings, headSha);
-  return { path: artifacts.write('handoff.json', `${JSON.stringify(handoff, null, 2)}\n`), notices: [] };
+  return { path: artifacts.writeRedacted('handoff.json', `${JSON.stringify(handoff, null, 2)}\n`), notices: [] };
 }

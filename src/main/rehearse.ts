@@ -2,14 +2,13 @@ import { jobContext } from '../batch/perform.js';
 import { createWorkshop } from '../batch/workshop.js';
 import { offer, recordingTools, type WriteScene, writeNeeds } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
-import { mapTexts } from '../host/redact.js';
 import { plannedTemporary, type Surroundings } from '../host/surroundings.js';
-import { plainText } from '../host/workflow-commands.js';
 import type { Attachment } from '../messages/types.js';
 import { unusableRules } from '../policy/lint-offered.js';
 import { planPrompt } from '../prompt/plan.js';
 import { answerPart } from '../report/comment.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
+import { cleaned } from '../report/report.js';
 import { itemContext } from './context.js';
 import type { Outcome } from './outcome.js';
 import type { Prepared } from './prepare.js';
@@ -27,7 +26,7 @@ export interface RehearseDoors extends SummaryDoors {
 export async function rehearse(prepared: Prepared, doors: RehearseDoors): Promise<Outcome> {
   const { surroundings, redact } = doors;
   const planned = await plan(prepared, surroundings);
-  const rehearsal = mapTexts(planned, (text) => redact(plainText(text)));
+  const rehearsal = cleaned(planned, redact);
   const text = rehearsalText(rehearsal);
   if (surroundings.onRunner) await show(text, doors);
   return {

@@ -3,14 +3,13 @@ import type { Conclusion, Result } from '../batch/types.js';
 import { writeNeeds } from '../batch/writes.js';
 import type { Ground } from '../config/ground.js';
 import type { Artifacts } from '../host/artifacts.js';
-import { mapTexts } from '../host/redact.js';
 import type { Surroundings } from '../host/surroundings.js';
 import { GitProblem, type Log, type Redact } from '../host/types.js';
-import { plainText } from '../host/workflow-commands.js';
 import { answerPart } from '../report/comment.js';
 import { harmless } from '../report/harmless.js';
 import type { ApplyScene } from '../report/posts/apply.js';
 import type { PostScene, WriteRow } from '../report/posts/types.js';
+import { cleaned } from '../report/report.js';
 import { isPost, type Post } from '../tools/post/types.js';
 import type { OutgoingOptions } from '../trigger/sanitise/types.js';
 import { gitHubDoor } from './github-door.js';
@@ -36,17 +35,14 @@ export const withholding: ReadonlySet<Conclusion> = new Set(['cancelled', 'denie
  */
 export async function applyWrites(result: Result, doors: WriteDoors): Promise<readonly WriteRow[]> {
   const { artifacts, redact, log } = doors;
-  const posts = result.intents.filter(isPost).map((post) => redacted(post, redact));
+  // Redaction comes before anything is shortened.
+  const intents = cleaned(result.intents, redact);
+  const posts = intents.filter(isPost);
   const rows = [...(posts.length === 0 ? [] : await apply(posts, result.conclusion, doors)), ...refusedRows(result)];
   if (rows.length === 0 && result.intents.length === 0) return [];
   for (const row of rows.filter(({ outcome }) => outcome === 'failed')) log.warning(`${row.what}: ${row.note}`);
-  const intents = result.intents.map((intent) =>
-    isPost(intent) ? redacted(intent, redact) : mapTexts(intent, redact),
-  );
-  artifacts.write(
-    'intents.json',
-    `${JSON.stringify({ version: 1, intents, writes: mapTexts(rows, redact) }, null, 2)}\n`,
-  );
+  const written = { version: 1, intents, writes: cleaned(rows, redact) };
+  artifacts.writeRedacted('intents.json', `${JSON.stringify(written, null, 2)}\n`);
   return rows;
 }
 
@@ -109,16 +105,4 @@ function refusedRows({ denials }: Result): readonly WriteRow[] {
   return denials
     .filter(({ tool }) => Object.hasOwn(writeNeeds, tool))
     .map(({ tool, label, reason }) => ({ what: `${tool} ${label}`, outcome: 'refused', url: null, note: reason }));
-}
-
-/** Words of our own in a post, which stay whatever the secrets are. */
-const words: ReadonlySet<string> = new Set(
-  'comment review label assign issue pull-request check-run COMMENT APPROVE REQUEST_CHANGES LEFT RIGHT success neutral failure'.split(
-    ' ',
-  ),
-);
-
-/** Redaction comes before anything is shortened, so that no piece of a secret is left at a cut. */
-function redacted(post: Post, redact: Redact): Post {
-  return mapTexts(post, (text) => (words.has(text) ? text : redact(plainText(text))));
 }

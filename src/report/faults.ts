@@ -7,5 +7,7 @@ export function refusalValue(faults: readonly Fault[], redact: Redact): object {
 }
 
 function redactedFault(fault: Fault, redact: Redact): Record<string, string> {
-  return Object.fromEntries(Object.entries(fault).map(([name, value]: [string, string]) => [name, redact(value)]));
+  return Object.fromEntries(
+    Object.entries(fault).map(([name, value]: [string, string]) => [name, name === 'code' ? value : redact(value)]),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Redact } from '../host/types.js';
 import { ownMarker } from '../trigger/marker.js';
 
 /**
@@ -12,4 +13,12 @@ export function markerFor(key: string, part?: string): string {
   });
   const name = safe.join('').replace(/-(?=-|$)/g, '%2d');
   return `${ownMarker}${name}${part === undefined ? '' : `:${part}`} -->`;
+}
+
+/** Redaction of a post that leaves the marker on its first line unchanged: by it a later run finds the post again. */
+export function keepingMarker(redact: Redact): Redact {
+  return (text) => {
+    const marker = text.startsWith(ownMarker) ? (/^[^\n]* -->(?=\n|$)/.exec(text)?.[0] ?? '') : '';
+    return marker + redact(text.slice(marker.length));
+  };
 }

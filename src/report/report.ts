@@ -1,12 +1,14 @@
 import type { Result } from '../batch/types.js';
-import { mapTexts } from '../host/redact.js';
+import { redactData, withSchema } from '../host/redact-data.js';
 import type { Redact } from '../host/types.js';
 import { plainText } from '../host/workflow-commands.js';
+import type { JsonSchema } from '../messages/types.js';
 import type { Finding } from '../tools/post/types.js';
 import { fenced } from '../trigger/sanitise/code.js';
 import type { OutgoingOptions, Sanitised } from '../trigger/sanitise/types.js';
 import { findingsOf } from './findings.js';
 import { harmless } from './harmless.js';
+import { ownFormat } from './own-format.js';
 import type { WriteRow } from './posts/types.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
 
@@ -42,11 +44,16 @@ export interface ReportOptions {
   readonly links: Links;
   readonly outgoing: OutgoingOptions;
   readonly writes?: readonly WriteRow[];
+  /** What the structured answer has to fit. */
+  readonly outputSchema?: JsonSchema | null;
 }
 
 /** Pure. Redaction comes first, before anything is shortened, so that no piece of a secret is left at a cut. */
-export function createReport(result: Result, { redact, links, outgoing, writes = [] }: ReportOptions): Report {
-  const shown = cleanResult(result, redact);
+export function createReport(
+  result: Result,
+  { redact, links, outgoing, writes = [], outputSchema = null }: ReportOptions,
+): Report {
+  const shown = cleaned(result, redact, outputSchema);
   const { findings, odd } = findingsOf(shown);
   return {
     result: odd === 0 ? shown : { ...shown, notices: [...shown.notices, oddFindings(odd)] },
@@ -55,7 +62,7 @@ export function createReport(result: Result, { redact, links, outgoing, writes =
     suggested: suggestedRules(shown.denials),
     unpasteable: unpasteableRules(shown.denials),
     findings,
-    writes: writes.map(({ outcome, ...texts }) => ({ ...mapTexts(texts, (text) => redact(plainText(text))), outcome })),
+    writes: cleaned(writes, redact),
     links,
   };
 }
@@ -73,7 +80,8 @@ function asCode(value: unknown): Sanitised {
   return { text: fenced(JSON.stringify(value, null, 2), 'json'), changes: [] };
 }
 
-/** The result with every text in it redacted and without what only a terminal or nobody sees. */
-function cleanResult(result: Result, redact: Redact): Result {
-  return { ...mapTexts(result, (text) => redact(plainText(text))), conclusion: result.conclusion };
+/** The value with every text in it redacted and without what only a terminal or nobody sees. */
+export function cleaned<T>(value: T, redact: Redact, schema: JsonSchema | null = null): T {
+  const format = schema === null ? ownFormat : withSchema(ownFormat, schema);
+  return redactData(value, (text) => redact(plainText(text)), format);
 }

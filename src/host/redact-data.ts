@@ -1,0 +1,60 @@
+/** The names and words that belong to a format, whatever the secrets are. */
+export interface OwnFormat {
+  readonly names: ReadonlySet<string>;
+  /** Fields whose value is a word of a closed list, and the words of all these lists. */
+  readonly wordFields: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+/**
+ * The same value with every text in it changed, except for the field names and words of the format. Other field
+ * names come from a model and are changed too. For plain data without cycles.
+ */
+export function redactData<T>(value: T, change: (text: string) => string, format: OwnFormat): T {
+  return changed(value, null, { change, format }) as T;
+}
+
+/** Keywords of JSON Schema below which the value is still that of the same field. */
+const transparent = new Set(['items', 'anyOf', 'oneOf', 'allOf', 'enum', 'const']);
+
+/** The format with the field names and words of a JSON schema added, which its author chose. */
+export function withSchema(format: OwnFormat, schema: unknown): OwnFormat {
+  const names = new Set(format.names);
+  const wordFields = new Set(format.wordFields);
+  const words = new Set(format.words);
+  const walk = (value: unknown, field: string | null, keyword: string | null): void => {
+    if (Array.isArray(value)) for (const item of value) walk(item, field, keyword);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, item] of Object.entries(value)) {
+        if (keyword === 'properties') names.add(name);
+        walk(item, transparent.has(name) ? field : name, name);
+      }
+    } else if (typeof value === 'string' && field !== null && (keyword === 'enum' || keyword === 'const')) {
+      wordFields.add(field);
+      words.add(value);
+    }
+  };
+  walk(schema, null, null);
+  return { names, wordFields, words };
+}
+
+interface Changing {
+  readonly change: (text: string) => string;
+  readonly format: OwnFormat;
+}
+
+function changed(value: unknown, field: string | null, changing: Changing): unknown {
+  const { change, format } = changing;
+  if (typeof value === 'string') {
+    const isWord = field !== null && format.wordFields.has(field) && format.words.has(value);
+    return isWord ? value : change(value);
+  }
+  if (Array.isArray(value)) return value.map((item) => changed(item, field, changing));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      format.names.has(name) ? name : change(name),
+      changed(item, name, changing),
+    ]),
+  );
+}

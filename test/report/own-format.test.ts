@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { RunEvent } from '../../src/agent/events.js';
+import type { Result } from '../../src/batch/types.js';
+import { createRedact } from '../../src/host/redact.js';
+import { redactData, withSchema } from '../../src/host/redact-data.js';
+import { keepingMarker, markerFor } from '../../src/report/marker.js';
+import { ownFormat } from '../../src/report/own-format.js';
+import { createReport } from '../../src/report/report.js';
+import { closingLines } from '../../src/report/terminal.js';
+
+const secret = 'canary-of-a-test';
+const result: Result = {
+  conclusion: 'success',
+  reason: `The model answered ${secret}.`,
+  text: secret,
+  model: 'test/model',
+  prompt: 'inline',
+  denials: [
+    {
+      ...{ tool: 'Bash', label: secret, stage: 'permission', rule: null, reason: secret },
+      ...{ suggest: [`Bash(${secret})`], origin: 'model' },
+    },
+  ],
+  changes: [{ path: secret, kind: 'modified', added: 1, removed: 0, diff: secret }],
+  intents: [
+    {
+      kind: 'review',
+      verdict: 'APPROVE',
+      body: secret,
+      comments: [{ path: 'a', line: 1, side: 'RIGHT', body: secret }],
+    },
+    { kind: 'findings', findings: [{ path: 'a', line: 1, severity: 'error', title: secret, message: secret }] },
+  ],
+  notices: [secret],
+  taken: [{ kind: 'instructions', path: secret, bytes: 1 }],
+  basis: { trustedCommit: null, leftOut: [secret] },
+  usage: { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 },
+  ...{ costUsd: 0, turns: 1, toolCalls: 1, durationMs: 61_000, transcriptPath: null },
+};
+const event: RunEvent = {
+  type: 'tool-end',
+  result: {
+    call: { id: '1', name: 'Read', input: { file_path: secret, [secret]: 'model' } },
+    ...{ status: 'done', label: secret, parts: [{ type: 'text', text: secret }] },
+    ...{ isError: false, changes: [{ path: secret, kind: 'created' }], durationMs: 1 },
+  },
+};
+const links = { run: null, reportPath: null, onRunner: false };
+const reportWith = (secrets: readonly string[], outputSchema: Record<string, unknown> | null = null, more = {}) =>
+  createReport(
+    { ...result, ...more },
+    { redact: createRedact(secrets), links, outgoing: { hosts: [], mentions: [] }, outputSchema },
+  );
+const isLong = (word: string) => word.length >= 6;
+
+describe('a secret that equals a name or a word of our own', () => {
+  test.each([...ownFormat.names, ...ownFormat.words].filter(isLong))('changes no structure: %s', (word) => {
+    const redact = createRedact([secret, word]);
+    const [shown, plain] = [reportWith([secret, word]), reportWith([secret])];
+    const shape = (value: unknown) =>
+      JSON.parse(JSON.stringify(value), (name, one: unknown) =>
+        typeof one === 'string' && !ownFormat.wordFields.has(name) ? 'text' : one,
+      ) as unknown;
+    expect(shape(shown)).toEqual(shape(plain));
+    expect(shape(redactData(event, redact, ownFormat))).toEqual(
+      shape(redactData(event, createRedact([secret]), ownFormat)),
+    );
+    expect(JSON.stringify([shown.result, redactData(event, redact, ownFormat)])).not.toContain(secret);
+  });
+
+  test('leaves the closing lines readable', () => {
+    expect(closingLines(reportWith(['duration']), { colour: false })).toContain('1 min 1 s');
+  });
+
+  test('is hidden in texts', () => {
+    expect(reportWith(['success'], null, { text: 'a success' }).result).toMatchObject({
+      conclusion: 'success',
+      text: 'a ***',
+    });
+  });
+});
+
+test('a name that a model chose is hidden', () => {
+  const shown = JSON.stringify(redactData(event, createRedact([secret]), ownFormat));
+  expect(shown).toContain('"input":{"file_path":"***","***":"model"}');
+});
+
+test('names and words of the output schema stay, other names and texts do not', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      approval: { enum: ['approved', 'rejected'] },
+      entries: { type: 'array', items: { type: 'object', properties: { comment_text: { type: 'string' } } } },
+    },
+  };
+  const structured = { approval: 'approved', entries: [{ comment_text: 'approved entries', invented: 'rejected' }] };
+  const words = ['approved', 'approval', 'entries', 'comment_text', 'invented'];
+  expect(reportWith(words, schema, { structured }).result.structured).toEqual({
+    approval: 'approved',
+    entries: [{ comment_text: '*** ***', '***': 'rejected' }],
+  });
+  expect(withSchema(ownFormat, schema).words.has('object')).toBe(false);
+});
+
+test('the marker of a post stays whole, its text is redacted', () => {
+  const marker = markerFor('review', 'comment:1');
+  const redact = keepingMarker(createRedact(['sallyport', 'comment']));
+  expect(redact(`${marker}\nsallyport says`)).toBe(`${marker}\n*** says`);
+  expect(redact(`text ${marker}`)).toBe('text <!-- ***:review:***:1 -->');
+});
