@@ -9,9 +9,9 @@ const harmless = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|LANG|LANGUAGE|LC_[A-Z]+|T
 
 /**
  * Takes the secrets out of the environment of this process and returns the environment as it was. Keys, tokens and
- * inputs are removed from `variables` (process.env). On Linux the values that the process was started with are also
+ * inputs are removed from `variables`, the environment as Node.js shows it. On Linux the values that the process was started with are also
  * overwritten, except for a few harmless ones: every process of the same user can read that block of memory in
- * /proc/PID/environ, whatever is removed from process.env.
+ * /proc/PID/environ, whatever is removed later.
  */
 export function takeEnvironment(variables: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {
   const taken = { ...variables };

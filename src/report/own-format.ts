@@ -85,7 +85,7 @@ const words: Record<Words<Written>, true> = {
   'skill-listing': true, date: true, event: true, context: true, todo: true, 'edited-file': true, budget: true,
   'answer-faults': true, notice: true, pending: true, in_progress: true, completed: true, stop: true, toml: true,
   markdown: true, claude: true, 'prompt-yml': true, 'prompt-md': true, inline: true, text: true, args: true,
-  shell: true, variable: true, issue: true, 'pull-request': true, comment: true, review: true, success: true,
+  'shell': true, variable: true, issue: true, 'pull-request': true, comment: true, review: true, success: true,
   message: true, deleted: true, failed: true, invalid: true, 'final-text': true, 'no-output': true, turns: true,
   cost: true, tokens: true, time: true, 'repeated-call': true, denied: true, truncated: true, 'wrong-form': true,
   'model-fault': true, 'run-start': true, 'turn-start': true, 'text-delta': true, 'reasoning-delta': true,
