@@ -10,7 +10,7 @@ import { type Surroundings, secretsOf } from '../host/surroundings.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { RunCall } from '../pipeline/types.js';
 import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
-import { planPrompt } from '../prompt/plan.js';
+import { checkPlan, planPrompt } from '../prompt/plan.js';
 import { renderPrompt } from '../prompt/render.js';
 import { checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -35,13 +35,11 @@ export async function render(invocation: Invocation, surroundings: Surroundings)
   const given = { args: ground.settings.args, vars: await readVariables(ground.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
     const workshop = await workshopOf(ground, surroundings, { spec });
-    const plan = await planPrompt(
-      spec,
-      given,
-      { ...workshop, cwd: workshop.files.root },
-      { missingFiles: ground.settings['missing-files'] },
-    );
+    const doors = { ...workshop, cwd: workshop.files.root };
+    const plan = await planPrompt(spec, given, doors);
     stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
+    // The plan is shown, and fails as rendering would.
+    await checkPlan(spec, given, doors, { missingFiles: ground.settings['missing-files'] });
     return 0;
   }
   const artifacts = createArtifacts(surroundings.temporary, createRedact(secretsOf(surroundings.environment)));

@@ -5,7 +5,7 @@ import type { Ground } from '../config/ground.js';
 import { plannedTemporary, type Surroundings } from '../host/surroundings.js';
 import type { Attachment } from '../messages/types.js';
 import { unusableRules } from '../policy/lint-offered.js';
-import { planPrompt } from '../prompt/plan.js';
+import { checkPlan, planPrompt } from '../prompt/plan.js';
 import { answerPart } from '../report/comment.js';
 import { type Rehearsal, rehearsalText } from '../report/rehearsal.js';
 import { cleaned } from '../report/report.js';
@@ -58,6 +58,8 @@ async function plan(
   });
   await workshop.ready();
   const given = { args: settings.args, vars };
+  const doors = { ...workshop, cwd: workshop.files.root };
+  await checkPlan(spec, given, doors, { missingFiles: settings['missing-files'] });
   const asked = { sources, commit: origin.commit, context: contextSettings(settings), model };
   const context = await jobContext(asked, workshop);
   const told = await itemContext({ ground, model }, surroundings);
@@ -74,12 +76,7 @@ async function plan(
     skills: (context.shelf?.open() ?? []).map(({ name }) => name),
     limits: limitsOf(settings),
     outputSchema,
-    plan: await planPrompt(
-      spec,
-      given,
-      { ...workshop, cwd: workshop.files.root },
-      { missingFiles: settings['missing-files'] },
-    ),
+    plan: await planPrompt(spec, given, doors),
     writes: [...offered.names.map((name) => writeTarget(name, scene, ground)), ...offered.notices],
     publish: targetsOf(ground, surroundings),
     context: told.attachments.flatMap(toldIn),

@@ -44,24 +44,31 @@ export interface PlanDoors {
   readonly cwd: string;
 }
 
-/**
- * What rendering would do, without doing it: no file is opened and nothing runs. Rejects with UserError, as rendering
- * would: `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`, `variable-missing`.
- */
-export async function planPrompt(
+/** Rejects with the UserError of rendering for missing or ignored files and for variables without a value. */
+export async function checkPlan(
   spec: PromptSpec,
   given: Given,
   doors: PlanDoors,
   { missingFiles }: { readonly missingFiles: 'error' | 'keep' },
-): Promise<Plan> {
+): Promise<void> {
   const segments = parseTemplate(spec);
-  const values = valuesOf(spec, given, doors.cwd);
-  const [, resolved] = await allOrFaults(
-    () => checkValues(spec, segments, given, values),
-    () => resolveCommands(spec, segments, values),
+  await allOrFaults(
+    () => checkValues(spec, segments, given, valuesOf(spec, given, doors.cwd)),
     () => checkFiles(spec, segments, doors, { missingFiles }),
   );
-  const judged = await judgeCommands(resolved, doors);
+}
+
+/**
+ * What rendering would do, without doing it: nothing is read and nothing runs. Rejects with UserError:
+ * `placeholder-unclosed`, `placeholder-quoted`. What else would fail is told by `checkPlan`.
+ */
+export async function planPrompt(
+  spec: PromptSpec,
+  given: Given,
+  doors: Pick<PlanDoors, 'judge' | 'secondParser' | 'cwd'>,
+): Promise<Plan> {
+  const segments = parseTemplate(spec);
+  const judged = await judgeCommands(await resolveCommands(spec, segments, valuesOf(spec, given, doors.cwd)), doors);
   return {
     format: spec.format,
     description: spec.description,

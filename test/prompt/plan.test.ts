@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { planPrompt } from '../../src/prompt/plan.js';
+import { checkPlan, planPrompt } from '../../src/prompt/plan.js';
 import { filesIn, folderWith, judge, secondParser, specOf } from './doubles.js';
 
 const root = folderWith({ f: 'f', b: 'b', '.gitignore': 'ignored\n', ignored: 'x' });
 const doors = { judge, secondParser, files: filesIn(root), cwd: root };
-const planOf = (body: string, missingFiles: 'error' | 'keep' = 'error') =>
-  planPrompt(specOf(body), { args: '', vars: {} }, doors, { missingFiles });
+const given = { args: '', vars: {} };
+const planOf = (body: string) => planPrompt(specOf(body), given, doors);
+const checked = (body: string, missingFiles: 'error' | 'keep' = 'error') =>
+  checkPlan(specOf(body), given, doors, { missingFiles });
 
 describe('planPrompt', () => {
   test('lists segments and commands in the shape that is printed', async () => {
     const spec = specOf('a {{args}} !{ ls {{args}} }@{f}!{}', { format: 'toml', description: 'd' });
-    expect(JSON.stringify(await planPrompt(spec, { args: 'x y', vars: {} }, doors, { missingFiles: 'error' }))).toBe(
+    expect(JSON.stringify(await planPrompt(spec, { args: 'x y', vars: {} }, doors))).toBe(
       JSON.stringify({
         format: 'toml',
         description: 'd',
@@ -40,9 +42,7 @@ describe('planPrompt', () => {
   });
 
   test('a command that only prints a variable runs nothing', async () => {
-    const plan = await planPrompt(specOf('!{echo $TITLE} !{echo $HOME}'), { args: '', vars: { TITLE: 't' } }, doors, {
-      missingFiles: 'error',
-    });
+    const plan = await planPrompt(specOf('!{echo $TITLE} !{echo $HOME}'), { args: '', vars: { TITLE: 't' } }, doors);
     expect(plan.printed).toEqual(['!{echo $TITLE}']);
     expect(plan.commands.map(({ command }) => command)).toEqual(['echo $HOME']);
   });
@@ -67,15 +67,20 @@ describe('planPrompt', () => {
   test.each([
     ['!{a', 'placeholder-unclosed'],
     ['!{echo "{{args}}"}', 'placeholder-quoted'],
-    ['@{missing}', 'there is no such file'],
-    ['@{ignored}', 'git ignores it'],
-    ['@{}', 'it names no file'],
-    ['!{echo $TITLE}', 'variable-missing'],
   ])('%s is an error', async (body, code) => {
     await expect(planOf(body)).rejects.toThrow(code);
   });
 
+  test.each([
+    ['@{missing}', 'there is no such file'],
+    ['@{ignored}', 'git ignores it'],
+    ['@{}', 'it names no file'],
+    ['!{echo $TITLE}', 'variable-missing'],
+  ])('checkPlan rejects %s as rendering does', async (body, why) => {
+    await expect(checked(body)).rejects.toThrow(why);
+  });
+
   test('a missing file may stay under missing-files: keep', async () => {
-    expect((await planOf('@{missing}', 'keep')).files.map(({ path }) => path)).toEqual(['missing']);
+    await expect(checked('@{missing}', 'keep')).resolves.toBeUndefined();
   });
 });
