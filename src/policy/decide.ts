@@ -33,8 +33,9 @@ export interface JudgeOptions {
 export function createJudge(options: JudgeOptions): Judge {
   const explain = createExplainer(options);
   return (request) => {
-    const { commands: _commands, ...judgement } = explain(request);
-    return judgement;
+    const { decision, outcome, rule, reason, effects, parts, scripts, suggest, refusal } = explain(request);
+    const judgement = { decision, outcome, rule, reason, effects, parts, scripts, suggest };
+    return refusal === undefined ? judgement : { ...judgement, refusal };
   };
 }
 

@@ -1,14 +1,13 @@
 import { candidateReads } from './candidate-reads.js';
 import { allowForms, denyForms } from './canonical.js';
+import { namesDirectory } from './directory-rules.js';
 import { type Finding, judgedEffect, strictest } from './finding.js';
 import { grantsFile } from './granted-files.js';
 import { countRules, type Ground, judgeFile } from './judge-file.js';
 import { judgeFetch } from './judge-tool.js';
-import { keptFor } from './kept.js';
 import { allowRuleNames, allowRuleReaches, literalWords, strictRuleNames } from './match-command.js';
 import { isTrustedPackage } from './package-directory.js';
-import { absolutePath } from './paths.js';
-import { type JudgedWord, matchesOne, type PatternWord } from './rule-command.js';
+import type { JudgedWord } from './rule-command.js';
 import { allowRulesFor, baseName, strictRulesFor } from './rule-index.js';
 import { specifierFor } from './rule-path.js';
 import type { Rule } from './rules.js';
@@ -172,30 +171,6 @@ function mayRunThere(step: Step, rules: readonly Rule[], ground: Ground): boolea
   if (namesDirectory(step, ground) || isTrustedPackage(step.cwd, ground)) return true;
   return step.alias !== undefined && rules.some((rule) => spellsPath(rule, step.cwd, ground.world.workspace));
 }
-
-/**
- * A rule `Bash(cd packages/a)` says that programs which run what a directory says may run there, `Bash(cd packages/*)`
- * the same of whatever lies below packages, `Bash(cd:*)` of every directory of the workspace.
- */
-function namesDirectory(step: Step, { rules, more, world }: Ground): boolean {
-  return [...directoryRules(rules.allow), ...more].some(({ tool, specifier }) => {
-    if (tool !== 'Bash' || specifier.kind !== 'command') return tool === 'Bash' && specifier.kind === 'any';
-    const [program, directory, ...others] = specifier.pattern.words;
-    if (program?.kind !== 'literal' || program.text !== 'cd' || others.length > 0) return false;
-    if (directory === undefined) return specifier.pattern.open;
-    return meansDirectory(directory, step.cwd, world);
-  });
-}
-
-function meansDirectory(directory: PatternWord, path: string, world: World): boolean {
-  if (directory.kind === 'literal') return absolutePath(directory.text, world.workspace) === path;
-  const text = specifierFor(path, world);
-  return [text, `./${text}`].some((word) => matchesOne(directory, word));
-}
-
-const directoryRules = keptFor((rules: readonly Rule[]) =>
-  rules.filter((rule) => rule.tool === 'Bash' && (rule.specifier.kind === 'any' || literalWords(rule)[0] === 'cd')),
-);
 
 /**
  * The first hazard that no rule spells. A word that stands twice has to be spelled twice. `Bash` alone and mode yolo cover
