@@ -14,7 +14,7 @@ import type { Rule } from './rules.js';
 import { type Step, writtenAs } from './shell/steps.js';
 import type { Hazard } from './shell/types.js';
 import { spellsAddress, spellsHazard, spellsPath } from './spelled.js';
-import { type AnyTarget, anyOf, type Effect, type JudgedEffect, type World } from './types.js';
+import { type AnyTarget, anyOf, type Effect, type JudgedEffect } from './types.js';
 import { rewriteOf } from './unknown.js';
 
 /** A command of a line with everything that was found about it. */
@@ -157,14 +157,12 @@ function permitted({ step, called, rules, free }: Candidate, ground: Ground): Fi
       hint: `write the value of ${unclear.source} itself`,
     };
   }
-  if (rule === undefined)
-    return { verdict: 'allow', rule: null, reason: `${called} changes nothing outside the shell` };
-  return { verdict: 'allow', rule: rule.text, reason: `the rule ${rule.text} allows ${called}` };
+  const reason =
+    rule === undefined ? `${called} changes nothing outside the shell` : `the rule ${rule.text} allows ${called}`;
+  return { verdict: 'allow', rule: rule?.text ?? null, reason };
 }
 
-function hintOf({ mend }: Hazard): Pick<Finding, 'hint'> {
-  return mend === undefined ? {} : { hint: mend };
-}
+const hintOf = ({ mend }: Hazard): Pick<Finding, 'hint'> => (mend === undefined ? {} : { hint: mend });
 
 /** A package of the workspace is trusted like its root; any other directory has to be named. */
 function mayRunThere(step: Step, rules: readonly Rule[], ground: Ground): boolean {
@@ -246,6 +244,6 @@ const longestShown = 100;
 /** A command as it is called in reasons, cut to a readable length. */
 function show(step: Step): string {
   const written = writtenAs(step);
-  const text = /[^\S ]|  /.test(written) ? written.replace(/\s+/g, ' ') : written;
+  const text = written.replace(/\s+/g, ' ');
   return `\`${text.length > longestShown ? `${text.slice(0, longestShown - 3)}…` : text}\``;
 }
