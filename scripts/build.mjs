@@ -29,7 +29,7 @@ writeFileSync(join(root, 'lib/package.json'), '{}\n');
 run(require.resolve('@vercel/ncc/dist/ncc/cli.js'), 'build', 'lib/bundle.js', '-o', fresh, '--quiet');
 const parser = readFileSync(require.resolve('sh-syntax/main.wasm'));
 if (!existsSync(join(fresh, 'main.wasm')) || !readFileSync(join(fresh, 'main.wasm')).equals(parser))
-  throw new Error('the bundler did not put main.wasm beside the bundle: see src/host/second-parser.ts');
+  throw new Error('the bundler did not put main.wasm beside the bundle: see src/platform/process/second-parser.ts');
 for (const entry of ['cli', 'action']) writeFileSync(join(fresh, `${entry}.js`), starter(entry));
 writeFileSync(join(fresh, 'package.json'), '{ "type": "commonjs" }\n');
 chmodSync(join(fresh, 'cli.js'), 0o755);

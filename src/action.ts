@@ -1,10 +1,10 @@
 import { homedir, tmpdir } from 'node:os';
-import type { GivenSetting } from './config/load.js';
-import { takeEnvironment } from './host/environment-block.js';
-import { endByMachine, startDirectory } from './host/last-resort.js';
-import { processStdio } from './host/stdio.js';
-import { type Surroundings, signalOfProcess } from './host/surroundings.js';
-import { main } from './main.js';
+import { main } from './app/run.js';
+import { type Surroundings, signalOfProcess } from './platform/process/host-environment.js';
+import { endByMachine, startDirectory } from './platform/process/last-resort.js';
+import { takeEnvironment } from './platform/secrets/environment-block.js';
+import { processStdio } from './platform/terminal/stdio.js';
+import type { GivenSetting } from './settings/load.js';
 
 /** The workflow's entry: reads inputs and environment, runs one job, sets outputs, summary and exit code. */
 export async function start(): Promise<void> {

@@ -1,13 +1,13 @@
 import { homedir, tmpdir } from 'node:os';
+import { main } from './app/run.js';
 import { commandHelp, programHelp } from './commands/help.js';
 import { type Invocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
-import type { GivenSetting } from './config/load.js';
 import { UserError } from './errors.js';
-import { takeEnvironment } from './host/environment-block.js';
-import { endByMachine, startDirectory } from './host/last-resort.js';
-import { processStdio } from './host/stdio.js';
-import { type Surroundings, signalOfProcess } from './host/surroundings.js';
-import { main } from './main.js';
+import { type Surroundings, signalOfProcess } from './platform/process/host-environment.js';
+import { endByMachine, startDirectory } from './platform/process/last-resort.js';
+import { takeEnvironment } from './platform/secrets/environment-block.js';
+import { processStdio } from './platform/terminal/stdio.js';
+import type { GivenSetting } from './settings/load.js';
 import { version } from './version.js';
 
 /** The terminal's entry: reads arguments and environment, runs one command, sets the exit code. */

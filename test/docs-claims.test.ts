@@ -1,16 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exitCodeOf } from '../src/batch/conclude.js';
-import { conclusions } from '../src/batch/types.js';
 import { commands } from '../src/commands/flags.js';
 import { parseInvocation } from '../src/commands/parse.js';
-import { fileSettings, settingNames } from '../src/config/schema.js';
+import { writerEvents } from '../src/event/writers.js';
+import { exitCodeOf } from '../src/job/conclude.js';
+import { conclusions } from '../src/job/types.js';
 import { providers } from '../src/model/choose.js';
-import { limits } from '../src/policy/shell/bounds.js';
-import { commandDirectories, folderInstructions, rootInstructions, skillDirectories } from '../src/prompt/places.js';
+import { limits } from '../src/policy/shell/limits.js';
+import {
+  commandDirectories,
+  folderInstructions,
+  rootInstructions,
+  skillDirectories,
+} from '../src/prompt/well-known-folders.js';
 import { handoffLimits } from '../src/report/handoff.js';
-import { writerEvents } from '../src/trigger/writers.js';
+import { fileSettings, settingNames } from '../src/settings/schema.js';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

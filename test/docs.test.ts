@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settingNames, settingsSchema } from '../src/config/schema.js';
 import { faultCodes } from '../src/errors.js';
+import { settingNames, settingsSchema } from '../src/settings/schema.js';
 import { version } from '../src/version.js';
 
 const root = resolve(import.meta.dirname, '..');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../src/host/world.js';
-import { createJudge } from '../src/policy/decide.js';
-import { lintIds } from '../src/policy/lint.js';
+import { createWorld } from '../src/platform/files/path-facts.js';
+import { createJudge } from '../src/policy/engine/engine.js';
+import { lintIds } from '../src/policy/rules/lint-rules.js';
 import { aFolder } from './doubles/place.js';
 
 const page = readFileSync(resolve(import.meta.dirname, '../docs/rules.md'), 'utf8');

@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '../messages/answer.js';
-import { textOf } from '../messages/normalise.js';
+import { textOf } from '../messages/normalize.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { OnEvent, Stop } from './events.js';
 import { remember, type State } from './state.js';

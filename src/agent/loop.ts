@@ -1,4 +1,4 @@
-import { callsOf, normalise, textOf } from '../messages/normalise.js';
+import { callsOf, normalise, textOf } from '../messages/normalize.js';
 import type { AssistantMessage, Attachment, Message, ToolSpec } from '../messages/types.js';
 import type { Model, ModelParameters, ModelRequest, Usage } from '../model/types.js';
 import type { CallResult, RunCall } from '../pipeline/types.js';

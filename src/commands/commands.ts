@@ -1,11 +1,11 @@
-import { sourcesOf } from '../config/sources.js';
-import type { Surroundings } from '../host/surroundings.js';
+import { sourcesOf } from '../context/command-sources.js';
+import type { Surroundings } from '../platform/process/host-environment.js';
 import { plainLine } from '../prompt/command-name.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
-import { commandDirectories, skillDirectories } from '../prompt/places.js';
+import { commandDirectories, skillDirectories } from '../prompt/well-known-folders.js';
 import { columnsOf } from '../text.js';
-import { groundOf } from './judging.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
+import { groundOf } from './runtime.js';
 
 /** `sallyport commands`: the commands and skills that are found, where from, which one wins, and what is wrong with a file. */
 export async function listCommands(invocation: Invocation, surroundings: Surroundings): Promise<number> {

@@ -1,15 +1,15 @@
-import type { Workshop } from '../batch/workshop.js';
 import { type Fault, UserError } from '../errors.js';
-import type { Stdio } from '../host/stdio.js';
-import type { SecondParser } from '../host/types.js';
-import { withSecondVerdict } from '../pipeline/second-verdict.js';
-import { createJudge } from '../policy/decide.js';
-import { type Remembering, remembering } from '../policy/remember.js';
+import type { Workshop } from '../job/runtime.js';
+import { withSecondVerdict } from '../pipeline/second-parse.js';
+import type { Stdio } from '../platform/terminal/stdio.js';
+import type { SecondParser } from '../platform/types.js';
+import { type Remembering, remembering } from '../policy/engine/cached-path-facts.js';
+import { createJudge } from '../policy/engine/engine.js';
 import type { Judge, Judgement } from '../policy/types.js';
-import { checkRules, ruleOf } from '../prompt/rule-faults.js';
+import { checkRules, ruleOf } from '../settings/check-rules.js';
 import { type Question, readQuestion } from './explain-question.js';
 import { jsonProblem, longestLine, tooLong } from './json-bounds.js';
-import { judgeCall } from './judging.js';
+import { judgeCall } from './runtime.js';
 
 /** Answers are written in batches: a write for each would cost more than the judging. */
 const batchCharacters = 64_000;

@@ -1,14 +1,14 @@
 import { UserError } from '../errors.js';
-import { takesColour } from '../host/colour.js';
-import type { Surroundings } from '../host/surroundings.js';
-import { withSecondVerdict } from '../pipeline/second-verdict.js';
-import type { Explanation } from '../policy/evaluate.js';
-import { type CommandNode, treeOf } from '../policy/tree.js';
+import { withSecondVerdict } from '../pipeline/second-parse.js';
+import type { Surroundings } from '../platform/process/host-environment.js';
+import { takesColour } from '../platform/terminal/color.js';
+import { type CommandNode, treeOf } from '../policy/engine/command-tree.js';
+import type { Explanation } from '../policy/engine/evaluate.js';
 import type { Effect, JudgedEffect, Verdict } from '../policy/types.js';
-import { allowFlag } from '../report/rules.js';
+import { allowFlag } from '../report/suggested-rules.js';
 import { explainLines } from './explain-lines.js';
-import { groundOf, judgeCall, workshopOf } from './judging.js';
 import { type Invocation, isSwitchedOn, textFlag } from './parse.js';
+import { groundOf, judgeCall, workshopOf } from './runtime.js';
 
 /** `sallyport explain`: how a run judges a call. Exit code 0 whatever the verdict is. */
 export async function explain(invocation: Invocation, surroundings: Surroundings): Promise<number> {
@@ -21,7 +21,7 @@ export async function explain(invocation: Invocation, surroundings: Surroundings
   const { tool, input } = callOf(invocation);
   const workshop = await workshopOf(ground, surroundings);
   const { allow, ask, deny, mode } = ground.settings;
-  const { createExplainer } = await import('../policy/decide.js');
+  const { createExplainer } = await import('../policy/engine/engine.js');
   const judge = createExplainer({ lists: { allow, ask, deny }, mode, world: workshop.world });
   const judged = judgeCall({ tools: workshop.tools, judge }, tool, input);
   const explanation = await withSecondVerdict(judged, workshop.secondParser);

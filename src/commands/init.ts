@@ -1,9 +1,9 @@
 import { type Fault, nearest, UserError } from '../errors.js';
-import { createFiles } from '../host/files.js';
-import { isInside } from '../host/paths.js';
-import type { Surroundings } from '../host/surroundings.js';
-import { FileProblem, type Files } from '../host/types.js';
 import { keyVariableOf, parseModelName } from '../model/choose.js';
+import { createFiles } from '../platform/files/file-system.js';
+import { isInside } from '../platform/files/paths.js';
+import type { Surroundings } from '../platform/process/host-environment.js';
+import { FileProblem, type Files } from '../platform/types.js';
 import { startersFor } from './init/starters.js';
 import { type Choices, type StarterFile, type Use, uses } from './init/types.js';
 import { type Invocation, isSwitchedOn, textFlag } from './parse.js';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { UserError } from '../errors.js';
-import { createFiles } from '../host/files.js';
-import type { Surroundings } from '../host/surroundings.js';
-import { FileProblem } from '../host/types.js';
-import { learn as learnFrom } from '../policy/learn.js';
+import { createFiles } from '../platform/files/file-system.js';
+import type { Surroundings } from '../platform/process/host-environment.js';
+import { FileProblem } from '../platform/types.js';
+import { learn as learnFrom } from '../policy/rules/learn-rules.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
 
 const maxBytes = 200_000_000;

@@ -1,10 +1,10 @@
-import type { Surroundings } from '../host/surroundings.js';
-import { lintRules } from '../policy/lint.js';
+import type { Surroundings } from '../platform/process/host-environment.js';
+import { lintRules } from '../policy/rules/lint-rules.js';
 import type { RuleLists } from '../policy/types.js';
-import { checkRules, type RulePlace, ruleOf } from '../prompt/rule-faults.js';
-import { counted } from '../report/figures.js';
-import { groundOf } from './judging.js';
+import { counted } from '../report/headline.js';
+import { checkRules, type RulePlace, ruleOf } from '../settings/check-rules.js';
 import { type Invocation, isSwitchedOn } from './parse.js';
+import { groundOf } from './runtime.js';
 
 /** `sallyport lint`: what is odd about the rules of the configuration and of the command line. Exit code 1 with findings. */
 export async function lint(invocation: Invocation, surroundings: Surroundings): Promise<number> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { GivenSetting } from '../config/load.js';
 import { type Fault, nearest, UserError } from '../errors.js';
+import type { GivenSetting } from '../settings/load.js';
 import type { Command, Flag } from './flag-types.js';
 import { commands } from './flags.js';
 

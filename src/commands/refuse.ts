@@ -1,10 +1,10 @@
-import { exitCodeOf } from '../batch/conclude.js';
 import { formatFault, type UserError } from '../errors.js';
-import { takesColour } from '../host/colour.js';
-import { createLog } from '../host/log.js';
-import { createRedact } from '../host/redact.js';
-import { type Surroundings, secretsOf } from '../host/surroundings.js';
-import { refusalValue } from '../report/faults.js';
+import { exitCodeOf } from '../job/conclude.js';
+import { type Surroundings, secretsOf } from '../platform/process/host-environment.js';
+import { createRedact } from '../platform/secrets/redact.js';
+import { takesColour } from '../platform/terminal/color.js';
+import { createLog } from '../platform/terminal/log.js';
+import { refusalValue } from '../report/errors.js';
 
 /**
  * What every command says when it could not begin: the faults as text, and where `--json` stands among the

@@ -4,8 +4,8 @@ import type { RenderedTurn } from '../prompt/conversation.js';
 import { messageParts } from '../prompt/message-parts.js';
 import type { Plan, PlannedFile } from '../prompt/plan.js';
 import type { Rendering } from '../prompt/render.js';
-import { count, counted } from '../report/figures.js';
-import { allowFlag } from '../report/rules.js';
+import { count, counted } from '../report/headline.js';
+import { allowFlag } from '../report/suggested-rules.js';
 
 type Rendered = Extract<Rendering, { readonly kind: 'rendered' }>;
 

@@ -1,23 +1,23 @@
-import { kitOf } from '../batch/kit.js';
-import type { Ground } from '../config/ground.js';
-import { sourcesOf } from '../config/sources.js';
-import { readVariables } from '../config/variables.js';
+import { sourcesOf } from '../context/command-sources.js';
+import type { Ground } from '../context/run-context.js';
 import { allOrFaults } from '../errors.js';
-import { createArtifacts } from '../host/artifacts.js';
-import { systemClock } from '../host/clock.js';
-import { createRedact } from '../host/redact.js';
-import { type Surroundings, secretsOf } from '../host/surroundings.js';
+import { kitOf } from '../job/call-context.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { RunCall } from '../pipeline/types.js';
+import { systemClock } from '../platform/clock.js';
+import { createArtifacts } from '../platform/files/artifacts.js';
+import { type Surroundings, secretsOf } from '../platform/process/host-environment.js';
+import { createRedact } from '../platform/secrets/redact.js';
 import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
 import { renderPrompt } from '../prompt/render.js';
-import { checkRules } from '../prompt/rule-faults.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { counted } from '../report/figures.js';
-import { groundOf, workshopOf } from './judging.js';
+import { counted } from '../report/headline.js';
+import { checkRules } from '../settings/check-rules.js';
+import { readVariables } from '../settings/variables.js';
 import { type Invocation, isSwitchedOn, textFlag } from './parse.js';
 import { partsText, planText, refusedText, renderedText, renderedValue } from './render-text.js';
+import { groundOf, workshopOf } from './runtime.js';
 
 const maxInputBytes = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { type Fault, nearest, UserError } from '../errors.js';
-import type { FetchOptions } from '../host/http.js';
-import type { Clock } from '../host/types.js';
-import type { FaultContext } from './fault-text.js';
+import type { FetchOptions } from '../platform/net/fetch.js';
+import type { Clock } from '../platform/types.js';
+import type { FaultContext } from './error-text.js';
 import { contextWindowOf } from './prices.js';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 import type { RetryOptions } from './retry.js';
@@ -133,8 +133,8 @@ async function connect(options: ModelOptions, name: ProviderName, id: string): P
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
   const [{ createFetch }, { useSlimHeaders }, { toModel }] = await Promise.all([
-    import('../host/http.js'),
-    import('../host/slim-headers.js'),
+    import('../platform/net/fetch.js'),
+    import('../platform/net/slim-headers.js'),
     import('./provider.js'),
   ]);
   useSlimHeaders();

@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import type { AssistantPart, ProviderData } from '../messages/types.js';
-import { asRecord } from './fault-text.js';
+import { asRecord } from './error-text.js';
 import type { ModelEvent } from './types.js';
 
 /** Gathers one turn while it streams. */

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { type Dialect, toCallOptions } from './conversation.js';
-import { cancelled, toFault } from './fault.js';
-import type { FaultContext } from './fault-text.js';
+import type { FaultContext } from './error-text.js';
+import { cancelled, toFault } from './model-error.js';
 import { toEvents } from './stream.js';
 import type { Model, ModelEvent } from './types.js';
 

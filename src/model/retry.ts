@@ -1,5 +1,5 @@
-import type { Clock } from '../host/types.js';
-import { cancelled } from './fault.js';
+import type { Clock } from '../platform/types.js';
+import { cancelled } from './model-error.js';
 import type { Model, ModelEvent, ModelFault } from './types.js';
 
 export interface RetryOptions {

@@ -1,5 +1,5 @@
 import type { AssistantMessage, AssistantPart, ModelMessage, Part } from '../messages/types.js';
-import { cancelled } from './fault.js';
+import { cancelled } from './model-error.js';
 import { parseScript, type ScriptTurn } from './script-format.js';
 import { toStatusFault } from './status.js';
 import type { Model, ModelEvent, ModelFault, ModelRequest, Usage } from './types.js';

@@ -1,4 +1,4 @@
-import { asRecord, type FaultContext, plain } from './fault-text.js';
+import { asRecord, type FaultContext, plain } from './error-text.js';
 import type { ModelFault, ModelFaultKind } from './types.js';
 
 /** What a server answered. */

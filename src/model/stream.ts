@@ -1,8 +1,8 @@
 import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { AssistantPart } from '../messages/types.js';
 import { createCollector } from './collect.js';
-import { cutOff, toFault } from './fault.js';
-import type { FaultContext } from './fault-text.js';
+import type { FaultContext } from './error-text.js';
+import { cutOff, toFault } from './model-error.js';
 import type { FinishReason, ModelEvent, ModelFault, Usage } from './types.js';
 
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;

@@ -1,5 +1,5 @@
 import type { Judgement } from '../policy/types.js';
-import { withSecondVerdict } from './second-verdict.js';
+import { withSecondVerdict } from './second-parse.js';
 import type { Found, Kit, Permitted, Refused, Stage } from './types.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { SecondParser } from '../host/types.js';
 import type { Part } from '../messages/types.js';
+import type { SecondParser } from '../platform/types.js';
 import type { Effect, Judge, Judgement, Refusal } from '../policy/types.js';
 import type { BoundCall, FileChange, Tool, ToolOutput } from '../tools/types.js';
 

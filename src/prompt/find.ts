@@ -1,6 +1,6 @@
 import type { Fault } from '../errors.js';
 import { UserError } from '../errors.js';
-import { FileProblem } from '../host/types.js';
+import { FileProblem } from '../platform/types.js';
 import {
   commandOutside,
   directoryOutside,
@@ -8,13 +8,13 @@ import {
   noDirectory,
   tooManyCommands,
   unknownCommand,
-} from './command-faults.js';
+} from './command-errors.js';
 import { cleanDescription, commandName, wantedName } from './command-name.js';
 import { chooseFormat } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
-import { type CommandDirectory, commandDirectories, configuredDirectory } from './places.js';
 import { locateSkills } from './skills.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
+import { type CommandDirectory, commandDirectories, configuredDirectory } from './well-known-folders.js';
 
 const maxDepth = 8;
 const maxFiles = 2_000;

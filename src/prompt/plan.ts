@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { allOrFaults } from '../errors.js';
-import type { SecondParser } from '../host/types.js';
+import type { SecondParser } from '../platform/types.js';
 import type { Judge, Judgement, Outcome, Verdict } from '../policy/types.js';
 import { resolveCommands } from './processors/arguments.js';
 import { checkFiles } from './processors/check-files.js';

@@ -1,12 +1,12 @@
 import { allOrFaults } from '../errors.js';
-import type { SecondParser } from '../host/types.js';
 import type { Attachment } from '../messages/types.js';
 import type { Denial, RunCall } from '../pipeline/types.js';
+import type { SecondParser } from '../platform/types.js';
 import type { Judge } from '../policy/types.js';
 import type { RenderedTurn } from './conversation.js';
 import { authorText, toTurns } from './conversation.js';
-import { shortened } from './place.js';
 import { argsPlaceholder } from './placeholders/braces.js';
+import { shortened } from './position.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { printedVariable } from './processors/echo.js';
 import { insertFiles } from './processors/file.js';

@@ -1,11 +1,11 @@
 import type { Fault } from '../errors.js';
 import { UserError } from '../errors.js';
-import { FileProblem } from '../host/types.js';
+import { FileProblem } from '../platform/types.js';
 import { commandName } from './command-name.js';
 import { loadPromptFile } from './load.js';
-import { skillDirectories } from './places.js';
 import { readSkillHead, type SkillHead } from './skill-head.js';
 import type { PromptSource, PromptSpec } from './types.js';
+import { skillDirectories } from './well-known-folders.js';
 
 const maxSkills = 2_000;
 const maxBytes = 1_000_000;

@@ -1,11 +1,11 @@
 import type { Fault } from '../errors.js';
 import { UserError } from '../errors.js';
-import { faultInBody } from './place.js';
 import { findArgs, findBraces } from './placeholders/braces.js';
 import { findClaude, findTokens, type Token } from './placeholders/claude.js';
 import { findPromptMd } from './placeholders/prompt-md.js';
 import type { Found, Unclosed } from './placeholders/types.js';
 import { findVariables } from './placeholders/variables.js';
+import { faultInBody } from './position.js';
 import type { PromptSpec, Segment } from './types.js';
 
 export type Template = Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt' | 'argumentNames'>;

@@ -1,6 +1,6 @@
-import type { FileProblem } from '../host/types.js';
 import type { JsonSchema, Part } from '../messages/types.js';
 import type { ModelParameters } from '../model/types.js';
+import type { FileProblem } from '../platform/types.js';
 
 /** A place in a text: line and column count from 1, columns in UTF-16 units. */
 export interface Position {

@@ -1,7 +1,7 @@
-import type { ChangedFile } from '../batch/types.js';
+import type { ChangedFile } from '../job/types.js';
+import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
-import { fenced, htmlCode } from '../trigger/sanitise/code.js';
-import { count, counted } from './figures.js';
+import { count, counted } from './headline.js';
 import { literal } from './literal.js';
 
 export interface DiffLimits {

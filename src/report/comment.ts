@@ -1,9 +1,9 @@
-import type { CommentTarget, GitHub, PostedComment } from '../host/types.js';
-import type { Event } from '../trigger/types.js';
-import { cutMarkdown } from './cut.js';
+import type { Event } from '../event/types.js';
+import { markerFor } from '../platform/github/comment-marker.js';
+import type { CommentTarget, GitHub, PostedComment } from '../platform/types.js';
 import { reportMarkdown } from './markdown.js';
-import { markerFor } from './marker.js';
 import type { Report } from './report.js';
+import { cutMarkdown } from './truncate-markdown.js';
 
 /**
  * What becomes of the comments of earlier runs: this run's replaces the last one, stands behind them, or hides them;

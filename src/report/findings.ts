@@ -1,9 +1,9 @@
-import type { Result } from '../batch/types.js';
+import type { Result } from '../job/types.js';
 import { shorten } from '../text.js';
+import { findingShape, withoutGaps } from '../tools/github/finding-shape.js';
+import type { Finding } from '../tools/github/types.js';
 import type { InputOf } from '../tools/input.js';
-import { findingShape, withoutGaps } from '../tools/post/finding.js';
-import type { Finding } from '../tools/post/types.js';
-import { count, counted } from './figures.js';
+import { count, counted } from './headline.js';
 import { inlineCode, literal } from './literal.js';
 
 export interface Found {

@@ -1,9 +1,9 @@
-import type { Result } from '../batch/types.js';
+import type { Result } from '../job/types.js';
+import { markerFor } from '../platform/github/comment-marker.js';
 import { shorten } from '../text.js';
-import type { Finding } from '../tools/post/types.js';
-import { cutMarkdown } from './cut.js';
+import type { Finding } from '../tools/github/types.js';
 import { findingsSection } from './findings.js';
-import { markerFor } from './marker.js';
+import { cutMarkdown } from './truncate-markdown.js';
 
 /**
  * What a run without secrets leaves for a second workflow to post; docs/forks.md describes the same fields. It names

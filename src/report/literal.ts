@@ -1,4 +1,4 @@
-import { htmlCode } from '../trigger/sanitise/code.js';
+import { htmlCode } from '../sanitize/code.js';
 
 /** Text of others inside our Markdown, shown as it is. Every function takes any text and gives safe Markdown. */
 

@@ -1,15 +1,15 @@
-import type { Taken } from '../batch/types.js';
+import type { Taken } from '../job/types.js';
+import { fenced } from '../sanitize/code.js';
 import { shorten } from '../text.js';
-import { fenced } from '../trigger/sanitise/code.js';
-import { basisLines } from './basis.js';
-import { changedWords } from './changed-words.js';
 import { changesSection, type DiffLimits } from './changes.js';
-import { cutMarkdown } from './cut.js';
-import { cost, count, counted, duration, headline, signOf } from './figures.js';
 import { findingsSection } from './findings.js';
+import { cost, count, counted, duration, headline, signOf } from './headline.js';
 import { inlineCode, literal } from './literal.js';
+import { basisLines } from './provenance.js';
 import type { Report } from './report.js';
-import { allowBlock, allowFlag, type RefusedCall } from './rules.js';
+import { changedWords } from './sanitized-notice.js';
+import { allowBlock, allowFlag, type RefusedCall } from './suggested-rules.js';
+import { cutMarkdown } from './truncate-markdown.js';
 import { writesSection } from './writes.js';
 
 /** How much of the parts that have no natural end is shown. */

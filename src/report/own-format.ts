@@ -1,9 +1,9 @@
 import type { RunEvent } from '../agent/events.js';
-import type { Result } from '../batch/types.js';
-import type { OwnFormat } from '../host/redact-data.js';
+import type { Result } from '../job/types.js';
+import type { OwnFormat } from '../platform/secrets/redact-data.js';
+import type { Rehearsal } from './dry-run.js';
 import type { Handoff } from './handoff.js';
-import type { WriteRow } from './posts/types.js';
-import type { Rehearsal } from './rehearsal.js';
+import type { WriteRow } from './write-result.js';
 
 /** Everything that is written as JSON. */
 type Written =

@@ -1,8 +1,8 @@
 import type { RunEvent } from '../agent/events.js';
-import type { Redact } from '../host/types.js';
 import { todoLine } from '../messages/attachments.js';
-import { textOf } from '../messages/normalise.js';
+import { textOf } from '../messages/normalize.js';
 import type { Denial } from '../pipeline/types.js';
+import type { Redact } from '../platform/types.js';
 import { shorten, startOf } from '../text.js';
 
 export interface ProgressOptions {

@@ -1,16 +1,16 @@
-import type { Result } from '../batch/types.js';
-import { redactData, withSchema } from '../host/redact-data.js';
-import type { Redact } from '../host/types.js';
-import { plainText } from '../host/workflow-commands.js';
+import type { Result } from '../job/types.js';
 import type { JsonSchema } from '../messages/types.js';
-import type { Finding } from '../tools/post/types.js';
-import { fenced } from '../trigger/sanitise/code.js';
-import type { OutgoingOptions, Sanitised } from '../trigger/sanitise/types.js';
+import { plainText } from '../plain-text.js';
+import { redactData, withSchema } from '../platform/secrets/redact-data.js';
+import type { Redact } from '../platform/types.js';
+import { fenced } from '../sanitize/code.js';
+import type { OutgoingOptions, Sanitised } from '../sanitize/types.js';
+import type { Finding } from '../tools/github/types.js';
 import { findingsOf } from './findings.js';
-import { harmless } from './harmless.js';
 import { ownFormat } from './own-format.js';
-import type { WriteRow } from './posts/types.js';
-import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
+import { harmless } from './sanitizer.js';
+import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
+import type { WriteRow } from './write-result.js';
 
 /** Where a reader finds more; null where there is nothing. */
 export interface Links {

@@ -1,4 +1,4 @@
-import type { Finding } from '../tools/post/types.js';
+import type { Finding } from '../tools/github/types.js';
 import { fingerprint } from './fingerprint.js';
 
 /** A finding without a rule of its own. */

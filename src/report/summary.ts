@@ -1,6 +1,6 @@
-import { cutMarkdown } from './cut.js';
 import { reportMarkdown } from './markdown.js';
 import type { Report } from './report.js';
+import { cutMarkdown } from './truncate-markdown.js';
 
 /** GitHub drops the whole summary of a step that is larger. */
 const limitBytes = 1024 * 1024;

@@ -1,8 +1,8 @@
-import { neutralise } from '../host/workflow-commands.js';
+import { neutralise } from '../platform/terminal/workflow-commands.js';
 import { shorten } from '../text.js';
-import { cost, count, counted, duration, headline, signOf } from './figures.js';
+import { cost, count, counted, duration, headline, signOf } from './headline.js';
 import type { Report } from './report.js';
-import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './rules.js';
+import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
 import { writeLines } from './writes.js';
 
 export interface TerminalOptions {

@@ -1,9 +1,9 @@
 import type { RunEvent } from '../agent/events.js';
-import type { Redact } from '../host/types.js';
-import { plainText } from '../host/workflow-commands.js';
 import type { TodoItem } from '../messages/types.js';
+import { plainText } from '../plain-text.js';
+import type { Redact } from '../platform/types.js';
 import { shorten } from '../text.js';
-import { count, counted } from './figures.js';
+import { count, counted } from './headline.js';
 import { literal } from './literal.js';
 
 /** How far a job is, as far as its events tell. */

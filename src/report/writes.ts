@@ -1,7 +1,7 @@
 import { shorten } from '../text.js';
-import { counted } from './figures.js';
+import { counted } from './headline.js';
 import { inlineCode, literal } from './literal.js';
-import type { WriteRow } from './posts/types.js';
+import type { WriteRow } from './write-result.js';
 
 const signs: Readonly<Record<WriteRow['outcome'], string>> = {
   created: '✅ posted',

@@ -1,4 +1,4 @@
-import type { Exec, ExecResult } from '../host/types.js';
+import type { Exec, ExecResult } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { object, optional, text, whole } from './input.js';
 import { truncateMiddle } from './truncate.js';

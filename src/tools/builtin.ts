@@ -1,5 +1,5 @@
-import type { Exec, Files } from '../host/types.js';
 import type { TodoItem } from '../messages/types.js';
+import type { Exec, Files } from '../platform/types.js';
 import { createBashTool } from './bash.js';
 import { createEditTool } from './edit.js';
 import { createGlobTool } from './glob.js';

@@ -1,4 +1,4 @@
-import { FileProblem, type Files } from '../host/types.js';
+import { FileProblem, type Files } from '../platform/types.js';
 import { startOf } from '../text.js';
 import { defineTool } from './define.js';
 import type { Strategy } from './edit-match.js';

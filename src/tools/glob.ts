@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { Files } from '../host/types.js';
+import type { Files } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
 import { type InputOf, object, optional, text } from './input.js';

@@ -1,5 +1,5 @@
-import { createTimeBudget } from '../host/time-budget.js';
-import { FileProblem, type Files } from '../host/types.js';
+import { createTimeBudget } from '../platform/time-budget.js';
+import { FileProblem, type Files } from '../platform/types.js';
 import { type Hit, matchingLines } from './grep-lines.js';
 import { decodeText } from './text-file.js';
 

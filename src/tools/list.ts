@@ -1,4 +1,4 @@
-import type { FileInfo, Files } from '../host/types.js';
+import type { FileInfo, Files } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { flag, type InputOf, object, optional, text } from './input.js';
 import { leftOut, textOutput, withFileFailures } from './output.js';

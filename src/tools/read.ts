@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { nearest } from '../errors.js';
-import { FileProblem, type Files } from '../host/types.js';
+import { FileProblem, type Files } from '../platform/types.js';
 import { startOf } from '../text.js';
 import { type Content, contentOf, encodingNote } from './content.js';
 import { defineTool } from './define.js';

@@ -1,4 +1,4 @@
-import { FileProblem, type Files } from '../host/types.js';
+import { FileProblem, type Files } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { type InputOf, object, text } from './input.js';
 import { count, withFileFailures } from './output.js';

@@ -2,10 +2,10 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainLines } from '../../src/commands/explain-lines.js';
-import { createExec } from '../../src/host/exec.js';
-import type { Stdio } from '../../src/host/stdio.js';
-import type { SecondParser } from '../../src/host/types.js';
-import { createWorld } from '../../src/host/world.js';
+import { createWorld } from '../../src/platform/files/path-facts.js';
+import { createExec } from '../../src/platform/process/process-runner.js';
+import type { Stdio } from '../../src/platform/terminal/stdio.js';
+import type { SecondParser } from '../../src/platform/types.js';
 import { createBashTool } from '../../src/tools/bash.js';
 import { aFolder } from '../doubles/place.js';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sanitiseIncoming } from '../../src/trigger/sanitise/incoming.js';
+import { sanitiseIncoming } from '../../src/sanitize/incoming.js';
 import { holds } from '../doubles/canary.js';
 import { type GitHubServer, startGitHub } from '../doubles/github-server.js';
 import { type ModelServer, startModelServer } from '../doubles/model-server.js';

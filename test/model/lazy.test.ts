@@ -34,7 +34,7 @@ test.each([
   ['model/provider.ts', []],
   ['model/retry.ts', []],
   ['model/script.ts', ['zod/mini']],
-  ['host/http.ts', []],
+  ['platform/net/fetch.ts', []],
 ])('%s loads %j', (path, names) => {
   expect(packages(path)).toEqual(names);
 });

@@ -1,7 +1,7 @@
-import type { Clock } from '../../src/host/types.js';
 import type { ModelMessage, ToolSpec } from '../../src/messages/types.js';
 import { createModel, type ModelOptions } from '../../src/model/choose.js';
 import type { Model, ModelEvent, ModelFault, ModelRequest } from '../../src/model/types.js';
+import type { Clock } from '../../src/platform/types.js';
 import type { Wire } from '../doubles/wire.js';
 
 export const wires: readonly Wire[] = ['anthropic', 'openai', 'google', 'compatible'];

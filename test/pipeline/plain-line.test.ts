@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSecondParser } from '../../src/host/second-parser.js';
 import { isPlainLine } from '../../src/pipeline/plain-line.js';
+import { createSecondParser } from '../../src/platform/process/second-parser.js';
 
 describe('isPlainLine', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { createJudge } from '../../src/policy/decide.js';
+import { createJudge } from '../../src/policy/engine/engine.js';
 import type { Declared, Judgement, Mode, RuleLists, World } from '../../src/policy/types.js';
 import { worldOf } from './shell/worlds.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRules } from '../../src/policy/rules.js';
+import { parseRules } from '../../src/policy/rules/parse-rules.js';
 import { judge, judgeCommand } from './calls.js';
 
 const many = (count: number, text: (at: number) => string, between = ''): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couldAllow } from '../../src/policy/could-allow.js';
+import { couldAllow } from '../../src/policy/rules/could-allow.js';
 import type { Declared } from '../../src/policy/types.js';
 import { judge } from './calls.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../src/policy/decide.js';
+import { createJudge } from '../../src/policy/engine/engine.js';
 import type { World } from '../../src/policy/types.js';
 import { worldOf } from './shell/worlds.js';
 

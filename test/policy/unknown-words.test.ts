@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { programs } from '../../src/policy/shell/programs/table.js';
+import { programs } from '../../src/policy/programs/table.js';
 import { judgeCommand, type Rules, someWorld, workspace } from './calls.js';
 
 /** Commands whose target is unknown before they run, with what each would do to it. */

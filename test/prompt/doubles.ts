@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { createFiles } from '../../src/host/files.js';
-import type { FileGuard, Files, SecondParser } from '../../src/host/types.js';
 import { createRunCall } from '../../src/pipeline/call.js';
 import type { CallResult, RunCall } from '../../src/pipeline/types.js';
+import { createFiles } from '../../src/platform/files/file-system.js';
+import type { FileGuard, Files, SecondParser } from '../../src/platform/types.js';
 import type { Judge, Judgement, Request } from '../../src/policy/types.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
 import type { RenderDoors } from '../../src/prompt/render.js';

@@ -1,11 +1,11 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../../src/host/world.js';
+import { createWorld } from '../../src/platform/files/path-facts.js';
 import type { CommandSources } from '../../src/prompt/find.js';
 import { findCommands, loadCommand, locateCommands } from '../../src/prompt/find.js';
-import { commandDirectories } from '../../src/prompt/places.js';
-import { workTreeSource } from '../../src/prompt/source.js';
+import { commandDirectories } from '../../src/prompt/well-known-folders.js';
+import { workTreeSource } from '../../src/prompt/working-tree-source.js';
 import { filesIn, folderWith } from './doubles.js';
 
 function sourceOf(root: string) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
-import { createWorld } from '../../src/host/world.js';
+import { createWorld } from '../../src/platform/files/path-facts.js';
 import { type PromptChoice, pickPrompt } from '../../src/prompt/pick.js';
-import { workTreeSource } from '../../src/prompt/source.js';
+import { workTreeSource } from '../../src/prompt/working-tree-source.js';
 import { filesIn, folderWith } from './doubles.js';
 
 async function pick(choice: PromptChoice, stdin = 'from stdin !{ls}') {

@@ -1,12 +1,12 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createFiles } from '../../src/host/files.js';
-import { createWorld } from '../../src/host/world.js';
-import { createShelf } from '../../src/prompt/shelf.js';
+import { createFiles } from '../../src/platform/files/file-system.js';
+import { createWorld } from '../../src/platform/files/path-facts.js';
+import { createShelf } from '../../src/prompt/skill-catalog.js';
 import { listLimits, listSkills } from '../../src/prompt/skill-list.js';
 import { locateSkills, readSkills, type Skill } from '../../src/prompt/skills.js';
-import { workTreeSource } from '../../src/prompt/source.js';
+import { workTreeSource } from '../../src/prompt/working-tree-source.js';
 import { folderWith } from './doubles.js';
 
 const sourceOf = (root: string) => workTreeSource(createFiles({ root, guard: () => null }), createWorld(root, root));

@@ -4,7 +4,7 @@ import { annotationLines } from '../../src/report/annotations.js';
 import { findingsOf } from '../../src/report/findings.js';
 import { junit } from '../../src/report/junit.js';
 import { sarif } from '../../src/report/sarif.js';
-import { type Finding, severities } from '../../src/tools/post/types.js';
+import { type Finding, severities } from '../../src/tools/github/types.js';
 import { commandsIn } from '../doubles/runner-files.js';
 
 const aFinding = (more: Partial<Finding> = {}): Finding => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inlineCode, literal } from '../../src/report/literal.js';
-import { fenced, htmlCode } from '../../src/trigger/sanitise/code.js';
+import { fenced, htmlCode } from '../../src/sanitize/code.js';
 
 describe('literal text', () => {
   test.each([

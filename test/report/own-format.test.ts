@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import type { Result } from '../../src/batch/types.js';
-import { createRedact } from '../../src/host/redact.js';
-import { redactData, withSchema } from '../../src/host/redact-data.js';
-import { keepingMarker, markerFor } from '../../src/report/marker.js';
+import type { Result } from '../../src/job/types.js';
+import { keepingMarker, markerFor } from '../../src/platform/github/comment-marker.js';
+import { createRedact } from '../../src/platform/secrets/redact.js';
+import { redactData, withSchema } from '../../src/platform/secrets/redact-data.js';
 import { ownFormat } from '../../src/report/own-format.js';
 import { createReport } from '../../src/report/report.js';
 import { closingLines } from '../../src/report/terminal.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { childEnvironment } from '../../src/host/environment.js';
-import { createExec } from '../../src/host/exec.js';
+import { childEnvironment } from '../../src/platform/process/child-environment.js';
+import { createExec } from '../../src/platform/process/process-runner.js';
 import { createBashTool } from '../../src/tools/bash.js';
 import { aWorkspace, shown, use } from './workspace.js';
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
-import { createFiles } from '../../src/host/files.js';
-import { isInside } from '../../src/host/paths.js';
-import type { Files } from '../../src/host/types.js';
+import { createFiles } from '../../src/platform/files/file-system.js';
+import { isInside } from '../../src/platform/files/paths.js';
+import type { Files } from '../../src/platform/types.js';
 import type { Tool, ToolOutput } from '../../src/tools/types.js';
 
 export interface Workspace {

@@ -1,10 +1,10 @@
 import type { Assignment } from 'unbash';
-import { absolutePath, climbs, isInside } from '../paths.js';
+import { absolutePath, climbs, isInside } from '../files/paths.js';
+import { isHarmlessVariable } from '../programs/environment.js';
 import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
+import { evaluateValue, evaluateWord } from './expand-word.js';
 import { isOwnVariable, staysInScript } from './own-variables.js';
-import { isHarmlessVariable } from './programs/environment.js';
-import type { Assigned } from './steps.js';
-import { evaluateValue, evaluateWord } from './words.js';
+import type { Assigned } from './simple-command.js';
 
 const none: readonly Assigned[] = [];
 

@@ -1,4 +1,4 @@
-import { limits } from './bounds.js';
+import { limits } from './limits.js';
 
 /** Characters that mean nothing else to bash when they stand in braces outside quotes. */
 const plain = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;

@@ -1,12 +1,12 @@
-import { absolutePath, climbs } from '../paths.js';
+import { absolutePath, climbs } from '../files/paths.js';
+import { isHarmlessVariable } from '../programs/environment.js';
 import type { Effect } from '../types.js';
 import { checkTest } from './conditions.js';
 import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
+import { follow } from './follow-path.js';
 import { isOwnVariable } from './own-variables.js';
-import { isHarmlessVariable } from './programs/environment.js';
-import { readLine, readLines } from './reading.js';
+import { readLine, readLines } from './read-builtins.js';
 import type { Word } from './types.js';
-import { follow } from './ways.js';
 
 /** What a builtin of bash comes to. */
 export type Builtin =

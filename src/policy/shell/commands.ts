@@ -1,21 +1,21 @@
 import type { Command } from 'unbash';
-import { climbs } from '../paths.js';
-import { isClosed } from '../protected.js';
+import { climbs } from '../files/paths.js';
+import { isClosed } from '../files/protected.js';
+import { unknownWords } from '../programs/opaque.js';
+import { promptHazard } from '../programs/prompts.js';
+import { programFor } from '../programs/table.js';
 import type { Effect, World } from '../types.js';
-import { limits } from './bounds.js';
 import { readBuiltinCommand } from './builtins.js';
 import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
+import { noteFiles, type Trail } from './file-timeline.js';
+import { follow } from './follow-path.js';
 import { checkInput } from './input.js';
+import { limits } from './limits.js';
 import { inEnvironment, type Moved, movedBy } from './moved.js';
-import { unknownWords } from './programs/opaque.js';
-import { promptHazard } from './programs/prompts.js';
-import { programFor } from './programs/table.js';
 import { realTarget } from './redirections.js';
-import type { Assigned, Role, Step } from './steps.js';
-import { noteFiles, type Trail } from './trail.js';
+import type { Assigned, Role, Step } from './simple-command.js';
 import type { Inner, Program, Reading, Word } from './types.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
-import { follow } from './ways.js';
 
 /** What taking a line apart gathers, and where it stands. */
 export interface Walk {

@@ -21,10 +21,10 @@ import {
   Undecidable,
   type Value,
 } from './context.js';
+import { evaluateValue, evaluateWord } from './expand-word.js';
 import { isOwnVariable } from './own-variables.js';
-import { maybe, type Scene } from './scene.js';
 import type { Word } from './types.js';
-import { evaluateValue, evaluateWord } from './words.js';
+import { maybe, type Scene } from './walk-context.js';
 
 /** Rounds of a loop that are walked one by one; beyond, one round stands for all. */
 const maxRounds = 64;

@@ -1,7 +1,7 @@
 import type { Word as Node, TestExpression } from 'unbash';
 import { isNumber, spend, Undecidable, type Value, type WordContext } from './context.js';
+import { evaluateValue } from './expand-word.js';
 import type { Word } from './types.js';
-import { evaluateValue } from './words.js';
 
 const arithmeticOperator = /^-(?:eq|ne|lt|le|gt|ge)$/;
 

@@ -1,6 +1,6 @@
 import type { ParsedScript } from 'unbash';
 import type { Effect, World } from '../types.js';
-import { limits } from './bounds.js';
+import { limits } from './limits.js';
 
 /** A value of which only the form is known. */
 export interface Form {

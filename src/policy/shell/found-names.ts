@@ -1,6 +1,6 @@
 import type { Command, Pipeline, Redirection } from 'unbash';
+import { literalOf } from '../programs/words.js';
 import type { Walk } from './commands.js';
-import { literalOf } from './programs/words.js';
 import type { Word } from './types.js';
 
 /**

@@ -1,6 +1,6 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
 import { backquoteProblem } from './backquotes.js';
-import { isDeceptive, isPlain, limits } from './bounds.js';
+import { isDeceptive, isPlain, limits } from './limits.js';
 import { comment, cover, elsewhere, inert, is, newSurvey, plainText, quoted, type Survey, word } from './survey.js';
 
 const expansions: ReadonlySet<string> = new Set([

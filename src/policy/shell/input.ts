@@ -1,7 +1,7 @@
 import type { Redirection, Word } from 'unbash';
 import { Undecidable } from './context.js';
 import { parseLine } from './parse.js';
-import { isConstant, partsOf } from './pieces.js';
+import { isConstant, partsOf } from './word-parts.js';
 
 /** The text that the redirections of a command put on its standard input; undefined if it is not constant. */
 export function constantInput(redirections: readonly Redirection[]): string | undefined {

@@ -1,9 +1,9 @@
-import { holdsManifest } from '../package-directory.js';
-import { absolutePath, isInside } from '../paths.js';
+import { holdsManifest } from '../engine/package-directory.js';
+import { absolutePath, isInside } from '../files/paths.js';
+import { literal, literalOf } from '../programs/words.js';
 import { type WordContext } from './context.js';
-import { literal, literalOf } from './programs/words.js';
+import { follow } from './follow-path.js';
 import type { Program, Word } from './types.js';
-import { follow } from './ways.js';
 
 interface Mover {
   readonly options: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { type Command, type ParsedScript, parse } from 'unbash';
-import { boundsProblem } from './bounds.js';
 import { guard } from './guard.js';
+import { boundsProblem } from './limits.js';
 
 /** A tree with every simple command in it, to check that none is passed over. */
 export type ParsedLine =

@@ -1,8 +1,8 @@
-import { literalSegment, matchesName, parseSegment } from '../glob.js';
-import { absolutePath, climbs, isInside } from '../paths.js';
+import { literalSegment, matchesName, parseSegment } from '../files/glob.js';
+import { absolutePath, climbs, isInside } from '../files/paths.js';
 import type { World } from '../types.js';
-import { limits } from './bounds.js';
 import type { Progress } from './context.js';
+import { limits } from './limits.js';
 
 /** Names looked at for one pattern. */
 const maxScanned = 5000;

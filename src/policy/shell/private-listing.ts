@@ -1,6 +1,6 @@
-import { absolutePath } from '../paths.js';
-import { isClosed } from '../protected.js';
-import { sensitivity } from '../sensitive.js';
+import { absolutePath } from '../files/paths.js';
+import { isClosed } from '../files/protected.js';
+import { sensitivity } from '../files/sensitivity.js';
 import type { WordContext } from './context.js';
 
 /** The directories in which a pattern looks for names; a private one may not be listed by `ls` either. */

@@ -1,9 +1,9 @@
 import type { Redirection } from 'unbash';
-import { absolutePath, climbs } from '../paths.js';
+import { absolutePath, climbs } from '../files/paths.js';
 import type { Effect } from '../types.js';
 import { disturb, Undecidable, type WordContext } from './context.js';
-import { follow } from './ways.js';
-import { evaluateValue, evaluateWord } from './words.js';
+import { evaluateValue, evaluateWord } from './expand-word.js';
+import { follow } from './follow-path.js';
 
 /**
  * The files that redirections read and write. Duplicating a descriptor is nothing; a here-document and a

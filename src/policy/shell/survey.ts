@@ -1,5 +1,5 @@
 import type { Command } from 'unbash';
-import { isPlain } from './bounds.js';
+import { isPlain } from './limits.js';
 
 /** What a place in the source is, as bits; painted from the tree. */
 export const inert = 1;

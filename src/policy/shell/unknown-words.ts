@@ -1,5 +1,5 @@
 import { anyOf, type Effect } from '../types.js';
-import type { Step } from './steps.js';
+import type { Step } from './simple-command.js';
 import type { Reading, Word } from './types.js';
 
 /**

@@ -1,8 +1,7 @@
 import type { AndOr, CommandNode, Pipeline, PipelineNode, Redirection, Statement } from 'unbash';
-import { isInside } from '../paths.js';
+import { isInside } from '../files/paths.js';
 import type { World } from '../types.js';
 import { runArithmetic } from './arithmetic.js';
-import { limits } from './bounds.js';
 import { addCommand, type Walk } from './commands.js';
 import { walkArithmeticFor, walkCase, walkFor, walkIf, walkWhile } from './compound.js';
 import { checkCondition } from './conditions.js';
@@ -16,14 +15,15 @@ import {
   Undecidable,
   type WordContext,
 } from './context.js';
+import { newTrail, noteFiles, pathBehindNewLink } from './file-timeline.js';
 import { foundBy } from './found-names.js';
+import { limits } from './limits.js';
+import { simpleCommand } from './only-simple.js';
 import { parseLine } from './parse.js';
 import { redirectionEffects } from './redirections.js';
 import { refuseNode } from './refused-nodes.js';
-import { loosen, maybe, type Scene, uncertain } from './scene.js';
-import { simpleCommand } from './simple.js';
-import type { Line } from './steps.js';
-import { newTrail, noteFiles, pathBehindNewLink } from './trail.js';
+import type { Line } from './simple-command.js';
+import { loosen, maybe, type Scene, uncertain } from './walk-context.js';
 
 /**
  * Takes a command line apart: every simple command that it may run, wherever it stands, with the files that

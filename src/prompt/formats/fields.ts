@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors.js';
 import { nearest } from '../../errors.js';
-import { parseRules } from '../../policy/rules.js';
+import { parseRules } from '../../policy/rules/parse-rules.js';
 import type { Frontmatter } from './frontmatter.js';
 import { strayFields } from './frontmatter.js';
 import { nameOfType } from './value.js';

@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.js';
-import { canonicalTool, nearestTool } from '../../policy/tool-names.js';
-import { positionAt } from '../place.js';
+import { canonicalTool, nearestTool } from '../../policy/rules/tool-names.js';
+import { positionAt } from '../position.js';
 import type { PromptSpec } from '../types.js';
 import type { Fields } from './fields.js';
 import { checkRules, fieldsOf, strayNotices, unknownFields } from './fields.js';

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.js';
-import { canonicalTool } from '../../policy/tool-names.js';
+import { canonicalTool } from '../../policy/rules/tool-names.js';
 import type { PromptSpec } from '../types.js';
 import type { Fields } from './fields.js';
 import { checkRules, fieldsOf, strayNotices, unknownFields } from './fields.js';

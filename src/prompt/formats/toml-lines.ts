@@ -1,4 +1,4 @@
-import { positionAt } from '../place.js';
+import { positionAt } from '../position.js';
 import type { Position } from '../types.js';
 
 /** A TOML string in double quotes, one or three, behind `prompt =`. */

@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors.js';
 import { nearest, UserError } from '../../errors.js';
-import { faultInFile, offsetAt, positionAt } from '../place.js';
+import { faultInFile, offsetAt, positionAt } from '../position.js';
 import type { Position, PromptSpec } from '../types.js';
 import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';

@@ -1,8 +1,8 @@
 import type { Document, Node } from 'yaml';
 import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import type { FaultWords } from '../place.js';
-import { faultInFile, offsetAt, positionAt } from '../place.js';
+import type { FaultWords } from '../position.js';
+import { faultInFile, offsetAt, positionAt } from '../position.js';
 import type { Position } from '../types.js';
 import { nameOfType } from './value.js';
 import { maxNesting, maxYamlErrors, nestsTooDeep } from './yaml-bounds.js';

@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import { faultInBody } from '../place.js';
+import { faultInBody } from '../position.js';
 import { findInCommand } from '../template.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
 import { printedVariable } from './echo.js';

@@ -1,5 +1,5 @@
 import { type Fault, UserError } from '../../errors.js';
-import { FileProblem } from '../../host/types.js';
+import { FileProblem } from '../../platform/types.js';
 import type { PromptSpec, Segment } from '../types.js';
 import { type FileOptions, failedFault, ignoredOf, isGitIgnored, mayStay } from './file.js';
 import { type Failed, type FileDoors, namesNothing, refusedByRules, wordsOf } from './read.js';

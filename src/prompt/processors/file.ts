@@ -1,12 +1,12 @@
 import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import { FileProblem } from '../../host/types.js';
 import type { Attachment, Part } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
+import { FileProblem } from '../../platform/types.js';
 import type { Judge } from '../../policy/types.js';
-import { faultInBody, placeInBody, shortened } from '../place.js';
 import { argsPlaceholder } from '../placeholders/braces.js';
 import { mayBeNoPath } from '../placeholders/claude.js';
+import { faultInBody, placeInBody, shortened } from '../position.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
 import { readDirectory } from './directory.js';
 import { attachMention, type Mentioned } from './mention.js';

@@ -1,6 +1,6 @@
-import { FileProblem } from '../../host/types.js';
 import type { Attachment } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
+import { FileProblem } from '../../platform/types.js';
 import type { Segment } from '../types.js';
 import type { Failed, FileDoors } from './read.js';
 import { wordsOf } from './read.js';

@@ -1,6 +1,6 @@
-import type { FileProblemCode, Files } from '../../host/types.js';
-import { FileProblem } from '../../host/types.js';
 import type { Part } from '../../messages/types.js';
+import type { FileProblemCode, Files } from '../../platform/types.js';
+import { FileProblem } from '../../platform/types.js';
 import type { Judge } from '../../policy/types.js';
 import { type Content, contentOf, encodingNote, plainContent } from '../../tools/content.js';
 import { isMedia } from '../../tools/media.js';

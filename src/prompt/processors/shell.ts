@@ -1,11 +1,11 @@
 import type { Fault } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import type { SecondParser } from '../../host/types.js';
-import { withSecondVerdict } from '../../pipeline/second-verdict.js';
+import { withSecondVerdict } from '../../pipeline/second-parse.js';
 import type { CallResult, Denial, RunCall, ToolCall } from '../../pipeline/types.js';
+import type { SecondParser } from '../../platform/types.js';
 import type { Judge, Judgement } from '../../policy/types.js';
 import { noOutput } from '../../tools/bash.js';
-import { faultInBody } from '../place.js';
+import { faultInBody } from '../position.js';
 import type { PromptSpec, RenderedPart, Segment } from '../types.js';
 import type { ResolvedCommand } from './arguments.js';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Fault } from '../../errors.js';
 import { nearest, UserError } from '../../errors.js';
-import { faultInBody } from '../place.js';
+import { faultInBody } from '../position.js';
 import { findInCommand } from '../template.js';
 import type { PromptSpec, Segment, Variables } from '../types.js';
 import { printedVariable } from './echo.js';

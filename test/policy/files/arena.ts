@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { childEnvironment } from '../../../src/host/environment.js';
+import { childEnvironment } from '../../../src/platform/process/child-environment.js';
 import { runGroup } from '../process-group.js';
 import { readTrace, type Touched, traced } from './trace.js';
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createWorld } from '../../../src/host/world.js';
-import { createJudge } from '../../../src/policy/decide.js';
+import { createWorld } from '../../../src/platform/files/path-facts.js';
+import { createJudge } from '../../../src/policy/engine/engine.js';
 import type { Effect } from '../../../src/policy/types.js';
 import { randomFrom } from '../shell/random-scripts.js';
 import { createFileArena, hasStrace } from './arena.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { programFor } from '../../../src/policy/shell/programs/table.js';
+import { programFor } from '../../../src/policy/programs/table.js';
 import type { Reading, Word } from '../../../src/policy/shell/types.js';
 import { anyOf, type World } from '../../../src/policy/types.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { programFor, programs } from '../../../src/policy/shell/programs/table.js';
+import { programFor, programs } from '../../../src/policy/programs/table.js';
 import type { Word } from '../../../src/policy/shell/types.js';
 import { anyOf } from '../../../src/policy/types.js';
 import { summary, world } from './describe.js';

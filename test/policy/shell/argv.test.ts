@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createJudge } from '../../../src/policy/decide.js';
-import type { Step } from '../../../src/policy/shell/steps.js';
+import { createJudge } from '../../../src/policy/engine/engine.js';
+import type { Step } from '../../../src/policy/shell/simple-command.js';
 import { takeApart } from '../../../src/policy/shell/walk.js';
 import type { World } from '../../../src/policy/types.js';
 import { fits } from './fits.js';

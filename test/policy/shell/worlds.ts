@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sensitivity } from '../../../src/policy/sensitive.js';
+import { sensitivity } from '../../../src/policy/files/sensitivity.js';
 import type { World } from '../../../src/policy/types.js';
 
 /** The links below a directory, told from what a world says of each name. */

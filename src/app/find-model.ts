@@ -1,0 +1,111 @@
+import type { Ground } from '../context/run-context.js';
+import { type Fault, UserError } from '../errors.js';
+import type { Refusal } from '../event/gate/types.js';
+import { createModel, type ModelOptions } from '../model/choose.js';
+import { costOf } from '../model/prices.js';
+import type { Model } from '../model/types.js';
+import { systemClock } from '../platform/clock.js';
+import { proxyFrom } from '../platform/net/proxy.js';
+import type { Surroundings } from '../platform/process/host-environment.js';
+import { FileProblem } from '../platform/types.js';
+
+export interface FoundModel {
+  readonly model: Model;
+  /** In a dry run, that there is no key for it, with what to do. */
+  readonly notices: readonly string[];
+}
+
+const maxScriptBytes = 50_000_000;
+
+/** A limit that cannot be kept must not look as if it were. */
+export function checkCost(model: Model, maxCostUsd: number | undefined): void {
+  if (maxCostUsd === undefined || costOf(model.name, oneToken) !== null) return;
+  throw new UserError({
+    code: 'setting-invalid',
+    where: 'max-cost-usd',
+    what: `the price of ${model.name} is not known, so this limit could not be kept`,
+    found: String(maxCostUsd),
+    mend: 'limit max-output-tokens or max-turns instead, or use a model whose price is known',
+  });
+}
+
+const oneToken = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+/** The model of this name. Rejects with UserError. A dry run asks nothing, so there a missing key is only told. */
+export async function findModel(
+  name: string | null,
+  { settings, origin, event }: Ground,
+  { environment }: Surroundings,
+): Promise<FoundModel> {
+  if (name === null) {
+    throw new UserError({
+      code: 'model-unknown',
+      where: 'model',
+      what: 'no model is given',
+      mend: 'give anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key',
+    });
+  }
+  const proxy = proxyFrom(environment);
+  const options: ModelOptions = {
+    name,
+    ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),
+    ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
+    keys: environment,
+    readScript: (path) => readScript(path, origin.source),
+    clock: systemClock,
+    random: Math.random,
+    ...(proxy === undefined ? {} : { fetch: { proxy } }),
+  };
+  try {
+    return { model: await createModel(options), notices: [] };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const faults = error.faults.map((fault) => withAdvice(fault, event));
+    const [fault, ...others] = faults;
+    if (!settings['dry-run'] || fault?.code !== 'model-key-missing' || others.length > 0) throw new UserError(faults);
+    return { model: await createModel({ ...options, apiKey: 'none' }), notices: [`${fault.what}. ${fault.mend}.`] };
+  }
+}
+
+async function readScript(path: string, source: Ground['origin']['source']): Promise<string> {
+  try {
+    return (await source.read(path, maxScriptBytes)).toString('utf8');
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw new UserError({
+      code: 'file-unreadable',
+      where: `model: script:${path}`,
+      what: 'the script cannot be read',
+      found: error.message,
+      mend: 'correct the path; it is relative to the workspace',
+    });
+  }
+}
+
+/** Where GitHub keeps back secrets that are there for everybody else, the key is not what is to be mended. */
+function withAdvice(fault: Fault, event: Ground['event']): Fault {
+  if (fault.code !== 'model-key-missing') return fault;
+  if (isWithoutSecrets(event)) {
+    return {
+      ...fault,
+      mend: `${fault.mend}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`,
+    };
+  }
+  if (event.actor !== 'dependabot[bot]') return fault;
+  return { ...fault, mend: `${fault.mend}. GitHub gives runs of Dependabot its own secrets only: add the key there` };
+}
+
+/** A pull request of a fork, in a run that is not one of the base. */
+function isWithoutSecrets({ name, strangerCheckout }: Ground['event']): boolean {
+  return strangerCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
+}
+
+/** A fork's pull request without a key is nobody's mistake: it is not the place where this runs. */
+export function keptFromFork(error: unknown, event: Ground['event']): Refusal | null {
+  if (!(error instanceof UserError) || !isWithoutSecrets(event)) return null;
+  if (error.faults.some(({ code }) => code !== 'model-key-missing')) return null;
+  return {
+    reason: 'the pull request is of a fork, to which GitHub gives no secrets, so there is no key for the model',
+    mend: 'A label or a comment by a maintainer, or two phases, work there: see docs/forks.md.',
+  };
+}

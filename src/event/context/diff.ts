@@ -1,0 +1,82 @@
+import type { DiffFile } from '../../platform/github/conversation-types.js';
+import type { Diff } from '../../platform/github/read-diff.js';
+import { nameInLine } from './quote.js';
+
+export interface DiffBudget {
+  /** Characters of all patches together, and of one. */
+  readonly total: number;
+  readonly each: number;
+}
+
+export interface PackedDiff {
+  readonly text: string;
+  /** Files that are not in it, or not whole. */
+  readonly cut: number;
+}
+
+/** Files in the list of what was cut. */
+const mostNamed = 200;
+
+/**
+ * The changed files with as much of the diff as the budget holds: whole files, the small ones first and what tools
+ * write last; of a file that is too large its first hunks. What was cut is listed, so that the model can read it with
+ * its own tools. In the order of GitHub.
+ */
+export function packDiff({ files, whole }: Diff, budget: DiffBudget): PackedDiff {
+  const packed = pack(files, budget);
+  const blocks = files.flatMap((file) => {
+    const text = packed.get(file);
+    return text === undefined || text === '' ? [] : [`=== ${headline(file)}\n${text}`];
+  });
+  const cut = files.filter((file) => file.patch === null || packed.get(file) !== file.patch);
+  const named = cut.slice(0, mostNamed).map((file) => `- ${headline(file)}: ${whyCut(file, packed.get(file) ?? '')}`);
+  const more = cut.length - named.length;
+  const text = [
+    `Changed files: ${String(files.length)}${whole ? '' : ', and more that could not be read'}.`,
+    ...blocks,
+    ...(cut.length === 0 ? [] : [`Not shown, or not whole:\n${named.join('\n')}`]),
+    ...(more === 0 ? [] : [`and ${String(more)} more.`]),
+  ].join('\n\n');
+  return { text, cut: cut.length };
+}
+
+function pack(files: readonly DiffFile[], { total, each }: DiffBudget): ReadonlyMap<DiffFile, string> {
+  const packed = new Map<DiffFile, string>();
+  const order = files.toSorted((a, b) => Number(isMade(a)) - Number(isMade(b)) || size(a) - size(b));
+  let left = total;
+  for (const file of order) {
+    if (file.patch === null || !isPatch(file.patch)) continue;
+    const text = firstHunks(file.patch, Math.min(each, left));
+    left -= text.length;
+    packed.set(file, text);
+  }
+  return packed;
+}
+
+const size = ({ patch }: DiffFile): number => patch?.length ?? 0;
+
+/** What tools write and nobody reads. */
+const isMade = ({ path }: DiffFile): boolean =>
+  /(?:^|\/)(?:go\.sum|[^/]*[.-]lock(?:\.\w+)?|package-lock\.json|[^/]*\.min\.\w+|[^/]*\.map|[^/]*\.snap)$/.test(path);
+
+/** Lines of a patch begin with a sign, so that none can look like the headline of another file. */
+const isPatch = (patch: string): boolean => patch.split('\n').every((line) => line === '' || /^[-+ @\\]/.test(line));
+
+/** The patch, or as many whole hunks of it as fit. */
+function firstHunks(patch: string, max: number): string {
+  if (patch.length <= max) return patch;
+  const end = patch.slice(0, max + 1).lastIndexOf('\n@@');
+  return end <= 0 ? '' : patch.slice(0, end);
+}
+
+function headline({ path, previousPath, status, added, removed }: DiffFile): string {
+  const before = previousPath === null ? '' : `, before ${nameInLine(previousPath)}`;
+  return `${nameInLine(path)} (${status}${before}, +${String(added)} -${String(removed)})`;
+}
+
+function whyCut({ patch }: DiffFile, shown: string): string {
+  if (patch === null) return 'GitHub shows no diff: it is binary, very large or only moved';
+  if (!isPatch(patch)) return 'its diff has no usual form';
+  if (shown !== '') return `only its first ${String(shown.length)} of ${String(patch.length)} characters`;
+  return `${String(patch.length)} characters of diff, over the budget`;
+}

@@ -1,0 +1,89 @@
+import type { Conversation } from '../../platform/github/conversation-types.js';
+import type { Event } from '../types.js';
+import { type LeftOut, leftOut, type Sieve } from './context-filter.js';
+import type { Section } from './conversation.js';
+import { byline, nameInLine, quote } from './quote.js';
+import { isTrusted } from './trust.js';
+import type { Trust } from './types.js';
+
+const maxText = 20_000;
+
+/** The item and the comment as the event has them: nothing that was changed since can get in. */
+export function tellEvent(
+  { item, occasion }: Event,
+  minimumTrust: Trust,
+): { readonly sections: readonly Section[]; readonly leftOut: readonly LeftOut[]; readonly texts: readonly string[] } {
+  const { title, body, itemAuthor, itemAssociation, spoken } = occasion;
+  const sections: Section[] = [];
+  const reasons: LeftOut[] = [];
+  const texts: string[] = [];
+  const tell = (heading: string, text: string, by: readonly [string | null, string]) => {
+    if (text.trim() === '') return;
+    if (!isTrusted(by[1], minimumTrust)) return void reasons.push('trust');
+    texts.push(text);
+    sections.push({ title: heading, text: `${byline(...by)}\n${quote(text, maxText)}` });
+  };
+  const kind = item?.kind === 'issue' ? 'issue' : 'pull request';
+  if (item !== null) {
+    const text = [title ?? '', body ?? ''].join('\n\n');
+    tell(`Title and text of the ${kind} #${String(item.number)}`, text, [itemAuthor?.login ?? null, itemAssociation]);
+  }
+  if (spoken !== null) {
+    const said = `The ${spoken.kind.replace('-', ' ')} that started this run`;
+    tell(said, spoken.text, [spoken.author?.login ?? null, spoken.association]);
+  }
+  return { sections, leftOut: reasons, texts };
+}
+
+/** The same of an item that the event only names. */
+export function tellItem(
+  conversation: Conversation,
+  kind: string,
+  sieve: Sieve,
+): { readonly section: Section | null; readonly leftOut: LeftOut | null } {
+  const { body, title } = conversation;
+  const reason = leftOut(body, sieve);
+  if (reason !== null) return { section: null, leftOut: reason };
+  const text = `${byline(body.author, body.association)}\n${quote(`${title}\n\n${body.text}`, maxText)}`;
+  return { section: { title: `Title and text of the ${kind}`, text }, leftOut: null };
+}
+
+/** State, labels and branches. */
+export function tellFacts({ state, labels, branches }: Conversation): Section {
+  const lines = [
+    `State: ${state.toLowerCase()}`,
+    ...(labels.length === 0 ? [] : [`Labels: ${labels.map(nameInLine).join(', ')}`]),
+    ...(branches === null
+      ? []
+      : [`From the branch ${nameInLine(branches.head)} (${branches.headSha}) into ${nameInLine(branches.base)}`]),
+  ];
+  return { title: 'Facts', text: lines.join('\n') };
+}
+
+/** What changed between the event and now, in sentences: the text as it was then counts. */
+export function changesSince(
+  { headSha, item, occasion: { spoken } }: Event,
+  conversation: Conversation,
+): readonly string[] {
+  const sentences: string[] = [];
+  const { branches, comments, reviews, threads } = conversation;
+  if (spoken !== null && spoken.id !== null && conversation.gaps.length === 0) {
+    const all = [...comments, ...reviews, ...threads.flatMap((thread) => thread.comments)];
+    const now = all.find((words) => words.id === spoken.id);
+    const name = spoken.kind.replace('-', ' ');
+    const unread = threads.some((thread) => thread.unread > 0);
+    if (now === undefined && !unread)
+      sentences.push(`The ${name} that started this run was deleted since; its text as it was then counts.`);
+    if (now !== undefined && lines(now.text) !== lines(spoken.text)) {
+      sentences.push(`The ${name} that started this run was edited since; its text as it was then counts.`);
+    }
+  }
+  if (item?.kind === 'pull-request' && headSha !== null && branches !== null && branches.headSha !== headSha) {
+    sentences.push(
+      `The branch moved since the event, from ${headSha} to ${branches.headSha}; the diff in the context is the new one.`,
+    );
+  }
+  return sentences;
+}
+
+const lines = (text: string): string => text.replace(/\r\n/g, '\n').trim();

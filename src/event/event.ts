@@ -1,0 +1,127 @@
+import { UserError } from '../errors.js';
+import { eventNameOf } from './event-name.js';
+import { type Fields, isObject, object, text, wholeNumber } from './payload.js';
+import { readOccasion } from './trigger-event.js';
+import type { Event } from './types.js';
+import { writerCheckouts } from './writers.js';
+
+/** What the runner says of the event, as the entries read it from the environment. Empty strings mean not given. */
+export interface EventSource {
+  /** GITHUB_EVENT_NAME; not given on a terminal. */
+  readonly name: string | null;
+  /** Text of the event file; null where there is none. */
+  readonly payloadText: string | null;
+  /** Where the text comes from, for the message. */
+  readonly payloadPath: string | null;
+  /** GITHUB_REPOSITORY, `owner/name`. */
+  readonly repository: string | null;
+  /** GITHUB_SHA. */
+  readonly sha: string | null;
+  /** GITHUB_ACTOR. */
+  readonly actor: string | null;
+  /** GITHUB_TRIGGERING_ACTOR. */
+  readonly triggeringActor?: string | null;
+}
+
+/**
+ * Reads the event. Throws a UserError `event-invalid` where the file holds no JSON object; what GitHub puts into
+ * the object is read loosely: unknown fields are ignored and a field of the wrong type counts as missing.
+ *
+ * The checkout counts as a stranger's unless the event shows that it is not: for pull requests whose head lies in
+ * another repository or in none, for comments on a pull request (they do not say where its head lies), and for
+ * runs that another repository's run started.
+ */
+export function readEvent(source: EventSource): Event {
+  const payload = source.payloadText === null ? {} : parse(source.payloadText, source.payloadPath);
+  const name = given(source.name) ?? (source.payloadText === null ? 'none' : eventNameOf(payload));
+  const sha = commit(source.sha);
+  return {
+    name,
+    action: text(payload['action']),
+    repository: repositoryOf(given(source.repository) ?? text(object(payload['repository'])['full_name'])),
+    actor: given(source.actor) ?? text(object(payload['sender'])['login']),
+    ...subjectOf(name, payload, sha),
+    occasion: readOccasion(payload, { actor: source.actor, triggeringActor: source.triggeringActor ?? null }),
+  };
+}
+
+function parse(content: string, path: string | null): Fields {
+  const fault = {
+    code: 'event-invalid' as const,
+    where: path ?? 'GITHUB_EVENT_PATH',
+    mend: 'pass the event file that GitHub wrote, or one saved from a run; it is a JSON object',
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(content.replace(/^\ufeff/, ''));
+  } catch (error) {
+    const found = content.trim() === '' ? 'an empty file' : (error as Error).message;
+    throw new UserError({ ...fault, what: 'the event file is no JSON', found });
+  }
+  if (isObject(value)) return value;
+  const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+  throw new UserError({ ...fault, what: 'the event file holds no JSON object', found });
+}
+
+type Subject = Pick<Event, 'item' | 'strangerCheckout' | 'trustedRef' | 'headSha'>;
+
+function subjectOf(name: string, payload: Fields, sha: string | null): Subject {
+  const issue = object(payload['issue']);
+  if (name.startsWith('pull_request') || isObject(payload['pull_request'])) return pullRequest(payload);
+  if ((issue['pull_request'] ?? null) !== null) {
+    return { item: itemOf('pull-request', issue['number']), strangerCheckout: true, trustedRef: sha, headSha: null };
+  }
+  if (name === 'workflow_run' || isObject(payload['workflow_run'])) return workflowRun(payload, sha);
+  const item = itemOf('issue', issue['number']);
+  if (fromWriters.has(name)) return { item, strangerCheckout: false, trustedRef: null, headSha: sha };
+  return { item, strangerCheckout: true, trustedRef: sha, headSha: null };
+}
+
+const fromWriters: ReadonlySet<string> = new Set(writerCheckouts);
+
+function pullRequest(payload: Fields): Subject {
+  const request = object(payload['pull_request']);
+  const [head, base] = [object(request['head']), object(request['base'])];
+  return {
+    item: itemOf('pull-request', request['number'] ?? payload['number']),
+    strangerCheckout: !sameRepository(head['repo'], base['repo']),
+    trustedRef: commit(base['sha']),
+    headSha: commit(head['sha']),
+  };
+}
+
+/** The run that ended may have been one on a fork; its pull requests are listed only where they are not. */
+function workflowRun(payload: Fields, sha: string | null): Subject {
+  const run = object(payload['workflow_run']);
+  const requests: readonly unknown[] = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
+  return {
+    item: requests.length === 1 ? itemOf('pull-request', object(requests[0])['number']) : null,
+    strangerCheckout: !sameRepository(run['head_repository'], run['repository'] ?? payload['repository']),
+    trustedRef: sha,
+    headSha: commit(run['head_sha']),
+  };
+}
+
+/** False where either is missing: the head's repository may be deleted. */
+function sameRepository(head: unknown, base: unknown): boolean {
+  const [one, other] = [object(head), object(base)];
+  if (Number.isSafeInteger(one['id']) || Number.isSafeInteger(other['id'])) return one['id'] === other['id'];
+  return text(one['full_name']) !== null && one['full_name'] === other['full_name'];
+}
+
+function itemOf(kind: 'issue' | 'pull-request', number: unknown): Event['item'] {
+  const known = wholeNumber(number);
+  return known === null ? null : { kind, number: known };
+}
+
+function repositoryOf(name: string | null): Event['repository'] {
+  const match = /^([A-Za-z0-9-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(name ?? '');
+  return match === null ? null : { owner: match[1] ?? '', name: match[2] ?? '' };
+}
+
+/** A commit goes into git's arguments later, so that nothing but a hash is taken. */
+function commit(value: unknown): string | null {
+  return typeof value === 'string' && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value) ? value : null;
+}
+
+const given = (value: string | null): string | null => (value === '' ? null : value);

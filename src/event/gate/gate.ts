@@ -1,0 +1,106 @@
+import { saysItIsOurs } from '../../platform/github/own-marker.js';
+import type { Event } from '../types.js';
+import { readRequest } from './addressed.js';
+import { peopleToAsk } from './people.js';
+import type { Decision, GateSettings, Refusal, Request } from './types.js';
+
+/** What the gate asks of the checkout, which no event tells. */
+export interface Checkout {
+  /** The commit that is checked out; null where there is none. */
+  readonly commit: string | null;
+  /** GITHUB_SHA. */
+  readonly sha: string | null;
+}
+
+/**
+ * Whether an event may start a run as far as the event itself tells, and whom the API has to be asked about. Pure:
+ * who has which permission is asked afterwards.
+ */
+export function decideStart(event: Event, settings: GateSettings, checkout: Checkout): Decision {
+  const request = requestOf(event, settings);
+  if ('reason' in request) return { kind: 'refused', refusal: request };
+  const refusal = notForUs(event, settings) ?? mixedWithFork(event, settings, checkout);
+  if (refusal !== null) return { kind: 'refused', refusal };
+  if (event.name === 'workflow_run' && event.strangerCheckout) return { kind: 'open', request, ask: [] };
+  const ask = peopleToAsk(event);
+  if (ask === null) return { kind: 'open', request, ask: [] };
+  if (ask.length === 0) return refused('the event does not say who caused it', 'Pass the event file of the runner.');
+  return { kind: 'open', request, ask };
+}
+
+const refused = (reason: string, mend: string | null = null): Decision => ({
+  kind: 'refused',
+  refusal: { reason, mend },
+});
+
+const commentEvents: ReadonlySet<string> = new Set([
+  'commit_comment',
+  'discussion_comment',
+  'issue_comment',
+  'pull_request_review',
+  'pull_request_review_comment',
+]);
+
+function requestOf({ name, action, occasion: { spoken } }: Event, settings: GateSettings): Request | Refusal {
+  if (!commentEvents.has(name)) return {};
+  if (action === 'deleted' || action === 'dismissed') {
+    return { reason: `the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`, mend: null };
+  }
+  if (spoken === null) return { reason: 'the event holds no comment', mend: 'Pass the event file of the runner.' };
+  const said = spoken.kind.replace('-', ' ');
+  if (saysItIsOurs(spoken.text)) {
+    return { reason: `the ${said} is a report of Sallyport itself`, mend: null };
+  }
+  const request = readRequest(spoken.text, settings);
+  if (typeof request !== 'string') return request;
+  return {
+    reason: `the ${said} does not speak to this workflow: ${request}`,
+    mend: null,
+  };
+}
+
+/** Only `labeled`, `assigned` and `review_requested` are filtered, each by the setting that names its things. */
+function notForUs({ action, occasion }: Event, { labels, assignees }: GateSettings): Refusal | null {
+  const labelling = action === 'labeled' || action === 'unlabeled';
+  if (labelling && labels.length > 0) return filtered('labeled', action, occasion.label, labels);
+  const wanted = ofAssignees[action ?? ''];
+  return wanted !== undefined && assignees.length > 0
+    ? filtered(wanted, action ?? '', occasion.assignee, assignees)
+    : null;
+}
+
+/** What starts a run, beside what ends the same. */
+const ofAssignees: Readonly<Record<string, string>> = {
+  assigned: 'assigned',
+  unassigned: 'assigned',
+  review_requested: 'review_requested',
+  review_request_removed: 'review_requested',
+};
+
+function filtered(wanted: string, action: string, name: string | null, list: readonly string[]): Refusal | null {
+  if (action === wanted && name !== null && includes(list, name)) return null;
+  const setting = wanted === 'labeled' ? 'label-trigger' : 'assignee-trigger';
+  return { reason: `this is ${action} for ${shown(name)}, and ${setting} names ${list.join(', ')}`, mend: null };
+}
+
+const includes = (list: readonly string[], name: string): boolean =>
+  list.some((one) => one.toLowerCase() === name.toLowerCase());
+
+const shown = (name: string | null): string => (name === null ? 'nobody known' : JSON.stringify(name));
+
+/** What a fork brought may not meet the secrets of the base repository unless somebody wants it so. */
+function mixedWithFork(event: Event, { forks }: GateSettings, checkout: Checkout): Refusal | null {
+  if (forks || !event.strangerCheckout) return null;
+  if (event.name === 'workflow_run') {
+    return {
+      reason: 'the run before was one of a fork, and this one has the secrets of the repository',
+      mend: 'Set allow-forks: true if this workflow takes nothing but checked data from the run before.',
+    };
+  }
+  if (event.name !== 'pull_request_target' || checkout.commit === null) return null;
+  if (checkout.commit === checkout.sha || checkout.commit === event.trustedRef) return null;
+  return {
+    reason: `this is pull_request_target, which has secrets, and ${checkout.commit} is checked out, which is not the base`,
+    mend: 'Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run.',
+  };
+}

@@ -1,0 +1,206 @@
+import { basename, join } from 'node:path';
+import {
+  changeTimeMs,
+  type FileState,
+  fileState,
+  fileStates,
+  isSameState,
+  isUnchanged,
+} from '../platform/files/file-state.js';
+import type { StoredFile } from '../platform/git/changed-files.js';
+import type { Git } from '../platform/git/git.js';
+import { anyOf } from '../platform/process/time-limit.js';
+import { GitProblem } from '../platform/types.js';
+import { limits } from './change-limits.js';
+import { describeChange, maxDiffedBytes, type Side } from './diff.js';
+import type { Written } from './file-snapshots.js';
+import type { ChangedFile } from './types.js';
+
+export interface Changes {
+  /** In byte order of the paths. */
+  readonly files: readonly ChangedFile[];
+  /** Why the list is not known. */
+  readonly notice: string | null;
+  /** The commit that the run began with; null where git knows none. */
+  readonly base: string | null;
+  /** Files that the run changed and that had changes before. */
+  readonly mixed: ReadonlySet<string>;
+  /** Files that git does not show, such as ignored ones. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+export interface ChangeWatch {
+  /** Settled when the state before the run is known; no call may write before. Never rejects. */
+  ready(): Promise<void>;
+  /** What is different now. Never rejects for what is wrong with the repository. */
+  since(): Promise<Changes>;
+}
+
+export interface WatchOptions {
+  readonly root: string;
+  /** Null where there is no repository: then only what was written through the file tools is known. */
+  readonly git: ((signal: AbortSignal) => Git) | null;
+  readonly written: Written;
+  /** Until when the state before the run may be looked at, and the one after it. */
+  readonly signal: AbortSignal;
+  readonly atEnd: () => AbortSignal;
+}
+
+/** Contents that are kept from the start, so that a diff shows what the run alone has changed. */
+const kept = { each: 200_000, total: 10_000_000 };
+
+const nothing = { notice: null, base: null, mixed: new Set<string>(), hidden: new Set<string>() };
+
+/**
+ * Compares the workspace with what it was at the start, by content, so that what was there uncommitted is not taken
+ * for the work of the run. A run that asked for no call has changed nothing, and is not waited for.
+ */
+export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions): ChangeWatch {
+  if (git === null) {
+    const since = async () => ({
+      ...nothing,
+      files: await describeAll(await differing(root, written, null), null),
+    });
+    return { ready: () => Promise.resolve(), since };
+  }
+  const stop = new AbortController();
+  const before = snapshot(root, git(anyOf(stop.signal, signal)), stop.signal);
+  const settled = before.then(
+    () => undefined,
+    // A failure belongs to whoever asks for the changes.
+    () => undefined,
+  );
+  let isAsked = false;
+  return {
+    ready: () => {
+      isAsked = true;
+      return settled;
+    },
+    since: async () => {
+      if (!isAsked) {
+        stop.abort();
+        await settled;
+        return { ...nothing, files: [] };
+      }
+      try {
+        const start = await before;
+        const door = git(atEnd());
+        const found = await differing(root, written, { start, door });
+        const files = await describeAll(found, door);
+        const paths = new Set(files.map(({ path }) => path));
+        const those = (pick: (one: Difference) => boolean) =>
+          new Set(found.flatMap((one) => (paths.has(one.path) && pick(one) ? [one.path] : [])));
+        const mixed = those(({ path }) => start.states.has(path));
+        return { files, notice: null, base: start.head, mixed, hidden: those(({ isHidden }) => isHidden) };
+      } catch (error) {
+        if (!(error instanceof GitProblem)) throw error;
+        const files = await describeAll(await differing(root, written, null), null);
+        const notice = `The changed files could not be listed: ${error.message}. Only those that the file tools wrote are shown.`;
+        return { ...nothing, files, notice };
+      }
+    },
+  };
+}
+
+interface Start {
+  readonly head: string | null;
+  readonly atMs: number;
+  /** Of what differed from the commit, and of repositories below. */
+  readonly states: ReadonlyMap<string, FileState | null>;
+}
+
+async function snapshot(root: string, git: Git, signal: AbortSignal): Promise<Start> {
+  const atMs = Date.now();
+  const head = await git.headSha();
+  const { tracked, untracked, nested } = await git.treeChanges(head);
+  const states = await fileStates(
+    root,
+    [...tracked.keys(), ...untracked].filter((path) => !nested.has(path)),
+    { ...kept, signal },
+  );
+  for (const path of nested) states.set(path, await git.nestedState(path));
+  return { head, atMs, states };
+}
+
+interface Difference {
+  readonly path: string;
+  /** What the commit holds, or what the path held. */
+  readonly before: FileState | StoredFile | null;
+  readonly after: FileState | null;
+  readonly isHidden: boolean;
+}
+
+/** What the run made different. Contents of the working tree are not read for files that git alone knows of. */
+async function differing(
+  root: string,
+  written: Written,
+  repository: { readonly start: Start; readonly door: Git } | null,
+): Promise<readonly Difference[]> {
+  const found = new Map<string, Difference>();
+  const compare = (path: string, before: FileState | null, isHidden: boolean): void => {
+    const place = `${root}/${path}`;
+    if (!found.has(path) && !isUnchanged(place, before)) {
+      found.set(path, { path, before, after: fileState(place, maxDiffedBytes), isHidden });
+    }
+  };
+  if (repository !== null) {
+    const { start, door } = repository;
+    const now = await door.treeChanges(start.head);
+    const { nested } = now;
+    const seen = new Set([...now.tracked.keys(), ...now.untracked, ...nested]);
+    for (const path of nested) {
+      const [before, after] = [start.states.get(path), await door.nestedState(path)];
+      if (before !== undefined && isSameState(before, after)) continue;
+      found.set(path, { path, before: before ?? now.tracked.get(path) ?? null, after, isHidden: false });
+    }
+    for (const [path, before] of start.states) {
+      if (before?.mode !== '160000' || !nested.has(path)) compare(path, before, false);
+    }
+    for (const [path, stored] of now.tracked) {
+      if (start.states.has(path) || nested.has(path)) continue;
+      found.set(path, { path, before: stored, after: fileState(join(root, path), maxDiffedBytes), isHidden: false });
+    }
+    const isOld = oldFiles(root, start, [...found.keys(), ...written.keys(), ...now.untracked]);
+    for (const path of now.untracked) {
+      if (start.states.has(path) || now.tracked.has(path) || written.has(path) || isOld(path)) continue;
+      compare(path, null, false);
+    }
+    for (const [path, before] of written) if (!start.states.has(path)) compare(path, before, !seen.has(path));
+  } else {
+    for (const [path, before] of written) compare(path, before, false);
+  }
+  return [...found.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+}
+
+/** Whether a file was there before the run and has only become visible by it: the run changed what git ignores. */
+function oldFiles(root: string, { atMs }: Start, changed: readonly string[]): (path: string) => boolean {
+  if (!changed.some((path) => basename(path) === '.gitignore')) return () => false;
+  return (path) => changeTimeMs(join(root, path)) < atMs;
+}
+
+async function describeAll(found: readonly Difference[], git: Git | null): Promise<readonly ChangedFile[]> {
+  const stored = found.flatMap(({ before }) => (before !== null && 'id' in before ? [before.id] : []));
+  const contents: ReadonlyMap<string, Buffer> = (await git?.blobs(stored)) ?? new Map<string, Buffer>();
+  const sideOf = (state: FileState | StoredFile | null): Side =>
+    state !== null && 'id' in state ? { mode: state.mode, content: contents.get(state.id) ?? null } : state;
+  const files: ChangedFile[] = [];
+  let room = limits.maxTotalBytes;
+  for (const { path, before, after, isHidden } of found) {
+    if (before === null && after === null) continue;
+    const file = await describeChange(path, { before: sideOf(before), after }, Math.min(room, limits.maxDiffBytes));
+    if (file === null) continue;
+    room -= Buffer.byteLength(file.diff ?? '');
+    files.push(isHidden && file.note === undefined ? { ...file, note: 'not listed by git' } : file);
+  }
+  return files;
+}
+
+/** What the rules close is named and not shown: a file may have become visible to git only by this run. */
+export function hideClosed(changes: Changes, mayRead: (path: string) => boolean): Changes {
+  const files = changes.files.map((file) =>
+    file.diff === null || mayRead(file.path)
+      ? file
+      : { ...file, added: 0, removed: 0, diff: null, note: 'closed by the rules' },
+  );
+  return { ...changes, files };
+}

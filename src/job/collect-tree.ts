@@ -1,0 +1,145 @@
+import { readTreeFile } from '../platform/files/read-tree-file.js';
+import { storedBytes } from '../platform/git/blob-ids.js';
+import type { Git } from '../platform/git/git.js';
+import { GitProblem } from '../platform/types.js';
+import { protectedSegment } from '../policy/files/protected.js';
+import { sensitivity } from '../policy/files/sensitivity.js';
+import { isDeceptive, steersTools } from '../policy/files/steering.js';
+import type { ChangeWatch } from './changes.js';
+
+/** What a run changed, as a commit takes it. */
+export interface TreeChange {
+  /** The commit that the run began with, its full id. */
+  readonly base: string;
+  /** The tree of that commit, its full id. */
+  readonly baseTree: string;
+  /** In byte order. */
+  readonly files: readonly TreeFile[];
+}
+
+export interface TreeFile {
+  /** From the top of the repository, with `/`. */
+  readonly path: string;
+  /** Null for a file that is gone. */
+  readonly content: Buffer | null;
+  /** The mode to be kept, where the file was executable before; left out for every other. */
+  readonly mode?: '100644' | '100755';
+}
+
+export type Collected = { readonly tree: TreeChange } | { readonly refused: string };
+
+export interface TreeDoors {
+  readonly changes: Pick<ChangeWatch, 'since'>;
+  readonly git: Git | null;
+  /** The directory of the job; paths of changes are relative to it. */
+  readonly root: string;
+  readonly mayRead: (path: string) => boolean;
+  /** Where the checkout may be a stranger's, the only commit that it may be on all the same; null for any commit. */
+  readonly onlyFrom: string | null;
+}
+
+const mostFiles = 100;
+const mostBytesEach = 1_000_000;
+const mostBytes = 5_000_000;
+
+/**
+ * All changes of the run or none: half of them would be something that nobody made. Protected and sensitive files
+ * are never among them, whatever the rules allowed the run to write, and neither is what was there before it.
+ */
+export async function collectTree(doors: TreeDoors): Promise<Collected> {
+  try {
+    return await collect(doors);
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+    return { refused: `git could not tell what has changed: ${error.message}` };
+  }
+}
+
+async function collect({ changes, git, root, mayRead, onlyFrom }: TreeDoors): Promise<Collected> {
+  const { files: all, notice, base, mixed, hidden } = await changes.since();
+  const files = all.filter(({ path }) => !hidden.has(path));
+  if (git === null || base === null) return { refused: 'the workspace is no git repository with a commit' };
+  if (notice !== null) return { refused: 'the changed files could not be listed' };
+  if (onlyFrom !== null && base !== onlyFrom) {
+    return { refused: 'the checkout may be of a stranger, and nothing of theirs goes into this repository' };
+  }
+  if (files.length === 0) return { refused: 'the run has changed no file that git does not ignore' };
+  if (files.length > mostFiles) {
+    return { refused: `${String(files.length)} files are changed, and a pull request takes ${String(mostFiles)}` };
+  }
+  const prefix = await git.prefix();
+  const filtered = await git.filteredPaths(files.map(({ path }) => path));
+  const problems: string[] = [];
+  const open = files.filter(({ path }) => {
+    const why = closed(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
+    const filter = filtered.has(path) ? 'a filter of .gitattributes applies to it' : null;
+    const problem = why ?? (mayRead(path) ? filter : 'the rules close it');
+    if (problem !== null) problems.push(`${path} (${problem})`);
+    return problem === null;
+  });
+  const there = await readFiles(
+    open.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path),
+    { git, root, base },
+  );
+  problems.push(...there.problems);
+  if (problems.length > 0) return { refused: `these files cannot go into a pull request: ${listed(problems)}` };
+  const bytes = [...there.files.values()].reduce((sum, { content }) => sum + content.length, 0);
+  if (bytes > mostBytes) return { refused: `the changed files have ${String(bytes)} bytes, more than 5 MB` };
+  const taken = open.map(({ path }) => ({
+    path: `${prefix}${path}`,
+    ...(there.files.get(path) ?? { content: null }),
+  }));
+  return { tree: { base, baseTree: await git.treeOf(base), files: taken } };
+}
+
+interface Kept {
+  readonly content: Buffer;
+  readonly mode?: '100644' | '100755';
+}
+
+/** The files as git would store them. */
+async function readFiles(
+  paths: readonly string[],
+  { git, root, base }: { readonly git: Git; readonly root: string; readonly base: string },
+): Promise<{ readonly files: ReadonlyMap<string, Kept>; readonly problems: readonly string[] }> {
+  const problems: string[] = [];
+  const modes = await git.modesAtRef(base, paths);
+  const read = paths.flatMap((path) => {
+    const found = readTreeFile(root, path, mostBytesEach);
+    const problem = 'problem' in found ? found.problem : modeProblem(modes.get(path), found.executable);
+    if (problem !== null) problems.push(`${path} (${problem})`);
+    return problem !== null || 'problem' in found ? [] : [{ path, ...found }];
+  });
+  const ids = await git.blobIds(read.map(({ path }) => path));
+  const files = new Map<string, Kept>();
+  for (const { path, content, executable } of read) {
+    const id = ids.get(path);
+    const stored = id === undefined ? null : storedBytes(content, id);
+    if (stored === null) problems.push(`${path} (git would store it in another form, or it has just changed)`);
+    else if (modes.get(path) !== '100755') files.set(path, { content: stored });
+    else files.set(path, { content: stored, mode: executable === false ? '100644' : '100755' });
+  }
+  return { files, problems };
+}
+
+/** What may be run is what somebody has looked at: the mode is kept and never given. */
+function modeProblem(before: string | undefined, executable: boolean | null): string | null {
+  if (before === '120000') return 'it takes the place of a link';
+  if (before === '160000') return 'it takes the place of a submodule';
+  if (executable !== true || before === '100755') return null;
+  return before === '100644' ? 'it was made executable' : 'it is new and executable';
+}
+
+/** Whatever the rules say: by these files later steps and other tools are steered, or secrets are held in them. */
+function closed(path: string): string | null {
+  if (protectedSegment(path) !== null) return 'protected';
+  if (steersTools(path)) return 'protected, it steers other tools';
+  if (isDeceptive(path)) return 'its name is not what it looks like';
+  return sensitivity(`/${path}`) === 'low' ? null : 'sensitive by its name';
+}
+
+function listed(problems: readonly string[]): string {
+  const shown = problems.slice(0, 5);
+  const more = problems.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${String(more)} more` : shown.join(', ');
+}

@@ -1,0 +1,119 @@
+import type { FileState } from '../platform/files/file-state.js';
+import type { ChangedFile } from './types.js';
+
+/** Larger files are listed without a diff. */
+export const maxDiffedBytes = 1_000_000;
+
+export interface Hunks {
+  /** As in a unified diff, without the lines that name the files; empty for the same text. */
+  readonly text: string;
+  readonly added: number;
+  readonly removed: number;
+}
+
+export interface HunkOptions {
+  readonly context: number;
+  /** The shortest diff of two long, unlike texts takes seconds to find. */
+  readonly timeoutMs: number;
+}
+
+/** What differs between two texts; null if that takes longer than it may. The one way in which a diff is made. */
+export async function hunksOf(before: string, after: string, options: HunkOptions): Promise<Hunks | null> {
+  const { structuredPatch } = await import('diff');
+  const { context, timeoutMs: timeout } = options;
+  const patch = structuredPatch('', '', before, after, undefined, undefined, { context, timeout });
+  if (patch === undefined) return null;
+  let [added, removed, text] = [0, 0, ''];
+  for (const { oldStart, oldLines, newStart, newLines, lines } of patch.hunks) {
+    text += `@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@\n`;
+    for (const line of lines) {
+      if (line.startsWith('+')) added += 1;
+      if (line.startsWith('-')) removed += 1;
+      text += `${line}\n`;
+    }
+  }
+  return { text, added, removed };
+}
+
+/** An empty range is named by the line before it. */
+function range(start: number, lines: number): string {
+  return lines === 1 ? String(start) : `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
+}
+
+/** One side of a change: null if there is no file, its content null if it is not known. */
+export type Side = Pick<FileState, 'mode' | 'content'> | null;
+
+/** A changed file with its diff, or with a note that says why there is none; null if both sides hold the same. */
+export async function describeChange(
+  path: string,
+  { before, after }: { readonly before: Side; readonly after: Side },
+  room: number,
+): Promise<ChangedFile | null> {
+  const kind = before === null ? 'created' : after === null ? 'deleted' : 'modified';
+  const none = (note: string, added = 0, removed = 0): ChangedFile => ({
+    path,
+    kind,
+    added,
+    removed,
+    diff: null,
+    note,
+  });
+  const sides = [before, after].filter((side) => side !== null);
+  if (sides.some(({ mode }) => mode === '160000')) return none('a repository of its own');
+  if (sides.some(({ mode }) => mode === 'other')) return none('not a regular file');
+  if (new Set(sides.map(({ mode }) => mode === '120000')).size > 1)
+    return none('a link on one side, a file on the other');
+  if (sides.some(({ content }) => content === null)) return none('too large for a diff');
+  if (sides.some(({ content }) => content?.includes(0) === true)) {
+    return isSame(before, after) ? null : none('binary');
+  }
+  if (isSame(before, after)) return null;
+  if (room <= 0) return none('the diffs before it are as long as the report takes');
+  const texts = lineEndsLike(textOf(before), textOf(after));
+  const hunks = await hunksOf(...texts, { context: 3, timeoutMs: 500 });
+  if (hunks === null) return none('too different for a diff');
+  const diff = `${headOf(path, before, after)}${hunks.text === '' ? '' : `${namesOf(path, before, after)}${hunks.text}`}`;
+  const bytes = Buffer.byteLength(diff);
+  if (bytes <= room) return { path, kind, added: hunks.added, removed: hunks.removed, diff };
+  return none(`the diff has ${String(bytes)} bytes, more than the report takes`, hunks.added, hunks.removed);
+}
+
+const textOf = (side: Side): string => side?.content?.toString('utf8') ?? '';
+
+function isSame(before: Side, after: Side): boolean {
+  if (before?.content === undefined || before.content === null || !after?.content) return false;
+  return before.mode === after.mode && before.content.equals(after.content);
+}
+
+/** Git stores Unix line ends where its configuration says so; then the ones of the working tree are no change. */
+function lineEndsLike(before: string, after: string): readonly [string, string] {
+  if (before.includes('\r\n') || !after.includes('\r\n')) return [before, after];
+  const unix = after.replaceAll('\r\n', '\n');
+  return unix === before || before === '' ? [before, after] : [before, unix];
+}
+
+/** The lines by which `git apply` knows the files. */
+function headOf(path: string, before: Side, after: Side): string {
+  const head = `diff --git ${quoted(`a/${path}`)} ${quoted(`b/${path}`)}\n`;
+  if (before === null) return `${head}new file mode ${after?.mode ?? ''}\n`;
+  if (after === null) return `${head}deleted file mode ${before.mode}\n`;
+  return before.mode === after.mode ? head : `${head}old mode ${before.mode}\nnew mode ${after.mode}\n`;
+}
+
+function namesOf(path: string, before: Side, after: Side): string {
+  const name = (prefix: string, side: Side): string => {
+    const whole = quoted(`${prefix}/${path}`);
+    return side === null ? '/dev/null' : whole.includes(' ') ? `${whole}\t` : whole;
+  };
+  return `--- ${name('a', before)}\n+++ ${name('b', after)}\n`;
+}
+
+const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\t': '\\t', '\r': '\\r', '"': '\\"', '\\': '\\\\' };
+
+function quoted(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what git quotes in a name
+  const odd = /[\x00-\x1f\x7f"\\]/g;
+  if (!odd.test(name)) return name;
+  const octal = (sign: string) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`;
+  return `"${name.replaceAll(odd, (sign) => escapes[sign] ?? octal(sign))}"`;
+}

@@ -1,0 +1,90 @@
+import type { Attachment } from '../messages/types.js';
+import type { CallResult } from '../pipeline/types.js';
+import { FileProblem, type Files } from '../platform/types.js';
+import { startOf } from '../text.js';
+import { hunksOf } from './diff.js';
+
+/** Larger files, and more of them, are not watched: comparing them would cost more than the news is worth. */
+const maxBytes = 200_000;
+const maxFiles = 200;
+
+/** A longer diff is cut, in characters: the model can read the file again. */
+const maxDiff = 4_000;
+
+/** Two long, unlike texts take seconds to compare; then only the fact is told. */
+const diffTimeoutMs = 200;
+
+type Door = Pick<Files, 'read' | 'info' | 'relative'>;
+
+interface Known {
+  readonly size: number;
+  readonly mtimeMs: number;
+  readonly text: string;
+}
+
+/**
+ * Watches the files that the model has read or written: given the results of a turn, tells which of them hold something
+ * else now than the model knows (a formatter, a command, a process in the background).
+ */
+export function watchFiles(files: Door): (results: readonly CallResult[]) => Promise<readonly Attachment[]> {
+  const known = new Map<string, Known>();
+  return async (results) => {
+    const seen = new Set(results.flatMap(pathsOf).map((path) => files.relative(path)));
+    const news: Attachment[] = [];
+    for (const [path, before] of known) {
+      if (seen.has(path)) continue;
+      const change = await changeOf(path, before, files);
+      if (change === null) continue;
+      if (change.now === null) known.delete(path);
+      else known.set(path, change.now);
+      if (change.now?.text !== before.text) news.push({ type: 'edited-file', path, diff: change.diff });
+    }
+    for (const path of seen) {
+      const now = await lookAt(path, files);
+      if (now === null) known.delete(path);
+      else if (known.has(path) || known.size < maxFiles) known.set(path, now);
+    }
+    return news;
+  };
+}
+
+/** What a call has shown to the model, or what it has written: then the model knows the content. */
+function pathsOf({ call, status, changes }: CallResult): readonly string[] {
+  if (status !== 'done') return [];
+  const { file_path: path } = call.input as { readonly file_path?: unknown };
+  const read = call.name === 'Read' && typeof path === 'string' ? [path] : [];
+  return [...read, ...changes.map((change) => change.path)];
+}
+
+async function lookAt(path: string, files: Door): Promise<Known | null> {
+  try {
+    const { kind, size, mtimeMs } = await files.info(path);
+    if (kind !== 'file' || size > maxBytes) return null;
+    const bytes = await files.read(path, maxBytes);
+    return bytes.includes(0) ? null : { size, mtimeMs, text: bytes.toString('utf8') };
+  } catch (error) {
+    if (error instanceof FileProblem) return null;
+    throw error;
+  }
+}
+
+async function changeOf(
+  path: string,
+  before: Known,
+  files: Door,
+): Promise<{ readonly now: Known | null; readonly diff: string | null } | null> {
+  const info = await files.info(path).catch((error: unknown) => {
+    if (error instanceof FileProblem) return null;
+    throw error;
+  });
+  if (info?.size === before.size && info.mtimeMs === before.mtimeMs) return null;
+  const now = await lookAt(path, files);
+  return { now, diff: now === null ? null : await diffOf(path, before.text, now.text) };
+}
+
+async function diffOf(path: string, before: string, now: string): Promise<string | null> {
+  const hunks = await hunksOf(before, now, { context: 2, timeoutMs: diffTimeoutMs });
+  if (hunks === null) return null;
+  const diff = `--- ${path}\n+++ ${path}\n${hunks.text}`;
+  return diff.length > maxDiff ? `${startOf(diff, maxDiff)}\n[… the diff is longer; read the file again]` : diff;
+}

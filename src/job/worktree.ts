@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { UserError } from '../errors.js';
+import type { Artifacts } from '../platform/files/artifacts.js';
+import type { Git } from '../platform/git/git.js';
+import { GitProblem } from '../platform/types.js';
+
+/** A directory to work in, and how to leave it. */
+export interface Place {
+  readonly directory: string;
+  leave(): Promise<void>;
+}
+
+/**
+ * A temporary work tree of HEAD below the artifacts. Rejects with UserError `worktree-failed` where there is
+ * nothing to make one of.
+ */
+export async function enterWorktree(git: Git | null, artifacts: Artifacts): Promise<Place> {
+  const directory = join(artifacts.directory, 'worktree');
+  try {
+    if (git === null) throw new Error('this is no git repository');
+    await git.addWorktree('HEAD', directory);
+    return { directory, leave: () => leaveWorktree(git, directory) };
+  } catch (error) {
+    throw new UserError({
+      code: 'worktree-failed',
+      where: 'worktree',
+      what: 'git could not make a work tree of HEAD',
+      found: error instanceof Error ? error.message : String(error),
+      mend:
+        (error instanceof GitProblem ? error.hint : null) ??
+        'check out a repository with at least one commit first, or leave worktree out',
+    });
+  }
+}
+
+/** The result is worth more than a tidy list: what git will not remove stays below the artifacts. */
+async function leaveWorktree(git: Git, directory: string): Promise<void> {
+  try {
+    await git.removeWorktree(directory);
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { FileProblem, type FileProblemCode } from '../types.js';
+
+const codes: Readonly<Record<string, readonly [code: FileProblemCode, what: string]>> = {
+  ENOENT: ['missing', 'does not exist'],
+  ENOTDIR: ['not-a-directory', 'cannot be reached: a part of the path is not a directory'],
+  EISDIR: ['directory', 'is a directory'],
+  EACCES: ['no-permission', 'may not be opened by this user'],
+  EPERM: ['no-permission', 'may not be changed by this user'],
+  EROFS: ['no-permission', 'lies on a read-only file system'],
+  EEXIST: ['exists', 'exists already'],
+  ELOOP: ['refused', 'was replaced by a link while it was opened'],
+  ENXIO: ['special', 'is a FIFO, socket or device'],
+  ENOSPC: ['io', 'could not be written: no space is left'],
+  ENAMETOOLONG: ['io', 'has too long a name'],
+};
+
+/** Turns what the system said into a problem that names the path as the caller wrote it; our own bugs stay what they are. */
+function toFileProblem(error: unknown, path: string): unknown {
+  if (error instanceof FileProblem) {
+    if (error.path === path) return error;
+    const message = error.message.replace(error.path, () => path);
+    return new FileProblem(error.code, path, message, { cause: error });
+  }
+  if (!(error instanceof Error && 'syscall' in error)) return error;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const known = codes[code];
+  if (known !== undefined) return new FileProblem(known[0], path, `${path} ${known[1]}`, { cause: error });
+  return new FileProblem('io', path, `${path}: ${message}`, { cause: error });
+}
+
+/** The same for work that does not wait. */
+export function withFileProblemsNow<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw toFileProblem(error, path);
+  }
+}
+
+/** Runs one file operation; whatever the system refuses in it comes out as a FileProblem for `path`. */
+export async function withFileProblems<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toFileProblem(error, path);
+  }
+}

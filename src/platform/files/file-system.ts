@@ -1,0 +1,180 @@
+import { lstatSync, realpathSync, type Stats } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type FileGuard, type FileInfo, type FileKind, FileProblem, type Files } from '../types.js';
+import { compareBytes } from './compare-bytes.js';
+import { withFileProblems, withFileProblemsNow } from './file-problems.js';
+import { hasDescriptorPaths, holdDirectory } from './held-directory.js';
+import { ignoreRulesFor } from './ignore-rules.js';
+import { followLinks, isInside, realTarget, relativeTo } from './paths.js';
+import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './read-whole.js';
+import { walkBelow } from './walk-below.js';
+
+export interface FilesOptions {
+  /** The directory that relative paths start from; must exist. Links in it are resolved once. */
+  readonly root: string;
+  /** Decides on every real path, also on those outside the root: this door opens nothing by itself. */
+  readonly guard: FileGuard;
+}
+
+/** The files door. Throws when the root is missing. */
+export function createFiles(options: FilesOptions): Files {
+  const root = realpathSync(options.root);
+  const { guard } = options;
+  const absolute = (path: string): string => {
+    const whole = path.startsWith('/') ? path : `${root}/${path}`;
+    return isNormal(whole) ? whole : resolve(root, path);
+  };
+  const confined = (access: 'read' | 'write', path: string): string => {
+    if (path.includes('\0')) throw new FileProblem('io', path, 'a path cannot hold a NUL character');
+    const real = realTarget(absolute(path));
+    const refusal = guard(access, real);
+    if (refusal === null) return real;
+    throw new FileProblem(isInside(root, real) ? 'refused' : 'outside', path, `${path} is closed: ${refusal}`);
+  };
+  const open = createOpener({ absolute, confined, guard });
+  let reads = 0;
+  return {
+    root,
+    resolve: absolute,
+    relative: (path) => relativeTo(root, absolute(path)),
+    read: async (path, maxBytes) => {
+      reads += 1;
+      if (reads % readsPerTurn === 0) await nextTurn();
+      const opened = withFileProblemsNow(path, () => open(path, maxBytes));
+      if (isSmall(opened)) return withFileProblemsNow(path, () => readWholeNow(opened));
+      return await withFileProblems(path, () => readWhole(opened));
+    },
+    readNow: (path, maxBytes) => withFileProblemsNow(path, () => readWholeNow(open(path, maxBytes))),
+    write: (path, content) =>
+      withFileProblems(path, async () => {
+        const { writeAtomically } = await import('./write-atomically.js');
+        return await writeAtomically(confined('write', path), content);
+      }),
+    info: (path) => withFileProblems(path, async () => infoAt(confined('read', path))),
+    list: (path) => withFileProblems(path, async () => listDirectory(confined('read', path), guard)),
+    walk: (path, walk) =>
+      withFileProblems(path, async () => {
+        const [asked, real] = [absolute(path), confined('read', path)];
+        const walked = await walkBelow(real, guard, walk);
+        if (asked === real) return walked;
+        return { ...walked, paths: walked.paths.map((found) => join(asked, found.slice(real.length))) };
+      }),
+    ignored: (paths) =>
+      withFileProblems(root, async () => {
+        const isIgnored = await ignoredBelow(root);
+        return new Set(paths.filter((path) => isIgnored(absolute(path), path.endsWith('/'))));
+      }),
+  };
+}
+
+interface OpenerParts {
+  readonly absolute: (path: string) => string;
+  readonly confined: (access: 'read', path: string) => string;
+  readonly guard: FileGuard;
+}
+
+/** Opens regular files for reading; of many files of one directory only the first one has its way looked at. */
+function createOpener({ absolute, confined, guard }: OpenerParts): (path: string, maxBytes: number) => Opened {
+  const plain = plainDirectories();
+  return (path, maxBytes) => {
+    const place = absolute(path);
+    if (plain.has(dirname(place)) && guard('read', place) === null) {
+      try {
+        return openRegular({ real: place, path, maxBytes });
+      } catch {
+        // A link, nothing, no file, or replaced meanwhile: the long way tells.
+      }
+    }
+    const real = confined('read', path);
+    if (real === place) plain.add(dirname(place));
+    return openRegular({ real, path, maxBytes });
+  };
+}
+
+/**
+ * The directories that were found to be reached by no link, until the next turn of the event loop: their files are
+ * opened by their names at once. One that was swapped meanwhile is noticed when a file of it is open, by the path that
+ * the kernel has for it; where the kernel has none, no directory is remembered.
+ */
+function plainDirectories(): { has(directory: string): boolean; add(directory: string): void } {
+  const known = new Set<string>();
+  return {
+    has: (directory) => known.has(directory),
+    add: (directory) => {
+      if (!hasDescriptorPaths) return;
+      if (known.size === 0) setImmediate(() => known.clear());
+      known.add(directory);
+    },
+  };
+}
+
+/** Most paths need no work: no part of them is empty or made of dots. */
+function isNormal(path: string): boolean {
+  return sep === '/' && !/\/\.{0,2}(?:\/|$)/.test(path);
+}
+
+/** Reading does not wait for the system; other work gets its turn after so many files. */
+const readsPerTurn = 64;
+
+async function infoAt(real: string): Promise<FileInfo> {
+  const info = infoOf(await lstat(real));
+  if (realTarget(real) !== real) throw new FileProblem('refused', real, `${real} was replaced meanwhile`);
+  return info;
+}
+
+function infoOf(stat: Stats): FileInfo {
+  return { kind: kindOf(stat), size: stat.size, mtimeMs: stat.mtimeMs };
+}
+
+function kindOf(stat: Stats): FileKind {
+  if (stat.isFile()) return 'file';
+  if (stat.isDirectory()) return 'directory';
+  return stat.isSymbolicLink() ? 'link' : 'other';
+}
+
+async function listDirectory(real: string, guard: FileGuard): ReturnType<Files['list']> {
+  const held = await holdDirectory(real);
+  try {
+    const names = (await readdir(held.base)).sort(compareBytes);
+    const found = (await Promise.all(names.map((name) => entryOf(held.base, name)))).filter((entry) => entry !== null);
+    held.check();
+    const entries = found.filter(({ name, kind }) => {
+      const path = join(real, name);
+      return guard('read', path) === null && (kind !== 'link' || guard('read', followLinks(path).real) === null);
+    });
+    return { entries, refused: found.length - entries.length };
+  } finally {
+    await held.handle.close();
+  }
+}
+
+/** Null for an entry that went away while the directory was listed. */
+async function entryOf(base: string, name: string): Promise<(FileInfo & { readonly name: string }) | null> {
+  const stat = await lstat(join(base, name)).catch(() => null);
+  return stat === null ? null : { name, ...infoOf(stat) };
+}
+
+/** Asks git's ignore rules about absolute paths; the second answer counts where nothing stands at the path. */
+async function ignoredBelow(root: string): Promise<(path: string, maybeDirectory: boolean) => boolean> {
+  const rules = await ignoreRulesFor(root);
+  const real = new Map<string, string>();
+  return (path, maybeDirectory) => {
+    const parent = dirname(path);
+    // A link is judged by its own name, as git does; only the way to it is resolved.
+    const directory = real.get(parent) ?? realTarget(parent);
+    real.set(parent, directory);
+    const place = directory === parent ? path : join(directory, basename(path));
+    return rules.isBelowIgnored(place, () => kindAt(place)?.isDirectory() ?? maybeDirectory);
+  };
+}
+
+/** Undefined where nothing can be seen. */
+function kindAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sensitivity } from '../../policy/files/sensitivity.js';
+import type { LinksBelow, SensitiveBelow, World } from '../../policy/types.js';
+import { followLinks } from './paths.js';
+
+/** Bytes of a manifest or a configuration file that is read. */
+const maxTextBytes = 256_000;
+
+/** What the commands of a run have for themselves. */
+export interface CommandPlaces {
+  /** HOME of commands; the user's own if absent. */
+  readonly home: string;
+  /** TMPDIR of commands. */
+  readonly temporary: string;
+  /** Whether the run itself made this file. */
+  readonly isOwn: (path: string) => boolean;
+  /** The environment of the workflow. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** The policy's view of the machine: paths, the scripts of packages and the repository. */
+export function createWorld(workspace: string, home: string, places: Partial<CommandPlaces> = {}): World {
+  const { home: commandHome = home, temporary, isOwn, environment = {} } = places;
+  let repository: string | null | undefined;
+  return {
+    workspace: realpath(workspace),
+    home: resolve(home),
+    commandHome: resolve(commandHome),
+    ...(temporary === undefined ? {} : { temporary: realpath(temporary) }),
+    ...(isOwn === undefined ? {} : { isOwn }),
+    realpath,
+    kindOf,
+    entries,
+    linksBelow,
+    packageManifest: (directory) => smallText(join(directory, 'package.json')),
+    get repository() {
+      repository ??= repositoryOf(workspace, environment);
+      return repository;
+    },
+    sensitiveBelow,
+    sensitiveInGit: () => null,
+  };
+}
+
+/** As the runner names it, else the remote `origin` of the clone. */
+function repositoryOf(workspace: string, environment: Readonly<Record<string, string | undefined>>): string | null {
+  const name = environment['GITHUB_REPOSITORY'] ?? '';
+  const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  if (/^[\w.-]+\/[\w.-]+$/.test(name) && URL.canParse(server)) return `${server}/${name}`;
+  const origin = /^\[remote "origin"\]\n(?:[\t ].*\n)*?[\t ]*url *= *(.+)$/m.exec(
+    smallText(join(workspace, '.git', 'config')) ?? '',
+  )?.[1];
+  const address =
+    /^(?:https:\/\/(?:[^/@\s]+@)?|ssh:\/\/git@|git@)([\w.-]+)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?\s*$/.exec(
+      origin ?? '',
+    );
+  return address === null ? null : `https://${address[1]}/${address[2]}`;
+}
+
+/** The text of a small regular file; null for anything else. */
+function smallText(path: string): string | null {
+  try {
+    const info = lstatSync(path);
+    return info.isFile() && info.size <= maxTextBytes ? readFileSync(path, 'utf8') : null;
+  } catch {
+    return null;
+  }
+}
+
+function realpath(path: string): string {
+  return followLinks(path).real;
+}
+
+function kindOf(path: string): ReturnType<World['kindOf']> {
+  try {
+    const info = lstatSync(path);
+    if (info.isSymbolicLink()) return 'link';
+    if (info.isFile()) return 'file';
+    return info.isDirectory() ? 'directory' : 'other';
+  } catch {
+    return 'missing';
+  }
+}
+
+function entries(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory).sort();
+  } catch {
+    return [];
+  }
+}
+
+function linksBelow(top: string, most: number): LinksBelow | null {
+  const links: string[] = [];
+  const toWalk = kindOf(top) === 'directory' ? [top] : [];
+  let names = 0;
+  for (const directory of toWalk) {
+    const below = directory === '/' ? '/' : `${directory}/`;
+    for (const entry of entriesWithKinds(directory)) {
+      names += 1;
+      if (names > most) return null;
+      if (entry.isDirectory()) toWalk.push(below + entry.name);
+      else if (entry.isSymbolicLink()) links.push(below + entry.name);
+    }
+  }
+  return { links, names };
+}
+
+/** Below these no name is looked at. */
+const passedOver = /(?:^|\/)node_modules$|(?:^|\/)\.git\/(?:.*\/)?(?:objects|refs|logs|hooks|info)$/;
+
+function sensitiveBelow(top: string, most: number): SensitiveBelow {
+  const kind = kindOf(top);
+  if (kind !== 'directory') return { paths: kind !== 'missing' && isSensitive(top) ? [top] : [], names: 1 };
+  const paths: string[] = [];
+  const toWalk = [top];
+  let names = 0;
+  for (const directory of toWalk) {
+    const below = directory === '/' ? '/' : `${directory}/`;
+    for (const entry of entriesWithKinds(directory)) {
+      names += 1;
+      if (names > most) return { paths, names: most };
+      const path = below + entry.name;
+      if (!entry.isDirectory()) {
+        if (isSensitive(path)) paths.push(path);
+      } else if (!passedOver.test(path)) toWalk.push(path);
+    }
+  }
+  return { paths, names };
+}
+
+function isSensitive(path: string): boolean {
+  return sensitivity(path) !== 'low';
+}
+
+/** In the order of `entries`. The directory itself tells the kinds: no look at every file is needed. */
+function entriesWithKinds(directory: string): Dirent[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}

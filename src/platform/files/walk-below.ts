@@ -1,0 +1,97 @@
+import { closeSync, constants, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type FileGuard, FileProblem, type Walked, type WalkOptions } from '../types.js';
+import { compareBytes } from './compare-bytes.js';
+import { standsAt } from './held-directory.js';
+import { type IgnoreRules, ignoreRulesFor } from './ignore-rules.js';
+
+const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
+
+/** Listing is synchronous, since it is several times faster; other work gets its turn after so many directories. */
+const directoriesPerTurn = 32;
+
+interface Entry {
+  readonly name: string;
+  readonly kind: 'file' | 'directory';
+}
+
+/** Regular files below `start` (links resolved before), in byte order of their paths. `.git` is never entered. */
+export async function walkBelow(start: string, guard: FileGuard, options: WalkOptions): Promise<Walked> {
+  const found = (options.respectGitIgnore ?? true) ? await ignoreRulesFor(start) : null;
+  // Whoever names an ignored directory wants to see what is in it.
+  const rules = found?.isBelowIgnored(start, () => true) === true ? null : found;
+  const state: Progress = { paths: [], refused: 0, ignored: 0, truncated: false };
+  const stack: { readonly path: string; readonly kind: Entry['kind'] }[] = [{ path: start, kind: 'directory' }];
+  let directories = 0;
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    if (next.kind === 'file') {
+      if (!take(next.path, { state, rules, guard, limit: options.limit })) break;
+      continue;
+    }
+    if (next.path !== start && rules?.isIgnored(next.path, true) === true) {
+      state.ignored += 1;
+      continue;
+    }
+    directories += 1;
+    if (directories % directoriesPerTurn === 0) await nextTurn();
+    if (options.signal?.aborted === true) break;
+    const { path } = next;
+    const entries = entriesOf(path, path === start);
+    if (entries === null) state.refused += 1;
+    else for (const { name, kind } of entries) stack.push({ path: join(path, name), kind });
+  }
+  return state;
+}
+
+interface Progress {
+  readonly paths: string[];
+  refused: number;
+  ignored: number;
+  truncated: boolean;
+}
+
+interface Taking {
+  readonly state: Progress;
+  readonly rules: IgnoreRules | null;
+  readonly guard: FileGuard;
+  readonly limit: number;
+}
+
+/** False when the limit is reached and this file would be one more. */
+function take(path: string, { state, rules, guard, limit }: Taking): boolean {
+  if (rules?.isIgnored(path, false) === true) state.ignored += 1;
+  else if (guard('read', path) !== null) state.refused += 1;
+  else if (state.paths.length < limit) state.paths.push(path);
+  else state.truncated = true;
+  return !state.truncated;
+}
+
+/** Last first, as a stack wants it. Null where the directory cannot be opened or was swapped; the start itself throws. */
+function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+  } catch (error) {
+    if (isStart) throw error;
+    return null;
+  }
+  try {
+    const found = readdirSync(path, { withFileTypes: true });
+    if (!standsAt(descriptor, path)) {
+      if (isStart) throw new FileProblem('refused', path, `${path} was replaced while it was listed`);
+      return null;
+    }
+    return found
+      .filter((entry) => entry.name !== '.git' && (entry.isFile() || entry.isDirectory()))
+      .map((entry): Entry => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }))
+      .sort((a, b) => compareBytes(orderKey(b), orderKey(a)));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** A directory sorts as what stands below it: `a-b` comes before `a/c`. */
+function orderKey({ name, kind }: Entry): string {
+  return kind === 'directory' ? `${name}/` : name;
+}

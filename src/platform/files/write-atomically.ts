@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { constants, type Stats } from 'node:fs';
+import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { FileProblem } from '../types.js';
+import { type HeldDirectory, holdDirectory } from './held-directory.js';
+
+const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
+
+/**
+ * Puts content at `real` (links resolved, guard asked before) by a temporary file in the same directory and a
+ * rename, so that a reader sees the old content or the new. Missing parents are made one by one.
+ */
+export async function writeAtomically(real: string, content: string | Buffer): Promise<'created' | 'modified'> {
+  const parent = await holdParent(dirname(real));
+  try {
+    const target = join(parent.base, basename(real));
+    const before = await lstat(target).catch(nullIfMissing);
+    if (before !== null) assertReplaceable(real, before);
+    const temporary = join(parent.base, `.sallyport-${randomBytes(8).toString('hex')}.tmp`);
+    try {
+      await fill(temporary, content, before);
+      parent.check();
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    return before === null ? 'created' : 'modified';
+  } finally {
+    await parent.handle.close();
+  }
+}
+
+async function fill(temporary: string, content: string | Buffer, before: Stats | null): Promise<void> {
+  const handle = await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
+  try {
+    await handle.writeFile(content);
+    // Never the set-user and set-group bits: the content is new.
+    if (before !== null) await handle.chmod(before.mode & 0o777);
+  } finally {
+    await handle.close();
+  }
+}
+
+function assertReplaceable(real: string, before: Stats): void {
+  if (before.isDirectory()) throw new FileProblem('directory', real, `${real} is a directory`);
+  if (before.isSymbolicLink()) throw new FileProblem('refused', real, `${real} was replaced by a link`);
+  if (!before.isFile()) throw new FileProblem('special', real, `${real} is a FIFO, socket or device`);
+  if (before.nlink > 1) {
+    throw new FileProblem('refused', real, `${real} has ${before.nlink} hard links; the others may lie outside`);
+  }
+}
+
+async function holdParent(directory: string): Promise<HeldDirectory> {
+  const held = await holdDirectory(directory).catch(nullIfMissing);
+  if (held !== null) return held;
+  const above = await holdParent(dirname(directory));
+  try {
+    await mkdir(join(above.base, basename(directory))).catch(unlessExists);
+    above.check();
+  } finally {
+    await above.handle.close();
+  }
+  return holdDirectory(directory);
+}
+
+function nullIfMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+}
+
+/** Another writer made it first; holding it checks what it is. */
+function unlessExists(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+}

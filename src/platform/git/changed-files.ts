@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type FileState, fileState } from '../files/file-state.js';
+import { type FeedGit, must, type RunGit, textOf } from './run-git.js';
+
+/** How the working tree differs from a commit, by paths relative to the directory of the door, with `/`. */
+export interface TreeChanges {
+  /** Files that the commit or the index has, with what the commit holds there: null for nothing. */
+  readonly tracked: ReadonlyMap<string, StoredFile | null>;
+  /** Files that git neither tracks nor ignores. */
+  readonly untracked: readonly string[];
+  /** Submodules and other repositories below, which git does not look into. */
+  readonly nested: ReadonlySet<string>;
+}
+
+export interface StoredFile {
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** No color, no program of the repository's choice, a move as what it is: one file deleted, one created. */
+const plainDiff = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=dirty'];
+
+/** Compares the working tree with `base`, a commit or tree, by two or three processes. Changes nothing. */
+export async function treeChanges(git: RunGit, base: string, cwd: string): Promise<TreeChanges> {
+  const [diff, others, links] = await Promise.all([
+    must(git('diff', ...plainDiff, '--relative', '--raw', '--no-abbrev', '-z', base, '--')),
+    must(git('ls-files', '--others', '--exclude-standard', '-z')),
+    hasSubmodules(cwd) ? must(git('ls-files', '--stage', '-z')) : null,
+  ]);
+  const tracked = new Map<string, StoredFile | null>();
+  const nested = new Set<string>();
+  const fields = textOf(diff).split('\0');
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const [mode = '', newMode, id = ''] = (fields[at] ?? '').slice(1).split(' ');
+    const path = fields[at + 1] ?? '';
+    if (mode === '160000' || newMode === '160000') nested.add(path);
+    // A file in conflict is listed twice, the first time without what the commit holds.
+    if (!tracked.has(path) || mode !== '000000') tracked.set(path, mode === '000000' ? null : { mode, id });
+  }
+  const found = textOf(others)
+    .split('\0')
+    .filter((path) => path !== '');
+  const submodules = (links === null ? '' : textOf(links))
+    .split('\0')
+    .flatMap((line) => /^160000 [^\t]*\t(.+)$/s.exec(line)?.[1] ?? []);
+  for (const path of [...submodules, ...found.filter((one) => one.endsWith('/'))]) nested.add(path);
+  return {
+    tracked,
+    untracked: found.filter((path) => !path.endsWith('/')),
+    nested,
+  };
+}
+
+/** Listing the whole index is worth it only if there can be one. */
+function hasSubmodules(cwd: string): boolean {
+  for (let directory = resolve(cwd); ; directory = dirname(directory)) {
+    if (existsSync(join(directory, '.gitmodules'))) return true;
+    if (existsSync(join(directory, '.git')) || dirname(directory) === directory)
+      return existsSync(join(directory, '.git', 'modules'));
+  }
+}
+
+/**
+ * The state of a repository inside the working tree: its commit, and the contents of what differs from it. Null for
+ * one that is not checked out. `git` runs in it.
+ */
+export async function nestedState(git: RunGit, directory: string): Promise<FileState | null> {
+  if (!existsSync(join(directory, '.git'))) return null;
+  const status = await git('status', '--porcelain=v2', '--branch', '--untracked-files=all', '--no-renames', '-z');
+  const records = textOf(status).split('\0');
+  const hash = createHash('sha256');
+  for (const record of records.filter((one) => !one.startsWith('# ') || one.startsWith('# branch.oid'))) {
+    hash.update(`${record}\0`);
+    const path = pathIn(record);
+    const state = path === null ? null : fileState(join(directory, path), 0);
+    hash.update(`${state?.mode ?? ''} ${state?.digest ?? state?.stamp ?? ''}\0`);
+  }
+  const digest = hash.digest('base64');
+  return { mode: '160000', digest, stamp: digest, isFresh: false, content: null };
+}
+
+/** The path of a changed, conflicting or untracked entry; null for another line. */
+function pathIn(record: string): string | null {
+  return /^(?:1(?: \S+){7}|u(?: \S+){9}|\?) (.+)$/s.exec(record)?.[1] ?? null;
+}
+
+/** The contents of those of these blobs that are not larger than `each`, as long as all are not larger than `total`. */
+export async function blobs(
+  feed: FeedGit,
+  ids: readonly string[],
+  { each, total }: { readonly each: number; readonly total: number },
+): Promise<ReadonlyMap<string, Buffer>> {
+  if (ids.length === 0) return new Map();
+  const asked = [...new Set(ids)].map((id) => `${id}\n`).join('');
+  let room = total;
+  const wanted = textOf(await must(feed(asked, 'cat-file', '--batch-check')))
+    .split('\n')
+    .flatMap((line) => {
+      const [, id = '', bytes = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? [];
+      if (id === '' || Number(bytes) > Math.min(each, room)) return [];
+      room -= Number(bytes);
+      return [{ id, bytes: Number(bytes) }];
+    });
+  if (wanted.length === 0) return new Map();
+  const { stdoutBytes: output } = await must(feed(wanted.map(({ id }) => `${id}\n`).join(''), 'cat-file', '--batch'));
+  let at = 0;
+  return new Map(
+    wanted.map(({ id, bytes }) => {
+      const start = output.indexOf(0x0a, at) + 1;
+      at = start + bytes + 1;
+      return [id, output.subarray(start, start + bytes)];
+    }),
+  );
+}
+
+/** Which of these paths have the attribute `filter`. Starts no filter. */
+export async function filteredPaths(git: RunGit, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set();
+  const fields = textOf(await must(git('check-attr', '-z', 'filter', '--', ...paths))).split('\0');
+  return new Set(fields.filter((_, index) => index % 3 === 0 && isSet(fields[index + 2])));
+}
+
+const isSet = (value: string | undefined): boolean => value !== undefined && !/^(unspecified|unset)$/.test(value);

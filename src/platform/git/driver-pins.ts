@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type ProcessSetup, runProcess } from '../process/run-process.js';
+import { GitProblem } from '../types.js';
+
+/**
+ * Configuration of a repository by which git starts programs under names of the repository's choice, so that
+ * fixed settings cannot reach them, and what is put in their place: nothing, or a failure where git would take
+ * an empty value for a program. https://git-scm.com/docs/git-config
+ */
+const drivers: readonly (readonly [key: RegExp, value: string])[] = [
+  [/^filter\..*\.(?:clean|smudge|process)$/, ''],
+  [/^filter\..*\.required$/, 'false'],
+  [/^diff\..*\.textconv$/, 'cat'],
+  [/^diff\.(?:external|.*\.command)$/, 'false'],
+  [/^merge\..*\.driver$/, 'false'],
+  [/^(?:merge|diff)tool\..*\.(?:cmd|path)$/, 'false'],
+  [/^(?:man|browser)\..*\.(?:cmd|path)$/, 'false'],
+  [/^trailer\..*\.(?:command|cmd)$/, 'true'],
+  [/^hook\..*\.command$/, 'true'],
+  [/^submodule\..*\.update$/, 'checkout'],
+  [/^remote\..*\.uploadpack$/, 'git-upload-pack'],
+  [/^remote\..*\.receivepack$/, 'git-receive-pack'],
+  [/^remote\..*\.vcs$/, 'none'],
+  [/^alias\./, ''],
+  [/^core\.(?:alternaterefscommand|gitproxy)$/, 'false'],
+];
+
+/** What a configuration holds that can lead to one of these; most hold nothing of the kind. */
+const worthALook =
+  /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
+
+/** A configuration above it was not written by git. */
+const maxConfigBytes = 1_000_000;
+const maxConfigFiles = 50;
+const timeoutMs = 10_000;
+
+/**
+ * Variables under which git, in the repository around `cwd`, starts none of these programs. To be asked anew for
+ * every process: a file of the tree that the configuration includes may change between two of them. Empty where
+ * nothing is configured. Rejects with GitProblem where git cannot list a configuration that may hold something.
+ */
+export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Record<string, string>> {
+  const files = configurations(cwd).filter((file) => worthALook.test(configText(file) ?? '[include'));
+  const keys = await keysOf(setup, cwd, files);
+  const first = Number(setup.environment['GIT_CONFIG_COUNT'] ?? '0');
+  const pins = [...keys].flatMap((key): readonly (readonly [string, string])[] => {
+    const driver = drivers.find(([pattern]) => pattern.test(folded(key)));
+    return driver === undefined ? [] : [[key, driver[1]]];
+  });
+  if (pins.length === 0) return {};
+  const odd = pins.find(([key]) => key.includes('\uFFFD'));
+  if (odd !== undefined) throw new GitProblem(`the name ${odd[0]} in the git configuration is not valid UTF-8`);
+  const numbered = pins.flatMap(([key, value], at): readonly (readonly [string, string])[] => [
+    [`GIT_CONFIG_KEY_${first + at}`, key],
+    [`GIT_CONFIG_VALUE_${first + at}`, value],
+  ]);
+  return { GIT_CONFIG_COUNT: String(first + pins.length), ...Object.fromEntries(numbered) };
+}
+
+/** Section and variable are read without regard to case; a name between them is kept as it is and may hold dots. */
+function folded(key: string): string {
+  const [start, end] = [key.indexOf('.'), key.lastIndexOf('.')];
+  return key.slice(0, start).toLowerCase() + key.slice(start, end) + key.slice(end).toLowerCase();
+}
+
+/** All keys of these files and of what they include, under whatever condition: a branch may change on the way. */
+async function keysOf(setup: ProcessSetup, cwd: string, files: readonly string[]): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  const toRead = new Set(files);
+  for (const file of toRead) {
+    for (const [key, value] of await settingsOf(setup, cwd, file)) {
+      keys.add(key);
+      if (/^include(?:if\..*)?\.path$/.test(folded(key))) toRead.add(includedFile(value, file, setup.home));
+    }
+    if (toRead.size > maxConfigFiles) throw new GitProblem('the git configuration includes too many files');
+  }
+  return keys;
+}
+
+function includedFile(path: string, from: string, home: string): string {
+  return path.startsWith('~/') ? join(home, path.slice(2)) : resolve(dirname(from), path);
+}
+
+type Settings = readonly (readonly [key: string, value: string])[];
+
+/** What git makes of the text of a configuration, which nothing else decides: git gets the text, and not the file. */
+const known = new Map<string, Settings>();
+const mostKnown = 20;
+
+async function settingsOf(setup: ProcessSetup, cwd: string, file: string): Promise<Settings> {
+  const text = configText(file);
+  if (text === null) throw new GitProblem(`the git configuration ${file} is larger than ${maxConfigBytes} bytes`);
+  const settings = known.get(text) ?? (text === '' ? [] : await listSettings(setup, cwd, { file, text }));
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, settings);
+  return settings;
+}
+
+async function listSettings(
+  setup: ProcessSetup,
+  cwd: string,
+  { file, text }: { readonly file: string; readonly text: string },
+): Promise<Settings> {
+  const end = await runProcess(setup, {
+    argv: ['git', 'config', '--file', '-', '--no-includes', '--null', '--list'],
+    cwd,
+    timeoutMs,
+    maxOutputBytes: 2 * maxConfigBytes,
+    signal: new AbortController().signal,
+    stdin: text,
+  });
+  if (end.exitCode !== 0 || end.droppedBytes > 0)
+    throw new GitProblem(`git cannot list the configuration ${file}: ${end.startError ?? end.output.trim()}`);
+  const settings = end.stdoutBytes
+    .toString('utf8')
+    .split('\0')
+    .filter((setting) => setting !== '');
+  return settings.map((setting) => {
+    const [key = '', ...value] = setting.split('\n');
+    return [key, value.join('\n')];
+  });
+}
+
+/** The files of the repository around a directory and of its submodules; none outside a repository. */
+function configurations(cwd: string): readonly string[] {
+  const own = gitDirectory(cwd);
+  if (own === null) return [];
+  const common = resolve(own, (configText(join(own, 'commondir')) ?? '').trim());
+  const places = new Set([own, common, ...submodules(join(common, 'modules'), 0)]);
+  return [...places].flatMap((place) => [join(place, 'config'), join(place, 'config.worktree')]);
+}
+
+function gitDirectory(cwd: string): string | null {
+  for (let directory = resolve(cwd); ; directory = dirname(directory)) {
+    const dotGit = join(directory, '.git');
+    const stat = statSync(dotGit, { throwIfNoEntry: false });
+    if (stat?.isDirectory() === true) return dotGit;
+    if (stat?.isFile() === true) {
+      const named = /^gitdir: (.+)$/m.exec(configText(dotGit) ?? '')?.[1];
+      return named === undefined ? null : resolve(directory, named);
+    }
+    if (dirname(directory) === directory) return null;
+  }
+}
+
+/** Submodules lie in folders by their names, which may hold slashes. */
+function submodules(place: string, depth: number): readonly string[] {
+  if (depth > 4 || statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  const below = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return below.flatMap(({ name }) => {
+    const directory = join(place, name);
+    const isRepository = statSync(join(directory, 'HEAD'), { throwIfNoEntry: false }) !== undefined;
+    return isRepository
+      ? [directory, ...submodules(join(directory, 'modules'), depth + 1)]
+      : submodules(directory, depth + 1);
+  });
+}
+
+/** Empty if it is missing or not a plain file, null above the limit. */
+function configText(path: string): string | null {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isFile() !== true) return '';
+  return stat.size > maxConfigBytes ? null : readFileSync(path, 'utf8');
+}

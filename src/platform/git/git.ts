@@ -1,0 +1,83 @@
+import { isAbsolute, join } from 'node:path';
+import type { FileState } from '../files/file-state.js';
+import { GitProblem } from '../types.js';
+import { type BlobIds, blobIds } from './blob-ids.js';
+import { blobs, filteredPaths, nestedState, type TreeChanges, treeChanges } from './changed-files.js';
+import { createFeedGit, createRunGit, type GitOptions, must, type RunGit, textOf } from './run-git.js';
+import { createTreeReader, type TreeReader } from './tree-reader.js';
+
+/** The repository, by its own git program. Rejects with GitProblem that says what git said. */
+export interface Git extends TreeReader {
+  /** The full id of the commit that HEAD names; null before the first commit. */
+  headSha(): Promise<string | null>;
+  /** The full id of the commit that a name means; null where there is none, or the name is no plain ref. */
+  commitOf(ref: string): Promise<string | null>;
+  /** Checks a commit out into a new directory, HEAD detached; hooks do not run. */
+  addWorktree(ref: string, directory: string): Promise<void>;
+  removeWorktree(directory: string): Promise<void>;
+  /** How the working tree differs from a commit; null stands for a repository without one. */
+  treeChanges(base: string | null): Promise<TreeChanges>;
+  /** The state of a repository below the directory of the door; null if it is not checked out. */
+  nestedState(path: string): Promise<FileState | null>;
+  /** Contents of blobs by their ids, at most 1 MB each and 15 MB in all; larger ones are left out. */
+  blobs(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
+  /** Which of these files git changes by a filter, such as LFS, on their way into a commit. */
+  filteredPaths(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What a commit would call these files of the work tree; none of them may have a filter. */
+  blobIds(paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>>;
+  /** The full id of the tree of a commit. */
+  treeOf(commit: string): Promise<string>;
+  /** Where the directory of the door lies below the top of the repository: empty, or ending in `/`. */
+  prefix(): Promise<string>;
+}
+
+/** A name, a path of names, an id; with `~2` or `^1` behind it. No `..`, no `@{…}`, no leading dash, no colon. */
+const plainRef = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.+/-]*([~^][0-9]*)*$/;
+
+export function createGit(options: GitOptions): Git {
+  const git = createRunGit(options);
+  const feed = createFeedGit(options);
+  // A full id means the same commit for good, so it is looked for once.
+  const known = new Set<string>();
+  const commitOf = async (ref: string): Promise<string | null> => {
+    if (!plainRef.test(ref)) return null;
+    const end = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+    return end.exitCode === 0 ? textOf(end).trim() : null;
+  };
+  const wantCommit = async (ref: string): Promise<string> => {
+    if (known.has(ref)) return ref;
+    const id = await commitOf(ref);
+    if (id === null) throw new GitProblem(`there is no commit ${JSON.stringify(ref)} in this repository`);
+    known.add(id);
+    return id;
+  };
+  const prefix = async (): Promise<string> => textOf(await must(git('rev-parse', '--show-prefix'))).replace(/\n$/, '');
+  return {
+    headSha: () => commitOf('HEAD'),
+    commitOf,
+    ...createTreeReader({ git, feed, wantCommit, prefix }),
+    async addWorktree(ref, directory) {
+      if (!isAbsolute(directory)) throw new Error('a work tree needs an absolute directory');
+      await must(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));
+    },
+    async removeWorktree(directory) {
+      await must(git('worktree', 'remove', '--force', '--', directory));
+    },
+    prefix,
+    filteredPaths: (paths) => filteredPaths(git, paths),
+    blobIds: (paths) => blobIds(git, paths),
+    treeOf: async (commit) =>
+      textOf(await must(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
+    treeChanges: async (base) => treeChanges(git, base ?? (await emptyTree(git)), options.cwd),
+    nestedState: async (path) => {
+      const directory = join(options.cwd, path);
+      return await nestedState(createRunGit({ ...options, cwd: directory }), directory);
+    },
+    blobs: (ids) => blobs(feed, ids, { each: 1_000_000, total: 15_000_000 }),
+  };
+}
+
+/** What a repository without a commit is compared with. */
+async function emptyTree(git: RunGit): Promise<string> {
+  return textOf(await must(git('hash-object', '-t', 'tree', '--stdin'))).trim();
+}

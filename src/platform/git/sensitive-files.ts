@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { sensitivity } from '../../policy/files/sensitivity.js';
+import type { SensitiveInGit } from '../../policy/types.js';
+import { findProgram } from '../process/program-path.js';
+import type { ProcessSetup } from '../process/run-process.js';
+
+const timeoutMs = 5_000;
+const maxBytes = 16_000_000;
+
+/**
+ * The files below a directory whose names are sensitive, by whether git tracks them; ignored ones are left out. Null if
+ * git cannot list them. Blocks, since the policy engine is synchronous.
+ */
+export function sensitiveInGit({ environment, path }: ProcessSetup, directory: string): SensitiveInGit | null {
+  const git = findProgram('git', path);
+  if (git === null) return null;
+  const list = (...options: readonly string[]): readonly string[] | null => {
+    const { status, stdout } = spawnSync(git, ['-C', directory, 'ls-files', '-z', ...options, '--', '.'], {
+      env: environment,
+      encoding: 'utf8',
+      timeout: timeoutMs,
+      maxBuffer: maxBytes,
+    });
+    if (status !== 0) return null;
+    return stdout.split('\0').flatMap((name) => (name === '' || sensitivity(`/${name}`) === 'low' ? [] : [name]));
+  };
+  const [tracked, untracked] = [list('--cached'), list('--others', '--exclude-standard')];
+  if (tracked === null || untracked === null) return null;
+  const absolute = (names: readonly string[]): readonly string[] => names.map((name) => join(directory, name));
+  return { tracked: absolute(tracked), untracked: absolute(untracked) };
+}

@@ -1,0 +1,50 @@
+import type { CommentTarget } from '../types.js';
+import { connect, type Octokit, withTimeout } from './octokit.js';
+import type { ReadDoor } from './read-api.js';
+import { readProblem } from './read-problem.js';
+
+/** What a reaction is put on: a comment of the conversation or of the diff, or the item itself. */
+export interface ReactionPlace extends CommentTarget {
+  readonly comment: { readonly kind: 'comment' | 'review-comment'; readonly id: number } | null;
+}
+
+export type ReactionContent = 'eyes' | '+1' | 'confused';
+
+export interface Reactions {
+  /** The number of the reaction; the same one where it is there already. */
+  add(content: ReactionContent): Promise<number>;
+  remove(id: number): Promise<void>;
+}
+
+/** Reactions of the token's account on one place. Rejects with GitHubProblem; nothing is tried again, a reaction is a nicety. */
+export function createReactions(door: ReadDoor, { owner, repo, number, comment }: ReactionPlace): Reactions {
+  const needs = [comment?.kind === 'review-comment' ? 'pull-requests: write' : 'issues: write', 'pull-requests: write'];
+  const place = () => ({ owner, repo, request: { signal: withTimeout(door.signal) } });
+  const call = async <T>(use: (octokit: Octokit) => Promise<T>): Promise<T> => {
+    try {
+      return await use(await connect(door));
+    } catch (error) {
+      throw readProblem(error, {
+        what: `the reactions on ${owner}/${repo}#${String(number)}`,
+        needs: [...new Set(needs)],
+      });
+    }
+  };
+  return {
+    add: (content) =>
+      call(async ({ rest: { reactions } }) => {
+        const body = { ...place(), content };
+        if (comment === null) return (await reactions.createForIssue({ ...body, issue_number: number })).data.id;
+        const at = { ...body, comment_id: comment.id };
+        if (comment.kind === 'comment') return (await reactions.createForIssueComment(at)).data.id;
+        return (await reactions.createForPullRequestReviewComment(at)).data.id;
+      }),
+    remove: (id) =>
+      call(async ({ rest: { reactions } }) => {
+        const body = { ...place(), reaction_id: id };
+        if (comment === null) await reactions.deleteForIssue({ ...body, issue_number: number });
+        else if (comment.kind === 'comment') await reactions.deleteForIssueComment({ ...body, comment_id: comment.id });
+        else await reactions.deleteForPullRequestComment({ ...body, comment_id: comment.id });
+      }),
+  };
+}

@@ -1,0 +1,174 @@
+import { type CommentTarget, GitHubProblem } from '../types.js';
+import type { Branches, Conversation, LinkedIssue, Review, Thread, Words } from './conversation-types.js';
+import { issueQuery, pullRequestQuery } from './queries.js';
+import type { Answer, Asking } from './read-api.js';
+
+interface RawWords {
+  readonly author: { readonly login: string } | null;
+  readonly authorAssociation: string;
+  readonly body: string;
+  readonly createdAt: string;
+  readonly lastEditedAt: string | null;
+  readonly databaseId?: number | null;
+  readonly isMinimized?: boolean;
+}
+
+interface Page<T> {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly nodes: readonly (T | null)[] | null;
+}
+
+interface RawThread {
+  readonly path: string;
+  readonly line: number | null;
+  readonly startLine: number | null;
+  readonly diffSide: 'LEFT' | 'RIGHT';
+  readonly isResolved: boolean;
+  readonly isOutdated: boolean;
+  readonly comments: { readonly totalCount: number; readonly nodes: readonly (RawWords & { diffHunk: string })[] };
+}
+
+interface RawItem extends RawWords {
+  readonly title: string;
+  readonly state: string;
+  readonly labels: { readonly nodes: readonly { readonly name: string }[] } | null;
+  readonly comments?: Page<RawWords> | null;
+  readonly reviews?: Page<RawWords & { readonly state: string }> | null;
+  readonly reviewThreads?: Page<RawThread> | null;
+  readonly closingIssuesReferences?: { readonly nodes: readonly (RawLinked | null)[] } | null;
+  readonly baseRefName?: string;
+  readonly headRefName?: string;
+  readonly headRefOid?: string;
+  readonly changedFiles?: number;
+}
+
+type RawLinked = RawWords & {
+  readonly number: number;
+  readonly title: string;
+  readonly repository: { readonly nameWithOwner: string };
+};
+
+/**
+ * The whole conversation of an issue or pull request, all pages of it, oldest first. What the requests do not suffice
+ * for, and what the token may not see, is told in `gaps`. Rejects with GitHubProblem where the item cannot be read.
+ */
+export async function readConversation(
+  asking: Asking,
+  { owner, repo, number }: CommentTarget,
+  kind: 'issue' | 'pull-request',
+): Promise<Conversation> {
+  const isPull = kind === 'pull-request';
+  const reading = {
+    what: `${isPull ? 'pull request' : 'issue'} ${owner}/${repo}#${String(number)}`,
+    needs: [isPull ? 'pull-requests: read' : 'issues: read'],
+  };
+  const gaps = new Set<string>();
+  const pages: RawItem[] = [];
+  let cursors: Cursors = { comments: null, reviews: isPull ? null : undefined, threads: isPull ? null : undefined };
+  while (Object.values(cursors).some((cursor) => cursor !== undefined)) {
+    const variables = { owner, name: repo, number, ...variablesOf(cursors, pages.length === 0, isPull) };
+    const answer: Answer<{ repository: { item: RawItem | null } | null }> | null = await asking.query(
+      reading,
+      isPull ? pullRequestQuery : issueQuery,
+      variables,
+    );
+    if (answer === null) {
+      gaps.add('The conversation is too long to be read whole: the requests that a run may send are used up.');
+      break;
+    }
+    for (const error of answer.errors) gaps.add(`GitHub left something out of the conversation: ${error}`);
+    const item = answer.data.repository?.item ?? null;
+    if (item === null)
+      throw new GitHubProblem(
+        404,
+        `GitHub does not show ${reading.what}: ${answer.errors.join(' ')}`,
+        `It may be deleted; else add \`${reading.needs.join('')}\` under permissions: of the job.`,
+      );
+    pages.push(item);
+    cursors = nextOf(item);
+  }
+  return conversationOf(pages, [...gaps], reading.what);
+}
+
+/** Where each list goes on: null = from its start, undefined = it is read. */
+interface Cursors {
+  readonly comments: string | null | undefined;
+  readonly reviews: string | null | undefined;
+  readonly threads: string | null | undefined;
+}
+
+function variablesOf({ comments, reviews, threads }: Cursors, first: boolean, isPull: boolean): object {
+  const ofComments = { comments: comments ?? null, moreComments: comments !== undefined };
+  if (!isPull) return ofComments;
+  return {
+    ...ofComments,
+    reviews: reviews ?? null,
+    moreReviews: reviews !== undefined,
+    threads: threads ?? null,
+    moreThreads: threads !== undefined,
+    first,
+  };
+}
+
+function nextOf({ comments, reviews, reviewThreads }: RawItem): Cursors {
+  const next = (page: Page<unknown> | null | undefined) =>
+    page?.pageInfo.hasNextPage === true ? (page.pageInfo.endCursor ?? undefined) : undefined;
+  return { comments: next(comments), reviews: next(reviews), threads: next(reviewThreads) };
+}
+
+function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what: string): Conversation {
+  const [first] = pages;
+  if (first === undefined) throw new GitHubProblem(null, `No request is left to read ${what}`, 'Set context: event.');
+  return {
+    title: first.title,
+    state: first.state,
+    labels: (first.labels?.nodes ?? []).map(({ name }) => name),
+    body: wordsOf(first),
+    comments: pages.flatMap((page) => nodesOf(page.comments)).map(wordsOf),
+    reviews: pages
+      .flatMap((page) => nodesOf(page.reviews))
+      .map((raw): Review => ({ ...wordsOf(raw), state: raw.state })),
+    threads: pages.flatMap((page) => nodesOf(page.reviewThreads)).map(threadOf),
+    linked: (first.closingIssuesReferences?.nodes ?? []).filter((node) => node !== null).map(linkedOf),
+    branches: branchesOf(first),
+    gaps,
+  };
+}
+
+const nodesOf = <T>(page: Page<T> | null | undefined): readonly T[] =>
+  (page?.nodes ?? []).filter((node) => node !== null);
+
+function wordsOf(raw: RawWords): Words {
+  return {
+    author: raw.author?.login ?? null,
+    association: raw.authorAssociation,
+    createdAt: raw.createdAt,
+    editedAt: raw.lastEditedAt,
+    text: raw.body,
+    id: raw.databaseId ?? null,
+    minimised: raw.isMinimized === true,
+  };
+}
+
+function threadOf({ path, line, startLine, diffSide, isResolved, isOutdated, comments }: RawThread): Thread {
+  return {
+    path,
+    line,
+    startLine,
+    side: diffSide,
+    resolved: isResolved,
+    outdated: isOutdated,
+    hunk: comments.nodes[0]?.diffHunk ?? '',
+    comments: comments.nodes.map(wordsOf),
+    unread: comments.totalCount - comments.nodes.length,
+  };
+}
+
+function linkedOf(raw: RawLinked): LinkedIssue {
+  return { ...wordsOf(raw), number: raw.number, title: raw.title, repository: raw.repository.nameWithOwner };
+}
+
+function branchesOf({ baseRefName, headRefName, headRefOid, changedFiles }: RawItem): Branches | null {
+  if (headRefOid === undefined) return null;
+  return { base: baseRefName ?? '', head: headRefName ?? '', headSha: headRefOid, changedFiles: changedFiles ?? 0 };
+}

@@ -1,0 +1,46 @@
+import { place, type WriteScene } from './write-context.js';
+import type { NewCheckRun, WriteApi } from './write-types.js';
+
+type CheckCalls = 'checkRuns' | 'createCheckRun' | 'continueCheckRun';
+
+/** The requests about check runs. */
+export function checkApi(scene: WriteScene): Pick<WriteApi, CheckCalls> {
+  const { checks } = scene.session.octokit.rest;
+  const { redact } = scene.door;
+  const parts = ({ title, summary, annotations, conclusion }: NewCheckRun) => ({
+    ...(conclusion === null ? { status: 'in_progress' as const } : { status: 'completed' as const, conclusion }),
+    output: {
+      title: redact(title),
+      summary: redact(summary),
+      annotations: annotations.map(({ path, line, endLine, level, title: what, message }) => ({
+        path,
+        start_line: line,
+        end_line: endLine,
+        annotation_level: level,
+        title: redact(what),
+        message: redact(message),
+      })),
+    },
+  });
+  return {
+    async checkRuns(sha, name) {
+      const asked = { ...place(scene), ref: sha, check_name: name, filter: 'all' as const, per_page: 100 };
+      const { data } = await checks.listForRef(asked);
+      return data.check_runs.map(({ id, external_id: externalId, status, html_url: url, output }) => ({
+        id,
+        externalId,
+        url,
+        isComplete: status === 'completed',
+        annotations: output.annotations_count,
+      }));
+    },
+    async createCheckRun(sha, name, externalId, run) {
+      const named = { ...place(scene), head_sha: sha, name, external_id: externalId };
+      const { data } = await checks.create({ ...named, ...parts(run) });
+      return { id: data.id, url: data.html_url };
+    },
+    async continueCheckRun(id, run) {
+      await checks.update({ ...place(scene), check_run_id: id, ...parts(run) });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { isViewer } from './github.js';
+import { isMissing } from './problem.js';
+import { place, type WriteScene } from './write-context.js';
+import type { OwnIssue, WriteApi } from './write-types.js';
+
+type IssueCalls = 'issues' | 'createIssue' | 'updateIssue';
+type ItemCalls =
+  | 'comments'
+  | 'createComment'
+  | 'updateComment'
+  | 'labels'
+  | 'labelNamed'
+  | 'addLabels'
+  | 'removeLabel'
+  | 'assignees'
+  | 'canBeAssigned'
+  | 'assign';
+
+/** The requests about the issue or pull request itself. */
+export function itemApi(scene: WriteScene): Pick<WriteApi, ItemCalls> {
+  const { octokit, viewer } = scene.session;
+  const { issues } = octokit.rest;
+  const at = () => ({ ...place(scene), issue_number: scene.target.number });
+  return {
+    async comments() {
+      const all = await octokit.paginate(issues.listComments, { ...at(), per_page: 100 });
+      return all.filter(({ user }) => isViewer(user, viewer)).map(toText);
+    },
+    async createComment(body) {
+      return toText((await issues.createComment({ ...at(), body: scene.door.redact(body) })).data);
+    },
+    updateComment: (id, body) =>
+      unlessMissing(async () =>
+        toText((await issues.updateComment({ ...place(scene), comment_id: id, body: scene.door.redact(body) })).data),
+      ),
+    async labels() {
+      const all = await octokit.paginate(issues.listLabelsOnIssue, { ...at(), per_page: 100 });
+      return all.map(({ name }) => name);
+    },
+    labelNamed: (name) => unlessMissing(async () => (await issues.getLabel({ ...place(scene), name })).data.name),
+    async addLabels(names) {
+      await issues.addLabels({ ...at(), labels: [...names] });
+    },
+    async removeLabel(name) {
+      await unlessMissing(() => issues.removeLabel({ ...at(), name }));
+    },
+    async assignees() {
+      return ((await issues.get(at())).data.assignees ?? []).map(({ login }) => login);
+    },
+    async canBeAssigned(user) {
+      const request = { ...place(scene), assignee: user };
+      return (await unlessMissing(() => issues.checkUserCanBeAssigned(request))) !== null;
+    },
+    async assign(users) {
+      await issues.addAssignees({ ...at(), assignees: [...users] });
+    },
+  };
+}
+
+/** Issues of ours are looked for among so many of the newest, a hundred a page. */
+const mostIssuePages = 10;
+
+/** The requests about other issues of the repository. */
+export function issueApi(scene: WriteScene): Pick<WriteApi, IssueCalls> {
+  const { octokit, viewer } = scene.session;
+  const { issues } = octokit.rest;
+  const { redact } = scene.door;
+  return {
+    async issues() {
+      const asked = { ...place(scene), creator: viewer.login, state: 'all' as const, per_page: 100 };
+      let pages = 0;
+      const all = await octokit.paginate(issues.listForRepo, asked, ({ data }, done) => {
+        pages += 1;
+        if (pages === mostIssuePages) done();
+        return data;
+      });
+      return all.filter(({ pull_request }) => pull_request === undefined).map(toIssue);
+    },
+    async createIssue({ title, body, labels }) {
+      const { data } = await issues.create({
+        ...place(scene),
+        title: redact(title),
+        body: redact(body),
+        labels: [...labels],
+      });
+      return toIssue(data);
+    },
+    async updateIssue(number, { body }) {
+      await issues.update({ ...place(scene), issue_number: number, body: redact(body) });
+    },
+  };
+}
+
+interface Listed {
+  readonly id: number;
+  readonly body?: string | undefined;
+  readonly html_url: string;
+}
+
+const toText = ({ id, body, html_url }: Listed) => ({ id, body: body ?? '', url: html_url });
+
+interface ListedIssue {
+  readonly number: number;
+  readonly title: string;
+  readonly body?: string | null;
+  readonly state: string;
+  readonly html_url: string;
+}
+
+function toIssue({ number, title, body, state, html_url }: ListedIssue): OwnIssue {
+  return { number, title, body: body ?? '', isOpen: state === 'open', url: html_url };
+}
+
+async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { type GitHubDoor, isViewer } from './github.js';
+import { unprocessable } from './problem.js';
+import { place, type WriteScene } from './write-context.js';
+import type { NewReview, OwnLine, OwnReview, WriteApi } from './write-types.js';
+
+type ReviewCalls = 'head' | 'files' | 'reviews' | 'lines' | 'createReview' | 'updateReview' | 'updateLine';
+
+/** The requests about reviews of the pull request. */
+export function reviewApi(scene: WriteScene): Pick<WriteApi, ReviewCalls> {
+  const { octokit, viewer } = scene.session;
+  const { redact } = scene.door;
+  const at = () => ({ ...place(scene), pull_number: scene.target.number });
+  return {
+    async head() {
+      const { data } = await octokit.rest.pulls.get(at());
+      return { sha: data.head.sha, isOpen: data.state === 'open', isOwn: isViewer(data.user, viewer) };
+    },
+    async files() {
+      const files = await octokit.paginate(octokit.rest.pulls.listFiles, { ...at(), per_page: 100 });
+      return files.map(({ filename, patch }) => ({ path: filename, patch: patch ?? null }));
+    },
+    async reviews() {
+      const all = await octokit.paginate(octokit.rest.pulls.listReviews, { ...at(), per_page: 100 });
+      return all.filter(({ user }) => isViewer(user, viewer)).map(toReview);
+    },
+    async lines() {
+      const all = await octokit.paginate(octokit.rest.pulls.listReviewComments, { ...at(), per_page: 100 });
+      return all.filter(({ user }) => isViewer(user, viewer)).map(toLine);
+    },
+    async createReview(review) {
+      try {
+        const { data } = await octokit.rest.pulls.createReview({ ...at(), ...toRequest(review, redact) });
+        return { id: data.id, body: data.body, url: data.html_url };
+      } catch (error) {
+        const refused = unprocessable(error);
+        if (refused === null) throw error;
+        return { refused };
+      }
+    },
+    async updateReview(id, body) {
+      await octokit.rest.pulls.updateReview({ ...at(), review_id: id, body: redact(body) });
+    },
+    async updateLine(id, body) {
+      await octokit.rest.pulls.updateReviewComment({ ...place(scene), comment_id: id, body: redact(body) });
+    },
+  };
+}
+
+function toRequest({ commit, event, body, comments }: NewReview, redact: GitHubDoor['redact']) {
+  return {
+    commit_id: commit,
+    event,
+    ...(body === '' ? {} : { body: redact(body) }),
+    comments: comments.map(({ path, line, startLine, side, body: text }) => ({
+      path,
+      line,
+      side,
+      ...(startLine === undefined ? {} : { start_line: startLine, start_side: side }),
+      body: redact(text),
+    })),
+  };
+}
+
+interface ListedReview {
+  readonly id: number;
+  readonly body: string;
+  readonly state: string;
+  readonly html_url: string;
+  readonly commit_id: string | null;
+}
+
+function toReview({ id, body, state, html_url, commit_id }: ListedReview): OwnReview {
+  return { id, body, state, url: html_url, commit: commit_id };
+}
+
+interface ListedLine {
+  readonly id: number;
+  readonly body: string;
+  readonly html_url: string;
+  readonly path: string;
+  readonly line?: number | null;
+  readonly start_line?: number | null;
+  readonly side?: 'LEFT' | 'RIGHT';
+}
+
+function toLine({ id, body, html_url, path, line, start_line, side }: ListedLine): OwnLine {
+  return { id, body, url: html_url, path, line: line ?? null, startLine: start_line ?? null, side: side ?? 'RIGHT' };
+}

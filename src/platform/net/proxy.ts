@@ -1,0 +1,106 @@
+import type * as Http from 'node:http';
+import type * as Https from 'node:https';
+import type { Duplex } from 'node:stream';
+import type * as Tls from 'node:tls';
+import { UserError } from '../../errors.js';
+
+export interface Proxy {
+  /** `http://` or `https://`, with a name and a password where the proxy asks for them. */
+  readonly url: string;
+  /** Hosts that are reached without it: a name stands for itself and all below it, `*` for every host. */
+  readonly except: readonly string[];
+}
+
+/** The modules that a tunnel needs; the caller has loaded them already. */
+export interface Network {
+  readonly http: typeof Http;
+  readonly https: typeof Https;
+  readonly tls: typeof Tls;
+}
+
+/**
+ * The proxy that the usual variables name (`HTTPS_PROXY`, `NO_PROXY`, in either case); undefined where they
+ * name none. Only https goes through a proxy: plain http leads to servers of one's own.
+ * @throws UserError `setting-invalid` where the variable holds no address
+ */
+export function proxyFrom(variables: Readonly<Record<string, string | undefined>>): Proxy | undefined {
+  const given = variables['https_proxy'] || variables['HTTPS_PROXY'];
+  if (given === undefined || given === '') return undefined;
+  const url = given.includes('://') ? given : `http://${given}`;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new UserError({
+      code: 'setting-invalid',
+      what: 'the address of the proxy cannot be used',
+      where: 'HTTPS_PROXY',
+      mend: 'give an address such as http://proxy.example.org:3128, or unset the variable',
+    });
+  }
+  const except = variables['no_proxy'] || variables['NO_PROXY'] || '';
+  return { url, except: except.split(/[\s,]+/).filter((host) => host !== '') };
+}
+
+/** Whether a host is reached without the proxy. */
+export function isExcepted(host: string, proxy: Proxy): boolean {
+  return proxy.except.some((entry) => {
+    const name = entry
+      .replace(/^\*?\./, '')
+      .replace(/:\d+$/, '')
+      .toLowerCase();
+    return name === '*' || host === name || host.endsWith(`.${name}`);
+  });
+}
+
+/** An agent whose connections are tunnels through the proxy; TLS is spoken with the target, not with the proxy. */
+export function createTunnelAgent(proxy: Proxy, network: Network, timeoutMs: number): Https.Agent {
+  const agent = new network.https.Agent({ keepAlive: true });
+  agent.createConnection = (options, callback) => {
+    const { host = '', port = 443 } = options as Tls.ConnectionOptions;
+    const target = `${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+    const address = new URL(proxy.url);
+    const connect = openTunnel(address, target, network);
+    connect.setTimeout(timeoutMs, () => connect.destroy(failure('ETIMEDOUT', 'it does not answer')));
+    const fail = (error: Error) => callback?.(error, undefined as never);
+    connect.once('error', (error: NodeJS.ErrnoException) => fail(ofProxy(address, error)));
+    connect.once('connect', (answer: Http.IncomingMessage, socket: Duplex) => {
+      connect.setTimeout(0);
+      if (answer.statusCode !== 200) {
+        socket.destroy();
+        fail(ofProxy(address, failure('ERR_PROXY_TUNNEL', `it answered ${String(answer.statusCode ?? 0)}`)));
+        return;
+      }
+      const secure = network.tls.connect({ ...(options as Tls.ConnectionOptions), socket });
+      secure.once('error', fail);
+      secure.once('secureConnect', () => {
+        secure.off('error', fail);
+        callback?.(null, secure);
+      });
+    });
+    connect.end();
+    return undefined;
+  };
+  return agent;
+}
+
+function openTunnel(proxy: URL, target: string, network: Network): Http.ClientRequest {
+  const { request } = proxy.protocol === 'https:' ? network.https : network.http;
+  const login = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  const authorization =
+    login === ':' ? {} : { 'proxy-authorization': `Basic ${Buffer.from(login).toString('base64')}` };
+  return request({
+    host: proxy.hostname,
+    port: proxy.port || (proxy.protocol === 'https:' ? 443 : 80),
+    method: 'CONNECT',
+    path: target,
+    headers: { host: target, ...authorization },
+    agent: false,
+  });
+}
+
+/** Whoever reads the message looks at the server first: it has to say that the proxy is meant. Never its password. */
+function ofProxy({ host }: URL, { code = 'ERR_PROXY_TUNNEL', message }: NodeJS.ErrnoException): Error {
+  return failure(code, `the proxy ${host} (HTTPS_PROXY): ${message}`);
+}
+
+function failure(code: string, what: string): Error {
+  return Object.assign(new Error(what), { code });
+}

@@ -1,0 +1,105 @@
+/** Standard streams, as values that the entries hand on. */
+
+import { UserError } from '../../errors.js';
+import { machineFault } from '../process/machine-problem.js';
+
+export interface Stdio {
+  /** Results go here. */
+  readonly out: (text: string) => void;
+  /** Talk goes here. */
+  readonly err: (text: string) => void;
+  /** Whole standard input; rejects with UserError `prompt-unreadable` above `maxBytes`, since it is read as a prompt. */
+  readonly readInput: (maxBytes: number) => Promise<Uint8Array>;
+  /** Standard input piece by piece, for input that need not be held as a whole. */
+  readonly inputChunks: () => AsyncIterable<string>;
+  /** Whether somebody waits for standard input: nothing has begun then that has to be brought to an end. */
+  readonly isReading: () => boolean;
+  readonly errIsTerminal: boolean;
+  readonly outIsTerminal: boolean;
+}
+
+/**
+ * The streams of this process. What is written for a reader that has gone (`| head`, a closed terminal) is dropped:
+ * the job goes on and ends with its own exit code.
+ */
+export function processStdio(): Stdio {
+  let isReading = false;
+  return {
+    // Each stream is made at its first use: most runs write nothing to standard output before their end.
+    out: late(() => droppingWriter(process.stdout, (error) => outputLost(error, process.stderr))),
+    // There is nowhere left to tell it.
+    err: late(() => droppingWriter(process.stderr, () => undefined)),
+    async readInput(maxBytes) {
+      isReading = true;
+      const input = await readAll(process.stdin as AsyncIterable<Buffer>, maxBytes);
+      isReading = false;
+      return input;
+    },
+    async *inputChunks() {
+      isReading = true;
+      process.stdin.setEncoding('utf8');
+      yield* process.stdin as unknown as AsyncIterable<string>;
+      isReading = false;
+    },
+    isReading: () => isReading,
+    get errIsTerminal() {
+      return process.stderr.isTTY;
+    },
+    get outIsTerminal() {
+      return process.stdout.isTTY;
+    },
+  };
+}
+
+function late(make: () => (text: string) => void): (text: string) => void {
+  let write: ((text: string) => void) | null = null;
+  return (text) => {
+    write ??= make();
+    write(text);
+  };
+}
+
+/** What a stream says whose reader has gone: a pipe, a terminal. */
+const readerGone = ['EPIPE', 'EIO', 'ECONNRESET'];
+
+/** A result that was not written must not look like one that was. */
+function outputLost(error: Error, talk: Pick<NodeJS.WritableStream, 'write'>): void {
+  talk.write(`The output could not be written: ${machineFault(error)?.text ?? error.message}.\n`);
+  process.on('exit', () => {
+    if (process.exitCode === undefined || process.exitCode === 0) process.exitCode = 1;
+  });
+}
+
+/** Writes until the reader has gone, or the stream fails in another way (a full disk), which is told once. */
+export function droppingWriter(
+  stream: Pick<NodeJS.WritableStream, 'on' | 'write'>,
+  onLost: (error: Error) => void,
+): (text: string) => void {
+  let isGone = false;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (!isGone && !readerGone.includes(error.code ?? '')) onLost(error);
+    isGone = true;
+  });
+  return (text) => {
+    if (!isGone) stream.write(text);
+  };
+}
+
+/** Rejects with UserError `prompt-unreadable` as soon as more than `maxBytes` have come. */
+export async function readAll(input: AsyncIterable<Buffer>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of input) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) {
+      throw new UserError({
+        code: 'prompt-unreadable',
+        where: 'stdin',
+        what: `the prompt is larger than the limit of ${String(maxBytes)} bytes`,
+        mend: 'shorten it; insert long texts with @{path}',
+      });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,46 @@
+import { writtenAs } from '../shell/simple-command.js';
+import type { JudgedEffect, Verdict } from '../types.js';
+import type { JudgedStep } from './command.js';
+import type { Explanation } from './evaluate.js';
+
+/** A command of a line with what it would do and what it would start, for people. */
+export interface CommandNode {
+  /** The words as written. */
+  readonly command: string;
+  readonly cwd: string;
+  /** The strictest verdict on the command itself and its effects, without those of its children. */
+  readonly verdict: Verdict;
+  readonly rule: string | null;
+  readonly reason: string;
+  /** Files and addresses; being executed is the command itself. */
+  readonly effects: readonly JudgedEffect[];
+  readonly children: readonly CommandNode[];
+}
+
+export interface CommandTree {
+  readonly commands: readonly CommandNode[];
+  /** Files of redirections, and the effects of a tool that is no command. */
+  readonly effects: readonly JudgedEffect[];
+}
+
+/** The tree of a judged call: each simple command in the order of the line, with those that it starts below it. */
+export function treeOf(explanation: Explanation): CommandTree {
+  const { commands, parts } = explanation;
+  const owned = new Set(commands.flatMap((command) => command.parts));
+  return {
+    commands: commands.filter((command) => command.step.outer === null).map((command) => nodeOf(command, commands)),
+    effects: parts.filter((part) => !owned.has(part)),
+  };
+}
+
+function nodeOf(judged: JudgedStep, all: readonly JudgedStep[]): CommandNode {
+  return {
+    command: writtenAs(judged.step),
+    cwd: judged.step.cwd,
+    verdict: judged.finding.verdict,
+    rule: judged.finding.rule,
+    reason: judged.finding.reason,
+    effects: judged.parts.slice(1),
+    children: all.filter((other) => other.step.outer === judged.step).map((other) => nodeOf(other, all)),
+  };
+}

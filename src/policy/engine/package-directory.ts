@@ -1,0 +1,37 @@
+import { relativeTo } from '../files/paths.js';
+import type { World } from '../types.js';
+import { type Ground, judgeFile } from './file.js';
+
+/** Files that say what package managers, test runners and build programs run in a directory. */
+const manifest =
+  /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|pytest\.ini|requirements\.txt|Pipfile|manage\.py|(?:GNUm|[Mm])akefile|[Jj]ustfile|Taskfile\.ya?ml|Cargo\.toml|go\.mod|pom\.xml|build\.(?:gradle(?:\.kts)?|sbt)|composer\.json|Gemfile|Rakefile|mix\.exs|Package\.swift|CMakeLists\.txt|pubspec\.yaml|[\w.-]+\.(?:csproj|sln))$/;
+
+/** What others wrote: packages that were installed, and hidden directories. */
+const foreign = /(?:^|\/)(?:node_modules|vendor|third_party|\.[^/]*)(?:\/|$)/;
+
+function manifestsIn(directory: string, world: World): readonly string[] {
+  return world
+    .entries(directory)
+    .filter((name) => manifest.test(name) && world.kindOf(`${directory}/${name}`) === 'file');
+}
+
+/** Whether a directory holds a project of its own. */
+export function holdsManifest(directory: string, world: World): boolean {
+  return manifestsIn(directory, world).length > 0;
+}
+
+/**
+ * Whether a directory is a package of the workspace that is as trusted as its root: its manifest cannot be written under
+ * the rules, or that of the root can be written too.
+ */
+export function isTrustedPackage(directory: string, ground: Ground): boolean {
+  const { world } = ground;
+  const inside = relativeTo(directory, world.workspace);
+  if (inside === null || foreign.test(inside)) return false;
+  const mayWrite = (path: string): boolean => judgeFile('write', path, 'Bash', ground).verdict === 'allow';
+  const manifests = manifestsIn(directory, world);
+  return (
+    manifests.length > 0 &&
+    manifests.every((name) => !mayWrite(`${directory}/${name}`) || mayWrite(`${world.workspace}/${name}`))
+  );
+}

@@ -1,0 +1,92 @@
+import { literalWords } from '../rules/match-command.js';
+import type { Rule, RuleSet } from '../rules/parse-rules.js';
+import { baseName } from '../rules/rule-index.js';
+import { writtenAs } from '../shell/simple-command.js';
+import { anyOf, type JudgedEffect, type Refusal, type Request } from '../types.js';
+import type { Explanation } from './evaluate.js';
+import { rewriteFor } from './rewrite.js';
+import { rewriteOf } from './unknown-target.js';
+
+/** Parts, commands and rules that a refusal lists. */
+const most = 8;
+
+/** How to continue after this refusal. `problem`: why the line could not be taken apart, or null. */
+export function refusalOf(explanation: Explanation, problem: string | null, request: Request, rules: RuleSet): Refusal {
+  const { commands, parts, reason } = explanation;
+  if (problem !== null) {
+    const rewrite = rewriteFor(problem);
+    const nearest = rewrite === null ? nearestTo(explanation, request, rules) : [];
+    return {
+      kind: rewrite === null ? 'permission' : 'form',
+      missing: [problem],
+      rewrites: rewrite === null ? [] : [rewrite],
+      permitted: [],
+      nearest,
+    };
+  }
+  const refused = parts.filter(({ verdict }) => verdict !== 'allow');
+  const rewrites = [...new Set(refused.flatMap((part) => rewriteOfPart(part) ?? []))];
+  const isForm = refused.length > 0 && refused.every((part) => rewriteOfPart(part) !== null);
+  const missing = refused.length === 0 ? [reason] : [...new Set(refused.map((part) => part.reason))];
+  const permitted = commands.filter(({ finding, step }) => finding.verdict === 'allow' && step.outer === null);
+  return {
+    kind: isForm ? 'form' : 'permission',
+    missing: shortened(missing),
+    rewrites,
+    permitted: shortened([...new Set(permitted.map(({ step }) => `\`${writtenAs(step)}\``))]),
+    nearest: isForm ? [] : nearestTo(explanation, request, rules),
+  };
+}
+
+/** A target of unknown value can be written as a known one, which may be permitted. */
+function rewriteOfPart({ effect, hint }: JudgedEffect): string | null {
+  const any = anyOf(effect);
+  return hint ?? (any === null ? null : rewriteOf(any));
+}
+
+function shortened(texts: readonly string[]): readonly string[] {
+  return texts.length <= most ? texts : [...texts.slice(0, most), `and ${texts.length - most} more`];
+}
+
+/** Tools that do the work of a program and need no rule inside the workspace. */
+const tools: Readonly<Record<string, string>> = {
+  cat: 'Read',
+  head: 'Read',
+  tail: 'Read',
+  less: 'Read',
+  more: 'Read',
+  grep: 'Grep',
+  egrep: 'Grep',
+  fgrep: 'Grep',
+  rg: 'Grep',
+  ag: 'Grep',
+  find: 'Glob',
+  fd: 'Glob',
+  ls: 'List',
+  tree: 'List',
+};
+
+function nearestTo({ commands, parts }: Explanation, request: Request, { allow, deny }: RuleSet): readonly string[] {
+  const names = commands.flatMap(({ step, finding }) => (finding.verdict === 'allow' ? [] : [baseName(step.name)]));
+  const isDenied = (tool: string): boolean => deny.some((rule) => rule.tool === tool && rule.specifier.kind === 'any');
+  const asTool = names.flatMap((name) => (Object.hasOwn(tools, name) ? (tools[name] ?? []) : []));
+  const found = [...new Set(asTool)].filter((tool) => !isDenied(tool)).map((tool) => `the tool ${tool}`);
+  const isWriting = parts.some(({ verdict, effect }) => verdict !== 'allow' && /write|delete/.test(effect.kind));
+  const files = isWriting ? allow.filter(({ tool }) => tool === 'Write' || tool === 'Edit') : [];
+  const commandRules = request.tool === 'Bash' ? nearestCommands(allow, names, found.length === 0) : [];
+  return shortened([...found, ...[...commandRules, ...files].map(shown)]);
+}
+
+/** Those that name the same programs; else all of them, if nothing else comes near. */
+function nearestCommands(allow: readonly Rule[], names: readonly string[], isElseAll: boolean): readonly Rule[] {
+  const all = allow.filter((rule) => rule.tool === 'Bash' && literalWords(rule).length > 0);
+  const same = all.filter((rule) => names.includes(baseName(literalWords(rule)[0] ?? '')));
+  return same.length > 0 || !isElseAll ? same : all;
+}
+
+/** `git log …` for `Bash(git log:*)`; other rules as written. */
+function shown({ tool, text, specifier }: Rule): string {
+  if (tool !== 'Bash' || specifier.kind !== 'command') return text;
+  const inner = text.slice(text.indexOf('(') + 1, -1).trim();
+  return `\`${inner.replace(/(?::| )\*$/, ' …')}\``;
+}

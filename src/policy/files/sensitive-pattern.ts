@@ -1,0 +1,62 @@
+import { matchesName, parseGlob } from './glob.js';
+import { foldPath } from './paths.js';
+import { highNames } from './sensitive-names.js';
+import { sensitivity } from './sensitivity.js';
+
+/** Whether a file of this name is picked; names are compared without regard to letter case. */
+export type NameTest = (name: string) => boolean;
+
+/** The test of a pattern of file names, of which the last segment counts; null for a pattern that cannot be read. */
+export function nameTest(pattern: string): NameTest | null {
+  if (/\[[:.=]/.test(pattern)) return null;
+  const globs = parseGlob(foldPath(pattern));
+  const names = globs?.flatMap((glob) => glob.at(-1) ?? []);
+  return names === undefined ? null : (name) => names.some((segment) => matchesName(segment, foldPath(name)));
+}
+
+/** True for a pattern that leaves nothing out, such as a single star. */
+export function picksEverything(pattern: string): boolean {
+  return /^(?:\.?\/)?\*+(?:\/\*+)*$/.test(pattern);
+}
+
+const samples: readonly string[] = highNames.flatMap(([, ...names]) => names);
+
+/** A pattern that picks one of these too is not about secrets. */
+const ordinary: readonly string[] = [
+  'readme.md',
+  'readme.txt',
+  'package.json',
+  'config.json',
+  'config.yml',
+  'config.yaml',
+  'pyproject.toml',
+  'setup.cfg',
+  'setup.ini',
+  'app.properties',
+  'pom.xml',
+  'data.csv',
+  'index.ts',
+  'main.py',
+  'makefile',
+  '.gitignore',
+  'server.ts',
+  'app.jsx',
+  'api.md',
+];
+
+/** True for a name that holds secrets, and for a pattern of names that picks such names and no ordinary ones. */
+export function isAboutSecrets(pattern: string): boolean {
+  if (picksEverything(pattern)) return false;
+  const name = pattern.slice(pattern.lastIndexOf('/') + 1);
+  if (!/[*?[{\\]/.test(name)) return sensitivity(`/${name}`) === 'high';
+  const test = nameTest(name);
+  return test === null || (samples.some(test) && !ordinary.some(test));
+}
+
+/** The same for the pattern of a whole path: a private directory in it counts too. */
+export function isAboutSecretPaths(pattern: string): boolean {
+  if (picksEverything(pattern)) return false;
+  if (/(?:^|\/)\.git\//i.test(pattern)) return true;
+  const [, above = '', name = ''] = /^(.*\/|)([^/]*)$/.exec(pattern) ?? [];
+  return sensitivity(`/${above}x`) === 'high' || (!/^\**$/.test(name) && isAboutSecrets(name));
+}

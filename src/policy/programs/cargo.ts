@@ -1,0 +1,209 @@
+import type { Invocation, Program, Reading, Word } from '../shell/types.js';
+import type { World } from '../types.js';
+import { type Context, type Findings, gather, hazard, mergeReadings } from './define.js';
+import { defineFamily, type SubCommand } from './family.js';
+import { compileOptions, type OptionTable } from './options.js';
+import { has, scanOptions } from './scan.js';
+import { literal, literalOf, touch } from './words.js';
+
+const maybeFile = 'is a target that may be a file';
+
+/** https://doc.rust-lang.org/cargo/commands/: what most commands share. */
+const common: OptionTable = {
+  flag: '-v -vv --verbose -q --quiet --frozen --locked --offline --workspace --all --lib --bins --examples --tests --benches --all-targets -r --release --all-features --no-default-features --no-run --no-fail-fast --doc --keep-going --ignore-rust-version --future-incompat-report --unit-graph --build-plan -n --dry-run --no-deps --document-private-items',
+  value:
+    '--color -p --package --exclude --bin --example --test --bench --profile -F --features --message-format -j --jobs --format --depth -e --edges -i --invert --prune --charset --prefix --filter-platform --format-version --limit',
+  optional: '--timings',
+  write: '--target-dir --artifact-dir --out-dir',
+  risks: [
+    { why: 'sets configuration, which can name programs to run', value: '--config -Z' },
+    { why: 'builds another package', value: '-C --manifest-path --lockfile-path --path' },
+    { why: maybeFile, value: '--target' },
+    { why: 'takes packages from elsewhere', value: '--git --registry --index --branch --rev --tag' },
+    { why: 'opens a viewer', flag: '--open' },
+  ],
+};
+
+const known =
+  (pattern: RegExp, why: string) =>
+  (context: Context): Findings => {
+    const handed = context.scan.operands.slice(context.scan.beforeDashes);
+    return {
+      hazards: handed
+        .filter((word, index) => !pattern.test(joined(handed, index, word)))
+        .map((word) => hazard(word, why)),
+    };
+  };
+
+/** A word with the one before it, so that a pattern can know an argument by its option. */
+function joined(words: readonly Word[], index: number, word: Word): string {
+  return `${literalOf(words[index - 1]) ?? ''} ${literalOf(word) ?? '?'}`;
+}
+
+const lints = known(
+  / (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/,
+  'goes to the compiler, where it can name programs',
+);
+const formats = known(
+  / (?:--check|-l|--files-with-diff|-v|--verbose|-q|--quiet|--edition|--color)$|(?:--edition|--color) \w+$| --edition=\d+$/,
+  'goes to rustfmt, where it can write files or load configuration',
+);
+
+/** https://doc.rust-lang.org/rustc/tests/: options of the test program, and of criterion. */
+const testProgram = compileOptions([
+  {
+    flag: '--include-ignored --ignored --force-run-in-process --exclude-should-panic --test --bench --list -h --help --nocapture --no-capture -q --quiet --exact --show-output --report-time --ensure-time --shuffle --noplot --verbose -v',
+    value:
+      '--test-threads --skip --color --format --shuffle-seed --sample-size --warm-up-time --measurement-time --baseline --save-baseline --load-baseline --profile-time --output-format',
+    write: '--logfile',
+    risks: [{ why: 'changes how the test program works', value: '-Z' }],
+  },
+]);
+
+/** What stands behind `--` goes to the test program. */
+function testArguments({ scan, invocation }: Context): Findings {
+  const { hazards, effects } = scanOptions(scan.operands.slice(scan.beforeDashes), testProgram, invocation.cwd);
+  return { hazards, effects };
+}
+
+function formatted(context: Context): Findings {
+  const checks = context.scan.operands.slice(context.scan.beforeDashes).some((word) => literalOf(word) === '--check');
+  return gather([formats(context), { changes: !checks && !has(context.scan, '--check') }]);
+}
+
+/** Changes the sources. */
+function writesHere({ invocation }: Context): Findings {
+  return touch('write', literal('.'), invocation.cwd);
+}
+
+const compiles: SubCommand = { changes: true };
+const reads: SubCommand = {};
+const spelled = (why: string): SubCommand => ({ operands: 'spell', why, changes: true });
+const crate = 'is a package that the rule does not name';
+/** A name of the registry and a version; a path or an address has an option of its own. */
+const crates = (command: string): SubCommand => ({
+  changes: true,
+  check: ({ scan }) => ({
+    hazards: scan.operands.map((word) =>
+      hazard(
+        word,
+        crate,
+        /^[A-Za-z][\w-]*(?:@[\w.+^~=*-]+)?$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['cargo', command] } : {},
+      ),
+    ),
+  }),
+});
+
+const commands = defineFamily({
+  names: ['cargo'],
+  source: 'https://doc.rust-lang.org/cargo/commands/',
+  grants: 'Compiles and runs the code of the workspace and of its dependencies.',
+  globals: {
+    flag: '-v -vv --verbose -q --quiet --frozen --locked --offline -V --list',
+    value: '--color --explain',
+    risks: [
+      { why: 'sets configuration, which can name programs to run', value: '--config -Z' },
+      { why: 'builds another package', value: '-C --manifest-path' },
+    ],
+  },
+  common,
+  commands: {
+    '': {},
+    version: reads,
+    build: compiles,
+    b: compiles,
+    check: compiles,
+    c: compiles,
+    test: { check: testArguments, changes: true },
+    t: { check: testArguments, changes: true },
+    bench: { check: testArguments, changes: true },
+    nextest: spelled('is a command of nextest'),
+    'nextest list': { changes: true },
+    'llvm-cov': {
+      options: {
+        flag: '--lcov --json --html --text --summary-only --branch --no-report --no-clean',
+        value: '--ignore-filename-regex --fail-under-lines',
+        write: '--output-path --output-dir',
+      },
+      changes: true,
+    },
+    machete: {
+      options: { flag: '--with-metadata --skip-target-dir', risks: [{ why: 'changes files', flag: '--fix' }] },
+      operands: 'tree',
+    },
+    udeps: compiles,
+    outdated: { options: { flag: '-R --root-deps-only', value: '--exit-code -d' }, changes: true },
+    'semver-checks': { options: { value: '--baseline-rev --baseline-version' }, changes: true },
+    hack: spelled('is a command of cargo'),
+    'nextest run': {
+      plain: true,
+      options: {
+        value: '--retries --partition --test-threads -E --filter-expr --status-level',
+        flag: '--no-capture --fail-fast',
+      },
+      changes: true,
+    },
+    run: compiles,
+    r: compiles,
+    clippy: {
+      options: { flag: '--no-deps --fix --allow-dirty --allow-staged' },
+      check: (context) => gather([lints(context), has(context.scan, '--fix') ? writesHere(context) : {}]),
+      changes: true,
+    },
+    fmt: { options: { flag: '--check' }, check: formatted, changes: true },
+    doc: compiles,
+    rustdoc: { check: lints, changes: true },
+    fix: { options: { flag: '--allow-dirty --allow-staged --allow-no-vcs --edition --broken-code' }, changes: true },
+    clean: compiles,
+    tree: { options: { flag: '-d --duplicates --no-dedupe -V' } },
+    metadata: reads,
+    'read-manifest': reads,
+    'verify-project': reads,
+    'locate-project': reads,
+    pkgid: reads,
+    search: spelled('is sent to the registry'),
+    fetch: compiles,
+    update: { options: { value: '--precise', flag: '-w' }, changes: true },
+    'audit fix': { changes: true, spelled: true },
+    audit: { options: { value: '--ignore --deny -D', flag: '--json --no-fetch' }, changes: true },
+    deny: compiles,
+    'generate-lockfile': compiles,
+    add: { ...crates('add'), options: { flag: '--dev -D --build --optional', value: '--rename' } },
+    remove: { ...crates('remove'), options: { flag: '--dev --build' } },
+    install: { ...crates('install'), options: { flag: '-f --force --no-track --list', value: '--version --vers' } },
+    uninstall: spelled(crate),
+    publish: { changes: true, spelled: true },
+    package: compiles,
+    vendor: { operands: 'write', changes: true },
+    new: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },
+    init: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },
+    login: spelled('is a credential'),
+  },
+});
+
+/** A name from the compiler's own list, `x86_64-unknown-linux-gnu`; a specification in a file ends in `.json`. */
+const triple = /^(?:--target=)?[a-z0-9_][a-z0-9_.]*(?:-[a-z0-9_.]+){1,4}(?<!\.json)$/;
+
+function readCommand(invocation: Invocation, world: World): Reading {
+  const reading = commands.read(invocation, world);
+  const targets = reading.hazards.filter((one) => one.why === maybeFile);
+  const named = targets.length > 0 && targets.every(({ word }) => word === '--target' || triple.test(word));
+  return named ? { ...reading, hazards: reading.hazards.filter((one) => !targets.includes(one)) } : reading;
+}
+
+/** `cargo +nightly fmt`: the toolchain is named in front of the command. */
+export const cargoProgram: Program = {
+  ...commands,
+  read(invocation, world) {
+    const [program, toolchain, ...rest] = invocation.argv;
+    if (program === undefined || toolchain === undefined || !/^\+[\w.-]+$/.test(literalOf(toolchain) ?? ''))
+      return readCommand(invocation, world);
+    const chosen: Reading = {
+      effects: [],
+      inner: [],
+      hazards: [hazard(toolchain, 'is a toolchain that the rule does not name')],
+      readOnly: true,
+    };
+    return mergeReadings(chosen, readCommand({ ...invocation, argv: [program, ...rest] }, world));
+  },
+};

@@ -1,0 +1,243 @@
+import { absolutePath } from '../../files/paths.js';
+import type { Word } from '../../shell/types.js';
+import { type Context, type Findings, gather, hazard, judgeOperand, mayLink, unpack, writeTree } from '../define.js';
+import type { SubCommand } from '../family.js';
+import type { OptionTable } from '../options.js';
+import { has, valueOf } from '../scan.js';
+import { literal, literalOf } from '../words.js';
+import { pathspec } from './operands.js';
+import { signing } from './options.js';
+import { staged } from './staging.js';
+
+export const interactive = { why: 'asks on a terminal', flag: '-p --patch -i --interactive' } as const;
+const pathFile: OptionTable = { flag: '--pathspec-file-nul', read: '--pathspec-from-file' };
+const treeChange = 'replaces files of the work tree, by way of filters and hooks';
+
+/** Writes anywhere in the work tree. */
+export function intoTree(context: Context): Findings {
+  return {
+    ...judgeOperand('write', literal('.'), { cwd: context.invocation.cwd }),
+    links: [`${context.world.workspace}/`],
+  };
+}
+
+function eachPath(kind: 'read' | 'write' | 'delete') {
+  return (context: Context): Findings => gather(context.scan.operands.map((word) => pathEffect(kind, word, context)));
+}
+
+function pathEffect(
+  kind: 'read' | 'write' | 'delete',
+  word: Context['scan']['operands'][number],
+  context: Context,
+): Findings {
+  const { cwd } = context.invocation;
+  return kind === 'read' ? pathspec(word, context) : judgeOperand(kind, word, { cwd });
+}
+
+/** A pattern matches in every directory, the protected ones among them. */
+function removed(context: Context): Findings {
+  const wide = has(context.scan, '-r') ? context.scan.operands.filter(isWide) : [];
+  const hazards = wide.map((word) => hazard(word, 'is a pattern that may match protected files'));
+  return gather([eachPath('delete')(context), { hazards }]);
+}
+
+/** Deletes what git does not track: below the paths that are named, else anywhere in the tree. */
+function cleaned(context: Context): Findings {
+  const { operands } = context.scan;
+  if (!has(context.scan, '-f', '--force')) return {};
+  const isPlain = (text: string | null) => text !== null && !/^:|[*?[\\]/.test(text);
+  return operands.length > 0 && operands.every((word) => isPlain(literalOf(word)))
+    ? eachPath('delete')(context)
+    : intoTree(context);
+}
+
+/** Making a branch keeps the tree; a start point or another branch replaces it; paths behind `--` are written. */
+const switched =
+  (command: string) =>
+  (context: Context): Findings => {
+    const { scan, world } = context;
+    const branches = scan.operands.slice(0, scan.beforeDashes);
+    const paths = scan.operands.slice(scan.beforeDashes);
+    const named = (word: Word) =>
+      /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['git', command] } : {};
+    return gather([
+      { hazards: branches.map((word) => hazard(word, treeChange, named(word))) },
+      branches.length > 0 && paths.length === 0 ? intoTree(context) : {},
+      branches.length + paths.length > 0 ? { links: [`${world.workspace}/`] } : {},
+      branches.length > 0 ? writeOperands(paths, context) : {},
+      ...paths.map((word) => judgeOperand('write', word, { cwd: context.invocation.cwd })),
+    ]);
+  };
+
+/** Out of another commit come the protected files too, where a pattern or a directory holds them. */
+function fromElsewhere(context: Context): Findings {
+  return has(context.scan, '-s', '--source') ? writeOperands(context.scan.operands, context) : {};
+}
+
+function writeOperands(words: readonly Word[], { invocation, world }: Context): Findings {
+  const top = literal(world.workspace);
+  return gather(words.map((word) => writeTree(isWide(word) ? top : word, { invocation, world })));
+}
+
+function isWide(word: Word): boolean {
+  return /^:|[*?[\\]/.test(literalOf(word) ?? ':');
+}
+
+const switching: OptionTable = {
+  flag: '-q --quiet --progress --no-progress --ours --theirs -m --merge -d --detach --guess --no-guess --no-track --overlay --no-overlay --ignore-skip-worktree-bits --ignore-other-worktrees --no-recurse-submodules',
+  value: '-b -c --create --orphan --conflict',
+  optional: '-t --track',
+  risks: [
+    { why: 'throws changes away', flag: '-f --force --discard-changes', value: '-B -C --force-create' },
+    { why: 'asks on a terminal', flag: '-p --patch' },
+    { why: 'goes on to what the submodules name', optional: '--recurse-submodules' },
+  ],
+};
+
+const commitOptions: OptionTable = {
+  flag: '-a --all --reset-author --allow-empty --allow-empty-message -s --signoff --no-signoff -o --only -i --include -q --quiet -v --verbose --dry-run --short --porcelain --long -z --null --status --no-status --branch --no-post-rewrite --verify --ahead-behind',
+  value: '-m --message -C --reuse-message --fixup --squash --author --date --cleanup --trailer',
+  optional: '-u --untracked-files',
+  read: '-F --file -t --template',
+  risks: [
+    { why: 'replaces the last commit', flag: '--amend' },
+    { why: 'skips the checks of the hooks', flag: '-n --no-verify' },
+    { why: 'runs the editor', value: '-c --reedit-message' },
+    { why: 'asks on a terminal', flag: '-p --patch --interactive' },
+  ],
+};
+
+const applyOptions: OptionTable = {
+  flag: '--stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
+  value: '-p -C --exclude --include --whitespace --directory',
+  write: '--build-fake-ancestor',
+  risks: [{ why: 'lets a patch leave the work tree', flag: '--unsafe-paths' }],
+};
+
+function applied(context: Context): Findings {
+  const { scan, invocation } = context;
+  const looks = has(scan, '--check', '--stat', '--numstat', '--summary') && !has(scan, '--apply');
+  return gather([
+    ...scan.operands.map((word) => judgeOperand('read', word, { cwd: invocation.cwd })),
+    looks ? {} : unpack(valueOf(scan, '--directory') ?? literal('.'), context),
+  ]);
+}
+
+/** Commands that change the index, the work tree or the history. */
+export const changeCommands: Readonly<Record<string, SubCommand>> = {
+  add: {
+    options: [
+      pathFile,
+      {
+        flag: '-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo',
+        risks: [
+          interactive,
+          { why: 'runs the editor', flag: '-e --edit' },
+          { why: 'adds what is ignored', flag: '-f --force' },
+          { why: 'changes file modes', value: '--chmod' },
+        ],
+      },
+    ],
+    check: staged,
+    changes: true,
+  },
+  stage: { options: pathFile, check: staged, changes: true },
+  commit: { options: [pathFile, signing, commitOptions], check: eachPath('read'), changes: true },
+  checkout: { options: [pathFile, switching], check: switched('checkout'), changes: true },
+  switch: { options: [switching], check: switched('switch'), changes: true },
+  restore: {
+    options: [
+      pathFile,
+      {
+        flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
+        value: '-s --source --conflict',
+        risks: [{ why: 'asks on a terminal', flag: '-p --patch' }],
+      },
+    ],
+    check: (context) => mayLink(gather([eachPath('write')(context), fromElsewhere(context)])),
+    changes: true,
+  },
+  reset: {
+    options: [
+      pathFile,
+      {
+        flag: '--soft --mixed --hard --merge --keep -N -q --quiet --no-quiet --refresh --no-refresh',
+        risks: [interactive, { why: 'goes on to what the submodules name', flag: '--recurse-submodules' }],
+      },
+    ],
+    check: (context) => (has(context.scan, '--hard', '--merge', '--keep') ? intoTree(context) : {}),
+    changes: true,
+  },
+  apply: { options: applyOptions, check: applied },
+  rm: {
+    options: [
+      pathFile,
+      {
+        flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r',
+        risks: [{ why: 'removes changed files', flag: '-f --force' }],
+      },
+    ],
+    check: removed,
+    changes: true,
+  },
+  mv: {
+    options: { flag: '-k -n --dry-run -v --verbose --sparse', risks: [{ why: 'overwrites', flag: '-f --force' }] },
+    check: (context) => mayLink(eachPath('write')(context)),
+    changes: true,
+  },
+  clean: {
+    options: {
+      flag: '-n --dry-run -q --quiet',
+      value: '-e --exclude',
+      risks: [interactive, { why: 'deletes files', flag: '-f --force -d -x -X' }],
+    },
+    check: cleaned,
+    changes: true,
+  },
+  stash: {
+    options: {
+      flag: '-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet',
+      value: '-m --message',
+    },
+    check: intoTree,
+    changes: true,
+  },
+  'stash push': {
+    options: {
+      flag: '-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet',
+      value: '-m --message',
+    },
+    check: intoTree,
+    changes: true,
+  },
+  'stash pop': { options: { flag: '--index -q --quiet' }, check: intoTree, changes: true },
+  'stash apply': { options: { flag: '--index -q --quiet' }, check: intoTree, changes: true },
+  'stash drop': { options: { flag: '-q --quiet' }, changes: true },
+  init: {
+    options: {
+      flag: '-q --quiet --bare',
+      value: '-b --initial-branch --object-format --ref-format',
+      optional: '--shared',
+      write: '--separate-git-dir',
+      risks: [{ why: 'copies hooks from a directory', value: '--template' }],
+    },
+    check: (context) =>
+      judgeOperand('write', context.scan.operands[0] ?? literal('.'), { cwd: context.invocation.cwd }),
+    changes: true,
+  },
+  'worktree add': {
+    options: {
+      flag: '-f --force --checkout --no-checkout -d --detach --lock -q --quiet --orphan --guess-remote --no-guess-remote --track --no-track',
+      value: '-b -B --reason',
+    },
+    operands: ['write', 'data'],
+    check: ({ scan, invocation }) => {
+      const [place] = scan.operands;
+      const path = place === undefined ? null : literalOf(place);
+      return path === null ? {} : { links: [`${absolutePath(path, invocation.cwd)}/`] };
+    },
+    changes: true,
+  },
+  'worktree remove': { options: { flag: '-f --force' }, operands: 'delete', changes: true },
+  'worktree prune': { options: { flag: '-n --dry-run -v --verbose', value: '--expire' }, changes: true },
+};

@@ -1,0 +1,89 @@
+import type { Hazard, Word } from '../../shell/types.js';
+import { type Context, type Findings, hazard } from '../define.js';
+import type { SubCommand } from '../family.js';
+import type { OptionTable } from '../options.js';
+import { has } from '../scan.js';
+import { literalOf } from '../words.js';
+
+const credentials = 'prints the configuration, where credentials stand';
+const settable = 'changes configuration, which can name programs to run';
+
+/** https://git-scm.com/docs/git-config */
+const options: OptionTable = {
+  flag: '--get --local --bool --int --bool-or-int --path --expiry-date -z --null --name-only --includes --no-includes --show-origin --show-scope --fixed-value --no-type --all',
+  value: '--type --default --value --comment',
+  risks: [
+    {
+      why: credentials,
+      flag: '-l --list --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --regexp',
+      value: '--url',
+      never: true,
+    },
+    { why: 'runs the editor', flag: '-e --edit' },
+    { why: 'reaches configuration outside the repository', flag: '--global --system --worktree' },
+    { why: 'reads or writes a file as configuration', value: '-f --file --blob' },
+    { why: settable, flag: '--unset --unset-all --add --replace-all --rename-section --remove-section --append' },
+  ],
+};
+
+/** Keys whose values are credentials. */
+const secret = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i;
+
+/** Keys whose values may have credentials in them, among other things. */
+const address = /insteadof|proxy|\burl\b|sslcert|^http\./i;
+
+function get({ scan }: Context): Findings {
+  const [key] = scan.operands;
+  const name = literalOf(key);
+  if (key === undefined) return {};
+  if (name === null || secret.test(name)) return { hazards: [hazard(key, credentials, { never: true })] };
+  return address.test(name) ? { hazards: [hazard(key, 'prints an address, which may hold a token')] } : {};
+}
+
+/** The name and address under which commits are made start no program: a rule for `git config` grants them. */
+function ownName({ scan }: Context, word: Word): Partial<Hazard> {
+  const isIdentity = /^user\.(?:name|email)$/i.test(literalOf(word) ?? '') && scan.hazards.length === 0;
+  return isIdentity ? { openedBy: ['git', 'config', 'set'] } : {};
+}
+
+function set(context: Context): Findings {
+  return {
+    hazards: context.scan.operands.slice(0, 1).map((word) => hazard(word, settable, ownName(context, word))),
+    changes: true,
+  };
+}
+
+/** One operand asks, two set. */
+function either(context: Context): Findings {
+  const { scan } = context;
+  const asks =
+    has(scan, '--get') ||
+    (scan.operands.length === 1 && !has(scan, '--unset', '--unset-all', '--add', '--replace-all', '--remove-section'));
+  return asks ? get(context) : set(context);
+}
+
+const never = { operands: 'never', why: credentials } as const;
+
+export const configCommands: Readonly<Record<string, SubCommand>> = {
+  config: { options, check: either },
+  'config get': { options, check: get },
+  'config set': { options, check: set, changes: true },
+  'config unset': { options, check: set, changes: true },
+  'config list': {
+    options,
+    check: ({ invocation }) => ({
+      hazards: invocation.argv.slice(0, 1).map((word) => hazard(word, credentials, { never: true })),
+    }),
+  },
+  'config edit': { options, changes: true, spelled: true },
+  'config rename-section': { options, check: set, changes: true },
+  'config remove-section': { options, check: set, changes: true },
+  credential: never,
+  'credential fill': {
+    check: ({ invocation }) => ({
+      hazards: invocation.argv.slice(0, 1).map((word) => hazard(word, 'prints credentials', { never: true })),
+    }),
+  },
+  'credential approve': { changes: true, spelled: true },
+  'credential reject': { changes: true, spelled: true },
+};

@@ -1,0 +1,61 @@
+import { absolutePath, isInside } from '../../files/paths.js';
+import type { Program } from '../../shell/types.js';
+import type { World } from '../../types.js';
+import { hazard } from '../define.js';
+import { defineFamily } from '../family.js';
+import { changeCommands } from './change.js';
+import { combineCommands } from './combine.js';
+import { configCommands } from './config.js';
+import { historyCommands } from './history.js';
+import { inspectCommands } from './inspect.js';
+import { maintainCommands } from './maintain.js';
+import { globalOptions } from './options.js';
+import { remoteCommands } from './remote.js';
+
+/**
+ * True where git would take a directory of the tree for a repository of its own: anybody can commit one, with a
+ * configuration that names programs. Git from 2.38 on is told not to (safe.bareRepository); older ones are not.
+ */
+function inBareRepository(cwd: string, world: World): boolean {
+  for (
+    let at = cwd;
+    isInside(at, world.workspace) && world.kindOf(`${at}/.git`) === 'missing';
+    at = absolutePath('..', at)
+  ) {
+    const parts = ['HEAD', 'objects', 'refs'].map((name) => world.kindOf(`${at}/${name}`));
+    if (!parts.includes('missing')) return true;
+    if (at === '/') return false;
+  }
+  return false;
+}
+
+/**
+ * git runs programs that its configuration names; the executor pins the configuration. Here stands what the
+ * command line itself asks for.
+ */
+const family = defineFamily({
+  names: ['git'],
+  source: 'https://git-scm.com/docs',
+  alone: 'It covers every sub-command of git: it commits, pushes, merges, rewrites history and drops work.',
+  globals: globalOptions,
+  commands: {
+    ...historyCommands,
+    ...inspectCommands,
+    ...configCommands,
+    ...remoteCommands,
+    ...changeCommands,
+    ...combineCommands,
+    ...maintainCommands,
+  },
+});
+
+export const gitProgram: Program = {
+  ...family,
+  read(invocation, world) {
+    const reading = family.read(invocation, world);
+    const [word] = invocation.argv;
+    if (word === undefined || !inBareRepository(invocation.cwd, world)) return reading;
+    const why = 'would work on a bare repository that lies in the tree';
+    return { ...reading, hazards: [...reading.hazards, hazard(word, why, { never: true })] };
+  },
+};

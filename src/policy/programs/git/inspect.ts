@@ -1,0 +1,167 @@
+import type { Word } from '../../shell/types.js';
+import { type Context, type Findings, gather, hazard } from '../define.js';
+import type { SubCommand } from '../family.js';
+import { has } from '../scan.js';
+import { literalOf } from '../words.js';
+import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
+
+const listing = 'changes references in place of listing them';
+
+const plainName = /^[\w][\w./@^~{}+-]*$/;
+
+const listed = ['-l', '--list', '--contains', '--no-contains', '--merged', '--no-merged', '--points-at', '-n'];
+
+/** branch and tag list when nothing is named, or when asked to; else they create, which `git tag:*` grants. */
+function listOnly(context: Context): Findings {
+  const { scan } = context;
+  const named = scan.hazards.length > 0;
+  const granted = (word: Word) =>
+    literalOf(context.invocation.argv[1]) === 'tag' && plainName.test(literalOf(word) ?? '')
+      ? { alsoCoveredBy: ['git', 'tag'] }
+      : {};
+  const made = has(scan, ...listed) || named ? [] : scan.operands.map((word) => hazard(word, listing, granted(word)));
+  return gather([{ hazards: made, changes: named || made.length > 0 }, signatureFormat(context)]);
+}
+
+function paths(context: Context): Findings {
+  return gather(context.scan.operands.map((word) => listedPathspec(word, context)));
+}
+
+const lists = {
+  flag: '-a --all -l --list -v -vv --verbose --no-color --no-column -i --ignore-case --omit-empty -q --quiet --no-abbrev',
+  value: '--points-at --sort --format',
+  optional: '--color --column --abbrev --contains --no-contains --merged --no-merged',
+} as const;
+
+/** Commands that tell about the work tree, the index and the references. */
+export const inspectCommands: Readonly<Record<string, SubCommand>> = {
+  '': { reads: 'files' },
+  version: { reads: 'files', options: { flag: '--build-options' } },
+  status: {
+    reads: 'files',
+    options: {
+      flag: '-s --short -b --branch --no-branch --show-stash --no-show-stash --long -v -vv --verbose -z --no-column --ahead-behind --no-ahead-behind --renames --no-renames --null',
+      optional: '--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M',
+    },
+    check: paths,
+  },
+  branch: {
+    reads: 'files',
+    options: [
+      lists,
+      { flag: '-r --remotes --show-current' },
+      {
+        risks: [
+          {
+            why: listing,
+            flag: '-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream',
+          },
+          { why: listing, value: '-u --set-upstream-to', optional: '-t --track' },
+          { why: 'runs the editor', flag: '--edit-description' },
+        ],
+      },
+    ],
+    check: listOnly,
+  },
+  tag: {
+    reads: 'files',
+    options: [
+      { ...lists, flag: '-l --list --no-color --no-column -i --ignore-case --omit-empty' },
+      {
+        flag: '-a --annotate',
+        value: '-m --message --cleanup --trailer',
+        optional: '-n',
+        read: '-F --file',
+        risks: [
+          {
+            why: listing,
+            flag: '-d --delete -f --force --create-reflog',
+          },
+          { why: 'runs the program that signs or verifies', flag: '-s --sign -v --verify', value: '-u --local-user' },
+          { why: 'runs the editor', flag: '-e --edit' },
+        ],
+      },
+    ],
+    check: listOnly,
+  },
+  remote: {
+    reads: 'files',
+    options: { risks: [{ why: 'prints addresses, which may hold a token', flag: '-v --verbose' }] },
+    // Behind `-v` git still takes the next word for a sub-command.
+    operands: 'spell',
+    why: 'is a sub-command of git remote',
+  },
+  'ls-files': {
+    reads: 'files',
+    options: {
+      flag: '-c --cached -d --deleted -o --others -i --ignored -s --stage -u --unmerged -k --killed -m --modified -z -t -v -f --directory --no-empty-directory --eol --deduplicate --sparse --full-name --recurse-submodules --error-unmatch --exclude-standard --debug --resolve-undo',
+      value: '-x --exclude --exclude-per-directory --with-tree --format',
+      optional: '--abbrev',
+      read: '-X --exclude-from',
+    },
+    check: paths,
+  },
+  'ls-remote': {
+    reads: 'machine',
+    options: {
+      flag: '-h --heads -b --branches -t --tags --refs -q --quiet --exit-code --get-url --symref',
+      value: '--sort -o --server-option',
+      risks: [{ why: "runs a program of the caller's choice", value: '--upload-pack --exec' }],
+    },
+    check: (context) => remoteName(context.scan.operands[0], context),
+  },
+  'rev-parse': {
+    reads: 'files',
+    options: {
+      flag: '--verify -q --quiet --show-toplevel --show-prefix --show-cdup --show-superproject-working-tree --git-dir --absolute-git-dir --git-common-dir --is-inside-git-dir --is-inside-work-tree --is-bare-repository --is-shallow-repository --symbolic --symbolic-full-name --all --show-ref-format --sq --not --flags --no-flags --revs-only --no-revs --local-env-vars --shared-index-path --sq-quote --end-of-options --bisect',
+      value:
+        '--git-path --glob --exclude --disambiguate --since --after --until --before --default --prefix --path-format --resolve-git-dir',
+      optional: '--abbrev-ref --short --branches --tags --remotes --show-object-format',
+    },
+  },
+  'count-objects': { reads: 'files', options: { flag: '-v --verbose -H --human-readable' } },
+  'check-ignore': {
+    reads: 'files',
+    options: { flag: '-q --quiet -v --verbose --stdin -z -n --non-matching --no-index' },
+  },
+  'check-attr': { reads: 'files', options: { flag: '-a --all --cached --stdin -z', value: '--source' } },
+  'check-ref-format': {
+    reads: 'files',
+    options: { flag: '--branch --allow-onelevel --refspec-pattern --normalize --print' },
+  },
+  'check-mailmap': { reads: 'files', options: { flag: '--stdin' } },
+  'diff-pairs': { reads: 'files', options: { flag: '-z' } },
+  'stash list': {
+    reads: 'files',
+    options: { flag: '--oneline -p --stat', value: '--format --date -n', digits: true },
+    check: signatureFormat,
+  },
+  'stash show': {
+    reads: 'files',
+    options: {
+      flag: '-p -u --patch --stat --include-untracked --only-untracked --name-only --name-status',
+      write: '--output',
+    },
+    check: revisionsAndPaths,
+  },
+  'worktree list': { reads: 'files', options: { flag: '-v --verbose --porcelain -z' } },
+  'submodule status': { reads: 'files', options: { flag: '--cached --recursive -q --quiet' } },
+  'submodule summary': { options: { flag: '--cached --files', value: '-n --summary-limit' } },
+  'notes list': {},
+  'notes show': {},
+  'bisect log': {},
+  'hash-object': {
+    options: {
+      flag: '-w --stdin --no-filters --literally',
+      value: '-t --path',
+      risks: [{ why: 'reads a list of files', flag: '--stdin-paths' }],
+    },
+    operands: 'read',
+  },
+  fsck: {
+    options: {
+      flag: '--tags --root --unreachable --cache --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references',
+      risks: [{ why: 'writes what is lost into the repository', flag: '--lost-found' }],
+    },
+  },
+};

@@ -1,0 +1,155 @@
+import { matchesName, parseSegment } from '../../files/glob.js';
+import { absolutePath, foldPath } from '../../files/paths.js';
+import type { Word } from '../../shell/types.js';
+import { type Context, type Findings, gather, hazard } from '../define.js';
+import { aboutSecrets, pickedBelow } from '../picked.js';
+import { valuesOf } from '../scan.js';
+import { literal, literalOf, spelled, touch, touchTree } from '../words.js';
+
+/**
+ * Revisions and paths, as log, diff and show take them. `HEAD:x` and `:x` read x from the history, which is
+ * judged like x itself; a word before `--` is a path where something of that name stands or it looks like one.
+ */
+export function revisionsAndPaths(context: Context, skip = 0): Findings {
+  const { scan } = context;
+  return gather(
+    scan.operands.slice(skip).map((word, index) => {
+      if (skip + index >= scan.beforeDashes) return pathspec(word, context);
+      return revisionOrPath(word, context);
+    }),
+  );
+}
+
+function revisionOrPath(word: Word, context: Context): Findings {
+  const { world } = context;
+  const { cwd } = context.invocation;
+  const value = literalOf(word);
+  if (word.kind !== 'literal' && word.plain === true) return {};
+  if (value === null) return { hazards: [hazard(word, 'is a revision or a path that is not known before it runs')] };
+  if (value.includes(':') && !/^:[/(!]/.test(value)) return gather(behindColons(value).map((path) => blob(path, cwd)));
+  if (value.startsWith(':') || (isPattern(value) && !/[@^]\{/.test(value))) return pathspec(word, context);
+  const path = absolutePath(value, cwd);
+  return looksLikePath(value) || world.kindOf(path) !== 'missing' ? touchTree(word, cwd) : {};
+}
+
+/** What stands behind each colon: dates and searches in a revision have some of their own (`HEAD^{/a: b}:path`). */
+function behindColons(value: string): readonly string[] {
+  const pieces = value.split(':').slice(1);
+  return [
+    ...new Set(
+      pieces.map((_, at) =>
+        pieces
+          .slice(at)
+          .join(':')
+          .replace(/^[0-3]:/, ''),
+      ),
+    ),
+  ];
+}
+
+function blob(path: string, cwd: string): Findings {
+  if (path === '') return {};
+  return { effects: [{ kind: 'read', path: absolutePath(path.replace(/^\/+/, ''), cwd) }] };
+}
+
+function looksLikePath(value: string): boolean {
+  return /^[/~]|^\.{1,2}(?:\/|$)|\/\.\.(?:\/|$)|^\.[^.]/.test(value);
+}
+
+/** `-L 1,9:path`: the lines of a file through its history. */
+export function lineRanges({ scan, invocation }: Context): Findings {
+  return gather(
+    valuesOf(scan, '-L').map((word) => {
+      const path = /:([^:]+)$/.exec(literalOf(word) ?? '')?.[1];
+      return path === undefined ? {} : blob(path, invocation.cwd);
+    }),
+  );
+}
+
+/** A path as git takes it behind `--`: with magic (`:(top)x`, `:!x`) and wildcards; its content is read. */
+export function pathspec(word: Word, context: Context): Findings {
+  const spec = readPathspec(word);
+  if (spec === null) return touch('read', word, context.invocation.cwd);
+  if (spec.excludes) return {};
+  const { pattern } = spec;
+  const found = touchTree({ kind: 'literal', value: pattern, source: spelled(word) }, context.invocation.cwd);
+  return isPattern(pattern) ? gather([found, pickedBy(pattern, context)]) : found;
+}
+
+/** The same where only names are listed. */
+export function listedPathspec(word: Word, { invocation }: Context): Findings {
+  const spec = readPathspec(word);
+  if (spec?.excludes === true) return {};
+  return touchTree(spec === null ? word : literal(spec.pattern), invocation.cwd);
+}
+
+interface Pathspec {
+  readonly pattern: string;
+  /** `:!x`, `:(exclude)x` */
+  readonly excludes: boolean;
+}
+
+/** Null for a word that is unknown. */
+export function readPathspec(word: Word): Pathspec | null {
+  const value = literalOf(word);
+  if (value === null) return null;
+  const [magic = ''] = /^:(?:\([^)]*\)|[!^/]*:?)/.exec(value) ?? [];
+  const pattern = value.slice(magic.length);
+  return { pattern: pattern === '' ? '.' : pattern, excludes: /[!^]|exclude/.test(magic) };
+}
+
+function isPattern(pattern: string): boolean {
+  return /[*?[\\]/.test(pattern);
+}
+
+/**
+ * The sensitive files that a pathspec with wildcards picks among those that git tracks; among all files if git cannot
+ * list these.
+ */
+function pickedBy(pattern: string, context: Context): Findings {
+  const { invocation, world } = context;
+  const tracked = world.sensitiveInGit(invocation.cwd)?.tracked;
+  const matches = pathspecTest(pattern);
+  const isTracked = (path: string): boolean => tracked?.includes(absolutePath(path, invocation.cwd)) ?? true;
+  const starts = [literal('.')];
+  return gather([
+    aboutSecrets([literal(pattern)], 'path', { invocation, starts }),
+    pickedBelow(starts, context, ({ path }) => matches(path) && isTracked(path)),
+  ]);
+}
+
+/** A star matches slashes too, and a directory that is matched means everything in it. */
+export function pathspecTest(pattern: string): (path: string) => boolean {
+  if (pattern === '.' || /\[[:.=]|\.\./.test(pattern)) return () => true;
+  const segment = parseSegment(foldPath(pattern.replace(/^\.\//, '').replace(/\/+$/, '')));
+  return (path) => {
+    const names = foldPath(path).split('/');
+    return names.some((_, at) => matchesName(segment, names.slice(0, at + 1).join('/')));
+  };
+}
+
+/** `%G?` and its family verify signatures, by a program that the configuration names. */
+export function signatureFormat({ scan }: Context): Findings {
+  const shown = scan.given.filter(({ name, value }) => {
+    if (value === null || !formats.has(name)) return false;
+    const text = literalOf(value);
+    return text === null || /%[-+ ]?G|%\(signature|^-?signature/.test(text);
+  });
+  return { hazards: shown.map(({ word }) => hazard(word, 'runs the program that verifies signatures')) };
+}
+
+const formats: ReadonlySet<string> = new Set(['--format', '--pretty', '--group', '--sort']);
+
+/**
+ * A remote by its name. An address or a path is another place than the one that the repository is set up
+ * with, and some addresses (`ext::sh -c …`) are programs.
+ */
+export function remoteName(word: Word | undefined, { invocation, world }: Context): Findings {
+  if (word === undefined) return {};
+  const value = literalOf(word);
+  const named =
+    value !== null &&
+    /^\w[\w-]*$/.test(value) &&
+    (value === 'origin' || world.kindOf(absolutePath(value, invocation.cwd)) === 'missing');
+  return named || value === '.' ? {} : { hazards: [hazard(word, 'is an address or a path in the place of a remote')] };
+}

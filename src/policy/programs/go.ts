@@ -1,0 +1,146 @@
+import type { Hazard, Word } from '../shell/types.js';
+import { type Context, type Findings, gather, hazard } from './define.js';
+import { defineFamily, type SubCommand } from './family.js';
+import type { OptionTable } from './options.js';
+import { valuesOf } from './scan.js';
+import { literalOf } from './words.js';
+
+const program = "runs a program of the caller's choice";
+
+/** https://pkg.go.dev/cmd/go: options of build, shared by all that compile. */
+const build: OptionTable = {
+  singleDash: true,
+  flag: '-a -n -race -msan -asan -cover -v -work -x -linkshared -modcacherw -trimpath -json -buildvcs -i',
+  value: '-p -covermode -coverpkg -asmflags -buildmode -gcflags -installsuffix -ldflags -mod -tags',
+  read: '-pgo',
+  write: '-o',
+  risks: [
+    { why: program, value: '-exec -toolexec -compiler -gccgoflags' },
+    { why: 'builds from other files than those of the workspace', value: '-C -modfile -overlay -pkgdir' },
+  ],
+};
+
+const test: OptionTable = {
+  flag: '-short -failfast -benchmem -c -fullpath -artifacts',
+  value:
+    '-run -bench -benchtime -count -cpu -list -parallel -shuffle -skip -timeout -fuzz -fuzztime -fuzzminimizetime -vet -blockprofilerate -memprofilerate -mutexprofilefraction',
+  write: '-coverprofile -blockprofile -cpuprofile -memprofile -mutexprofile -trace -outputdir -test.gocoverdir',
+  risks: [{ why: 'hands words to the test program', flag: '-args' }],
+};
+
+/** Packages of this module. An address, or a path that leaves the module, is another package. */
+function packages(context: Context): Findings {
+  const outside = context.scan.operands.filter(
+    (word) =>
+      !/^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test(literalOf(word) ?? '') ||
+      /(?:^|\/)\.\.(?:\/|$)/.test(literalOf(word) ?? ''),
+  );
+  const flags = valuesOf(context.scan, '-ldflags', '-gcflags', '-asmflags');
+  const plain = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/;
+  const odd = flags.filter((word) => !(literalOf(word) ?? '-ext').split(/\s+/).every((one) => plain.test(one)));
+  return {
+    hazards: [
+      ...outside.map((word) => hazard(word, 'is a package outside the workspace')),
+      ...odd.map((word) => hazard(word, 'hands options to the linker or the compiler')),
+    ],
+  };
+}
+
+const local = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/;
+/** A module or a package of the proxy, with a version or without. */
+const remote = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
+
+function isLocal(word: Word | undefined): boolean {
+  const text = literalOf(word) ?? '/';
+  return local.test(text) && (text.startsWith('.') || /\.go$/.test(text)) && !/(?:^|\/)\.\.(?:\/|$)/.test(text);
+}
+
+/** A package or a file of the workspace, or something that a rule has to spell. */
+function started({ scan }: Context): Findings {
+  return {
+    hazards: scan.operands
+      .slice(0, 1)
+      .map((word) => hazard(word, 'is a package that it runs', isLocal(word) ? { openedBy: ['go', 'run'] } : {})),
+  };
+}
+
+function installed({ scan }: Context): Findings {
+  return { hazards: named(scan.operands, 'install', 'is a package that the rule does not name') };
+}
+
+function modules({ scan }: Context): Findings {
+  return { hazards: named(scan.operands, 'get', 'is a module that the rule does not name') };
+}
+
+/** Names of the workspace are covered by every open rule, others by one that ends in the sub-command. */
+function named(words: readonly Word[], command: string, why: string): readonly Hazard[] {
+  return words.map((word) => {
+    if (isLocal(word)) return hazard(word, why, { openedBy: ['go', command] });
+    return hazard(word, why, remote.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['go', command] } : {});
+  });
+}
+
+const compiles: SubCommand = { options: build, check: packages, changes: true };
+const spelled = (why: string): SubCommand => ({ options: build, operands: 'spell', why, changes: true });
+
+export const goProgram = defineFamily({
+  names: ['go'],
+  source: 'https://pkg.go.dev/cmd/go',
+  grants: 'Compiles and runs the code of the workspace.',
+  globals: { singleDash: true, risks: [{ why: 'chooses another directory', value: '-C' }] },
+  commands: {
+    '': {},
+    version: { options: { singleDash: true, flag: '-m -v -json' }, operands: 'read' },
+    help: {},
+    doc: { options: { singleDash: true, flag: '-all -c -cmd -short -src -u' } },
+    build: compiles,
+    install: { options: build, check: installed, changes: true },
+    test: { options: [build, test], check: packages, changes: true },
+    vet: {
+      options: [build, { risks: [{ why: program, value: '-vettool' }], flag: '-fix -diff', value: '-c' }],
+      check: (context) => gather([packages(context), { changes: true }]),
+    },
+    list: {
+      options: [
+        build,
+        {
+          flag: '-m -u -deps -test -e -find -compiled -retracted -versions',
+          value: '-f -reuse',
+          risks: [{ why: 'builds the packages', flag: '-export' }],
+        },
+      ],
+      check: packages,
+    },
+    fmt: { options: { singleDash: true, flag: '-n -x', value: '-mod' }, check: packages, changes: true },
+    generate: { options: [build, { value: '-run -skip' }], check: packages, changes: true },
+    run: { options: [build, { stopAtOperand: true }], check: started, changes: true },
+    env: {
+      options: {
+        singleDash: true,
+        flag: '-json -changed',
+        risks: [{ why: 'changes settings for all later runs', flag: '-w -u' }],
+      },
+    },
+    clean: { options: { singleDash: true, flag: '-i -r -n -x -cache -testcache -modcache -fuzzcache' }, changes: true },
+    get: { options: [build, { flag: '-t -u -tool -d', optional: '-u' }], check: modules, changes: true },
+    'mod tidy': { options: { singleDash: true, flag: '-e -v -x -diff', value: '-go -compat' }, changes: true },
+    'mod download': { ...spelled('is a module that the rule does not name') },
+    'mod verify': {},
+    'mod graph': { options: { singleDash: true, value: '-go', flag: '-x' } },
+    'mod why': { options: { singleDash: true, flag: '-m -vendor' } },
+    'mod vendor': { options: { singleDash: true, flag: '-e -v', write: '-o' }, changes: true },
+    'mod edit': { options: { singleDash: true, flag: '-fmt -print -json' }, operands: 'spell', changes: true },
+    'mod init': { changes: true },
+    tool: spelled('is a tool that it runs'),
+    'tool cover': {
+      options: {
+        singleDash: true,
+        read: '-func',
+        value: '-mode',
+        write: '-o',
+        risks: [{ why: 'opens a browser', value: '-html -var -pkgcfg' }],
+      },
+    },
+    work: spelled('changes the work file'),
+  },
+});

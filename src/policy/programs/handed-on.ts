@@ -1,0 +1,159 @@
+import type { Hazard, Invocation, Program, Reading, Word } from '../shell/types.js';
+import type { Effect, World } from '../types.js';
+import { type Findings, gather, hazard } from './define.js';
+import { javascriptBuilds } from './js-builds.js';
+import { javascriptChecks } from './js-checks.js';
+import { javascriptTools } from './js-tools.js';
+import { nodePrograms } from './node.js';
+import { scriptCommand } from './package-scripts.js';
+import { pythonTools } from './python-tools.js';
+import { mayBeOption, notKnown, unknownOption } from './scan.js';
+import { knownText, literal, literalOf, spelled } from './words.js';
+
+/** Programs that scripts call, with the words behind which their options are. */
+type Runner = readonly [Program, ...string[]];
+
+const javascript = [...javascriptTools, ...javascriptChecks, ...javascriptBuilds, ...nodePrograms];
+
+function runners(programs: readonly Program[], calls: readonly string[]): readonly Runner[] {
+  return calls.flatMap((call): Runner[] => {
+    const words = call.split(' ');
+    const program = programs.find(({ names }) => names.includes(words[0] ?? ''));
+    return program === undefined ? [] : [[program, ...words]];
+  });
+}
+
+const ofPackages = runners(javascript, [
+  ...['jest', 'vitest', 'mocha', 'ava', 'playwright test', 'cypress run', 'node --test'],
+  ...['eslint', 'prettier', 'tsc', 'biome check', 'stylelint', 'oxlint', 'vite build'],
+]);
+const ofPython = runners(pythonTools, ['pytest', 'unittest', 'ruff check', 'mypy']);
+
+const kinds = { javascript: ofPackages, python: ofPython, other: [] } as const;
+
+/** Interpreters: behind a script of the workspace their arguments are its own. */
+const interpreter = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/;
+
+/** Options that no runner knows and that may name code, a place or a server. */
+const telling =
+  /conf|rc\b|file|dir|path|out|report|dest|log|writ|dump|sav|import|requir|load|plugin|preset|setup|teardown|hook|exec|eval|shell|script|env|node|inspect|debug|api|port|host|url|token|publish|push|deploy|install|root|cwd|prefix|transform|resolv|runner|init|pre$|post$|\./i;
+const plainValue = /^[\w,+*^$ %-]*$/;
+
+interface Call {
+  readonly invocation: Pick<Invocation, 'cwd'>;
+  readonly world: World;
+}
+
+/**
+ * What the arguments of a script do, which the rule for the script does not grant: operands go through, an option only
+ * if the runner that the script calls knows it as harmless; if that runner cannot be told, if it is harmless in each one
+ * that knows it.
+ */
+export function handOn(
+  words: readonly Word[],
+  kind: keyof typeof kinds,
+  call: Call,
+  command: readonly string[] | 'npm' | null = null,
+): Findings {
+  const loose = words.filter(isLoose).map(notKnown);
+  const options = words.filter((word) => mayBeOption(word) && !isLoose(word) && literalOf(word) !== '--');
+  if (options.length === 0) return { hazards: loose };
+  if (command === 'npm')
+    return {
+      hazards: [
+        ...loose,
+        ...options.map((word) => hazard(word, 'would become an option of npm, which the script calls')),
+      ],
+    };
+  const known = command === null ? undefined : runnerOf(command);
+  if (known !== undefined && command !== null) {
+    const before = readRunner(known, command.map(literal), call);
+    const after = readRunner(
+      known,
+      [...command.map(literal), ...words.filter((word) => literalOf(word) !== '--')],
+      call,
+    );
+    return gather([{ hazards: loose }, more(after, before)]);
+  }
+  return gather([
+    { hazards: loose },
+    ...words.flatMap((word, at) =>
+      options.includes(word) ? [inEachRunner(word, words[at + 1], kinds[kind], call)] : [],
+    ),
+  ]);
+}
+
+/** Not known, and more than the value of an option that is: `--name="$X"`. */
+function isLoose(word: Word): boolean {
+  return word.kind !== 'literal' && mayBeOption(word) && !knownText(word).includes('=');
+}
+
+/** The arguments of a script of `package.json`; `name` is null if it may be one of another package. */
+export function handToScript(words: readonly Word[], name: string | null, { invocation, world }: Call): Findings {
+  const command = name === null ? null : scriptCommand(name, invocation.cwd, world);
+  return handOn(words, 'javascript', { invocation, world }, command);
+}
+
+function runnerOf(command: readonly string[]): Program | undefined {
+  const [name = ''] = command;
+  if (interpreter.test(name) && !command.includes('--test')) return undefined;
+  return javascript.find(({ names }) => names.includes(name));
+}
+
+function readRunner(program: Program, argv: readonly Word[], { invocation, world }: Call): Reading {
+  return program.read({ argv, cwd: invocation.cwd }, world);
+}
+
+function inEachRunner(word: Word, next: Word | undefined, all: readonly Runner[], call: Call): Findings {
+  const spellings = spellingsOf(word);
+  const found: Findings[] = [];
+  let isKnown = false;
+  for (const [program, ...start] of all) {
+    for (const one of spellings) {
+      const before = start.map(literal);
+      const alone = readRunner(program, [...before, one], call);
+      if (alone.hazards.some(({ why }) => why === unknownOption)) continue;
+      isKnown ||= one === word;
+      const value = next === undefined || mayBeOption(next) ? [] : [next];
+      found.push(
+        more(readRunner(program, [...before, one, ...value], call), readRunner(program, [...before, ...value], call)),
+      );
+    }
+  }
+  const { hazards, effects } = gather(found);
+  const first = hazards[0];
+  if (first !== undefined) return { hazards: [{ ...first, word: spelled(word) }], effects };
+  return isKnown || !isTelling(word) ? { effects } : { effects, hazards: [hazard(word, unknownOption)] };
+}
+
+/** Parsers take `--output-file` for `--outputFile`, and each letter of `-xq` for an option. */
+function spellingsOf(word: Word): readonly Word[] {
+  const text = literalOf(word);
+  if (text === null) return [word];
+  if (/^-[A-Za-z]{2,}$/.test(text)) return [word, ...Array.from(text.slice(1), (letter) => literal(`-${letter}`))];
+  const [name = '', ...value] = text.split('=');
+  const camel = name.replace(/(?<=\w)-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [word, ...[camel, kebab].filter((one) => one !== name).map((one) => literal([one, ...value].join('=')))];
+}
+
+function isTelling(word: Word): boolean {
+  const [name = '', ...value] = knownText(word).split('=');
+  return telling.test(name) || !plainValue.test(value.join('='));
+}
+
+/** What one reading has more than another; a risk that a rule for the program alone covers is that of the script. */
+function more(after: Reading, before: Reading): Findings {
+  const hazards = [...after.hazards];
+  for (const { word } of before.hazards) {
+    const at = hazards.findIndex((one) => one.word === word);
+    if (at >= 0) hazards.splice(at, 1);
+  }
+  const isNew = (effect: Effect): boolean => !before.effects.some((one) => sameEffect(one, effect));
+  const isOwn = ({ alsoCoveredBy, openedBy }: Hazard): boolean => alsoCoveredBy === undefined && openedBy === undefined;
+  return { hazards: hazards.filter(isOwn), effects: after.effects.filter(isNew) };
+}
+
+function sameEffect(one: Effect, other: Effect): boolean {
+  return one.kind === other.kind && 'path' in one && 'path' in other && one.path === other.path;
+}

@@ -1,0 +1,175 @@
+import { absolutePath, isInside } from '../files/paths.js';
+import type { Invocation, Program, Word } from '../shell/types.js';
+import type { World } from '../types.js';
+import { type Context, type Findings, hazard } from './define.js';
+import { defineFamily, type SubCommand } from './family.js';
+import { handToScript } from './handed-on.js';
+import { packages } from './npm.js';
+import { readTool, toolTable } from './npx.js';
+import type { OptionTable } from './options.js';
+import { readsCommands } from './prompts.js';
+import { has } from './scan.js';
+import { isInstalled, isScriptName } from './script-names.js';
+import { literalOf } from './words.js';
+
+const scripts = 'Runs the scripts that package.json of the workspace names, and those of packages that it installs.';
+const names = (list: string, command: SubCommand): Record<string, SubCommand> =>
+  Object.fromEntries(list.split(' ').map((name) => [name, command]));
+
+const elsewhere = 'chooses another directory or configuration';
+const starts = 'chooses the shell or makes it load code';
+
+const shared: OptionTable = {
+  groups: true,
+  flag: '--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter',
+  value:
+    '--filter -F --loglevel --depth --filter-prod --workspace-concurrency --reporter --network-timeout --network-concurrency --omit --concurrency --mode',
+  risks: [
+    {
+      why: elsewhere,
+      value:
+        '-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend',
+    },
+    {
+      why: starts,
+      value: '--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect',
+      optional: '--inspect-brk',
+    },
+    { why: 'is program text', value: '--eval -e --print -p', open: true },
+  ],
+};
+
+/** A script, by the name of the sub-command or its first operand; all words behind the name go to it. */
+function script(program: string, command: string | null): SubCommand {
+  const check = ({ scan, invocation, world }: Context): Findings => {
+    const { argv } = invocation;
+    const named = command === null ? scan.operands[0] : argv.find((word, at) => at > 0 && literalOf(word) === command);
+    if (named === undefined) return {};
+    const isElsewhere = has(scan, '-r', '--recursive', '-F', '--filter', '--parallel', '--stream');
+    const name = isElsewhere ? null : command === 't' ? 'test' : literalOf(named);
+    return handToScript(argv.slice(argv.indexOf(named) + 1), name, { invocation, world });
+  };
+  return { options: { passesOn: program !== 'bun' }, check, changes: true, handsOn: true };
+}
+
+/** Sub-commands that pnpm, yarn and bun share under these names. */
+function commandsOf(program: string): Record<string, SubCommand> {
+  return {
+    '': { changes: true },
+    ...Object.fromEntries(['test', 't', 'start', 'stop', 'build'].map((name) => [name, script(program, name)])),
+    ...names('run run-script', script(program, null)),
+    ...names('list ls ll why outdated audit licenses info view bin root pm', {}),
+    ...names(
+      'remove rm uninstall un update up upgrade dedupe prune rebuild unlink pack version import patch store cache',
+      { changes: true },
+    ),
+    ...names('publish deploy', { changes: true, spelled: true }),
+    ...names('exec dlx x', { handle: readTool, changes: true }),
+    ...names('create init', { operands: 'spell', why: 'is a package that it downloads and runs', changes: true }),
+    ...names('config set plugin policies', { operands: 'spell', why: 'shows or changes configuration', changes: true }),
+    install: { check: packages(program, 'install'), changes: true },
+    i: { check: packages(program, 'i'), changes: true },
+    add: { check: packages(program, 'add'), changes: true },
+    ci: { check: packages(program, 'ci'), changes: true },
+    link: { check: packages(program, 'link'), changes: true },
+  };
+}
+
+/** A script of the workspace, or a program of a package that is known or installed there. */
+function belongsToWorkspace(name: string, { cwd }: Invocation, world: World): boolean {
+  return isScriptName(name) || toolTable(name) !== undefined || isInstalled(name, cwd, world);
+}
+
+/** bun takes files too. */
+function isFile(name: string): boolean {
+  return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(name) && !/(?:^|\/)\.\.(?:\/|$)/.test(name);
+}
+
+/** What looks like a path is a file that is run, anything else a filter of those in the workspace. */
+function testFiles({ scan, invocation, world }: Context): Findings {
+  const outside = (word: Word): boolean =>
+    word.kind !== 'literal' || !isInside(absolutePath(word.value, invocation.cwd), world.workspace);
+  return { hazards: scan.operands.filter(outside).map((word) => hazard(word, 'may lie outside the workspace')) };
+}
+
+/** `yarn workspace core test`: its words have to be spelled, but for a script of a workspace. */
+function workspaceScript({ scan, invocation }: Context): Findings {
+  const [place, script] = scan.operands;
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const name = literalOf(script);
+  const named = /^@?\w[\w./-]*$/.test(literalOf(place) ?? '') && !/\.\./.test(literalOf(place) ?? '..');
+  const opened = named && name !== null && (isScriptName(name) || name === 'run');
+  const more = opened ? { openedBy: [program, 'workspace'] } : {};
+  return {
+    hazards: scan.operands.slice(0, 2).map((word) => hazard(word, 'is a workspace or its script', more)),
+  };
+}
+
+/** Package managers beside npm. A word that is no sub-command is a script of package.json or a program. */
+export const packageManagers: readonly Program[] = [
+  defineFamily({
+    names: ['pnpm'],
+    source: 'https://pnpm.io/pnpm-cli',
+    grants: scripts,
+    globals: shared,
+    common: shared,
+    commands: commandsOf('pnpm'),
+    passesOn: true,
+    handed: handToScript,
+    starts: toolTable,
+    opens: belongsToWorkspace,
+    unknown: 'is a script or a program that the rule does not name',
+  }),
+  defineFamily({
+    names: ['yarn', 'yarnpkg'],
+    source: 'https://yarnpkg.com/cli',
+    grants: scripts,
+    globals: {
+      ...shared,
+      risks: [
+        ...(shared.risks ?? []),
+        { why: 'loads the yarn and the plug-ins that the workspace names', flag: '-v --version', never: true },
+      ],
+    },
+    common: shared,
+    commands: {
+      ...commandsOf('yarn'),
+      workspace: { check: workspaceScript, changes: true },
+      workspaces: { operands: 'spell', changes: true },
+      node: { operands: 'spell', why: 'is a program that it runs', changes: true },
+    },
+    passesOn: true,
+    handed: handToScript,
+    starts: toolTable,
+    opens: belongsToWorkspace,
+    unknown: 'is a script or a program that the rule does not name',
+  }),
+  defineFamily({
+    names: ['bun'],
+    source: 'https://bun.sh/docs/cli/run',
+    grants: scripts,
+    globals: {
+      ...shared,
+      risks: [...(shared.risks ?? []), { why: starts, value: '-r -c' }],
+      flag: `${shared.flag ?? ''} --bun -b --hot --watch --revision -v`,
+    },
+    common: {
+      ...shared,
+      risks: [...(shared.risks ?? []), { why: starts, value: '-r -c' }],
+      flag: `${shared.flag ?? ''} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
+      value: `${shared.value ?? ''} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
+      write: '--coverage-dir --reporter-outfile --outfile --outdir',
+    },
+    commands: {
+      ...commandsOf('bun'),
+      build: { operands: 'read', changes: true },
+      test: { check: testFiles, changes: true },
+      repl: { check: ({ invocation }) => ({ hazards: invocation.argv.slice(0, 1).map(readsCommands) }), changes: true },
+    },
+    passesOn: true,
+    handed: handToScript,
+    starts: toolTable,
+    opens: (name, invocation, world) => isFile(name) || belongsToWorkspace(name, invocation, world),
+    unknown: 'is a script or a file that the rule does not name',
+  }),
+];

@@ -1,0 +1,194 @@
+import type { Program, Word } from '../shell/types.js';
+import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { defineFamily, type SubCommand } from './family.js';
+import type { OptionTable } from './options.js';
+import { valuesOf } from './scan.js';
+import { presets } from './scanners.js';
+import { literalOf, touch, touchTree } from './words.js';
+
+const configuration = 'chooses another configuration, which can name files to read or programs to run';
+const server = 'chooses another server or sends credentials';
+
+const trivy: OptionTable = {
+  flag: '-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check',
+  value:
+    '-s --severity --scanners --security-checks --vuln-type --pkg-types --exit-code --exit-on-eol -f --format --timeout --skip-dirs --skip-files --report --misconfig-scanners --license-full --compliance --file-patterns --parallel --ignore-status --pkg-relationships --table-mode',
+  read: '--ignorefile',
+  write: '-o --output --cache-dir',
+  risks: [
+    {
+      why: configuration,
+      value:
+        '-c --config -t --template --config-policy --config-check --config-data --policy --data --module-dir --ignore-policy --secret-config --helm-values --tf-vars --trace',
+    },
+    {
+      why: server,
+      value:
+        '--server --token --username --password --db-repository --java-db-repository --checks-bundle-repository --registry-token --custom-headers',
+      flag: '--insecure',
+    },
+  ],
+};
+
+const trivyFiles: SubCommand = { options: trivy, operands: 'tree', changes: true, plain: true };
+const trivyOthers: SubCommand = { options: trivy, operands: 'spell', why: 'is an image or an address', changes: true };
+
+const semgrep: OptionTable = {
+  flag: '--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental',
+  value:
+    '--severity --exclude --include --metrics -j --jobs --timeout --timeout-threshold --max-target-bytes --max-memory --max-lines-per-finding --max-chars-per-line --baseline-commit --exclude-rule -l --lang --config -f',
+  write: '-o --output --json-output --sarif-output --text-output',
+  risks: [
+    { why: 'is a rule or a program text', value: '-e --pattern --replacement' },
+    { why: 'changes the sources', flag: '-a --autofix' },
+  ],
+};
+
+/** `semgrep scan src`, `semgrep src`; `ci` takes no files. Other commands send or install something. */
+function scanned({ scan, invocation }: Context): Findings {
+  const [first, ...rest] = scan.operands;
+  if (/^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/.test(literalOf(first) ?? ''))
+    return { hazards: scan.operands.map((word) => hazard(word, 'is a command that the rule does not name')) };
+  const places = literalOf(first) === 'scan' || literalOf(first) === 'ci' ? rest : scan.operands;
+  return gather(places.map((word) => touchTree(word, invocation.cwd)));
+}
+
+const gitleaks: OptionTable = {
+  flag: '-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow',
+  value:
+    '-l --log-level --exit-code --redact --log-opts --max-target-megabytes --timeout --platform --max-decode-depth',
+  optional: '--redact',
+  read: '-s --source -i --gitleaks-ignore-path',
+  write: '-r --report-path',
+  risks: [
+    { why: configuration, value: '-c --config -b --baseline-path --report-template' },
+    { why: 'reads what no repository holds', flag: '--no-git --follow-symlinks --pipe' },
+  ],
+};
+
+/** Options of git log, which can name a file to write. */
+function logOptions({ scan }: Context): Findings {
+  return {
+    hazards: valuesOf(scan, '--log-opts')
+      .filter(
+        (word) =>
+          !/^(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/.test(literalOf(word) ?? '') ||
+          /--o/.test(literalOf(word) ?? ''),
+      )
+      .map((word) => hazard(word, 'hands options to git')),
+  };
+}
+
+const gitleaksScan: SubCommand = { options: gitleaks, operands: 'tree', check: logOptions, changes: true, plain: true };
+
+/** `spectral lint openapi.yaml`: the verb is no file. */
+function lintedPlaces({ scan, invocation }: Context): Findings {
+  const [first, ...rest] = scan.operands;
+  const verb = /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/.test(literalOf(first) ?? '');
+  return gather([
+    ...(verb ? rest : scan.operands).map((word) => touchTree(word, invocation.cwd)),
+    ...files(valuesOf(scan, '-o', '--output')).map((word) => touch('write', word, invocation.cwd)),
+    ...files(valuesOf(scan, '-f', '--format')).map((word) => touch('read', word, invocation.cwd)),
+  ]);
+}
+
+const formats =
+  /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
+
+/** `-o` and `-f` name a format for one of these programs and a file for another. */
+function files(values: readonly Word[]): readonly Word[] {
+  return values.filter((word) => !formats.test(literalOf(word) ?? ''));
+}
+
+/** Programs that look for weaknesses and secrets in the files of the workspace. */
+export const securityScanners: readonly Program[] = [
+  defineFamily({
+    names: ['trivy'],
+    source: 'https://trivy.dev/latest/docs/references/configuration/cli/trivy/',
+    globals: trivy,
+    commands: {
+      '': {},
+      fs: trivyFiles,
+      filesystem: trivyFiles,
+      config: trivyFiles,
+      sbom: trivyFiles,
+      ...Object.fromEntries(
+        [
+          'image',
+          'repo',
+          'repository',
+          'rootfs',
+          'vm',
+          'k8s',
+          'server',
+          'plugin',
+          'registry',
+          'module',
+          'clean',
+          'convert',
+        ].map((name) => [name, trivyOthers]),
+      ),
+      version: {},
+    },
+  }),
+  defineProgram({
+    names: ['semgrep', 'opengrep'],
+    source: 'https://semgrep.dev/docs/cli-reference',
+    changes: true,
+    options: semgrep,
+    check: (context) => gather([presets('--config', '-f')(context), scanned(context)]),
+  }),
+  defineFamily({
+    names: ['gitleaks'],
+    source: 'https://github.com/gitleaks/gitleaks#usage',
+    globals: gitleaks,
+    commands: {
+      '': {},
+      detect: gitleaksScan,
+      protect: gitleaksScan,
+      git: gitleaksScan,
+      dir: gitleaksScan,
+      version: {},
+    },
+  }),
+  defineProgram({
+    names: [
+      'checkov',
+      'tfsec',
+      'tflint',
+      'terrascan',
+      'kics',
+      'cfn-lint',
+      'kube-linter',
+      'kube-score',
+      'kubeconform',
+      'kubeval',
+      'conftest',
+      'zizmor',
+      'ansible-lint',
+      'spectral',
+      'redocly',
+    ],
+    source: 'https://www.checkov.io/2.Basics/CLI%20Command%20Reference.html',
+    grants: 'Runs checks that its configuration in the workspace names, which can be code.',
+    changes: true,
+    options: {
+      flag: '--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable --nocolor --no-guide --list -l --disabled-by-default --no-module --force',
+      value:
+        '--framework --check --skip-check --skip-path -o --output --format -f --fail-severity -F --exclude --exclude-dir --minimum-failure-severity --min-severity --min-confidence --persona --color --regions -i --ignore-checks --skip-framework --enable-rule --disable-rule --only --kubernetes-version -kubernetes-version -output -skip -n --skip-list --tags',
+      read: '-d --directory --file --filter',
+      write: '--output-file-path --output-file',
+      risks: [
+        {
+          why: configuration,
+          value:
+            '-c --config --config-file --external-checks-dir --external-checks-git --chdir --var-file --schema-location -schema-location --policy --rulesdir --rules-dir --ruleset -a --append-rules --custom-check-dir --tfvars-file --project-dir --baseline -cache --cache-dir -R',
+          flag: '--init -p',
+        },
+        { why: server, value: '--bc-api-key --repo-id --gh-token --gh-hostname --prisma-api-url' },
+        { why: 'changes the sources', optional: '--fix --write --create-baseline --update-specs' },
+      ],
+    },
+    check: lintedPlaces,
+  }),
+];

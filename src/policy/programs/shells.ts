@@ -1,0 +1,126 @@
+import type { Hazard, Invocation, Program, Reading, Word } from '../shell/types.js';
+import type { World } from '../types.js';
+import { type Findings, gather, hazard } from './define.js';
+import { operandText, readShellWords, type ShellOption, type ShellWords, shellText } from './program-text.js';
+import { literalOf, touch } from './words.js';
+
+const mend = 'bash -c with a constant line, or a script of the workspace, can be judged';
+
+/** A text that is unknown before the run may be any program. */
+function anyProgram(word: Word | undefined): Findings {
+  const why = 'runs a program that is unknown before it runs';
+  return word === undefined ? {} : { hazards: [hazard(word, why, { never: true, anyProgram: true, mend })] };
+}
+
+/** Options that change neither how a line is read nor which files the shell starts with. */
+const harmless = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/;
+const harmlessName = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/;
+
+/** Options by which a text means something else than the judge reads in it: aliases, history, other patterns. */
+const changesReading = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
+
+function isHarmless({ name, value }: ShellOption): boolean {
+  if (name === 'o') return value !== undefined && harmlessName.test(literalOf(value) ?? '');
+  return harmless.test(name);
+}
+
+/** What the options do; `isText`: the judge reads the program itself. */
+function optionFindings(options: readonly ShellOption[], isText: boolean, context: Call): Findings {
+  const found: Findings[] = [];
+  const risky = new Set<Word>();
+  for (const one of options.filter((option) => !isHarmless(option))) {
+    const { name, word, value } = one;
+    if (/^--(?:rcfile|init-file)$/.test(name)) found.push(script(value ?? word, context));
+    const never = isText && changesReading.test(name);
+    if (risky.has(word) && !never) continue;
+    risky.add(word);
+    const why = changesReading.test(name)
+      ? 'changes how the shell reads its program'
+      : 'is an option of the shell that is not known to be harmless';
+    found.push({ hazards: [hazard(word, why, never ? { never } : {})] });
+  }
+  return gather(found);
+}
+
+interface Call {
+  readonly invocation: Invocation;
+  readonly world: World;
+}
+
+/** A file that the shell runs. */
+function script(word: Word, { invocation, world }: Call): Findings {
+  const program = literalOf(invocation.argv[0]) ?? '';
+  if (operandText(word, invocation.cwd, world).kind !== 'file') return anyProgram(word);
+  return gather([
+    touch('read', word, invocation.cwd),
+    { hazards: [hazard(word, 'is a script that it runs', { alsoCoveredBy: [program] })] },
+  ]);
+}
+
+/** A constant text is judged like a line of its own. bash reads some lines otherwise than other shells. */
+function line(text: Word, more: readonly Word[], { invocation }: Call, fromInput: boolean): Findings {
+  if (text.kind !== 'literal')
+    return { hazards: [hazard(text, 'is a line that is unknown before it runs', { never: true, anyProgram: true })] };
+  const command = text.value.replace(/\n+$/, '');
+  const plain = /^[\w ./:=@%,+-]*$/.test(command) && !/^\s*\w+=/.test(command);
+  if (literalOf(invocation.argv[0]) !== 'bash' && !plain) {
+    const why = 'is a line for a shell that reads it otherwise than bash';
+    return { hazards: [hazard(text, why, { never: true, mend: 'bash -c can be judged' })] };
+  }
+  const takesArguments = more.length > 0 && /\$[@*0-9#{]/.test(command);
+  return {
+    inner: command.trim() === '' ? [] : [{ kind: 'line', command, ...(fromInput ? { fromInput } : {}) }],
+    hazards: takesArguments ? [hazard(text, 'takes its arguments into the line', { never: true })] : [],
+  };
+}
+
+function programOf(words: ShellWords, call: Call): Findings {
+  const { invocation, world } = call;
+  const program = shellText(words, invocation.cwd, world);
+  switch (program.kind) {
+    case 'none':
+      return {};
+    case 'unknown':
+      return anyProgram(program.word);
+    case 'file':
+      return gather([script(program.word, call), { changes: true }]);
+    case 'argument':
+      if (program.text === undefined || program.also) return anyProgram(invocation.argv[0]);
+      return line(program.text, program.more, call, false);
+    case 'input': {
+      const { input } = invocation;
+      if (input === undefined) return anyProgram(program.word ?? invocation.argv[0]);
+      return line({ kind: 'literal', value: input, source: 'its standard input' }, words.operands, call, true);
+    }
+  }
+}
+
+function readShell(invocation: Invocation, world: World): Reading {
+  const words = readShellWords(invocation.argv.slice(1));
+  const call = { invocation, world };
+  const program = programOf(words, call);
+  const isText = (program.inner ?? []).length > 0;
+  const { effects, inner, hazards, changes } = gather([optionFindings(words.options, isText, call), program]);
+  return {
+    effects,
+    inner,
+    hazards: dedupe(hazards),
+    readOnly: !changes && effects.every(({ kind }) => kind === 'read'),
+  };
+}
+
+/** A word that is refused whatever the rules say needs no rule. */
+function dedupe(hazards: readonly Hazard[]): readonly Hazard[] {
+  return hazards.filter(
+    (one) => one.never === true || !hazards.some((other) => other.never === true && other.word === one.word),
+  );
+}
+
+export const shellPrograms: readonly Program[] = [
+  {
+    names: ['bash', 'sh', 'dash', 'ash', 'zsh', 'ksh', 'ksh93', 'mksh', 'yash', 'rbash'],
+    source: 'https://www.gnu.org/software/bash/manual/bash.html#Invoking-Bash',
+    grants: 'A rule that leaves the arguments open grants every command.',
+    read: readShell,
+  },
+];

@@ -1,0 +1,116 @@
+import {
+  foldCase,
+  type GlobPath,
+  literalSegment,
+  matchesGlob,
+  matchesGlobAbove,
+  parseGlob,
+  type Segment,
+} from '../files/glob.js';
+import { relativeTo, segmentsOf } from '../files/paths.js';
+import type { World } from '../types.js';
+
+/** A path specifier: `src/**` relative to the workspace, `~/x` home, `//x` absolute, `/x` as `matchesPath` says. */
+export interface PathPattern {
+  readonly base: 'workspace' | 'home' | 'root' | 'slash';
+  readonly globs: readonly GlobPath[];
+  /** How many directories above the base each glob starts (`../x`). */
+  readonly up: readonly number[];
+  /** True where the pattern holds no wildcard: it spells one path. */
+  readonly exact: boolean;
+}
+
+/** Whether a pattern names a place by at least one name, as `//**` does not. */
+export function namesPlace({ base, globs }: PathPattern): boolean {
+  return base === 'home' || globs.some((glob) => glob.some((segment) => literalSegment(segment) !== null));
+}
+
+/** Null where the glob has too many alternatives, or climbs with `..` behind a wildcard. */
+export function parsePathPattern(specifier: string): PathPattern | null {
+  const base = baseOf(specifier);
+  const parsed = parseGlob(base === 'home' ? specifier.slice(1) : specifier)?.map(withoutParents);
+  if (parsed === undefined || parsed.includes(null)) return null;
+  const usable = parsed.filter((one) => one !== null);
+  const exact = usable.length === 1 && (usable[0]?.glob ?? []).every((segment) => literalSegment(segment) !== null);
+  return { base, globs: usable.map((one) => one.glob), up: usable.map((one) => one.up), exact };
+}
+
+function baseOf(specifier: string): PathPattern['base'] {
+  if (specifier.startsWith('//')) return 'root';
+  if (specifier.startsWith('/')) return 'slash';
+  return specifier === '~' || specifier.startsWith('~/') ? 'home' : 'workspace';
+}
+
+function withoutParents(glob: GlobPath): { glob: GlobPath; up: number } | null {
+  const kept: Segment[] = [];
+  let up = 0;
+  for (const segment of glob) {
+    if (literalSegment(segment) !== '..') kept.push(segment);
+    else if (kept.length === 0) up += 1;
+    else {
+      const before = kept.pop();
+      if (before === undefined || literalSegment(before) === null) return null;
+    }
+  }
+  return { glob: kept, up };
+}
+
+/**
+ * Whether an absolute, normalised path is meant. Allow rules compare letter for letter and read a single
+ * leading slash as an absolute path. Ask and deny rules (`strict`) ignore letter case, take both readings of a
+ * single leading slash (absolute, and from the workspace), so that neither habit fails open, and mean the
+ * content of a directory too when they name only the directory.
+ */
+export function matchesPath(pattern: PathPattern, path: string, world: World, strict: boolean): boolean {
+  return basesOf(pattern, world, strict).some((base) =>
+    pattern.globs.some((glob, i) => matchesFrom({ base: above(base, pattern.up[i] ?? 0), glob, path, strict })),
+  );
+}
+
+function matchesFrom(question: { base: string; glob: GlobPath; path: string; strict: boolean }): boolean {
+  const { base, glob, path, strict } = question;
+  const segments = segmentsBelow(base, path, strict);
+  if (segments === null) return false;
+  return strict ? matchesGlobAbove(glob, segments, strict) : matchesGlob(glob, segments, strict);
+}
+
+let last: { readonly base: string; readonly path: string; readonly strict: boolean; found: readonly string[] | null } =
+  {
+    base: '',
+    path: '',
+    strict: false,
+    found: null,
+  };
+
+/** Every rule of a list is asked about the same path, so the last answer is kept. */
+function segmentsBelow(base: string, path: string, strict: boolean): readonly string[] | null {
+  if (last.path === path && last.base === base && last.strict === strict) return last.found;
+  const relative = strict ? relativeTo(foldCase(path), foldCase(base)) : relativeTo(path, base);
+  last = { base, path, strict, found: relative === null ? null : segmentsOf(relative) };
+  return last.found;
+}
+
+function basesOf(pattern: PathPattern, world: World, strict: boolean): readonly string[] {
+  if (pattern.base === 'workspace') return [world.workspace];
+  if (pattern.base === 'home') return [world.home];
+  return pattern.base === 'slash' && strict ? ['/', world.workspace] : ['/'];
+}
+
+function above(directory: string, levels: number): string {
+  const segments = segmentsOf(directory);
+  return levels === 0 ? directory : `/${segments.slice(0, Math.max(0, segments.length - levels)).join('/')}`;
+}
+
+/** Whether the pattern spells this segment of a path, in whatever letter case, without a wildcard. */
+export function namesSegment(pattern: PathPattern, segment: string): boolean {
+  return pattern.globs.some((glob) =>
+    glob.some((part) => literalSegment(part)?.toLowerCase() === segment.toLowerCase()),
+  );
+}
+
+/** The specifier that means exactly this path, wildcards escaped. */
+export function specifierFor(path: string, world: World): string {
+  const relative = relativeTo(path, world.workspace);
+  const text = relative === null ? `/${path}` : relative === '' ? '.' : relative;
+  return text.replace(/[\\*?[\]{}]/g, '\\$&').replace(/^~/, './~');
+}

@@ -1,0 +1,209 @@
+import { foldCase, type GlobPath, literalSegment } from '../files/glob.js';
+import { segmentsOf } from '../files/paths.js';
+import type { JudgedWord, PatternWord } from './command-pattern.js';
+import { keptFor } from './memoize.js';
+import type { Rule } from './parse-rules.js';
+
+/**
+ * Of a long list the rules that can mean something, so that a decision among ten thousand rules compares a few. Every
+ * answer holds at least the rules that do mean it, in the order of the list; the caller still compares each of them.
+ */
+
+type Form = readonly JudgedWord[];
+
+/** Below this, comparing all is as fast as asking, and start-up pays for no index. */
+const shortest = 32;
+
+interface Keyed {
+  readonly byKey: Map<string, Rule[]>;
+  /** Rules without a key: they may mean anything. */
+  readonly others: Rule[];
+}
+
+/** The allow rules that may name a command in one of these forms. Every word that a rule spells stands in the command. */
+export function allowRulesFor(list: readonly Rule[], forms: () => readonly Form[]): readonly Rule[] {
+  if (list.length < shortest) return list;
+  const found = new Set<Rule>();
+  addKeyed(found, wordTable(list), forms().flat());
+  return inOrder(found);
+}
+
+/** The ask and deny rules that may mean a command in one of these forms. A word that is not known may be any. */
+export function strictRulesFor(list: readonly Rule[], forms: () => readonly Form[]): readonly Rule[] {
+  if (list.length < shortest) return list;
+  const { programs, others } = programTable(list);
+  const found = new Set(others);
+  for (const words of forms()) {
+    const program = programs.get(baseName(words[0] ?? ''));
+    if (program === undefined) continue;
+    const first = words.slice(1).find((word) => word === null || !word.startsWith('-'));
+    if (first === null) addAll(found, program.all);
+    else addKeyed(found, program, words);
+    for (const [at, word] of words.entries()) if (word === null) addAll(found, program.byPlace.get(at));
+    if (words.includes(null)) addAll(found, program.anywhere);
+  }
+  return inOrder(found);
+}
+
+/** The rules that may mean that a tool touches a path. */
+export function pathRulesFor(list: readonly Rule[], path: string, tool: string): readonly Rule[] {
+  if (list.length < shortest) return list;
+  const found = new Set<Rule>();
+  addKeyed(found, pathTable(list), [...segmentsOf(foldCase(path)), ...['Read', 'Write', 'Edit', tool].map(wholeTool)]);
+  return inOrder(found);
+}
+
+/** The rules that may mean that a tool fetches from a host. */
+export function hostRulesFor(list: readonly Rule[], host: string, tool: string): readonly Rule[] {
+  if (list.length < shortest) return list;
+  const labels = host.split('.');
+  const found = new Set<Rule>();
+  const domains = labels.map((_, at) => labels.slice(at).join('.'));
+  addKeyed(found, hostTable(list), [...domains, ...['WebFetch', tool].map(wholeTool)]);
+  return inOrder(found);
+}
+
+/** The rules for a tool alone or for this subject, and those of the MCP server that the tool belongs to. */
+export function nameRulesFor(list: readonly Rule[], tool: string, subject: string | null): readonly Rule[] {
+  if (list.length < shortest) return list;
+  const parts = tool.split('__');
+  const servers = parts.map((_, at) => wholeTool(parts.slice(0, at + 1).join('__')));
+  const found = new Set<Rule>();
+  addKeyed(found, nameTable(list), [...servers, ...(subject === null ? [] : [`${wholeTool(tool)}\0${subject}`])]);
+  return inOrder(found);
+}
+
+/** The last part of a program's path, in lower case: ask and deny rules look at nothing else. */
+export function baseName(text: string): string {
+  return text.slice(text.lastIndexOf('/') + 1).toLowerCase();
+}
+
+function inOrder(rules: ReadonlySet<Rule>): readonly Rule[] {
+  return [...rules].sort((a, b) => a.index - b.index);
+}
+
+function addKeyed(found: Set<Rule>, { byKey, others }: Keyed, keys: readonly (string | null)[]): void {
+  addAll(found, others);
+  for (const key of keys) if (key !== null) addAll(found, byKey.get(key));
+}
+
+function addAll(found: Set<Rule>, rules: readonly Rule[] | undefined): void {
+  for (const rule of rules ?? []) found.add(rule);
+}
+
+const wordTable = keptFor((list: readonly Rule[]) => {
+  const table: Keyed = { byKey: new Map(), others: [] };
+  const rules = list.filter(({ tool }) => tool === 'Bash');
+  const times = new Map<string, number>();
+  for (const word of rules.flatMap(spelled)) times.set(word, (times.get(word) ?? 0) + 1);
+  for (const rule of rules) {
+    const words = spelled(rule);
+    const rarest = words.reduce<string | null>(
+      (best, word) => (best !== null && (times.get(best) ?? 0) <= (times.get(word) ?? 0) ? best : word),
+      null,
+    );
+    put(table, rarest === null ? null : [rarest], rule);
+  }
+  return table;
+});
+
+/** The literal words of a rule. A path in the place of the name means a file, by whatever text. */
+function spelled(rule: Rule): readonly string[] {
+  return wordsOf(rule).flatMap((word, at) =>
+    word.kind === 'literal' && !(at === 0 && word.text.includes('/')) ? [word.text] : [],
+  );
+}
+
+interface ProgramRules extends Keyed {
+  readonly all: Rule[];
+  /** By the place of the first operand; where a star stands before it, it may stand anywhere. */
+  readonly byPlace: Map<number, Rule[]>;
+  readonly anywhere: Rule[];
+}
+
+const programTable = keptFor((list: readonly Rule[]) => {
+  const programs = new Map<string, ProgramRules>();
+  const others: Rule[] = [];
+  for (const rule of list.filter(({ tool }) => tool === 'Bash')) {
+    const [first] = wordsOf(rule);
+    if (first?.kind === 'literal') addToProgram(programs, baseName(first.text), rule);
+    else others.push(rule);
+  }
+  return { programs, others };
+});
+
+function addToProgram(programs: Map<string, ProgramRules>, name: string, rule: Rule): void {
+  const fresh: ProgramRules = { all: [], byKey: new Map(), others: [], byPlace: new Map(), anywhere: [] };
+  const program = programs.get(name) ?? fresh;
+  programs.set(name, program);
+  program.all.push(rule);
+  const words = wordsOf(rule);
+  // Short options may stand elsewhere and in clusters; other words have to stand in the command as they are.
+  const place = words.findIndex((word, at) => at > 0 && word.kind === 'literal' && !word.text.startsWith('-'));
+  const operand = words[place];
+  const isFixed = words.slice(0, Math.max(0, place)).every((word) => word.kind !== 'words');
+  const option = words.find((word) => word.kind === 'literal' && /^--./.test(word.text));
+  const key = operand ?? option;
+  put(program, key?.kind === 'literal' ? [key.text] : null, rule);
+  if (operand !== undefined && isFixed) byPlaceOf(program, place).push(rule);
+  else program.anywhere.push(rule);
+}
+
+function byPlaceOf({ byPlace }: ProgramRules, place: number): Rule[] {
+  const rules = byPlace.get(place) ?? [];
+  byPlace.set(place, rules);
+  return rules;
+}
+
+/** A rule without a specifier. No name of a file or a host holds this character. */
+function wholeTool(tool: string): string {
+  return `\0${tool}`;
+}
+
+const pathTable = keptFor((list: readonly Rule[]) => {
+  const table: Keyed = { byKey: new Map(), others: [] };
+  for (const rule of list) {
+    if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);
+    if (rule.specifier.kind !== 'path') continue;
+    const keys = rule.specifier.pattern.globs.map(longestName);
+    put(table, keys.includes('') ? null : keys, rule);
+  }
+  return table;
+});
+
+/** The longest name that every path has to hold which a glob means; empty where it spells none. */
+function longestName(glob: GlobPath): string {
+  const names = glob.flatMap((segment) => literalSegment(segment) ?? []);
+  return foldCase(names.reduce((longest, name) => (name.length >= longest.length ? name : longest), ''));
+}
+
+const hostTable = keptFor((list: readonly Rule[]) => {
+  const table: Keyed = { byKey: new Map(), others: [] };
+  for (const rule of list) {
+    if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);
+    if (rule.specifier.kind === 'domain') put(table, [rule.specifier.host.replace(/^\*\./, '')], rule);
+  }
+  return table;
+});
+
+const nameTable = keptFor((list: readonly Rule[]) => {
+  const table: Keyed = { byKey: new Map(), others: [] };
+  for (const rule of list) {
+    if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);
+    if (rule.specifier.kind === 'literal') put(table, [`${wholeTool(rule.tool)}\0${rule.specifier.text}`], rule);
+  }
+  return table;
+});
+
+function wordsOf({ specifier }: Rule): readonly PatternWord[] {
+  return specifier.kind === 'command' ? specifier.pattern.words : [];
+}
+
+function put(table: Keyed, keys: readonly string[] | null, rule: Rule): void {
+  if (keys === null) table.others.push(rule);
+  for (const key of keys ?? []) {
+    const rules = table.byKey.get(key) ?? [];
+    rules.push(rule);
+    table.byKey.set(key, rules);
+  }
+}

@@ -1,0 +1,231 @@
+import type { Word as Node, WordPart } from 'unbash';
+import { expandBraces } from './braces.js';
+import { countValue, numberValue, plainValue, spend, Undecidable, type Value, type WordContext } from './context.js';
+import { limits } from './limits.js';
+import { expandPattern } from './patterns.js';
+import { listPrivate } from './private-listing.js';
+import type { Word } from './types.js';
+import { type Piece, partsOf, piecesOf } from './word-parts.js';
+
+/** Words in which no character means anything to bash: most of them, so they are not taken apart. */
+export const plainText = /^[\w./:=@%+,-]+$/;
+
+/** One pair of quotes around text that means itself. */
+const quotedText = /^(?:'[^']*'|"[^"\\$`]*")$/;
+
+/** Segments with wildcards that a pattern may have where it is not expanded here. */
+const maxOpenPatterns = 3;
+
+/**
+ * The arguments that a word becomes, as far as they can be known without running anything. Scripts of
+ * substitutions in it are walked. Throws Undecidable where the word could do more than be expanded.
+ */
+export function evaluateWord(node: Node, context: WordContext): readonly Word[] {
+  return finished(prepareWord(node, context));
+}
+
+/** A word that is what it is, or the rest of its expansion. */
+export type Prepared = Word | (() => readonly Word[]);
+
+/** The second half of an expansion. */
+export function finished(prepared: Prepared): readonly Word[] {
+  return typeof prepared === 'function' ? prepared() : [prepared];
+}
+
+/**
+ * The first half of `evaluateWord`: everything but patterns. bash expands the patterns of a command after all
+ * its substitutions ran, so the second half is done when every word of the command has been through the first.
+ */
+export function prepareWord(node: Node, context: WordContext): Prepared {
+  const source = node.text;
+  if (plainText.test(source)) {
+    countWords(1, context);
+    return { kind: 'literal', value: source, source };
+  }
+  if (quotedText.test(source)) {
+    countWords(1, context);
+    spend(context.progress, 1);
+    const value = source.slice(1, -1);
+    addLength(value.length, context);
+    return { kind: 'literal', value, source };
+  }
+  const variants = variantsOf(node, context);
+  countWords(variants.length, context);
+  // Words that look like assignments get their tildes expanded behind `=` and `:` too.
+  if (source.includes('~') && /^[A-Za-z_]\w*\+?=(?:[\s\S]*:)?~/.test(joined(source)))
+    return { kind: 'unknown', source };
+  const [only] = variants;
+  if (variants.length === 1 && only !== undefined) return () => finish(only, source, context);
+  // An alternative in braces that comes to nothing is no word at all, unless quotes stand beside it.
+  const vanishing = variants.length > 1 && !/["']/.test(source);
+  return () =>
+    variants
+      .flatMap((pieces) => finish(pieces, source, context))
+      .filter((word) => !(vanishing && word.kind === 'literal' && word.value === ''));
+}
+
+function countWords(count: number, { progress }: WordContext): void {
+  spend(progress, count);
+  progress.words += count;
+  if (progress.words > limits.words) throw new Undecidable(`it has more than ${limits.words} words`);
+}
+
+/** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. */
+export function evaluateValue(node: Node, context: WordContext): Value {
+  spend(context.progress, 1);
+  const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
+  checkLength(pieces, context);
+  if (/^~|:~/.test(joined(node.text))) return node.text === '~' ? context.world.commandHome : null;
+  const [only] = pieces;
+  if (pieces.length === 1 && only !== undefined && 'unknown' in only && only.plain === true) return formOf(only, node);
+  const texts = pieces.map((piece) => ('unknown' in piece ? null : piece.text));
+  return texts.includes(null) ? null : texts.join('');
+}
+
+function formOf({ number }: Extract<Piece, { unknown: unknown }>, { text }: Node): Value {
+  if (number !== true) return plainValue;
+  return /^"?\$(?:\(\(|[?#$]"?$)/.test(text) ? numberValue : countValue;
+}
+
+function checkLength(pieces: readonly Piece[], context: WordContext): void {
+  addLength(
+    pieces.reduce((sum, piece) => sum + ('unknown' in piece ? 0 : piece.text.length), 0),
+    context,
+  );
+}
+
+/** A line that doubles a variable again and again would fill the memory of the judge. */
+function addLength(length: number, { progress }: WordContext): void {
+  if (length > limits.value) throw new Undecidable(`a word expands to more than ${limits.value} characters`);
+  progress.characters += length;
+  if (progress.characters > limits.values)
+    throw new Undecidable(`its words expand to more than ${limits.values} characters together`);
+}
+
+/** A word as bash reads it, which takes continued lines for one before it looks for a tilde. */
+export function joined(text: string): string {
+  return text.replaceAll('\\\n', '');
+}
+
+function variantsOf(node: Node, context: WordContext): Piece[][] {
+  const parts = partsOf(node);
+  if (parts.length > 1 && parts.some((part) => part.type === 'ProcessSubstitution')) {
+    throw new Undecidable('a process substitution is part of a longer word');
+  }
+  if (parts.some((part, at) => part.type === 'SimpleExpansion' && parts[at + 1]?.type === 'BraceExpansion')) {
+    throw new Undecidable('a brace expansion completes the name of a variable');
+  }
+  checkBraces(parts);
+  let variants: Piece[][] = [[]];
+  for (const [at, part] of parts.entries()) {
+    const options =
+      part.type === 'BraceExpansion'
+        ? braceOptions(part, context)
+        : [at === 0 ? firstPieces(node, part, context) : piecesOf(part, context, false)];
+    const [only] = options;
+    if (options.length === 1 && only !== undefined) {
+      for (const variant of variants) variant.push(...only);
+      continue;
+    }
+    if (variants.length * options.length > limits.expansions) throw new Undecidable('a word expands to too many words');
+    variants = variants.flatMap((before) => options.map((option) => [...before, ...option]));
+  }
+  return variants;
+}
+
+/** Braces in which bash sees an expansion and the parser does not: `{a},b}` is two words for bash. */
+export function checkBraces(parts: readonly WordPart[]): void {
+  if (parts.some((part) => part.type === 'BraceExpansion')) {
+    const isInside = parts.some((part) => part.type === 'BraceExpansion' && /`|[$<>]\(/.test(part.text));
+    if (isInside || parts.some(substitutes)) throw new Undecidable('a brace expansion repeats a substitution');
+    if (parts.some((part) => part.type === 'Literal' && /[{}]/.test(part.text)))
+      throw new Undecidable('braces stand beside a brace expansion');
+    // `{,x}~` is a word `~`, the home directory: bash looks for tildes when the braces are gone.
+    if (parts.some((part, at) => parts[at - 1]?.type === 'BraceExpansion' && joined(part.text).startsWith('~')))
+      throw new Undecidable('a tilde may begin a word of a brace expansion');
+    return;
+  }
+  if (!parts.some((part) => part.type === 'Literal' && part.text.includes('{'))) return;
+  const bare = parts.map((part) => (part.type === 'Literal' ? part.text.replace(/\\[\s\S]/g, '') : 'x')).join('');
+  const inner = bare.slice(bare.indexOf('{') + 1, Math.max(0, bare.lastIndexOf('}')));
+  if (bare.includes('{') && (inner.includes(',') || inner.includes('..')))
+    throw new Undecidable('braces may be a brace expansion');
+}
+
+function substitutes(part: WordPart): boolean {
+  if (part.type === 'CommandExpansion' || part.type === 'ProcessSubstitution' || part.type === 'ParameterExpansion')
+    return true;
+  return (
+    part.type === 'DoubleQuoted' &&
+    part.parts.some((child) => child.type === 'CommandExpansion' || child.type === 'ParameterExpansion')
+  );
+}
+
+function firstPieces(node: Node, part: WordPart, context: WordContext): Piece[] {
+  if (!joined(node.text).startsWith('~')) return piecesOf(part, context, false);
+  const whole = node.parts === undefined || node.parts.length === 1;
+  if (part.type !== 'Literal' || !(part.text.startsWith('~/') || (part.text === '~' && whole))) {
+    throw new Undecidable('a tilde that means something else than the home directory');
+  }
+  return [{ text: context.world.commandHome + part.value.slice(1), active: false }];
+}
+
+function braceOptions(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): Piece[][] {
+  const words = expandBraces(part.text);
+  if (words === null) {
+    const pieces = (part.parts ?? []).flatMap((inner) =>
+      inner.type === 'BraceExpansion' ? [] : piecesOf(inner, context, false),
+    );
+    if (pieces.length === 0 && /[$`<>]/.test(part.text)) throw new Undecidable('a brace expansion cannot be read');
+    if (/[{,.]/.test(part.text) && expandsTooFar(part.text)) throw new Undecidable('a word expands to too many words');
+    return [[{ unknown: 'any' }]];
+  }
+  return words.map((text) => [{ text, active: true }]);
+}
+
+function expandsTooFar(text: string): boolean {
+  return /^[\w{},.+-]*$/.test(text);
+}
+
+function finish(pieces: readonly Piece[], source: string, context: WordContext): Word[] {
+  checkLength(pieces, context);
+  const unknown = pieces.findIndex((piece) => 'unknown' in piece);
+  if (unknown < 0) return known(pieces as readonly Exclude<Piece, { unknown: unknown }>[], source, context);
+  // A number holds nothing at which a word is split, and beside other text it leaves a word where it is empty.
+  const stands = pieces.some((piece) => !('unknown' in piece) && piece.text !== '');
+  const loose = pieces.some((piece) =>
+    'unknown' in piece ? piece.unknown === 'any' && !(stands && piece.number === true) : piece.active,
+  );
+  const [only] = pieces;
+  const number = pieces.length === 1 && only !== undefined && 'unknown' in only && only.number === true;
+  const plain = { ...(isPlain(pieces) ? { plain: true } : {}), ...(number ? { number } : {}) };
+  if (loose) return [{ kind: 'unknown', source, ...plain }];
+  const prefix = pieces.slice(0, unknown).map((piece) => ('unknown' in piece ? '' : piece.text));
+  return [{ kind: 'partial', prefix: prefix.join(''), source, ...plain }];
+}
+
+/** A commit or a range of commits, with a zero where something is not known: `0`, `0..HEAD`, `main...0`, `0~1`. */
+const commits = /^(?:[A-Za-z_][\w./-]*\.{2,3})?\0(?:[~^]\d*)*(?:\.{2,3}(?:\0|\w[\w./-]*)?(?:[~^]\d*)*)?$/;
+
+function isPlain(pieces: readonly Piece[]): boolean {
+  const parts = pieces.map((piece) =>
+    'unknown' in piece ? (piece.plain === true ? '\0' : ' ') : piece.active ? ' ' : piece.text,
+  );
+  return commits.test(parts.join(''));
+}
+
+function known(pieces: readonly { text: string; active: boolean }[], source: string, context: WordContext): Word[] {
+  const value = pieces.map((piece) => piece.text).join('');
+  if (!pieces.some((piece) => piece.active && /[*?[]/.test(piece.text))) return [{ kind: 'literal', value, source }];
+  if (context.progress.disturbed || context.state.cwdDoubt !== null) return [{ kind: 'unknown', source }];
+  context.progress.patterns += 1;
+  listPrivate(value, context);
+  const names = expandPattern(pieces, context.state.cwd, context);
+  if (names === null && value.split('/').filter((segment) => /[*?[]/.test(segment)).length > maxOpenPatterns) {
+    throw new Undecidable('a pattern may match very many names');
+  }
+  countWords(names?.length ?? 0, context);
+  return names === null
+    ? [{ kind: 'unknown', source }]
+    : names.map((name) => ({ kind: 'literal', value: name, source: name }));
+}

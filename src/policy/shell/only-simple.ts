@@ -1,0 +1,61 @@
+import type { Command } from 'unbash';
+import { assign, readPrefix } from './assignments.js';
+import { declare } from './builtins.js';
+import type { Walk } from './commands.js';
+import { constantName } from './constant-name.js';
+import { countFiles, setVariable, Undecidable, type WordContext } from './context.js';
+import { evaluateValue, prepareWord } from './expand-word.js';
+import { noteFiles } from './file-timeline.js';
+import { constantInput } from './input.js';
+import { redirectionEffects } from './redirections.js';
+import type { Assigned } from './simple-command.js';
+import type { Word } from './types.js';
+
+type Add = (argv: readonly Word[], walk: Walk, context: WordContext, assigned: readonly Assigned[]) => void;
+
+/** A simple command: its assignments, words and redirections, in the order in which bash expands them. */
+export function simpleCommand(node: Command, walk: Walk, context: WordContext, add: Add): void {
+  walk.seen.add(node);
+  const assignments = node.prefix.filter((item) => item.type === 'Assignment');
+  if (node.name === undefined) {
+    for (const assignment of assignments) assign(assignment, context);
+    redirect(node, walk, context);
+    return;
+  }
+  const name = constantName(node.name);
+  const prepared = node.args.map((item) =>
+    item.type === 'Word' ? prepareWord(item, context) : declareItem(name, item, context),
+  );
+  const argv: Word[] = [{ kind: 'literal', value: name, source: node.name.text }];
+  for (const word of prepared) {
+    if (typeof word !== 'function') argv.push(word);
+    else for (const one of word()) argv.push(one);
+  }
+  redirect(node, walk, context);
+  add(argv, { ...walk, input: constantInput(node.redirects) }, context, readPrefix(assignments, name, context));
+}
+
+function declareItem(
+  name: string,
+  item: Exclude<Command['args'][number], { type: 'Word' }>,
+  context: WordContext,
+): Word {
+  if (item.index !== undefined || item.append === true || item.value.type === 'ArrayValue') {
+    throw new Undecidable('a declaration with a subscript may run a command');
+  }
+  const value = evaluateValue(item.value, context);
+  declare(name, item.name, value);
+  setVariable(context.state, item.name, value);
+  const prefix = `${item.name}=`;
+  return typeof value === 'string'
+    ? { kind: 'literal', value: prefix + value, source: item.text }
+    : { kind: 'partial', prefix, source: item.text };
+}
+
+function redirect(node: Command, walk: Walk, context: WordContext): void {
+  if (node.redirects.length === 0) return;
+  const effects = redirectionEffects(node.redirects, context);
+  countFiles(context.progress, effects);
+  walk.redirected.push(...effects);
+  noteFiles(walk.trail, effects, walk.steps.length);
+}

@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import type { Git } from '../platform/git/git.js';
+import { FileProblem, GitProblem } from '../platform/types.js';
+import type { PromptEntryKind, PromptSource } from './types.js';
+
+/**
+ * Prompt files as they stand in a commit, read from git's objects: where a stranger controls the checkout,
+ * nothing in the work tree decides what the agent is told or allowed. A file that is a link is followed inside the commit;
+ * no way through a directory that is one leads anywhere.
+ */
+export function trustedSource(
+  git: Pick<Git, 'readAtRef' | 'readAllAtRef' | 'listAtRef' | 'linkAtRef' | 'presentAtRef'>,
+  commit: string,
+): PromptSource {
+  return {
+    async read(path, maxBytes) {
+      const bytes = await git.readAtRef(commit, path).catch((error: unknown) => asFileProblem(error, path));
+      const content = within(bytes ?? undefined, path, { maxBytes, commit });
+      if (content instanceof FileProblem) throw content;
+      return content;
+    },
+    async readAll(paths, maxBytes) {
+      const [first = '.'] = paths;
+      const found = await git.readAllAtRef(commit, paths).catch((error: unknown) => asFileProblem(error, first));
+      return new Map(paths.map((path) => [path, within(found.get(path), path, { maxBytes, commit })]));
+    },
+    async list(path) {
+      const found = await git.listAtRef(commit, path).catch((error: unknown) => asFileProblem(error, path));
+      const kinds = new Map(
+        found.map((file): [string, PromptEntryKind] => {
+          const below = posix.relative(path, file.path);
+          return [below.split('/', 1)[0] ?? '', below.includes('/') ? 'directory' : file.kind];
+        }),
+      );
+      return [...kinds].map(([name, kind]) => ({ name, kind }));
+    },
+    present: async (paths) => {
+      const [first = '.'] = paths;
+      return await git.presentAtRef(commit, paths).catch((error: unknown) => asFileProblem(error, first));
+    },
+    // A link is no directory of a commit, so no way through one leads anywhere.
+    holds: () => Promise.resolve(true),
+    followLink: (path, directory) =>
+      fileBehind(git, commit, path).then(
+        (file) => (file === null || posix.relative(directory, file).startsWith('..') ? null : file),
+        (error: unknown) => asFileProblem(error, path),
+      ),
+  };
+}
+
+/** Links that lead to links. */
+const maxLinks = 8;
+const longestPath = 4096;
+
+async function fileBehind(
+  git: Pick<Git, 'linkAtRef' | 'presentAtRef'>,
+  commit: string,
+  path: string,
+): Promise<string | null> {
+  let at = path;
+  for (let links = 0; links <= maxLinks; links += 1) {
+    const kind = (await git.presentAtRef(commit, [at])).get(at);
+    if (kind === 'file') return at;
+    const target = kind === 'link' ? await git.linkAtRef(commit, at) : null;
+    if (target === null || posix.isAbsolute(target) || target.length > longestPath) return null;
+    at = posix.join(posix.dirname(at), target);
+    if (at === '..' || at.startsWith('../')) return null;
+  }
+  return null;
+}
+
+function within(
+  bytes: Buffer | undefined,
+  path: string,
+  { maxBytes, commit }: { readonly maxBytes: number; readonly commit: string },
+): Buffer | FileProblem {
+  if (bytes === undefined)
+    return new FileProblem('missing', path, `${path} is no file in the trusted commit ${commit}`);
+  if (bytes.length <= maxBytes) return bytes;
+  return new FileProblem(
+    'too-large',
+    path,
+    `${path} has ${String(bytes.length)} bytes; the limit is ${String(maxBytes)}`,
+  );
+}
+
+function asFileProblem(error: unknown, path: string): never {
+  if (!(error instanceof GitProblem)) throw error;
+  throw new FileProblem('io', path, error.message, { cause: error });
+}

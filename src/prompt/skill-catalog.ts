@@ -1,0 +1,57 @@
+import { nearest } from '../errors.js';
+import { matchesGlob, parseGlob } from '../policy/files/glob.js';
+import type { Skill } from './skills.js';
+
+/** The skills of a job as the model may see them. */
+export interface Shelf {
+  /** Those that can be loaded now. */
+  readonly open: () => readonly Skill[];
+  /** Files that were touched, relative to the workspace: the skills that wait for such a file and are open from now on. */
+  readonly touch: (paths: readonly string[]) => readonly Skill[];
+  /** The skill of this name, or why the model cannot have it. */
+  readonly find: (name: string) => Skill | { readonly refusal: string };
+}
+
+/** `disable-model-invocation` keeps a skill from the model; `paths` keeps it back until such a file is touched. */
+export function createShelf(skills: readonly Skill[]): Shelf {
+  const forModel = skills.filter(({ head }) => head.modelInvocable);
+  const waiting = new Map(forModel.filter(isGated).map((skill) => [skill.name, matcherOf(skill)]));
+  const open = () => forModel.filter(({ name }) => !waiting.has(name));
+  return {
+    open,
+    touch: (paths) => {
+      const opened = forModel.filter(({ name }) => paths.some((path) => waiting.get(name)?.(path) === true));
+      for (const { name } of opened) waiting.delete(name);
+      return opened;
+    },
+    find: (name) => {
+      const skill = skills.find((one) => one.name === name);
+      if (skill === undefined) return { refusal: unknown(name, open()) };
+      if (!skill.head.modelInvocable) return { refusal: `The skill ${name} is started by people only.` };
+      if (!waiting.has(name)) return skill;
+      return {
+        refusal: `The skill ${name} is for files that match ${(skill.head.paths ?? []).join(', ')}; read such a file first.`,
+      };
+    },
+  };
+}
+
+function isGated({ head }: Skill): boolean {
+  return head.paths !== null && head.paths.length > 0;
+}
+
+/** A glob without a slash means files of that name in every folder. */
+function matcherOf({ head }: Skill): (path: string) => boolean {
+  const globs = (head.paths ?? []).map((glob) => parseGlob(glob.includes('/') ? glob : `**/${glob}`));
+  return (path) => globs.some((glob) => glob === null || glob.some((one) => matchesGlob(one, path.split('/'), false)));
+}
+
+const mostNames = 50;
+
+function unknown(name: string, open: readonly Skill[]): string {
+  const names = open.map((skill) => skill.name);
+  const guess = nearest(name, names);
+  const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
+  const list = names.length === 0 ? 'There are none.' : `The skills are ${names.slice(0, mostNames).join(', ')}.`;
+  return `There is no skill ${JSON.stringify(name)}.${hint} ${list}`;
+}

@@ -1,0 +1,64 @@
+import { isAbsolute, relative, sep } from 'node:path';
+import { compareBytes } from '../platform/files/compare-bytes.js';
+import type { Files } from '../platform/types.js';
+import { FileProblem } from '../platform/types.js';
+import type { World } from '../policy/types.js';
+import type { PromptEntryKind, PromptSource } from './types.js';
+
+/** Prompt files of the work tree. Only for a checkout that no stranger controls. */
+export function workTreeSource(
+  files: Pick<Files, 'resolve' | 'read' | 'readNow' | 'list' | 'info'>,
+  world: Pick<World, 'realpath' | 'kindOf' | 'entries'>,
+): PromptSource {
+  const root = world.realpath(files.resolve('.'));
+  return {
+    read: (path, maxBytes) => files.read(path, maxBytes),
+    readAll: (paths, maxBytes) => Promise.resolve(new Map(paths.map((path) => [path, readOr(files, path, maxBytes)]))),
+    list: async (path) => {
+      const directory = world.realpath(files.resolve(path));
+      const names = world.kindOf(directory) === 'directory' ? [...world.entries(directory)].sort(compareBytes) : [];
+      // What is empty may be closed, or no directory: the door says why.
+      if (names.length === 0) return (await files.list(path)).entries;
+      return names.flatMap((name) => {
+        const kind = world.kindOf(`${directory}/${name}`);
+        return kind === 'missing' ? [] : [{ name, kind }];
+      });
+    },
+    present: (paths) => {
+      const found = new Map<string, PromptEntryKind>();
+      for (const path of paths) {
+        const kind = world.kindOf(files.resolve(path));
+        if (kind !== 'missing') found.set(path, kind);
+      }
+      return Promise.resolve(found);
+    },
+    holds: (directory) => {
+      const real = world.realpath(files.resolve(directory));
+      return Promise.resolve(real === root || isBelow(real, root));
+    },
+    followLink: async (path, directory) => {
+      const target = world.realpath(files.resolve(path));
+      if (!isBelow(target, world.realpath(files.resolve(directory)))) return null;
+      try {
+        return (await files.info(target)).kind === 'file' ? target : null;
+      } catch (error) {
+        if (error instanceof FileProblem) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function readOr(files: Pick<Files, 'readNow'>, path: string, maxBytes: number): Buffer | FileProblem {
+  try {
+    return files.readNow(path, maxBytes);
+  } catch (error) {
+    if (error instanceof FileProblem) return error;
+    throw error;
+  }
+}
+
+function isBelow(path: string, directory: string): boolean {
+  const inner = relative(directory, path);
+  return inner !== '' && !isAbsolute(inner) && inner.split(sep)[0] !== '..';
+}

@@ -1,0 +1,23 @@
+import { markerFor } from '../platform/github/comment-marker.js';
+import { type WriteRow } from '../report/write-result.js';
+import type { Post } from '../tools/github/types.js';
+import { isSame, markedBody } from './marked-body.js';
+import { type PostScene, permissionFor } from './types.js';
+
+/** The comment of this number in the run: that of an earlier run under the same key, or for the same question, is updated. */
+export async function postComment(
+  { body }: Extract<Post, { kind: 'comment' }>,
+  number: number,
+  { github, harmless, key, answer, item }: PostScene,
+): Promise<readonly WriteRow[]> {
+  const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}comment:${String(number)}`);
+  const text = markedBody(marker, harmless(body));
+  const row = await github.write('the comment', permissionFor(item), async (api) => {
+    const there = (await api.comments()).find((one) => one.body.startsWith(marker));
+    if (there !== undefined && isSame(there.body, text)) return { outcome: 'unchanged', url: there.url } as const;
+    const updated = there === undefined ? null : await api.updateComment(there.id, text);
+    if (updated !== null) return { outcome: 'updated', url: updated.url } as const;
+    return { outcome: 'created', url: (await api.createComment(text)).url } as const;
+  });
+  return [{ what: 'Comment', ...row, note: '' }];
+}

@@ -1,0 +1,28 @@
+import type { Artifacts } from '../platform/files/artifacts.js';
+import type { Stdio } from '../platform/terminal/stdio.js';
+import { annotationLines } from '../report/annotations.js';
+import { junit } from '../report/junit.js';
+import type { OutputPlaces } from '../report/outputs.js';
+import type { Report } from '../report/report.js';
+import { sarif } from '../report/sarif.js';
+import { version } from '../version.js';
+
+export interface FindingDoors {
+  readonly artifacts: Artifacts;
+  readonly stdio: Stdio;
+  /** Whether they are to be shown at their places. */
+  readonly annotate: boolean;
+}
+
+/** Annotations where they are wanted, and the findings as SARIF and JUnit files; the places of the files. */
+export function publishFindings(
+  { findings }: Report,
+  { artifacts, stdio, annotate }: FindingDoors,
+): OutputPlaces['findingFiles'] {
+  if (findings.length === 0) return null;
+  if (annotate) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);
+  return {
+    sarif: artifacts.writeRedacted('findings.sarif', sarif(findings, version)),
+    junit: artifacts.writeRedacted('findings.junit.xml', junit(findings)),
+  };
+}

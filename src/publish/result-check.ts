@@ -1,0 +1,80 @@
+import type { GitHubWrites, NewCheckRun } from '../platform/github/write-types.js';
+import { fingerprint } from '../report/fingerprint.js';
+import { counted, headline } from '../report/headline.js';
+import { reportMarkdown } from '../report/markdown.js';
+import type { Report } from '../report/report.js';
+import { cutMarkdown } from '../report/truncate-markdown.js';
+import type { WriteRow } from '../report/write-result.js';
+import { shorten } from '../text.js';
+import type { Finding } from '../tools/github/types.js';
+
+/** GitHub takes so many annotations in one request, and so many characters of a summary. */
+const annotationsAtOnce = 50;
+const summaryCharacters = 65_535;
+
+/** Beyond these nobody scrolls; all findings are in the SARIF file. */
+const mostAnnotations = 500;
+
+const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const;
+
+export interface CheckScene {
+  readonly github: GitHubWrites;
+  readonly key: string;
+  /** The commit that the run looked at. */
+  readonly sha: string;
+}
+
+/**
+ * The report as a check run on the commit, with the findings as annotations. One with the same content is not made
+ * again, and one that broke off between its annotations goes on there. Other content is a new check run of the same
+ * name, of which GitHub shows the last: annotations cannot be taken away from one that is there.
+ */
+export async function postCheck(report: Report, { github, key, sha }: CheckScene): Promise<WriteRow> {
+  const conclusion = conclusionOf(report);
+  const externalId = `sallyport:${key}:${fingerprint([JSON.stringify([conclusion, report.answer.text, report.findings])])}`;
+  const name = key === 'default' ? 'Sallyport' : `Sallyport (${key})`;
+  const annotations = report.findings.slice(0, mostAnnotations).map(annotationOf);
+  const rest = report.findings.length - annotations.length;
+  const part = (start: number): NewCheckRun => ({
+    title: `${headline(report)}, ${counted(report.findings.length, 'finding')}`,
+    summary: summaryOf(report),
+    annotations: annotations.slice(start, start + annotationsAtOnce),
+    conclusion: start + annotationsAtOnce >= annotations.length ? conclusion : null,
+  });
+  const told = await github.write('the check run', ['checks: write'], async (api) => {
+    const there = (await api.checkRuns(sha, name)).find((one) => one.externalId === externalId);
+    if (there?.isComplete === true) return { outcome: 'unchanged', url: there.url } as const;
+    let done = there?.annotations ?? 0;
+    const run = there ?? (await api.createCheckRun(sha, name, externalId, part(0)));
+    if (there === undefined) done = annotationsAtOnce;
+    else if (done >= annotations.length) await api.continueCheckRun(run.id, part(done));
+    for (; done < annotations.length; done += annotationsAtOnce) await api.continueCheckRun(run.id, part(done));
+    return { outcome: there === undefined ? 'created' : 'updated', url: run.url } as const;
+  });
+  const note = rest > 0 ? `Without ${counted(rest, 'more finding')}, which are in the SARIF file.` : '';
+  return { what: `Check run ${conclusion}`, ...told, note };
+}
+
+/** A run that did not come to its end vouches for nothing. */
+function conclusionOf({ result, findings }: Report): 'success' | 'neutral' | 'failure' {
+  if (findings.some(({ severity }) => severity === 'error')) return 'failure';
+  if (findings.some(({ severity }) => severity === 'warning')) return 'neutral';
+  return result.conclusion === 'success' ? 'success' : 'neutral';
+}
+
+function annotationOf({ path, line, endLine = line, severity, title, message }: Finding) {
+  return {
+    path,
+    line,
+    endLine,
+    level: levels[severity],
+    title: shorten(title, 255),
+    message: shorten(message, 16_000),
+  };
+}
+
+function summaryOf(report: Report): string {
+  const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
+  const whole = report.links.run === null ? null : 'in the summary of the run';
+  return cutMarkdown(text, { limit: summaryCharacters, unit: 'characters', whole });
+}

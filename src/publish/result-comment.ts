@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Ground } from '../context/run-context.js';
+import { gitHubDoor } from '../platform/github/connections.js';
+import { createGitHub } from '../platform/github/github.js';
+import type { Surroundings } from '../platform/process/host-environment.js';
+import { type CommentTarget, type GitHub, GitHubProblem, type Log, type Redact } from '../platform/types.js';
+import { answerPart, publishComment, type Sticky, stickyOf } from '../report/comment.js';
+import type { Report } from '../report/report.js';
+
+export interface CommentDoors {
+  readonly ground: Pick<Ground, 'event' | 'settings'>;
+  readonly surroundings: Surroundings;
+  readonly log: Log;
+  readonly redact: Redact;
+}
+
+export interface Posted {
+  readonly url: string | null;
+  readonly notices: readonly string[];
+}
+
+/** The comment of this process, the same for its progress and its result. */
+export function newSticky({ event, settings }: CommentDoors['ground']): Sticky {
+  const mode = settings['comment-mode'];
+  return stickyOf(settings['comment-key'], mode, {
+    run: randomUUID(),
+    answer: answerPart(mode, event.occasion.spoken),
+  });
+}
+
+/** Where the comment goes; null where the event has no issue or pull request. */
+export function commentTarget({ item, repository }: Ground['event']): CommentTarget | null {
+  if (item === null || repository === null) return null;
+  return { owner: repository.owner, repo: repository.name, number: item.number };
+}
+
+/** The sticky comment of this run's item, if there is an item and a token; why not, if it could not be posted. */
+export async function postComment(report: Report, given: Sticky | null, doors: CommentDoors): Promise<Posted> {
+  const { ground, surroundings, redact, log } = doors;
+  const { event, settings } = ground;
+  const instead = surroundings.onRunner ? '; the result is in the summary' : '';
+  const target = commentTarget(event);
+  if (target === null) {
+    if (settings.publish.includes('summary')) return { url: null, notices: [] };
+    return { url: null, notices: [`The event has no issue or pull request, so no comment was posted${instead}.`] };
+  }
+  const token = settings['github-token'];
+  if (token === undefined) {
+    return { url: null, notices: [`There is no github-token, so no comment was posted${instead}.`] };
+  }
+  const github = createGitHub(gitHubDoor(token, { surroundings, redact }));
+  const sticky = given ?? newSticky(ground);
+  try {
+    const comment = await publishComment(report, { github, target, marker: sticky.marker });
+    log.info(`comment ${comment.action}: ${comment.url}`);
+    return { url: comment.url, notices: await hideEarlier(comment.id, { github, target, sticky, log }) };
+  } catch (error) {
+    if (!(error instanceof GitHubProblem)) throw error;
+    return { url: null, notices: [warned(`The comment could not be posted: ${error.sentences}`, log)] };
+  }
+}
+
+interface Earlier {
+  readonly github: GitHub;
+  readonly target: CommentTarget;
+  readonly sticky: Sticky;
+  readonly log: Log;
+}
+
+/** What is hidden is never what stands alone: this comes after the post. */
+async function hideEarlier(except: number, { github, target, sticky, log }: Earlier): Promise<readonly string[]> {
+  if (sticky.hides.length === 0) return [];
+  try {
+    const hidden = await github.hideComments(target, sticky.hides, except);
+    if (hidden > 0) log.info(`comments of earlier runs hidden: ${String(hidden)}`);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GitHubProblem)) throw error;
+    return [warned(`The comments of earlier runs could not be hidden: ${error.sentences}`, log)];
+  }
+}
+
+function warned(notice: string, log: Log): string {
+  log.warning(notice);
+  return notice;
+}

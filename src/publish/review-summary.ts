@@ -1,0 +1,102 @@
+import { markerFor } from '../platform/github/comment-marker.js';
+import type { NewReview, OwnReview, WriteApi } from '../platform/github/write-types.js';
+import type { ReviewVerdict } from '../tools/github/types.js';
+import { isSame, markedBody } from './marked-body.js';
+import { type Matched, type Misplaced, misplacedSection } from './review-lines.js';
+import type { Harmless } from './types.js';
+
+export interface SummaryRequest {
+  readonly sha: string;
+  readonly verdict: ReviewVerdict;
+  /** The model's summary. */
+  readonly text: string;
+  readonly misplaced: readonly Misplaced[];
+  /** Remarks that no earlier run left at their place. */
+  readonly fresh: readonly Matched[];
+  readonly key: string;
+  readonly harmless: Harmless;
+}
+
+export interface Summary {
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'failed';
+  readonly url: string | null;
+  /** What GitHub said where it took the review in no form; empty otherwise. */
+  readonly refusal: string;
+  /** Why fresh remarks stand in the summary after all; null where they stand on their lines. */
+  readonly linesRefused: string | null;
+  /** Why the review is a comment after all. */
+  readonly verdictRefused: string | null;
+}
+
+const states: Readonly<Record<ReviewVerdict, string>> = {
+  COMMENT: 'COMMENTED',
+  APPROVE: 'APPROVED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+};
+
+/**
+ * Posts the review with its fresh remarks; a summary that an earlier run posted is updated in place. GitHub may
+ * refuse lines (the head was pushed anew) or the verdict (who may give one is a setting of the repository), and does
+ * not always say which: first the lines move into the summary, then the verdict goes.
+ */
+export async function postSummary(request: SummaryRequest, api: WriteApi): Promise<Summary> {
+  const there = earlier(await api.reviews(), markerFor(request.key, 'review'), request);
+  const summary = there === null ? await create(request, api) : await renew(there, request, api);
+  if (summary.outcome !== 'failed' || request.verdict === 'COMMENT') return summary;
+  const asComment = await postSummary({ ...request, verdict: 'COMMENT' }, api);
+  return { ...asComment, verdictRefused: `GitHub said ${summary.refusal}` };
+}
+
+/** The last review under this key that says the same; one with a verdict counts for its commit only. */
+function earlier(reviews: readonly OwnReview[], marker: string, { verdict, sha }: SummaryRequest): OwnReview | null {
+  const fits = ({ body, state, commit }: OwnReview) =>
+    body.startsWith(marker) && state === states[verdict] && (verdict === 'COMMENT' || commit === sha);
+  return reviews.findLast(fits) ?? null;
+}
+
+const nothingRefused = { refusal: '', linesRefused: null, verdictRefused: null };
+
+async function create(request: SummaryRequest, api: WriteApi): Promise<Summary> {
+  const { sha, verdict: event, fresh } = request;
+  const first = await api.createReview({ commit: sha, event, body: bodyOf(request, []), comments: onLines(fresh) });
+  if (!('refused' in first)) return { ...nothingRefused, outcome: 'created', url: first.url };
+  const failed: Summary = { ...nothingRefused, outcome: 'failed', url: null, refusal: first.refused };
+  if (fresh.length === 0) return failed;
+  const second = await api.createReview({ commit: sha, event, body: bodyOf(request, fresh), comments: [] });
+  if ('refused' in second) return { ...failed, refusal: second.refused };
+  return { ...nothingRefused, outcome: 'created', url: second.url, linesRefused: `GitHub said ${first.refused}` };
+}
+
+/** Fresh remarks come as a second review, since nothing can be added to one that is posted. */
+async function renew(there: OwnReview, request: SummaryRequest, api: WriteApi): Promise<Summary> {
+  const { sha, fresh, key } = request;
+  const more = `${markerFor(key, 'more')}\nMore remarks.`;
+  const added =
+    fresh.length === 0
+      ? null
+      : await api.createReview({ commit: sha, event: 'COMMENT', body: more, comments: onLines(fresh) });
+  const refused = added !== null && 'refused' in added ? added.refused : null;
+  const body = bodyOf(request, refused === null ? [] : fresh);
+  const isNew = !isSame(there.body, body);
+  if (isNew) await api.updateReview(there.id, body);
+  const outcome = isNew || (added !== null && refused === null) ? 'updated' : 'unchanged';
+  const linesRefused = refused === null ? null : `GitHub said ${refused}`;
+  return { ...nothingRefused, outcome, url: there.url, linesRefused };
+}
+
+/** `folded` are remarks whose lines GitHub refused. */
+function bodyOf({ key, text, misplaced, harmless }: SummaryRequest, folded: readonly Matched[]): string {
+  const refused = folded.map(({ comment }) => ({ comment, reason: 'GitHub refused the line' }));
+  const parts = [harmless(text), misplacedSection([...misplaced, ...refused], harmless)].filter((part) => part !== '');
+  return markedBody(markerFor(key, 'review'), parts.join('\n\n'));
+}
+
+function onLines(fresh: readonly Matched[]): NewReview['comments'] {
+  return fresh.map(({ comment: { path, line, side, startLine }, body }) => ({
+    path,
+    line,
+    side,
+    body,
+    ...(startLine === undefined ? {} : { startLine }),
+  }));
+}

@@ -1,0 +1,64 @@
+import type { Conclusion, Result } from '../job/types.js';
+import type { WriteRow } from './write-result.js';
+
+/** The conclusion in plain words, with a sign that says at a glance how it went. */
+export const verdicts: Readonly<Record<Conclusion, { readonly sign: string; readonly words: string }>> = {
+  success: { sign: '✅', words: 'Finished' },
+  'no-output': { sign: '⚠️', words: 'Ended without an answer' },
+  denied: { sign: '⛔', words: 'Failed, calls were refused' },
+  incomplete: { sign: '⚠️', words: 'Ended before the work was done' },
+  budget: { sign: '🪙', words: 'Stopped, the budget is spent' },
+  timeout: { sign: '⏰', words: 'Stopped, the time is up' },
+  'provider-error': { sign: '❌', words: 'Failed, the model could not be used' },
+  'config-error': { sign: '❌', words: 'Failed, the configuration is wrong' },
+  skipped: { sign: '⏭️', words: 'Skipped' },
+  cancelled: { sign: '🛑', words: 'Cancelled' },
+};
+
+interface Ended {
+  readonly result: Pick<Result, 'conclusion' | 'denials'>;
+  readonly writes: readonly Pick<WriteRow, 'outcome'>[];
+}
+
+/** The verdict in words, with what its conclusion does not say: how many calls were refused, how many writes failed. */
+export function headline({ result: { conclusion, denials }, writes }: Ended): string {
+  const refused = conclusion === 'denied' ? 0 : denials.length;
+  const failed = failedIn(writes);
+  return [
+    verdicts[conclusion].words,
+    ...(refused === 0 ? [] : [`${counted(refused, 'call was', 'calls were')} refused`]),
+    ...(failed === 0 ? [] : [`${counted(failed, 'write')} failed`]),
+  ].join(', ');
+}
+
+/** The sign of the verdict; what could not be posted shows at a glance. */
+export function signOf({ result: { conclusion }, writes }: Ended): string {
+  return verdicts[conclusion === 'success' && failedIn(writes) > 0 ? 'incomplete' : conclusion].sign;
+}
+
+const failedIn = (writes: Ended['writes']) => writes.filter(({ outcome }) => outcome === 'failed').length;
+
+/** Whole number with a comma between thousands, whatever the language of the machine. */
+export function count(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `1 turn`, `2 turns`. */
+export function counted(value: number, one: string, many = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`;
+}
+
+/** Milliseconds as `850 ms`, `12.3 s` or `3 min 5 s`. */
+export function duration(ms: number): string {
+  if (ms < 1000) return `${String(Math.round(ms))} ms`;
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+}
+
+/** US dollars; under a cent with as many digits as it takes to see something. */
+export function cost(usd: number | null): string {
+  if (usd === null) return 'price not known';
+  if (usd === 0) return '$0';
+  return usd < 0.01 ? `$${usd.toPrecision(2)}` : `$${usd.toFixed(2)}`;
+}

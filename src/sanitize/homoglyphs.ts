@@ -1,0 +1,30 @@
+import type { Tally } from './counts.js';
+
+/** Cyrillic and Greek letters that are drawn like a Latin one. */
+const likeLatin = new Map(
+  [
+    ['аеорсухѕіјԁһԛԝ', 'aeopcyxsijdhqw'],
+    ['АВЕКМНОРСТХУЅІЈ', 'ABEKMHOPCTXYSIJ'],
+    ['οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'oABEZHIKMNOPTYX'],
+  ].flatMap(([from = '', to = '']) => Array.from(from, (letter, index) => [letter, to.charAt(index)] as const)),
+);
+
+/**
+ * Letters that pretend to be ASCII become what they look like: full-width and mathematical letters and digits
+ * everywhere, Cyrillic and Greek ones in a word that is Latin otherwise. Words of other languages stay as they are.
+ */
+export function withoutLookAlikes(text: string, tally: Tally): string {
+  const plain = text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, (found) => {
+    const letters = found.normalize('NFKC');
+    if (letters !== found) tally.add('look-alike', found);
+    return letters;
+  });
+  if (!/[\u0370-\u052f]/.test(plain)) return plain;
+  return plain.replace(/[A-Za-z0-9_\u0370-\u052f]{3,}/g, (word) => {
+    const others = word.replace(/\w+/g, '');
+    const imitates = others !== '' && /[A-Za-z]/.test(word) && Array.from(others).every((one) => likeLatin.has(one));
+    if (!imitates) return word;
+    tally.add('look-alike', word);
+    return Array.from(word, (letter) => likeLatin.get(letter) ?? letter).join('');
+  });
+}

@@ -1,0 +1,97 @@
+import { createTally } from './counts.js';
+import { withoutHidden } from './hidden.js';
+import { withoutLookAlikes } from './homoglyphs.js';
+import { parsePage, TooDeepError, visibleContent } from './page.js';
+import { pageMarkdown } from './page-markdown.js';
+import { withoutUnshownTokens } from './source-edits.js';
+
+/** GitHub's own limit for a body is 65,536 characters. */
+const maxCharacters = 70_000;
+
+const tooComplex = '[Omitted: the markup of this text is too deeply nested to show only what its page shows.]';
+
+/**
+ * Markdown from an untrusted author, reduced to what a reader of its page sees: no comments, tags, hidden elements,
+ * texts of images, titles, unused definitions, extra table cells or invisible characters; homoglyphs become ASCII.
+ * Text that hides nothing is returned unchanged. Takes any string; idempotent; a text too complex to parse in a second or so
+ * becomes a sentence that says so.
+ */
+export function sanitiseIncoming(text: string): string {
+  if (text.length > maxCharacters) {
+    const omitted = text.length - maxCharacters;
+    return `${sanitiseIncoming(text.slice(0, maxCharacters))}\n[Truncated: ${String(omitted)} more characters]`;
+  }
+  if (isTooComplex(text)) return tooComplex;
+  try {
+    return asShown(text);
+  } catch (error) {
+    if (error instanceof TooDeepError) return tooComplex;
+    throw error;
+  }
+}
+
+/** The simplest edit of the source whose page shows the same; else the page written as Markdown; else as plain text. */
+function asShown(text: string): string {
+  const tree = parsePage(text);
+  const visible = visibleContent(tree, cleanText);
+  const hidesNothing = (markdown: string): boolean =>
+    cleanText(markdown) === markdown &&
+    hasOnlyWordsOf(markdown, visible) &&
+    withoutUnshownTokens(markdown) === markdown &&
+    visibleContent(parsePage(markdown), cleanText) === visible;
+  for (const attempt of [
+    () => text,
+    () => cleanText(withoutUnshownTokens(text)),
+    () => pageMarkdown(tree.childNodes, cleanText),
+  ]) {
+    const markdown = attempt();
+    if (hidesNothing(markdown)) return markdown;
+  }
+  return plainText(visible);
+}
+
+/** Whether the source has no word more often than its page shows it. The numbers of list items are not words. */
+function hasOnlyWordsOf(markdown: string, visible: string): boolean {
+  const counts = new Map<string, number>();
+  for (const [word] of visible.matchAll(anyWord)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const source = markdown.replace(/^([ \t>*+-]*)\d{1,9}(?=[.)][ \t\n])/gm, '$1').replace(/\[\^[^\]\n]+\]/g, '');
+  for (const [word] of source.matchAll(anyWord)) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) return false;
+    counts.set(word, left - 1);
+  }
+  return true;
+}
+
+const anyWord = /[\p{L}\p{N}]+/gu;
+
+function cleanText(text: string): string {
+  const counts = createTally();
+  return withoutLookAlikes(withoutHidden(text, counts), counts);
+}
+
+/** Without any sign that could be markup. */
+function plainText(visible: string): string {
+  return cleanText(
+    visible
+      .replace(/\u0000/g, ' ')
+      .replace(/[<>&[\]`\\~*_|!#]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+const deepLine = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
+
+/**
+ * The parser takes time in the square of the emphasis signs and brackets of a block and of the nesting of containers:
+ * the limits keep it within about a second.
+ */
+function isTooComplex(text: string): boolean {
+  if (deepLine.test(text)) return true;
+  let cost = 0;
+  for (const block of text.split(/\n[ \t]*\n/)) {
+    cost += 25 * (block.match(/[*_~]+/g)?.length ?? 0) ** 2 + (block.match(/[[\]]/g)?.length ?? 0) ** 2;
+  }
+  return cost > 100_000_000;
+}

@@ -1,0 +1,83 @@
+import { fenced } from './code.js';
+import type { Tally } from './counts.js';
+import { withoutHidden } from './hidden.js';
+import { neutralProse } from './prose.js';
+import { settle } from './settle.js';
+import { withoutExtraCells } from './tables.js';
+import type { OutgoingOptions, Sanitised } from './types.js';
+
+/**
+ * Markdown that a model wrote, as data: what it shows stays readable, but nothing in it hides, loads or acts (see
+ * prose.ts). Fenced blocks are written anew at the margin, each closed and with a fence longer than any inside,
+ * so that code is code for GitHub exactly where it was taken for code here; inside them and in code spans nothing
+ * else is changed. Takes any string; idempotent; linear. Redact first: what is written in between hides a secret.
+ */
+export function sanitiseOutgoing(text: string, options: OutgoingOptions): Sanitised {
+  return settle(
+    text,
+    (before, tally) => neutralMarkdown(withoutHidden(before, tally), options, tally),
+    (tangle) => fenced(tangle.trim(), ''),
+  );
+}
+
+interface OpenFence {
+  readonly indent: string;
+  /** The backticks or tildes that opened it. */
+  readonly run: string;
+  readonly language: string;
+  readonly lines: string[];
+}
+
+function neutralMarkdown(text: string, options: OutgoingOptions, tally: Tally): string {
+  const shown: string[] = [];
+  const prose: string[] = [];
+  const flush = (): void => {
+    if (prose.length > 0) shown.push(withoutExtraCells(prose.splice(0).join('\n'), tally));
+  };
+  let fence: OpenFence | null = null;
+  for (const line of text.trim().split('\n')) {
+    if (fence === null) {
+      fence = openedBy(line);
+      if (fence === null) prose.push(neutralProse(line, options, tally));
+      else flush();
+    } else if (closes(line, fence)) {
+      shown.push(close(fence, tally));
+      fence = null;
+    } else {
+      fence.lines.push(withoutIndent(line, fence.indent.length));
+    }
+  }
+  flush();
+  if (fence !== null) {
+    tally.add('fence', fence.run);
+    shown.push(close(fence, tally));
+  }
+  return shown.join('\n');
+}
+
+function openedBy(line: string): OpenFence | null {
+  const match = /^([ \t]*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(line);
+  if (match === null) return null;
+  const [, indent = '', run = '', info = ''] = match;
+  return { indent, run, language: /^[ \t]*([\w+#.-]{1,30})/.exec(info)?.[1] ?? '', lines: [] };
+}
+
+function closes(line: string, { run }: OpenFence): boolean {
+  const text = line.trim();
+  return text.length >= run.length && text === run.charAt(0).repeat(text.length);
+}
+
+/** Languages that GitHub draws instead of showing them; a drawing can hold links. */
+const drawn = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
+
+function close({ lines, language }: OpenFence, tally: Tally): string {
+  const code = lines.map((line) => `${line}\n`).join('');
+  const link = drawn.has(language.toLowerCase()) ? /href|click|:\/\/|</i.exec(code)?.[0] : undefined;
+  if (link !== undefined) tally.add('link', link);
+  return fenced(code, link === undefined ? language : 'text');
+}
+
+function withoutIndent(line: string, width: number): string {
+  const blanks = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+  return line.slice(Math.min(blanks, width));
+}

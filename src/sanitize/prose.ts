@@ -1,0 +1,232 @@
+import { htmlCode } from './code.js';
+import type { Tally } from './counts.js';
+import { bareAddress, leadsTo, linkEndAt, onTheWeb, staysHere } from './links.js';
+import type { OutgoingOptions } from './types.js';
+
+/** An issue, a pull request, or their address right behind one of these words links or closes it. */
+const closingWords =
+  /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi;
+
+/** Breaks a word for GitHub's filters, which read the rendered text, without a visible change. */
+const seam = '&#8203;';
+
+/**
+ * One line of Markdown that a model wrote, outside of fences, such that it keeps its form but can neither hide nor
+ * do anything: raw HTML and comments, so our own hidden markers too, show as text; entities but the harmless ones
+ * show as they are written; images become links; definitions of links show as text; links go to the given hosts,
+ * to mail or into the repository, others show as code; mentions, closing words, references to other repositories
+ * and slash commands do not act. After this every backtick of the line stands in a closed code span, so that
+ * GitHub cannot read the code of one line differently than it is read here.
+ */
+export function neutralProse(line: string, options: OutgoingOptions, tally: Tally): string {
+  const scan: Line = { line, options, tally, hasAddress: /:\/\/|www\./i.test(line) };
+  const kept: string[] = [];
+  const pieces: string[] = [];
+  for (let at = 0; at < line.length; ) {
+    const piece = pieceAt(scan, at);
+    if (piece.verbatim !== undefined) kept.push(piece.text);
+    pieces.push(piece.verbatim === undefined ? piece.text : placeholders[piece.verbatim]);
+    at = piece.next;
+  }
+  const prose = pieces
+    .join('')
+    .replace(closingWords, (word, _name: string, reference: string | undefined) => {
+      if (reference !== undefined) tally.add('closing-word', `${word}${reference}`);
+      return `${word}${seam}`;
+    })
+    .replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, (reference) => {
+      tally.add('reference', reference);
+      return `${reference}${seam}`;
+    })
+    .replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (_, start: string) => {
+      tally.add('fence', line);
+      return `${start}\\~`;
+    })
+    .replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, (start) => {
+      tally.add('slash-command', line);
+      return `${start.slice(0, -1)}\\/`;
+    });
+  let next = 0;
+  return prose.replace(/[\0\u0001]/g, () => kept[next++] ?? '');
+}
+
+interface Line {
+  /** Without control characters. */
+  readonly line: string;
+  readonly options: OutgoingOptions;
+  readonly tally: Tally;
+  /** GitHub makes links of bare addresses. */
+  readonly hasAddress: boolean;
+}
+
+interface Piece {
+  readonly text: string;
+  /** Where the rest of the line begins. */
+  readonly next: number;
+  /** Words in it are no words. */
+  readonly verbatim?: 'code' | 'address';
+}
+
+/** Control characters, of which the line has none. */
+const placeholders = { code: '\0', address: '\u0001' } as const;
+
+const address = /(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/iy;
+const stop = /[`\\<&!\]@]|(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/gi;
+
+function pieceAt(scan: Line, at: number): Piece {
+  const { line, tally } = scan;
+  switch (line.charAt(at)) {
+    case '`':
+      return codeAt(scan, at);
+    case '\\':
+      return escapeAt(scan, at);
+    case '<':
+      return tagAt(scan, at);
+    case '&':
+      return entityAt(scan, at);
+    case '!':
+      if (line.charAt(at + 1) !== '[') return { text: '!', next: at + 1 };
+      tally.add('image', line.slice(at, at + 100));
+      return line.startsWith('![](', at) ? { text: '&#33;[image', next: at + 2 } : { text: '&#33;', next: at + 1 };
+    case ']':
+      return bracketAt(scan, at);
+    case '@':
+      return mentionAt(scan, at);
+    default:
+      address.lastIndex = at;
+      return address.test(line) ? addressAt(scan, at) : plainAt(line, at);
+  }
+}
+
+function plainAt(line: string, at: number): Piece {
+  stop.lastIndex = at + 1;
+  const next = stop.exec(line)?.index ?? line.length;
+  return { text: line.slice(at, next), next };
+}
+
+/**
+ * A code span ends at the next run of as many backticks in the same line; a run without an end is text. Written as
+ * HTML where backticks could be missed: a table splits its cells at a pipe before it reads code, and a bare address
+ * swallows all up to the next blank or `<`.
+ */
+function codeAt(scan: Line, at: number): Piece {
+  const { line } = scan;
+  const run = /^`+/.exec(line.slice(at))?.[0] ?? '`';
+  const start = at + run.length;
+  for (let end = line.indexOf(run, start); end >= 0; ) {
+    const found = /^`+/.exec(line.slice(end))?.[0] ?? run;
+    if (found.length === run.length) {
+      const content = line.slice(start, end);
+      const text = isGlued(scan, at) || content.includes('|') ? htmlCode(content) : `${run}${content}${run}`;
+      return { text, next: end + run.length, verbatim: 'code' };
+    }
+    end = line.indexOf(run, end + found.length);
+  }
+  return { text: '&#96;'.repeat(run.length), next: start };
+}
+
+/** A bare address begins in the same word before it. */
+function isGlued({ line, hasAddress }: Line, at: number): boolean {
+  if (!hasAddress) return false;
+  const before = line.slice(Math.max(0, at - 1000), at);
+  const blank = Math.max(before.lastIndexOf(' '), before.lastIndexOf('\t'), before.lastIndexOf('<'));
+  const word = before.slice(blank + 1);
+  return word.length === 1000 || /:\/\/|www\./i.test(word);
+}
+
+/** Code as htmlCode writes it: nothing in it can be anything else. */
+const ownCode = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
+
+function tagAt({ line, tally }: Line, at: number): Piece {
+  ownCode.lastIndex = at;
+  const code = ownCode.exec(line)?.[0];
+  if (code !== undefined) return { text: code, next: at + code.length, verbatim: 'code' };
+  if (/[a-z/!?]/i.test(line.charAt(at + 1))) tally.add('tag', line.slice(at, at + 100));
+  return { text: '&lt;', next: at + 1 };
+}
+
+/** What these show is no markup, no address and no mention; a seam stays where this file puts one. */
+function entityAt({ line, tally }: Line, at: number): Piece {
+  const entity = /^&#?\w{1,40};/.exec(line.slice(at, at + 44))?.[0];
+  if (entity === undefined) return { text: '&', next: at + 1 };
+  const before = line.slice(Math.max(0, at - 10), at);
+  const harmless =
+    /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) ||
+    (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
+    (entity === seam && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before));
+  if (harmless) return { text: entity, next: at + entity.length };
+  tally.add('entity', entity);
+  return { text: '&amp;', next: at + 1 };
+}
+
+/** An escaped sign is text already; where a later filter would read the text, the sign is treated as if bare. */
+function escapeAt(scan: Line, at: number): Piece {
+  const { line } = scan;
+  const escaped = line.charAt(at + 1);
+  if (escaped === '`') return { text: '&#96;', next: at + 2 };
+  if (escaped === '&') return { text: '&amp;', next: at + 2 };
+  if (escaped === '<' || escaped === '@') return pieceAt(scan, at + 1);
+  if (escaped === '#' && /\d/.test(line.charAt(at + 2))) return { text: `#${seam}`, next: at + 2 };
+  if (/[!-/:-@[-`{-~]/.test(escaped)) return { text: `\\${escaped}`, next: at + 2 };
+  return { text: '\\', next: at + 1 };
+}
+
+function bracketAt(scan: Line, at: number): Piece {
+  const { line, options, tally } = scan;
+  const following = line.charAt(at + 1);
+  if (following === ':') {
+    tally.add('link-definition', line);
+    return { text: ']&#58;', next: at + 2 };
+  }
+  if (following !== '(') return { text: ']', next: at + 1 };
+  const end = linkEndAt(line, at);
+  if (end !== null && onTheWeb(end.address) && !leadsTo(end.address, options.hosts)) {
+    tally.add('link', end.address);
+    return {
+      text: `] (${end.address.includes('|') ? htmlCode(end.address) : `\`${end.address}\``})`,
+      next: end.next,
+      verbatim: 'code',
+    };
+  }
+  if (end === null || !(onTheWeb(end.address) || staysHere(end.address))) {
+    tally.add('link', line.slice(at, at + 100));
+    return { text: ']&#40;', next: at + 2 };
+  }
+  if (end.hasTitle) tally.add('link-title', line.slice(at, end.next));
+  return { text: `](${end.address})`, next: end.next, verbatim: 'code' };
+}
+
+/** An address of mail has a letter or digit before the sign. */
+function mentionAt({ line, options, tally }: Line, at: number): Piece {
+  if (line.startsWith(seam, at + 1)) return { text: `@${seam}`, next: at + 1 + seam.length };
+  const name = /^[A-Za-z0-9][A-Za-z0-9-]{0,100}(?:\/[\w.-]{1,100})?/.exec(line.slice(at + 1, at + 250))?.[0];
+  if (name === undefined || /[A-Za-z0-9]/.test(line.charAt(at - 1))) return { text: '@', next: at + 1 };
+  if (options.mentions.some((one) => one.toLowerCase() === name.toLowerCase())) return { text: '@', next: at + 1 };
+  tally.add('mention', `@${name}`);
+  return { text: `@${seam}`, next: at + 1 };
+}
+
+/** No browser opens a longer one; what is left of it is no address. */
+const longestAddress = 10_000;
+
+/** GitHub's address goes on behind signs that end it here, and a user name among them would make another host of it. */
+function userBefore(line: string, at: number): boolean {
+  return /^[a-z]*:?\/*[^\s<@/?#]*@/i.test(line.slice(at, at + longestAddress));
+}
+
+/** A bare address: to a given host as it is, up to signs that have a meaning; any other as code, so that nobody follows it. */
+function addressAt(scan: Line, at: number): Piece {
+  const { line, options, tally } = scan;
+  const whole = bareAddress(line.slice(at, at + longestAddress));
+  if (userBefore(line, at) || !leadsTo(whole, options.hosts)) {
+    const shown = whole === '' ? line.slice(at, at + 1) : whole;
+    tally.add('link', shown);
+    const plain = !isGlued(scan, at) && line.charAt(at - 1) !== '`' && line.charAt(at + shown.length) !== '`';
+    return { text: plain ? `\`${shown}\`` : htmlCode(shown), next: at + shown.length, verbatim: 'code' };
+  }
+  // One address can stand in another; where the outer is none for GitHub, the inner is.
+  const inner = whole.slice(1).search(/(?:https?|ftp):\/\/|www\./i);
+  const outer = inner < 0 ? whole : whole.slice(0, inner + 1);
+  const plain = /^[\w./:?=%+,;~-]*/.exec(outer)?.[0] ?? outer;
+  return { text: plain, next: at + plain.length, verbatim: 'address' };
+}

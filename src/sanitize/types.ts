@@ -1,0 +1,40 @@
+/** What was changed in a text; report/sanitized-notice.ts has the words for it. */
+export type ChangeKind =
+  | 'control-character'
+  | 'terminal-sequence'
+  | 'direction-mark'
+  | 'invisible-character'
+  | 'look-alike'
+  | 'entity'
+  | 'tag'
+  | 'hidden-element'
+  | 'image'
+  | 'link-title'
+  | 'link-definition'
+  | 'link'
+  | 'mention'
+  | 'closing-word'
+  | 'reference'
+  | 'slash-command'
+  | 'fence'
+  | 'tangle';
+
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly count: number;
+  /** The first one as it was, at most 80 characters. Data: show it as literal text only. */
+  readonly sample?: string;
+}
+
+export interface Sanitised {
+  readonly text: string;
+  /** In the order in which the kinds were first met; empty where nothing was changed. */
+  readonly changes: readonly Change[];
+}
+
+export interface OutgoingOptions {
+  /** Hosts that links may lead to, in lower case: `example.org`, or `*.example.org` for every host below it. */
+  readonly hosts: readonly string[];
+  /** Who may be mentioned: `octocat`, `acme/team`. Case does not matter. */
+  readonly mentions: readonly string[];
+}

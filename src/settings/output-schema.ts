@@ -1,0 +1,91 @@
+import { type Fault, UserError } from '../errors.js';
+import type { JsonSchema } from '../messages/types.js';
+import { FileProblem } from '../platform/types.js';
+import { faultInFile } from '../prompt/position.js';
+import type { PromptSource } from '../prompt/types.js';
+
+const maxBytes = 1_000_000;
+const setting = 'output-schema';
+
+/**
+ * The schema that the setting gives: text that begins with `{` is the schema itself, anything else a file of the
+ * source, JSON or YAML. Null without the setting. Rejects with UserError: `file-unreadable`, `schema-invalid`.
+ */
+export async function readOutputSchema(
+  given: string | undefined,
+  source: Pick<PromptSource, 'read'>,
+): Promise<JsonSchema | null> {
+  if (given === undefined) return null;
+  if (given.trimStart().startsWith('{')) return await checkedSchema(parseJson(given, setting), setting);
+  const path = given.trim();
+  const text = await readSchema(path, source);
+  const value = /\.ya?ml$/i.test(path) ? await parseYaml(text, path) : parseJson(text, path);
+  return await checkedSchema(value, path);
+}
+
+/** The same value, which is a schema then. Rejects with UserError `schema-invalid`, a fault for each wrong place. */
+export async function checkedSchema(value: unknown, where: string): Promise<JsonSchema> {
+  const { schemaProblems } = await import('../messages/json-schema.js');
+  const faults = schemaProblems(value).map(
+    ({ pointer, what }): Fault => ({
+      code: 'schema-invalid',
+      where: `${where}#${pointer}`,
+      what,
+      mend: 'correct the schema at this place',
+    }),
+  );
+  if (faults.length > 0) throw new UserError(faults);
+  return value as JsonSchema;
+}
+
+async function readSchema(path: string, source: Pick<PromptSource, 'read'>): Promise<string> {
+  try {
+    return (await source.read(path, maxBytes)).toString('utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw new UserError({
+      code: 'file-unreadable',
+      where: setting,
+      what: 'the schema cannot be read',
+      found: error.message,
+      mend: 'correct the path, which is relative to the workspace, or give the schema itself, beginning with {',
+    });
+  }
+}
+
+const mend = 'correct the JSON at this place';
+
+function parseJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const offset = Number(/at position (\d+)/.exec(said)?.[1] ?? text.trimEnd().length);
+    const what = `this is no JSON: ${said.replace(/ in JSON at position.*$/s, '').replace(/, "[\s\S]*$/, '')}`;
+    throw new UserError(faultInFile(where, text, offset, { code: 'schema-invalid', what, mend }));
+  }
+}
+
+async function parseYaml(text: string, where: string): Promise<unknown> {
+  const { parseDocument } = await import('yaml');
+  const document = parseDocument(text, { uniqueKeys: true });
+  const faults = document.errors.map((error) =>
+    faultInFile(where, text, error.pos[0], {
+      code: 'schema-invalid',
+      what: `this is no YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? ''}`,
+      mend: 'correct the YAML at this place',
+    }),
+  );
+  if (faults.length > 0) throw new UserError(faults);
+  try {
+    return document.toJS({ maxAliasCount: 100 }) as unknown;
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    throw new UserError({
+      code: 'schema-invalid',
+      where,
+      what: `this is no YAML: ${error.message}`,
+      mend: 'write it out',
+    });
+  }
+}

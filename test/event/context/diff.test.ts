@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packDiff } from '../../../src/event/context/diff.js';
+import type { DiffFile } from '../../../src/platform/github/conversation-types.js';
+
+const file = (path: string, patch: string | null, more: Partial<DiffFile> = {}): DiffFile => ({
+  ...{ path, previousPath: null, status: 'modified', added: 1, removed: 0, patch },
+  ...more,
+});
+const hunk = (length: number, line = 1) => `@@ -${String(line)} +${String(line)} @@\n+${'x'.repeat(length)}`;
+const budget = { total: 1_000, each: 500 };
+const pack = (...files: readonly DiffFile[]) => packDiff({ files, whole: true }, budget).text;
+
+describe('a diff in a budget', () => {
+  test('that fits is whole, in the order of GitHub', () => {
+    const text = pack(file('b.ts', hunk(100)), file('a.ts', hunk(10)));
+    expect(text).toBe(
+      `Changed files: 2.\n\n=== b.ts (modified, +1 -0)\n${hunk(100)}\n\n=== a.ts (modified, +1 -0)\n${hunk(10)}`,
+    );
+  });
+
+  test('keeps whole hunks of a large file and says how much', () => {
+    const patch = `${hunk(300)}\n${hunk(300, 9)}`;
+    const text = pack(file('a.ts', patch));
+    expect(text).toContain(`=== a.ts (modified, +1 -0)\n${hunk(300)}\n\nNot shown, or not whole:`);
+    expect(text).toContain(
+      `- a.ts (modified, +1 -0): only its first ${String(hunk(300).length)} of ${String(patch.length)} characters`,
+    );
+  });
+
+  test('prefers what people write', () => {
+    const text = pack(file('package-lock.json', hunk(400)), file('a.ts', hunk(400)), file('b.ts', hunk(400)));
+    expect(text).toContain('=== a.ts');
+    expect(text).toContain('=== b.ts');
+    expect(text).toMatch(/- package-lock\.json .*over the budget/);
+  });
+
+  test.each<readonly [string, DiffFile, string]>([
+    ['binary', file('a.png', null), 'a.png (modified, +1 -0): GitHub shows no diff'],
+    ['moved', file('b.ts', null, { previousPath: 'a.ts', status: 'renamed' }), 'b.ts (renamed, before a.ts, +1 -0)'],
+    [
+      'of a form that could look like another file',
+      file('a.ts', '=== b.ts\n+x'),
+      'a.ts (modified, +1 -0): its diff has no usual form',
+    ],
+    ['of a name that could look like one', file('a\n=== b.ts', null), '"a\\n=== b.ts" (modified'],
+  ])('%s: listed', (_name, one, expected) => {
+    const text = pack(one);
+    expect(text).toContain(`- ${expected}`);
+    expect(text).not.toMatch(/^=== b\.ts/m);
+  });
+
+  test('never spends more than it has, and names every file', () => {
+    const files = fc.array(fc.tuple(fc.nat(900), fc.nat(900)), { maxLength: 20 });
+    fc.assert(
+      fc.property(files, (sizes) => {
+        const all = sizes.map(([one, two], index) => file(`f${String(index)}.ts`, `${hunk(one)}\n${hunk(two, 50)}`));
+        const { text, cut } = packDiff({ files: all, whole: false }, budget);
+        expect(cut).toBe((/Not shown[^]*/.exec(text)?.[0] ?? '').split('\n- ').length - 1);
+        const patches = [...text.matchAll(/^[@+].*$/gm)].reduce((sum, [line]) => sum + line.length, 0);
+        expect(patches).toBeLessThanOrEqual(budget.total);
+        for (const { path } of all) expect(text).toContain(`${path} (modified`);
+      }),
+    );
+  });
+});

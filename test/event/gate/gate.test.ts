@@ -1,0 +1,396 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readEvent } from '../../../src/event/event.js';
+import { readRequest } from '../../../src/event/gate/addressed.js';
+import { admit } from '../../../src/event/gate/admit.js';
+import { type Checkout, decideStart } from '../../../src/event/gate/gate.js';
+import { type GateSettings, type Permission, permissionOf } from '../../../src/event/gate/types.js';
+
+const standard: GateSettings = {
+  triggerPhrase: '@sallyport',
+  labels: [],
+  assignees: [],
+  users: [],
+  bots: [],
+  permission: 'write',
+  forks: false,
+  prompt: 'prompt',
+};
+const [sha, headSha, baseSha] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
+const base = { id: 1, full_name: 'acme/tools' };
+const fork = { id: 2, full_name: 'mallory/tools' };
+const user = (login: string, type = 'User') => ({ login, type });
+const octocat = user('octocat');
+const mallory = user('mallory');
+const dependabot = user('dependabot[bot]', 'Bot');
+
+interface Given {
+  readonly name: string;
+  readonly payload: object;
+  readonly settings?: Partial<GateSettings>;
+  readonly actor?: string;
+  readonly triggeringActor?: string;
+  readonly checkout?: Partial<Checkout>;
+}
+
+function decide({ name, payload, settings, actor, triggeringActor, checkout }: Given) {
+  const event = readEvent({
+    name,
+    payloadText: JSON.stringify(payload),
+    payloadPath: 'event.json',
+    repository: 'acme/tools',
+    sha,
+    actor: actor ?? null,
+    triggeringActor: triggeringActor ?? null,
+  });
+  return decideStart(event, { ...standard, ...settings }, { commit: null, sha, ...checkout });
+}
+
+/** Who is asked about, or why it does not start. */
+function shown(given: Given): string {
+  const decision = decide(given);
+  return decision.kind === 'refused'
+    ? decision.refusal.reason
+    : decision.ask.map(({ person }) => person.login).join(' ');
+}
+
+const issue = { number: 5, title: 't', body: 'b', user: mallory };
+const comment = (body: string, author = octocat) => ({ id: 1, body, user: author });
+const spoken = (body: string, more: object = {}) => ({
+  action: 'created',
+  issue,
+  comment: comment(body),
+  sender: octocat,
+  ...more,
+});
+const pull = (head: object, more: object = {}) => ({
+  action: 'opened',
+  sender: mallory,
+  pull_request: { number: 7, user: mallory, head: { sha: headSha, repo: head }, base: { sha: baseSha, repo: base } },
+  ...more,
+});
+const runAfter = (head: object, run: object = {}) => ({
+  action: 'completed',
+  sender: octocat,
+  workflow_run: {
+    head_sha: headSha,
+    head_repository: head,
+    repository: base,
+    pull_requests: [],
+    event: 'push',
+    ...run,
+  },
+});
+
+describe('what a comment asks for', () => {
+  const command = { command: 'review' } as const;
+  test.each<readonly [string, GateSettings['prompt'], object | string]>([
+    ['@sallyport fix the typo', null, { prompt: 'fix the typo' }],
+    ['  @Sallyport: fix it\n\nplease ', null, { prompt: 'fix it\n\nplease' }],
+    ['@sallyport', null, 'nothing stands behind @sallyport'],
+    ['@sallyport look', 'prompt', { args: 'look' }],
+    ['@sallyport', 'prompt-file', { args: '' }],
+    ['@sallyport /review src', 'prompt', { args: '/review src' }],
+    ['@sallyport /review src', null, { command: 'review', args: 'src' }],
+    ['/审查:代码 src', null, { command: '审查:代码', args: 'src' }],
+    ['/review src\nand docs', null, { command: 'review', args: 'src\nand docs' }],
+    ['/git:commit', null, { command: 'git:commit', args: '' }],
+    ['/review', command, { args: '' }],
+    ['/review  errors', { command: '/review' }, { args: 'errors' }],
+    ['@sallyport errors', command, { args: 'errors' }],
+    ['/deploy', command, 'it asks for /deploy, and this workflow runs /review'],
+    ['/review', 'prompt', 'it does not begin with @sallyport'],
+    ['Thanks @sallyport', null, 'it does not begin with @sallyport or a /command'],
+    ['> @sallyport run', command, 'it does not begin with @sallyport or /review'],
+    ['@sallyport-bot look', 'prompt', 'it does not begin with @sallyport'],
+    ['@sallyports look', 'prompt', 'it does not begin with @sallyport'],
+    ['@sallyport/team look', 'prompt', 'it does not begin with @sallyport'],
+    ['@sallyport.example look', 'prompt', 'it does not begin with @sallyport'],
+    ['@sallyport. Look', 'prompt', { args: '. Look' }],
+    ['<!-- @sallyport -->', 'prompt', 'it does not begin with @sallyport'],
+    ['/usr/bin/env', null, 'it does not begin with @sallyport or a /command'],
+    ['/etc', null, { command: 'etc', args: '' }],
+    ['//review', null, 'it does not begin with @sallyport or a /command'],
+    ['', 'prompt', 'it does not begin with @sallyport'],
+  ])('%j with %j', (text, prompt, expected) => {
+    expect(readRequest(text, { ...standard, prompt })).toEqual(expected);
+  });
+
+  test.each<readonly [string, string, object | string]>([
+    ['*', 'anything at all', { args: 'anything at all' }],
+    ['/ask', '/ask why', { args: 'why' }],
+    ['/ask', '/asking', 'it does not begin with /ask'],
+  ])('the phrase %s and %j', (triggerPhrase, text, expected) => {
+    expect(readRequest(text, { ...standard, triggerPhrase })).toEqual(expected);
+  });
+
+  test('no comment without the phrase or a slash at its beginning asks for anything', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        fc.pre(!/^\s*(@sallyport|\/)/i.test(text));
+        expect(readRequest(text, { ...standard, prompt: null })).toBeTypeOf('string');
+      }),
+    );
+  });
+});
+
+describe('who is asked about', () => {
+  test.each<readonly [string, Given, string]>([
+    ['the author of a comment', { name: 'issue_comment', payload: spoken('@sallyport go') }, 'octocat'],
+    [
+      'both of an edited comment',
+      {
+        name: 'issue_comment',
+        payload: spoken('@sallyport go', { action: 'edited', comment: comment('@sallyport go', mallory) }),
+      },
+      'octocat mallory',
+    ],
+    [
+      'whoever asked for a re-run, too',
+      { name: 'issue_comment', payload: spoken('@sallyport go'), actor: 'OctoCat', triggeringActor: 'mallory' },
+      'octocat mallory',
+    ],
+    [
+      'a bot and whoever opened what it acted on',
+      { name: 'pull_request', payload: pull(base, { sender: dependabot }) },
+      'dependabot[bot] mallory',
+    ],
+    ['the opener of an issue', { name: 'issues', payload: { action: 'opened', issue, sender: mallory } }, 'mallory'],
+    ['the pusher to a pull request', { name: 'pull_request', payload: pull(fork) }, 'mallory'],
+    [
+      'who labels',
+      { name: 'issues', payload: { action: 'labeled', issue, label: { name: 'ai' }, sender: octocat } },
+      'octocat',
+    ],
+    [
+      'the actor where the payload has no sender',
+      { name: 'pull_request', payload: pull(base, { sender: null }), actor: 'mona' },
+      'mona',
+    ],
+    [
+      'who reviews',
+      {
+        name: 'pull_request_review',
+        payload: pull(base, { action: 'submitted', sender: octocat, review: comment('@sallyport go') }),
+      },
+      'octocat',
+    ],
+    ['an event nobody knows', { name: 'sponsorship', payload: { sender: mallory } }, 'mallory'],
+    ['nobody at a push', { name: 'push', payload: { sender: mallory } }, ''],
+    ['nobody at a schedule', { name: 'schedule', payload: { schedule: '0 4 * * 1' } }, ''],
+    ['nobody at a dispatch', { name: 'workflow_dispatch', payload: { inputs: {}, sender: mallory } }, ''],
+    ['nobody after a push', { name: 'workflow_run', payload: runAfter(base) }, ''],
+    [
+      'who commented to start the run before',
+      {
+        name: 'workflow_run',
+        payload: runAfter(base, { event: 'issue_comment', actor: mallory, triggering_actor: octocat }),
+      },
+      'mallory octocat',
+    ],
+    [
+      'nobody of a fork that is let in',
+      { name: 'workflow_run', payload: runAfter(fork), settings: { forks: true } },
+      '',
+    ],
+    [
+      'base of pull_request_target',
+      { name: 'pull_request_target', payload: pull(fork), checkout: { commit: sha } },
+      'mallory',
+    ],
+    ['its base commit', { name: 'pull_request_target', payload: pull(fork), checkout: { commit: baseSha } }, 'mallory'],
+    [
+      'a fork checked out on purpose',
+      { name: 'pull_request_target', payload: pull(fork), checkout: { commit: headSha }, settings: { forks: true } },
+      'mallory',
+    ],
+  ])('%s', (_name, given, who) => {
+    expect(decide(given).kind).toBe('open');
+    expect(shown(given)).toBe(who);
+  });
+});
+
+describe('what never starts', () => {
+  const labelled = (action: string) => ({ action, issue, label: { name: 'Bug' }, sender: octocat });
+  const assigned = (action: string, more: object) => ({ action, issue, sender: octocat, ...more });
+  test.each<readonly [string, Given, string]>([
+    [
+      'a deleted comment',
+      { name: 'issue_comment', payload: spoken('@sallyport go', { action: 'deleted' }) },
+      'the comment was deleted',
+    ],
+    [
+      'a dismissed review',
+      { name: 'pull_request_review', payload: pull(base, { action: 'dismissed', review: comment('@sallyport go') }) },
+      'the review was dismissed',
+    ],
+    [
+      'a comment to others',
+      { name: 'issue_comment', payload: spoken('nice') },
+      'the comment does not speak to this workflow: it does not begin with @sallyport',
+    ],
+    [
+      'our own report, whatever the phrase',
+      { name: 'issue_comment', payload: spoken('<!-- sallyport:x -->\nhi'), settings: { triggerPhrase: '*' } },
+      'the comment is a report of Sallyport itself',
+    ],
+    ['a comment event without a comment', { name: 'issue_comment', payload: { issue } }, 'the event holds no comment'],
+    [
+      'an event without a person',
+      { name: 'issues', payload: { action: 'opened', issue } },
+      'the event does not say who caused it',
+    ],
+    [
+      'a run after one of unknown origin',
+      { name: 'workflow_run', payload: runAfter(base, { event: null }) },
+      'the event does not say who caused it',
+    ],
+    [
+      'another label',
+      { name: 'issues', payload: labelled('labeled'), settings: { labels: ['ai'] } },
+      'this is labeled for "Bug", and label-trigger names ai',
+    ],
+    [
+      'the label when it goes',
+      { name: 'issues', payload: labelled('unlabeled'), settings: { labels: ['bug'] } },
+      'this is unlabeled for "Bug", and label-trigger names bug',
+    ],
+    [
+      'another assignee',
+      { name: 'issues', payload: assigned('assigned', { assignee: mallory }), settings: { assignees: ['octocat'] } },
+      'this is assigned for "mallory", and assignee-trigger names octocat',
+    ],
+    [
+      'a review asked of nobody known',
+      {
+        name: 'pull_request',
+        payload: pull(base, { action: 'review_requested' }),
+        settings: { assignees: ['octocat'] },
+      },
+      'this is review_requested for nobody known, and assignee-trigger names octocat',
+    ],
+    [
+      'a run of a fork',
+      { name: 'workflow_run', payload: runAfter(fork) },
+      'the run before was one of a fork, and this one has the secrets of the repository',
+    ],
+    [
+      "pull_request_target with a stranger's head",
+      { name: 'pull_request_target', payload: pull(fork), checkout: { commit: headSha } },
+      `this is pull_request_target, which has secrets, and ${headSha} is checked out, which is not the base`,
+    ],
+    [
+      'pull_request_target with its merge',
+      { name: 'pull_request_target', payload: pull(fork), checkout: { commit: 'd'.repeat(40) } },
+      `this is pull_request_target, which has secrets, and ${'d'.repeat(40)} is checked out, which is not the base`,
+    ],
+  ])('%s', (_name, given, reason) => {
+    expect(decide(given)).toMatchObject({ kind: 'refused', refusal: { reason } });
+  });
+
+  test.each<readonly [string, Given]>([
+    ['the label', { name: 'issues', payload: labelled('labeled'), settings: { labels: ['bug'] } }],
+    [
+      'the assignee',
+      { name: 'issues', payload: assigned('assigned', { assignee: octocat }), settings: { assignees: ['OCTOCAT'] } },
+    ],
+    [
+      'the reviewer',
+      {
+        name: 'pull_request',
+        payload: pull(base, { action: 'review_requested', requested_reviewer: octocat }),
+        settings: { assignees: ['octocat'] },
+      },
+    ],
+    [
+      'the team',
+      {
+        name: 'pull_request',
+        payload: pull(base, { action: 'review_requested', requested_team: { slug: 'core' } }),
+        settings: { assignees: ['core'] },
+      },
+    ],
+    [
+      'an opened issue beside a label filter',
+      {
+        name: 'issues',
+        payload: { action: 'opened', issue, sender: octocat },
+        settings: { labels: ['ai'], assignees: ['x'] },
+      },
+    ],
+  ])('but %s does', (_name, given) => {
+    expect(decide(given).kind).toBe('open');
+  });
+});
+
+describe('who may', () => {
+  const levels: Readonly<Record<string, Permission>> = {
+    octocat: 'admin',
+    mona: 'write',
+    tri: 'triage',
+    mallory: 'read',
+  };
+  const ask = (login: string) => Promise.resolve(levels[login] ?? 'none');
+  const may = async (
+    people: readonly (readonly [string, boolean?])[],
+    settings: Partial<GateSettings> = {},
+    by: typeof ask | null = ask,
+  ) =>
+    (
+      await admit(
+        people.map(([login, isBot = false]) => ({ person: { login, isBot }, because: 'spoke' })),
+        { ...standard, ...settings },
+        by,
+      )
+    ).refusal?.reason ?? 'may';
+
+  test.each<readonly [readonly (readonly [string, boolean?])[], Partial<GateSettings>, string]>([
+    [[['mona']], {}, 'may'],
+    [[], {}, 'may'],
+    [[['mona']], { permission: 'admin' }, 'mona, who spoke, has the permission write, and admin is needed'],
+    [[['octocat']], { permission: 'maintain' }, 'may'],
+    [[['mallory']], {}, 'mallory, who spoke, has the permission read, and write is needed'],
+    [[['tri']], {}, 'tri, who spoke, has the permission triage, and write is needed'],
+    [[['tri']], { permission: 'triage' }, 'may'],
+    [[['ghost']], { permission: 'read' }, 'ghost, who spoke, has the permission none, and read is needed'],
+    [[['ghost']], { permission: 'none' }, 'may'],
+    [[['mallory']], { users: ['Mallory'] }, 'may'],
+    [[['mona'], ['mallory']], {}, 'mallory, who spoke, has the permission read, and write is needed'],
+    [[['renovate[bot]', true]], {}, 'renovate[bot], who spoke, is a bot that allow-bots does not name'],
+    [
+      [['renovate[bot]', true]],
+      { permission: 'none', users: ['renovate[bot]'] },
+      'renovate[bot], who spoke, is a bot that allow-bots does not name',
+    ],
+    [[['renovate[bot]', true]], { bots: ['renovate'] }, 'may'],
+    [[['renovate[bot]', true]], { bots: ['Renovate[bot]'] }, 'may'],
+    [[['evil[bot]', true]], { bots: ['renovate'] }, 'evil[bot], who spoke, is a bot that allow-bots does not name'],
+    [
+      [['renovate[bot]', true], ['mallory']],
+      { bots: ['*'] },
+      'mallory, who spoke, has the permission read, and write is needed',
+    ],
+  ])('%j with %j', async (people, settings, expected) => {
+    expect(await may(people, settings)).toBe(expected);
+  });
+
+  test('without a token nobody but those who are named', async () => {
+    expect(await may([['octocat']], {}, null)).toContain('without github-token it cannot be asked for');
+    expect(await may([['octocat']], { users: ['octocat'] }, null)).toBe('may');
+  });
+
+  test('every bot let in is told', async () => {
+    const people = [{ person: { login: 'x[bot]', isBot: true }, because: 'spoke' }];
+    expect((await admit(people, { ...standard, bots: ['*'] }, ask)).notices).toHaveLength(1);
+  });
+
+  test.each<readonly [string, string, Permission]>([
+    ['write', 'maintain', 'maintain'],
+    ['read', 'triage', 'triage'],
+    ['write', 'security-team', 'write'],
+    ['admin', '', 'admin'],
+    ['everything', 'owner', 'none'],
+  ])('%s with the role %j is %s', (permission, role, expected) => {
+    expect(permissionOf({ permission, role })).toBe(expected);
+  });
+});

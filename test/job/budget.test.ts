@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createLedger } from '../../src/job/budget.js';
+
+const usage = (outputTokens: number) => ({ inputTokens: 1, outputTokens, cacheReadTokens: 0, cacheWriteTokens: 0 });
+const turn = (outputTokens: number) =>
+  ({ type: 'turn-end', turn: 1, message: { role: 'assistant', parts: [] }, usage: usage(outputTokens) }) as const;
+
+test('what is left for a sub-agent is the limits less what all conversations spent', () => {
+  let now = 1_000;
+  const limits = { maxTurns: 10, maxCostUsd: 1, maxOutputTokens: 100, timeoutMs: 60_000 };
+  const ledger = createLedger(limits, ({ outputTokens }) => outputTokens / 100, { now: () => now });
+  expect(ledger.left()).toEqual(limits);
+  ledger.watch(turn(25));
+  ledger.watch({ type: 'turn-start', turn: 2 });
+  ledger.watch({ type: 'sub-agent', name: 'x', event: turn(50) });
+  ledger.add({ turns: 3, usage: usage(50), costUsd: 0.5 });
+  now += 5_000;
+  expect(ledger.left()).toEqual({ maxTurns: 6, maxCostUsd: 0.25, maxOutputTokens: 25, timeoutMs: 55_000 });
+  expect(ledger.subAgents()).toMatchObject({ turns: 3, costUsd: 0.5 });
+  ledger.add({ turns: 30, usage: usage(500), costUsd: 5 });
+  now += 100_000;
+  expect(ledger.left()).toEqual({ maxTurns: 0, maxCostUsd: 0, maxOutputTokens: 1, timeoutMs: 1 });
+});

@@ -1,0 +1,243 @@
+import { chmodSync, existsSync, lstatSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { watchChanges } from '../../src/job/changes.js';
+import { keepOriginals } from '../../src/job/file-snapshots.js';
+import { createFiles } from '../../src/platform/files/file-system.js';
+import { createGit } from '../../src/platform/git/git.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
+
+/** Watches a folder as a run does; `files` is the door of the file tools. */
+function watched(root: string) {
+  const { files, before: written } = keepOriginals(createFiles({ root, guard: () => null }));
+  const gitOf = (signal: AbortSignal) =>
+    createGit({
+      path: process.env['PATH'] ?? '',
+      home: root,
+      environment: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+      cwd: root,
+      signal,
+    });
+  const { signal } = new AbortController();
+  const isRepository = existsSync(join(root, '.git'));
+  const watch = watchChanges({ root, git: isRepository ? gitOf : null, written, signal, atEnd: () => signal });
+  return { files, watch };
+}
+
+/** What is listed after a run that makes these changes. */
+async function changesOf(root: string, change: (files: ReturnType<typeof watched>['files']) => unknown) {
+  const { files, watch } = watched(root);
+  await watch.ready();
+  await change(files);
+  return await watch.since();
+}
+
+const brief = ({ files }: Awaited<ReturnType<typeof changesOf>>) =>
+  files.map(({ path, kind, added, removed, note }) =>
+    [kind, path, `+${String(added)} -${String(removed)}`, ...(note === undefined ? [] : [note])].join(' '),
+  );
+
+const many = (count: number, text: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`u/f${String(at).padStart(4, '0')}.txt`, text]));
+const long = (mark: string) => `${'a line of a long file\n'.repeat(3_000)}${mark}\n${'and more of it\n'.repeat(3_000)}`;
+
+const submodule = (): string => {
+  const folder = aRepository();
+  const other = aRepository({ a: 'one\n' });
+  git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', other, 'sm');
+  git(folder, 'commit', '-q', '-m', 'with a submodule');
+  return folder;
+};
+
+describe('what a run changed is found by content', () => {
+  test.each<readonly [string, () => string, Parameters<typeof changesOf>[1], readonly string[]]>([
+    [
+      'files that had changes before: the diff shows the run alone',
+      () => {
+        const folder = aRepository({ 'a.txt': '1\n', 'b.txt': '1\n', 'c.txt': '1\n', 'd.txt': '1\n' });
+        put(folder, { 'a.txt': 'dirty\n', 'b.txt': 'one\ntwo\n', 'old.txt': 'x\n' });
+        return folder;
+      },
+      (files) => {
+        put(files.root, { 'b.txt': 'one\n2\n', 'c.txt': '2\n', 'new/e.txt': 'n\n' });
+        rmSync(join(files.root, 'd.txt'));
+      },
+      ['modified b.txt +1 -1', 'modified c.txt +1 -1', 'deleted d.txt +0 -1', 'created new/e.txt +1 -0'],
+    ],
+    [
+      'the 241st of 250 untracked files',
+      () => {
+        const folder = aRepository();
+        put(folder, many(250, 'x\n'));
+        return folder;
+      },
+      (files) => put(files.root, { 'u/f0240.txt': 'y\n', 'u/a-first.txt': 'x\n' }),
+      ['created u/a-first.txt +1 -0', 'modified u/f0240.txt +1 -1'],
+    ],
+    [
+      'binary files that were untracked or changed before',
+      () => {
+        const folder = aRepository({ 'a.bin': 'x' });
+        put(folder, { 'a.bin': Buffer.from([0, 1]), 'new.bin': Buffer.from([0, 1]), 'same.bin': Buffer.from([0, 1]) });
+        return folder;
+      },
+      (files) => put(files.root, { 'a.bin': Buffer.from([0, 2]), 'new.bin': Buffer.from([0, 2]) }),
+      ['modified a.bin +0 -0 binary', 'modified new.bin +0 -0 binary'],
+    ],
+    [
+      'files with a diff above the limit, before and after, of the same length',
+      () => {
+        const folder = aRepository({ 'big.txt': 'x\n' });
+        put(folder, { 'big.txt': long('x'), 'new.txt': long('x') });
+        return folder;
+      },
+      (files) => put(files.root, { 'big.txt': long('y'), 'new.txt': long('y') }),
+      ['modified big.txt +1 -1', 'modified new.txt +1 -1'],
+    ],
+    [
+      'a change of the user that the run took back',
+      () => {
+        const folder = aRepository({ 'a.txt': '1\n' });
+        put(folder, { 'a.txt': 'dirty\n' });
+        return folder;
+      },
+      (files) => put(files.root, { 'a.txt': '1\n' }),
+      ['modified a.txt +1 -1'],
+    ],
+    [
+      'a file in a submodule, which is named too',
+      submodule,
+      (files) => files.write('sm/a', 'two\n'),
+      ['modified sm +0 -0 a repository of its own', 'modified sm/a +1 -1 not listed by git'],
+    ],
+    [
+      'a submodule and a repository below that a command changed',
+      () => {
+        const folder = submodule();
+        put(folder, { 'sm/a': 'dirty\n', 'own/x': 'x\n' });
+        git(join(folder, 'own'), 'init', '-q');
+        return folder;
+      },
+      (files) => put(files.root, { 'sm/a': 'dirtz\n', 'own/x': 'y\n' }),
+      ['modified own/ +0 -0 a repository of its own', 'modified sm +0 -0 a repository of its own'],
+    ],
+    [
+      'an ignored file that a tool wrote',
+      () => aRepository({ '.gitignore': 'dist\n' }),
+      (files) => files.write('dist/x.js', 'x\n'),
+      ['created dist/x.js +1 -0 not listed by git'],
+    ],
+    [
+      'a mode, a link and an empty file',
+      () => aRepository({ 'a.sh': 'x\n', 'b.txt': 'x\n' }),
+      ({ root }) => {
+        chmodSync(join(root, 'a.sh'), 0o755);
+        rmSync(join(root, 'b.txt'));
+        symlinkSync('/etc/passwd', join(root, 'b.txt'));
+        symlinkSync('/etc/passwd', join(root, 'c'));
+        put(root, { empty: '' });
+      },
+      [
+        'modified a.sh +0 -0',
+        'modified b.txt +0 -0 a link on one side, a file on the other',
+        'created c +1 -0',
+        'created empty +0 -0',
+      ],
+    ],
+    [
+      'commits of the run',
+      () => aRepository(),
+      ({ root }) => {
+        put(root, { 'new.txt': 'x\n' });
+        git(root, 'add', '-A');
+        git(root, 'commit', '-q', '-m', 'second');
+      },
+      ['created new.txt +1 -0'],
+    ],
+    [
+      'in a workspace without git, what went through the file tools',
+      () =>
+        aFolder({ 'a.txt': 'one\ntwo\n', 'same.txt': 'x\n', 'gone.txt': 'x\n', 'bytes.bin': new Uint8Array([0, 1]) }),
+      async (files) => {
+        await files.write('a.txt', 'one\n2\n');
+        await files.write('a.txt', 'one\nTWO\n');
+        await files.write('sub/new.txt', 'n\n');
+        await files.write('same.txt', 'y\n');
+        await files.write('same.txt', 'x\n');
+        await files.write('gone.txt', 'y\n');
+        await files.write('bytes.bin', Buffer.from([0, 2]));
+        rmSync(join(files.root, 'gone.txt'));
+      },
+      [
+        'modified a.txt +1 -1',
+        'modified bytes.bin +0 -0 binary',
+        'deleted gone.txt +0 -1',
+        'created sub/new.txt +1 -0',
+      ],
+    ],
+  ])('%s', async (_name, make, change, expected) => {
+    expect(brief(await changesOf(make(), change))).toEqual(expected);
+  });
+
+  test('a diff above the limit is left out, and the file is listed with its counts', async () => {
+    const changes = await changesOf(aRepository(), ({ root }) => put(root, { long: 'a long line\n'.repeat(5_000) }));
+    expect(changes.files).toMatchObject([{ path: 'long', added: 5_000, diff: null }]);
+  });
+});
+
+describe('what a run did not change is never listed', () => {
+  test.each<readonly [string, Parameters<typeof changesOf>[1]]>([
+    ['nothing was touched', () => undefined],
+    [
+      'a file was written with the same content, or moved and moved back',
+      ({ root }) => {
+        put(root, { 'u.txt': 'x\n', 'd.txt': 'dirty\n' });
+        renameSync(join(root, 'u.txt'), join(root, 'v.txt'));
+        renameSync(join(root, 'v.txt'), join(root, 'u.txt'));
+      },
+    ],
+    ['times were set', ({ root }) => utimesSync(join(root, 'u.txt'), 1, 1)],
+    ['a file was taken out of the index', ({ root }) => git(root, 'rm', '-q', '--cached', 'a.txt')],
+  ])('%s', async (_name, change) => {
+    const folder = aRepository({ 'a.txt': 'x\n', 'd.txt': 'x\n' });
+    put(folder, { 'u.txt': 'x\n', 'd.txt': 'dirty\n', 'big.bin': Buffer.alloc(2_000_000) });
+    expect(brief(await changesOf(folder, change))).toEqual([]);
+  });
+
+  test('a file that the run only made visible to git is not listed, one that it made there is', async () => {
+    const folder = aRepository({ '.gitignore': 'out\n' });
+    put(folder, { 'out/old': 'x\n' });
+    const old = lstatSync(join(folder, 'out/old')).ctimeMs;
+    // The clock of the file system is coarse: the run begins when it has moved on.
+    while (Date.now() <= old + 20) await new Promise((done) => setTimeout(done, 5));
+    const changes = await changesOf(folder, ({ root }) => put(root, { '.gitignore': '', 'out/new': 'x\n' }));
+    expect(brief(changes)).toEqual(['modified .gitignore +0 -1', 'created out/new +1 -0']);
+  });
+
+  test('a run that asked for no call is not compared', async () => {
+    const folder = aRepository();
+    const { watch } = watched(folder);
+    put(folder, { 'of-another.txt': 'x\n' });
+    expect(brief(await watch.since())).toEqual([]);
+  });
+});
+
+test('the diffs are a patch that git applies, whatever the names', async () => {
+  const folder = aRepository({
+    'a b.txt': 'one\ntwo\nthree',
+    'gone "x".txt': 'x\n',
+    'ü\t.txt': 'x\n',
+    'run.sh': 'x\n',
+  });
+  const { files } = await changesOf(folder, ({ root }) => {
+    put(root, { 'a b.txt': 'one\n2\nthree\n', 'ü\t.txt': '', 'new\\\n.txt': 'x', empty: '' });
+    rmSync(join(root, 'gone "x".txt'));
+    chmodSync(join(root, 'run.sh'), 0o755);
+  });
+  const state = git(folder, 'status', '--porcelain', '-z');
+  const patch = join(aFolder({ p: files.map(({ diff }) => diff ?? '').join('') }), 'p');
+  git(folder, 'apply', '--reverse', patch);
+  expect(git(folder, 'status', '--porcelain')).toBe('');
+  git(folder, 'apply', patch);
+  expect(git(folder, 'status', '--porcelain', '-z')).toBe(state);
+});

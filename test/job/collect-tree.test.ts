@@ -1,0 +1,241 @@
+import { chmodSync, linkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { watchChanges } from '../../src/job/changes.js';
+import { collectTree } from '../../src/job/collect-tree.js';
+import { processSetup } from '../../src/job/runtime.js';
+import { createGit } from '../../src/platform/git/git.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
+
+async function collect(
+  change: (folder: string) => void,
+  {
+    before = () => undefined,
+    below = '.',
+    onlyFrom = null,
+    closed = '',
+  }: {
+    readonly before?: (folder: string) => void;
+    readonly below?: string;
+    readonly onlyFrom?: string | null;
+    readonly closed?: string;
+  } = {},
+) {
+  const folder = aRepository({ 'a.txt': 'one\n', 'docs/b.txt': 'two\n', '.gitignore': 'out\n' });
+  before(folder);
+  const root = join(folder, below);
+  const home = aFolder();
+  const setup = processSetup({ environment: process.env, childHome: home, childTemporary: home }, root);
+  const door = createGit({ ...setup, cwd: root, signal: new AbortController().signal });
+  const { signal } = new AbortController();
+  const watch = watchChanges({ root, git: () => door, written: new Map(), signal, atEnd: () => signal });
+  await watch.ready();
+  change(folder);
+  const collected = await collectTree({
+    ...{ changes: watch, git: door, root, onlyFrom },
+    mayRead: (path) => path !== closed,
+  });
+  return { folder, collected };
+}
+
+const committed = (folder: string): void => {
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '-m', 'more');
+};
+
+describe('the changes of a run', () => {
+  test('are whole files from the top of the repository, commits of the run included', async () => {
+    const { folder, collected } = await collect(
+      (place) => {
+        put(place, { 'docs/new.txt': 'new\n', 'docs/b.txt': Buffer.from([0, 255, 1]), out: 'ignored', 'a.txt': 'no' });
+        git(place, 'add', 'docs/new.txt');
+        git(place, 'commit', '-q', '-m', 'by the run');
+      },
+      { below: 'docs' },
+    );
+    expect(collected).toEqual({
+      tree: {
+        base: git(folder, 'rev-parse', 'HEAD~1'),
+        baseTree: git(folder, 'rev-parse', 'HEAD~1^{tree}'),
+        files: [
+          { path: 'docs/b.txt', content: Buffer.from([0, 255, 1]) },
+          { path: 'docs/new.txt', content: Buffer.from('new\n') },
+        ],
+      },
+    });
+  });
+
+  test('hold files that are gone', async () => {
+    const { collected } = await collect((folder) => rmSync(join(folder, 'a.txt')));
+    expect(collected).toMatchObject({ tree: { files: [{ path: 'a.txt', content: null }] } });
+  });
+
+  test('keep the mode of a program, and the line ends that git would store', async () => {
+    const { collected } = await collect(
+      (at) => {
+        put(at, {
+          'run.sh': '#!/bin/sh\nexit 1\n',
+          'no.sh': 'x\n',
+          'w.bat': 'a\r\nb\r\n',
+          'a.txt': 'un\r\nforced\r\n',
+        });
+        chmodSync(join(at, 'no.sh'), 0o644);
+      },
+      {
+        before: (at) => {
+          put(at, {
+            'run.sh': '#!/bin/sh\n',
+            'no.sh': '#!/bin/sh\n',
+            '.gitattributes': '*.bat text eol=crlf\n',
+            'w.bat': 'a\n',
+          });
+          for (const name of ['run.sh', 'no.sh']) chmodSync(join(at, name), 0o755);
+          committed(at);
+        },
+      },
+    );
+    const files = 'tree' in collected ? collected.tree.files : [];
+    expect(files.map(({ path, content, mode }) => [path, content?.toString(), mode])).toEqual([
+      ['a.txt', 'un\r\nforced\r\n', undefined],
+      ['no.sh', 'x\n', '100644'],
+      ['run.sh', '#!/bin/sh\nexit 1\n', '100755'],
+      ['w.bat', 'a\nb\n', undefined],
+    ]);
+  });
+
+  test.each<[string, (folder: string) => void, string, Parameters<typeof collect>[1]]>([
+    ['nothing', () => undefined, 'has changed no file', {}],
+    ['a workflow', (at) => put(at, { '.github/workflows/x.yml': 'x' }), '.github/workflows/x.yml (protected)', {}],
+    ['instructions', (at) => put(at, { 'docs/AGENTS.md': 'x' }), 'docs/AGENTS.md (protected)', {}],
+    ['a key', (at) => put(at, { '.env': 'x' }), '.env (sensitive by its name)', {}],
+    ['a log', (at) => put(at, { 'x.log': 'x' }), 'x.log (sensitive by its name)', {}],
+    ['a link', (at) => symlinkSync('/etc/passwd', join(at, 'l')), 'l (a symbolic link)', {}],
+    ['a second name', (at) => linkSync(join(at, 'a.txt'), join(at, 'l')), 'l (a file with more than one name)', {}],
+    ['a mode', (at) => chmodSync(join(at, 'a.txt'), 0o755), 'a.txt (it was made executable)', {}],
+    [
+      'a new program',
+      (at) => {
+        put(at, { x: '#!/bin/sh\n' });
+        chmodSync(join(at, 'x'), 0o755);
+      },
+      'x (it is new and executable)',
+      {},
+    ],
+    [
+      'a file in the place of a link',
+      (at) => {
+        rmSync(join(at, 'l'));
+        put(at, { l: '/etc/passwd' });
+      },
+      'l (it takes the place of a link)',
+      {
+        before: (at) => {
+          symlinkSync('a.txt', join(at, 'l'));
+          committed(at);
+        },
+      },
+    ],
+    [
+      'a repository of its own',
+      (at) => {
+        put(at, { 'sub/x': 'x' });
+        git(join(at, 'sub'), 'init', '-q');
+        committed(join(at, 'sub'));
+      },
+      'sub/ (no regular file)',
+      {},
+    ],
+    [
+      'a submodule that moved',
+      (at) => {
+        put(at, { 'sub/y': 'y' });
+        committed(join(at, 'sub'));
+      },
+      'sub (no regular file)',
+      {
+        before: (at) => {
+          put(at, { 'sub/x': 'x' });
+          git(join(at, 'sub'), 'init', '-q');
+          committed(join(at, 'sub'));
+          committed(at);
+        },
+      },
+    ],
+    [
+      'another encoding',
+      (at) => put(at, { 'a.txt': Buffer.from('\ufeffhi', 'utf16le') }),
+      'a.txt (git would store it in another form',
+      {
+        before: (at) => {
+          put(at, { '.gitattributes': '*.txt working-tree-encoding=UTF-16\n', 'docs/b.txt': 'x' });
+          rmSync(join(at, 'a.txt'));
+          rmSync(join(at, 'docs/b.txt'));
+          committed(at);
+        },
+      },
+    ],
+    ['owners', (at) => put(at, { 'docs/CodeOwners': '* @mallory' }), 'docs/CodeOwners (protected, it steers', {}],
+    ['a workflow in capitals', (at) => put(at, { '.GitHub/x.yml': 'x' }), '.GitHub/x.yml (protected)', {}],
+    ['wide letters', (at) => put(at, { '.ｇｉｔｈｕｂ/x.yml': 'x' }), '(protected)', {}],
+    ['a letter that does not show', (at) => put(at, { '.git\u200bhub/x.yml': 'x' }), '(protected)', {}],
+    ['a name that is turned around', (at) => put(at, { 'a\u202etxt.js': 'x' }), 'not what it looks like', {}],
+    ['a name of two lines', (at) => put(at, { 'a\nb': 'x' }), 'not what it looks like', {}],
+    [
+      'a workflow that is gone',
+      (at) => rmSync(join(at, '.github/x.yml')),
+      '.github/x.yml (protected)',
+      {
+        before: (at) => {
+          put(at, { '.github/x.yml': 'x' });
+          committed(at);
+        },
+      },
+    ],
+    [
+      'a move out of a protected place',
+      (at) => renameSync(join(at, '.github/x.yml'), join(at, 'x.yml')),
+      '.github/x.yml (protected)',
+      {
+        before: (at) => {
+          put(at, { '.github/x.yml': 'x' });
+          committed(at);
+        },
+      },
+    ],
+    ['a large file', (at) => put(at, { x: 'x'.repeat(1_000_001) }), 'x (larger than 1000000 bytes)', {}],
+    [
+      'many bytes',
+      (at) => put(at, Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`f${String(n)}`, 'x'.repeat(900_000)]))),
+      'more than 5 MB',
+      {},
+    ],
+    [
+      'many files',
+      (at) => put(at, Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`f${String(n)}`, 'x']))),
+      '101 files are changed',
+      {},
+    ],
+    ['what the rules close', (at) => put(at, { 'a.txt': 'x' }), 'a.txt (the rules close it)', { closed: 'a.txt' }],
+    [
+      'what was changed before',
+      (at) => put(at, { 'a.txt': 'x' }),
+      'a.txt (it had changes before the run)',
+      { before: (at) => put(at, { 'a.txt': 'of a stranger' }) },
+    ],
+    [
+      'a filter',
+      (at) => put(at, { 'a.bin': 'x' }),
+      'a.bin (a filter of .gitattributes applies to it)',
+      {
+        before: (at) => {
+          put(at, { '.gitattributes': '*.bin filter=lfs\n' });
+          committed(at);
+        },
+      },
+    ],
+    ["a stranger's checkout", (at) => put(at, { 'a.txt': 'x' }), 'of a stranger', { onlyFrom: 'c'.repeat(40) }],
+  ])('with %s are no pull request', async (_name, change, words, options) => {
+    const { collected } = await collect(change, options);
+    expect('refused' in collected && collected.refused).toContain(words);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { createRunCall } from '../../src/pipeline/call.js';
+import { withSecondVerdict } from '../../src/pipeline/second-parse.js';
+import type { Kit } from '../../src/pipeline/types.js';
+import { aJudgement, aKit, aTool, type Run, text } from '../doubles/tools.js';
+
+const never = new AbortController().signal;
+
+/** A parser that objects to every text that holds `odd`, and keeps what it was asked. */
+function aParser() {
+  const asked: string[] = [];
+  const objection = (script: string) => {
+    asked.push(script);
+    return Promise.resolve(script.includes('odd') ? 'it is odd' : null);
+  };
+  return { asked, parser: { objection } };
+}
+
+const allowed = (...scripts: readonly string[]) => ({ ...aJudgement('allow'), scripts });
+
+describe('withSecondVerdict', () => {
+  test.each([
+    ['agreement', ['(ls)'], 'run', ['(ls)']],
+    ['objection', ['(odd)'], 'refuse', ['(odd)']],
+    ['objection to a script in the line', ["bash -c '(odd)'", '(odd)'], 'refuse', ['(odd)']],
+    ['a plain line, about which the parser is not asked', ['odd x | wc -l'], 'run', []],
+    ['a call without a command line', [], 'run', []],
+  ])('%s', async (_name, scripts, outcome, asked) => {
+    const double = aParser();
+    expect((await withSecondVerdict(allowed(...scripts), double.parser)).outcome).toBe(outcome);
+    expect(double.asked).toEqual(asked);
+  });
+
+  test('an objection is a denial with a reason and a mend, which no rule changes', async () => {
+    const judgement = await withSecondVerdict({ ...allowed('(odd)'), suggest: ['Bash(odd)'] }, aParser().parser);
+    expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', rule: null, suggest: [] });
+    expect(judgement.reason).toMatch(/second parser.*it is odd.*Write it more plainly.*no allow rule/);
+  });
+
+  test.each([
+    'ask',
+    'deny',
+  ] as const)('what is refused by %s anyhow stays as it is, and nobody is asked', async (decision) => {
+    const double = aParser();
+    const judgement = { ...aJudgement(decision), scripts: ['odd'] };
+    expect(await withSecondVerdict(judgement, double.parser)).toBe(judgement);
+    expect(double.asked).toEqual([]);
+  });
+});
+
+describe('in the seven stages', () => {
+  async function call(changes: Partial<Kit>) {
+    const runs: Run[] = [];
+    const { parser, asked } = aParser();
+    const kit = aKit([aTool('Bash', () => text('ok'), runs)], { secondParser: parser, ...changes });
+    const result = await createRunCall(kit)({ id: '1', name: 'Bash', input: {} }, never);
+    return { result, runs, asked };
+  }
+
+  test('a line that the two parsers read differently does not run', async () => {
+    const { result, runs } = await call({ judge: () => allowed('(odd)') });
+    expect(result.denial).toMatchObject({ stage: 'permission', rule: null, suggest: [] });
+    expect(runs).toEqual([]);
+  });
+
+  test('a line that a hook changed is read again', async () => {
+    const lines = ['(ls)', '(odd)'];
+    const { result, runs, asked } = await call({
+      judge: () => allowed(lines.shift() ?? ''),
+      preHooks: [() => Promise.resolve({ kind: 'change', input: {} })],
+    });
+    expect(asked).toEqual(['(ls)', '(odd)']);
+    expect(result.denial?.stage).toBe('permission');
+    expect(runs).toEqual([]);
+  });
+});

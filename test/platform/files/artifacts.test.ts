@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createArtifacts } from '../../../src/platform/files/artifacts.js';
+import { createRedact } from '../../../src/platform/secrets/redact.js';
+import { aFolder } from '../../doubles/place.js';
+
+const secret = '1795123456';
+const artifacts = (parent: string) => createArtifacts(parent, createRedact([secret]));
+
+test('a line of JSON stays one where a secret stands in it', () => {
+  const kept = artifacts(aFolder());
+  const path = kept.appendJson('t.jsonl', {
+    at: Number(secret),
+    text: `a ${secret}`,
+    [secret]: [secret, null, 'b\nc'],
+  });
+  kept.appendJson('t.jsonl', { end: true });
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    { at: Number(secret), text: 'a ***', '***': ['***', null, 'b\nc'] },
+    { end: true },
+  ]);
+});
+
+test('what is written is redacted, for this user only, and relative to a folder of its own', () => {
+  const parent = aFolder();
+  const [first, second] = [artifacts(parent), artifacts(parent)];
+  const path = first.write('sub/r.md', `x ${secret}`);
+  expect(path).toBe(join(first.directory, 'sub/r.md'));
+  expect(readFileSync(path, 'utf8')).toBe('x ***');
+  if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(second.directory).not.toBe(first.directory);
+  expect(existsSync(first.makeDirectory('home'))).toBe(true);
+});

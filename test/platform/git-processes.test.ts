@@ -1,0 +1,76 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createGit } from '../../src/platform/git/git.js';
+import { childEnvironment } from '../../src/platform/process/child-environment.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
+
+/** git on a PATH of its own, which writes down each call, and a door to a repository through it. */
+function watched(folder: string) {
+  const tools = aFolder();
+  const calls = join(tools, 'calls');
+  writeFileSync(calls, '');
+  mkdirSync(join(tools, 'bin'));
+  writeFileSync(join(tools, 'bin/git'), `#!/bin/sh\necho "$1" >> ${calls}\nexec /usr/bin/git "$@"\n`);
+  chmodSync(join(tools, 'bin/git'), 0o755);
+  const environment = childEnvironment(
+    { PATH: `${join(tools, 'bin')}:/usr/bin:/bin` },
+    { home: tools, workspace: folder, temp: tools },
+  );
+  const setup = { path: environment['PATH'] ?? '', home: tools, environment };
+  return {
+    door: createGit({ ...setup, cwd: folder, signal: new AbortController().signal }),
+    calls: () => readFileSync(calls, 'utf8').trim().split('\n'),
+  };
+}
+
+describe('the processes of a call of git', () => {
+  test('are one in a clone as git makes it', async () => {
+    const { door, calls } = watched(aRepository());
+    await door.headSha();
+    await door.headSha();
+    expect(calls().filter((name) => name !== 'version')).toEqual(['rev-parse', 'rev-parse']);
+  });
+
+  test('are one more for a configuration that may name programs, once for each text of it', async () => {
+    const folder = aRepository();
+    git(folder, 'config', 'filter.x.clean', 'cat');
+    const { door, calls } = watched(folder);
+    await door.headSha();
+    await door.headSha();
+    git(folder, 'config', 'filter.x.clean', 'tac');
+    await door.headSha();
+    expect(calls().filter((name) => name !== 'version')).toEqual([
+      'config',
+      'rev-parse',
+      'rev-parse',
+      'config',
+      'rev-parse',
+    ]);
+  });
+});
+
+test('a program under a name that is not valid UTF-8 is not left to git', async () => {
+  const folder = aRepository();
+  const config = readFileSync(join(folder, '.git/config'));
+  const section = Buffer.from('[filter "\xff"]\n\tclean = false\n', 'latin1');
+  put(folder, { '.git/config': Buffer.concat([config, section]) });
+  await expect(watched(folder).door.headSha()).rejects.toThrow('not valid UTF-8');
+});
+
+test('a failure of git is told by the line that holds the reason', async () => {
+  const folder = aRepository();
+  const { door } = watched(folder);
+  put(folder, { taken: 'x' });
+  await expect(door.addWorktree('HEAD', join(folder, 'taken'))).rejects.toThrow(/^git failed: fatal: /);
+});
+
+test('a missing git is named together with what to do', async () => {
+  const folder = aRepository();
+  const setup = { path: folder, home: folder, environment: {} };
+  const door = createGit({ ...setup, cwd: folder, signal: new AbortController().signal });
+  await expect(door.headSha()).rejects.toMatchObject({
+    message: 'there is no program "git" on the PATH of tools',
+    hint: expect.stringContaining('install git') as string,
+  });
+});

@@ -1,0 +1,292 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createGitHub, type GitHubDoor } from '../../../src/platform/github/github.js';
+import { GitHubProblem } from '../../../src/platform/types.js';
+import { type Account, gitHubActions } from '../../doubles/github-data.js';
+import { type Failure, type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
+
+const token = 'ghs_test_token_0000000000000000000000000';
+const stranger: Account = { login: 'mallory', id: 666, type: 'User' };
+const otherBot: Account = { login: 'echo[bot]', id: 777, type: 'Bot' };
+const target = { owner: 'acme', repo: 'tools', number: 7 };
+const marker = '<!-- sallyport:default -->';
+const started: GitHubServer[] = [];
+
+afterEach(async () => {
+  const invalid = started.flatMap((server) => server.invalid);
+  await Promise.all(started.splice(0).map((server) => server.close()));
+  expect(invalid).toEqual([]);
+});
+
+async function open(options: GitHubOptions = {}, door: Partial<GitHubDoor> = {}) {
+  const server = await startGitHub({ token, ...options });
+  started.push(server);
+  const waits: number[] = [];
+  const github = createGitHub({
+    token,
+    apiUrl: server.url,
+    clock: { now: () => 1_000_000, sleep: (ms) => (waits.push(ms), Promise.resolve()) },
+    redact: (text) => text,
+    signal: new AbortController().signal,
+    ...door,
+  });
+  return { server, github, waits };
+}
+
+const bodiesOf = (server: GitHubServer, item = 7) => server.comments(item).map(({ user, body }) => [user.login, body]);
+
+describe('one sticky comment', () => {
+  test('is created once and then updated in place', async () => {
+    const { server, github } = await open();
+    const first = await github.upsertComment(target, marker, `${marker}\none`);
+    const second = await github.upsertComment(target, marker, `${marker}\ntwo`);
+    expect(first.action).toBe('created');
+    expect(second).toEqual({ ...first, action: 'updated' });
+    expect(first.url).toBe(`https://github.com/acme/tools/issues/7#issuecomment-${String(first.id)}`);
+    expect(bodiesOf(server)).toEqual([['github-actions[bot]', `${marker}\ntwo`]]);
+  });
+
+  test('each key and each item has its own', async () => {
+    const { server, github } = await open();
+    await github.upsertComment(target, '<!-- sallyport:a -->', '<!-- sallyport:a -->1');
+    await github.upsertComment(target, '<!-- sallyport:b -->', '<!-- sallyport:b -->2');
+    await github.upsertComment({ ...target, number: 8 }, '<!-- sallyport:a -->', '<!-- sallyport:a -->3');
+    expect([bodiesOf(server), bodiesOf(server, 8)].map((bodies) => bodies.length)).toEqual([2, 1]);
+  });
+
+  test.each<readonly [string, Account, string]>([
+    ['a stranger', stranger, `${marker}\npasted`],
+    ['another bot', otherBot, `${marker}\nechoed`],
+    ['ourselves under another key, with the marker further down', gitHubActions, `<!-- sallyport:x -->\n${marker}`],
+  ])('a marker written by %s is not ours', async (_who, author, body) => {
+    const { server, github } = await open({ comments: [[7, author, body]] });
+    expect((await github.upsertComment(target, marker, `${marker}\nnew`)).action).toBe('created');
+    expect(bodiesOf(server)).toEqual([
+      [author.login, body],
+      ['github-actions[bot]', `${marker}\nnew`],
+    ]);
+  });
+
+  test.each([100, 3])('is found on the last of many pages (at most %d a page)', async (pageSize) => {
+    const noise = Array.from({ length: 205 }, (_, index) => [7, stranger, `comment ${String(index)}`] as const);
+    const { server, github } = await open({ pageSize, comments: [...noise, [7, gitHubActions, `${marker}\nold`]] });
+    expect((await github.upsertComment(target, marker, `${marker}\nnew`)).action).toBe('updated');
+    expect(server.comments(7)).toHaveLength(206);
+  });
+
+  test('is created again where it was deleted between the search and the update', async () => {
+    const { server, github } = await open({ comments: [[7, gitHubActions, `${marker}\nold`]] });
+    server.failNext({ method: 'PATCH', status: 404 });
+    expect((await github.upsertComment(target, marker, `${marker}\nnew`)).action).toBe('created');
+  });
+
+  test('belongs to the account of a personal token', async () => {
+    const person: Account = { login: 'octocat', id: 583_231, type: 'User' };
+    const { github } = await open({
+      viewer: person,
+      comments: [
+        [7, gitHubActions, marker],
+        [7, person, marker],
+      ],
+    });
+    expect((await github.upsertComment(target, marker, marker)).action).toBe('updated');
+  });
+
+  test('is that of github-actions where GraphQL does not answer', async () => {
+    const { github } = await open({
+      comments: [[7, gitHubActions, marker]],
+      failures: [{ path: 'graphql', status: 403, message: 'Resource not accessible by integration' }],
+    });
+    expect((await github.upsertComment(target, marker, marker)).action).toBe('updated');
+  });
+});
+
+describe('an Enterprise server', () => {
+  test('is asked below its own path', async () => {
+    const { server, github } = await open({ basePath: '/api/v3' });
+    expect(server.url).toMatch(/\/api\/v3$/);
+    expect((await github.upsertComment(target, marker, marker)).action).toBe('created');
+    expect(server.requests.map(({ method, path }) => [method, path])).toEqual([
+      ['POST', '/api/graphql'],
+      ['GET', '/repos/acme/tools/issues/7/comments?per_page=100&page=1'],
+      ['POST', '/repos/acme/tools/issues/7/comments'],
+    ]);
+  });
+});
+
+describe('what passes is tried again', () => {
+  test.each<readonly [string, readonly Failure[], readonly number[]]>([
+    ['a server error', [{ method: 'POST', path: 'comments', status: 502 }], [1000]],
+    ['three server errors', [500, 502, 503].map((status) => ({ method: 'GET', status })), [1000, 2000, 4000]],
+    ['a broken connection', [{ method: 'GET', status: 0, hangUp: true }], [1000]],
+    ['a server error of GraphQL', [{ path: 'graphql', status: 503 }], [1000]],
+    [
+      '429 with retry-after',
+      [{ method: 'POST', path: 'comments', status: 429, headers: { 'retry-after': '7' } }],
+      [7000],
+    ],
+    [
+      'a secondary rate limit without a time',
+      [{ method: 'POST', path: 'comments', status: 403, message: 'You have exceeded a secondary rate limit.' }],
+      [60_000],
+    ],
+    [
+      'a used up rate limit that ends soon',
+      [{ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1030' } }],
+      [30_000],
+    ],
+  ])('%s', async (_name, failures, expected) => {
+    const { server, github, waits } = await open({ failures });
+    expect((await github.upsertComment(target, marker, marker)).action).toBe('created');
+    expect(waits).toEqual(expected);
+    expect(server.comments(7)).toHaveLength(1);
+  });
+
+  test('an answer that got lost does not post twice', async () => {
+    const { server, github } = await open();
+    let lost = false;
+    const open8 = createGitHub({
+      token,
+      apiUrl: server.url,
+      redact: (text) => text,
+      signal: new AbortController().signal,
+      clock: {
+        now: () => 0,
+        sleep: async () => (
+          (lost = (await github.upsertComment(target, marker, marker)).action === 'created'), undefined
+        ),
+      },
+    });
+    server.failNext({ method: 'POST', path: 'comments', status: 504 });
+    expect((await open8.upsertComment(target, marker, marker)).action).toBe('updated');
+    expect(lost).toBe(true);
+    expect(server.comments(7)).toHaveLength(1);
+  });
+});
+
+describe('what does not pass is a GitHubProblem', () => {
+  const write = '`issues: write` or `pull-requests: write`';
+  test.each<readonly [string, GitHubOptions, number | null, string, string]>([
+    ['a wrong token', { token: 'another' }, 401, 'refused the token', 'github-token'],
+    [
+      'no permission',
+      {
+        failures: [
+          { method: 'POST', path: 'comments', status: 403, message: 'Resource not accessible by integration' },
+        ],
+      },
+      403,
+      'may not comment on acme/tools#7',
+      write,
+    ],
+    [
+      'no permission, GitHub names it',
+      {
+        failures: [
+          {
+            method: 'POST',
+            path: 'comments',
+            status: 403,
+            headers: { 'x-accepted-github-permissions': 'pull_requests=write' },
+          },
+        ],
+      },
+      403,
+      'may not comment',
+      'Add `pull-requests: write` under permissions:',
+    ],
+    [
+      'a locked conversation',
+      {
+        failures: [
+          {
+            method: 'POST',
+            path: 'comments',
+            status: 403,
+            message: 'Unable to create comment because issue is locked.',
+          },
+        ],
+      },
+      403,
+      'is locked',
+      'Unlock',
+    ],
+    ['an item that is not there', { items: [1] }, 404, 'knows no acme/tools#7', write],
+    [
+      'issues switched off',
+      { failures: [{ method: 'POST', path: 'comments', status: 410 }] },
+      410,
+      'takes no comments',
+      'publish',
+    ],
+    [
+      'a refused body',
+      { failures: [{ method: 'POST', path: 'comments', status: 422, message: 'Validation Failed' }] },
+      422,
+      'Validation Failed',
+      'too long',
+    ],
+    [
+      'server errors without end',
+      { failures: Array.from({ length: 4 }, () => ({ status: 500 })) },
+      500,
+      'answered 500',
+      'Run again',
+    ],
+    [
+      'a connection that always breaks',
+      { failures: Array.from({ length: 4 }, () => ({ status: 0, hangUp: true })) },
+      null,
+      'could not be reached',
+      'GITHUB_API_URL',
+    ],
+    [
+      'a rate limit of an hour',
+      { failures: [{ status: 429, headers: { 'retry-after': '3600' } }] },
+      429,
+      'rate limit',
+      'later',
+    ],
+  ])('%s', async (_name, options, status, message, mend) => {
+    const { github, server } = await open(options);
+    const problem = await github.upsertComment(target, marker, marker).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(problem).toBeInstanceOf(GitHubProblem);
+    expect(problem).toMatchObject({ status });
+    expect((problem as GitHubProblem).message).toContain(message);
+    expect((problem as GitHubProblem).mend).toContain(mend);
+    expect(server.comments(7)).toEqual([]);
+  });
+
+  test('never holds the token', async () => {
+    const { github } = await open({
+      failures: [
+        { status: 403, message: 'no' },
+        { status: 403, message: 'no' },
+      ],
+    });
+    const problem = await github.upsertComment(target, marker, marker).catch((error: unknown) => error);
+    const { inspect } = await import('node:util');
+    expect(inspect(problem, { depth: 10 })).not.toContain(token);
+  });
+
+  test('gives up at once when cancelled', async () => {
+    const { github, waits } = await open({ failures: [{ status: 500 }] }, { signal: AbortSignal.abort() });
+    await expect(github.upsertComment(target, marker, marker)).rejects.toBeInstanceOf(GitHubProblem);
+    expect(waits).toEqual([]);
+  });
+});
+
+test('what is posted is redacted at the door', async () => {
+  const { server, github } = await open({}, { redact: (text) => text.replaceAll('hunter2', '***') });
+  await github.upsertComment(target, marker, `${marker}\npassword hunter2`);
+  expect(bodiesOf(server)).toEqual([['github-actions[bot]', `${marker}\npassword ***`]]);
+});
+
+test.each([
+  ['The token may not see it', 'The token may not see it. Add a line.'],
+  ['GitHub answered 403: wait a few minutes.', 'GitHub answered 403: wait a few minutes. Add a line.'],
+])('%j is told as sentences', (message, told) => {
+  expect(new GitHubProblem(403, message, 'Add a line.').sentences).toBe(told);
+});

@@ -1,0 +1,152 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { UserError } from '../../src/errors.js';
+import { createArtifacts, ownerFile } from '../../src/platform/files/artifacts.js';
+import { createGit } from '../../src/platform/git/git.js';
+import { endByMachine } from '../../src/platform/process/last-resort.js';
+import { removeLeftovers } from '../../src/platform/process/leftovers.js';
+import { endMarked, marker } from '../../src/platform/process/marked-processes.js';
+import { thisProcess } from '../../src/platform/process/process-owner.js';
+import { createExec } from '../../src/platform/process/process-runner.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
+
+const isLinux = process.platform === 'linux';
+
+/** A directory of 64 kB, or null where none can be mounted. */
+function smallDisk(): string | null {
+  const place = aFolder();
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place]).status === 0;
+  if (mounted) onTestFinished(() => void spawnSync('umount', [place]));
+  return mounted ? place : null;
+}
+
+const thrown = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('a directory for temporary files', () => {
+  test('that takes no file is refused at the start', () => {
+    const place = join(aFolder({ taken: 'x' }), 'taken');
+    const error = thrown(() => createArtifacts(place, String));
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).faults).toMatchObject([{ code: 'file-unwritable', where: place }]);
+  });
+
+  test('that is full is refused at the start, and one that fills up costs a notice', ({ skip }) => {
+    const place = smallDisk();
+    if (place === null) return skip('only root can mount a small disk here');
+    const artifacts = createArtifacts(place, String);
+    const path = artifacts.appendJson('transcript.jsonl', { at: 1 });
+    expect(artifacts.notices).toEqual([]);
+    expect(thrown(() => writeFileSync(join(place, 'fill'), Buffer.alloc(100_000)))).toMatchObject({ code: 'ENOSPC' });
+    for (let at = 0; at < 3; at += 1) artifacts.appendJson('transcript.jsonl', { text: 'x'.repeat(10_000) });
+    expect(artifacts.notices).toEqual([
+      'transcript.jsonl could not be written on, and is not complete: no space is left on the disk.',
+    ]);
+    expect(readFileSync(path, 'utf8')).toMatch(/^\{"at":1\}\n/);
+    expect(thrown(() => createArtifacts(place, String))).toMatchObject({
+      faults: [{ code: 'file-unwritable', found: 'no space is left on the disk' }],
+    });
+  });
+});
+
+describe('what ends a run that cannot say more', () => {
+  test.each([
+    [Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' }), 1, 'too many files are open'],
+    [new UserError({ code: 'directory-missing', what: 'it is gone', mend: 'go elsewhere' }), 2, 'it is gone'],
+  ])('is told without a stack', (error, code, words) => {
+    let told = '';
+    expect(endByMachine(error, { err: (text) => void (told += text) })).toBe(code);
+    expect(told).toContain(words);
+    expect(told).not.toMatch(/^\s+at /m);
+  });
+
+  test('a bug stays one', () => {
+    expect(() => endByMachine(new RangeError('x'), { err: () => undefined })).toThrow(RangeError);
+  });
+});
+
+/** The record of a process that has ended. */
+function deadOwner() {
+  const pid = Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
+  return { ...thisProcess(), pid };
+}
+
+describe('what a killed run left', () => {
+  const leave = (parent: string, name: string, owner: object): string => {
+    const directory = join(parent, name);
+    put(directory, { [ownerFile]: JSON.stringify(owner), 'home/x': 'x', 'tmp/x': 'x', 'transcript.jsonl': '{}\n' });
+    chmodSync(directory, 0o700);
+    return directory;
+  };
+
+  test('is removed with its worktree, but for the transcript', async () => {
+    const [parent, repository] = [aFolder(), aRepository()];
+    const directory = leave(parent, 'sallyport-a', deadOwner());
+    git(repository, 'worktree', 'add', '-q', '--detach', join(directory, 'worktree'));
+    await removeLeftovers(parent);
+    expect(readdirSync(directory)).toEqual(['transcript.jsonl']);
+    expect(git(repository, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a run that lives', () => thisProcess()],
+    ['another machine', () => ({ ...deadOwner(), place: 'elsewhere' })],
+    ['nobody that can be told', () => ({})],
+  ])('stays if it belongs to %s', async (_name, owner) => {
+    const parent = aFolder();
+    const directory = leave(parent, 'sallyport-a', owner());
+    await removeLeftovers(parent);
+    expect(existsSync(join(directory, 'tmp/x'))).toBe(true);
+  });
+
+  test.runIf(isLinux)('is removed if another process got the number', async () => {
+    const parent = aFolder();
+    const directory = leave(parent, 'sallyport-a', { ...thisProcess(), started: '1' });
+    await removeLeftovers(parent);
+    expect(existsSync(join(directory, 'tmp'))).toBe(false);
+  });
+
+  test('removes nothing of a repository that does not know the worktree', async () => {
+    const [parent, repository] = [aFolder(), aRepository()];
+    const directory = leave(parent, 'sallyport-a', deadOwner());
+    put(directory, { 'worktree/.git': `gitdir: ${join(repository, '.git')}\n` });
+    await removeLeftovers(parent);
+    expect(existsSync(join(repository, '.git/HEAD'))).toBe(true);
+    expect(existsSync(join(directory, 'worktree'))).toBe(false);
+  });
+});
+
+test.runIf(isLinux)('processes with the mark of a run are ended, others are not', async () => {
+  const sleep = (run: string) => spawn('sleep', ['60'], { detached: true, env: { ...process.env, [marker]: run } });
+  const [ours, other] = [sleep('sallyport-x'), sleep('sallyport-xy')];
+  onTestFinished(() => void other.kill('SIGKILL'));
+  await Promise.all([ours, other].map((child) => new Promise((done) => child.once('spawn', done))));
+  const ended = new Promise((done) => ours.once('exit', (_code, signal) => done(signal)));
+  endMarked('sallyport-x');
+  expect(await ended).toBe('SIGKILL');
+  expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+});
+
+test('a git before 2.31 is not used, and finds no repository when a command starts it', async () => {
+  const folder = aRepository();
+  const tools = aFolder();
+  mkdirSync(join(tools, 'bin'));
+  const text = '#!/bin/sh\n[ "$1" = version ] && { echo git version 2.30.9; exit; }\nexec /usr/bin/git "$@"\n';
+  writeFileSync(join(tools, 'bin/git'), text, { mode: 0o755 });
+  const setup = { path: `${join(tools, 'bin')}:/usr/bin:/bin`, home: tools, environment: {} };
+  const { signal } = new AbortController();
+  await expect(createGit({ ...setup, cwd: folder, signal }).headSha()).rejects.toMatchObject({
+    message: expect.stringContaining('git 2.30.9 is not used') as string,
+    hint: 'install git 2.31 or newer',
+  });
+  const request = { cwd: folder, timeoutMs: 10_000, maxOutputBytes: 1_000, signal };
+  const end = await createExec(setup).shell('git rev-parse HEAD', request);
+  expect([end.exitCode, end.output]).toEqual([128, expect.stringContaining('not a git repository')]);
+});

@@ -1,0 +1,175 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { childEnvironment } from '../../../src/platform/process/child-environment.js';
+import { createExec } from '../../../src/platform/process/process-runner.js';
+import { isOwnVariable } from '../../../src/policy/shell/own-variables.js';
+
+const base = realpathSync(mkdtempSync(join(tmpdir(), 'environment-')));
+afterAll(() => rmSync(base, { recursive: true }));
+
+const directory = (name: string, mode = 0o755): string => {
+  const path = join(base, name);
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, mode);
+  return path;
+};
+const places = { home: directory('home'), workspace: directory('workspace'), temp: directory('temp') };
+
+const canary = 'canary-value-that-nobody-may-see';
+
+/** What a runner, a developer or an attacker may have put there. */
+const closed = [
+  'GITHUB_TOKEN',
+  'GITHUB_ENV',
+  'GITHUB_PATH',
+  'GITHUB_OUTPUT',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_WORKSPACE',
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_URL',
+  'INPUT_API-KEY',
+  'RUNNER_TEMP',
+  'ANTHROPIC_API_KEY',
+  'OPENAI_API_KEY',
+  'AWS_SECRET_ACCESS_KEY',
+  'NPM_TOKEN',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'LD_PRELOAD',
+  'LD_LIBRARY_PATH',
+  'DYLD_INSERT_LIBRARIES',
+  'BASH_ENV',
+  'ENV',
+  'SHELLOPTS',
+  'PS4',
+  'PROMPT_COMMAND',
+  'BASH_FUNC_ls%%',
+  'GIT_SSH_COMMAND',
+  'GIT_EXTERNAL_DIFF',
+  'GIT_CONFIG_PARAMETERS',
+  'GIT_DIR',
+  'PYTHONPATH',
+  'PERL5OPT',
+  'LANGUAGES',
+  'LC_all',
+  'XLANG',
+] as const;
+const hostile = Object.fromEntries(closed.map((name) => [name, canary]));
+
+describe('childEnvironment', () => {
+  test('a script may give no value of its own choice to what is in it', () => {
+    const names = Object.keys(
+      childEnvironment({ LANG: 'C', LC_ALL: 'C', LANGUAGE: 'de', TZ: 'UTC', USER: 'a' }, places),
+    );
+    expect(names.filter(isOwnVariable)).toEqual([]);
+  });
+
+  test.each(closed)('%s stays behind', (name) => {
+    expect(Object.values(childEnvironment({ [name]: canary }, places))).not.toContain(canary);
+  });
+
+  test.each([
+    ['LANG', 'de_DE.UTF-8'],
+    ['LC_ALL', 'C'],
+    ['LC_TIME', 'en_US.UTF-8@euro'],
+    ['TZ', 'Europe/Berlin'],
+    ['USER', 'runner'],
+  ])('%s goes through', (name, value) => {
+    expect(childEnvironment({ [name]: value }, places)).toMatchObject({ [name]: value });
+  });
+
+  test.each([
+    ['LANG', '() { :; }; id'],
+    ['LANG', 'ja_JP.SJIS'],
+    ['LC_ALL', 'zh_CN'],
+    ['TZ', 'UTC\nLD_PRELOAD=/x'],
+    ['USER', '$(id)'],
+  ])('%s with the value %j does not', (name, value) => {
+    expect(childEnvironment({ [name]: value }, places)).not.toHaveProperty(name);
+  });
+
+  test('is exactly this', () => {
+    const { PATH, ...rest } = childEnvironment({ ...hostile, PATH: '/usr/bin', LANG: 'C.UTF-8' }, places);
+    expect(PATH).toBe('/usr/bin');
+    expect(Object.keys(rest).filter((name) => !/^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name))).toEqual([
+      'LANG',
+      'HOME',
+      'TMPDIR',
+      'TERM',
+      'CI',
+      'NO_COLOR',
+      'PAGER',
+      'GIT_CONFIG_NOSYSTEM',
+      'GIT_CONFIG_GLOBAL',
+      'GIT_CONFIG_COUNT',
+      'GIT_PAGER',
+      'GIT_EDITOR',
+      'GIT_TERMINAL_PROMPT',
+      'GIT_OPTIONAL_LOCKS',
+    ]);
+    expect(rest).toMatchObject({ HOME: places.home, TMPDIR: places.temp, TERM: 'dumb', CI: 'true' });
+  });
+});
+
+describe('PATH', () => {
+  const tools = directory('tools');
+  const open = directory('open', 0o777);
+  const cache = directory('cache/node/bin', 0o777);
+  const inside = directory('workspace/node_modules/.bin');
+  const beside = directory('workspace-evil');
+  const disguised = join(base, 'disguised');
+  symlinkSync(inside, disguised);
+  const circle = join(base, 'circle');
+  symlinkSync(circle, circle);
+
+  test.each([
+    ['an absolute directory', [tools], [tools]],
+    ['no empty entry', ['', tools, ''], [tools]],
+    ['no relative entry', ['.', 'bin', '../x', tools], [tools]],
+    ['no missing directory', [join(base, 'missing'), tools], [tools]],
+    ['no directory that cannot be looked at', [circle, tools], [tools]],
+    ['nothing of the workspace', [places.workspace, inside, tools], [tools]],
+    ['no link into the workspace', [disguised, tools], [tools]],
+    ['a neighbour whose name begins alike', [beside], [beside]],
+    ['no directory that everybody may write', [open, tools], [tools]],
+    ['each entry once, in order', [beside, tools, beside], [beside, tools]],
+  ])('keeps %s', (_name, entries, expected) => {
+    const environment = childEnvironment({ PATH: entries.join(delimiter) }, places);
+    expect(environment['PATH']).toBe(expected.join(delimiter));
+  });
+
+  test('keeps the tool cache of the runner, although hosted images leave it world-writable', () => {
+    const source = { PATH: [cache, open].join(delimiter), RUNNER_TOOL_CACHE: join(base, 'cache') };
+    expect(childEnvironment(source, places)['PATH']).toBe(cache);
+  });
+
+  test('is empty without one', () => {
+    expect(childEnvironment({}, places)['PATH']).toBe('');
+  });
+});
+
+test('a child sees nothing of a hostile parent, in its first environment either', async () => {
+  const path = '/usr/bin:/bin';
+  const environment = childEnvironment({ ...hostile, PATH: path }, places);
+  const exec = createExec({ path, home: places.home, environment });
+  const before = { ...process.env };
+  Object.assign(process.env, hostile);
+  try {
+    const { output, exitCode } = await exec.shell('env -0; cat /proc/self/environ; export -p; declare -F', {
+      cwd: places.workspace,
+      timeoutMs: 60_000,
+      maxOutputBytes: 1_000_000,
+      signal: new AbortController().signal,
+    });
+    expect(exitCode).toBe(0);
+    expect(output).toContain('TERM=dumb');
+    expect(output).not.toContain(canary);
+  } finally {
+    for (const name of closed) {
+      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = before[name];
+    }
+  }
+});

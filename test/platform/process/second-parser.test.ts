@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { createSecondParser } from '../../../src/platform/process/second-parser.js';
+
+const parser = createSecondParser();
+
+describe('what the second parser takes', () => {
+  test.each([
+    ['a command', 'git log --oneline -3'],
+    ['a list with a subshell', '(cd src && ls) | head -3; echo "$?"'],
+    ['quotes', `echo 'it'\\''s' "a $b" $'c\\n'`],
+    ['a here-document', "cat <<'E'\n$(id)\nE"],
+    ['a condition', 'if [[ $a =~ ^x ]]; then ls; else pwd; fi'],
+    ['a loop', 'for f in a b; do wc -l "$f"; done'],
+    ['substitutions', 'diff <(ls a) <(ls b); echo $(ls) $((1 + 2)) ${x:-y}'],
+    ['letters beyond ASCII', 'echo é 漢 🙂'],
+    ['nothing', ''],
+  ])('%s', async (_name, text) => {
+    expect(await parser.objection(text)).toBeNull();
+  });
+});
+
+describe('what it objects to', () => {
+  test.each([
+    ['a word glued to an array, whose substitution the first parser once lost', 'a=($(id))b c', 'arrays'],
+    ['a here-document in arithmetic', "((a <<'E'\nx\nE\n))", 'arithmetic'],
+    ['a here-document in a subscript', 'a[<<E]=1\n$(id)\nE', 'expression'],
+    ['a here-document that is not closed', 'cat <<E\nx', 'unclosed here-document'],
+    ['an open quote', 'echo "a', 'quote'],
+    ['a stray word of the grammar', 'fi', '`fi`'],
+    ['a command that is not there', 'ls &&', '`&&`'],
+  ])('%s', async (_name, text, why) => {
+    expect(await parser.objection(text)).toContain(why);
+  });
+
+  test('its reason is one line of bounded length', async () => {
+    const objection = await parser.objection(`echo \${a${'\n'.repeat(50)}${'x'.repeat(5000)}`);
+    expect(objection).not.toBeNull();
+    expect(objection).not.toContain('\n');
+    expect((objection ?? '').length).toBeLessThanOrEqual(200);
+  });
+});
+
+test('questions that are asked at once are all answered, each with its own answer', async () => {
+  const texts = Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? `echo ${String(at)}` : `echo ${String(at)} (`));
+  const fresh = createSecondParser();
+  const answers = await Promise.all(texts.map((text) => fresh.objection(text)));
+  expect(answers.map((answer) => answer === null)).toEqual(texts.map((_, at) => at % 2 === 0));
+});
+
+test('an answer that is kept is the same answer', async () => {
+  const fresh = createSecondParser();
+  const asked = async () => [await fresh.objection('ls'), await fresh.objection('ls (')];
+  expect(await asked()).toEqual(await asked());
+});

@@ -1,0 +1,297 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRedact, createRedactor } from '../../../src/platform/secrets/redact.js';
+
+const secret = 'ghx/Test+Key="7f&a9"\\end';
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const hex = (text: string) => Buffer.from(text).toString('hex');
+const tags = (text: string) => Array.from(text, (sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
+const none = createRedact([]);
+
+describe('a known secret', () => {
+  const redact = createRedact([secret, 'short']);
+  test.each<readonly [string, string, string]>([
+    ['as it is', secret, '***'],
+    ['twice', `${secret},${secret}`, '***,***'],
+    ['reversed', Array.from(secret).reverse().join(''), '***'],
+    ['in JSON', JSON.stringify({ key: secret }), '{"key":"***"}'],
+    ['in JSON in JSON', JSON.stringify(JSON.stringify({ key: secret })), '"{\\"key\\":\\"***\\"}"'],
+    ['in a URL', `https://example.org/?q=${encodeURIComponent(secret)}&x=1`, 'https://example.org/?q=***&x=1'],
+    ['in HTML', '<b>ghx/Test+Key=&quot;7f&amp;a9&quot;\\end</b>', '<b>***</b>'],
+    ['in hexadecimal', hex(secret), '***'],
+    ['in capital hexadecimal', hex(secret).toUpperCase(), '***'],
+    ['in hexadecimal with colons', hex(secret).replace(/..(?!$)/g, '$&:'), '***'],
+    ['in escapes', hex(secret).replace(/../g, '\\x$&'), '***'],
+    ['with every byte in percent', hex(secret).replace(/../g, '%$&'), '***'],
+    ['in base64', base64(secret), '***'],
+    ['in base64, broken into lines', base64(secret).replace(/.{10}/g, '$&\n'), '***'],
+    ['in url-safe base64', Buffer.from(secret).toString('base64url'), '***'],
+    ['with a blank between all characters', Array.from('ghx/Test+Key=7fa9end').join(' '), '***'],
+    ['in quoted pieces', '"ghx/Tes" + "t+Key=7fa" + "9end"', '"***"'],
+    ['in full-width letters', 'ｇｈｘＴｅｓｔＫｅｙ７ｆａ９ｅｎｄ', '***'],
+    ['in mathematical letters', '(𝐠𝐡𝐱𝐓𝐞𝐬𝐭𝐊𝐞𝐲𝟕𝐟𝐚𝟗𝐞𝐧𝐝)', '(***)'],
+    ['in invisible letters', `a${tags('ghxTestKey7fa9end')}b`, 'a***b'],
+    ['with fillers inside', Array.from('ghxTestKey7fa9end').join('\u3164'), '***'],
+    ['with colours inside', Array.from('ghxTestKey7fa9end').join('\u001b[0m'), '***'],
+    ['with an invisible character inside', 'ghx/Test\u200bKey7fa9end', '***'],
+  ])('%s', (_form, text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+
+  test('one too short to tell from a word is left alone', () => {
+    expect(redact('a short word')).toBe('a short word');
+  });
+
+  test.each(['', 'x', 'xy', 'xyz', 'user:'])('in base64 behind %j leaves no bit', (before) => {
+    for (const after of ['', 'x', 'xy', '@host']) {
+      const whole = base64(`${before}${secret}${after}`).replace(/=+$/, '');
+      const [from, to] = [before.length, before.length + secret.length].map((bytes) => (bytes * 8) / 6) as [
+        number,
+        number,
+      ];
+      const expected = `${whole.slice(0, Math.floor(from))}***${whole.slice(Math.ceil(to))}`;
+      expect(redact(base64(`${before}${secret}${after}`)).replace(/=+$/, '')).toBe(expected);
+    }
+  });
+
+  test('two that overlap go as one', () => {
+    expect(createRedact(['alpha-beta', 'beta-gamma'])('(alpha-beta-gamma)')).toBe('(***)');
+  });
+
+  test('of several lines goes line by line too', () => {
+    const lines = createRedact(['first-line-of-it\r\nsecond-line-of-it\n}']);
+    expect(lines('a second-line-of-it b')).toBe('a *** b');
+    expect(lines('first-line-of-it\nsecond-line-of-it')).toBe('***');
+    expect(lines('}')).toBe('}');
+  });
+
+  test('put together by hiding another goes too', () => {
+    expect(createRedact(['abcdef12345', 'XXXXXX'])('abcdefXXXXXX12345')).toBe('***');
+  });
+
+  test('nested without end is hidden with all around it', () => {
+    let text = 'abcdefgh';
+    for (let depth = 0; depth < 20; depth += 1) text = `abcd${text}efgh`;
+    expect(createRedact(['abcdefgh'])(`x ${text} y`)).toBe('***');
+  });
+});
+
+/** Digits of each byte of the secret, joined. */
+const digits =
+  (base: number, width: number, between: string, prefix = '') =>
+  (text: string) =>
+    Array.from(Buffer.from(text), (byte) => prefix + byte.toString(base).padStart(width, '0')).join(between);
+
+const key = 'sk-test-Zq7Lw9TxR2vB8nM4pK6jH3gF1dS5aQ0e';
+const swapCase = (text: string) =>
+  Array.from(text, (sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join('');
+const base32 = (text: string) => {
+  const bits = digits(2, 8, '')(text).match(/.{1,5}/g) ?? [];
+  return bits
+    .map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt(Number.parseInt(five.padEnd(5, '0'), 2)))
+    .join('');
+};
+const otherForms: Readonly<Record<string, (text: string) => string>> = {
+  literal: String,
+  'capital letters': (text) => text.toUpperCase(),
+  'small letters': (text) => text.toLowerCase(),
+  'swapped case': swapCase,
+  'decimal bytes': digits(10, 0, ' '),
+  'decimal bytes as JSON': (text) => JSON.stringify([...Buffer.from(text)]),
+  'decimal bytes of three digits': digits(10, 3, ','),
+  'octal bytes': digits(8, 0, ' '),
+  'octal bytes of three digits': digits(8, 3, ' '),
+  'octal escapes': digits(8, 3, '', '\\'),
+  'octal bytes of Python': digits(8, 0, ', ', '0o'),
+  'binary bytes': digits(2, 8, ' '),
+  'binary bytes in one row': digits(2, 8, ''),
+  'binary bytes of Python': digits(2, 0, ', ', '0b'),
+  'hexadecimal bytes of C': digits(16, 2, ', ', '0x'),
+  'decimal entities': (text) => Array.from(text, (sign) => `&#${String(sign.charCodeAt(0))};`).join(''),
+  'hexadecimal entities': (text) => Array.from(text, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`).join(''),
+  base32,
+  'base32 behind one byte': (text) => base32(`x${text}`),
+  'base32 between others': (text) => base32(`xyz${text}ab`),
+  'base32 in small letters, in groups': (text) => base32(text).toLowerCase().replace(/.{4}/g, '$& '),
+  base64,
+  'base64 of base64': (text) => base64(base64(text)),
+  'base64 of base64 behind others': (text) => base64(`user:${base64(`x${text}`)}`),
+  'base64 of URL-safe base64': (text) => base64(Buffer.from(text).toString('base64url')),
+  'base64 of hexadecimal': (text) => base64(hex(text)),
+  'base64 of capital hexadecimal': (text) => base64(`0x${hex(text).toUpperCase()}`),
+};
+
+describe.each(Object.keys(otherForms))('a known secret in the form %s', (name) => {
+  const redact = createRedact([key, 'canarytgyrlsnwoqecux', 'p@ss/W0rd+with=signs&<more>']);
+  const form = otherForms[name] ?? String;
+
+  test.each([key, 'canarytgyrlsnwoqecux', 'p@ss/W0rd+with=signs&<more>'])('is hidden: %s', (value) => {
+    const shown = redact(`before ${form(value)} after`);
+    expect(shown).toMatch(/^before .{0,9}\*{3}.{0,9} after$/);
+  });
+
+  test('is hidden wherever its text is cut', () => {
+    const whole = form(key);
+    const rest = 'lorem ipsum dolor sit amet';
+    const enough = Math.ceil((whole.length * 20) / key.length);
+    for (let at = 0; at <= 40; at += 1) {
+      const length = Math.round((whole.length * at) / 40);
+      const [begun, ended] = [redact(`${rest} ${whole.slice(0, length)}`), redact(`${whole.slice(length)} ${rest}`)];
+      if (length > enough) expect(begun.length).toBeLessThan(rest.length + 30);
+      if (whole.length - length > enough) expect(ended.length).toBeLessThan(rest.length + 30);
+    }
+  });
+});
+
+describe('a part of a known secret', () => {
+  const redact = createRedact([
+    key,
+    'postgres://app:hunter2-Xk9@db.internal:5432/main',
+    '/home/runner/work/_temp/creds-81.json',
+  ]);
+
+  test.each<readonly [string, string, string]>([
+    ['a beginning of 8 characters beyond its public prefix', 'key sk-test-Zq7Lw9Tx…', 'key ***…'],
+    ['a shorter beginning', 'key sk-test-Zq7Lw9T…', 'key sk-test-Zq7Lw9T…'],
+    ['an end of 8 characters', '…gF1dS5aQ0e.', '…***.'],
+    ['a shorter end', '…dS5aQ0e.', '…dS5aQ0e.'],
+    [
+      'two halves with words between',
+      'first sk-test-Zq7Lw9TxR2vB and then 8nM4pK6jH3gF1dS5aQ0e',
+      'first *** and then ***',
+    ],
+    ['a beginning spread by separators', 's k - t e s t - Z q 7 L w 9 T x R 2 end', '*** end'],
+    ['a beginning of a password in an address', 'psql postgres://app:hunter2-X…', 'psql ***…'],
+    ['the host of an address', 'ping @db.internal:5432/main', 'ping @db.internal:5432/main'],
+    ['the directory of a path', 'ls /home/runner/work/_temp/other.json', 'ls /home/runner/work/_temp/other.json'],
+  ])('%s', (_name, text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+
+  test('a private key is hidden line by line, wherever a line is cut', () => {
+    const line = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';
+    const pem = createRedact([`-----BEGIN PRIVATE KEY-----\n${line}\nq1w2e3r4t5y6u7i8o9p0\n-----END PRIVATE KEY-----`]);
+    for (let at = 8; at < line.length; at += 1) expect(pem(`x ${line.slice(0, at)}`)).toBe('x ***');
+    expect(pem('-----BEGIN PUBLIC KEY-----')).toBe('-----BEGIN PUBLIC KEY-----');
+  });
+});
+
+test('a value that becomes known later is hidden from then on', () => {
+  const { redact, add } = createRedactor(['first-secret-1']);
+  expect(redact('first-secret-1 second-secret-2')).toBe('*** second-secret-2');
+  add(['second-secret-2', 'first-secret-1']);
+  expect(redact('first-secret-1 second-secret-2')).toBe('*** ***');
+});
+
+describe('token formats, known to nobody', () => {
+  const tail = 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0';
+  test.each<readonly [string, string]>([
+    [`ghp_${tail}`, '***'],
+    [`ghs_${tail}.`, '***.'],
+    [`ghs_12345_${tail}.${tail}.${tail}`, '***'],
+    [`github_pat_${tail}_${tail}`, '***'],
+    [`token=gho_${tail}&x`, 'token=***&x'],
+    [`key sk-ant-api03-${tail}-${tail}AA`, 'key ***'],
+    [`sk-proj-${tail}_x`, '***'],
+    [`sk-${tail}`, '***'],
+    [`AIza${tail}`, '***'],
+    ['AKIAABCDEFGHIJKLMNOP', '***'],
+    [`aws_secret_access_key = ${tail}`, 'aws_secret_access_key = ***'],
+    ['xoxb-123456789012-abcdefABCDEF', '***'],
+    [`npm_${tail}`, '***'],
+    [`hf_${tail}`, '***'],
+    [`glpat-${tail}`, '***'],
+    [`sk_live_${tail}`, '***'],
+    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '***'],
+    ['https://user:pa55w0rd@example.org/x', 'https://user:***@example.org/x'],
+    [`https://x-access-token:${tail}@github.com`, 'https://x-access-token:***@github.com'],
+    [`basic ${base64(`x-access-token:${tail}`)}`, 'basic ***'],
+    ['Authorization: Bearer abcdefgh12345678', 'Authorization: Bearer ***'],
+    [`-----BEGIN RSA PRIVATE KEY-----\n${tail}\n${tail}\n-----END RSA PRIVATE KEY-----\nafter`, '***\nafter'],
+    [`-----BEGIN OPENSSH PRIVATE KEY-----\\n${tail}\\n${tail}\\n and more`, '***\\n and more'],
+  ])('%s', (text, expected) => {
+    expect(none(text)).toBe(expected);
+  });
+
+  test.each([
+    'the risk-assessment of task-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    'ghp_short',
+    'https://example.org:8080/@scope/name',
+    'git clone https://x:$TOKEN@github.com/a/b',
+    'git clone https://user:***@github.com/a/b',
+    'Remove the line -----BEGIN RSA PRIVATE KEY----- from the example, please.',
+    '0123456789abcdef0123456789abcdef01234567',
+    'authorization: none',
+    'eyJust a word.',
+  ])('is none: %s', (text) => {
+    expect(none(text)).toBe(text);
+  });
+});
+
+describe('for all texts', () => {
+  const token = fc.string({ minLength: 6, maxLength: 20 }).filter((text) => text.trim().length >= 6);
+  test('a second pass changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(token, { maxLength: 3 }), fc.array(fc.string()), (secrets, pieces) => {
+        const redact = createRedact(secrets);
+        const once = redact(pieces.flatMap((piece, index) => [piece, secrets[index] ?? '***']).join(''));
+        expect(redact(once)).toBe(once);
+      }),
+    );
+  });
+
+  test('no secret is left, however it stands in the text', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9+/=_-]{12,30}$/);
+    fc.assert(
+      fc.property(
+        word,
+        fc.string(),
+        fc.string(),
+        fc.constantFrom(String, base64, hex, encodeURIComponent),
+        (value, before, after, form) => {
+          const shown = createRedact([value])(`${before}${form(value)}${after}`);
+          expect(shown).toContain('***');
+          if (!'***'.includes(value)) expect(shown).not.toContain(form(value));
+        },
+      ),
+    );
+  });
+
+  test('text without a secret does not change', () => {
+    const token = fc.stringMatching(/^[A-Za-z0-9]{20,40}$/);
+    const word = fc.oneof(
+      fc.constantFrom(
+        ...'the production database token of a user is in the environment, line 12 of src/app/run.ts'.split(' '),
+      ),
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom('115 107 45 116', '0x73, 0x6b', 'c2stdGVzdA==', '&#115;', '\\163\\153', 'ONWGW==='),
+    );
+    fc.assert(
+      fc.property(fc.array(token, { minLength: 1, maxLength: 3 }), fc.array(word), (secrets, words) => {
+        const text = words.join(' ');
+        expect(createRedact(secrets.map((one) => `sk-test-${one}`))(text)).toBe(text);
+      }),
+    );
+  });
+
+  test('a text that repeats a secret without end is hidden as a whole, not compared for ever', () => {
+    const value = 'aaaaaaaaaa'.repeat(1_000);
+    expect(createRedact([`${value}b`])(`${'a'.repeat(5_000)}-`.repeat(200))).toBe('***');
+  });
+
+  test.each<readonly [string, string]>([
+    ['plain text', 'lorem ipsum '],
+    ['starts of web tokens', 'eyJaaaaaaaaaaaa-'],
+    ['starts of keys', '-----BEGIN PRIVATE KEY-----'],
+    ['starts of keys that go on', '-----BEGIN PRIVATE KEY-----\\n++++++++++++++ '],
+    ['starts of addresses', '://a:'],
+    ['blanks', ' '],
+    ['plus signs', '+'],
+    ['parts of the secret', 'hunter2-hunter2-'],
+    ['backslashes', '\\'],
+  ])('a megabyte of %s is read in one go and left alone', (_name, unit) => {
+    const redact = createRedact(['hunter2-hunter2-hunter2-hunter3', 'qqqqqqqqqqqqqqqqqqqqqqqq', key]);
+    const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
+    expect(redact(text) === text).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { takesColour } from '../../../src/platform/terminal/color.js';
+
+test.each([
+  [false, {}, false],
+  [true, {}, true],
+  [true, { NO_COLOR: '1' }, false],
+  [true, { NO_COLOR: '' }, true],
+  [false, { FORCE_COLOR: '1' }, true],
+  [false, { FORCE_COLOR: 'true' }, true],
+  [false, { FORCE_COLOR: '' }, false],
+  [true, { FORCE_COLOR: '0' }, false],
+  [true, { FORCE_COLOR: 'false' }, false],
+  [false, { FORCE_COLOR: '3', NO_COLOR: '1' }, false],
+])('a terminal: %s, with %j takes colours: %s', (isTerminal, environment, expected) => {
+  expect(takesColour(isTerminal, environment)).toBe(expected);
+});

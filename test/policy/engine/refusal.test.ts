@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { createJudge } from '../../../src/policy/engine/engine.js';
+import { judge, judgeCommand, type Rules, someWorld, workspace } from '../calls.js';
+
+describe('a refusal says how to continue', () => {
+  test.each([
+    ['$x y', ['Bash'], 'name the program itself'],
+    ['git log > "$X"', ['Bash'], 'name the path itself as the target'],
+    ['eval ls', ['Bash'], 'write the commands themselves'],
+    [`echo ${'a '.repeat(1100)}`, ['Bash'], 'split it into several shorter calls'],
+  ])('form: %s', (command, allow, rewrite) => {
+    const { refusal } = judgeCommand(command, { allow });
+    expect(refusal).toMatchObject({ kind: 'form', nearest: [] });
+    expect(refusal?.rewrites.join()).toContain(rewrite);
+  });
+
+  test.each<[string, Rules, readonly string[], readonly string[], readonly string[]]>([
+    [
+      'npm test 2>&1 | frob -40',
+      { allow: ['Bash(npm test)', 'Bash(frob x)'] },
+      ['no rule allows `frob -40`'],
+      ['`npm test`'],
+      ['`frob x`'],
+    ],
+    [
+      'frob && curl x > src/a',
+      { allow: ['Bash(npm test:*)', 'Write(docs/**)'] },
+      ['`frob`', '`curl x`', 'writing src/a'],
+      [],
+      ['`npm test …`', 'Write(docs/**)'],
+    ],
+    ['echo $GITHUB_TOKEN', { allow: ['Bash(echo:*)'] }, ['may hold a secret'], [], ['`echo …`']],
+  ])('permission: %s', (command, rules, missing, permitted, nearest) => {
+    const { refusal } = judgeCommand(command, rules);
+    expect(refusal).toMatchObject({ kind: 'permission', permitted, nearest });
+    expect(missing.filter((part) => refusal?.missing.some((clause) => clause.includes(part)) !== true)).toEqual([]);
+  });
+
+  test('a call that may run has none', () => {
+    expect(judgeCommand('npm test', { allow: ['Bash(npm test)'] })).not.toHaveProperty('refusal');
+  });
+});
+
+describe('suggestions', () => {
+  test.each([
+    ['gh pr view 123 --json title', [], ['Bash(gh pr view:*)']],
+    ['npm test | tail -40', ['Bash(npm test)', 'Read(**)'], ['Bash(tail:*)']],
+    ['git log -3', [], ['Bash(git log:*)']],
+    ['npm test x', [], ['Bash(npm test x)']],
+    ['git push origin main', [], ['Bash(git push origin main)']],
+    ['git apply my.patch', ['Bash(git apply:*)'], []],
+    ['echo x > .github/workflows/a.yml', ['Bash(echo:*)'], []],
+  ])('for %s under %j are %j', (command, allow, suggest) => {
+    const given = { allow: [...allow] };
+    const first = judgeCommand(command, given);
+    const isFree = first.outcome === 'run';
+    expect(isFree ? suggest : first.suggest).toEqual(suggest);
+    if (suggest.length > 0) expect(judgeCommand(command, { allow: [...allow, ...suggest] }).outcome).toBe('run');
+  });
+
+  test('"no allow rule changes that" is not said if the rule Bash does', () => {
+    const line = 'git log $(git describe --tags)..HEAD';
+    const { reason } = judgeCommand(line, { allow: ['Bash(git log:*)', 'Bash(git describe:*)'] });
+    const isAllowed = judgeCommand(line, { allow: ['Bash'] }).outcome === 'run';
+    expect(reason.includes('no allow rule changes that')).toBe(!isAllowed);
+  });
+});
+
+describe('built-in denies', () => {
+  test.each<[string, Rules, string]>([
+    ['sudo ls', { allow: ['Bash'] }, 'refuse'],
+    ['sudo ls', { mode: 'yolo' }, 'refuse'],
+    ['/usr/bin/sudo ls', { mode: 'yolo' }, 'refuse'],
+    ['su -c ls', { allow: ['Bash'], mode: 'yolo' }, 'refuse'],
+    ['doas ls', { allow: ['Bash'] }, 'refuse'],
+    ['sudo ls', { allow: ['Bash(sudo ls)'] }, 'run'],
+    ['echo x > /opt/x', { allow: ['Bash', 'Write', 'Edit'], mode: 'yolo' }, 'refuse'],
+    ['echo x > /opt/x', { allow: ['Bash', 'Write(//opt/**)'] }, 'run'],
+    ['echo x', { ask: ['Bash(echo:*)'], mode: 'yolo' }, 'run'],
+    ['echo x', { deny: ['Bash(echo:*)'], mode: 'yolo' }, 'refuse'],
+  ])('%s under %j: %s', (command, rules, outcome) => {
+    expect(judgeCommand(command, rules).outcome).toBe(outcome);
+  });
+});
+
+describe("the run's own files", () => {
+  const own = new Set([`${workspace}/made.log`]);
+  const world = { ...someWorld, temporary: '/run/tmp', isOwn: (path: string) => own.has(path) };
+  const outcome = (command: string, mode: 'default' | 'plan' = 'default', deny: readonly string[] = []) =>
+    createJudge({ lists: { allow: ['Bash(cat:*)', 'Bash(echo:*)', 'Bash(rm:*)'], ask: [], deny }, mode, world })({
+      tool: 'Bash',
+      effects: [{ kind: 'shell', command, cwd: workspace }],
+    }).outcome;
+
+  test.each([
+    ['echo a > "$TMPDIR/x"', 'run'],
+    ['echo a > $TMPDIR/x.log && cat "$TMPDIR"/x.log && rm $TMPDIR/x.log', 'run'],
+    ['cat "${TMPDIR}/a/b"', 'run'],
+    ['echo a > "$TMPDIR/../x"', 'refuse'],
+    ['cat /run/other', 'refuse'],
+    ['cat made.log', 'run'],
+    ['cat app.log', 'refuse'],
+    ['TMPDIR=/etc; cat $TMPDIR/x', 'refuse'],
+  ])('%s: %s', (command, expected) => {
+    expect(outcome(command)).toBe(expected);
+  });
+
+  test('a deny rule and mode plan apply in TMPDIR too', () => {
+    expect(outcome('cat "$TMPDIR/x"', 'default', ['Read(//run/tmp/**)'])).toBe('refuse');
+    expect(outcome('echo a > "$TMPDIR/x"', 'plan')).toBe('refuse');
+  });
+
+  test('a log that the line itself makes may be read in it, and one that was there may not', () => {
+    const allow = ['Bash(npm test)', 'Bash(tail:*)', 'Write(**)'];
+    expect(judgeCommand('npm test > new.log; tail new.log', { allow }).outcome).toBe('run');
+    expect(judgeCommand('npm test > app.log; tail app.log', { allow }).outcome).toBe('refuse');
+  });
+
+  test('Read, Write and Edit without a place cover nothing outside the workspace', () => {
+    const path = '/etc/hosts';
+    expect(judge('Read', [{ kind: 'read', path }], { allow: ['Read', 'Read(**)', 'Read(//**)'] }).outcome).toBe(
+      'refuse',
+    );
+    expect(judge('Write', [{ kind: 'write', path }], { allow: ['Write', 'Edit'] }).outcome).toBe('refuse');
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { isDeceptive, steersTools } from '../../../src/policy/files/steering.js';
+
+test.each([
+  'CODEOWNERS',
+  'docs/codeowners',
+  '.npmrc',
+  'packages/a/.yarnrc.yml',
+  '.yarn/releases/yarn.cjs',
+  '.cargo/config.toml',
+  'gradle/wrapper/gradle-wrapper.properties',
+  '.githooks/pre-commit',
+  '.pre-commit-config.yaml',
+  'LeftHook.yml',
+  '.gitlab-ci.yml',
+  '.circleci/config.yml',
+  'ci/Jenkinsfile',
+  '.envrc',
+  'c\u200bodeowners',
+])('%j steers other tools', (path) => {
+  expect(steersTools(path)).toBe(true);
+});
+
+test.each([
+  'package.json',
+  'package-lock.json',
+  'src/codeowners.ts',
+  'Cargo.toml',
+  'docs/yarn.md',
+  'Makefile',
+])('%j is a file like others', (path) => {
+  expect(steersTools(path)).toBe(false);
+});
+
+test.each([
+  'a\nb',
+  'a\u202eb',
+  'a\u200bb',
+  'a\u{e0041}',
+  'a\\b',
+  'a ',
+  'a./b',
+  ' a',
+  'x/ a',
+  'a\ufffdb',
+  'a\u00a0/b',
+])('%j is not what it looks like', (path) => {
+  expect(isDeceptive(path)).toBe(true);
+});
+
+test.each([
+  'a b',
+  'Übersicht.md',
+  '資料/a.md',
+  '.a',
+  'a.b',
+  'a..b',
+  '(a) [b].md',
+  'é\u0301.md',
+])('%j is what it looks like', (path) => {
+  expect(isDeceptive(path)).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { learn } from '../../../src/policy/rules/learn-rules.js';
+import { lintIds, lintRules } from '../../../src/policy/rules/lint-rules.js';
+
+const found = (allow: string[], ask: string[] = [], deny: string[] = []) =>
+  lintRules({ allow, ask, deny }).map((finding) => `${finding.list}[${finding.index}] ${finding.id}`);
+
+describe('lint', () => {
+  test.each([
+    [['Bash'], ['allow[0] any-command']],
+    [['Bash(*)'], ['allow[0] any-command']],
+    [['Bash(* --version)'], ['allow[0] any-command']],
+    [['Bash(npm:*)'], ['allow[0] program-grants']],
+    [['Bash(docker:*)'], ['allow[0] reads-only']],
+    [['Bash(gh:*)'], ['allow[0] reads-only', 'allow[0] cannot-authenticate']],
+    [['Bash(gh pr view:*)'], ['allow[0] cannot-authenticate']],
+    [['Bash(gh --version)'], []],
+    [['WebSearch'], ['allow[0] not-offered']],
+    [['Task'], ['allow[0] not-offered']],
+    [['mcp__server__tool'], ['allow[0] not-offered']],
+    [['WebFetch(domain:example.org)'], ['allow[0] not-offered']],
+    [['WebFetch(domain:example.org)', 'Bash(wget -q x)'], []],
+    [['Bash(npm run:*)'], ['allow[0] program-grants']],
+    [['Bash(npx eslint:*)'], ['allow[0] program-grants']],
+    [['Bash(npx rimraf:*)'], []],
+    [['Bash(npx zz:*)'], ['allow[0] program-grants']],
+    [['run_shell_command(git log)'], ['allow[0] exact-words']],
+    [['run_shell_command(git log:*)'], []],
+    [['Bash(npm test*)'], ['allow[0] star-in-word']],
+    [['Bash(./scripts/*)'], ['allow[0] any-command']],
+    [['Bash(rm:*)'], ['allow[0] needs-another']],
+    [['Bash(rm:*)', 'Write(build/**)'], []],
+    [['Bash(curl:*)'], ['allow[0] needs-another']],
+    [['Bash(curl https://example.org:*)'], []],
+    [['Bash(curl:*)', 'WebFetch(example.org)'], []],
+    [['Label'], ['allow[0] any-target']],
+    [['Label(bug)'], []],
+    [['Assign'], ['allow[0] any-target']],
+    [['Write(.github/workflows/**)'], ['allow[0] protected-opened']],
+    [['Read(.github/workflows/**)'], []],
+    [['Bash(make:*)'], ['allow[0] program-grants']],
+    [['Bash(node:*)'], ['allow[0] program-grants']],
+    [['Bash(xargs:*)'], ['allow[0] program-grants']],
+    [['Bash(npm test)'], []],
+    [['Bash(git:*)'], ['allow[0] program-grants']],
+    [['Bash(git log:*)'], []],
+    [['Bash(cat:*)'], []],
+    [['Bash(frobnicate:*)'], ['allow[0] program-unknown']],
+    [['Bash(frobnicate x)'], []],
+    [['Bash(cat a && rm b)'], ['allow[0] never-matches']],
+    [['Bash(cat a > b)'], ['allow[0] never-matches']],
+    [["Bash(grep 'a|b':*)"], []],
+    [['Bash(CI=1 cat a)'], []],
+    [['Bash(PORT=3000 cat a)'], []],
+    [['Bash(LD_PRELOAD=./x.so cat a)'], ['allow[0] never-matches']],
+    [['Bash(CI=1 npm:*)'], ['allow[0] program-grants']],
+    [['Bash(CI=1 cat:*)', 'Bash(cat a)'], []],
+    [['Read'], ['allow[0] any-path']],
+    [['Read(//**)'], ['allow[0] any-path']],
+    [['Read(/src/**)'], ['allow[0] absolute-path']],
+    [['Read(src/**)'], []],
+    [['Read(.env*)'], ['allow[0] sensitive-pattern']],
+    [['Read(*.pem)'], ['allow[0] sensitive-pattern']],
+    [['Read(**/.env)'], ['allow[0] sensitive-pattern']],
+    [['Read(**/*.key)'], ['allow[0] sensitive-pattern']],
+    [['Read(config/*.json)'], []],
+    [['Read(.env)'], []],
+    [['Write(**)'], ['allow[0] protected-unnamed']],
+    [['WebFetch'], ['allow[0] any-host', 'allow[0] not-offered']],
+    [['Bash(cat:*)', 'Bash(cat a)'], ['allow[1] pointless']],
+    [['Bash(cat a)', 'Bash(cat:*)'], ['allow[0] pointless']],
+    [['Read(src/**)', 'Read(src/a)'], ['allow[1] pointless']],
+    [['Bash(wget -q x)', 'WebFetch(example.org)', 'WebFetch(a.example.org)'], ['allow[2] pointless']],
+    [['Skill(a)', 'Skill(a)'], ['allow[1] pointless']],
+    [['Bash(cat a)', 'Bash(cat b)'], []],
+  ])('%j: %j', (allow, expected) => expect(found(allow)).toEqual(expected));
+
+  test('a rule that another list takes away', () => {
+    expect(found(['Bash(cat a)'], [], ['Bash(cat:*)'])).toEqual(['allow[0] allowed-and-denied']);
+    expect(found(['Bash(cat:*)'], ['Bash(cat a)'], [])).toEqual([]);
+  });
+
+  test('every finding says what and what to do, under a known id', () => {
+    const all = lintRules({
+      allow: ['Bash', 'Read', 'Bash(npm:*)', 'Bash(frob:*)', 'Bash(a && b)', 'Write(**)', 'Read(.ssh/*)'],
+      ask: [],
+      deny: ['Bash(x; y)'],
+    });
+    expect(all.length).toBeGreaterThan(7);
+    for (const finding of all) {
+      expect(lintIds).toContain(finding.id);
+      expect(finding.what).toMatch(/\w{3}/);
+      expect(finding.mend).toMatch(/\w{3}/);
+    }
+  });
+});
+
+describe('learn', () => {
+  test('gives every needed rule once, narrowest first', () => {
+    const learned = learn([
+      ['Bash(npm test)'],
+      ['Bash(npm test)', 'Read(docs/a.md)'],
+      ['Bash(ls:*)'],
+      ['Bash(ls -la)'],
+      ['WebSearch'],
+    ]);
+    expect(learned).toEqual({ rules: ['Read(docs/a.md)', 'Bash(npm test)', 'Bash(ls:*)', 'WebSearch'], leftOut: [] });
+  });
+
+  test.each([
+    ['Read(.env)', 'the file may hold credentials'],
+    ['Read(//no/home/.ssh/id_rsa)', 'the file may hold credentials'],
+    ['Write(.github/workflows/ci.yml)', 'the path is protected: who writes there runs code later'],
+    ['Bash(sudo rm x)', 'sudo reaches beyond what an agent needs'],
+    ["Bash(bash -c 'x')", 'bash reaches beyond what an agent needs'],
+    ['Bash(npm publish)', 'it hands out rights, publishes or deletes for good'],
+    ['Bash(gh auth token)', 'it hands out rights, publishes or deletes for good'],
+    ['Bash(terraform apply -auto-approve)', 'it hands out rights, publishes or deletes for good'],
+    ['Bash(git push --force origin main)', 'it takes away what others have pushed'],
+    ['Bash(git push origin :main)', 'it takes away what others have pushed'],
+    ["Bash(node -e 'x')", 'it runs code that the model wrote'],
+    ["Bash(python3 -c 'x')", 'it runs code that the model wrote'],
+  ])('leaves out %s', (rule, why) =>
+    expect(learn([[rule, 'Bash(ls)']])).toEqual({ rules: ['Bash(ls)'], leftOut: [{ rule, why }] }));
+
+  test('the order of the denials does not matter', () => {
+    const denials = [['Bash(a)'], ['Bash(b:*)'], ['Bash(b c)'], ['Read(x)']];
+    expect(learn([...denials].reverse())).toEqual(learn(denials));
+  });
+});

@@ -1,0 +1,185 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createFiles } from '../../src/platform/files/file-system.js';
+import { createWorld } from '../../src/platform/files/path-facts.js';
+import { createMemory, type MemoryOptions } from '../../src/prompt/instruction-files.js';
+import { importsIn, importTarget } from '../../src/prompt/instruction-imports.js';
+import { workTreeSource } from '../../src/prompt/working-tree-source.js';
+import { folderWith } from './doubles.js';
+
+function memoryIn(root: string, change: Partial<MemoryOptions> = {}) {
+  const files = createFiles({ root, guard: () => null });
+  return createMemory({
+    source: workTreeSource(files, createWorld(root, root)),
+    names: ['AGENTS.md', 'CLAUDE.md'],
+    rootPaths: ['.github/copilot-instructions.md'],
+    closed: (path) => Promise.resolve(path.includes('secret') ? 'the rules close it' : null),
+    ignored: (paths) => files.ignored(paths),
+    ...change,
+  });
+}
+
+const read = async (files: Readonly<Record<string, string | Buffer>>, change: Partial<MemoryOptions> = {}) => {
+  const { files: found, notices } = await memoryIn(folderWith(files), change).atRoot();
+  return { found: found.map(({ path, text }) => [path, text]), notices };
+};
+
+describe('importsIn', () => {
+  test.each<[string, string[]]>([
+    ['@a.md', ['a.md']],
+    ['See @docs/a.md, and (@./b.md).', ['docs/a.md', './b.md']],
+    ['mail me@example.org', []],
+    ['`@a.md` and ``x @b.md`` then @c.md', ['c.md']],
+    ['```\n@a.md\n```\n@b.md', ['b.md']],
+    ['~~~~\n```\n@a.md\n~~~\n~~~~\n@b.md', ['b.md']],
+    ['@a.md @a.md', ['a.md']],
+    ['参照：@指南.md、@b.md。', ['指南.md', 'b.md']],
+    ['@', []],
+  ])('%j has %j', (text, paths) => {
+    expect(importsIn(text)).toEqual(paths);
+  });
+
+  test.each([
+    ['docs/A.md', 'b.md', 'docs/b.md'],
+    ['docs/A.md', '../b.md', 'b.md'],
+    ['A.md', '../b.md', null],
+    ['A.md', '/etc/passwd', null],
+    ['A.md', '~/x.md', null],
+    ['A.md', 'C:/x.md', null],
+  ])('in %s, @%s leads to %s', (importer, written, target) => {
+    expect(importTarget(importer, written)).toBe(target);
+  });
+});
+
+describe('the root', () => {
+  test('gives its files in order, each text once', async () => {
+    const root = folderWith({
+      'AGENTS.md': 'rules\n',
+      '.github/copilot-instructions.md': 'pilot',
+      'CLAUDE.md': 'rules',
+    });
+    expect((await memoryIn(root).atRoot()).files).toEqual([
+      { path: 'AGENTS.md', text: 'rules\n', bytes: 6 },
+      { path: '.github/copilot-instructions.md', text: 'pilot', bytes: 5 },
+    ]);
+  });
+
+  test('a link to another one counts once, a link that leaves is told', async () => {
+    const root = folderWith({ 'AGENTS.md': 'rules', '.github/x': '' });
+    symlinkSync('AGENTS.md', join(root, 'CLAUDE.md'));
+    symlinkSync('/etc/hostname', join(root, '.github/copilot-instructions.md'));
+    const { files, notices } = await memoryIn(root).atRoot();
+    expect(files.map(({ path }) => path)).toEqual(['AGENTS.md']);
+    expect(notices).toEqual([expect.stringContaining('.github/copilot-instructions.md was left out')]);
+  });
+
+  test('a link to what the rules close is no way to it, for a file of the root as for an import', async () => {
+    const root = folderWith({ 'AGENTS.md': 'rules @a.md', 'secret.txt': 's' });
+    symlinkSync('secret.txt', join(root, 'CLAUDE.md'));
+    symlinkSync('secret.txt', join(root, 'a.md'));
+    const { files, notices } = await memoryIn(root).atRoot();
+    expect(files.map(({ path }) => path)).toEqual(['AGENTS.md']);
+    expect(notices).toEqual([
+      'The instruction file a.md was left out: the rules close it.',
+      'The instruction file CLAUDE.md was left out: the rules close it.',
+    ]);
+  });
+
+  test.each<[string, Readonly<Record<string, string | Buffer>>, string[], string[]]>([
+    [
+      'imports come behind their file',
+      { 'AGENTS.md': 'a @b.md', 'b.md': 'b @d/c.md', 'd/c.md': 'c' },
+      ['AGENTS.md', 'b.md', 'd/c.md'],
+      [],
+    ],
+    ['a file of imports only is its imports', { 'CLAUDE.md': '@AGENTS.md\n', 'AGENTS.md': 'a' }, ['AGENTS.md'], []],
+    ['a circle ends', { 'AGENTS.md': 'a @b.md', 'b.md': 'b @AGENTS.md @b.md' }, ['AGENTS.md', 'b.md'], []],
+    ['a name is no import', { 'AGENTS.md': 'ask @octocat' }, ['AGENTS.md'], []],
+    [
+      'a missing file is told',
+      { 'AGENTS.md': 'a @no.md' },
+      ['AGENTS.md'],
+      ['AGENTS.md: @no.md was left out: there is no such file.'],
+    ],
+    [
+      'what leaves is told',
+      { 'AGENTS.md': 'a @../x.md' },
+      ['AGENTS.md'],
+      ['AGENTS.md: @../x.md was left out: it leaves the workspace.'],
+    ],
+    [
+      'what the rules close is told',
+      { 'AGENTS.md': 'a @secret.txt', 'secret.txt': 's' },
+      ['AGENTS.md'],
+      ['AGENTS.md: @secret.txt was left out: the rules close it.'],
+    ],
+    [
+      'binary is told',
+      { 'AGENTS.md': Buffer.from([1, 0, 2]) },
+      [],
+      ['The instruction file AGENTS.md was left out: the prompt is binary.'],
+    ],
+    ['empty is nothing', { 'AGENTS.md': ' \n' }, [], []],
+  ])('%s', async (_case, files, paths, notices) => {
+    const result = await read(files);
+    expect(result.found.map(([path]) => path)).toEqual(paths);
+    expect(result.notices).toEqual(notices);
+  });
+
+  test('imports have a depth', async () => {
+    const chain = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`${at}.md`, `${at} @${at + 1}.md`]));
+    const { found, notices } = await read({ 'AGENTS.md': 'a @0.md', ...chain });
+    expect(found).toHaveLength(6);
+    expect(notices).toEqual(['4.md: @5.md was left out: imports go 5 deep.']);
+  });
+
+  test('all together have a size, and what was cut is said', async () => {
+    const limits = { bytes: 20, files: 2, depth: 5 };
+    const { found, notices } = await read(
+      { 'AGENTS.md': 'a'.repeat(12), 'CLAUDE.md': 'one\ntwo\nthree', '.github/copilot-instructions.md': 'x' },
+      { limits },
+    );
+    expect(found).toEqual([
+      ['AGENTS.md', 'a'.repeat(12)],
+      ['CLAUDE.md', 'one\ntwo\n[Cut here: 7 of 13 bytes. Read the file for the rest.]'],
+    ]);
+    expect(notices).toEqual([
+      'Instruction files may have 20 bytes together: of CLAUDE.md, 7 of 13 were given to the model.',
+      '.github/copilot-instructions.md was left out: more than 2 instruction files.',
+    ]);
+  });
+});
+
+describe('folders', () => {
+  const files = {
+    'AGENTS.md': 'root',
+    'src/AGENTS.md': 'src',
+    'src/deep/CLAUDE.md': 'deep',
+    'node_modules/p/AGENTS.md': 'foreign',
+    'out/AGENTS.md': 'built',
+    '.gitignore': 'out/',
+  };
+
+  test('bring theirs in once, but not what git ignores or an installer put there', async () => {
+    const memory = memoryIn(folderWith(files));
+    const pathsOf = async (...folders: string[]) => (await memory.inFolders(folders)).files.map(({ path }) => path);
+    expect(await pathsOf('src', 'src/deep', 'node_modules', 'node_modules/p', 'out', 'none')).toEqual([
+      'src/AGENTS.md',
+      'src/deep/CLAUDE.md',
+    ]);
+    expect(await pathsOf('src', 'src/deep')).toEqual([]);
+  });
+
+  test('what the run itself wrote is no instruction', async () => {
+    const memory = memoryIn(folderWith(files));
+    memory.disown('src/AGENTS.md');
+    expect((await memory.inFolders(['src'])).files).toEqual([]);
+  });
+
+  test('a folder that is a link out of the workspace brings nothing', async () => {
+    const root = folderWith({ 'AGENTS.md': 'root' });
+    symlinkSync(folderWith({ 'AGENTS.md': 'far' }), join(root, 'link'));
+    expect((await memoryIn(root).inFolders(['link'])).files).toEqual([]);
+  });
+});

@@ -1,0 +1,394 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { TreeChange } from '../../src/job/collect-tree.js';
+import { createGitHubWrites } from '../../src/platform/github/write-client.js';
+import { applyPosts } from '../../src/publish/apply-writes.js';
+import { harmless } from '../../src/report/sanitizer.js';
+import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
+
+const token = 'ghs_test_token_0000000000000000000000000';
+const [first, second, foreign] = ['a'.repeat(40), 'b'.repeat(40), 'f'.repeat(40)];
+const branch = 'sallyport/default-issue-5';
+const mallory = { login: 'mallory', id: 666, type: 'User' } as const;
+const redact = (text: string) => text.replaceAll('hunter2', '***');
+const started: GitHubServer[] = [];
+
+afterEach(async () => {
+  const invalid = started.flatMap((server) => server.invalid);
+  await Promise.all(started.splice(0).map((server) => server.close()));
+  expect(invalid).toEqual([]);
+});
+
+const tree = (base: string, files: Readonly<Record<string, string | null>>): TreeChange => ({
+  ...{ base, baseTree: '7'.repeat(40) },
+  files: Object.entries(files).map(([path, text]) => ({ path, content: text === null ? null : Buffer.from(text) })),
+});
+const oneFile = tree(first, { 'src/a.ts': 'one\n', 'old.ts': null });
+const oneScript: TreeChange = {
+  ...tree(first, { 'old.ts': null }),
+  files: [
+    { path: 'run.sh', content: Buffer.from('#!/bin/sh\n'), mode: '100755' },
+    { path: 'plain.sh', content: Buffer.from('x\n'), mode: '100644' },
+    { path: 'old.ts', content: null },
+  ],
+};
+const writesOf = (server: GitHubServer, from = 0) =>
+  server.requests
+    .slice(from)
+    .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+    .map(({ method, path }) => `${method} ${path.replace('/repos/octo/repo', '')}`);
+
+async function open(options: GitHubOptions = {}) {
+  const server = await startGitHub({ token, branches: { main: [first, second] }, ...options });
+  started.push(server);
+  const github = createGitHubWrites(
+    {
+      ...{ token, redact, apiUrl: server.url, signal: new AbortController().signal },
+      clock: { now: () => 0, sleep: () => Promise.resolve() },
+    },
+    { owner: 'octo', repo: 'repo', number: 5 },
+  );
+  const apply = async (change: TreeChange, title = 'Mend it', body = 'Because.', afterClosed = false) => {
+    const [row] = await applyPosts([{ kind: 'pull-request', title, body }], {
+      ...{ github, key: 'default', item: 'issue', answer: null, afterClosed, reviewedSha: null, noVerdict: null },
+      harmless: (text) => harmless(text, { redact, outgoing: { hosts: [], mentions: [] } }),
+      pull: {
+        ...{ collected: { tree: change }, base: 'main', branch },
+        holdsSecret: (content) => redact(content.toString()) !== content.toString(),
+      },
+    });
+    return row;
+  };
+  const { repository } = server;
+  const tip = () => repository.commits.get(repository.branches.get(branch) ?? '');
+  return { server, repository, apply, tip };
+}
+
+describe('a pull request', () => {
+  test('is a draft with one commit on what the run began with', async () => {
+    const { repository, apply, tip } = await open();
+    expect(await apply(oneFile)).toMatchObject({
+      ...{ what: 'PullRequest Mend it', outcome: 'created', note: '' },
+      url: 'https://github.com/octo/repo/pull/200',
+    });
+    expect(tip()).toMatchObject({ parent: first, files: { 'src/a.ts': 'one\n', 'old.ts': null } });
+    expect(tip()?.message).toMatch(/^Mend it\n\nSallyport-Changes: [0-9a-f]{32}$/);
+    expect(repository.pulls).toMatchObject([{ head: branch, base: 'main', draft: true, state: 'open' }]);
+    expect(repository.pulls[0]?.body).toBe('<!-- sallyport:default:pull-request -->\nBecause.');
+  });
+
+  test('is not made again by a second run with the same changes, on whatever commit', async () => {
+    const { server, repository, apply, tip } = await open();
+    await apply(oneFile);
+    const before = tip()?.sha;
+    const asked = server.requests.length;
+    const note = '#200 was open with the same changes.';
+    expect(await apply({ ...oneFile, base: second })).toMatchObject({ outcome: 'unchanged', note });
+    expect(server.requests.slice(asked).filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual(
+      [],
+    );
+    expect(tip()?.sha).toBe(before);
+    expect(repository.pulls).toHaveLength(1);
+  });
+
+  test('is updated in place by a run that changes something else, without a moment in which it is empty', async () => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    expect(await apply(tree(second, { 'src/b.ts': 'two\n' }), 'Mend it better')).toMatchObject({
+      outcome: 'updated',
+      note: '#200 was open: these changes take the place of its earlier ones.',
+    });
+    expect(tip()).toMatchObject({ parent: second, files: { 'src/b.ts': 'two\n' } });
+    expect(repository.pulls).toMatchObject([{ title: 'Mend it better', state: 'open' }]);
+    expect([...repository.branches.keys()]).toEqual(['main', branch]);
+  });
+
+  test('goes on where an earlier run broke off', async () => {
+    const { repository, apply, tip } = await open();
+    repository.branches.set(branch, first);
+    repository.branches.set(`${branch}+next`, second);
+    expect(await apply(oneFile)).toMatchObject({ outcome: 'created' });
+    expect(tip()).toMatchObject({ parent: first, files: { 'src/a.ts': 'one\n' } });
+    expect([...repository.branches.keys()]).toEqual(['main', branch]);
+  });
+
+  test('survives an answer that gets lost', async () => {
+    const { server, repository, apply } = await open();
+    server.failNext({ method: 'POST', path: '/pulls', status: 502 }, { method: 'POST', path: '/refs', status: 502 });
+    expect(await apply(oneFile)).toMatchObject({ outcome: 'created' });
+    expect(repository.pulls).toHaveLength(1);
+  });
+
+  test('is no draft where the repository has none', async () => {
+    const { repository, apply } = await open({ noDrafts: true });
+    expect(await apply(oneFile)).toMatchObject({
+      outcome: 'created',
+      note: 'It is no draft: this repository has none.',
+    });
+    expect(repository.pulls[0]?.draft).toBe(false);
+  });
+
+  test('keeps the modes of files that were executable, on a commit that no branch sees half done', async () => {
+    const { server, repository, apply, tip } = await open();
+    expect(await apply(oneScript)).toMatchObject({ outcome: 'created' });
+    expect(tip()).toMatchObject({
+      parent: first,
+      files: { 'run.sh': '#!/bin/sh\n', 'plain.sh': 'x\n', 'old.ts': null },
+      modes: { 'run.sh': '100755', 'plain.sh': '100644' },
+    });
+    const commit = server.requests.find(({ path }) => path.endsWith('/git/commits'))?.body;
+    // GitHub signs what names no author.
+    expect(Object.keys(commit as object).sort()).toEqual(['message', 'parents', 'tree']);
+    expect(server.requests.find(({ path }) => path.endsWith('/git/trees'))?.body).toMatchObject({
+      base_tree: oneScript.baseTree,
+    });
+    const asked = server.requests.length;
+    expect(await apply({ ...oneScript, base: second })).toMatchObject({ outcome: 'unchanged' });
+    expect(writesOf(server, asked)).toEqual([]);
+    expect(await apply({ ...oneScript, files: oneScript.files.slice(0, 2) })).toMatchObject({ outcome: 'updated' });
+    expect([...repository.branches.keys()]).toEqual(['main', branch]);
+    expect(repository.pulls).toMatchObject([{ state: 'open' }]);
+  });
+
+  test('that somebody opened by hand, or rewrote, keeps its text', async () => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    const [pull] = repository.pulls;
+    Object.assign(pull ?? {}, { body: 'In my own words.' });
+    expect(await apply(tree(first, { x: 'y' }), 'Another title')).toMatchObject({
+      ...{ outcome: 'updated', note: expect.stringContaining('Somebody rewrote its text, so that stays.') as string },
+    });
+    expect(repository.pulls).toMatchObject([{ title: 'Mend it', body: 'In my own words.' }]);
+    Object.assign(pull ?? {}, { user: mallory });
+    expect(await apply(tree(first, { x: 'z' }))).toMatchObject({
+      ...{ outcome: 'updated', note: expect.stringContaining('Somebody else opened it, so its text stays.') as string },
+    });
+    expect(tip()?.files).toEqual({ x: 'z' });
+    expect(repository.pulls).toHaveLength(1);
+  });
+
+  test('after one that was merged is a new one', async () => {
+    const { repository, apply } = await open();
+    await apply(oneFile);
+    for (const pull of repository.pulls) Object.assign(pull, { state: 'closed', merged: true });
+    expect(await apply(tree(second, { x: 'y' }))).toMatchObject({ outcome: 'created' });
+    expect(repository.pulls).toHaveLength(2);
+  });
+
+  test('after one that was merged takes the branch, though somebody had added to it: the merged one keeps that', async () => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    repository.push(branch, mallory);
+    const [merged] = repository.pulls;
+    Object.assign(merged ?? {}, { state: 'closed', merged: true, headSha: repository.branches.get(branch) });
+    expect(await apply(tree(second, { x: 'y' }))).toMatchObject({ outcome: 'created' });
+    expect(tip()).toMatchObject({ parent: second, files: { x: 'y' } });
+    expect(repository.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
+  });
+
+  test('with other changes may follow one that was closed, where the job or somebody asks anew', async () => {
+    const { server, repository, apply } = await open();
+    await apply(oneFile);
+    for (const pull of repository.pulls)
+      Object.assign(pull, { state: 'closed', headSha: repository.branches.get(branch) });
+    const again = (change: TreeChange) => apply(change, 'Mend it', 'Because.', true);
+    const asked = server.requests.length;
+    expect(await again({ ...oneFile, base: second })).toMatchObject({
+      ...{ outcome: 'withheld', url: 'https://github.com/octo/repo/pull/200' },
+      note: expect.stringMatching(/^The same changes .* Reopen it/) as string,
+    });
+    expect(writesOf(server, asked)).toEqual([]);
+    expect(await again(tree(second, { x: 'y' }))).toMatchObject({ outcome: 'created' });
+    expect(await again(tree(second, { x: 'z' }))).toMatchObject({ outcome: 'updated' });
+    expect(repository.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
+  });
+
+  test('with the same changes as one that was closed stays away, though its branch is gone', async () => {
+    const { repository, apply } = await open();
+    await apply(oneFile);
+    for (const pull of repository.pulls)
+      Object.assign(pull, { state: 'closed', headSha: repository.branches.get(branch) });
+    repository.branches.delete(branch);
+    expect(await apply(oneFile, 'Again', 'Please.', true)).toMatchObject({ outcome: 'withheld' });
+    expect([...repository.branches.keys()]).toEqual(['main']);
+    expect(await apply(tree(second, { x: 'y' }), 'Again', 'Please.', true)).toMatchObject({ outcome: 'created' });
+  });
+});
+
+describe('nothing is pushed', () => {
+  test('where somebody closed it', async () => {
+    const { repository, apply } = await open();
+    await apply(oneFile);
+    for (const pull of repository.pulls) pull.state = 'closed';
+    const before = new Map(repository.branches);
+    expect(await apply(tree(first, { x: 'y' }))).toMatchObject({
+      outcome: 'withheld',
+      note: 'It was opened before and has been closed since. Reopen it, or ask for another in a comment.',
+    });
+    expect(repository.branches).toEqual(before);
+  });
+
+  test.each([[mallory], [null]])('where somebody else committed to the branch (%j)', async (author) => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    repository.push(branch, author);
+    const row = await apply(tree(first, { x: 'y' }));
+    expect(row).toMatchObject({
+      ...{ outcome: 'withheld', url: 'https://github.com/octo/repo/pull/200' },
+      note: `Somebody else has committed to the branch ${branch}, so it stays as it is. Merge its pull request, or close it and delete the branch, for a new one.`,
+    });
+    expect(tip()?.message).toBe('theirs');
+  });
+
+  test.each([
+    ['closed', { state: 'closed' }, true],
+    ['merged before they did', { state: 'closed', merged: true }, false],
+  ] as const)('where somebody else committed to the branch of one that was %s', async (_, end, keepsAll) => {
+    const { repository, apply, tip } = await open();
+    await apply(oneFile);
+    const before = repository.branches.get(branch);
+    repository.push(branch, mallory);
+    const headSha = keepsAll ? repository.branches.get(branch) : before;
+    for (const pull of repository.pulls) Object.assign(pull, end, { headSha });
+    expect(await apply(tree(first, { x: 'y' }), 'Again', 'Please.', true)).toMatchObject({
+      ...{ outcome: 'withheld', url: null },
+      note: `Somebody else has committed to the branch ${branch}, so it stays as it is. Delete it for a new one.`,
+    });
+    expect(tip()?.message).toBe('theirs');
+  });
+
+  test('over a commit that another workflow made with the same account', async () => {
+    const { server, repository, apply, tip } = await open();
+    await apply(oneFile);
+    repository.push(branch, { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' }, 'Format');
+    const asked = server.requests.length;
+    expect(await apply(tree(first, { x: 'y' }))).toMatchObject({ outcome: 'withheld' });
+    expect(tip()?.message).toBe('Format');
+    expect(writesOf(server, asked)).toEqual([]);
+  });
+
+  test.each([oneFile, oneScript])('over a commit that somebody makes in the meantime', async (change) => {
+    const { server, repository, apply, tip } = await open();
+    await apply(tree(first, { before: '1' }));
+    let looked = 0;
+    const requests = server.requests as (typeof server.requests)[number][];
+    const push = requests.push.bind(requests);
+    Object.assign(requests, {
+      push: (one: (typeof requests)[number]) => {
+        if (decodeURIComponent(one.path).includes(`main...${branch}`) && ++looked === 2)
+          repository.push(branch, mallory);
+        return push(one);
+      },
+    });
+    expect(await apply(change)).toMatchObject({
+      ...{ outcome: 'withheld', note: `Somebody else has just committed to the branch ${branch}.` },
+    });
+    expect(tip()?.message).toBe('theirs');
+    expect([...repository.branches.keys()]).toEqual(['main', branch]);
+  });
+
+  test('by the slower one of two runs at once', async () => {
+    const { server, repository, apply, tip } = await open();
+    const requests = server.requests as (typeof server.requests)[number][];
+    const push = requests.push.bind(requests);
+    Object.assign(requests, {
+      push: (one: (typeof requests)[number]) => {
+        if (one.path.endsWith('/git/refs')) {
+          repository.branches.set(branch, first);
+          repository.push(branch, mallory);
+        }
+        return push(one);
+      },
+    });
+    expect(await apply(oneFile)).toMatchObject({
+      ...{ outcome: 'failed', note: expect.stringMatching(/^Another run has just made the branch/) as string },
+    });
+    expect(tip()?.message).toBe('theirs');
+    expect(repository.pulls).toEqual([]);
+  });
+
+  test('of a commit that the branch of the run does not hold', async () => {
+    const { server, repository, apply } = await open({ branches: { main: [first], stranger: [first, foreign] } });
+    for (const base of [foreign, 'e'.repeat(40)]) {
+      const row = await apply(tree(base, { x: 'y' }));
+      expect(row?.outcome).toBe('withheld');
+      expect(row?.note).toContain('no commit of the branch main');
+    }
+    expect([...repository.branches.keys()]).toEqual(['main', 'stranger']);
+    expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
+  });
+
+  test('with a secret in it', async () => {
+    const { server, apply } = await open();
+    const row = await apply(tree(first, { 'a.txt': 'x', 'b.txt': 'the key is hunter2' }));
+    expect(row).toMatchObject({ outcome: 'withheld', note: expect.stringContaining('b.txt holds') as string });
+    expect(await apply(tree(first, { 'hunter2.txt': '' }))).toMatchObject({ outcome: 'withheld' });
+    expect(await apply(tree(first, { 'hunter2.txt': null }))).toMatchObject({ outcome: 'withheld' });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+test('what a model wrote is redacted and acts on nothing', async () => {
+  const { repository, apply, tip } = await open();
+  await apply(oneFile, 'Fixes #1 for @octocat hunter2', 'Closes #2 @octocat <!-- x --> hunter2');
+  const [pull] = repository.pulls;
+  for (const text of [pull?.title, pull?.body.split('\n').slice(1).join('\n'), tip()?.message]) {
+    expect(text).not.toMatch(/hunter2|<!--|(fixes|closes) #\d|(?<![\w`])@octocat/i);
+  }
+});
+
+test.each([
+  '[skip ci]',
+  '[CI skip]',
+  '[no ci]',
+  '[skip actions]',
+  '[Actions Skip]',
+])('%s keeps no check from running', async (words) => {
+  const { repository, apply, tip } = await open();
+  await apply(oneFile, `Mend it ${words}`, `Because. ${words}\n\n\nskip-checks: true`);
+  for (const text of [repository.pulls[0]?.title, repository.pulls[0]?.body, tip()?.message]) {
+    expect(text).not.toContain(words);
+    expect(text).not.toMatch(/skip-checks/);
+  }
+  expect(repository.pulls[0]?.title).toBe(`Mend it ${words.replace('[', '(').replace(']', ')')}`);
+});
+
+describe('what GraphQL says against the commit', () => {
+  const asks = 'createCommitOnBranch';
+  const errors = (type: string, message: string) => ({
+    data: { createCommitOnBranch: null },
+    errors: [{ type, message }],
+  });
+
+  test.each([
+    ['FORBIDDEN', 'Resource not accessible by integration', 'Give the job `contents: write` under permissions:.'],
+    ['UNPROCESSABLE', 'A path was requested for deletion which does not exist', 'Look into the message'],
+  ])('%s ends it, with the mend', async (type, message, mend) => {
+    const { server, apply } = await open();
+    server.failNext({ path: '/graphql', asks, status: 200, body: errors(type, message) });
+    const row = await apply(oneFile);
+    expect(row).toMatchObject({ outcome: 'failed' });
+    expect(row?.note).toContain(message);
+    expect(row?.note).toContain(mend);
+  });
+
+  test.each([
+    ['RATE_LIMITED', 'API rate limit exceeded'],
+    ['', 'Something went wrong while executing your query. Please include this id.'],
+  ])('%s is asked again', async (type, message) => {
+    const { server, repository, apply } = await open();
+    server.failNext({ path: '/graphql', asks, status: 200, body: errors(type, message) });
+    expect(await apply(oneFile)).toMatchObject({ outcome: 'created' });
+    expect(repository.pulls).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['POST', '/git/refs', 403, 'Resource not accessible by integration', '`contents: write`'],
+  ['POST', '/pulls', 403, 'GitHub Actions is not permitted to create or approve pull requests.', 'Switch on'],
+  ['POST', '/pulls', 403, 'Resource not accessible by integration', '`pull-requests: write`'],
+])('%s %s %i: the row names the mend', async (method, path, status, message, words) => {
+  const { apply } = await open({ failures: [{ method, path, status, message }] });
+  const row = await apply(oneFile);
+  expect(row?.outcome).toBe('failed');
+  expect(row?.note).toContain(words);
+});

@@ -1,0 +1,356 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createGitHubWrites } from '../../src/platform/github/write-client.js';
+import { type ApplyScene, applyPosts } from '../../src/publish/apply-writes.js';
+import { harmless } from '../../src/report/sanitizer.js';
+import type { WriteRow } from '../../src/report/write-result.js';
+import type { LineComment, Post } from '../../src/tools/github/types.js';
+import { type Account, gitHubActions } from '../doubles/github-data.js';
+import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
+
+const token = 'ghs_test_token_0000000000000000000000000';
+const head = 'a'.repeat(40);
+const stranger: Account = { login: 'mallory', id: 666, type: 'User' };
+const patch = '@@ -1,3 +1,4 @@\n one\n-two\n+2\n+2b\n three\n@@ -10 +11 @@\n-ten\n+10';
+const pull = { head, files: [{ filename: 'src/a.ts', patch }, { filename: 'logo.png' }] };
+const redact = (text: string) => text.replaceAll('hunter2', '***');
+const outgoing = { hosts: ['github.com'], mentions: [] };
+const started: GitHubServer[] = [];
+
+afterEach(async () => {
+  const invalid = started.flatMap((server) => server.invalid);
+  await Promise.all(started.splice(0).map((server) => server.close()));
+  expect(invalid).toEqual([]);
+});
+
+async function open(options: GitHubOptions = {}, given: Partial<ApplyScene> = {}) {
+  const server = await startGitHub({ token, pull, labels: ['bug', 'area/Core'], people: ['octocat'], ...options });
+  started.push(server);
+  const waits: number[] = [];
+  const github = createGitHubWrites(
+    {
+      token,
+      apiUrl: server.url,
+      clock: { now: () => 1_000_000, sleep: (ms) => (waits.push(ms), Promise.resolve()) },
+      redact,
+      signal: new AbortController().signal,
+    },
+    { owner: 'octo', repo: 'repo', number: 7 },
+  );
+  const scene = {
+    github,
+    key: 'default',
+    item: 'pull-request',
+    harmless: (text: string) => harmless(text, { redact, outgoing }),
+    answer: null,
+    afterClosed: false,
+    reviewedSha: head,
+    noVerdict: null,
+    pull: null,
+    ...given,
+  } as const;
+  const apply = (...posts: Post[]) => applyPosts(posts, scene);
+  const writes = () => server.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
+  return { server, apply, waits, writes, scene };
+}
+
+const brief = (rows: readonly WriteRow[]) => rows.map(({ what, outcome }) => [what, outcome]);
+const comment = (body: string): Post => ({ kind: 'comment', body });
+const review = (more: Partial<Extract<Post, { kind: 'review' }>> = {}): Post => ({
+  kind: 'review',
+  verdict: 'COMMENT',
+  body: 'Looks fine.',
+  comments: [],
+  ...more,
+});
+const line = (more: Partial<LineComment> = {}): LineComment => ({
+  path: 'src/a.ts',
+  line: 2,
+  side: 'RIGHT',
+  body: 'Why two?',
+  ...more,
+});
+
+describe('everything at once', () => {
+  const posts: readonly Post[] = [
+    comment('First.'),
+    comment('Second.'),
+    review({
+      comments: [
+        line(),
+        line({ line: 4, startLine: 2, body: 'Use one.', suggestion: 'const one = 1;\n' }),
+        line({ line: 2, side: 'LEFT', body: 'Good that this goes.' }),
+        line({ line: 99, body: 'Far away.' }),
+        line({ path: 'src/other.ts', line: 1, body: 'Not changed here.' }),
+        line({ path: 'logo.png', line: 1, body: 'No patch.' }),
+        line({ line: 11, startLine: 3, body: 'Over two hunks.' }),
+      ],
+    }),
+    { kind: 'label', add: ['BUG', 'nonsense'], remove: ['area/core'] },
+    { kind: 'assign', users: ['octocat', 'nobody'] },
+    { kind: 'issue', title: 'Flaky test', body: 'It fails.', labels: ['bug', 'no-such'] },
+  ];
+
+  test('is applied once, each with what became of it', async () => {
+    const { server, apply } = await open();
+    server.written.labels.add('area/Core');
+    const rows = await apply(...posts);
+    expect(brief(rows)).toEqual([
+      ['Comment', 'created'],
+      ['Comment', 'created'],
+      ['Review COMMENT', 'created'],
+      ['src/a.ts:2', 'created'],
+      ['src/a.ts:2-4', 'created'],
+      ['src/a.ts:2', 'created'],
+      ['src/a.ts:99', 'fell back'],
+      ['src/other.ts:1', 'fell back'],
+      ['logo.png:1', 'fell back'],
+      ['src/a.ts:3-11', 'fell back'],
+      ['Label +BUG', 'created'],
+      ['Label +nonsense', 'failed'],
+      ['Label -area/core', 'updated'],
+      ['Assign octocat', 'created'],
+      ['Assign nobody', 'failed'],
+      ['Issue Flaky test', 'created'],
+    ]);
+    expect(server.comments(7).map(({ body }) => body.split('\n').at(-1))).toEqual(['First.', 'Second.']);
+    expect(server.written.reviews).toHaveLength(1);
+    const [posted] = server.written.reviews;
+    expect(posted?.commit).toBe(head);
+    for (const text of ['Looks fine.', 'Far away.', 'Not changed here.', 'No patch.', 'Over two hunks.']) {
+      expect(posted?.body).toContain(text);
+    }
+    expect(server.written.lines.map(({ line: at, start_line, side }) => [at, start_line, side])).toEqual([
+      [2, null, 'RIGHT'],
+      [4, 2, 'RIGHT'],
+      [2, null, 'LEFT'],
+    ]);
+    expect(server.written.lines[1]?.body).toContain('```suggestion\nconst one = 1;\n```');
+    expect([...server.written.labels]).toEqual(['bug']);
+    expect([...server.written.assignees]).toEqual(['octocat']);
+    expect(server.written.issues[0]).toMatchObject({ title: 'Flaky test', labels: ['bug'] });
+    expect(rows.at(-1)?.note).toContain('no-such');
+  });
+
+  test('is not done again by a second run', async () => {
+    const { apply, writes } = await open();
+    await apply(...posts);
+    const before = writes().length;
+    const rows = await apply(...posts);
+    expect(writes().length).toBe(before);
+    expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged', 'fell back', 'failed']));
+  });
+
+  test('is updated in place by a second run that says it otherwise', async () => {
+    const { server, apply } = await open();
+    await apply(comment('Old.'), review({ comments: [line()] }), posts.at(-1) ?? comment(''));
+    const rows = await apply(
+      comment('New.'),
+      review({ body: 'Now better.', comments: [line({ body: 'Still two?' }), line({ line: 3, body: 'And this?' })] }),
+      { kind: 'issue', title: '  flaky  TEST ', body: 'It fails again.', labels: [] },
+    );
+    expect(brief(rows)).toEqual([
+      ['Comment', 'updated'],
+      ['Review COMMENT', 'updated'],
+      ['src/a.ts:2', 'updated'],
+      ['src/a.ts:3', 'created'],
+      ['Issue flaky TEST', 'updated'],
+    ]);
+    expect(server.comments(7)).toHaveLength(1);
+    expect(server.written.lines.map(({ body }) => body.split('\n').at(-1))).toEqual(['Still two?', 'And this?']);
+    expect(server.written.issues.map(({ body }) => body.split('\n').at(-1))).toEqual(['It fails again.']);
+  });
+
+  test('of another key, or of another account under our marker, is left alone', async () => {
+    const { server, apply, scene } = await open();
+    await apply(comment('One.'), review());
+    for (const one of server.written.reviews) Object.assign(one, { user: stranger });
+    await applyPosts([comment('Two.'), review()], { ...scene, key: 'other' });
+    await apply(review());
+    expect(server.comments(7)).toHaveLength(2);
+    expect(server.written.reviews).toHaveLength(3);
+  });
+
+  test('stays where another run answers another comment, and is updated where it answers the same', async () => {
+    const { server, apply, scene } = await open();
+    const answer = (name: string | null, text: string) => applyPosts([comment(text)], { ...scene, answer: name });
+    await apply(comment('One.'));
+    await answer('answer:comment-1', 'Two.');
+    await answer('answer:comment-11', 'Three.');
+    expect(brief(await answer('answer:comment-1', 'Again two.'))).toEqual([['Comment', 'updated']]);
+    expect(server.comments(7).map(({ body }) => body.split('\n').at(-1))).toEqual(['One.', 'Again two.', 'Three.']);
+  });
+});
+
+describe('a verdict', () => {
+  test('is given on the commit that the run looked at', async () => {
+    const { server, apply } = await open();
+    expect(brief(await apply(review({ verdict: 'APPROVE', body: '' })))).toEqual([['Review APPROVE', 'created']]);
+    expect(server.written.reviews).toMatchObject([{ state: 'APPROVED', commit: head }]);
+    expect(brief(await apply(review({ verdict: 'APPROVE', body: '' })))).toEqual([['Review APPROVE', 'unchanged']]);
+  });
+
+  const own = { ...pull, author: gitHubActions };
+  const closed = { ...pull, refuseVerdict: 'GitHub Actions is not permitted to approve pull requests.' };
+  test.each<[string, GitHubOptions, Partial<ApplyScene>, 'APPROVE' | 'REQUEST_CHANGES', string]>([
+    ['our own pull request', { pull: own }, {}, 'REQUEST_CHANGES', 'same account'],
+    ['a repository that forbids it', { pull: closed }, {}, 'APPROVE', 'not permitted'],
+    ['a head that has moved', {}, { reviewedSha: 'b'.repeat(40) }, 'APPROVE', 'has changed'],
+    ['an unknown commit', {}, { reviewedSha: null }, 'APPROVE', 'not known'],
+    ['a run that did not succeed', {}, { noVerdict: 'The run ended as budget.' }, 'APPROVE', 'budget'],
+  ])('on %s becomes a comment, once', async (_why, options, scene, verdict, note) => {
+    const { server, apply } = await open(options, scene);
+    const [row] = await apply(review({ verdict, comments: [line()] }));
+    expect(row).toMatchObject({ what: `Review ${verdict}`, outcome: 'fell back' });
+    expect(row?.note).toContain(note);
+    expect(server.written.reviews.map(({ state }) => state)).toEqual(['COMMENTED']);
+    await apply(review({ verdict, comments: [line()] }));
+    expect(server.written.reviews).toHaveLength(1);
+  });
+
+  test('to request changes does not need the same commit', async () => {
+    const { server, apply } = await open({}, { reviewedSha: 'b'.repeat(40) });
+    const rows = await apply(review({ verdict: 'REQUEST_CHANGES', comments: [line()] }));
+    expect(brief(rows)).toEqual([
+      ['Review REQUEST_CHANGES', 'created'],
+      ['src/a.ts:2', 'fell back'],
+    ]);
+    expect(rows[1]?.note).toContain('changed since bbbbbbb');
+    expect(server.written.lines).toEqual([]);
+  });
+});
+
+describe('faults of GitHub', () => {
+  test.each<[string, NonNullable<GitHubOptions['failures']>[number], Post, number[]]>([
+    ['a server error', { method: 'POST', path: 'reviews', status: 502 }, review(), [1000]],
+    ['a broken connection', { method: 'POST', path: 'comments', status: 0, hangUp: true }, comment('x'), [1000]],
+    [
+      'a time to wait',
+      { method: 'POST', path: 'labels', status: 429, headers: { 'retry-after': '7' } },
+      { kind: 'label', add: ['bug'], remove: [] },
+      [7000],
+    ],
+    [
+      'a secondary limit',
+      { method: 'POST', path: '/issues', status: 403, message: 'You have exceeded a secondary rate limit.' },
+      { kind: 'issue', title: 't', body: 'b', labels: [] },
+      [60_000],
+    ],
+  ])('%s is tried again', async (_name, failure, post, expected) => {
+    const { apply, waits } = await open({ failures: [failure] });
+    const rows = await apply(post);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['created']);
+    expect(waits).toEqual(expected);
+  });
+
+  test.each<[Post, string, string]>([
+    [comment('x'), 'comments', '`pull-requests: write`'],
+    [review(), 'reviews', '`pull-requests: write`'],
+    [{ kind: 'label', add: ['bug'], remove: [] }, 'labels', '`pull-requests: write`'],
+    [{ kind: 'assign', users: ['octocat'] }, 'assignees', '`pull-requests: write`'],
+    [{ kind: 'issue', title: 't', body: 'b', labels: [] }, '/issues', '`issues: write`'],
+  ])('%j without permission: the others go on, the row names the line', async (post, path, permission) => {
+    const failure = { method: 'POST', path, status: 403, message: 'Resource not accessible by integration' };
+    const { server, apply } = await open({ failures: [failure] });
+    const rows = await apply(post, comment('Still here.'));
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
+    expect(rows[0]?.note).toContain(permission);
+    expect(server.comments(7)).toHaveLength(1);
+  });
+
+  test.each<[string, NonNullable<GitHubOptions['failures']>[number], Post]>([
+    [
+      'check runs without a list',
+      { method: 'GET', path: 'check-runs', status: 200, body: { total_count: 0 } },
+      { kind: 'check-run', name: 'x', conclusion: 'failure', title: 't', summary: 's' },
+    ],
+    ['reviews that are no list', { method: 'GET', path: 'reviews', status: 200, body: { message: 'ok' } }, review()],
+  ])('%s: the write fails as a row, the others go on', async (_name, failure, post) => {
+    const { server, apply } = await open({ failures: [failure] });
+    const rows = await apply(post, comment('Still here.'));
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
+    expect(rows[0]?.note).toContain('An answer of GitHub has an unexpected form');
+    expect(server.comments(7)).toHaveLength(1);
+  });
+
+  test('lines that GitHub refuses after all move into the summary, and stay there', async () => {
+    const pushed = { status: 422, method: 'POST', path: 'reviews', message: 'Line could not be resolved' };
+    const { server, apply } = await open({ failures: [pushed] });
+    const rows = await apply(review({ comments: [line()] }));
+    expect(brief(rows)).toEqual([
+      ['Review COMMENT', 'created'],
+      ['src/a.ts:2', 'fell back'],
+    ]);
+    expect(rows[1]?.note).toContain('Line could not be resolved');
+    expect(server.written.reviews[0]?.body).toContain('Why two?');
+    server.failNext(pushed);
+    expect(brief(await apply(review({ comments: [line()] })))).toEqual([
+      ['Review COMMENT', 'unchanged'],
+      ['src/a.ts:2', 'fell back'],
+    ]);
+    expect(server.written.reviews).toHaveLength(1);
+  });
+
+  test('a comment that is deleted meanwhile is posted anew', async () => {
+    const { server, apply } = await open();
+    await apply(comment('One.'));
+    server.failNext({ method: 'PATCH', path: 'comments', status: 404 });
+    expect(brief(await apply(comment('Two.')))).toEqual([['Comment', 'created']]);
+  });
+
+  test('a review that GitHub takes in no form has failed, with its words', async () => {
+    const archived = { status: 422, method: 'POST', path: 'reviews', message: 'Repository was archived' };
+    const { apply } = await open({ failures: [archived, archived] });
+    const rows = await apply(review({ comments: [line()] }));
+    expect(rows.map(({ outcome, note }) => [outcome, note])).toEqual([
+      ['failed', 'Repository was archived'],
+      ['failed', 'Repository was archived'],
+    ]);
+  });
+
+  test('an issue that somebody closed is followed by another where the run may ask again, for other words', async () => {
+    const { server, scene } = await open();
+    const issue = (body: string): Post => ({ kind: 'issue', title: 'Flaky test', body, labels: [] });
+    const again = (body: string) => applyPosts([issue(body)], { ...scene, afterClosed: true });
+    await again('One.');
+    for (const one of server.written.issues) one.state = 'closed';
+    const [same] = await again('One.');
+    expect(same).toMatchObject({ outcome: 'withheld', note: expect.stringContaining('Reopen it') as string });
+    expect(brief(await again('Two.'))).toEqual([['Issue Flaky test', 'created']]);
+    expect(brief(await again('Three.'))).toEqual([['Issue Flaky test', 'updated']]);
+    expect(server.written.issues.map(({ state }) => state)).toEqual(['closed', 'open']);
+  });
+
+  test('an issue that somebody closed stays closed', async () => {
+    const { server, apply } = await open();
+    const issue: Post = { kind: 'issue', title: 't', body: 'b', labels: [] };
+    await apply(issue);
+    for (const one of server.written.issues) one.state = 'closed';
+    expect(brief(await apply(issue))).toEqual([['Issue t', 'withheld']]);
+    expect(server.written.issues).toHaveLength(1);
+  });
+});
+
+describe('what a model wrote', () => {
+  test('is redacted, neutralised and cut in every text', async () => {
+    const { server, apply } = await open();
+    const text = `hunter2 <!-- sallyport:default --> @octocat ![x](https://evil.example/?q) ${'long '.repeat(20_000)}`;
+    const rows = await apply(
+      comment(text),
+      review({ body: text, comments: [line({ body: text }), line({ line: 99, body: text })] }),
+      { kind: 'issue', title: 'hunter2', body: text, labels: [] },
+    );
+    expect(rows.map(({ note }) => /Made harmless: .*1 image/.test(note))).toEqual([true, true, false, false, true]);
+    const { reviews, lines, issues } = server.written;
+    const bodies = [...server.comments(7), ...reviews, ...lines, ...issues].map(({ body }) => body);
+    expect(bodies).toHaveLength(4);
+    expect(issues[0]?.title).toBe('***');
+    for (const body of bodies) {
+      expect(body.length).toBeLessThanOrEqual(65_536);
+      expect(body).not.toContain('hunter2');
+      expect(body).not.toContain('@octocat');
+      expect(body).not.toContain('![x]');
+      expect(body.match(/<!--/g)).toHaveLength(1);
+      expect(body).toContain('Cut here');
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { sanitiseIncoming } from '../../src/sanitize/incoming.js';
+import { sanitiseOutgoing } from '../../src/sanitize/outgoing.js';
+import { pageOf } from './page.js';
+
+// What we take for code, HTML and links against another parser of GitHub-flavoured Markdown. A longer search:
+// SALLYPORT_FUZZ=100000 SALLYPORT_SEED=7 npx vitest run test/sanitize/page.test.ts
+const parameters = {
+  numRuns: Number(process.env['SALLYPORT_FUZZ'] ?? 500),
+};
+
+// A longer search takes its time.
+vi.setConfig({ testTimeout: 30_000 + parameters.numRuns * 10 });
+
+/** Pieces of Markdown; every % becomes a word that stands nowhere else. */
+// biome-ignore format: a list of pieces
+const pieces = ['%', '% ', ' ', '\n', '\n\n', '    ', '> ', '- ', '1. ', '# ', '`', '``', '```', '```\n', '~~~', '~~~\n', '```js %\n', '`%`', '<!--', '-->', '<!-- % -->', '--!>', '<!-->', '<b>', '</b>', '<b title="%">', '<img alt="%">', '<p hidden>%</p>', '<div>', '</div>', '<pre>', '</pre>', '<a href="https://e.example">', '</a>', '<br>', '<', '>', '"', "'", '<?', '?>', '<!X', '<![CDATA[', ']]>', '<script>', '</script>', '<style>', '</style>', '<textarea>', '<details>', '<summary>', '[%](https://e.example "%")', '[%](https://e.example)', '![%](https://e.example)', '![', '[', ']', '](', '](<https://e.example', ')', '[%]', '[a]: https://e.example "%"\n', '[%]: https://e.example\n', '[^%]', '[^a]: %\n', '[^a]', '[a]', '\\', '\\`', '&lt;', '&#60;!-- % -->', '&amp;', '|', '| a |\n|---|\n', '| % |\n', '| % | % |\n', '---\n', '===\n', '*', '**', '_', '~~', 'https://e.example', 'www.e.example', '<https://e.example>', '@octocat ', 'fixes #1 ', '\t', '  \n', '\\\n', '\u200b', '- [ ] ', '\u2028', '\u000c', '\u001b', '\u001b[0m', '\u001b]', '\u0007', '-\u200b->', '--\u200b>', '</\u200bp>', '</p\u200b>', '<\u200b!-- ', '?\u200b>'];
+const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((chosen) => {
+  let number = 0;
+  return chosen.join('').replaceAll('%', () => `word${String((number += 1))}x`);
+});
+
+const wordsIn = (text: string): readonly string[] => [...text.matchAll(/word\d+x/g)].map(([word]) => word);
+
+describe('what the model reads of a stranger', () => {
+  test('is shown on the page too, every word of it', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        const shown = new Set(wordsIn(pageOf(text).shown));
+        expect(wordsIn(sanitiseIncoming(text)).filter((word) => !shown.has(word))).toEqual([]);
+      }),
+      parameters,
+    );
+  });
+});
+
+describe('what a model posts', () => {
+  const options = { hosts: ['good.example'], mentions: [] };
+
+  test('has no HTML, no image and no way out on the page', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        const { html, images, addresses, prose } = pageOf(sanitiseOutgoing(text, options).text);
+        // What names no host stays in the repository.
+        const away = addresses.filter((address) => /^[a-z]+:|^\/\//i.test(address));
+        expect({ html, images, away }).toEqual({ html: [], images: 0, away: [] });
+        expect(prose).not.toMatch(/(?<![\w`])@octocat|\bfixes #1/i);
+      }),
+      parameters,
+    );
+  });
+
+  test('hides no word that it has', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        const posted = sanitiseOutgoing(text, options).text;
+        const shown = new Set(wordsIn(pageOf(posted).shown));
+        expect(wordsIn(posted).filter((word) => !shown.has(word))).toEqual([]);
+      }),
+      parameters,
+    );
+  });
+});

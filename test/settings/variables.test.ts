@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Fault, UserError } from '../../src/errors.js';
+import { readVariables } from '../../src/settings/variables.js';
+
+async function faultsOf(given: string | readonly string[]): Promise<readonly Fault[]> {
+  const error: unknown = await readVariables(given).catch((problem: unknown) => problem);
+  if (error instanceof UserError) return error.faults;
+  throw new Error('no fault');
+}
+
+describe('readVariables', () => {
+  test.each<[string | readonly string[] | undefined, object]>([
+    [undefined, {}],
+    ['', {}],
+    ['# nothing', {}],
+    ['a: 1.10\nb: true\nc: 2026-01-02\nd: null\ne:\n', { a: '1.10', b: 'true', c: '2026-01-02', d: 'null', e: '' }],
+    ['a: "x: y"\nb: |\n  one\n  two\n', { a: 'x: y', b: 'one\ntwo\n' }],
+    ['{"a": "line\\nline", "b.c-d": ""}', { a: 'line\nline', 'b.c-d': '' }],
+    [['a=1', 'b=x=y', 'c='], { a: '1', b: 'x=y', c: '' }],
+    [['a= b\nc '], { a: ' b\nc ' }],
+  ])('%j', async (given, values) => {
+    expect(await readVariables(given)).toEqual(values);
+  });
+
+  test.each<[string | readonly string[], readonly string[]]>([
+    ['a: [1]\nb: {c: d}\n1st: x', ['vars:1:1', 'vars:2:1', 'vars:3:1']],
+    ['a: 1\na: 2', ['vars:2:1']],
+    ['just words', ['vars']],
+    ['- a', ['vars']],
+    ['a: b: c', ['vars:1:4']],
+    [
+      ['a', 'b c=1', 'd=1', 'd=2'],
+      ['--var', '--var', '--var'],
+    ],
+  ])('%j is refused, all at once', async (given, places) => {
+    const faults = await faultsOf(given);
+    expect(faults.map(({ where }) => where)).toEqual(places);
+    expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['setting-invalid']));
+  });
+
+  test('JSON of any text gives that text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+        expect(await readVariables(JSON.stringify({ text }))).toEqual({ text });
+      }),
+    );
+  });
+});
