@@ -1,5 +1,5 @@
 // The licences of every package that is bundled: the production closure of package-lock.json, with the text of
-// each licence file. ncc's own list loses packages whose modules get concatenated. What a package has compiled into it
+// each license file. ncc's own list loses packages whose modules get concatenated. What a package has compiled into it
 // without saying so is in notices/NAME.txt here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ function section(root, path) {
   const text =
     texts.length > 0
       ? texts.join('\n\n')
-      : `Licensed under ${license} by ${holder}; the package ships no licence file.`;
+      : `Licensed under ${license} by ${holder}; the package ships no license file.`;
   const compiled = join(import.meta.dirname, 'notices', `${name.replace('/', '__')}.txt`);
   const more = existsSync(compiled) ? `\n\n${readFileSync(compiled, 'utf8').replaceAll('\r\n', '\n').trim()}` : '';
   return { title: `${name} ${version} (${license})`, text: text + more };

@@ -1,35 +1,35 @@
 import { homedir, tmpdir } from 'node:os';
-import { main } from './app/run.js';
-import { type Surroundings, signalOfProcess } from './platform/process/host-environment.js';
-import { endByMachine, startDirectory } from './platform/process/last-resort.js';
+import { startRun } from './app/run.js';
+import { type HostEnvironment, processSignal } from './platform/process/host-environment.js';
+import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
 import { takeEnvironment } from './platform/secrets/environment-block.js';
 import { processStdio } from './platform/terminal/stdio.js';
 import type { GivenSetting } from './settings/load.js';
 
 /** The workflow's entry: reads inputs and environment, runs one job, sets outputs, summary and exit code. */
-export async function start(): Promise<void> {
+export async function startAction(): Promise<void> {
   try {
     await begin();
   } catch (error) {
-    process.exitCode = endByMachine(error, processStdio());
+    process.exitCode = endForMachineProblem(error, processStdio());
   }
 }
 
 async function begin(): Promise<void> {
   const environment = takeEnvironment(process.env);
   const stdio = processStdio();
-  const surroundings: Surroundings = {
+  const hostEnvironment: HostEnvironment = {
     environment,
     directory: environment['GITHUB_WORKSPACE'] ?? startDirectory(),
     home: homedir(),
     temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
     stdio,
     onRunner: true,
-    signal: signalOfProcess(stdio),
+    signal: processSignal(stdio),
   };
-  const outcome = await main({
+  const outcome = await startRun({
     given: inputsOf(environment),
-    surroundings,
+    hostEnvironment,
     writeSummary: environment['GITHUB_STEP_SUMMARY'] === undefined ? null : writeSummary,
   });
   const { setOutput } = await import('@actions/core');
@@ -44,7 +44,7 @@ async function writeSummary(markdown: string): Promise<void> {
 }
 
 /** Inputs as the runner passes them; an empty one counts as not given. Unknown ones are the settings' to refuse. */
-function inputsOf(environment: Surroundings['environment']): readonly GivenSetting[] {
+function inputsOf(environment: HostEnvironment['environment']): readonly GivenSetting[] {
   return Object.entries(environment).flatMap(([variable, value]): readonly GivenSetting[] => {
     if (!variable.startsWith('INPUT_') || value === undefined || value.trim() === '') return [];
     const name = variable.slice('INPUT_'.length).toLowerCase();

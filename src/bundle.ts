@@ -1,4 +1,4 @@
-import { start as action } from './action.js';
-import { start as cli } from './cli.js';
+import { startAction as action } from './action.js';
+import { startCli as cli } from './cli.js';
 
 export { action, cli };

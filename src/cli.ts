@@ -1,47 +1,50 @@
 import { homedir, tmpdir } from 'node:os';
-import { main } from './app/run.js';
+import { startRun } from './app/run.js';
 import { commandHelp, programHelp } from './commands/help.js';
-import { type Invocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
+import { type CliInvocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
 import { UserError } from './errors.js';
-import { type Surroundings, signalOfProcess } from './platform/process/host-environment.js';
-import { endByMachine, startDirectory } from './platform/process/last-resort.js';
+import { type HostEnvironment, processSignal } from './platform/process/host-environment.js';
+import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
 import { takeEnvironment } from './platform/secrets/environment-block.js';
 import { processStdio } from './platform/terminal/stdio.js';
 import type { GivenSetting } from './settings/load.js';
 import { version } from './version.js';
 
 /** The terminal's entry: reads arguments and environment, runs one command, sets the exit code. */
-export async function start(): Promise<void> {
+export async function startCli(): Promise<void> {
   try {
     await begin();
   } catch (error) {
-    process.exitCode = endByMachine(error, processStdio());
+    process.exitCode = endForMachineProblem(error, processStdio());
   }
 }
 
 async function begin(): Promise<void> {
   const environment = takeEnvironment(process.env);
   const stdio = processStdio();
-  const surroundings: Surroundings = {
+  const hostEnvironment: HostEnvironment = {
     environment,
     directory: startDirectory(),
     home: homedir(),
     temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
     stdio,
     onRunner: environment['GITHUB_ACTIONS'] === 'true',
-    signal: signalOfProcess(stdio),
+    signal: processSignal(stdio),
   };
   try {
-    process.exitCode = await dispatch(process.argv.slice(2), surroundings);
+    process.exitCode = await dispatch(process.argv.slice(2), hostEnvironment);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const { refuse } = await import('./commands/refuse.js');
-    process.exitCode = refuse(error, process.argv.slice(2), surroundings);
+    process.exitCode = refuse(error, process.argv.slice(2), hostEnvironment);
   }
 }
 
-async function dispatch([name = '--help', ...rest]: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { stdio } = surroundings;
+async function dispatch(
+  [name = '--help', ...rest]: readonly string[],
+  hostEnvironment: HostEnvironment,
+): Promise<number> {
+  const { stdio } = hostEnvironment;
   if (name === '--version' || name === '-V') {
     stdio.out(`${version}\n`);
     return 0;
@@ -57,50 +60,52 @@ async function dispatch([name = '--help', ...rest]: readonly string[], surroundi
   const invocation = parseInvocation(name, rest);
   switch (invocation.command.name) {
     case 'render':
-      return await (await import('./commands/render.js')).render(invocation, surroundings);
+      return await (await import('./commands/render.js')).render(invocation, hostEnvironment);
     case 'explain':
-      return await (await import('./commands/explain.js')).explain(invocation, surroundings);
+      return await (await import('./commands/explain.js')).explain(invocation, hostEnvironment);
     case 'lint':
-      return await (await import('./commands/lint.js')).lint(invocation, surroundings);
+      return await (await import('./commands/lint.js')).lint(invocation, hostEnvironment);
     case 'learn':
-      return await (await import('./commands/learn.js')).learn(invocation, surroundings);
+      return await (await import('./commands/learn.js')).learnCommand(invocation, hostEnvironment);
     case 'commands':
-      return await (await import('./commands/commands.js')).listCommands(invocation, surroundings);
+      return await (await import('./commands/commands.js')).listCommands(invocation, hostEnvironment);
     case 'init':
-      return await (await import('./commands/init.js')).init(invocation, surroundings);
+      return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment);
     default:
-      return await run(invocation, surroundings);
+      return await run(invocation, hostEnvironment);
   }
 }
 
-async function run(invocation: Invocation, surroundings: Surroundings): Promise<number> {
+async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const eventPath = textFlag(invocation, 'event');
   const environment =
-    eventPath === undefined ? surroundings.environment : { ...surroundings.environment, GITHUB_EVENT_PATH: eventPath };
-  const outcome = await main({
-    given: [...operandOf(invocation), ...settingsOf(invocation), ...tokenOf(surroundings)],
-    surroundings: { ...surroundings, environment },
+    eventPath === undefined
+      ? hostEnvironment.environment
+      : { ...hostEnvironment.environment, GITHUB_EVENT_PATH: eventPath };
+  const outcome = await startRun({
+    given: [...operandOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
+    hostEnvironment: { ...hostEnvironment, environment },
     writeSummary: null,
   });
-  const { stdio } = surroundings;
-  if (isSwitchedOn(invocation, 'json')) stdio.out(`${json(outcome.value, surroundings)}\n`);
+  const { stdio } = hostEnvironment;
+  if (isSwitchedOn(invocation, 'json')) stdio.out(`${json(outcome.value, hostEnvironment)}\n`);
   else if (outcome.text !== '') stdio.out(`${outcome.text}\n`);
   return outcome.exitCode;
 }
 
 /** The operand of `run` is a prompt file, or `-` for standard input; that of `post` what is posted. */
-function operandOf({ command, operands: [operand] }: Invocation): readonly GivenSetting[] {
+function operandOf({ command, operands: [operand] }: CliInvocation): readonly GivenSetting[] {
   if (command.name === 'post') return [{ name: 'post', value: operand ?? '', where: operand ?? 'HANDOFF_FILE' }];
   return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, where: operand }];
 }
 
-function tokenOf({ environment }: Surroundings): readonly GivenSetting[] {
+function tokenOf({ environment }: HostEnvironment): readonly GivenSetting[] {
   const value = environment['GITHUB_TOKEN'];
   return value === undefined || value === '' ? [] : [{ name: 'github-token', value, where: 'GITHUB_TOKEN' }];
 }
 
 /** On a runner `##[` acts anywhere in a line; in JSON a bracket can be written otherwise. */
-function json(value: unknown, { onRunner }: Surroundings): string {
+function json(value: unknown, { onRunner }: HostEnvironment): string {
   const text = JSON.stringify(value, null, 2);
   return onRunner ? text.replaceAll('##[', String.raw`##\u005b`) : text;
 }

@@ -4,7 +4,7 @@
  */
 
 /** Every code has a section of the same name in docs/errors.md; a test compares the two lists. */
-export const faultCodes = [
+export const diagnosticCodes = [
   'argument-invalid',
   'command-unknown',
   'config-syntax',
@@ -33,29 +33,29 @@ export const faultCodes = [
   'worktree-failed',
 ] as const;
 
-export type FaultCode = (typeof faultCodes)[number];
+export type DiagnosticCode = (typeof diagnosticCodes)[number];
 
-export interface Fault {
-  readonly code: FaultCode;
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
   /** What is wrong, one sentence; a place stands before it, so it begins small and has no final full stop. */
-  readonly what: string;
+  readonly message: string;
   /** The place: a file with line and column, an input, a flag. */
-  readonly where?: string;
+  readonly location?: string;
   /** What was found there; may hold several lines (a code frame). */
   readonly found?: string;
   /** What to do about it, as an instruction in the same form. */
-  readonly mend: string;
+  readonly hint: string;
 }
 
 /** Carries all faults of one step, never only the first. The entries print them and exit with 2. */
 export class UserError extends Error {
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 
-  constructor(faults: Fault | readonly Fault[], options?: ErrorOptions) {
-    const list = Array.isArray(faults) ? (faults as readonly Fault[]) : [faults as Fault];
-    super(list.map(formatFault).join('\n'), options);
+  constructor(diagnostics: Diagnostic | readonly Diagnostic[], options?: ErrorOptions) {
+    const list = Array.isArray(diagnostics) ? (diagnostics as readonly Diagnostic[]) : [diagnostics as Diagnostic];
+    super(list.map(formatDiagnostic).join('\n'), options);
     this.name = 'UserError';
-    this.faults = list;
+    this.diagnostics = list;
   }
 }
 
@@ -63,31 +63,31 @@ export class UserError extends Error {
  * Runs steps that do not depend on one another and gives their values in order. Rejects with one UserError
  * that holds the faults of all of them; anything else that is thrown passes through.
  */
-export async function allOrFaults<const T extends readonly (() => unknown)[]>(
+export async function allOrDiagnostics<const T extends readonly (() => unknown)[]>(
   ...steps: T
 ): Promise<{ -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
   const values: unknown[] = [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const step of steps) {
     try {
       values.push(await step());
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      faults.push(...error.faults);
+      diagnostics.push(...error.diagnostics);
     }
   }
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return values as { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> };
 }
 
 /** Plain text for a terminal or a log: the sentence, then indented what was found, the mend, the docs. */
-export function formatFault(fault: Fault): string {
-  const place = fault.where === undefined ? '' : `${fault.where}: `;
-  const lines = [`${place}${fault.what} [${fault.code}]`];
-  if (fault.found !== undefined) lines.push(indent('found: ', fault.found));
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const place = diagnostic.location === undefined ? '' : `${diagnostic.location}: `;
+  const lines = [`${place}${diagnostic.message} [${diagnostic.code}]`];
+  if (diagnostic.found !== undefined) lines.push(indent('found: ', diagnostic.found));
   lines.push(
-    indent('mend:  ', fault.mend),
-    indent('docs:  ', `docs/errors.md#${fault.code} in the repository of Sallyport`),
+    indent('hint:  ', diagnostic.hint),
+    indent('docs:  ', `docs/errors.md#${diagnostic.code} in the repository of Sallyport`),
   );
   return lines.join('\n');
 }
@@ -115,7 +115,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+/** Insertions, deletions, replacements and swaps of neighbors (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

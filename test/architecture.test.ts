@@ -4,28 +4,34 @@ import { describe, expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '../src');
 
-/** The floors of src/README.md; a file belongs to the longest prefix. */
-const floors: readonly (readonly [prefix: string, floor: number])[] = [
-  ['bundle.ts', 10],
-  ['action.ts', 9],
-  ['cli.ts', 9],
-  ['main.ts', 8],
-  ['main/', 8],
-  ['commands/', 8],
-  ['config/', 7],
-  ['report/', 7],
-  ['batch/', 6],
+/** The layers of src/README.md; a file belongs to the longest prefix. */
+const layers: readonly (readonly [prefix: string, layer: number])[] = [
+  ['bundle.ts', 13],
+  ['action.ts', 12],
+  ['cli.ts', 12],
+  ['app/', 11],
+  ['commands/', 11],
+  ['batch/', 10],
+  ['publish/', 10],
+  ['report/', 9],
+  ['job/', 8],
+  ['settings/', 6],
+  ['context/', 7],
   ['agent/', 5],
   ['prompt/', 5],
   ['pipeline/', 4],
+  ['mcp/', 4],
   ['tools/', 3],
+  ['hooks/', 3],
   ['model/', 3],
-  ['trigger/', 3],
-  ['host/', 2],
+  ['event/', 3],
+  ['platform/', 2],
+  ['sanitize/', 2],
   ['policy/', 1],
   ['messages/', 1],
   ['errors.ts', 0],
   ['text.ts', 0],
+  ['plain-text.ts', 0],
   ['version.ts', 0],
 ];
 
@@ -52,25 +58,24 @@ function targetOf({ from, to }: Import): string | null {
     .replace(/\.js$/, '.ts');
 }
 
-function roomOf(file: string): readonly [string, number] {
-  const room = floors.find(([prefix]) => file === prefix || (prefix.endsWith('/') && file.startsWith(prefix)));
-  if (room === undefined) throw new Error(`${file} stands in no room: add it to the floors here and in src/README.md`);
-  // main.ts and the chapters of its story in main/ are one room.
-  return room[0] === 'main/' ? ['main.ts', room[1]] : room;
+function folderOf(file: string): readonly [string, number] {
+  const folder = layers.find(([prefix]) => file === prefix || (prefix.endsWith('/') && file.startsWith(prefix)));
+  if (folder === undefined) throw new Error(`${file} is in no layer: add it to the layers here and in src/README.md`);
+  return folder;
 }
 
-describe('floors', () => {
-  test('every file stands in a room', () => {
-    expect(() => files.map(roomOf)).not.toThrow();
+describe('layers', () => {
+  test('every file belongs to a layer', () => {
+    expect(() => files.map(folderOf)).not.toThrow();
   });
 
-  test('imports run downward only, never to a neighbour', () => {
+  test('every import goes to a lower layer or stays in its folder', () => {
     const breaches = imports.flatMap((one) => {
       const target = targetOf(one);
       if (target === null) return [];
-      const [fromRoom, fromFloor] = roomOf(one.from);
-      const [toRoom, toFloor] = roomOf(target);
-      return fromRoom === toRoom || toFloor < fromFloor ? [] : [`${one.from} → ${target}`];
+      const [fromFolder, fromLayer] = folderOf(one.from);
+      const [toFolder, toLayer] = folderOf(target);
+      return fromFolder === toFolder || toLayer < fromLayer ? [] : [`${one.from} → ${target}`];
     });
     expect(breaches).toEqual([]);
   });
@@ -98,23 +103,23 @@ function reaches(start: string, goal: string, edges: ReadonlyMap<string, readonl
   return false;
 }
 
-describe('doors', () => {
+describe('ports', () => {
   const matching = (pattern: RegExp, except: (file: string) => boolean) =>
     files.filter((file) => !except(file) && pattern.test(texts.get(file) ?? ''));
-  const inHost = (file: string) => file.startsWith('host/');
+  const inPlatform = (file: string) => file.startsWith('platform/');
   const isEntry = (file: string) => file === 'action.ts' || file === 'cli.ts';
 
   test.each([
     ['only the entries read the environment and the arguments', /process\s*\.\s*(env|argv)/, isEntry],
     [
-      'only host/ touches files, processes and the network',
+      'only platform/ touches files, processes and the network',
       /['"](node:)?(fs|fs\/promises|child_process|http|https|net|tls|dns|worker_threads|execa)['"]|\bfetch\(/,
-      inHost,
+      inPlatform,
     ],
-    ['only host/ writes to the terminal', /process\s*\.\s*(stdout|stderr|stdin)|console\./, inHost],
+    ['only platform/ writes to the terminal', /process\s*\.\s*(stdout|stderr|stdin)|console\./, inPlatform],
     ['only the action knows @actions/core', /['"]@actions\/core['"]/, (file: string) => file === 'action.ts'],
     ['time limits come from host/time-limit.ts: Node 20 loses others', /AbortSignal\.(any|timeout)\(/, () => false],
-    ['only host/ knows @actions/github', /['"]@actions\/github['"]/, inHost],
+    ['only platform/ knows @actions/github', /['"]@actions\/github['"]/, inPlatform],
   ] as const)('%s', (_name, pattern, except) => {
     expect(matching(pattern, except)).toEqual([]);
   });

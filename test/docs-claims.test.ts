@@ -7,7 +7,7 @@ import { writerEvents } from '../src/event/writers.js';
 import { exitCodeOf } from '../src/job/conclude.js';
 import { conclusions } from '../src/job/types.js';
 import { providers } from '../src/model/choose.js';
-import { limits } from '../src/policy/shell/limits.js';
+import { shellLimits } from '../src/policy/shell/limits.js';
 import {
   commandDirectories,
   folderInstructions,
@@ -178,7 +178,7 @@ describe('the pages', () => {
 
   test('docs/rules.md names every limit of a line', () => {
     const named = new Set(/\*\*Limits\.\*\* (.*)/.exec(read('docs/rules.md'))?.[1]?.match(/[\d,]*\d/g));
-    for (const limit of Object.values(limits)) expect(named).toContain(limit.toLocaleString('en'));
+    for (const limit of Object.values(shellLimits)) expect(named).toContain(limit.toLocaleString('en'));
   });
 
   test('docs/forks.md names every limit of a hand-off', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { faultCodes } from '../src/errors.js';
+import { diagnosticCodes } from '../src/errors.js';
 import { settingNames, settingsSchema } from '../src/settings/schema.js';
 import { version } from '../src/version.js';
 
@@ -39,10 +39,10 @@ describe('action.yml', () => {
 describe('docs/errors.md', () => {
   test('has a section for every code and no other, in order', () => {
     const sections = [...read('docs/errors.md').matchAll(/^## (.+)$/gm)].map((match) => match[1]);
-    expect(sections).toEqual([...faultCodes]);
+    expect(sections).toEqual([...diagnosticCodes]);
   });
 
-  test.each([...faultCodes])('%s says what to do', (code) => {
+  test.each([...diagnosticCodes])('%s says what to do', (code) => {
     const section = read('docs/errors.md').split(`## ${code}\n`)[1]?.split('\n## ')[0] ?? '';
     expect(section).toContain('Mend: ');
   });

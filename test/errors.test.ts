@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFault, nearest, UserError } from '../src/errors.js';
+import { formatDiagnostic, nearest, UserError } from '../src/errors.js';
 
 describe('nearest', () => {
   const known = ['prompt', 'prompt-file', 'model', 'max-turns', 'Read'];
@@ -17,28 +17,28 @@ describe('nearest', () => {
 });
 
 test('a fault says what, where, what was found, the mend and the docs', () => {
-  const fault = {
+  const diagnostic = {
     code: 'setting-invalid',
-    where: 'input mode',
-    what: 'mode is wrong',
+    location: 'input mode',
+    message: 'mode is wrong',
     found: 'two\nlines',
-    mend: 'change it',
+    hint: 'change it',
   } as const;
-  expect(formatFault(fault)).toBe(
+  expect(formatDiagnostic(diagnostic)).toBe(
     [
       'input mode: mode is wrong [setting-invalid]',
       '  found: two',
       '         lines',
-      '  mend:  change it',
+      '  hint:  change it',
       '  docs:  docs/errors.md#setting-invalid in the repository of Sallyport',
     ].join('\n'),
   );
 });
 
 test('an error carries all its faults', () => {
-  const fault = { code: 'prompt-missing', what: 'a', mend: 'b' } as const;
-  const error = new UserError([fault, { ...fault, what: 'c' }]);
-  expect(error.faults).toHaveLength(2);
+  const diagnostic = { code: 'prompt-missing', message: 'a', hint: 'b' } as const;
+  const error = new UserError([diagnostic, { ...diagnostic, message: 'c' }]);
+  expect(error.diagnostics).toHaveLength(2);
   expect(error.message).toContain('a [prompt-missing]');
   expect(error.message).toContain('c [prompt-missing]');
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../src/platform/files/path-facts.js';
-import { createJudge } from '../src/policy/engine/engine.js';
+import { createPathFacts } from '../src/platform/files/path-facts.js';
+import { createPolicyEngine } from '../src/policy/engine/engine.js';
 import { lintIds } from '../src/policy/rules/lint-rules.js';
 import { aFolder } from './doubles/place.js';
 
@@ -23,10 +23,10 @@ describe('docs/rules.md', () => {
 
   test.each(rows)('$command under $allow: $outcome', ({ allow, command, outcome }) => {
     const folder = aFolder({ 'README.md': 'x\n', '.env': 'A=1\n', 'src/a.ts': '' });
-    const world = createWorld(folder, folder);
-    const judge = createJudge({ lists: { allow, ask: [], deny: [] }, mode: 'default', world });
-    const judgement = judge({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: world.workspace }] });
-    expect(judgement.outcome, judgement.reason).toBe(outcome);
+    const world = createPathFacts(folder, folder);
+    const policy = createPolicyEngine({ lists: { allow, ask: [], deny: [] }, mode: 'default', world });
+    const evaluation = policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: world.workspace }] });
+    expect(evaluation.outcome, evaluation.reason).toBe(outcome);
   });
 
   test('has a section for every finding of lint', () => {

@@ -12,7 +12,7 @@ export interface CallRunner {
 }
 
 /**
- * Runs the calls of one turn: neighbouring read-only calls side by side, every other call alone and in order.
+ * Runs the calls of one turn: neighboring read-only calls side by side, every other call alone and in order.
  * Results come back in the order of the calls; a call that was not started any more has none.
  */
 export async function runCalls(

@@ -1,5 +1,5 @@
 import type { AssistantMessage, Message, TodoItem } from '../messages/types.js';
-import type { ModelFault, Usage } from '../model/types.js';
+import type { ModelError, Usage } from '../model/types.js';
 import type { CallResult, Denial, ToolCall } from '../pipeline/types.js';
 
 /** Why a run of the loop ended. */
@@ -11,9 +11,9 @@ export type Stop =
   | { readonly kind: 'denied'; readonly label: string }
   | { readonly kind: 'truncated' }
   /** The answer did not fit its schema, and neither did the mended one. */
-  | { readonly kind: 'wrong-form'; readonly faults: readonly string[] }
+  | { readonly kind: 'wrong-form'; readonly problems: readonly string[] }
   | { readonly kind: 'cancelled'; readonly signal: string }
-  | { readonly kind: 'model-fault'; readonly fault: ModelFault };
+  | { readonly kind: 'model-error'; readonly modelError: ModelError };
 
 /** Everything a watcher can see, in the order in which it happens. Nothing waits for a watcher. */
 export type RunEvent =
@@ -28,7 +28,12 @@ export type RunEvent =
   | { readonly type: 'turn-start'; readonly turn: number }
   | { readonly type: 'text-delta'; readonly delta: string }
   | { readonly type: 'reasoning-delta'; readonly delta: string }
-  | { readonly type: 'model-retry'; readonly attempt: number; readonly delayMs: number; readonly fault: ModelFault }
+  | {
+      readonly type: 'model-retry';
+      readonly attempt: number;
+      readonly delayMs: number;
+      readonly modelError: ModelError;
+    }
   | { readonly type: 'turn-end'; readonly turn: number; readonly message: AssistantMessage; readonly usage: Usage }
   | { readonly type: 'tool-start'; readonly call: ToolCall }
   | { readonly type: 'tool-end'; readonly result: CallResult }
@@ -36,7 +41,7 @@ export type RunEvent =
   | { readonly type: 'denied'; readonly denial: Denial }
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
   /** A tool kept something for the end of the run; nothing has been written yet. */
-  | { readonly type: 'intent'; readonly intent: { readonly kind: string } }
+  | { readonly type: 'write-request'; readonly request: { readonly kind: string } }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
   /** Something that happened in the conversation of a sub-agent; never another one of its own. */
   | { readonly type: 'sub-agent'; readonly name: string; readonly event: Exclude<RunEvent, { type: 'sub-agent' }> }

@@ -1,4 +1,4 @@
-import { callsOf, normalise, textOf } from '../messages/normalize.js';
+import { callsOf, normalize, textOfParts } from '../messages/normalize.js';
 import type { AssistantMessage, Attachment, Message, ToolSpec } from '../messages/types.js';
 import type { Model, ModelParameters, ModelRequest, Usage } from '../model/types.js';
 import type { CallResult, RunCall } from '../pipeline/types.js';
@@ -19,8 +19,8 @@ import {
   tokensForNextTurn,
   workingTimeMs,
 } from './limits.js';
-import { advice, extend, isStuck } from './repeats.js';
-import { begin, remember, type State } from './state.js';
+import { extendStreak, isStuck, repeatAdvice } from './repeats.js';
+import { appendMessages, initialState, type LoopState } from './state.js';
 import { takeTurn } from './turn.js';
 
 export interface AgentOptions {
@@ -41,7 +41,7 @@ export interface AgentOptions {
   readonly clock: { now(): number };
   /** What is put behind the results of a turn: context that they make relevant, reminders. */
   readonly after?: (seen: TurnSeen) => Promise<readonly Attachment[]>;
-  /** What sub-agents of this run have spent so far; it counts towards the limits. */
+  /** What sub-agents of this run have spent so far; it counts toward the limits. */
   readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
   readonly onEvent: OnEvent;
   /** Aborted when the process is told to end; the reason names the signal. */
@@ -70,7 +70,7 @@ export interface AgentResult {
  */
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const start = options.clock.now();
-  const state = begin(options.messages);
+  const state = initialState(options.messages);
   const spent = (): Spent => ({
     ...addSpent(state, options.alsoSpent?.() ?? noneSpent),
     elapsedMs: options.clock.now() - start,
@@ -88,7 +88,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 
 async function runUntilStop(
   options: AgentOptions,
-  state: State,
+  state: LoopState,
   spent: () => Spent,
   working: AbortSignal,
 ): Promise<Stop> {
@@ -104,17 +104,22 @@ async function runUntilStop(
 /** One request and the calls that follow from it. Null = go on. */
 async function takeWorkingTurn(
   options: AgentOptions,
-  state: State,
+  state: LoopState,
   spent: () => Spent,
   working: AbortSignal,
 ): Promise<Stop | null> {
-  const turn = await ask(options, state, requestFor(options, state, spent(), state.mending ? 'none' : 'auto'), working);
-  if (turn.kind === 'fault') {
+  const turn = await ask(
+    options,
+    state,
+    requestFor(options, state, spent(), state.correcting ? 'none' : 'auto'),
+    working,
+  );
+  if (turn.kind === 'error') {
     if (options.signal.aborted) return cancelled(options.signal);
     return working.aborted ? null : turn.stop;
   }
   const calls = callsOf(turn.message);
-  if (calls.length === 0 || state.mending) return await finalStop(options, state, turn.truncated);
+  if (calls.length === 0 || state.correcting) return await finalStop(options, state, turn.truncated);
   const results = await runCalls(
     calls,
     {
@@ -132,16 +137,16 @@ async function takeWorkingTurn(
 /** Adds results to the conversation and says whether they end the run. */
 async function takeIn(
   options: AgentOptions,
-  state: State,
+  state: LoopState,
   results: readonly CallResult[],
   spent: () => Spent,
 ): Promise<Stop | null> {
   state.results.push(...results);
-  remember(options, state, { role: 'tool', results: results.map(toResultPart) });
+  appendMessages(options, state, { role: 'tool', results: results.map(toResultPart) });
   for (const result of results) {
-    state.streak = extend(state.streak, result);
-    const text = advice(state.streak);
-    if (text !== null) remember(options, state, { role: 'attachment', attachment: { type: 'notice', text } });
+    state.streak = extendStreak(state.streak, result);
+    const text = repeatAdvice(state.streak);
+    if (text !== null) appendMessages(options, state, { role: 'attachment', attachment: { type: 'notice', text } });
     if (isStuck(state.streak)) {
       return { kind: 'repeated-call', label: state.streak.label, times: state.streak.calls };
     }
@@ -149,22 +154,22 @@ async function takeIn(
   const denied = results.find((result) => result.denial !== undefined);
   if (denied !== undefined && options.onDenied === 'stop') return { kind: 'denied', label: denied.label };
   for (const attachment of (await options.after?.({ results, spent: spent() })) ?? []) {
-    remember(options, state, { role: 'attachment', attachment });
+    appendMessages(options, state, { role: 'attachment', attachment });
   }
   return null;
 }
 
 /** A budget is at its end: the model answers once more, without tools. */
-async function takeLastTurn(options: AgentOptions, state: State, spent: Spent, end: BudgetEnd): Promise<Stop> {
-  remember(options, state, { role: 'attachment', attachment: { type: 'budget', text: lastTurnNotice(end) } });
+async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spent, end: BudgetEnd): Promise<Stop> {
+  appendMessages(options, state, { role: 'attachment', attachment: { type: 'budget', text: lastTurnNotice(end) } });
   const left = deadline(options.signal, Math.max(0, options.limits.timeoutMs - spent.elapsedMs));
   try {
     const turn = await ask(options, state, requestFor(options, state, spent, 'none'), left.signal);
     if (options.signal.aborted) return cancelled(options.signal);
-    if (turn.kind === 'fault') return left.signal.aborted ? end : turn.stop;
+    if (turn.kind === 'error') return left.signal.aborted ? end : turn.stop;
     await takeAnswer(options, state);
     // The work was done before; only the form of its answer was to be mended.
-    return state.mending && state.structured !== undefined ? { kind: 'final-text' } : end;
+    return state.correcting && state.structured !== undefined ? { kind: 'final-text' } : end;
   } finally {
     left.clear();
   }
@@ -172,40 +177,45 @@ async function takeLastTurn(options: AgentOptions, state: State, spent: Spent, e
 
 type Asked =
   | { readonly kind: 'answer'; readonly message: AssistantMessage; readonly truncated: boolean }
-  | { readonly kind: 'fault'; readonly stop: Stop };
+  | { readonly kind: 'error'; readonly stop: Stop };
 
-async function ask(options: AgentOptions, state: State, request: ModelRequest, signal: AbortSignal): Promise<Asked> {
+async function ask(
+  options: AgentOptions,
+  state: LoopState,
+  request: ModelRequest,
+  signal: AbortSignal,
+): Promise<Asked> {
   state.turns += 1;
   const turn = state.turns;
   options.onEvent({ type: 'turn-start', turn });
   const end = await takeTurn(options.model, request, signal, options.onEvent);
-  if (end.type === 'fault') return { kind: 'fault', stop: { kind: 'model-fault', fault: end.fault } };
+  if (end.type === 'error') return { kind: 'error', stop: { kind: 'model-error', modelError: end.modelError } };
   const message = bounded(end.message);
   state.usage = addUsage(state.usage, end.usage);
   const cost = options.costOf(end.usage);
   state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
-  state.text = textOf(message) || state.text;
+  state.text = textOfParts(message) || state.text;
   options.onEvent({ type: 'turn-end', turn, message, usage: end.usage });
   state.messages.push(message);
-  if (end.reason === 'refused') return { kind: 'fault', stop: { kind: 'model-fault', fault: filtered } };
+  if (end.reason === 'refused') return { kind: 'error', stop: { kind: 'model-error', modelError: filtered } };
   return { kind: 'answer', message, truncated: end.reason === 'length' };
 }
 
 const filtered = {
   kind: 'refused',
   message: "The provider's content filter stopped the answer.",
-  mend: 'Change the prompt or what it includes, or use another model.',
+  hint: 'Change the prompt or what it includes, or use another model.',
   retryable: false,
 } as const;
 
-function requestFor(options: AgentOptions, state: State, spent: Spent, toolChoice: 'auto' | 'none'): ModelRequest {
+function requestFor(options: AgentOptions, state: LoopState, spent: Spent, toolChoice: 'auto' | 'none'): ModelRequest {
   const { maxOutputTokens: wanted, ...parameters } = options.parameters;
   const left = tokensForNextTurn(options.limits, spent);
   const maxOutputTokens = left === undefined || wanted === undefined ? (left ?? wanted) : Math.min(left, wanted);
   return {
     ...parameters,
     system: options.system,
-    messages: normalise(state.messages),
+    messages: normalize(state.messages),
     tools: options.tools,
     toolChoice,
     ...(options.answer === undefined ? {} : { outputSchema: options.answer.schema }),

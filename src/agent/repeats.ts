@@ -17,7 +17,7 @@ export interface Streak {
 export const noStreak: Streak = { key: '', label: '', calls: 0, failures: 0 };
 
 /** Counts a result into the streak of equal calls. Equal = same tool, same input. */
-export function extend(streak: Streak, result: CallResult): Streak {
+export function extendStreak(streak: Streak, result: CallResult): Streak {
   const key = `${result.call.name} ${JSON.stringify(result.call.input)}`;
   const same = key === streak.key;
   const failures = same && result.isError ? streak.failures : 0;
@@ -30,7 +30,7 @@ export function extend(streak: Streak, result: CallResult): Streak {
 }
 
 /** Advice to the model right after the third failure of the same call in a row, else null. */
-export function advice(streak: Streak): string | null {
+export function repeatAdvice(streak: Streak): string | null {
   if (streak.failures !== adviseAfterFailures) return null;
   return `${streak.label} has failed ${String(adviseAfterFailures)} times in a row with the same input. Stop repeating it: change the input, take another way, or answer with what you have.`;
 }

@@ -6,7 +6,7 @@ import { noneSpent } from './limits.js';
 import { noStreak, type Streak } from './repeats.js';
 
 /** What a run of the loop has come to so far. */
-export interface State {
+export interface LoopState {
   messages: Message[];
   results: CallResult[];
   usage: Usage;
@@ -16,10 +16,10 @@ export interface State {
   streak: Streak;
   structured: { readonly value: unknown } | undefined;
   /** The answer was sent back: the next turn mends it and calls no tool. */
-  mending: boolean;
+  correcting: boolean;
 }
 
-export function begin(messages: readonly Message[]): State {
+export function initialState(messages: readonly Message[]): LoopState {
   return {
     messages: [...messages],
     results: [],
@@ -29,12 +29,12 @@ export function begin(messages: readonly Message[]): State {
     text: '',
     streak: noStreak,
     structured: undefined,
-    mending: false,
+    correcting: false,
   };
 }
 
 /** Adds a message to the conversation; a watcher sees results of tools elsewhere. */
-export function remember({ onEvent }: { readonly onEvent: OnEvent }, state: State, message: Message): void {
+export function appendMessages({ onEvent }: { readonly onEvent: OnEvent }, state: LoopState, message: Message): void {
   state.messages.push(message);
   if (message.role !== 'tool') onEvent({ type: 'message', message });
 }

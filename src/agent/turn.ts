@@ -1,7 +1,7 @@
-import type { Model, ModelEvent, ModelFault, ModelRequest } from '../model/types.js';
+import type { Model, ModelError, ModelEvent, ModelRequest } from '../model/types.js';
 import type { OnEvent } from './events.js';
 
-export type Turn = Extract<ModelEvent, { readonly type: 'finish' | 'fault' }>;
+export type Turn = Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
 
 /** Asks the model once and passes on what it streams. Resolves with how the turn ended; never rejects for the model. */
 export async function takeTurn(
@@ -19,21 +19,21 @@ export async function takeTurn(
         onEvent({ type: 'reasoning-delta', delta: event.delta });
         break;
       case 'retry':
-        onEvent({ type: 'model-retry', attempt: event.attempt, delayMs: event.delayMs, fault: event.fault });
+        onEvent({ type: 'model-retry', attempt: event.attempt, delayMs: event.delayMs, modelError: event.modelError });
         break;
       case 'tool-call-start':
         break;
       case 'finish':
-      case 'fault':
+      case 'error':
         return event;
     }
   }
-  return { type: 'fault', fault: endedSilently };
+  return { type: 'error', modelError: endedSilently };
 }
 
-const endedSilently: ModelFault = {
+const endedSilently: ModelError = {
   kind: 'cut-off',
   message: 'The model ended its answer without saying so.',
-  mend: 'The provider broke off. Run the job again.',
+  hint: 'The provider broke off. Run the job again.',
   retryable: false,
 };

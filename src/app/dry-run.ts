@@ -1,102 +1,102 @@
-import type { Ground } from '../context/run-context.js';
-import { offer, recordingTools, type WriteScene, writeNeeds } from '../job/github-writes.js';
+import type { RunContext } from '../context/run-context.js';
+import { offerWriteTools, recordingTools, type WriteTargets, writeNeeds } from '../job/github-writes.js';
 import { jobContext } from '../job/perform-job.js';
-import { createWorkshop } from '../job/runtime.js';
+import { createJobRuntime } from '../job/runtime.js';
 import type { Attachment } from '../messages/types.js';
-import { plannedTemporary, type Surroundings } from '../platform/process/host-environment.js';
+import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
 import { unusableRules } from '../policy/rules/lint-offered.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
-import type { Outcome } from '../publish/outcome.js';
-import { indented, type SummaryDoors, summarise } from '../publish/summary-file.js';
+import type { RunOutcome } from '../publish/outcome.js';
+import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
 import { answerPart } from '../report/comment.js';
-import { type Rehearsal, rehearsalText } from '../report/dry-run.js';
+import { type DryRun, dryRunText } from '../report/dry-run.js';
 import { cleaned } from '../report/report.js';
 import { itemContext } from './item-context.js';
-import type { Prepared } from './prepare.js';
+import type { PreparedRun } from './prepare.js';
 import { contextSettings, limitsOf, writeSceneOf } from './run-prepared.js';
 
-export interface RehearseDoors extends SummaryDoors {
-  readonly surroundings: Surroundings;
+export interface DryRunPorts extends SummaryPorts {
+  readonly hostEnvironment: HostEnvironment;
 }
 
 /**
  * A dry run: what would be read, run, spent and posted, as the text for standard output, which on a runner is the
  * log, and there in the summary too. Asks no model, runs nothing, posts nothing; GitHub is read.
  */
-export async function rehearse(prepared: Prepared, doors: RehearseDoors): Promise<Outcome> {
-  const { surroundings, redact } = doors;
-  const planned = await plan(prepared, surroundings);
+export async function dryRun(prepared: PreparedRun, ports: DryRunPorts): Promise<RunOutcome> {
+  const { hostEnvironment, redact } = ports;
+  const planned = await plan(prepared, hostEnvironment);
   const rehearsal = cleaned(planned, redact);
-  const text = rehearsalText(rehearsal);
-  if (surroundings.onRunner) await show(text, doors);
+  const text = dryRunText(rehearsal);
+  if (hostEnvironment.onRunner) await show(text, ports);
   return {
     exitCode: 0,
-    text: surroundings.onRunner ? '' : text,
+    text: hostEnvironment.onRunner ? '' : text,
     value: { conclusion: 'skipped', rehearsal },
     outputs: { conclusion: 'skipped', reason: 'A dry run: no model was asked, and nothing was run or posted.' },
   };
 }
 
 async function plan(
-  { ground, sources, spec, vars, lists, model, outputSchema, notices, start }: Prepared,
-  surroundings: Surroundings,
-): Promise<Rehearsal> {
-  const { settings, workspace, origin } = ground;
-  const { temporary, environment, home } = surroundings;
-  const scene = writeSceneOf(ground, surroundings);
-  const offered = offer(scene, { lists, mode: settings.mode, spec });
-  const workshop = createWorkshop({
+  { runContext, sources, spec, vars, lists, model, outputSchema, notices, start }: PreparedRun,
+  hostEnvironment: HostEnvironment,
+): Promise<DryRun> {
+  const { settings, workspace, trustedSource } = runContext;
+  const { temporary, environment, home } = hostEnvironment;
+  const writeTargets = writeSceneOf(runContext, hostEnvironment);
+  const offered = offerWriteTools(writeTargets, { lists, mode: settings.mode, spec });
+  const runtime = createJobRuntime({
     directory: workspace,
     home,
     childHome: temporary,
-    childTemporary: plannedTemporary(surroundings),
+    childTemporary: plannedTemporary(hostEnvironment),
     environment,
     lists,
     mode: settings.mode,
     spec,
-    more: await recordingTools({ keep: () => null }, offered.names, scene),
+    more: await recordingTools({ keep: () => null }, offered.names, writeTargets),
   });
-  await workshop.ready();
+  await runtime.ready();
   const given = { args: settings.args, vars };
-  const doors = { ...workshop, cwd: workshop.files.root };
-  await checkPlan(spec, given, doors, { missingFiles: settings['missing-files'] });
-  const asked = { sources, commit: origin.commit, context: contextSettings(settings), model };
-  const context = await jobContext(asked, workshop);
-  const told = await itemContext({ ground, model }, surroundings);
+  const ports = { ...runtime, cwd: runtime.files.root };
+  await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
+  const asked = { sources, commit: trustedSource.commit, context: contextSettings(settings), model };
+  const context = await jobContext(asked, runtime);
+  const told = await itemContext({ runContext, model }, hostEnvironment);
   return {
     start: start?.words ?? null,
     prompt: spec.source,
     model: model.name,
     mode: settings.mode,
-    workspace: settings.worktree ? `a temporary work tree of HEAD of ${workspace}` : workspace,
-    trustedCommit: origin.commit,
+    workspace: settings.worktree ? `a temporary working tree of HEAD of ${workspace}` : workspace,
+    trustedCommit: trustedSource.commit,
     rules: lists,
-    tools: [...workshop.tools.map((tool) => tool.name), ...(context.shelf === null ? [] : ['Skill'])],
-    instructions: context.taken.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
-    skills: (context.shelf?.open() ?? []).map(({ name }) => name),
+    tools: [...runtime.tools.map((tool) => tool.name), ...(context.catalog === null ? [] : ['Skill'])],
+    instructions: context.loaded.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
+    skills: (context.catalog?.open() ?? []).map(({ name }) => name),
     limits: limitsOf(settings),
     outputSchema,
-    plan: await planPrompt(spec, given, doors),
-    writes: [...offered.names.map((name) => writeTarget(name, scene, ground)), ...offered.notices],
-    publish: targetsOf(ground, surroundings),
+    plan: await planPrompt(spec, given, ports),
+    writes: [...offered.names.map((name) => writeTarget(name, writeTargets, runContext)), ...offered.notices],
+    publish: targetsOf(runContext, hostEnvironment),
     context: told.attachments.flatMap(toldIn),
     notices: [...notices, ...unusableRules(lists), ...context.notices, ...told.notices, ...told.leftOut],
   };
 }
 
-function toldIn(attachment: Attachment): Rehearsal['context'] {
+function toldIn(attachment: Attachment): DryRun['context'] {
   if (attachment.type !== 'context') return [];
   const { title, text, images } = attachment;
   return [{ title, text, images: images.map(({ name, mediaType }) => name ?? mediaType) }];
 }
 
-async function show(text: string, doors: RehearseDoors): Promise<void> {
+async function show(text: string, ports: DryRunPorts): Promise<void> {
   const lines = text.split('\n');
-  for (const line of lines) doors.log.info(line);
-  await summarise(`### ⏭️ Dry run\n\n${indented(lines)}\n`, doors);
+  for (const line of lines) ports.log.info(line);
+  await writeSummaryFile(`### ⏭️ Dry run\n\n${indentedBlock(lines)}\n`, ports);
 }
 
-function targetsOf({ settings, event }: Ground, { onRunner }: Surroundings): readonly string[] {
+function targetsOf({ settings, event }: RunContext, { onRunner }: HostEnvironment): readonly string[] {
   const { publish } = settings;
   return [
     ...(publish.includes('summary') ? [onRunner ? 'the summary' : 'the report file'] : []),
@@ -108,7 +108,7 @@ function targetsOf({ settings, event }: Ground, { onRunner }: Surroundings): rea
   ];
 }
 
-function writeTarget(name: string, { pull }: WriteScene, { event: { item, repository } }: Ground): string {
+function writeTarget(name: string, { pull }: WriteTargets, { event: { item, repository } }: RunContext): string {
   const place = `${repository?.owner ?? ''}/${repository?.name ?? ''}`;
   if (writeNeeds[name] === 'branch' && pull !== null)
     return `${name} from ${pull.branch} into ${pull.base} of ${place}`;
@@ -116,10 +116,10 @@ function writeTarget(name: string, { pull }: WriteScene, { event: { item, reposi
   return `${name} on ${item.kind.replace('-', ' ')} #${String(item.number)} of ${place}`;
 }
 
-function commentTarget(settings: Ground['settings'], { item, repository, occasion }: Ground['event']): string {
+function commentTarget(settings: RunContext['settings'], { item, repository, trigger }: RunContext['event']): string {
   if (item === null || repository === null) return 'no comment: no issue or pull request in the event';
   const token = settings['github-token'] === undefined ? ', but there is no token' : '';
-  const isAnswer = answerPart(settings['comment-mode'], occasion.spoken) !== null;
+  const isAnswer = answerPart(settings['comment-mode'], trigger.triggerComment) !== null;
   const what = isAnswer ? 'an answer in a comment of its own' : `the comment "${settings['comment-key']}"`;
   return `${what}: ${item.kind.replace('-', ' ')} #${String(item.number)}${token}`;
 }

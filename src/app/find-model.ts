@@ -1,12 +1,12 @@
-import type { Ground } from '../context/run-context.js';
-import { type Fault, UserError } from '../errors.js';
-import type { Refusal } from '../event/gate/types.js';
+import type { RunContext } from '../context/run-context.js';
+import { type Diagnostic, UserError } from '../errors.js';
+import type { StartRefusal } from '../event/gate/types.js';
 import { createModel, type ModelOptions } from '../model/choose.js';
 import { costOf } from '../model/prices.js';
 import type { Model } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { proxyFrom } from '../platform/net/proxy.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { FileProblem } from '../platform/types.js';
 
 export interface FoundModel {
@@ -22,10 +22,10 @@ export function checkCost(model: Model, maxCostUsd: number | undefined): void {
   if (maxCostUsd === undefined || costOf(model.name, oneToken) !== null) return;
   throw new UserError({
     code: 'setting-invalid',
-    where: 'max-cost-usd',
-    what: `the price of ${model.name} is not known, so this limit could not be kept`,
+    location: 'max-cost-usd',
+    message: `the price of ${model.name} is not known, so this limit could not be kept`,
     found: String(maxCostUsd),
-    mend: 'limit max-output-tokens or max-turns instead, or use a model whose price is known',
+    hint: 'limit max-output-tokens or max-turns instead, or use a model whose price is known',
   });
 }
 
@@ -34,15 +34,15 @@ const oneToken = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWri
 /** The model of this name. Rejects with UserError. A dry run asks nothing, so there a missing key is only told. */
 export async function findModel(
   name: string | null,
-  { settings, origin, event }: Ground,
-  { environment }: Surroundings,
+  { settings, trustedSource, event }: RunContext,
+  { environment }: HostEnvironment,
 ): Promise<FoundModel> {
   if (name === null) {
     throw new UserError({
       code: 'model-unknown',
-      where: 'model',
-      what: 'no model is given',
-      mend: 'give anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key',
+      location: 'model',
+      message: 'no model is given',
+      hint: 'give anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key',
     });
   }
   const proxy = proxyFrom(environment);
@@ -51,7 +51,7 @@ export async function findModel(
     ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),
     ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
     keys: environment,
-    readScript: (path) => readScript(path, origin.source),
+    readScript: (path) => readScript(path, trustedSource.source),
     clock: systemClock,
     random: Math.random,
     ...(proxy === undefined ? {} : { fetch: { proxy } }),
@@ -60,52 +60,59 @@ export async function findModel(
     return { model: await createModel(options), notices: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const faults = error.faults.map((fault) => withAdvice(fault, event));
-    const [fault, ...others] = faults;
-    if (!settings['dry-run'] || fault?.code !== 'model-key-missing' || others.length > 0) throw new UserError(faults);
-    return { model: await createModel({ ...options, apiKey: 'none' }), notices: [`${fault.what}. ${fault.mend}.`] };
+    const diagnostics = error.diagnostics.map((diagnostic) => withAdvice(diagnostic, event));
+    const [diagnostic, ...others] = diagnostics;
+    if (!settings['dry-run'] || diagnostic?.code !== 'model-key-missing' || others.length > 0)
+      throw new UserError(diagnostics);
+    return {
+      model: await createModel({ ...options, apiKey: 'none' }),
+      notices: [`${diagnostic.message}. ${diagnostic.hint}.`],
+    };
   }
 }
 
-async function readScript(path: string, source: Ground['origin']['source']): Promise<string> {
+async function readScript(path: string, source: RunContext['trustedSource']['source']): Promise<string> {
   try {
     return (await source.read(path, maxScriptBytes)).toString('utf8');
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     throw new UserError({
       code: 'file-unreadable',
-      where: `model: script:${path}`,
-      what: 'the script cannot be read',
+      location: `model: script:${path}`,
+      message: 'the script cannot be read',
       found: error.message,
-      mend: 'correct the path; it is relative to the workspace',
+      hint: 'correct the path; it is relative to the workspace',
     });
   }
 }
 
 /** Where GitHub keeps back secrets that are there for everybody else, the key is not what is to be mended. */
-function withAdvice(fault: Fault, event: Ground['event']): Fault {
-  if (fault.code !== 'model-key-missing') return fault;
+function withAdvice(diagnostic: Diagnostic, event: RunContext['event']): Diagnostic {
+  if (diagnostic.code !== 'model-key-missing') return diagnostic;
   if (isWithoutSecrets(event)) {
     return {
-      ...fault,
-      mend: `${fault.mend}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`,
+      ...diagnostic,
+      hint: `${diagnostic.hint}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`,
     };
   }
-  if (event.actor !== 'dependabot[bot]') return fault;
-  return { ...fault, mend: `${fault.mend}. GitHub gives runs of Dependabot its own secrets only: add the key there` };
+  if (event.actor !== 'dependabot[bot]') return diagnostic;
+  return {
+    ...diagnostic,
+    hint: `${diagnostic.hint}. GitHub gives runs of Dependabot its own secrets only: add the key there`,
+  };
 }
 
 /** A pull request of a fork, in a run that is not one of the base. */
-function isWithoutSecrets({ name, strangerCheckout }: Ground['event']): boolean {
-  return strangerCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
+function isWithoutSecrets({ name, isUntrustedCheckout }: RunContext['event']): boolean {
+  return isUntrustedCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
 
 /** A fork's pull request without a key is nobody's mistake: it is not the place where this runs. */
-export function keptFromFork(error: unknown, event: Ground['event']): Refusal | null {
+export function isKeyWithheldFromFork(error: unknown, event: RunContext['event']): StartRefusal | null {
   if (!(error instanceof UserError) || !isWithoutSecrets(event)) return null;
-  if (error.faults.some(({ code }) => code !== 'model-key-missing')) return null;
+  if (error.diagnostics.some(({ code }) => code !== 'model-key-missing')) return null;
   return {
     reason: 'the pull request is of a fork, to which GitHub gives no secrets, so there is no key for the model',
-    mend: 'A label or a comment by a maintainer, or two phases, work there: see docs/forks.md.',
+    hint: 'A label or a comment by a maintainer, or two phases, work there: see docs/forks.md.',
   };
 }

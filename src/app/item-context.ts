@@ -1,18 +1,18 @@
 import type { ItemContext } from '../event/context/gather.js';
-import { readDoor } from '../platform/github/connections.js';
+import { readConnection } from '../platform/github/connections.js';
 import { proxyFrom } from '../platform/net/proxy.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
-import type { Prepared } from './prepare.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { PreparedRun } from './prepare.js';
 
 const nothing: ItemContext = { attachments: [], notices: [], leftOut: [] };
 
 /** What the model is told of the item that the run is about. A run without one pays nothing. */
 export async function itemContext(
-  { ground: { event, settings }, model }: Pick<Prepared, 'ground' | 'model'>,
-  surroundings: Surroundings,
+  { runContext: { event, settings }, model }: Pick<PreparedRun, 'runContext' | 'model'>,
+  hostEnvironment: HostEnvironment,
 ): Promise<ItemContext> {
-  if (settings.context === 'none' || (event.item === null && event.occasion.spoken === null)) return nothing;
-  const { environment, signal } = surroundings;
+  if (settings.context === 'none' || (event.item === null && event.trigger.triggerComment === null)) return nothing;
+  const { environment, signal } = hostEnvironment;
   const token = settings['github-token'];
   const proxy = proxyFrom(environment);
   const [{ gatherItemContext }, { createFetch }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function itemContext(
       images: !model.name.startsWith('compatible/'),
     },
     {
-      github: token === undefined ? null : readDoor(token, surroundings),
+      github: token === undefined ? null : readConnection(token, hostEnvironment),
       fetch: createFetch(proxy === undefined ? {} : { proxy }),
       signal,
     },

@@ -4,25 +4,25 @@ import type { Event } from '../event/types.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { plainText } from '../plain-text.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
-import { gitHubDoor } from '../platform/github/connections.js';
-import { findPullRequests, type PullHead } from '../platform/github/find-pull-requests.js';
+import { writeConnection } from '../platform/github/connections.js';
+import { findPullRequests, type PullRequestHead } from '../platform/github/find-pull-requests.js';
 import { createGitHub } from '../platform/github/github.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { FileProblem, GitHubProblem } from '../platform/types.js';
-import type { Outcome } from '../publish/outcome.js';
-import { outgoingOf } from '../publish/outgoing.js';
-import { indented, type SummaryDoors, summarise } from '../publish/summary-file.js';
+import type { RunOutcome } from '../publish/outcome.js';
+import { outgoingOptionsOf } from '../publish/outgoing.js';
+import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
 import { type Handoff, handoffComment, handoffLimits, handoffMarkdown, handoffMarker } from '../report/handoff.js';
 import { readHandoff } from '../report/handoff-read.js';
-import { verdicts } from '../report/headline.js';
+import { conclusionLabels } from '../report/headline.js';
 import { cleaned } from '../report/report.js';
-import { harmless } from '../report/sanitizer.js';
+import { sanitizeForPosting } from '../report/sanitizer.js';
 import { type GivenSetting, mergeSettings } from '../settings/load.js';
 import type { Settings } from '../settings/schema.js';
-import { skipped } from './skipped.js';
+import { reportSkipped } from './skipped.js';
 
-export interface PostDoors extends SummaryDoors {
-  readonly surroundings: Surroundings;
+export interface HandoffPorts extends SummaryPorts {
+  readonly hostEnvironment: HostEnvironment;
 }
 
 /**
@@ -30,22 +30,22 @@ export interface PostDoors extends SummaryDoors {
  * GitHub answers; the file gives nothing but text, and that is a stranger's. Rejects with UserError for a wrong
  * setting or file. Reads nothing of the repository and asks no model.
  */
-export async function post(given: readonly GivenSetting[], doors: PostDoors): Promise<Outcome> {
+export async function postHandoff(given: readonly GivenSetting[], ports: HandoffPorts): Promise<RunOutcome> {
   const settings = mergeSettings([], given);
-  const event = await findEvent(doors.surroundings);
+  const event = await findEvent(ports.hostEnvironment);
   checkUse(settings, event);
-  const scene = sceneOf(event);
-  if (typeof scene === 'string') return await skipped({ reason: scene, mend: null }, doors);
-  const handoff = await readFile(settings.post ?? '', scene.head.sha, doors);
-  const markdown = markdownOf(handoff, { settings, event }, doors);
+  const context = handoffTargetOf(event);
+  if (typeof context === 'string') return await reportSkipped({ reason: context, hint: null }, ports);
+  const handoff = await readFile(settings.post ?? '', context.head.sha, ports);
+  const markdown = markdownOf(handoff, { settings, event }, ports);
   try {
-    const number = await pullRequestOf(scene, settings, doors);
-    if (typeof number === 'string') return await skipped({ reason: number, mend: null }, doors);
-    if (settings['dry-run']) return rehearsed(number, markdown, doors);
-    return await posted({ ...scene, number: number ?? 0 }, { settings, markdown }, doors);
+    const number = await pullRequestOf(context, settings, ports);
+    if (typeof number === 'string') return await reportSkipped({ reason: number, hint: null }, ports);
+    if (settings['dry-run']) return rehearsed(number, markdown, ports);
+    return await posted({ ...context, number: number ?? 0 }, { settings, markdown }, ports);
   } catch (error) {
     if (!(error instanceof GitHubProblem)) throw error;
-    return await failed(`It could not be posted: ${error.message} ${error.mend}`, doors);
+    return await failed(`It could not be posted: ${error.message} ${error.hint}`, ports);
   }
 }
 
@@ -54,34 +54,36 @@ function checkUse(settings: Settings, event: Event): void {
     (name) => settings[name] !== undefined,
   );
   const isMissingToken = settings['github-token'] === undefined && !settings['dry-run'];
-  const faults = [
+  const diagnostics = [
     ...others.map((name) => ({
-      what: `${name} does not go with post, which asks no model`,
-      mend: `leave ${name} out`,
+      message: `${name} does not go with post, which asks no model`,
+      hint: `leave ${name} out`,
     })),
     ...(event.name === 'workflow_run'
       ? []
       : [
           {
-            what: 'post works on workflow_run alone',
+            message: 'post works on workflow_run alone',
             found: event.name === 'none' ? 'no event' : event.name,
-            mend: 'see docs/forks.md for the workflow; on a terminal name its event file with --event',
+            hint: 'see docs/forks.md for the workflow; on a terminal name its event file with --event',
           },
         ]),
-    ...(isMissingToken ? [{ what: 'post needs github-token', mend: 'pass github-token, or set GITHUB_TOKEN' }] : []),
+    ...(isMissingToken ? [{ message: 'post needs github-token', hint: 'pass github-token, or set GITHUB_TOKEN' }] : []),
   ];
-  if (faults.length > 0) {
-    throw new UserError(faults.map((fault) => ({ code: 'setting-invalid' as const, where: 'post', ...fault })));
+  if (diagnostics.length > 0) {
+    throw new UserError(
+      diagnostics.map((diagnostic) => ({ code: 'setting-invalid' as const, location: 'post', ...diagnostic })),
+    );
   }
 }
 
-interface Scene {
+interface HandoffTarget {
   readonly repository: NonNullable<Event['repository']>;
-  readonly head: PullHead;
+  readonly head: PullRequestHead;
 }
 
 /** Where the run before ran, or why there is nothing to do. */
-function sceneOf({ repository, headSha, occasion: { run } }: Event): Scene | string {
+function handoffTargetOf({ repository, headSha, trigger: { run } }: Event): HandoffTarget | string {
   if (run?.event !== 'pull_request') {
     return `the run before was started by ${run?.event ?? 'an unknown event'}, not by pull_request`;
   }
@@ -92,9 +94,9 @@ function sceneOf({ repository, headSha, occasion: { run } }: Event): Scene | str
   return { repository, head: { owner, branch: name, sha: headSha, repositoryId } };
 }
 
-async function readFile(path: string, head: string, { surroundings }: PostDoors): Promise<Handoff> {
+async function readFile(path: string, head: string, { hostEnvironment }: HandoffPorts): Promise<Handoff> {
   try {
-    return readHandoff(await readPlainFile(path, surroundings.directory, handoffLimits.fileBytes), {
+    return readHandoff(await readPlainFile(path, hostEnvironment.directory, handoffLimits.fileBytes), {
       where: path,
       head,
     });
@@ -103,10 +105,10 @@ async function readFile(path: string, head: string, { surroundings }: PostDoors)
     const isOdd = error instanceof FileProblem && error.code !== 'missing' && error.code !== 'no-permission';
     throw new UserError({
       code: isOdd ? 'handoff-invalid' : 'file-unreadable',
-      where: path,
-      what: 'what is to be posted cannot be read',
+      location: path,
+      message: 'what is to be posted cannot be read',
       found: error instanceof Error ? error.message : String(error),
-      mend: 'download the artifact of the first workflow, and give the path of the file in it',
+      hint: 'download the artifact of the first workflow, and give the path of the file in it',
     });
   }
 }
@@ -114,13 +116,13 @@ async function readFile(path: string, head: string, { surroundings }: PostDoors)
 function markdownOf(
   { text, findings = [] }: Handoff,
   { settings, event }: { readonly settings: Settings; readonly event: Event },
-  { surroundings, redact }: PostDoors,
+  { hostEnvironment, redact }: HandoffPorts,
 ): string {
-  const { url = null } = event.occasion.run ?? {};
+  const { url = null } = event.trigger.run ?? {};
   // allow-mentions is for texts of our own runs: a stranger's notifies nobody.
-  const outgoing = { ...outgoingOf(settings, surroundings), mentions: [] };
+  const outgoing = { ...outgoingOptionsOf(settings, hostEnvironment), mentions: [] };
   return handoffMarkdown({
-    text: harmless(plainText(text), { redact, outgoing }).text,
+    text: sanitizeForPosting(plainText(text), { redact, outgoing }).text,
     findings: cleaned(findings, redact),
     head: event.headSha ?? '',
     run: url !== null && /^https?:\/\/[^\s()<>|]+$/.test(url) ? url : null,
@@ -129,56 +131,56 @@ function markdownOf(
 
 /** The number; null where a dry run cannot ask; a sentence where no single open pull request has this head. */
 async function pullRequestOf(
-  { repository, head }: Scene,
+  { repository, head }: HandoffTarget,
   settings: Settings,
-  { surroundings, redact }: PostDoors,
+  { hostEnvironment, redact }: HandoffPorts,
 ): Promise<number | string | null> {
   const token = settings['github-token'];
   if (token === undefined) return null;
-  const numbers = await findPullRequests(gitHubDoor(token, { surroundings, redact }), repository, head);
+  const numbers = await findPullRequests(writeConnection(token, { hostEnvironment, redact }), repository, head);
   if (numbers.length === 0)
     return 'no open pull request has this commit as its head; it was closed, or has a newer one';
   if (numbers.length > 1) return `${String(numbers.length)} open pull requests have this head, so none is chosen`;
   return numbers[0] ?? null;
 }
 
-interface Target extends Scene {
+interface Target extends HandoffTarget {
   readonly number: number;
 }
 
 async function posted(
   { repository, number }: Target,
   { settings, markdown }: { readonly settings: Settings; readonly markdown: string },
-  { surroundings, log, redact, writeSummary }: PostDoors,
-): Promise<Outcome> {
-  const github = createGitHub(gitHubDoor(settings['github-token'] ?? '', { surroundings, redact }));
+  { hostEnvironment, log, redact, writeSummary }: HandoffPorts,
+): Promise<RunOutcome> {
+  const github = createGitHub(writeConnection(settings['github-token'] ?? '', { hostEnvironment, redact }));
   const key = settings['comment-key'];
   const target = { owner: repository.owner, repo: repository.name, number };
   const { action, url } = await github.upsertComment(target, handoffMarker(key), handoffComment(key, markdown));
   log.info(`comment ${action}: ${url}`);
-  await summarise(`### ${verdicts.success.sign} Posted\n\nOn pull request ${String(number)}: ${url}\n`, {
+  await writeSummaryFile(`### ${conclusionLabels.success.sign} Posted\n\nOn pull request ${String(number)}: ${url}\n`, {
     log,
     writeSummary,
   });
   const outputs = { conclusion: 'success', 'comment-url': url };
-  return { exitCode: 0, text: surroundings.onRunner ? '' : url, value: { ...outputs, number, action }, outputs };
+  return { exitCode: 0, text: hostEnvironment.onRunner ? '' : url, value: { ...outputs, number, action }, outputs };
 }
 
-function rehearsed(number: number | null, markdown: string, doors: PostDoors): Outcome {
+function rehearsed(number: number | null, markdown: string, ports: HandoffPorts): RunOutcome {
   const place =
     number === null ? 'the pull request of this commit (not asked for without a token)' : `#${String(number)}`;
   const text = `dry run: nothing is posted\ncomment on ${place}:\n\n${markdown}`;
-  const { surroundings, log } = doors;
-  if (surroundings.onRunner) for (const line of text.split('\n')) log.info(line);
+  const { hostEnvironment, log } = ports;
+  if (hostEnvironment.onRunner) for (const line of text.split('\n')) log.info(line);
   const outputs = { conclusion: 'skipped' };
   const value = { ...outputs, number, markdown };
-  return { exitCode: 0, text: surroundings.onRunner ? '' : text.trimEnd(), value, outputs };
+  return { exitCode: 0, text: hostEnvironment.onRunner ? '' : text.trimEnd(), value, outputs };
 }
 
-async function failed(reason: string, { log, redact, writeSummary }: PostDoors): Promise<Outcome> {
+async function failed(reason: string, { log, redact, writeSummary }: HandoffPorts): Promise<RunOutcome> {
   const text = redact(plainText(reason));
   log.error(text);
-  await summarise(`### ${verdicts.incomplete.sign} Not posted\n\n${indented(text.split('\n'))}\n`, {
+  await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} Not posted\n\n${indentedBlock(text.split('\n'))}\n`, {
     log,
     writeSummary,
   });

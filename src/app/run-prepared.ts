@@ -1,35 +1,35 @@
 import { resolve } from 'node:path';
 import type { Limits } from '../agent/limits.js';
-import type { Ground } from '../context/run-context.js';
+import type { RunContext } from '../context/run-context.js';
 import { describeEvent } from '../event/describe.js';
 import type { ContextSettings } from '../job/gather-context.js';
-import type { WriteScene } from '../job/github-writes.js';
+import type { WriteTargets } from '../job/github-writes.js';
 import { type PerformOptions, performJob } from '../job/perform-job.js';
 import type { Result } from '../job/types.js';
 import type { Attachment } from '../messages/types.js';
 import { systemClock } from '../platform/clock.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { rawInvocation } from '../prompt/pick.js';
-import { pullTargetOf } from '../publish/pull-request-target.js';
+import { pullRequestTargetOf } from '../publish/pull-request-target.js';
 import type { Settings } from '../settings/schema.js';
 import { version } from '../version.js';
 import { itemContext } from './item-context.js';
-import type { Prepared } from './prepare.js';
+import type { PreparedRun } from './prepare.js';
 
 /** Runs the job that was prepared. Rejects with UserError for a prompt that cannot be rendered. */
 export async function runPrepared(
-  { ground, sources, spec, vars, lists, model, outputSchema }: Prepared,
+  { runContext, sources, spec, vars, lists, model, outputSchema }: PreparedRun,
   {
     artifacts,
-    surroundings,
+    hostEnvironment,
     onEvent,
     onTree,
-  }: Pick<PerformOptions, 'artifacts' | 'onEvent' | 'onTree'> & { readonly surroundings: Surroundings },
+  }: Pick<PerformOptions, 'artifacts' | 'onEvent' | 'onTree'> & { readonly hostEnvironment: HostEnvironment },
 ): Promise<Result> {
-  const { settings, origin, workspace, git } = ground;
+  const { settings, trustedSource, workspace, git } = runContext;
   const { args, command } = settings;
   const { transcript, record } = settings;
-  const told = await itemContext({ ground, model }, surroundings);
+  const told = await itemContext({ runContext, model }, hostEnvironment);
   return await performJob({
     spec,
     args,
@@ -47,19 +47,19 @@ export async function runPrepared(
     git,
     worktree: settings.worktree,
     sources,
-    commit: origin.commit,
+    commit: trustedSource.commit,
     context: contextSettings(settings),
-    attachments: [...attachmentsOf(ground), ...told.attachments],
-    writes: writeSceneOf(ground, surroundings),
-    basis: { trustedCommit: origin.commit, leftOut: told.leftOut },
+    attachments: [...attachmentsOf(runContext), ...told.attachments],
+    writes: writeSceneOf(runContext, hostEnvironment),
+    provenance: { trustedCommit: trustedSource.commit, omitted: told.leftOut },
     notices: told.notices,
     artifacts,
     transcriptPath: resolve(
       artifacts.directory,
-      transcript === undefined ? 'transcript.jsonl' : resolve(surroundings.directory, transcript),
+      transcript === undefined ? 'transcript.jsonl' : resolve(hostEnvironment.directory, transcript),
     ),
-    recordPath: record === undefined ? null : resolve(surroundings.directory, record),
-    surroundings,
+    recordPath: record === undefined ? null : resolve(hostEnvironment.directory, record),
+    hostEnvironment,
     version,
     onEvent,
     onTree,
@@ -90,19 +90,19 @@ export function contextSettings(settings: Settings): ContextSettings {
 const showsFindings: ReadonlySet<string> = new Set(['annotations', 'check', 'review']);
 
 /** What this run could write to. */
-export function writeSceneOf(ground: Ground, surroundings: Surroundings): WriteScene {
-  const { event, settings } = ground;
+export function writeSceneOf(runContext: RunContext, hostEnvironment: HostEnvironment): WriteTargets {
+  const { event, settings } = runContext;
   return {
     item: event.item?.kind ?? null,
     repository: event.repository !== null,
     token: settings['github-token'] !== undefined,
     maxWrites: settings['max-writes'],
     findings: settings.publish.some((target) => showsFindings.has(target)),
-    pull: pullTargetOf(ground, surroundings),
+    pull: pullRequestTargetOf(runContext, hostEnvironment),
   };
 }
 
-function attachmentsOf({ event }: Ground): readonly Attachment[] {
+function attachmentsOf({ event }: RunContext): readonly Attachment[] {
   const date = new Date(systemClock.now()).toISOString().slice(0, 10);
   const text = describeEvent(event);
   return [{ type: 'date', date }, ...(text === null ? [] : [{ type: 'event', text } as const])];

@@ -1,17 +1,17 @@
-import { sourcesOf } from '../context/command-sources.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
+import { commandSourcesOf } from '../context/command-sources.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { plainLine } from '../prompt/command-name.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
 import { commandDirectories, skillDirectories } from '../prompt/well-known-folders.js';
 import { columnsOf } from '../text.js';
-import { type Invocation, isSwitchedOn } from './parse.js';
-import { groundOf } from './runtime.js';
+import { type CliInvocation, isSwitchedOn } from './parse.js';
+import { runContextOf } from './runtime.js';
 
 /** `sallyport commands`: the commands and skills that are found, where from, which one wins, and what is wrong with a file. */
-export async function listCommands(invocation: Invocation, surroundings: Surroundings): Promise<number> {
-  const ground = await groundOf(invocation, surroundings);
-  const found = await findCommands(sourcesOf(ground, surroundings));
-  const { stdio } = surroundings;
+export async function listCommands(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
+  const runContext = await runContextOf(invocation, hostEnvironment);
+  const found = await findCommands(commandSourcesOf(runContext, hostEnvironment));
+  const { stdio } = hostEnvironment;
   if (isSwitchedOn(invocation, 'json')) {
     stdio.out(`${JSON.stringify(found, null, 2)}\n`);
     return 0;
@@ -35,9 +35,9 @@ function linesOf(command: FoundCommand, width: number): readonly string[] {
   return [
     `${command.name}${' '.repeat(width - columnsOf(command.name))}${hint}  ${shown(command.path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
     ...(command.description === null ? [] : [`${' '.repeat(width)}  ${command.description}`]),
-    ...command.faults.map(
-      (fault) =>
-        `${' '.repeat(width)}  broken: ${fault.what}${fault.where === undefined ? '' : ` (${shown(fault.where)})`}`,
+    ...command.diagnostics.map(
+      (diagnostic) =>
+        `${' '.repeat(width)}  broken: ${diagnostic.message}${diagnostic.location === undefined ? '' : ` (${shown(diagnostic.location)})`}`,
     ),
   ];
 }

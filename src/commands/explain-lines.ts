@@ -1,31 +1,31 @@
-import { type Fault, UserError } from '../errors.js';
-import type { Workshop } from '../job/runtime.js';
-import { withSecondVerdict } from '../pipeline/second-parse.js';
+import { type Diagnostic, UserError } from '../errors.js';
+import type { JobRuntime } from '../job/runtime.js';
+import { withSecondParse } from '../pipeline/second-parse.js';
 import type { Stdio } from '../platform/terminal/stdio.js';
 import type { SecondParser } from '../platform/types.js';
-import { type Remembering, remembering } from '../policy/engine/cached-path-facts.js';
-import { createJudge } from '../policy/engine/engine.js';
-import type { Judge, Judgement } from '../policy/types.js';
-import { checkRules, ruleOf } from '../settings/check-rules.js';
+import { type CachedPathFacts, cachingPathFacts } from '../policy/engine/cached-path-facts.js';
+import { createPolicyEngine } from '../policy/engine/engine.js';
+import type { Evaluation, PolicyEngine } from '../policy/types.js';
+import { requireValidRules, ruleLocation } from '../settings/check-rules.js';
 import { type Question, readQuestion } from './explain-question.js';
 import { jsonProblem, longestLine, tooLong } from './json-bounds.js';
-import { judgeCall } from './runtime.js';
+import { evaluateCall } from './runtime.js';
 
 /** Answers are written in batches: a write for each would cost more than the judging. */
 const batchCharacters = 64_000;
 
 /** Judges that are kept. */
-const mostJudges = 1000;
+const maxPolicies = 1000;
 
 /** UTF-16 units of questions and answers that are kept. */
 const mostKept = 4_000_000;
 
 interface Bench {
-  readonly tools: Workshop['tools'];
-  readonly world: Remembering;
+  readonly tools: JobRuntime['tools'];
+  readonly world: CachedPathFacts;
   readonly secondParser: SecondParser;
   /** The same rules come again and again; a judge is made once for each. */
-  readonly judges: Map<string, Judge>;
+  readonly policies: Map<string, PolicyEngine>;
   /** And so do whole questions: transcripts are full of them. What was answered, without the id. */
   readonly answers: Map<string, string>;
   kept: number;
@@ -42,13 +42,13 @@ interface Failure {
  * answered with its error; exit code 2 at the end.
  */
 export async function explainLines(
-  workshop: Pick<Workshop, 'tools' | 'world' | 'secondParser'>,
+  runtime: Pick<JobRuntime, 'tools' | 'world' | 'secondParser'>,
   stdio: Stdio,
 ): Promise<number> {
   // Nothing runs here, so the disk stands still at least while one piece of the input is judged.
-  const world = remembering(workshop.world);
-  const { tools, secondParser } = workshop;
-  const bench: Bench = { tools, world, secondParser, judges: new Map(), answers: new Map(), kept: 0 };
+  const world = cachingPathFacts(runtime.world);
+  const { tools, secondParser } = runtime;
+  const bench: Bench = { tools, world, secondParser, policies: new Map(), answers: new Map(), kept: 0 };
   let failed = false;
   let pending = '';
   const flush = (): void => {
@@ -149,19 +149,19 @@ function withId(id: Question['id'], answer: string): string {
 function answerTo(asked: Asked, bench: Bench): string | Failure | Promise<string> {
   const { question, input, key } = asked;
   const { id, tool } = question;
-  const told = (judgement: Judgement): string => {
-    const { decision, outcome, rule, reason, effects, suggest } = judgement;
+  const told = (evaluation: Evaluation): string => {
+    const { decision, outcome, rule, reason, effects, suggest } = evaluation;
     const answer = JSON.stringify({ decision, outcome, rule, reason, effects, suggest }).slice(1);
     keep(key, answer, bench);
     return withId(id, answer);
   };
   try {
-    const judgement = judgeCall({ tools: bench.tools, judge: judgeFor(asked, bench) }, tool, input);
-    const final = withSecondVerdict(judgement, bench.secondParser);
+    const evaluation = evaluateCall({ tools: bench.tools, policy: policyFor(asked, bench) }, tool, input);
+    const final = withSecondParse(evaluation, bench.secondParser);
     return final instanceof Promise ? final.then(told) : told(final);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { id, error: error.faults.map(faultText).join('; ') };
+    return { id, error: error.diagnostics.map(diagnosticText).join('; ') };
   }
 }
 
@@ -179,19 +179,19 @@ function idOf(value: unknown): unknown {
 }
 
 /** A call is given by keys here, not by flags. */
-function faultText({ where, what, found, mend }: Fault): string {
-  const place = where === undefined ? '' : `${where.replace(/^--/, '')}: `;
-  return `${place}${what}${found === undefined ? '' : `, found ${found}`}; ${mend}`;
+function diagnosticText({ location, message, found, hint }: Diagnostic): string {
+  const place = location === undefined ? '' : `${location.replace(/^--/, '')}: `;
+  return `${place}${message}${found === undefined ? '' : `, found ${found}`}; ${hint}`;
 }
 
-function judgeFor({ rules, question }: Asked, { world, judges }: Bench): Judge {
-  const known = judges.get(rules);
+function policyFor({ rules, question }: Asked, { world, policies }: Bench): PolicyEngine {
+  const known = policies.get(rules);
   if (known !== undefined) return known;
   const { allow, ask, deny, mode } = question;
   const lists = { allow, ask, deny };
-  checkRules(lists, ruleOf);
-  const judge = createJudge({ lists, mode, world });
-  if (judges.size >= mostJudges) judges.clear();
-  judges.set(rules, judge);
-  return judge;
+  requireValidRules(lists, ruleLocation);
+  const policy = createPolicyEngine({ lists, mode, world });
+  if (policies.size >= maxPolicies) policies.clear();
+  policies.set(rules, policy);
+  return policy;
 }

@@ -41,7 +41,7 @@ const names = Object.keys(keys) as readonly (keyof Question)[];
 const none: readonly string[] = [];
 
 /** Faults of one line that are told. */
-const mostFaults = 10;
+const mostDiagnostics = 10;
 
 /**
  * The question that a line of JSON holds, or what is wrong with it. Read by hand, since lines come by the ten
@@ -50,34 +50,34 @@ const mostFaults = 10;
 export function readQuestion(line: unknown): Question | { readonly error: string } {
   if (typeof line !== 'object' || line === null || Array.isArray(line))
     return { error: `the line is a JSON object; found ${shown(line)}` };
-  const faults = faultsOf(line as Readonly<Record<string, unknown>>);
-  if (faults.length > 0) return { error: told(faults) };
+  const diagnostics = diagnosticsOf(line as Readonly<Record<string, unknown>>);
+  if (diagnostics.length > 0) return { error: explainedError(diagnostics) };
   const given = line as Partial<Question>;
   const { id = null, allow = none, ask = none, deny = none, mode = 'default', tool = 'Bash', input, command } = given;
   return { id, allow, ask, deny, mode, tool, input, command };
 }
 
 /** Each fault as it is told; a line can hold thousands, of which a few are. */
-function faultsOf(line: Readonly<Record<string, unknown>>): (() => string)[] {
-  const faults: (() => string)[] = [];
+function diagnosticsOf(line: Readonly<Record<string, unknown>>): (() => string)[] {
+  const diagnostics: (() => string)[] = [];
   for (const name of names) {
     const value = line[name];
     if (value === undefined) continue;
-    if (!keys[name].fits(value)) faults.push(() => `${name} is ${keys[name].wanted}; found ${shown(value)}`);
-    else if (keys[name] === rules) addRuleFaults(name, value as readonly unknown[], faults);
+    if (!keys[name].fits(value)) diagnostics.push(() => `${name} is ${keys[name].wanted}; found ${shown(value)}`);
+    else if (keys[name] === rules) addRuleDiagnostics(name, value as readonly unknown[], diagnostics);
   }
-  for (const key of Object.keys(line)) if (!Object.hasOwn(keys, key)) faults.push(() => unknownKey(key));
-  return faults;
+  for (const key of Object.keys(line)) if (!Object.hasOwn(keys, key)) diagnostics.push(() => unknownKey(key));
+  return diagnostics;
 }
 
-function addRuleFaults(name: string, list: readonly unknown[], faults: (() => string)[]): void {
+function addRuleDiagnostics(name: string, list: readonly unknown[], diagnostics: (() => string)[]): void {
   for (const [at, rule] of list.entries())
-    if (typeof rule !== 'string') faults.push(() => `${name}[${at}] is a rule as text; found ${shown(rule)}`);
+    if (typeof rule !== 'string') diagnostics.push(() => `${name}[${at}] is a rule as text; found ${shown(rule)}`);
 }
 
-function told(faults: readonly (() => string)[]): string {
-  const left = faults.length - mostFaults;
-  const texts = faults.slice(0, mostFaults).map((fault) => fault());
+function explainedError(diagnostics: readonly (() => string)[]): string {
+  const left = diagnostics.length - mostDiagnostics;
+  const texts = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => diagnostic());
   return [...texts, ...(left > 0 ? [`and ${left} more`] : [])].join('; ');
 }
 

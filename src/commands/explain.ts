@@ -1,37 +1,37 @@
 import { UserError } from '../errors.js';
-import { withSecondVerdict } from '../pipeline/second-parse.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
-import { takesColour } from '../platform/terminal/color.js';
-import { type CommandNode, treeOf } from '../policy/engine/command-tree.js';
+import { withSecondParse } from '../pipeline/second-parse.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { supportsColor } from '../platform/terminal/color.js';
+import { type CommandNode, commandTreeOf } from '../policy/engine/command-tree.js';
 import type { Explanation } from '../policy/engine/evaluate.js';
-import type { Effect, JudgedEffect, Verdict } from '../policy/types.js';
+import type { Decision, Effect, EvaluatedEffect } from '../policy/types.js';
 import { allowFlag } from '../report/suggested-rules.js';
 import { explainLines } from './explain-lines.js';
-import { type Invocation, isSwitchedOn, textFlag } from './parse.js';
-import { groundOf, judgeCall, workshopOf } from './runtime.js';
+import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
+import { evaluateCall, runContextOf, runtimeOf } from './runtime.js';
 
 /** `sallyport explain`: how a run judges a call. Exit code 0 whatever the verdict is. */
-export async function explain(invocation: Invocation, surroundings: Surroundings): Promise<number> {
+export async function explain(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   if (isSwitchedOn(invocation, 'jsonl')) {
     checkAlone(invocation);
-    const bench = await workshopOf(await groundOf(invocation, surroundings), surroundings);
-    return await explainLines(bench, surroundings.stdio);
+    const bench = await runtimeOf(await runContextOf(invocation, hostEnvironment), hostEnvironment);
+    return await explainLines(bench, hostEnvironment.stdio);
   }
-  const ground = await groundOf(invocation, surroundings);
+  const runContext = await runContextOf(invocation, hostEnvironment);
   const { tool, input } = callOf(invocation);
-  const workshop = await workshopOf(ground, surroundings);
-  const { allow, ask, deny, mode } = ground.settings;
+  const runtime = await runtimeOf(runContext, hostEnvironment);
+  const { allow, ask, deny, mode } = runContext.settings;
   const { createExplainer } = await import('../policy/engine/engine.js');
-  const judge = createExplainer({ lists: { allow, ask, deny }, mode, world: workshop.world });
-  const judged = judgeCall({ tools: workshop.tools, judge }, tool, input);
-  const explanation = await withSecondVerdict(judged, workshop.secondParser);
+  const policy = createExplainer({ lists: { allow, ask, deny }, mode, world: runtime.world });
+  const evaluated = evaluateCall({ tools: runtime.tools, policy }, tool, input);
+  const explanation = await withSecondParse(evaluated, runtime.secondParser);
   const { decision, outcome, rule, reason, effects, suggest } = explanation;
-  const { stdio, environment } = surroundings;
-  const paint = takesColour(stdio.outIsTerminal, environment) ? coloured : plain;
+  const { stdio, environment } = hostEnvironment;
+  const paint = supportsColor(stdio.outIsTerminal, environment) ? colored : plain;
   stdio.out(
     isSwitchedOn(invocation, 'json')
       ? `${JSON.stringify({ decision, outcome, rule, reason, effects, suggest }, null, 2)}\n`
-      : explanationText(explanation, (path) => workshop.files.relative(path), paint),
+      : explanationText(explanation, (path) => runtime.files.relative(path), paint),
   );
   return 0;
 }
@@ -39,20 +39,20 @@ export async function explain(invocation: Invocation, surroundings: Surroundings
 /** What a line says itself: `--jsonl` with these would pass over them in silence. */
 const saidByLines = ['tool', 'input', 'allow', 'ask', 'deny', 'mode', 'config'];
 
-function checkAlone(invocation: Invocation): void {
+function checkAlone(invocation: CliInvocation): void {
   const flags = saidByLines.filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
   const given = [...invocation.operands, ...flags];
   if (given.length === 0) return;
   throw new UserError({
     code: 'argument-invalid',
-    where: '--jsonl',
-    what: 'each line from standard input brings its call and its rules, so none may be given with it',
+    location: '--jsonl',
+    message: 'each line from standard input brings its call and its rules, so none may be given with it',
     found: given.join(' '),
-    mend: 'write them into the lines, such as {"command":"git log","allow":["Bash(git log:*)"]}',
+    hint: 'write them into the lines, such as {"command":"git log","allow":["Bash(git log:*)"]}',
   });
 }
 
-function callOf(invocation: Invocation): { readonly tool: string; readonly input: unknown } {
+function callOf(invocation: CliInvocation): { readonly tool: string; readonly input: unknown } {
   const [command] = invocation.operands;
   const tool = textFlag(invocation, 'tool');
   const input = textFlag(invocation, 'input');
@@ -60,8 +60,8 @@ function callOf(invocation: Invocation): { readonly tool: string; readonly input
   if (command === undefined && input !== undefined) return { tool: tool ?? 'Bash', input: parseInput(input) };
   throw new UserError({
     code: 'argument-invalid',
-    what: 'explain takes one command, or --tool with --input, or --jsonl',
-    mend: "write: sallyport explain 'git log -3'",
+    message: 'explain takes one command, or --tool with --input, or --jsonl',
+    hint: "write: sallyport explain 'git log -3'",
   });
 }
 
@@ -71,35 +71,35 @@ function parseInput(text: string): unknown {
   } catch (error) {
     throw new UserError({
       code: 'argument-invalid',
-      where: '--input',
-      what: 'this is no JSON',
+      location: '--input',
+      message: 'this is no JSON',
       found: error instanceof Error ? error.message : String(error),
-      mend: 'give a JSON object, such as {"file_path":"README.md"}',
+      hint: 'give a JSON object, such as {"file_path":"README.md"}',
     });
   }
 }
 
 function explanationText(explanation: Explanation, relative: (path: string) => string, paint: Paint): string {
-  const { commands, effects } = treeOf(explanation);
+  const { commands, effects } = commandTreeOf(explanation);
   const flags = explanation.suggest.map(allowFlag);
   return [
     `${paint(explanation.decision, explanation.outcome)} (${explanation.decision}): ${explanation.reason}`,
     ...commands.flatMap((node) => nodeLines(node, 1, { relative, paint })),
     ...effects.flatMap((effect) => effectLines(effect, 1, { relative, paint })),
-    ...mendLines(flags),
+    ...hintLines(flags),
     '',
   ].join('\n');
 }
 
 /** Several rules are needed together, one does not do. */
-function mendLines(flags: readonly string[]): readonly string[] {
+function hintLines(flags: readonly string[]): readonly string[] {
   const [only] = flags;
   if (only === undefined) return [];
   if (flags.length === 1) return [`  would be allowed by: ${only}`];
   return ['  would be allowed by these rules together:', ...flags.map((flag) => `    ${flag}`)];
 }
 
-type Paint = (verdict: Verdict, text: string) => string;
+type Paint = (decision: Decision, text: string) => string;
 
 interface Shown {
   readonly relative: (path: string) => string;
@@ -107,10 +107,10 @@ interface Shown {
 }
 
 const marks = { allow: '✓', ask: '?', deny: '✗' } as const;
-const colours = { allow: 32, ask: 33, deny: 31 } as const;
+const colors = { allow: 32, ask: 33, deny: 31 } as const;
 
 const plain: Paint = (_verdict, text) => text;
-const coloured: Paint = (verdict, text) => `\u001b[${String(colours[verdict])}m${text}\u001b[0m`;
+const colored: Paint = (decision, text) => `\u001b[${String(colors[decision])}m${text}\u001b[0m`;
 
 /** A command, its effects, and below it the commands that it would start. */
 function nodeLines(node: CommandNode, depth: number, shown: Shown): readonly string[] {
@@ -119,7 +119,7 @@ function nodeLines(node: CommandNode, depth: number, shown: Shown): readonly str
   // The reason of an effect stands with the effect, once.
   const own = node.effects.every((effect) => effect.reason !== node.reason);
   return [
-    `${indent}${shown.paint(node.verdict, marks[node.verdict])} ${command}`,
+    `${indent}${shown.paint(node.decision, marks[node.decision])} ${command}`,
     ...(own ? [`${indent}    ${because(node)}`] : []),
     ...node.effects.flatMap((effect) => effectLines(effect, depth + 1, shown)),
     ...node.children.flatMap((child) => nodeLines(child, depth + 1, shown)),
@@ -132,13 +132,13 @@ function because({ rule, reason }: Pick<CommandNode, 'rule' | 'reason'>): string
 }
 
 function effectLines(
-  { effect, verdict, rule, reason }: JudgedEffect,
+  { effect, decision, rule, reason }: EvaluatedEffect,
   depth: number,
   { relative, paint }: Shown,
 ): readonly string[] {
   const indent = '  '.repeat(depth);
   return [
-    `${indent}${paint(verdict, marks[verdict])} ${effectText(effect, relative)}`,
+    `${indent}${paint(decision, marks[decision])} ${effectText(effect, relative)}`,
     `${indent}    ${because({ rule, reason })}`,
   ];
 }

@@ -2,9 +2,9 @@ import type { Command, Flag } from './flag-types.js';
 
 /** The commands that are of use with GitHub alone. */
 
-export const json: Flag = { name: 'json', text: 'print one JSON value' };
+export const jsonFlag: Flag = { name: 'json', text: 'print one JSON value' };
 
-export const post: Command = {
+export const postCommand: Command = {
   name: 'post',
   operands: 'HANDOFF_FILE',
   maxOperands: 1,
@@ -14,11 +14,11 @@ export const post: Command = {
     { name: 'comment-key', value: 'KEY', text: 'which comment to update', setting: 'comment-key' },
     { name: 'allow-links', value: 'HOSTS', text: 'hosts that posted links may lead to', setting: 'allow-links' },
     { name: 'dry-run', text: 'show what would be posted', setting: 'dry-run' },
-    json,
+    jsonFlag,
   ],
 };
 
-export const init: Command = {
+export const initCommand: Command = {
   name: 'init',
   operands: '[review] [comment] [schedule] [forks]',
   maxOperands: Number.POSITIVE_INFINITY,
@@ -28,6 +28,6 @@ export const init: Command = {
     { name: 'action', value: 'REPO@REF', text: 'how the workflows name this action (default OWNER/sallyport@v1)' },
     { name: 'cwd', value: 'DIR', text: 'root of the repository (default: here)' },
     { name: 'dry-run', text: 'print the files, write none' },
-    json,
+    jsonFlag,
   ],
 };

@@ -1,7 +1,7 @@
 /** The command line as data: the parser, the help text and the README table are made from these tables. */
 
 import type { Command, Flag } from './flag-types.js';
-import { init, json, post } from './flags-github.js';
+import { initCommand, jsonFlag, postCommand } from './flags-github.js';
 
 const cwd: Flag = { name: 'cwd', value: 'DIR', text: 'work in this directory', setting: 'working-directory' };
 const config: Flag = {
@@ -152,7 +152,7 @@ const run: Command = {
     {
       name: 'comment-mode',
       value: 'HOW',
-      text: 'answer (default), replace, append or minimise the earlier comment',
+      text: 'answer (default), replace, append or minimize the earlier comment',
       setting: 'comment-mode',
     },
     { name: 'progress', text: 'show the steps in the comment while the run works', setting: 'progress' },
@@ -171,7 +171,7 @@ const run: Command = {
     { name: 'transcript', value: 'FILE', text: 'where the transcript goes (JSONL)', setting: 'transcript' },
     { name: 'record', value: 'FILE', text: "keep the model's turns as a script that replays them", setting: 'record' },
     { name: 'dry-run', text: 'show what would be read, run and posted; ask no model', setting: 'dry-run' },
-    json,
+    jsonFlag,
   ],
 };
 
@@ -191,7 +191,7 @@ const render: Command = {
     { name: 'parts', text: 'part by part: who wrote it, and what comes before the prompt' },
     config,
     cwd,
-    json,
+    jsonFlag,
   ],
 };
 
@@ -207,7 +207,7 @@ const explain: Command = {
     { name: 'jsonl', text: 'judge the lines of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
     config,
     cwd,
-    json,
+    jsonFlag,
   ],
 };
 
@@ -216,7 +216,7 @@ const commandsCommand: Command = {
   operands: '',
   maxOperands: 0,
   text: 'list the commands and skills that are found, where they come from and which one wins',
-  flags: [config, cwd, json],
+  flags: [config, cwd, jsonFlag],
 };
 
 const lint: Command = {
@@ -224,7 +224,7 @@ const lint: Command = {
   operands: '[RULE…]',
   maxOperands: Number.POSITIVE_INFINITY,
   text: 'tell what rules allow more than they seem to, or never match (exit code 1 with findings)',
-  flags: [...lists, config, cwd, json],
+  flags: [...lists, config, cwd, jsonFlag],
 };
 
 const learn: Command = {
@@ -232,8 +232,17 @@ const learn: Command = {
   operands: 'TRANSCRIPT…',
   maxOperands: Number.POSITIVE_INFINITY,
   text: 'print the smallest allow list under which the refused calls would have passed',
-  flags: [json],
+  flags: [jsonFlag],
 };
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [run, render, explain, lint, learn, commandsCommand, post, init];
+export const commands: readonly Command[] = [
+  run,
+  render,
+  explain,
+  lint,
+  learn,
+  commandsCommand,
+  postCommand,
+  initCommand,
+];

@@ -1,12 +1,12 @@
-import { type Fault, nearest, UserError } from '../errors.js';
+import { type Diagnostic, nearest, UserError } from '../errors.js';
 import { keyVariableOf, parseModelName } from '../model/choose.js';
-import { createFiles } from '../platform/files/file-system.js';
-import { isInside } from '../platform/files/paths.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
-import { FileProblem, type Files } from '../platform/types.js';
+import { createFileSystem } from '../platform/files/file-system.js';
+import { containsPath } from '../platform/files/paths.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startersFor } from './init/starters.js';
 import { type Choices, type StarterFile, type Use, uses } from './init/types.js';
-import { type Invocation, isSwitchedOn, textFlag } from './parse.js';
+import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
 
 /** Stands for a repository that only its reader knows. */
 const placeholder = 'OWNER/sallyport@v1';
@@ -23,17 +23,17 @@ interface Placed extends StarterFile {
  * `sallyport init`: workflows, a configuration and a command to start from, below the directory. Asks nothing, and
  * never writes over a file. Rejects with UserError before anything is written where a place is closed.
  */
-export async function init(invocation: Invocation, surroundings: Surroundings): Promise<number> {
+export async function runInit(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const wanted = usesOf(invocation.operands);
   const choices = choicesOf(invocation);
-  const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', surroundings.directory);
+  const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', hostEnvironment.directory);
   const dryRun = isSwitchedOn(invocation, 'dry-run');
   const planned: Placed[] = [];
   for (const starter of startersFor(wanted, choices)) {
     planned.push({ ...starter, outcome: await planFor(starter, files) });
   }
   const placed = dryRun ? planned : await writeAll(planned, files);
-  const { stdio } = surroundings;
+  const { stdio } = hostEnvironment;
   if (isSwitchedOn(invocation, 'json')) {
     stdio.out(
       `${JSON.stringify({ files: placed.map(({ path, outcome, text }) => ({ path, outcome, text })) }, null, 2)}\n`,
@@ -49,32 +49,32 @@ export async function init(invocation: Invocation, surroundings: Surroundings): 
 }
 
 function usesOf(operands: readonly string[]): readonly Use[] {
-  const faults = operands
+  const diagnostics = operands
     .filter((operand) => !isUse(operand))
-    .map((operand): Fault => {
+    .map((operand): Diagnostic => {
       const guess = nearest(operand, uses);
       return {
         code: 'argument-invalid',
-        where: operand,
-        what: 'init knows no such use',
-        mend: `${guess === undefined ? '' : `did you mean ${guess}? `}The uses are ${uses.join(', ')}`,
+        location: operand,
+        message: 'init knows no such use',
+        hint: `${guess === undefined ? '' : `did you mean ${guess}? `}The uses are ${uses.join(', ')}`,
       };
     });
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return operands.length === 0 ? usual : uses.filter((use) => operands.includes(use));
 }
 
 const isUse = (word: string): word is Use => (uses as readonly string[]).includes(word);
 
-function choicesOf(invocation: Invocation): Choices {
+function choicesOf(invocation: CliInvocation): Choices {
   const action = textFlag(invocation, 'action') ?? placeholder;
   if (!/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(action)) {
     throw new UserError({
       code: 'argument-invalid',
-      where: '--action',
-      what: 'this does not name an action',
+      location: '--action',
+      message: 'this does not name an action',
       found: action,
-      mend: `write OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`,
+      hint: `write OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`,
     });
   }
   const model = textFlag(invocation, 'model') ?? usualModel;
@@ -82,10 +82,10 @@ function choicesOf(invocation: Invocation): Choices {
   if (!/^[\w.:/@+-]+$/.test(id)) {
     throw new UserError({
       code: 'argument-invalid',
-      where: '--model',
-      what: 'the name of the model holds characters that no model has',
+      location: '--model',
+      message: 'the name of the model holds characters that no model has',
       found: model,
-      mend: 'write the name as the provider has it',
+      hint: 'write the name as the provider has it',
     });
   }
   return { action, model: modelLines(model, provider) };
@@ -98,25 +98,28 @@ function modelLines(model: string, provider: ReturnType<typeof parseModelName>['
 }
 
 /** A place that a link leads out of is closed: who named the directory did not name that. */
-function openDirectory(directory: string, from: string): Files {
+function openDirectory(directory: string, from: string): FileSystem {
   try {
-    const { root } = createFiles({
-      root: createFiles({ root: from, guard: () => null }).resolve(directory),
+    const { root } = createFileSystem({
+      root: createFileSystem({ root: from, guard: () => null }).resolve(directory),
       guard: () => null,
     });
-    return createFiles({ root, guard: (_, path) => (isInside(root, path) ? null : 'it leads out of the directory') });
+    return createFileSystem({
+      root,
+      guard: (_, path) => (containsPath(root, path) ? null : 'it leads out of the directory'),
+    });
   } catch {
     throw new UserError({
       code: 'directory-missing',
-      where: '--cwd',
-      what: 'there is no such directory',
+      location: '--cwd',
+      message: 'there is no such directory',
       found: directory,
-      mend: 'give the directory of the repository',
+      hint: 'give the directory of the repository',
     });
   }
 }
 
-async function planFor({ path, text }: StarterFile, files: Files): Promise<Placed['outcome']> {
+async function planFor({ path, text }: StarterFile, files: FileSystem): Promise<Placed['outcome']> {
   try {
     const there = (await files.read(path, maxBytes)).toString('utf8');
     return there.replaceAll('\r\n', '\n') === text ? 'unchanged' : 'kept';
@@ -130,7 +133,7 @@ async function planFor({ path, text }: StarterFile, files: Files): Promise<Place
 
 const maxBytes = 1_000_000;
 
-async function writeAll(planned: readonly Placed[], files: Files): Promise<readonly Placed[]> {
+async function writeAll(planned: readonly Placed[], files: FileSystem): Promise<readonly Placed[]> {
   const placed: Placed[] = [];
   for (const one of planned) {
     if (one.outcome !== 'would create') {
@@ -151,15 +154,19 @@ async function writeAll(planned: readonly Placed[], files: Files): Promise<reado
 function unwritable(path: string, problem: FileProblem): UserError {
   return new UserError({
     code: 'file-unwritable',
-    where: path,
-    what: 'the file cannot be written',
+    location: path,
+    message: 'the file cannot be written',
     found: problem.message,
-    mend: 'give a directory that can be written, in which no link leads elsewhere',
+    hint: 'give a directory that can be written, in which no link leads elsewhere',
   });
 }
 
 /** What is left to do by hand. */
-async function advice(placed: readonly Placed[], { action, model }: Choices, files: Files): Promise<readonly string[]> {
+async function advice(
+  placed: readonly Placed[],
+  { action, model }: Choices,
+  files: FileSystem,
+): Promise<readonly string[]> {
   const kept = placed.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
   const secret = model.flatMap((line) => /secrets\.(\w+)/.exec(line)?.[1] ?? []);
   const isPinned = /@[0-9a-f]{40}$/.test(action);
@@ -178,7 +185,7 @@ async function advice(placed: readonly Placed[], { action, model }: Choices, fil
   ];
 }
 
-async function isRepository(files: Files): Promise<boolean> {
+async function isRepository(files: FileSystem): Promise<boolean> {
   try {
     await files.info('.git');
     return true;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { UserError } from '../errors.js';
-import { createFiles } from '../platform/files/file-system.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
+import { createFileSystem } from '../platform/files/file-system.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { FileProblem } from '../platform/types.js';
-import { learn as learnFrom } from '../policy/rules/learn-rules.js';
-import { type Invocation, isSwitchedOn } from './parse.js';
+import { learnRules as learnFrom } from '../policy/rules/learn-rules.js';
+import { type CliInvocation, isSwitchedOn } from './parse.js';
 
 const maxBytes = 200_000_000;
 
@@ -17,15 +17,15 @@ const lineSchema = z.object({
 });
 
 /** `sallyport learn`: the smallest allow list under which the refused calls of these transcripts would have passed. */
-export async function learn(invocation: Invocation, { directory, stdio }: Surroundings): Promise<number> {
+export async function learnCommand(invocation: CliInvocation, { directory, stdio }: HostEnvironment): Promise<number> {
   if (invocation.operands.length === 0) {
     throw new UserError({
       code: 'argument-invalid',
-      what: 'no transcript is given',
-      mend: 'write: sallyport learn TRANSCRIPT…, with the paths that runs told at their end',
+      message: 'no transcript is given',
+      hint: 'write: sallyport learn TRANSCRIPT…, with the paths that runs told at their end',
     });
   }
-  const files = createFiles({ root: directory, guard: () => null });
+  const files = createFileSystem({ root: directory, guard: () => null });
   const texts = await Promise.all(invocation.operands.map((path) => readTranscript(path, files)));
   const denials = texts.flatMap((text) => text.split('\n').flatMap(suggestedIn));
   const learned = learnFrom(denials);
@@ -41,7 +41,7 @@ export async function learn(invocation: Invocation, { directory, stdio }: Surrou
   return 0;
 }
 
-async function readTranscript(path: string, files: ReturnType<typeof createFiles>): Promise<string> {
+async function readTranscript(path: string, files: ReturnType<typeof createFileSystem>): Promise<string> {
   try {
     const text = (await files.read(path, maxBytes)).toString('utf8');
     if (text.split('\n').some((line) => eventIn(line) !== null)) return text;
@@ -49,18 +49,18 @@ async function readTranscript(path: string, files: ReturnType<typeof createFiles
     if (!(error instanceof FileProblem)) throw error;
     throw new UserError({
       code: 'file-unreadable',
-      where: path,
-      what: 'the transcript cannot be read',
+      location: path,
+      message: 'the transcript cannot be read',
       found: error.message,
-      mend: 'give the path that the run told at its end',
+      hint: 'give the path that the run told at its end',
     });
   }
   throw new UserError({
     code: 'file-unreadable',
-    where: path,
-    what: 'the file is no transcript',
+    location: path,
+    message: 'the file is no transcript',
     found: 'no line that tells what happened in a run',
-    mend: 'give the path that the run told at its end',
+    hint: 'give the path that the run told at its end',
   });
 }
 

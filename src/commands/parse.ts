@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Fault, nearest, UserError } from '../errors.js';
+import { type Diagnostic, nearest, UserError } from '../errors.js';
 import type { GivenSetting } from '../settings/load.js';
 import type { Command, Flag } from './flag-types.js';
 import { commands } from './flags.js';
 
-export interface Invocation {
+export interface CliInvocation {
   readonly command: Command;
   readonly operands: readonly string[];
   /** Values by flag name; a repeatable flag may have several, a switch has `true`. */
@@ -12,7 +12,7 @@ export interface Invocation {
 }
 
 /** Reads the arguments of one command. Throws UserError `argument-invalid` with all faults at once. */
-export function parseInvocation(name: string, argv: readonly string[]): Invocation {
+export function parseInvocation(name: string, argv: readonly string[]): CliInvocation {
   const command = commands.find((one) => one.name === name);
   if (command === undefined) throw unknownCommand(name);
   const { tokens } = parseArgs({
@@ -24,7 +24,7 @@ export function parseInvocation(name: string, argv: readonly string[]): Invocati
     strict: false,
     tokens: true,
   });
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const operands: string[] = [];
   const values = new Map<string, (string | true)[]>();
   let isAnyUnknown = false;
@@ -33,14 +33,21 @@ export function parseInvocation(name: string, argv: readonly string[]): Invocati
     if (token.kind !== 'option') continue;
     const flag = command.flags.find((one) => one.name === token.name);
     isAnyUnknown ||= flag === undefined;
-    const fault = flagFault(command, flag, { raw: token.rawName, value: token.value, seen: values.has(token.name) });
-    if (fault === null) values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? true]);
+    const diagnostic = flagDiagnostic(command, flag, {
+      raw: token.rawName,
+      value: token.value,
+      seen: values.has(token.name),
+    });
+    if (diagnostic === null) values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? true]);
     // The same slip may be made for every rule of a long line.
-    else if (!faults.some(({ where, what }) => where === fault.where && what === fault.what)) faults.push(fault);
+    else if (
+      !diagnostics.some(({ location, message }) => location === diagnostic.location && message === diagnostic.message)
+    )
+      diagnostics.push(diagnostic);
   }
   // The value of a flag that is not known looks like an operand.
-  if (operands.length > command.maxOperands && !isAnyUnknown) faults.push(tooMany(command, operands));
-  if (faults.length > 0) throw new UserError(faults);
+  if (operands.length > command.maxOperands && !isAnyUnknown) diagnostics.push(tooMany(command, operands));
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return { command, operands, values };
 }
 
@@ -50,8 +57,8 @@ interface SeenFlag {
   readonly seen: boolean;
 }
 
-function flagFault(command: Command, flag: Flag | undefined, { raw, value, seen }: SeenFlag): Fault | null {
-  const mend = `see: sallyport ${command.name} --help`;
+function flagDiagnostic(command: Command, flag: Flag | undefined, { raw, value, seen }: SeenFlag): Diagnostic | null {
+  const hint = `see: sallyport ${command.name} --help`;
   if (flag === undefined) {
     const guess = nearest(
       raw.replace(/^-+/, ''),
@@ -59,35 +66,40 @@ function flagFault(command: Command, flag: Flag | undefined, { raw, value, seen 
     );
     return {
       code: 'argument-invalid',
-      where: raw,
-      what: `${command.name} has no such flag`,
-      mend: guess === undefined ? mend : `did you mean --${guess}? ${mend}`,
+      location: raw,
+      message: `${command.name} has no such flag`,
+      hint: guess === undefined ? hint : `did you mean --${guess}? ${hint}`,
     };
   }
   if (flag.value !== undefined && value === undefined) {
-    return { code: 'argument-invalid', where: raw, what: 'a value is missing', mend: `write ${raw} ${flag.value}` };
+    return {
+      code: 'argument-invalid',
+      location: raw,
+      message: 'a value is missing',
+      hint: `write ${raw} ${flag.value}`,
+    };
   }
   if (flag.value === undefined && value !== undefined) {
     return {
       code: 'argument-invalid',
-      where: raw,
-      what: 'this flag takes no value',
+      location: raw,
+      message: 'this flag takes no value',
       found: value,
-      mend: `write ${raw} alone`,
+      hint: `write ${raw} alone`,
     };
   }
   if (seen && flag.repeatable !== true) {
-    return { code: 'argument-invalid', where: raw, what: 'this flag is given twice', mend: 'give it once' };
+    return { code: 'argument-invalid', location: raw, message: 'this flag is given twice', hint: 'give it once' };
   }
   return null;
 }
 
-function tooMany(command: Command, operands: readonly string[]): Fault {
+function tooMany(command: Command, operands: readonly string[]): Diagnostic {
   return {
     code: 'argument-invalid',
-    what: `${command.name} takes ${command.maxOperands === 0 ? 'no argument' : 'one argument'}`,
+    message: `${command.name} takes ${command.maxOperands === 0 ? 'no argument' : 'one argument'}`,
     found: operands.join(' '),
-    mend: `write: sallyport ${command.name} ${command.operands}`.trimEnd(),
+    hint: `write: sallyport ${command.name} ${command.operands}`.trimEnd(),
   };
 }
 
@@ -97,9 +109,9 @@ function unknownCommand(name: string): UserError {
   const guess = nearest(name, names);
   return new UserError({
     code: 'argument-invalid',
-    where: name,
-    what: 'there is no such command',
-    mend:
+    location: name,
+    message: 'there is no such command',
+    hint:
       guess === undefined ? `the commands are ${names.join(', ')}; see: sallyport --help` : `did you mean ${guess}?`,
   });
 }
@@ -111,30 +123,30 @@ function flagFirst(name: string): UserError {
   const meant = guess === undefined ? [] : [`did you mean sallyport ${ofRun.includes(guess) ? 'run ' : ''}${guess}?`];
   return new UserError({
     code: 'argument-invalid',
-    where: name,
-    what: 'a command has to stand before the flags',
-    mend: [...meant, 'see: sallyport --help'].join(' '),
+    location: name,
+    message: 'a command has to stand before the flags',
+    hint: [...meant, 'see: sallyport --help'].join(' '),
   });
 }
 
 /** The value of a flag that is given at most once. */
-export function textFlag(invocation: Invocation, name: string): string | undefined {
+export function textFlag(invocation: CliInvocation, name: string): string | undefined {
   const value = invocation.values.get(name)?.[0];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Whether a switch is given. */
-export function isSwitchedOn(invocation: Invocation, name: string): boolean {
+export function isSwitchedOn(invocation: CliInvocation, name: string): boolean {
   return invocation.values.has(name);
 }
 
 /** All values of a repeatable flag, in order. */
-function listFlag(invocation: Invocation, name: string): readonly string[] {
+function listFlag(invocation: CliInvocation, name: string): readonly string[] {
   return (invocation.values.get(name) ?? []).filter((value) => typeof value === 'string');
 }
 
 /** The flags of an invocation that are settings, with the flag as the place to name. */
-export function settingsOf(invocation: Invocation): readonly GivenSetting[] {
+export function settingsOf(invocation: CliInvocation): readonly GivenSetting[] {
   return invocation.command.flags.flatMap((flag): readonly GivenSetting[] => {
     if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name)) return [];
     const value =

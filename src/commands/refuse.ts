@@ -1,8 +1,8 @@
-import { formatFault, type UserError } from '../errors.js';
+import { formatDiagnostic, type UserError } from '../errors.js';
 import { exitCodeOf } from '../job/conclude.js';
-import { type Surroundings, secretsOf } from '../platform/process/host-environment.js';
+import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { createRedact } from '../platform/secrets/redact.js';
-import { takesColour } from '../platform/terminal/color.js';
+import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
 import { refusalValue } from '../report/errors.js';
 
@@ -11,19 +11,19 @@ import { refusalValue } from '../report/errors.js';
  * arguments, which may themselves be at fault, as one JSON value too (but for `render`). Returns the exit code.
  */
 export function refuse(
-  { faults }: UserError,
+  { diagnostics }: UserError,
   argv: readonly string[],
-  { stdio, environment }: Pick<Surroundings, 'stdio' | 'environment'>,
+  { stdio, environment }: Pick<HostEnvironment, 'stdio' | 'environment'>,
 ): number {
   const redact = createRedact(secretsOf(environment));
-  const colour = takesColour(stdio.errIsTerminal, environment);
-  const log = createLog({ write: stdio.err, redact, runner: false, colour });
-  for (const fault of faults) log.error(formatFault(fault));
+  const color = supportsColor(stdio.errIsTerminal, environment);
+  const log = createLog({ write: stdio.err, redact, runner: false, color });
+  for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
   // Whoever reads the segments of a plan must not find another value in their place.
   if (argv[0] === 'render') return exitCodeOf('config-error');
   const end = argv.indexOf('--');
   if (argv.slice(0, end < 0 ? argv.length : end).includes('--json')) {
-    stdio.out(`${JSON.stringify(refusalValue(faults, redact), null, 2)}\n`);
+    stdio.out(`${JSON.stringify(refusalValue(diagnostics, redact), null, 2)}\n`);
   }
   return exitCodeOf('config-error');
 }

@@ -4,7 +4,7 @@ import type { RenderedTurn } from '../prompt/conversation.js';
 import { messageParts } from '../prompt/message-parts.js';
 import type { Plan, PlannedFile } from '../prompt/plan.js';
 import type { Rendering } from '../prompt/render.js';
-import { count, counted } from '../report/headline.js';
+import { formatCount, formatNumber } from '../report/headline.js';
 import { allowFlag } from '../report/suggested-rules.js';
 
 type Rendered = Extract<Rendering, { readonly kind: 'rendered' }>;
@@ -32,7 +32,7 @@ export function partsText(rendering: Rendered): string {
   });
   const turns = turnsOf(rendering).flatMap(({ role, parts }, _index, { length }) => {
     const texts = parts.flatMap(({ origin, source, part }) => {
-      const size = part.type === 'text' ? `, ${counted(part.text.length, 'character')}` : '';
+      const size = part.type === 'text' ? `, ${formatCount(part.text.length, 'character')}` : '';
       const by = source === undefined ? origin : `${origin} ${JSON.stringify(source)}`;
       return [`--- ${by}${size} ---`, partText(part)];
     });
@@ -48,7 +48,7 @@ function turnsOf({ before, parts }: Rendered): readonly RenderedTurn[] {
 function partText(part: Part): string {
   if (part.type === 'text') return part.text;
   const bytes = Buffer.byteLength(part.data, 'base64');
-  return `(${part.mediaType}, ${part.name === undefined ? '' : `${part.name}, `}${count(bytes)} bytes)`;
+  return `(${part.mediaType}, ${part.name === undefined ? '' : `${part.name}, `}${formatNumber(bytes)} bytes)`;
 }
 
 /** What would be put in, read and run, each file and command with what the gate says. */

@@ -1,26 +1,26 @@
-import { findBeginning, findGround, type Ground } from '../context/run-context.js';
+import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
 import { nearest, UserError } from '../errors.js';
 import { recordingTools, writeNeeds } from '../job/github-writes.js';
-import { createWorkshop, processSetup, type Workshop } from '../job/runtime.js';
-import { plannedTemporary, type Surroundings } from '../platform/process/host-environment.js';
-import type { Judgement, Request } from '../policy/types.js';
+import { createJobRuntime, type JobRuntime, processSetup } from '../job/runtime.js';
+import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
+import type { Evaluation, PolicyRequest } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { checkRules } from '../settings/check-rules.js';
+import { requireValidRules } from '../settings/check-rules.js';
 import { createSkillTool } from '../tools/skill.js';
-import { type Invocation, settingsOf } from './parse.js';
+import { type CliInvocation, settingsOf } from './parse.js';
 
 /** What the commands that only judge stand on: the settings of flags and file, and nothing that is started. */
-export async function groundOf(invocation: Invocation, surroundings: Surroundings): Promise<Ground> {
-  const environment = surroundings.environment;
-  const places = { childHome: surroundings.temporary, childTemporary: surroundings.temporary };
+export async function runContextOf(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<RunContext> {
+  const environment = hostEnvironment.environment;
+  const places = { childHome: hostEnvironment.temporary, childTemporary: hostEnvironment.temporary };
   const given = settingsOf(invocation);
-  const beginning = await findBeginning(given, surroundings, (workspace) =>
+  const workspaceAndEvent = await findWorkspaceAndEvent(given, hostEnvironment, (workspace) =>
     processSetup({ environment, ...places }, workspace),
   );
-  return await findGround(beginning, given, surroundings);
+  return await findRunContext(workspaceAndEvent, given, hostEnvironment);
 }
 
-export interface WorkshopParts {
+export interface RuntimeParts {
   readonly spec?: PromptSpec;
   /** Private directories for what is started; left out where nothing is. */
   readonly places?: { readonly home: string; readonly temporary: string };
@@ -30,43 +30,43 @@ export interface WorkshopParts {
 const skillTool = createSkillTool(() => Promise.reject(new Error('a skill was loaded where nothing runs')));
 
 /** A workshop under the settings of the ground, in its workspace. Rejects with UserError for rules that cannot be read. */
-export async function workshopOf(
-  ground: Ground,
-  surroundings: Surroundings,
-  { spec, places }: WorkshopParts = {},
-): Promise<Workshop> {
-  const { allow, ask, deny, mode } = ground.settings;
-  const lists = checkRules({ allow, ask, deny }, ground.placeOfRule);
-  const workshop = createWorkshop({
+export async function runtimeOf(
+  runContext: RunContext,
+  hostEnvironment: HostEnvironment,
+  { spec, places }: RuntimeParts = {},
+): Promise<JobRuntime> {
+  const { allow, ask, deny, mode } = runContext.settings;
+  const lists = requireValidRules({ allow, ask, deny }, runContext.locationOfRule);
+  const runtime = createJobRuntime({
     more: [...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })), skillTool],
-    directory: ground.workspace,
-    home: surroundings.home,
-    childHome: places?.home ?? surroundings.home,
-    childTemporary: places?.temporary ?? plannedTemporary(surroundings),
-    environment: surroundings.environment,
+    directory: runContext.workspace,
+    home: hostEnvironment.home,
+    childHome: places?.home ?? hostEnvironment.home,
+    childTemporary: places?.temporary ?? plannedTemporary(hostEnvironment),
+    environment: hostEnvironment.environment,
     lists,
     mode,
     ...(spec === undefined ? {} : { spec }),
   });
-  await workshop.ready();
-  return workshop;
+  await runtime.ready();
+  return runtime;
 }
 
 /** Binds a call to its tool and judges it. Throws UserError `argument-invalid` where the tool cannot take it. */
-export function judgeCall<T extends Judgement>(
-  workshop: Pick<Workshop, 'tools'> & { readonly judge: (request: Request) => T },
+export function evaluateCall<T extends Evaluation>(
+  runtime: Pick<JobRuntime, 'tools'> & { readonly policy: (request: PolicyRequest) => T },
   name: string,
   input: unknown,
 ): T {
-  const tool = workshop.tools.find((one) => one.name === name);
+  const tool = runtime.tools.find((one) => one.name === name);
   if (tool === undefined) {
-    const names = workshop.tools.map((one) => one.name);
+    const names = runtime.tools.map((one) => one.name);
     const guess = nearest(name, names);
     throw new UserError({
       code: 'argument-invalid',
-      where: '--tool',
-      what: `there is no tool ${JSON.stringify(name)}`,
-      mend: guess === undefined ? `the tools are ${names.join(', ')}` : `did you mean ${guess}?`,
+      location: '--tool',
+      message: `there is no tool ${JSON.stringify(name)}`,
+      hint: guess === undefined ? `the tools are ${names.join(', ')}` : `did you mean ${guess}?`,
     });
   }
   const binding = tool.bind(input);
@@ -74,12 +74,12 @@ export function judgeCall<T extends Judgement>(
     throw new UserError(
       binding.problems.map((problem) => ({
         code: 'argument-invalid' as const,
-        where: '--input',
-        what: problem,
-        mend: `give the input of ${name} as a JSON object`,
+        location: '--input',
+        message: problem,
+        hint: `give the input of ${name} as a JSON object`,
       })),
     );
   }
   const { effects, subject } = binding.call;
-  return workshop.judge({ tool: name, effects, ...(subject === undefined ? {} : { subject }) });
+  return runtime.policy({ tool: name, effects, ...(subject === undefined ? {} : { subject }) });
 }

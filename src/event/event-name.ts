@@ -1,4 +1,4 @@
-import { type Fields, isObject } from './payload.js';
+import { isObject, type PayloadFields } from './payload.js';
 
 /**
  * Events by the fields that only they have together, those with more fields first. Of an event that is not here
@@ -40,7 +40,7 @@ const signs: readonly (readonly [name: string, ...fields: readonly string[]])[] 
 ];
 
 /** The name of an event whose file was saved without it; `unknown` where the fields do not tell. */
-export function eventNameOf(payload: Fields): string {
+export function eventNameOf(payload: PayloadFields): string {
   const found = signs.find(([, ...fields]) =>
     fields.every((field) => payload[field] !== undefined && payload[field] !== null),
   );

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.js';
 import { eventNameOf } from './event-name.js';
-import { type Fields, isObject, object, text, wholeNumber } from './payload.js';
-import { readOccasion } from './trigger-event.js';
+import { isObject, numberField, objectField, type PayloadFields, textField } from './payload.js';
+import { readTriggerEvent } from './trigger-event.js';
 import type { Event } from './types.js';
 import { writerCheckouts } from './writers.js';
 
@@ -37,66 +37,66 @@ export function readEvent(source: EventSource): Event {
   const sha = commit(source.sha);
   return {
     name,
-    action: text(payload['action']),
-    repository: repositoryOf(given(source.repository) ?? text(object(payload['repository'])['full_name'])),
-    actor: given(source.actor) ?? text(object(payload['sender'])['login']),
+    action: textField(payload['action']),
+    repository: repositoryOf(given(source.repository) ?? textField(objectField(payload['repository'])['full_name'])),
+    actor: given(source.actor) ?? textField(objectField(payload['sender'])['login']),
     ...subjectOf(name, payload, sha),
-    occasion: readOccasion(payload, { actor: source.actor, triggeringActor: source.triggeringActor ?? null }),
+    trigger: readTriggerEvent(payload, { actor: source.actor, triggeringActor: source.triggeringActor ?? null }),
   };
 }
 
-function parse(content: string, path: string | null): Fields {
-  const fault = {
+function parse(content: string, path: string | null): PayloadFields {
+  const diagnostic = {
     code: 'event-invalid' as const,
-    where: path ?? 'GITHUB_EVENT_PATH',
-    mend: 'pass the event file that GitHub wrote, or one saved from a run; it is a JSON object',
+    location: path ?? 'GITHUB_EVENT_PATH',
+    hint: 'pass the event file that GitHub wrote, or one saved from a run; it is a JSON object',
   };
   let value: unknown;
   try {
     value = JSON.parse(content.replace(/^\ufeff/, ''));
   } catch (error) {
     const found = content.trim() === '' ? 'an empty file' : (error as Error).message;
-    throw new UserError({ ...fault, what: 'the event file is no JSON', found });
+    throw new UserError({ ...diagnostic, message: 'the event file is no JSON', found });
   }
   if (isObject(value)) return value;
   const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
-  throw new UserError({ ...fault, what: 'the event file holds no JSON object', found });
+  throw new UserError({ ...diagnostic, message: 'the event file holds no JSON object', found });
 }
 
-type Subject = Pick<Event, 'item' | 'strangerCheckout' | 'trustedRef' | 'headSha'>;
+type Subject = Pick<Event, 'item' | 'isUntrustedCheckout' | 'trustedRef' | 'headSha'>;
 
-function subjectOf(name: string, payload: Fields, sha: string | null): Subject {
-  const issue = object(payload['issue']);
+function subjectOf(name: string, payload: PayloadFields, sha: string | null): Subject {
+  const issue = objectField(payload['issue']);
   if (name.startsWith('pull_request') || isObject(payload['pull_request'])) return pullRequest(payload);
   if ((issue['pull_request'] ?? null) !== null) {
-    return { item: itemOf('pull-request', issue['number']), strangerCheckout: true, trustedRef: sha, headSha: null };
+    return { item: itemOf('pull-request', issue['number']), isUntrustedCheckout: true, trustedRef: sha, headSha: null };
   }
   if (name === 'workflow_run' || isObject(payload['workflow_run'])) return workflowRun(payload, sha);
   const item = itemOf('issue', issue['number']);
-  if (fromWriters.has(name)) return { item, strangerCheckout: false, trustedRef: null, headSha: sha };
-  return { item, strangerCheckout: true, trustedRef: sha, headSha: null };
+  if (fromWriters.has(name)) return { item, isUntrustedCheckout: false, trustedRef: null, headSha: sha };
+  return { item, isUntrustedCheckout: true, trustedRef: sha, headSha: null };
 }
 
 const fromWriters: ReadonlySet<string> = new Set(writerCheckouts);
 
-function pullRequest(payload: Fields): Subject {
-  const request = object(payload['pull_request']);
-  const [head, base] = [object(request['head']), object(request['base'])];
+function pullRequest(payload: PayloadFields): Subject {
+  const request = objectField(payload['pull_request']);
+  const [head, base] = [objectField(request['head']), objectField(request['base'])];
   return {
     item: itemOf('pull-request', request['number'] ?? payload['number']),
-    strangerCheckout: !sameRepository(head['repo'], base['repo']),
+    isUntrustedCheckout: !sameRepository(head['repo'], base['repo']),
     trustedRef: commit(base['sha']),
     headSha: commit(head['sha']),
   };
 }
 
 /** The run that ended may have been one on a fork; its pull requests are listed only where they are not. */
-function workflowRun(payload: Fields, sha: string | null): Subject {
-  const run = object(payload['workflow_run']);
+function workflowRun(payload: PayloadFields, sha: string | null): Subject {
+  const run = objectField(payload['workflow_run']);
   const requests: readonly unknown[] = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
   return {
-    item: requests.length === 1 ? itemOf('pull-request', object(requests[0])['number']) : null,
-    strangerCheckout: !sameRepository(run['head_repository'], run['repository'] ?? payload['repository']),
+    item: requests.length === 1 ? itemOf('pull-request', objectField(requests[0])['number']) : null,
+    isUntrustedCheckout: !sameRepository(run['head_repository'], run['repository'] ?? payload['repository']),
     trustedRef: sha,
     headSha: commit(run['head_sha']),
   };
@@ -104,13 +104,13 @@ function workflowRun(payload: Fields, sha: string | null): Subject {
 
 /** False where either is missing: the head's repository may be deleted. */
 function sameRepository(head: unknown, base: unknown): boolean {
-  const [one, other] = [object(head), object(base)];
+  const [one, other] = [objectField(head), objectField(base)];
   if (Number.isSafeInteger(one['id']) || Number.isSafeInteger(other['id'])) return one['id'] === other['id'];
-  return text(one['full_name']) !== null && one['full_name'] === other['full_name'];
+  return textField(one['full_name']) !== null && one['full_name'] === other['full_name'];
 }
 
 function itemOf(kind: 'issue' | 'pull-request', number: unknown): Event['item'] {
-  const known = wholeNumber(number);
+  const known = numberField(number);
   return known === null ? null : { kind, number: known };
 }
 

@@ -1,5 +1,5 @@
-import { type Fields, isObject, object, text, wholeNumber } from './payload.js';
-import type { Occasion, Person, Spoken } from './types.js';
+import { isObject, numberField, objectField, type PayloadFields, textField } from './payload.js';
+import type { Person, TriggerComment, TriggerEvent } from './types.js';
 
 /** What the runner says besides the payload. */
 export interface Runner {
@@ -10,72 +10,73 @@ export interface Runner {
 }
 
 /** Who did what. Never throws; what the payload lacks is null. */
-export function readOccasion(payload: Fields, { actor, triggeringActor }: Runner): Occasion {
+export function readTriggerEvent(payload: PayloadFields, { actor, triggeringActor }: Runner): TriggerEvent {
   const sender = personOf(payload['sender']) ?? named(actor);
-  const item = object(payload['pull_request'] ?? payload['issue'] ?? payload['discussion']);
+  const item = objectField(payload['pull_request'] ?? payload['issue'] ?? payload['discussion']);
   const others = [named(actor), named(triggeringActor)].filter((person) => person !== null);
   return {
     sender,
     alsoBy: others.filter(
-      (person, index) => !same(person, sender) && others.findIndex((other) => same(other, person)) === index,
+      (person, index) =>
+        !isSameLogin(person, sender) && others.findIndex((other) => isSameLogin(other, person)) === index,
     ),
     itemAuthor: personOf(item['user']),
-    itemAssociation: text(item['author_association']) ?? 'NONE',
-    spoken: spokenIn(payload),
-    label: text(object(payload['label'])['name']),
+    itemAssociation: textField(item['author_association']) ?? 'NONE',
+    triggerComment: triggerCommentOf(payload),
+    label: textField(objectField(payload['label'])['name']),
     assignee:
-      text(object(payload['assignee'])['login']) ??
-      text(object(payload['requested_reviewer'])['login']) ??
-      text(object(payload['requested_team'])['slug']),
+      textField(objectField(payload['assignee'])['login']) ??
+      textField(objectField(payload['requested_reviewer'])['login']) ??
+      textField(objectField(payload['requested_team'])['slug']),
     run: runOf(payload['workflow_run']),
     at: timeOf(payload, item),
-    title: text(item['title']),
-    body: text(item['body']),
+    title: textField(item['title']),
+    body: textField(item['body']),
   };
 }
 
-function spokenIn(payload: Fields): Spoken | null {
+function triggerCommentOf(payload: PayloadFields): TriggerComment | null {
   if (isObject(payload['comment'])) {
-    return spoken(isObject(payload['pull_request']) ? 'review-comment' : 'comment', payload['comment']);
+    return triggerCommentFrom(isObject(payload['pull_request']) ? 'review-comment' : 'comment', payload['comment']);
   }
-  return isObject(payload['review']) ? spoken('review', payload['review']) : null;
+  return isObject(payload['review']) ? triggerCommentFrom('review', payload['review']) : null;
 }
 
-function spoken(kind: Spoken['kind'], words: Fields): Spoken {
+function triggerCommentFrom(kind: TriggerComment['kind'], words: PayloadFields): TriggerComment {
   return {
     kind,
-    id: wholeNumber(words['id']),
+    id: numberField(words['id']),
     author: personOf(words['user']),
-    association: text(words['author_association']) ?? 'NONE',
-    text: text(words['body']) ?? '',
+    association: textField(words['author_association']) ?? 'NONE',
+    text: textField(words['body']) ?? '',
   };
 }
 
-function runOf(value: unknown): Occasion['run'] {
+function runOf(value: unknown): TriggerEvent['run'] {
   if (!isObject(value)) return null;
   const people = [personOf(value['actor']), personOf(value['triggering_actor'])].filter((person) => person !== null);
-  const repository = object(value['head_repository']);
-  const owner = text(object(repository['owner'])['login']);
-  const [name, repositoryId] = [text(value['head_branch']), wholeNumber(repository['id'])];
+  const repository = objectField(value['head_repository']);
+  const owner = textField(objectField(repository['owner'])['login']);
+  const [name, repositoryId] = [textField(value['head_branch']), numberField(repository['id'])];
   return {
-    event: text(value['event']),
+    event: textField(value['event']),
     people,
     branch: owner === null || name === null || repositoryId === null ? null : { owner, name, repositoryId },
-    url: text(value['html_url']),
+    url: textField(value['html_url']),
   };
 }
 
 /** The last change that the payload knows of what was done. */
-function timeOf(payload: Fields, item: Fields): string | null {
-  const words = object(payload['comment'] ?? payload['review'] ?? payload['workflow_run']);
+function timeOf(payload: PayloadFields, item: PayloadFields): string | null {
+  const words = objectField(payload['comment'] ?? payload['review'] ?? payload['workflow_run']);
   const times = [words['updated_at'], words['submitted_at'], words['created_at'], item['updated_at']];
-  return times.map(text).find((time) => time !== null && !Number.isNaN(Date.parse(time))) ?? null;
+  return times.map(textField).find((time) => time !== null && !Number.isNaN(Date.parse(time))) ?? null;
 }
 
 function personOf(value: unknown): Person | null {
-  const login = text(object(value)['login']);
+  const login = textField(objectField(value)['login']);
   if (login === null) return null;
-  return { login, isBot: object(value)['type'] === 'Bot' || isBotName(login) };
+  return { login, isBot: objectField(value)['type'] === 'Bot' || isBotName(login) };
 }
 
 const named = (login: string | null): Person | null =>
@@ -85,6 +86,6 @@ const named = (login: string | null): Person | null =>
 const isBotName = (login: string): boolean => /\[bot\]$/i.test(login);
 
 /** Logins do not tell case apart. */
-export function same(one: Person | null, other: Person | null): boolean {
+export function isSameLogin(one: Person | null, other: Person | null): boolean {
   return one !== null && other !== null && one.login.toLowerCase() === other.login.toLowerCase();
 }

@@ -8,15 +8,15 @@ export interface Event {
   readonly item: { readonly kind: 'issue' | 'pull-request'; readonly number: number } | null;
   readonly actor: string | null;
   /** The checkout may hold what somebody without write access wrote (a fork's pull request, a comment on one). */
-  readonly strangerCheckout: boolean;
+  readonly isUntrustedCheckout: boolean;
   /** The commit from which configuration and prompts are read where the checkout is a stranger's. */
   readonly trustedRef: string | null;
   readonly headSha: string | null;
-  readonly occasion: Occasion;
+  readonly trigger: TriggerEvent;
 }
 
 /** Who did what, as the event says it; the gate decides on it. */
-export interface Occasion {
+export interface TriggerEvent {
   /** Whose act the event is: `sender` of the payload, else GITHUB_ACTOR. */
   readonly sender: Person | null;
   /** Others whose act it is too: GITHUB_ACTOR, and who asked for a re-run. */
@@ -26,7 +26,7 @@ export interface Occasion {
   /** The author's tie to the repository, in GitHub's words; `NONE` where it is not told. */
   readonly itemAssociation: string;
   /** The comment or review that the event is about, as it was when the event fired. */
-  readonly spoken: Spoken | null;
+  readonly triggerComment: TriggerComment | null;
   /** The label of `labeled` and `unlabeled`. */
   readonly label: string | null;
   /** Who was assigned or asked for a review, a team by its short name. */
@@ -53,7 +53,7 @@ export interface Person {
   readonly isBot: boolean;
 }
 
-export interface Spoken {
+export interface TriggerComment {
   readonly kind: 'comment' | 'review' | 'review-comment';
   readonly id: number | null;
   readonly author: Person | null;

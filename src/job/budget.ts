@@ -5,7 +5,7 @@ import type { Usage } from '../model/types.js';
 type Sum = Omit<Spent, 'elapsedMs'>;
 
 /** Keeps what the conversations of one job have spent, so that all of them together keep to its limits. */
-export interface Ledger {
+export interface Budget {
   /** To be told every event of the job's own conversation. */
   watch(event: RunEvent): void;
   /** What a sub-agent has spent. */
@@ -17,11 +17,11 @@ export interface Ledger {
 }
 
 /** `costOf` is in US dollars, null where the price is not known. The time counts from here. */
-export function createLedger(
+export function createBudget(
   limits: Limits,
   costOf: (usage: Usage) => number | null,
   clock: { now(): number },
-): Ledger {
+): Budget {
   const start = clock.now();
   let own = noneSpent;
   let others = noneSpent;

@@ -1,15 +1,20 @@
-import type { Denial, Kit } from '../pipeline/types.js';
-import type { Workshop } from './runtime.js';
+import type { CallContext, Denial } from '../pipeline/types.js';
+import type { JobRuntime } from './runtime.js';
 
 /** What the calls of a job go through, under the rules of this workshop. `origin` says who asks. */
-export function kitOf(
-  { tools, judge, secondParser, beforeEffects }: Pick<Workshop, 'tools' | 'judge' | 'secondParser' | 'beforeEffects'>,
-  clock: Kit['clock'],
+export function callContextOf(
+  {
+    tools,
+    policy,
+    secondParser,
+    beforeEffects,
+  }: Pick<JobRuntime, 'tools' | 'policy' | 'secondParser' | 'beforeEffects'>,
+  clock: CallContext['clock'],
   origin: Denial['origin'],
-): Kit {
+): CallContext {
   return {
     tools: new Map(tools.map((tool) => [tool.name, tool])),
-    judge,
+    policy: policy,
     secondParser,
     beforeEffects,
     preHooks: [],

@@ -9,9 +9,9 @@ import {
 } from '../platform/files/file-state.js';
 import type { StoredFile } from '../platform/git/changed-files.js';
 import type { Git } from '../platform/git/git.js';
-import { anyOf } from '../platform/process/time-limit.js';
+import { anySignal } from '../platform/process/time-limit.js';
 import { GitProblem } from '../platform/types.js';
-import { limits } from './change-limits.js';
+import { changeLimits } from './change-limits.js';
 import { describeChange, maxDiffedBytes, type Side } from './diff.js';
 import type { Written } from './file-snapshots.js';
 import type { ChangedFile } from './types.js';
@@ -64,7 +64,7 @@ export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions
     return { ready: () => Promise.resolve(), since };
   }
   const stop = new AbortController();
-  const before = snapshot(root, git(anyOf(stop.signal, signal)), stop.signal);
+  const before = snapshot(root, git(anySignal(stop.signal, signal)), stop.signal);
   const settled = before.then(
     () => undefined,
     // A failure belongs to whoever asks for the changes.
@@ -184,10 +184,14 @@ async function describeAll(found: readonly Difference[], git: Git | null): Promi
   const sideOf = (state: FileState | StoredFile | null): Side =>
     state !== null && 'id' in state ? { mode: state.mode, content: contents.get(state.id) ?? null } : state;
   const files: ChangedFile[] = [];
-  let room = limits.maxTotalBytes;
+  let room = changeLimits.maxTotalBytes;
   for (const { path, before, after, isHidden } of found) {
     if (before === null && after === null) continue;
-    const file = await describeChange(path, { before: sideOf(before), after }, Math.min(room, limits.maxDiffBytes));
+    const file = await describeChange(
+      path,
+      { before: sideOf(before), after },
+      Math.min(room, changeLimits.maxDiffBytes),
+    );
     if (file === null) continue;
     room -= Buffer.byteLength(file.diff ?? '');
     files.push(isHidden && file.note === undefined ? { ...file, note: 'not listed by git' } : file);
@@ -196,7 +200,7 @@ async function describeAll(found: readonly Difference[], git: Git | null): Promi
 }
 
 /** What the rules close is named and not shown: a file may have become visible to git only by this run. */
-export function hideClosed(changes: Changes, mayRead: (path: string) => boolean): Changes {
+export function hideDeniedFiles(changes: Changes, mayRead: (path: string) => boolean): Changes {
   const files = changes.files.map((file) =>
     file.diff === null || mayRead(file.path)
       ? file

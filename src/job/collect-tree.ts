@@ -4,7 +4,7 @@ import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 import { protectedSegment } from '../policy/files/protected.js';
 import { sensitivity } from '../policy/files/sensitivity.js';
-import { isDeceptive, steersTools } from '../policy/files/steering.js';
+import { isDeceptivePath, steersTools } from '../policy/files/steering.js';
 import type { ChangeWatch } from './changes.js';
 
 /** What a run changed, as a commit takes it. */
@@ -26,9 +26,9 @@ export interface TreeFile {
   readonly mode?: '100644' | '100755';
 }
 
-export type Collected = { readonly tree: TreeChange } | { readonly refused: string };
+export type CollectedTree = { readonly tree: TreeChange } | { readonly refused: string };
 
-export interface TreeDoors {
+export interface CollectTreePorts {
   readonly changes: Pick<ChangeWatch, 'since'>;
   readonly git: Git | null;
   /** The directory of the job; paths of changes are relative to it. */
@@ -46,16 +46,16 @@ const mostBytes = 5_000_000;
  * All changes of the run or none: half of them would be something that nobody made. Protected and sensitive files
  * are never among them, whatever the rules allowed the run to write, and neither is what was there before it.
  */
-export async function collectTree(doors: TreeDoors): Promise<Collected> {
+export async function collectTree(ports: CollectTreePorts): Promise<CollectedTree> {
   try {
-    return await collect(doors);
+    return await collect(ports);
   } catch (error) {
     if (!(error instanceof GitProblem)) throw error;
     return { refused: `git could not tell what has changed: ${error.message}` };
   }
 }
 
-async function collect({ changes, git, root, mayRead, onlyFrom }: TreeDoors): Promise<Collected> {
+async function collect({ changes, git, root, mayRead, onlyFrom }: CollectTreePorts): Promise<CollectedTree> {
   const { files: all, notice, base, mixed, hidden } = await changes.since();
   const files = all.filter(({ path }) => !hidden.has(path));
   if (git === null || base === null) return { refused: 'the workspace is no git repository with a commit' };
@@ -85,11 +85,11 @@ async function collect({ changes, git, root, mayRead, onlyFrom }: TreeDoors): Pr
   if (problems.length > 0) return { refused: `these files cannot go into a pull request: ${listed(problems)}` };
   const bytes = [...there.files.values()].reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > mostBytes) return { refused: `the changed files have ${String(bytes)} bytes, more than 5 MB` };
-  const taken = open.map(({ path }) => ({
+  const loaded = open.map(({ path }) => ({
     path: `${prefix}${path}`,
     ...(there.files.get(path) ?? { content: null }),
   }));
-  return { tree: { base, baseTree: await git.treeOf(base), files: taken } };
+  return { tree: { base, baseTree: await git.treeOf(base), files: loaded } };
 }
 
 interface Kept {
@@ -134,7 +134,7 @@ function modeProblem(before: string | undefined, executable: boolean | null): st
 function closed(path: string): string | null {
   if (protectedSegment(path) !== null) return 'protected';
   if (steersTools(path)) return 'protected, it steers other tools';
-  if (isDeceptive(path)) return 'its name is not what it looks like';
+  if (isDeceptivePath(path)) return 'its name is not what it looks like';
   return sensitivity(`/${path}`) === 'low' ? null : 'sensitive by its name';
 }
 

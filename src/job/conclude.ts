@@ -1,24 +1,28 @@
 import type { Stop } from '../agent/events.js';
-import type { ModelFault } from '../model/types.js';
+import type { ModelError } from '../model/types.js';
 import type { Denial } from '../pipeline/types.js';
-import { type Intent, isPost } from '../tools/github/types.js';
-import { count } from '../tools/output.js';
+import { isGitHubWrite, type RecordedRequest } from '../tools/github/types.js';
+import { countNoun } from '../tools/output.js';
 import type { Conclusion } from './types.js';
 
-export interface Verdict {
+export interface JobConclusion {
   readonly conclusion: Conclusion;
   /** One sentence: why, and what to do where something can be done. */
   readonly reason: string;
 }
 
 /** Turns the end of the loop into the one word for the job. `denied` only where on-denied asks for it. */
-export function conclude(stop: Stop, denials: readonly Denial[], onDenied: 'continue' | 'stop' | 'fail'): Verdict {
+export function concludeJob(
+  stop: Stop,
+  denials: readonly Denial[],
+  onDenied: 'continue' | 'stop' | 'fail',
+): JobConclusion {
   switch (stop.kind) {
     case 'final-text':
       if (denials.length > 0 && onDenied === 'fail') {
         return {
           conclusion: 'denied',
-          reason: `${count(denials.length, 'call was', 'calls were')} refused, and on-denied is fail.`,
+          reason: `${countNoun(denials.length, 'call was', 'calls were')} refused, and on-denied is fail.`,
         };
       }
       return { conclusion: 'success', reason: 'The model gave its answer.' };
@@ -29,7 +33,7 @@ export function conclude(stop: Stop, denials: readonly Denial[], onDenied: 'cont
     case 'wrong-form':
       return {
         conclusion: 'incomplete',
-        reason: `The answer does not fit the output schema, and neither did the one before: ${stop.faults.join('; ')}`,
+        reason: `The answer does not fit the output schema, and neither did the one before: ${stop.problems.join('; ')}`,
       };
     case 'repeated-call':
       return {
@@ -48,8 +52,11 @@ export function conclude(stop: Stop, denials: readonly Denial[], onDenied: 'cont
       return { conclusion: 'denied', reason: `A call was refused, and on-denied is stop: ${stop.label}.` };
     case 'cancelled':
       return { conclusion: 'cancelled', reason: `The run was told to end (${stop.signal}).` };
-    case 'model-fault':
-      return { conclusion: conclusionOfFault(stop.fault), reason: `${stop.fault.message} ${stop.fault.mend}` };
+    case 'model-error':
+      return {
+        conclusion: conclusionOfModelError(stop.modelError),
+        reason: `${stop.modelError.message} ${stop.modelError.hint}`,
+      };
   }
 }
 
@@ -57,23 +64,23 @@ export function conclude(stop: Stop, denials: readonly Denial[], onDenied: 'cont
  * The verdict in the light of what the model said of its own work: what it calls not done is incomplete, and an
  * empty answer is a success where it said that there was nothing to do, or where it left its work as writes.
  */
-export function withStatements(verdict: Verdict, intents: readonly Intent[]): Verdict {
-  const { conclusion } = verdict;
-  const missing = intents.flatMap((intent) => (intent.kind === 'incomplete' ? [intent.reason] : []));
+export function withSelfReports(ending: JobConclusion, requests: readonly RecordedRequest[]): JobConclusion {
+  const { conclusion } = ending;
+  const missing = requests.flatMap((request) => (request.kind === 'incomplete' ? [request.reason] : []));
   if (missing.length > 0 && (conclusion === 'success' || conclusion === 'no-output')) {
     return { conclusion: 'incomplete', reason: `The model says that the work is not done: ${missing.join(' ')}` };
   }
-  if (conclusion !== 'no-output') return verdict;
-  const nothing = intents.find((intent) => intent.kind === 'noop');
+  if (conclusion !== 'no-output') return ending;
+  const nothing = requests.find((request) => request.kind === 'noop');
   if (nothing !== undefined) return { conclusion: 'success', reason: `Nothing to do: ${nothing.reason}` };
-  const left = intents.filter((intent) => isPost(intent) || intent.kind === 'findings').length;
-  if (left === 0) return verdict;
+  const left = requests.filter((request) => isGitHubWrite(request) || request.kind === 'findings').length;
+  if (left === 0) return ending;
   return { conclusion: 'success', reason: 'The model gave no text; its work is in what it recorded.' };
 }
 
 /** A wrong key or name is the user's to mend; what the model could not take is incomplete; the rest is the provider's. */
-function conclusionOfFault(fault: ModelFault): Conclusion {
-  switch (fault.kind) {
+function conclusionOfModelError(modelError: ModelError): Conclusion {
+  switch (modelError.kind) {
     case 'auth':
     case 'not-found':
     case 'script':

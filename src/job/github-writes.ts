@@ -3,11 +3,11 @@ import type { Mode, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
 import { createNoopTool, createReportIncompleteTool } from '../tools/github/self-report.js';
-import type { Recorder } from '../tools/github/types.js';
+import type { RequestRecorder } from '../tools/github/types.js';
 import type { Tool } from '../tools/types.js';
 
 /** What a run could write to. */
-export interface WriteScene {
+export interface WriteTargets {
   /** The issue or pull request that started the run. */
   readonly item: 'issue' | 'pull-request' | null;
   readonly repository: boolean;
@@ -17,10 +17,10 @@ export interface WriteScene {
   /** Whether findings go anywhere. */
   readonly findings: boolean;
   /** Where a pull request would go; null where the run is on no branch. */
-  readonly pull: PullTarget | null;
+  readonly pull: PullRequestTarget | null;
 }
 
-export interface PullTarget {
+export interface PullRequestTarget {
   /** The branch of the run, into which it would be merged. */
   readonly base: string;
   /** The branch of ours that it would come from. */
@@ -29,7 +29,7 @@ export interface PullTarget {
   readonly onlyFrom: string | null;
 }
 
-export interface Offer {
+export interface OfferedTools {
   /** The tools that write and can work here. */
   readonly names: readonly string[];
   /** Why a tool that a rule names is not among them. */
@@ -56,22 +56,22 @@ interface Rules {
 }
 
 /** A tool is offered where a rule could allow it and it has something to write to: a model tries what it is given. */
-export function offer(scene: WriteScene, { lists, mode, spec }: Rules): Offer {
+export function offerWriteTools(scene: WriteTargets, { lists, mode, spec }: Rules): OfferedTools {
   const narrow = spec.allowedTools;
   const wanted = Object.keys(writeNeeds).filter(
     (name) =>
       couldAllow(name, lists, mode) &&
       (narrow === null || couldAllow(name, { allow: narrow, ask: [], deny: [] }, 'default')),
   );
-  const names = scene.maxWrites === 0 ? [] : wanted.filter((name) => missing(name, scene) === null);
+  const names = scene.maxWrites === 0 ? [] : wanted.filter((name) => whyUnavailable(name, scene) === null);
   const named = wanted.filter((name) => !names.includes(name) && couldAllow(name, lists, 'default'));
   return {
     names,
-    notices: named.map((name) => `${name} was not offered: ${missing(name, scene) ?? 'max-writes is 0'}.`),
+    notices: named.map((name) => `${name} was not offered: ${whyUnavailable(name, scene) ?? 'max-writes is 0'}.`),
   };
 }
 
-function missing(name: string, { item, repository, token, pull }: WriteScene): string | null {
+function whyUnavailable(name: string, { item, repository, token, pull }: WriteTargets): string | null {
   const needs = writeNeeds[name];
   if ((needs === 'repository' || needs === 'branch') && !repository) return 'the event names no repository';
   if (needs === 'branch' && pull === null) return 'the run is on no branch of the repository';
@@ -82,14 +82,14 @@ function missing(name: string, { item, repository, token, pull }: WriteScene): s
 
 /** The tools that record: those offered, and those by which a model says what became of its work. */
 export async function recordingTools(
-  recorder: Recorder,
+  recorder: RequestRecorder,
   names: readonly string[],
-  { findings }: Pick<WriteScene, 'findings'>,
+  { findings }: Pick<WriteTargets, 'findings'>,
   check: CheckTree = () => Promise.resolve(null),
 ): Promise<readonly Tool[]> {
   const statements = [createReportIncompleteTool(recorder), createNoopTool(recorder)];
   const reporting = findings ? [(await import('../tools/github/findings.js')).createFindingsTool(recorder)] : [];
   if (names.length === 0) return [...reporting, ...statements];
-  const { writeTools } = await import('../tools/github/table.js');
-  return [...names.flatMap((name) => writeTools[name]?.(recorder, check) ?? []), ...reporting, ...statements];
+  const { gitHubWriteTools } = await import('../tools/github/table.js');
+  return [...names.flatMap((name) => gitHubWriteTools[name]?.(recorder, check) ?? []), ...reporting, ...statements];
 }

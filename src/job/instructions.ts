@@ -2,7 +2,7 @@ import type { JsonSchema } from '../messages/types.js';
 import type { RuleLists } from '../policy/types.js';
 
 /** What the model is told of its situation, before the prompt. */
-export interface Situation {
+export interface InstructionOptions {
   readonly workspace: string;
   readonly mode: string;
   readonly worktree: boolean;
@@ -11,7 +11,7 @@ export interface Situation {
 }
 
 /** The system prompt of every job: where it runs, that nobody answers, what a refusal means, what counts as data. */
-export function instructions({ workspace, mode, worktree, lists, outputSchema }: Situation): string {
+export function systemInstructions({ workspace, mode, worktree, lists, outputSchema }: InstructionOptions): string {
   return [
     'You carry out one task in an automated job. No person is present: nobody can answer a question or confirm a step. Where something is unclear, take the most sensible reading, go on, and say in your answer what you assumed.',
     `The workspace is ${workspace}. Paths of tools are relative to it or absolute.${worktree ? ' It is a temporary copy of the repository; your changes to it become part of the report.' : ''}`,

@@ -1,10 +1,10 @@
 import type { Git } from '../platform/git/git.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
-import { anyOf, withinTime } from '../platform/process/time-limit.js';
-import { type ChangeWatch, hideClosed, watchChanges } from './changes.js';
-import type { Collected } from './collect-tree.js';
-import type { WriteScene } from './github-writes.js';
-import type { Workshop } from './runtime.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { anySignal, withinTime } from '../platform/process/time-limit.js';
+import { type ChangeWatch, hideDeniedFiles, watchChanges } from './changes.js';
+import type { CollectedTree } from './collect-tree.js';
+import type { WriteTargets } from './github-writes.js';
+import type { JobRuntime } from './runtime.js';
 
 /** git at the place of the job, until the signal. */
 export type GitWithin = (signal: AbortSignal) => Git;
@@ -15,8 +15,8 @@ const gitTimeAfterCancelMs = 3_000;
 
 export interface JobChangesOptions {
   readonly git: Git | null;
-  readonly writes: Pick<WriteScene, 'pull'>;
-  readonly surroundings: Pick<Surroundings, 'signal'>;
+  readonly writes: Pick<WriteTargets, 'pull'>;
+  readonly hostEnvironment: Pick<HostEnvironment, 'signal'>;
   /** Files of our own, which are no changes of the job; absolute paths. */
   readonly transcriptPath: string;
   readonly recordPath: string | null;
@@ -25,18 +25,18 @@ export interface JobChangesOptions {
 /** What has changed, as a pull request would take it; loaded when it is asked for. */
 export function collectorOf(
   changes: ChangeWatch,
-  workshop: Workshop,
+  runtime: JobRuntime,
   { git, writes }: JobChangesOptions,
   gitWithin: GitWithin,
-): () => Promise<Collected> {
+): () => Promise<CollectedTree> {
   return async () => {
     const { collectTree } = await import('./collect-tree.js');
-    await workshop.ready();
+    await runtime.ready();
     return await collectTree({
       changes,
       git: git === null ? null : gitWithin(withinTime(gitTimeMs)),
-      root: workshop.files.root,
-      mayRead: (path) => workshop.mayRead(path),
+      root: runtime.files.root,
+      mayRead: (path) => runtime.mayRead(path),
       onlyFrom: writes.pull?.onlyFrom ?? null,
     });
   };
@@ -44,20 +44,20 @@ export function collectorOf(
 
 /** Watches what the job changes. */
 export function changesOf(
-  workshop: Workshop,
-  { git, surroundings, transcriptPath, recordPath }: JobChangesOptions,
+  runtime: JobRuntime,
+  { git, hostEnvironment, transcriptPath, recordPath }: JobChangesOptions,
   gitWithin: GitWithin,
 ): ChangeWatch {
-  const time = () => withinTime(surroundings.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
+  const time = () => withinTime(hostEnvironment.signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
   const watch = watchChanges({
-    root: workshop.files.root,
+    root: runtime.files.root,
     git: git === null ? null : gitWithin,
-    written: workshop.originals.before,
-    signal: anyOf(surroundings.signal, time()),
+    written: runtime.snapshots.before,
+    signal: anySignal(hostEnvironment.signal, time()),
     atEnd: time,
   });
   const own = new Set(
-    [transcriptPath, recordPath].flatMap((path) => (path === null ? [] : [workshop.files.relative(path)])),
+    [transcriptPath, recordPath].flatMap((path) => (path === null ? [] : [runtime.files.relative(path)])),
   );
   return {
     ready: () => watch.ready(),
@@ -65,8 +65,8 @@ export function changesOf(
       const all = await watch.since();
       const changes = { ...all, files: all.files.filter((file) => !own.has(file.path)) };
       if (changes.files.length === 0) return changes;
-      await workshop.ready();
-      return hideClosed(changes, (path) => workshop.mayRead(path));
+      await runtime.ready();
+      return hideDeniedFiles(changes, (path) => runtime.mayRead(path));
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { Judge, Judgement } from '../policy/types.js';
+import type { Evaluation, PolicyEngine } from '../policy/types.js';
 
 /**
  * A judge that allows only what both allow: the workflow's rules and the prompt file's own `allowed-tools`. If the
  * prompt's list lacks something, the reason names the file and what to add there, besides what the workflow lacks.
  */
-export function narrow(workflow: Judge, prompt: Judge, source: string): Judge {
+export function narrowPolicy(workflow: PolicyEngine, prompt: PolicyEngine, source: string): PolicyEngine {
   return (request) => {
     const first = workflow(request);
     const second = prompt(request);
@@ -16,7 +16,7 @@ export function narrow(workflow: Judge, prompt: Judge, source: string): Judge {
 }
 
 /** No rule of the workflow widens the prompt's list, so what it lacks is part of the reason and not suggested. */
-function lacking({ suggest }: Judgement, source: string): string {
+function lacking({ suggest }: Evaluation, source: string): string {
   const what = suggest.length === 0 ? 'it' : suggest.join(', ');
   return `The allowed-tools of ${source} do not cover it, and no rule of the workflow widens them: add ${what} there`;
 }
@@ -25,6 +25,6 @@ function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-function withMissing({ refusal }: Judgement, missing: string): Pick<Judgement, 'refusal'> {
+function withMissing({ refusal }: Evaluation, missing: string): Pick<Evaluation, 'refusal'> {
   return refusal === undefined ? {} : { refusal: { ...refusal, missing: [...refusal.missing, missing] } };
 }

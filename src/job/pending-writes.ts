@@ -1,8 +1,8 @@
-import { type Intent, isPost, type Recorder } from '../tools/github/types.js';
-import { count } from '../tools/output.js';
+import { isGitHubWrite, type RecordedRequest, type RequestRecorder } from '../tools/github/types.js';
+import { countNoun } from '../tools/output.js';
 
 /** Calls of one kind in a job. More than these are a model that went astray. */
-const most: Readonly<Record<Intent['kind'], number>> = {
+const most: Readonly<Record<RecordedRequest['kind'], number>> = {
   comment: 3,
   review: 1,
   label: 5,
@@ -16,25 +16,28 @@ const most: Readonly<Record<Intent['kind'], number>> = {
 };
 
 /** Keeps what the model wants to be written, up to the limits; `onKept` sees each as it comes. */
-export interface Outbox extends Recorder {
-  readonly intents: readonly Intent[];
+export interface PendingGitHubWrites extends RequestRecorder {
+  readonly requests: readonly RecordedRequest[];
 }
 
 /** `maxWrites` bounds all posts of the job together. */
-export function createOutbox(maxWrites: number, onKept: (intent: Intent) => void): Outbox {
-  const intents: Intent[] = [];
+export function createPendingGitHubWrites(
+  maxWrites: number,
+  onKept: (request: RecordedRequest) => void,
+): PendingGitHubWrites {
+  const requests: RecordedRequest[] = [];
   return {
-    intents,
-    keep(intent) {
-      const limit = most[intent.kind];
-      if (intents.filter(({ kind }) => kind === intent.kind).length >= limit) {
-        return `Not recorded: a job has at most ${count(limit, 'call')} of this tool. What was recorded before stays.`;
+    requests: requests,
+    keep(request) {
+      const limit = most[request.kind];
+      if (requests.filter(({ kind }) => kind === request.kind).length >= limit) {
+        return `Not recorded: a job has at most ${countNoun(limit, 'call')} of this tool. What was recorded before stays.`;
       }
-      if (isPost(intent) && intents.filter(isPost).length >= maxWrites) {
+      if (isGitHubWrite(request) && requests.filter(isGitHubWrite).length >= maxWrites) {
         return `Not recorded: max-writes of this job is ${String(maxWrites)}. What was recorded before stays.`;
       }
-      intents.push(intent);
-      onKept(intent);
+      requests.push(request);
+      onKept(request);
       return null;
     },
   };

@@ -2,7 +2,7 @@ import type { Limits, Spent } from '../agent/limits.js';
 import type { TurnSeen } from '../agent/loop.js';
 import type { Attachment, TodoItem } from '../messages/types.js';
 import type { CallResult } from '../pipeline/types.js';
-import type { Files } from '../platform/types.js';
+import type { FileSystem } from '../platform/types.js';
 import { watchFiles } from './watched-files.js';
 
 /** Turns without a word on the todo list after which it is shown to the model again. */
@@ -16,7 +16,7 @@ export type Remind = (seen: TurnSeen) => Promise<readonly Attachment[]>;
 
 /** Reminders of one run: files that changed under the model's hands, its todo list, budgets that come to their end. */
 export function createReminders(
-  files: Pick<Files, 'read' | 'info' | 'relative'>,
+  files: Pick<FileSystem, 'read' | 'info' | 'relative'>,
   limits: Limits,
 ): {
   readonly remind: Remind;

@@ -6,25 +6,25 @@ import type { Attachment, JsonSchema, Message } from '../messages/types.js';
 import type { Model, Usage } from '../model/types.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { CallResult } from '../pipeline/types.js';
-import type { Clock, Files, SecondParser } from '../platform/types.js';
-import type { Effect, Judge } from '../policy/types.js';
+import type { Clock, FileSystem, SecondParser } from '../platform/types.js';
+import type { Effect, PolicyEngine } from '../policy/types.js';
 import { promptMessages, withSystemText } from '../prompt/message-parts.js';
 import { type Rendering, renderPrompt } from '../prompt/render.js';
 import { parseTemplate } from '../prompt/template.js';
-import type { PromptSpec, Variables } from '../prompt/types.js';
+import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import type { Tool } from '../tools/types.js';
-import { kitOf } from './call-context.js';
+import { callContextOf } from './call-context.js';
 import type { ChangeWatch } from './changes.js';
-import { conclude, withStatements } from './conclude.js';
-import type { Outbox } from './pending-writes.js';
-import type { Aside } from './side-effects.js';
-import { createAfter } from './turn-attachments.js';
-import type { Basis, Result } from './types.js';
+import { concludeJob, withSelfReports } from './conclude.js';
+import type { PendingGitHubWrites } from './pending-writes.js';
+import type { SideEffects } from './side-effects.js';
+import { createAfterTurn } from './turn-attachments.js';
+import type { Provenance, Result } from './types.js';
 
 export interface JobOptions {
   readonly spec: PromptSpec;
   readonly args: string;
-  readonly vars: Variables;
+  readonly vars: PromptVariables;
   /** What is appended where the template has no place for the arguments. */
   readonly rawInvocation: string;
   readonly missingFiles: 'error' | 'keep';
@@ -37,22 +37,22 @@ export interface JobOptions {
   /** Context that the model is given before the prompt. */
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
-  readonly basis: Basis;
+  readonly provenance: Provenance;
   readonly model: Model;
   readonly costOf: (usage: Usage) => number | null;
   /** Has to settle before anything is judged. */
   readonly ready: () => Promise<void>;
-  readonly judge: Judge;
+  readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
   readonly beforeEffects: (effects: readonly Effect[]) => void;
   readonly tools: readonly Tool[];
   /** What joins the conversation from aside: texts for files that are touched, skills, sub-agents. */
-  readonly aside: Aside;
-  readonly files: Files;
+  readonly sideEffects: SideEffects;
+  readonly files: FileSystem;
   readonly clock: Clock;
   readonly changes: ChangeWatch;
   /** Holds what the tools recorded. */
-  readonly outbox: Pick<Outbox, 'intents'>;
+  readonly pendingWrites: Pick<PendingGitHubWrites, 'requests'>;
   readonly transcriptPath: string | null;
   readonly version: string;
   readonly onEvent: OnEvent;
@@ -67,8 +67,8 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const start = options.clock.now();
   const promptResults: CallResult[] = [];
   const rendering = await render(options, promptResults);
-  const notices = [...options.notices, ...options.aside.context.notices, ...rendering.notices];
-  for (const text of [...basisInWords(options.basis), ...notices])
+  const notices = [...options.notices, ...options.sideEffects.context.notices, ...rendering.notices];
+  for (const text of [...basisInWords(options.provenance), ...notices])
     options.onEvent({ type: 'notice', level: 'warning', text });
   if (rendering.kind !== 'rendered') return await withoutModel(options, { rendering, notices, promptResults, start });
 
@@ -79,17 +79,17 @@ export async function runJob(options: JobOptions): Promise<Result> {
     prompt: options.spec.source,
     tools: options.tools.map((tool) => tool.name),
   });
-  const after = createAfter(options, notices);
+  const after = createAfterTurn(options, notices);
   const ofMentions = await after.begin(promptResults.filter(({ call }) => call.name !== 'Bash'));
-  const { aside } = options;
+  const { sideEffects } = options;
   const messages: readonly Message[] = [
-    ...[...options.attachments, ...aside.context.attachments, ...rendering.attachments, ...ofMentions].map(
+    ...[...options.attachments, ...sideEffects.context.attachments, ...rendering.attachments, ...ofMentions].map(
       (attachment): Message => ({ role: 'attachment', attachment }),
     ),
     ...promptMessages(rendering),
   ];
   for (const message of messages) options.onEvent({ type: 'message', message });
-  const runCall = createRunCall(kitOf(options, options.clock, 'model'));
+  const runCall = createRunCall(callContextOf(options, options.clock, 'model'));
   const { outputSchema: schema } = options;
   const agent = await runAgent({
     model: options.model,
@@ -98,7 +98,7 @@ export async function runJob(options: JobOptions): Promise<Result> {
       return withInnerDenial(await runCall(call, signal), options);
     },
     after: (turn) => after.turn(turn),
-    alsoSpent: () => aside.ledger.subAgents(),
+    alsoSpent: () => sideEffects.budget.subAgents(),
     tools: options.tools,
     isReadOnly: (name) => options.tools.some((tool) => tool.name === name && tool.readOnly),
     system: withSystemText(options.system, rendering),
@@ -116,22 +116,22 @@ export async function runJob(options: JobOptions): Promise<Result> {
 }
 
 /** With `on-denied: stop` a refusal inside of a call ends the job like one of the call itself; it is told once. */
-function withInnerDenial(result: CallResult, { aside, onDenied }: JobOptions): CallResult {
+function withInnerDenial(result: CallResult, { sideEffects, onDenied }: JobOptions): CallResult {
   if (onDenied !== 'stop' || result.denial !== undefined) return result;
-  const ofCommand = aside.denials.shift();
+  const ofCommand = sideEffects.denials.shift();
   if (ofCommand !== undefined) return { ...result, denial: ofCommand };
-  const at = aside.results.findIndex((one) => one.denial !== undefined);
-  const inner = aside.results[at];
+  const at = sideEffects.results.findIndex((one) => one.denial !== undefined);
+  const inner = sideEffects.results[at];
   if (inner?.denial === undefined) return result;
   const { denial, ...rest } = inner;
-  aside.results[at] = rest;
+  sideEffects.results[at] = rest;
   return { ...result, denial };
 }
 
 /** The commands of the prompt are watched like calls of the model. */
 async function render(options: JobOptions, results: CallResult[]): Promise<Rendering> {
   if (parseTemplate(options.spec).some(({ kind }) => kind === 'file' || kind === 'shell')) await options.ready();
-  const runCall = createRunCall(kitOf(options, options.clock, 'prompt'));
+  const runCall = createRunCall(callContextOf(options, options.clock, 'prompt'));
   return await renderPrompt(
     options.spec,
     {
@@ -140,11 +140,11 @@ async function render(options: JobOptions, results: CallResult[]): Promise<Rende
       rawInvocation: options.rawInvocation,
       missingFiles: options.missingFiles,
       failedCommands: options.failedCommands,
-      foreignTree: options.basis.trustedCommit !== null,
+      foreignTree: options.provenance.trustedCommit !== null,
     },
     {
       files: options.files,
-      judge: options.judge,
+      policy: options.policy,
       secondParser: options.secondParser,
       signal: options.signal,
       runCall: async (call, signal) => {
@@ -160,10 +160,10 @@ async function render(options: JobOptions, results: CallResult[]): Promise<Rende
 }
 
 /** The same for the log and the transcript; the report shows it at a place of its own. */
-function basisInWords({ trustedCommit, leftOut }: Basis): readonly string[] {
-  if (trustedCommit === null) return leftOut;
+function basisInWords({ trustedCommit, omitted }: Provenance): readonly string[] {
+  if (trustedCommit === null) return omitted;
   const from = 'Prompt, configuration, commands, skills and instruction files come from the trusted commit';
-  return [`${from} ${trustedCommit}.`, ...leftOut];
+  return [`${from} ${trustedCommit}.`, ...omitted];
 }
 
 interface Ending {
@@ -202,23 +202,23 @@ async function withoutModel(
 
 async function result(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
   const { agent, promptResults } = ending;
-  const { aside } = options;
-  const results = [...promptResults, ...agent.results, ...aside.results];
+  const { sideEffects } = options;
+  const results = [...promptResults, ...agent.results, ...sideEffects.results];
   const changes = await options.changes.since();
-  const denials = [...results.flatMap((one) => (one.denial === undefined ? [] : [one.denial])), ...aside.denials];
-  const { taken } = aside.context;
+  const denials = [...results.flatMap((one) => (one.denial === undefined ? [] : [one.denial])), ...sideEffects.denials];
+  const { loaded } = sideEffects.context;
   return {
-    ...withStatements(conclude(agent.stop, denials, options.onDenied), options.outbox.intents),
+    ...withSelfReports(concludeJob(agent.stop, denials, options.onDenied), options.pendingWrites.requests),
     text: agent.text,
     ...(agent.structured === undefined ? {} : { structured: agent.structured.value }),
     model: options.model.name,
     prompt: options.spec.source,
     denials,
     changes: changes.files,
-    intents: [...options.outbox.intents],
+    requests: [...options.pendingWrites.requests],
     notices: changes.notice === null ? ending.notices : [...ending.notices, changes.notice],
-    ...(taken.length === 0 ? {} : { taken }),
-    ...(basisInWords(options.basis).length === 0 ? {} : { basis: options.basis }),
+    ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
+    ...(basisInWords(options.provenance).length === 0 ? {} : { provenance: options.provenance }),
     usage: agent.spent.usage,
     costUsd: agent.spent.costUsd,
     turns: agent.spent.turns,

@@ -1,23 +1,23 @@
 import type { TodoItem } from '../messages/types.js';
-import { createFiles } from '../platform/files/file-system.js';
-import { createWorld } from '../platform/files/path-facts.js';
+import { createFileSystem } from '../platform/files/file-system.js';
+import { createPathFacts } from '../platform/files/path-facts.js';
 import { sensitiveInGit } from '../platform/git/sensitive-files.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
-import { marker } from '../platform/process/marked-processes.js';
-import { createExec } from '../platform/process/process-runner.js';
+import { processMarker } from '../platform/process/marked-processes.js';
+import { createProcessRunner } from '../platform/process/process-runner.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { createSecondParser } from '../platform/process/second-parser.js';
-import type { Exec, FileGuard, Files, SecondParser } from '../platform/types.js';
+import type { FileGuard, FileSystem, ProcessRunner, SecondParser } from '../platform/types.js';
 import type * as Policy from '../policy/engine/engine.js';
 import { writtenPaths } from '../policy/files/own-files.js';
-import type { Effect, Judge, Mode, RuleLists, World } from '../policy/types.js';
+import type { Effect, Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { builtinTools } from '../tools/builtin.js';
 import type { Tool } from '../tools/types.js';
-import { keepOriginals, type Originals } from './file-snapshots.js';
-import { narrow } from './narrow-rules.js';
+import { createFileSnapshots, type FileSnapshots } from './file-snapshots.js';
+import { narrowPolicy } from './narrow-rules.js';
 
-export interface WorkshopOptions {
+export interface JobRuntimeOptions {
   /** The workspace: an existing directory. */
   readonly directory: string;
   /** What `~` means in rules. */
@@ -39,70 +39,70 @@ export interface WorkshopOptions {
 }
 
 /** Everything that one job works with, under one set of rules. */
-export interface Workshop {
-  readonly world: World;
+export interface JobRuntime {
+  readonly world: PathFacts;
   /**
    * Loads the judge: the shell grammar and the knowledge of programs are most of the code, and an answer without
    * a tool call needs none of it. To be awaited before anything is judged or a file is opened.
    */
   readonly ready: () => Promise<void>;
   /** Throws a plain Error before `ready` has settled. */
-  readonly judge: Judge;
+  readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
   /** To be called right before a call runs, so that files which it makes are known as the run's own. */
   readonly beforeEffects: (effects: readonly Effect[]) => void;
-  readonly files: Files;
-  readonly exec: Exec;
+  readonly files: FileSystem;
+  readonly exec: ProcessRunner;
   readonly tools: readonly Tool[];
   /** What files held before the file tools first wrote them. */
-  readonly originals: Originals;
+  readonly snapshots: FileSnapshots;
   /** Whether the rules let this path be read; to be asked after `ready`. */
   readonly mayRead: (path: string) => boolean;
-  /** The same for a path of a commit: the links of the work tree lead nowhere. */
+  /** The same for a path of a commit: the links of the working tree lead nowhere. */
   readonly mayReadOfCommit: (path: string) => boolean;
   /** From now on a call has to be covered by this prompt's `allowed-tools` too. Nothing widens it again. */
   readonly narrowTo: (spec: PromptSpec) => void;
   /** The same place under the rules as they are now and this prompt's; for `ready` again. */
-  readonly narrowed: (spec: PromptSpec) => Workshop;
+  readonly narrowed: (spec: PromptSpec) => JobRuntime;
 }
 
 /** Builds the judge, the doors that ask it, and the tools that use the doors. The rules must be free of faults. */
-export function createWorkshop(options: WorkshopOptions): Workshop {
-  return workshopFor(options, options.spec === undefined ? [] : [options.spec], new Set());
+export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
+  return runtimeFor(options, options.spec === undefined ? [] : [options.spec], new Set());
 }
 
-function workshopFor(
-  options: WorkshopOptions,
+function runtimeFor(
+  options: JobRuntimeOptions,
   narrowing: readonly PromptSpec[],
   made: Set<string>,
-  before?: Originals['before'],
-): Workshop {
+  before?: FileSnapshots['before'],
+): JobRuntime {
   const { childHome, childTemporary: temporary, environment } = options;
   const isOwn = (path: string): boolean => made.has(path);
   const setup = processSetup(options, options.directory);
-  const world: World = {
-    ...createWorld(options.directory, options.home, { home: childHome, temporary, isOwn, environment }),
+  const world: PathFacts = {
+    ...createPathFacts(options.directory, options.home, { home: childHome, temporary, isOwn, environment }),
     sensitiveInGit: (directory) => sensitiveInGit(setup, directory),
   };
   let specs = narrowing;
-  const { judge, guard, ready, renew } = lateJudge(
+  const { policy, guard, ready, renew } = latePolicy(
     () => import('../policy/engine/engine.js'),
-    (policy) => judgesOf(policy, { ...options, specs }, world),
+    (policy) => policiesOf(policy, { ...options, specs }, world),
   );
-  const originals = keepOriginals(createFiles({ root: world.workspace, guard }), before);
-  const { files } = originals;
-  const exec = createExec(processSetup(options, world.workspace));
+  const snapshots = createFileSnapshots(createFileSystem({ root: world.workspace, guard }), before);
+  const { files } = snapshots;
+  const exec = createProcessRunner(processSetup(options, world.workspace));
   return {
     world,
     ready,
-    judge,
+    policy,
     secondParser: createSecondParser(),
     beforeEffects: (effects) => {
       for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') made.add(path);
     },
     files,
     exec,
-    originals,
+    snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
     mayReadOfCommit: (path) => guard('read', files.resolve(path)) === null,
     tools: [...builtinTools({ files, exec, onTodos: options.onTodos ?? (() => undefined) }), ...(options.more ?? [])],
@@ -110,35 +110,35 @@ function workshopFor(
       specs = [...specs, spec];
       renew();
     },
-    narrowed: (spec) => workshopFor(options, [...specs, spec], made, originals.before),
+    narrowed: (spec) => runtimeFor(options, [...specs, spec], made, snapshots.before),
   };
 }
 
 /** How every process of a job starts, those of our own git calls included. */
 export function processSetup(
-  options: Pick<WorkshopOptions, 'environment' | 'childHome' | 'childTemporary' | 'run'>,
+  options: Pick<JobRuntimeOptions, 'environment' | 'childHome' | 'childTemporary' | 'run'>,
   workspace: string,
 ): ProcessSetup {
   const { childHome: home, childTemporary: temp, run } = options;
   const clean = childEnvironment(options.environment, { home, workspace, temp });
-  const environment = run === undefined ? clean : { ...clean, [marker]: run };
+  const environment = run === undefined ? clean : { ...clean, [processMarker]: run };
   return { path: environment['PATH'] ?? '', home, environment };
 }
 
 /** The judge, and the same rules for the file door, which asks about the path that it really opens. */
-interface Judges {
-  readonly judge: Judge;
+interface Policies {
+  readonly policy: PolicyEngine;
   readonly guard: FileGuard;
 }
 
-function lateJudge(
+function latePolicy(
   load: () => Promise<typeof Policy>,
-  build: (policy: typeof Policy) => Judges,
-): Judges & Pick<Workshop, 'ready'> & { readonly renew: () => void } {
+  build: (policy: typeof Policy) => Policies,
+): Policies & Pick<JobRuntime, 'ready'> & { readonly renew: () => void } {
   let loading: Promise<void> | null = null;
   let policy: typeof Policy | null = null;
-  let built: Judges | null = null;
-  const judges = (): Judges => {
+  let built: Policies | null = null;
+  const policies = (): Policies => {
     if (policy === null) throw new Error('something was judged before the judge was there');
     return (built ??= build(policy));
   };
@@ -152,31 +152,31 @@ function lateJudge(
     renew: () => {
       built = null;
     },
-    judge: (request) => judges().judge(request),
-    guard: (access, path) => judges().guard(access, path),
+    policy: (request) => policies().policy(request),
+    guard: (access, path) => policies().guard(access, path),
   };
 }
 
-function judgesOf(
+function policiesOf(
   policy: typeof Policy,
-  { lists, mode, specs }: Pick<WorkshopOptions, 'lists' | 'mode'> & { readonly specs: readonly PromptSpec[] },
-  world: World,
-): Judges {
+  { lists, mode, specs }: Pick<JobRuntimeOptions, 'lists' | 'mode'> & { readonly specs: readonly PromptSpec[] },
+  world: PathFacts,
+): Policies {
   const deny = [...lists.deny, ...specs.flatMap((spec) => spec.disallowedTools)];
   const own = { lists: { ...lists, deny }, mode, world };
-  const workflow: Judges = { judge: policy.createJudge(own), guard: guardOf(policy, own) };
-  return specs.reduce<Judges>((wider, { allowedTools, source }) => {
+  const workflow: Policies = { policy: policy.createPolicyEngine(own), guard: guardOf(policy, own) };
+  return specs.reduce<Policies>((wider, { allowedTools, source }) => {
     if (allowedTools === null) return wider;
     const narrower = { lists: { allow: allowedTools, ask: [], deny: [] }, mode: 'default' as const, world };
     const prompt = guardOf(policy, narrower);
     return {
-      judge: narrow(wider.judge, policy.createJudge(narrower), source),
+      policy: narrowPolicy(wider.policy, policy.createPolicyEngine(narrower), source),
       guard: (access, path) => wider.guard(access, path) ?? prompt(access, path),
     };
   }, workflow);
 }
 
-function guardOf(policy: typeof Policy, options: Parameters<typeof Policy.createJudge>[0]): FileGuard {
+function guardOf(policy: typeof Policy, options: Parameters<typeof Policy.createPolicyEngine>[0]): FileGuard {
   const read = policy.createFileGuard({ ...options, tool: 'Read' });
   // Rules for Write and Edit cover the same, so one of the two tools stands for both.
   const write = policy.createFileGuard({ ...options, tool: 'Write' });

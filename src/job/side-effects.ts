@@ -1,12 +1,12 @@
 import type { Attachment } from '../messages/types.js';
 import type { CallResult, Denial } from '../pipeline/types.js';
-import type { Ledger } from './budget.js';
-import type { Context } from './gather-context.js';
+import type { Budget } from './budget.js';
+import type { JobContext } from './gather-context.js';
 
 /** What happens in a job beside its own conversation: inside of a call, or because of one. */
-export interface Aside {
-  readonly context: Context;
-  readonly ledger: Ledger;
+export interface SideEffects {
+  readonly context: JobContext;
+  readonly budget: Budget;
   /** Calls that were made by the commands of skills and by sub-agents. */
   readonly results: CallResult[];
   /** Commands of skills that were refused before anything ran. */

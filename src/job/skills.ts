@@ -3,23 +3,23 @@ import { createRunCall } from '../pipeline/call.js';
 import type { CallResult } from '../pipeline/types.js';
 import { joinTexts, messageParts } from '../prompt/message-parts.js';
 import { type Rendering, renderPrompt } from '../prompt/render.js';
-import type { Shelf } from '../prompt/skill-catalog.js';
+import type { SkillCatalog } from '../prompt/skill-catalog.js';
 import { loadSkill, type Skill } from '../prompt/skills.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { failure } from '../tools/output.js';
+import { failedOutput } from '../tools/output.js';
 import type { LoadSkill } from '../tools/skill.js';
 import type { ToolOutput } from '../tools/types.js';
-import { kitOf } from './call-context.js';
-import type { Workshop } from './runtime.js';
-import { type ForkOptions, runFork } from './sub-agent.js';
+import { callContextOf } from './call-context.js';
+import type { JobRuntime } from './runtime.js';
+import { runSubAgent, type SubAgentOptions } from './sub-agent.js';
 import { supportingFiles } from './supporting-files.js';
 
-export interface SkillDoors extends ForkOptions {
-  readonly shelf: Shelf;
-  readonly workshop: Workshop;
+export interface SkillLoaderPorts extends SubAgentOptions {
+  readonly catalog: SkillCatalog;
+  readonly runtime: JobRuntime;
   readonly missingFiles: 'error' | 'keep';
   readonly failedCommands: 'keep' | 'stop';
-  /** The commit that the skills come from; null = the work tree. */
+  /** The commit that the skills come from; null = the working tree. */
   readonly commit: string | null;
 }
 
@@ -28,65 +28,67 @@ export interface SkillDoors extends ForkOptions {
  * rules of the job and its own; from then on the skill's `allowed-tools` narrow the conversation, or, for
  * `context: fork`, only the conversation of its own in which it runs.
  */
-export function skillLoader(doors: SkillDoors): LoadSkill {
+export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
   const loaded = new Set<string>();
   let loads = 0;
   return async (name, args, signal) => {
-    const found = doors.shelf.find(name);
-    if ('refusal' in found) return failure(found.refusal);
+    const found = ports.catalog.find(name);
+    if ('refusal' in found) return failedOutput(found.refusal);
     const key = JSON.stringify([name, args]);
-    if (loaded.has(key) && !found.head.fork) return failure(`The skill ${name} is loaded already; follow it.`);
+    if (loaded.has(key) && !found.head.fork) return failedOutput(`The skill ${name} is loaded already; follow it.`);
     try {
       loads += 1;
-      const output = await load(found, args, { ...doors, callIds: `skill-${String(loads)}-file`, signal });
+      const output = await load(found, args, { ...ports, callIds: `skill-${String(loads)}-file`, signal });
       if (output.isError !== true) loaded.add(key);
       return output;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return failure(`The skill ${name} cannot be used: ${sentences(error)}`);
+      return failedOutput(`The skill ${name} cannot be used: ${sentences(error)}`);
     }
   };
 }
 
-function sentences({ faults }: UserError): string {
-  return faults.map(({ where, what }) => `${where === undefined ? '' : `${where}: `}${what}.`).join(' ');
+function sentences({ diagnostics }: UserError): string {
+  return diagnostics
+    .map(({ location, message }) => `${location === undefined ? '' : `${location}: `}${message}.`)
+    .join(' ');
 }
 
-interface Loading extends SkillDoors {
+interface Loading extends SkillLoaderPorts {
   readonly callIds: string;
   readonly signal: AbortSignal;
 }
 
-async function load(skill: Skill, args: string, doors: Loading): Promise<ToolOutput> {
-  const { workshop, aside } = doors;
+async function load(skill: Skill, args: string, ports: Loading): Promise<ToolOutput> {
+  const { runtime, sideEffects } = ports;
   const spec = await loadSkill(skill);
-  const under = workshop.narrowed(spec);
+  const under = runtime.narrowed(spec);
   await under.ready();
   const calls: CallResult[] = [];
-  const rendering = await render(spec, args, { ...doors, workshop: under, calls });
+  const rendering = await render(spec, args, { ...ports, runtime: under, calls });
   for (const text of [...rendering.notices, ...ofModel(spec)])
-    doors.onEvent({ type: 'notice', level: 'warning', text });
-  if (rendering.kind === 'cancelled') return failure('The run was stopped before the skill was loaded.');
+    ports.onEvent({ type: 'notice', level: 'warning', text });
+  if (rendering.kind === 'cancelled') return failedOutput('The run was stopped before the skill was loaded.');
   if (rendering.kind === 'refused') {
-    aside.denials.push(...rendering.denials);
-    for (const denial of rendering.denials) doors.onEvent({ type: 'denied', denial });
-    return failure(refusedText(skill.name, rendering.denials));
+    sideEffects.denials.push(...rendering.denials);
+    for (const denial of rendering.denials) ports.onEvent({ type: 'denied', denial });
+    return failedOutput(refusedText(skill.name, rendering.denials));
   }
   const parts = messageParts(rendering.parts);
-  aside.context.taken.push({ kind: 'skill', path: skill.path, bytes: Buffer.byteLength(spec.body) });
-  const files = await supportingFiles(skill, doors.commit);
+  sideEffects.context.loaded.push({ kind: 'skill', path: skill.path, bytes: Buffer.byteLength(spec.body) });
+  const files = await supportingFiles(skill, ports.commit);
   if (spec.fork) {
-    return await runFork(doors, {
+    return await runSubAgent(ports, {
       name: skill.name,
       parts: joinTexts([...parts, ...footer(files, [])]),
       attachments: rendering.attachments,
-      workshop: under,
-      signal: doors.signal,
+      runtime: under,
+      signal: ports.signal,
     });
   }
-  aside.attachments.push(...rendering.attachments);
-  aside.mentioned.push(...calls.filter(({ call }) => call.name !== 'Bash'));
-  workshop.narrowTo(spec);
+  sideEffects.attachments.push(...rendering.attachments);
+  sideEffects.mentioned.push(...calls.filter(({ call }) => call.name !== 'Bash'));
+  runtime.narrowTo(spec);
   const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;
   return { parts: joinTexts([{ type: 'text', text: intro }, ...parts, ...footer(files, bounds(spec))]) };
 }
@@ -102,8 +104,8 @@ async function render(
   spec: PromptSpec,
   args: string,
   {
-    workshop,
-    aside,
+    runtime,
+    sideEffects,
     calls,
     missingFiles,
     failedCommands,
@@ -115,21 +117,21 @@ async function render(
     signal,
   }: Loading & { readonly calls: CallResult[] },
 ): Promise<Rendering> {
-  const runCall = createRunCall(kitOf(workshop, clock, 'prompt'));
+  const runCall = createRunCall(callContextOf(runtime, clock, 'prompt'));
   return await renderPrompt(
     spec,
     { args, missingFiles, failedCommands, callIds, foreignTree: commit !== null },
     {
-      files: workshop.files,
-      judge: workshop.judge,
-      secondParser: workshop.secondParser,
+      files: runtime.files,
+      policy: runtime.policy,
+      secondParser: runtime.secondParser,
       signal,
       runCall: async (call, callSignal) => {
         await changesReady();
         onEvent({ type: 'tool-start', call });
         const result = await runCall(call, callSignal);
         calls.push(result);
-        aside.results.push(result);
+        sideEffects.results.push(result);
         onEvent({ type: 'tool-end', result });
         return result;
       },

@@ -3,24 +3,24 @@ import { type AgentOptions, runAgent } from '../agent/loop.js';
 import type { Attachment, Message, Part } from '../messages/types.js';
 import { createRunCall } from '../pipeline/call.js';
 import type { ToolOutput } from '../tools/types.js';
-import { kitOf } from './call-context.js';
+import { callContextOf } from './call-context.js';
 import { createReminders } from './reminders.js';
-import type { Workshop } from './runtime.js';
-import type { Aside } from './side-effects.js';
+import type { JobRuntime } from './runtime.js';
+import type { SideEffects } from './side-effects.js';
 
-export interface ForkRequest {
+export interface SubAgentRequest {
   readonly name: string;
   /** What the sub-agent is told; all it knows of the job. */
   readonly parts: readonly Part[];
   /** Files that these words name; they come behind them. */
   readonly attachments: readonly Attachment[];
   /** Under the rules of the skill. */
-  readonly workshop: Workshop;
+  readonly runtime: JobRuntime;
   readonly signal: AbortSignal;
 }
 
-export type ForkOptions = Pick<AgentOptions, 'model' | 'parameters' | 'system' | 'onDenied' | 'costOf'> & {
-  readonly aside: Aside;
+export type SubAgentOptions = Pick<AgentOptions, 'model' | 'parameters' | 'system' | 'onDenied' | 'costOf'> & {
+  readonly sideEffects: SideEffects;
   readonly clock: { now(): number };
   /** Resolves when a call may write. */
   readonly changesReady: () => Promise<void>;
@@ -31,36 +31,36 @@ export type ForkOptions = Pick<AgentOptions, 'model' | 'parameters' | 'system' |
  * A conversation of its own: resolves with the sub-agent's answer, an error where it came to none. It shares the
  * limits of the job, cannot load skills, and sees nothing of the conversation that called it.
  */
-export async function runFork(
-  { aside, changesReady, ...options }: ForkOptions,
-  { name, parts, attachments, workshop, signal }: ForkRequest,
+export async function runSubAgent(
+  { sideEffects, changesReady, ...options }: SubAgentOptions,
+  { name, parts, attachments, runtime, signal }: SubAgentRequest,
 ): Promise<ToolOutput> {
   const onEvent = (event: RunEvent): void => {
     if (event.type !== 'sub-agent') options.onEvent({ type: 'sub-agent', name, event });
   };
-  const runCall = createRunCall(kitOf(workshop, options.clock, 'model'));
+  const runCall = createRunCall(callContextOf(runtime, options.clock, 'model'));
   const messages: readonly Message[] = [
     { role: 'user', visibility: 'everyone', parts },
     ...attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
   ];
   for (const message of messages) onEvent({ type: 'message', message });
-  const limits = aside.ledger.left();
+  const limits = sideEffects.budget.left();
   const agent = await runAgent({
     ...options,
     runCall: async (call, callSignal) => {
       await changesReady();
       return await runCall(call, callSignal);
     },
-    tools: workshop.tools,
-    isReadOnly: (tool) => workshop.tools.some((one) => one.name === tool && one.readOnly),
+    tools: runtime.tools,
+    isReadOnly: (tool) => runtime.tools.some((one) => one.name === tool && one.readOnly),
     messages,
     limits,
-    after: createReminders(workshop.files, limits).remind,
+    after: createReminders(runtime.files, limits).remind,
     onEvent,
     signal,
   });
-  aside.ledger.add(agent.spent);
-  aside.results.push(...agent.results);
+  sideEffects.budget.add(agent.spent);
+  sideEffects.results.push(...agent.results);
   const text = agent.text === '' ? 'It gave no answer.' : agent.text;
   if (agent.stop.kind === 'final-text') return { parts: [{ type: 'text', text }] };
   const note = `The sub-agent of the skill ${name} did not finish: ${why(agent.stop)}. Its last words:`;
@@ -82,12 +82,12 @@ function why(stop: Stop): string {
     case 'denied':
       return `a call was refused: ${stop.label}`;
     case 'wrong-form':
-      return `its answer has the wrong form: ${stop.faults.join('; ')}`;
+      return `its answer has the wrong form: ${stop.problems.join('; ')}`;
     case 'truncated':
       return "its answer was cut at the model's limit";
     case 'cancelled':
       return 'the run was stopped';
-    case 'model-fault':
-      return stop.fault.message;
+    case 'model-error':
+      return stop.modelError.message;
   }
 }

@@ -41,10 +41,10 @@ function begin(artifacts: Artifacts, setting: 'transcript' | 'record', path: str
     if (!(error instanceof FileProblem)) throw error;
     throw new UserError({
       code: 'file-unwritable',
-      where: setting,
-      what: 'the file cannot be written',
+      location: setting,
+      message: 'the file cannot be written',
       found: error.message,
-      mend: 'name a file in a directory that can be written, not behind a link',
+      hint: 'name a file in a directory that can be written, not behind a link',
     });
   }
 }

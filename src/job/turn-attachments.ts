@@ -3,20 +3,20 @@ import type { Limits } from '../agent/limits.js';
 import type { TurnSeen } from '../agent/loop.js';
 import type { Attachment } from '../messages/types.js';
 import type { CallResult } from '../pipeline/types.js';
-import type { Files } from '../platform/types.js';
+import type { FileSystem } from '../platform/types.js';
 import type { Tool } from '../tools/types.js';
 import { createReminders } from './reminders.js';
-import type { Aside } from './side-effects.js';
+import type { SideEffects } from './side-effects.js';
 
 interface Seen {
-  readonly aside: Aside;
-  readonly files: Files;
+  readonly sideEffects: SideEffects;
+  readonly files: FileSystem;
   readonly tools: readonly Tool[];
   readonly limits: Limits;
   readonly onEvent: OnEvent;
 }
 
-export interface After {
+export interface AfterTurn {
   /** What belongs to the files that the prompt names, whose calls these are; to be asked once, before the first turn. */
   begin(mentioned: readonly CallResult[]): Promise<readonly Attachment[]>;
   turn(seen: TurnSeen): Promise<readonly Attachment[]>;
@@ -26,7 +26,7 @@ export interface After {
  * What stands behind the results of a turn: files that a skill named, instructions and skills for the folders that were
  * touched, reminders. New notices are told and put into `notices`.
  */
-export function createAfter(seen: Seen, notices: string[]): After {
+export function createAfterTurn(seen: Seen, notices: string[]): AfterTurn {
   const { remind, watch } = createReminders(seen.files, seen.limits);
   const ofFiles = async (mentioned: readonly CallResult[]): Promise<readonly Attachment[]> => {
     if (mentioned.length > 0) await watch(mentioned);
@@ -35,8 +35,8 @@ export function createAfter(seen: Seen, notices: string[]): After {
   return {
     begin: ofFiles,
     turn: async (turn) => [
-      ...seen.aside.attachments.splice(0),
-      ...(await ofFiles(seen.aside.mentioned.splice(0))),
+      ...seen.sideEffects.attachments.splice(0),
+      ...(await ofFiles(seen.sideEffects.mentioned.splice(0))),
       ...(await relevant(turn.results, seen, notices)),
       ...(await remind(turn)),
     ],
@@ -46,13 +46,13 @@ export function createAfter(seen: Seen, notices: string[]): After {
 /** What these calls make relevant: instruction files of the folders they touched, skills for such files. */
 async function relevant(
   results: readonly CallResult[],
-  { aside, files, tools, onEvent }: Seen,
+  { sideEffects, files, tools, onEvent }: Seen,
   allNotices: string[],
 ): Promise<readonly Attachment[]> {
-  for (const { changes } of results) for (const { path } of changes) aside.context.written(files.relative(path));
+  for (const { changes } of results) for (const { path } of changes) sideEffects.context.written(files.relative(path));
   const touched = results.flatMap((result) => touchedBy(result, tools, files));
   if (touched.length === 0) return [];
-  const { attachments, notices } = await aside.context.touched(touched);
+  const { attachments, notices } = await sideEffects.context.touched(touched);
   allNotices.push(...notices);
   for (const text of notices) onEvent({ type: 'notice', level: 'warning', text });
   return attachments;
@@ -62,7 +62,7 @@ async function relevant(
 function touchedBy(
   { call, status }: CallResult,
   tools: readonly Tool[],
-  files: Pick<Files, 'relative'>,
+  files: Pick<FileSystem, 'relative'>,
 ): readonly string[] {
   if (status !== 'done' && status !== 'failed') return [];
   const binding = tools.find((tool) => tool.name === call.name)?.bind(call.input);

@@ -1,6 +1,6 @@
 import type { Usage } from '../model/types.js';
 import type { Denial } from '../pipeline/types.js';
-import type { Intent } from '../tools/github/types.js';
+import type { RecordedRequest } from '../tools/github/types.js';
 
 export const conclusions = [
   'success',
@@ -32,7 +32,7 @@ export interface ChangedFile {
 }
 
 /** A text of the repository that the model was given as instructions. */
-export interface Taken {
+export interface LoadedInstructions {
   readonly kind: 'instructions' | 'skill';
   /** Relative to the workspace, or `~/…`. */
   readonly path: string;
@@ -40,11 +40,11 @@ export interface Taken {
 }
 
 /** What a run stood on, for whoever reads its report. */
-export interface Basis {
+export interface Provenance {
   /** The commit that prompt, configuration, commands, skills and instruction files come from; null = the checkout. */
   readonly trustedCommit: string | null;
   /** What GitHub holds of the item and the model was not told, in sentences. */
-  readonly leftOut: readonly string[];
+  readonly omitted: readonly string[];
 }
 
 /** What a job came to. Everything in it has still to pass redaction at the door that shows it. */
@@ -62,12 +62,12 @@ export interface Result {
   readonly denials: readonly Denial[];
   readonly changes: readonly ChangedFile[];
   /** What the model wants to be written and what it says of its work, in order. Nothing of it has been posted yet. */
-  readonly intents: readonly Intent[];
+  readonly requests: readonly RecordedRequest[];
   readonly notices: readonly string[];
   /** Instruction files and skills that were taken in; absent where there were none. */
-  readonly taken?: readonly Taken[];
+  readonly loadedInstructions?: readonly LoadedInstructions[];
   /** Absent where there is nothing to say of it. */
-  readonly basis?: Basis;
+  readonly provenance?: Provenance;
   readonly usage: Usage;
   /** US dollars; null where the price of the model is not known. */
   readonly costUsd: number | null;

@@ -1,6 +1,6 @@
 import type { Attachment } from '../messages/types.js';
 import type { CallResult } from '../pipeline/types.js';
-import { FileProblem, type Files } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startOf } from '../text.js';
 import { hunksOf } from './diff.js';
 
@@ -14,7 +14,7 @@ const maxDiff = 4_000;
 /** Two long, unlike texts take seconds to compare; then only the fact is told. */
 const diffTimeoutMs = 200;
 
-type Door = Pick<Files, 'read' | 'info' | 'relative'>;
+type WatchedFileSystem = Pick<FileSystem, 'read' | 'info' | 'relative'>;
 
 interface Known {
   readonly size: number;
@@ -26,7 +26,9 @@ interface Known {
  * Watches the files that the model has read or written: given the results of a turn, tells which of them hold something
  * else now than the model knows (a formatter, a command, a process in the background).
  */
-export function watchFiles(files: Door): (results: readonly CallResult[]) => Promise<readonly Attachment[]> {
+export function watchFiles(
+  files: WatchedFileSystem,
+): (results: readonly CallResult[]) => Promise<readonly Attachment[]> {
   const known = new Map<string, Known>();
   return async (results) => {
     const seen = new Set(results.flatMap(pathsOf).map((path) => files.relative(path)));
@@ -56,7 +58,7 @@ function pathsOf({ call, status, changes }: CallResult): readonly string[] {
   return [...read, ...changes.map((change) => change.path)];
 }
 
-async function lookAt(path: string, files: Door): Promise<Known | null> {
+async function lookAt(path: string, files: WatchedFileSystem): Promise<Known | null> {
   try {
     const { kind, size, mtimeMs } = await files.info(path);
     if (kind !== 'file' || size > maxBytes) return null;
@@ -71,7 +73,7 @@ async function lookAt(path: string, files: Door): Promise<Known | null> {
 async function changeOf(
   path: string,
   before: Known,
-  files: Door,
+  files: WatchedFileSystem,
 ): Promise<{ readonly now: Known | null; readonly diff: string | null } | null> {
   const info = await files.info(path).catch((error: unknown) => {
     if (error instanceof FileProblem) return null;

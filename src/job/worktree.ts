@@ -5,16 +5,16 @@ import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 
 /** A directory to work in, and how to leave it. */
-export interface Place {
+export interface Worktree {
   readonly directory: string;
   leave(): Promise<void>;
 }
 
 /**
- * A temporary work tree of HEAD below the artifacts. Rejects with UserError `worktree-failed` where there is
+ * A temporary working tree of HEAD below the artifacts. Rejects with UserError `worktree-failed` where there is
  * nothing to make one of.
  */
-export async function enterWorktree(git: Git | null, artifacts: Artifacts): Promise<Place> {
+export async function enterWorktree(git: Git | null, artifacts: Artifacts): Promise<Worktree> {
   const directory = join(artifacts.directory, 'worktree');
   try {
     if (git === null) throw new Error('this is no git repository');
@@ -23,10 +23,10 @@ export async function enterWorktree(git: Git | null, artifacts: Artifacts): Prom
   } catch (error) {
     throw new UserError({
       code: 'worktree-failed',
-      where: 'worktree',
-      what: 'git could not make a work tree of HEAD',
+      location: 'worktree',
+      message: 'git could not make a working tree of HEAD',
       found: error instanceof Error ? error.message : String(error),
-      mend:
+      hint:
         (error instanceof GitProblem ? error.hint : null) ??
         'check out a repository with at least one commit first, or leave worktree out',
     });

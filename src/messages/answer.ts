@@ -4,12 +4,12 @@ import type { JsonSchema } from './types.js';
 /** The value that an answer holds, or what keeps it from fitting, one line each for the model and the report. */
 export type CheckedAnswer =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 export type AnswerCheck = (text: string) => Promise<CheckedAnswer>;
 
 /** More of them would not help a model to mend its answer. */
-const maxFaults = 10;
+const maxDiagnostics = 10;
 
 /** No honest answer nests deeper. */
 const deepest = 64;
@@ -21,24 +21,24 @@ const deepest = 64;
 export function answerCheck(schema: JsonSchema): AnswerCheck {
   return async (text) => {
     const read = readJson(text);
-    if ('fault' in read) return { ok: false, faults: [read.fault] };
-    if (isDeeper(read.value, deepest)) return { ok: false, faults: [`it is nested deeper than ${deepest} levels`] };
-    const faults = await faultsOf(read.value, schema);
-    return faults.length === 0 ? { ok: true, value: read.value } : { ok: false, faults };
+    if ('problem' in read) return { ok: false, problems: [read.problem] };
+    if (isDeeper(read.value, deepest)) return { ok: false, problems: [`it is nested deeper than ${deepest} levels`] };
+    const problems = await problemsOf(read.value, schema);
+    return problems.length === 0 ? { ok: true, value: read.value } : { ok: false, problems: problems };
   };
 }
 
-function readJson(text: string): { readonly value: unknown } | { readonly fault: string } {
+function readJson(text: string): { readonly value: unknown } | { readonly problem: string } {
   const trimmed = text.trim();
   const fenced = /^(`{3,}|~{3,})[a-zA-Z]*[ \t]*\n([\s\S]*?)\n?\1$/.exec(trimmed)?.[2];
   try {
     return { value: JSON.parse(fenced ?? trimmed) as unknown };
   } catch (error) {
-    return { fault: `it is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { problem: `it is no JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 
-async function faultsOf(value: unknown, schema: JsonSchema): Promise<readonly string[]> {
+async function problemsOf(value: unknown, schema: JsonSchema): Promise<readonly string[]> {
   const { Validator } = await import('@cfworker/json-schema');
   try {
     // The validator writes marks into the schema that it is given.
@@ -47,7 +47,9 @@ async function faultsOf(value: unknown, schema: JsonSchema): Promise<readonly st
     const lines = (telling.length > 0 ? telling : errors).map(
       ({ instanceLocation, error }) => `${instanceLocation.slice(1) || 'the whole'}: ${error}`,
     );
-    return lines.length > maxFaults ? [...lines.slice(0, maxFaults), `… and ${lines.length - maxFaults} more`] : lines;
+    return lines.length > maxDiagnostics
+      ? [...lines.slice(0, maxDiagnostics), `… and ${lines.length - maxDiagnostics} more`]
+      : lines;
   } catch (error) {
     // A reference that leads to itself shows only in use.
     return [`the schema cannot be applied: ${error instanceof Error ? error.message : String(error)}`];

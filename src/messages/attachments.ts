@@ -29,8 +29,8 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
       return [say(`Your todo list has open steps. As you last sent it:\n${attachment.items.map(todoLine).join('\n')}`)];
     case 'edited-file':
       return [say(editedFile(attachment.path, attachment.diff))];
-    case 'answer-faults':
-      return [say(answerFaults(attachment.faults))];
+    case 'answer-problems':
+      return [say(answerDiagnostics(attachment.problems))];
     case 'budget':
     case 'notice':
       return [say(attachment.text)];
@@ -50,10 +50,10 @@ function editedFile(path: string, diff: string | null): string {
   return diff === null ? `${what} It is gone, or read it again.` : `${what} What changed:\n\n${diff}`;
 }
 
-function answerFaults(faults: readonly string[]): string {
+function answerDiagnostics(problems: readonly string[]): string {
   return [
     'Your answer does not fit the schema that it has to follow:',
-    ...faults.map((fault) => `- ${fault}`),
+    ...problems.map((problem) => `- ${problem}`),
     'Send the whole answer again, corrected, as JSON and nothing else. No tool can be called any more.',
   ].join('\n');
 }

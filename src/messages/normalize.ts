@@ -11,13 +11,13 @@ import type {
 } from './types.js';
 
 /** A pure step of the way to the model. Its name says what holds afterwards. */
-export interface Step {
+export interface NormalizationStep {
   readonly name: string;
   apply(messages: readonly Message[]): readonly Message[];
 }
 
 /** In this order; each relies on the ones above it. Applied to its own output, the list changes nothing. */
-const steps: readonly Step[] = [
+const steps: readonly NormalizationStep[] = [
   { name: 'only what the model may see', apply: dropWhatIsForPeople },
   { name: 'nothing between calls and results', apply: moveAttachmentsBehindResults },
   { name: 'attachments are text or tool pairs', apply: expandAttachments },
@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
  * The conversation as a provider may get it: user, assistant and tool messages only, every tool call followed
  * by exactly one result, no empty message. Pure and idempotent.
  */
-export function normalise(messages: readonly Message[]): readonly ModelMessage[] {
+export function normalize(messages: readonly Message[]): readonly ModelMessage[] {
   const result = steps.reduce<readonly Message[]>((current, step) => step.apply(current), messages);
   return result.filter(isModelMessage);
 }
@@ -65,9 +65,9 @@ function moveAttachmentsBehindResults(messages: readonly Message[]): readonly Me
   return [...result, ...take()];
 
   function take(): Message[] {
-    const taken = waiting;
+    const loaded = waiting;
     waiting = [];
-    return taken;
+    return loaded;
   }
 }
 
@@ -171,7 +171,7 @@ export function callsOf(message: AssistantMessage): readonly ToolCallPart[] {
 }
 
 /** The words of an assistant message, reasoning left out. */
-export function textOf(message: AssistantMessage): string {
+export function textOfParts(message: AssistantMessage): string {
   return message.parts
     .map((part) => (part.type === 'text' ? part.text : ''))
     .join('')

@@ -10,7 +10,7 @@ const unseen = String.raw`[\p{Cf}\p{Mn}]*`;
 const letters = (word: string) => Array.from(word).join(unseen);
 
 /** Any spelling that a model could take for the tag: case, blanks, slashes, dashes and what does not show do not matter. */
-const lookAlike = new RegExp(
+const homoglyph = new RegExp(
   String.raw`[<＜](?=[\s/\\／\p{Cf}]*${letters('system')}[\s_\p{Pd}\p{Cf}]*${letters('reminder')})`,
   'giu',
 );
@@ -18,7 +18,7 @@ const lookAlike = new RegExp(
 /** Escapes the opening bracket of everything that looks like a reminder tag. Idempotent; other text is unchanged. */
 export function asData(text: string): string {
   // The expression is large, and its first use costs milliseconds that most runs can do without.
-  return /[<＜]/.test(text) ? text.replace(lookAlike, '&lt;') : text;
+  return /[<＜]/.test(text) ? text.replace(homoglyph, '&lt;') : text;
 }
 
 /** Wraps the program's own words, with data inside them made harmless. */

@@ -1,4 +1,4 @@
-/** The canonical conversation. Providers see it only after normalise.ts and one conversion in model/. */
+/** The canonical conversation. Providers see it only after normalize.ts and one conversion in model/. */
 
 export type Visibility = 'everyone' | 'model' | 'person';
 
@@ -106,7 +106,7 @@ export type Attachment =
   /** How much of a budget is left, or that it is spent. */
   | { readonly type: 'budget'; readonly text: string }
   /** Why the final text does not fit its schema; the model answers once more. */
-  | { readonly type: 'answer-faults'; readonly faults: readonly string[] }
+  | { readonly type: 'answer-problems'; readonly problems: readonly string[] }
   /** Advice of the loop, such as to stop repeating a failing call. */
   | { readonly type: 'notice'; readonly text: string };
 
@@ -123,7 +123,7 @@ export type Message =
   | AttachmentMessage
   | ProgressMessage;
 
-/** What is left after normalise(): only these reach a provider. */
+/** What is left after normalize(): only these reach a provider. */
 export type ModelMessage = { readonly role: 'user'; readonly parts: readonly Part[] } | AssistantMessage | ToolMessage;
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { type Fault, nearest, UserError } from '../errors.js';
+import { type Diagnostic, nearest, UserError } from '../errors.js';
 import type { FetchOptions } from '../platform/net/fetch.js';
 import type { Clock } from '../platform/types.js';
-import type { FaultContext } from './error-text.js';
+import type { ModelErrorContext } from './error-text.js';
 import { contextWindowOf } from './prices.js';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 import type { RetryOptions } from './retry.js';
@@ -83,10 +83,10 @@ export function parseModelName(name: string): ModelName {
   const names = meant === undefined ? 'models' : `did you mean ${meant}/${bare}? Models`;
   throw new UserError({
     code: 'model-unknown',
-    what: before === undefined ? 'the model names no provider' : `there is no provider ${JSON.stringify(before)}`,
-    where: 'model',
+    message: before === undefined ? 'the model names no provider' : `there is no provider ${JSON.stringify(before)}`,
+    location: 'model',
     found: name,
-    mend: `${names} are named ${forms}`,
+    hint: `${names} are named ${forms}`,
   });
 }
 
@@ -139,7 +139,7 @@ async function connect(options: ModelOptions, name: ProviderName, id: string): P
   ]);
   useSlimHeaders();
   const loaded = await provider.load({ id, apiKey, baseUrl, fetch: createFetch(options.fetch) });
-  const context: FaultContext = {
+  const context: ModelErrorContext = {
     model: options.name,
     keySource: keySourceOf(provider),
     secret: apiKey,
@@ -154,25 +154,25 @@ function settingsOf(options: ModelOptions, provider: Provider): Pick<ProviderSet
   const first = (names: readonly string[]) => names.map((name) => options.keys[name]?.trim()).find(Boolean);
   const apiKey = options.apiKey?.trim() || first(provider.keyVariables);
   const baseUrl = options.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   if (apiKey === undefined && provider.baseUrl !== null) {
-    faults.push({
+    diagnostics.push({
       code: 'model-key-missing',
-      what: `there is no key for ${options.name}`,
-      where: 'api-key',
-      mend: `set ${keySourceOf(provider)}`,
+      message: `there is no key for ${options.name}`,
+      location: 'api-key',
+      hint: `set ${keySourceOf(provider)}`,
     });
   }
   if (baseUrl === null || !isWebAddress(baseUrl)) {
-    faults.push({
+    diagnostics.push({
       code: 'setting-invalid',
-      what: `${options.name} needs the address of its server`,
-      where: 'base-url',
+      message: `${options.name} needs the address of its server`,
+      location: 'base-url',
       ...(baseUrl === null ? {} : { found: baseUrl }),
-      mend: `set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,
+      hint: `set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,
     });
   }
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return { apiKey: apiKey ?? '', baseUrl: (baseUrl ?? '').replace(/\/+$/, '') };
 }
 

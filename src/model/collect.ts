@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import type { AssistantPart, ProviderData } from '../messages/types.js';
-import { asRecord } from './error-text.js';
+import { asObject } from './error-text.js';
 import type { ModelEvent } from './types.js';
 
 /** Gathers one turn while it streams. */
@@ -99,8 +99,8 @@ function merged(known: ProviderData | undefined, more: ProviderData | undefined)
   if (known === undefined || more === undefined) return known ?? more;
   const both: Record<string, unknown> = { ...known };
   for (const [provider, data] of Object.entries(more)) {
-    const given = Object.entries(asRecord(data)).filter(([, value]) => value !== null && value !== undefined);
-    both[provider] = { ...asRecord(known[provider]), ...Object.fromEntries(given) };
+    const given = Object.entries(asObject(data)).filter(([, value]) => value !== null && value !== undefined);
+    both[provider] = { ...asObject(known[provider]), ...Object.fromEntries(given) };
   }
   return both;
 }

@@ -15,7 +15,7 @@ import type { ModelRequest } from './types.js';
 export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';
 
 /**
- * The one conversion of a canonical conversation for a provider. Expects normalised messages: every call has
+ * The one conversion of a canonical conversation for a provider. Expects normalized messages: every call has
  * exactly one result right behind it.
  */
 export function toCallOptions(

@@ -1,6 +1,6 @@
 import { shorten } from '../text.js';
 /** Whom a request went to: what a fault names, and what it must not repeat. */
-export interface FaultContext {
+export interface ModelErrorContext {
   /** The model as the user named it. */
   readonly model: string;
   /** Where a key comes from, e.g. `the input api-key or the variable ANTHROPIC_API_KEY`. */
@@ -12,7 +12,7 @@ export interface FaultContext {
 }
 
 /** One line without control characters and without the key, at most 500 characters. */
-export function plain(text: string, context: Pick<FaultContext, 'secret'>): string {
+export function plainErrorText(text: string, context: Pick<ModelErrorContext, 'secret'>): string {
   const { secret } = context;
   const hidden = secret === undefined || secret === '' ? text : text.replaceAll(secret, '***');
   const line = hidden.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim();
@@ -20,6 +20,6 @@ export function plain(text: string, context: Pick<FaultContext, 'secret'>): stri
 }
 
 /** A value as an object; empty where it is none. */
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+export function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,20 +1,20 @@
-import { asRecord, type FaultContext, plain } from './error-text.js';
-import { toStatusFault } from './status.js';
-import type { ModelFault } from './types.js';
+import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
+import { toStatusError } from './status.js';
+import type { ModelError } from './types.js';
 
 /** After an abort, whatever was thrown on the way. */
-export const cancelled: ModelFault = {
+export const canceledError: ModelError = {
   kind: 'cancelled',
   message: 'The request was cancelled.',
-  mend: 'Nothing needs to be mended; run the job again if it should be finished.',
+  hint: 'Nothing needs to be mended; run the job again if it should be finished.',
   retryable: false,
 };
 
 /** The stream ended without the provider's closing event: what was streamed may be a part of an answer. */
-export const cutOff: ModelFault = {
+export const truncatedStream: ModelError = {
   kind: 'cut-off',
   message: "The provider's stream ended before its answer was complete.",
-  mend: 'The provider or a proxy before it broke off. Run the job again.',
+  hint: 'The provider or a proxy before it broke off. Run the job again.',
   retryable: true,
 };
 
@@ -22,13 +22,13 @@ export const cutOff: ModelFault = {
  * Sorts whatever a provider package throws, or streams as an error part, by what can be done about it. Reads
  * errors by their shape: `instanceof` fails where a bundle holds a provider's package twice. Never throws.
  */
-export function toFault(error: unknown, context: FaultContext): ModelFault {
+export function toModelError(error: unknown, context: ModelErrorContext): ModelError {
   const shape = shapeOf(error);
   if (shape.status !== undefined && shape.status >= 300) {
-    return toStatusFault({ ...shape, status: shape.status }, context);
+    return toStatusError({ ...shape, status: shape.status }, context);
   }
   if (!(error instanceof Error) && shape.said !== '')
-    return toStatusFault({ ...shape, status: guessed(shape) }, context);
+    return toStatusError({ ...shape, status: guessed(shape) }, context);
   const broken = connectionError(error);
   if (broken !== undefined) return shape.status === undefined ? unreachable(broken, context) : brokenOff(broken);
   return unreadable(shape, context);
@@ -42,9 +42,9 @@ interface ErrorShape {
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an APICallError, a normalised stream error, a raw error object of a server, or any other value. */
+/** Reads an APICallError, a normalized stream error, a raw error object of a server, or any other value. */
 function shapeOf(error: unknown): ErrorShape {
-  const record = asRecord(error);
+  const record = asObject(error);
   const status = [record['statusCode'], record['status'], record['code']].find(isStatus);
   const body = record['responseBody'];
   const text = record['message'];
@@ -53,7 +53,7 @@ function shapeOf(error: unknown): ErrorShape {
     said: typeof text === 'string' ? text : typeof error === 'string' ? error : '',
     ...(status === undefined ? {} : { status }),
     body: typeof body === 'string' ? body : error instanceof Error ? '' : jsonOf(error),
-    headers: asRecord(record['responseHeaders']),
+    headers: asObject(record['responseHeaders']),
   };
 }
 
@@ -76,7 +76,7 @@ interface ConnectionError {
 function connectionError(error: unknown): ConnectionError | undefined {
   let current = error;
   for (let depth = 0; depth < 8 && current instanceof Error; depth += 1) {
-    const code = asRecord(current)['code'];
+    const code = asObject(current)['code'];
     if (typeof code === 'string' && /^(E[A-Z]{2,}|HPE_|ERR_|CERT_|UNABLE_|DEPTH_|SELF_)/.test(code)) {
       return { code, said: current.message };
     }
@@ -87,46 +87,46 @@ function connectionError(error: unknown): ConnectionError | undefined {
 
 const certificateCode = /^(CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS_|ERR_SSL_|EPROTO)/;
 
-function unreachable({ code, said }: ConnectionError, context: FaultContext): ModelFault {
+function unreachable({ code, said }: ConnectionError, context: ModelErrorContext): ModelError {
   const distrusted = certificateCode.test(code);
   return {
     kind: 'network',
-    message: `The server of ${context.model} could not be reached: ${plain(said, context)} (${code}).`,
-    mend: distrusted
+    message: `The server of ${context.model} could not be reached: ${plainErrorText(said, context)} (${code}).`,
+    hint: distrusted
       ? "The server's certificate is not trusted: check base-url, or add the authority with NODE_EXTRA_CA_CERTS."
       : "Check base-url and the runner's way to the network, then run the job again.",
     retryable: !distrusted,
   };
 }
 
-function brokenOff({ code }: ConnectionError): ModelFault {
+function brokenOff({ code }: ConnectionError): ModelError {
   return code === 'ETIMEDOUT'
-    ? { ...cutOff, message: "The provider's stream stalled before its answer was complete." }
-    : cutOff;
+    ? { ...truncatedStream, message: "The provider's stream stalled before its answer was complete." }
+    : truncatedStream;
 }
 
 /** Neither a status nor a connection: the answer could not be read, or we sent what the provider cannot take. */
-function unreadable(shape: ErrorShape, context: FaultContext): ModelFault {
-  const message = `${context.model} gave no usable answer: ${plain(shape.said, context) || 'an unknown error'}.`;
+function unreadable(shape: ErrorShape, context: ModelErrorContext): ModelError {
+  const message = `${context.model} gave no usable answer: ${plainErrorText(shape.said, context) || 'an unknown error'}.`;
   if (/UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey|LoadSetting/.test(shape.name)) {
     return {
       kind: 'bad-request',
       message,
-      mend: 'Use another model, or leave out what it cannot take.',
+      hint: 'Use another model, or leave out what it cannot take.',
       retryable: false,
     };
   }
   return {
     kind: 'server',
     message,
-    mend: 'The server sent something that is not its protocol: check base-url and the provider, or run the job again.',
+    hint: 'The server sent something that is not its protocol: check base-url and the provider, or run the job again.',
     retryable: true,
   };
 }
 
 function jsonOf(value: unknown): string {
   try {
-    return JSON.stringify(asRecord(value));
+    return JSON.stringify(asObject(value));
   } catch {
     return '';
   }

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { type Dialect, toCallOptions } from './conversation.js';
-import type { FaultContext } from './error-text.js';
-import { cancelled, toFault } from './model-error.js';
+import type { ModelErrorContext } from './error-text.js';
+import { canceledError, toModelError } from './model-error.js';
 import { toEvents } from './stream.js';
 import type { Model, ModelEvent } from './types.js';
 
@@ -21,7 +21,7 @@ export interface ProviderModel {
 }
 
 /** A provider's model as ours: one request a call of `stream`, no retries, every failure a `fault`. */
-export function toModel(model: ProviderModel, context: FaultContext, contextWindow: number | null): Model {
+export function toModel(model: ProviderModel, context: ModelErrorContext, contextWindow: number | null): Model {
   return {
     name: context.model,
     contextWindow,
@@ -31,10 +31,10 @@ export function toModel(model: ProviderModel, context: FaultContext, contextWind
         const options = toCallOptions(request, model.dialect, signal);
         const { stream } = await model.language.doStream(options);
         for await (const event of toEvents(stream, context)) {
-          yield signal.aborted && event.type === 'fault' ? { type: 'fault', fault: cancelled } : event;
+          yield signal.aborted && event.type === 'error' ? { type: 'error', modelError: canceledError } : event;
         }
       } catch (error) {
-        yield { type: 'fault', fault: signal.aborted ? cancelled : toFault(error, context) };
+        yield { type: 'error', modelError: signal.aborted ? canceledError : toModelError(error, context) };
       }
     },
   };

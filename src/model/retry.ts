@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/types.js';
-import { cancelled } from './model-error.js';
-import type { Model, ModelEvent, ModelFault } from './types.js';
+import { canceledError } from './model-error.js';
+import type { Model, ModelError, ModelEvent } from './types.js';
 
 export interface RetryOptions {
   /** Requests after the first one. Default 4. */
@@ -11,7 +11,7 @@ export interface RetryOptions {
   readonly maxDelayMs?: number;
 }
 
-export interface RetryDoors {
+export interface RetryPorts {
   readonly clock: Pick<Clock, 'sleep'>;
   /** A number in [0, 1). */
   readonly random: () => number;
@@ -22,26 +22,26 @@ export interface RetryDoors {
  * Waits with exponential backoff and full jitter, and at least as long as the provider asks for. Only faults
  * that waiting can mend are tried again; the last one is passed on with the number of attempts.
  */
-export function withRetries(model: Model, doors: RetryDoors, options: RetryOptions = {}): Model {
+export function withRetries(model: Model, ports: RetryPorts, options: RetryOptions = {}): Model {
   const { retries = 4, firstDelayMs = 1_000, maxDelayMs = 60_000 } = options;
   return {
     name: model.name,
     contextWindow: model.contextWindow,
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       for (let attempt = 1; ; attempt += 1) {
-        const fault = yield* passOn(model.stream(request, signal));
-        if (fault === null) return;
-        const asked = fault.retryAfterMs ?? 0;
-        if (!fault.retryable || attempt > retries || asked > maxDelayMs) {
-          yield { type: 'fault', fault: givenUp(fault, attempt, maxDelayMs) };
+        const modelError = yield* passOn(model.stream(request, signal));
+        if (modelError === null) return;
+        const asked = modelError.retryAfterMs ?? 0;
+        if (!modelError.retryable || attempt > retries || asked > maxDelayMs) {
+          yield { type: 'error', modelError: givenUp(modelError, attempt, maxDelayMs) };
           return;
         }
-        const jitter = doors.random() * Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1));
-        const delayMs = Math.round(asked > 0 ? asked + doors.random() * firstDelayMs : jitter);
-        yield { type: 'retry', attempt, delayMs, fault };
-        await doors.clock.sleep(delayMs, signal);
+        const jitter = ports.random() * Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1));
+        const delayMs = Math.round(asked > 0 ? asked + ports.random() * firstDelayMs : jitter);
+        yield { type: 'retry', attempt, delayMs, modelError: modelError };
+        await ports.clock.sleep(delayMs, signal);
         if (signal.aborted) {
-          yield { type: 'fault', fault: cancelled };
+          yield { type: 'error', modelError: canceledError };
           return;
         }
       }
@@ -49,32 +49,34 @@ export function withRetries(model: Model, doors: RetryDoors, options: RetryOptio
   };
 }
 
-const endedSilently: ModelFault = {
+const endedSilently: ModelError = {
   kind: 'cut-off',
   message: 'The model ended its answer without saying so.',
-  mend: 'The provider broke off. Run the job again.',
+  hint: 'The provider broke off. Run the job again.',
   retryable: true,
 };
 
 /** Everything but the fault, which it returns; null after a `finish`. */
-async function* passOn(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, ModelFault | null> {
+async function* passOn(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, ModelError | null> {
   for await (const event of events) {
-    if (event.type === 'fault') return event.fault;
+    if (event.type === 'error') return event.modelError;
     yield event;
     if (event.type === 'finish') return null;
   }
   return endedSilently;
 }
 
-function givenUp(fault: ModelFault, attempts: number, maxDelayMs: number): ModelFault {
-  const asked = fault.retryAfterMs ?? 0;
-  if (fault.retryable && asked > maxDelayMs) {
+function givenUp(modelError: ModelError, attempts: number, maxDelayMs: number): ModelError {
+  const asked = modelError.retryAfterMs ?? 0;
+  if (modelError.retryable && asked > maxDelayMs) {
     const seconds = String(Math.ceil(asked / 1000));
     return {
-      ...fault,
-      message: `${fault.message} It asks to wait ${seconds} s, longer than the ${String(maxDelayMs / 1000)} s that a run waits.`,
-      mend: `Run the job again in ${seconds} s. ${fault.mend}`,
+      ...modelError,
+      message: `${modelError.message} It asks to wait ${seconds} s, longer than the ${String(maxDelayMs / 1000)} s that a run waits.`,
+      hint: `Run the job again in ${seconds} s. ${modelError.hint}`,
     };
   }
-  return attempts === 1 ? fault : { ...fault, message: `${fault.message} (${String(attempts)} attempts)` };
+  return attempts === 1
+    ? modelError
+    : { ...modelError, message: `${modelError.message} (${String(attempts)} attempts)` };
 }

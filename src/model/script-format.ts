@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Fault, nearest, UserError } from '../errors.js';
+import { type Diagnostic, nearest, UserError } from '../errors.js';
 import { shorten } from '../text.js';
 
 const count = z.number().check(z.int(), z.nonnegative());
@@ -58,7 +58,7 @@ const keysOf: Readonly<Record<string, readonly string[]>> = {
  * @throws UserError `script-invalid` with every fault of the file
  */
 export function parseScript(name: string, text: string): readonly ScriptTurn[] {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const turns: ScriptTurn[] = [];
   for (const [index, source] of text
     .replace(/^\uFEFF/, '')
@@ -67,26 +67,27 @@ export function parseScript(name: string, text: string): readonly ScriptTurn[] {
     if (source.trim() === '') continue;
     const read = parseLine(source);
     if ('turn' in read) turns.push({ ...read.turn, line: index + 1 });
-    else faults.push(...read.faults.map((fault) => at(fault, `${name}:${String(index + 1)}`, source)));
+    else
+      diagnostics.push(...read.diagnostics.map((modelError) => at(modelError, `${name}:${String(index + 1)}`, source)));
   }
-  if (turns.length === 0 && faults.length === 0) {
-    faults.push({
+  if (turns.length === 0 && diagnostics.length === 0) {
+    diagnostics.push({
       code: 'script-invalid',
-      what: 'the script has no turn',
-      where: name,
-      mend: 'write at least one line such as {"say":"done"}',
+      message: 'the script has no turn',
+      location: name,
+      hint: 'write at least one line such as {"say":"done"}',
     });
   }
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return turns;
 }
 
-interface LineFault {
-  readonly what: string;
-  readonly mend: string;
+interface LineDiagnostic {
+  readonly message: string;
+  readonly hint: string;
 }
 
-type ReadLine = { readonly turn: z.infer<typeof turnSchema> } | { readonly faults: readonly LineFault[] };
+type ReadLine = { readonly turn: z.infer<typeof turnSchema> } | { readonly diagnostics: readonly LineDiagnostic[] };
 
 function parseLine(source: string): ReadLine {
   let value: unknown;
@@ -94,30 +95,30 @@ function parseLine(source: string): ReadLine {
     value = JSON.parse(source);
   } catch (error) {
     const why = error instanceof Error ? error.message : 'unreadable';
-    return { faults: [{ what: `the line is no JSON: ${why}`, mend: 'write one JSON object a line' }] };
+    return { diagnostics: [{ message: `the line is no JSON: ${why}`, hint: 'write one JSON object a line' }] };
   }
   const result = turnSchema.safeParse(value);
-  if (!result.success) return { faults: result.error.issues.flatMap(toFaults) };
+  if (!result.success) return { diagnostics: result.error.issues.flatMap(toDiagnostics) };
   const { say, calls, fail } = result.data;
   if (say !== undefined || calls !== undefined || fail !== undefined) return { turn: result.data };
-  return { faults: [{ what: 'the turn does nothing', mend: 'give it say, calls or fail' }] };
+  return { diagnostics: [{ message: 'the turn does nothing', hint: 'give it say, calls or fail' }] };
 }
 
-function toFaults(issue: z.core.$ZodIssue): LineFault[] {
+function toDiagnostics(issue: z.core.$ZodIssue): LineDiagnostic[] {
   const path = issue.path.map((step) => (typeof step === 'number' ? '[]' : String(step))).join('.');
   const shown = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
     const known = keysOf[path] ?? [];
     return issue.keys.map((key) => {
       const near = nearest(key, known);
-      const mend = near === undefined ? `the keys are ${known.join(', ')}` : `did you mean ${near}?`;
-      return { what: `unknown key ${shown === '' ? '' : `${shown}.`}${key}`, mend };
+      const hint = near === undefined ? `the keys are ${known.join(', ')}` : `did you mean ${near}?`;
+      return { message: `unknown key ${shown === '' ? '' : `${shown}.`}${key}`, hint };
     });
   }
   const what = shown === '' ? 'the line is no turn' : `${shown} has a wrong value`;
-  return [{ what, mend: `give ${wanted[path] ?? 'another value'}` }];
+  return [{ message: what, hint: `give ${wanted[path] ?? 'another value'}` }];
 }
 
-function at(fault: LineFault, where: string, source: string): Fault {
-  return { code: 'script-invalid', where, found: shorten(source, 160), ...fault };
+function at(modelError: LineDiagnostic, where: string, source: string): Diagnostic {
+  return { code: 'script-invalid', location: where, found: shorten(source, 160), ...modelError };
 }

@@ -1,8 +1,8 @@
 import type { AssistantMessage, AssistantPart, ModelMessage, Part } from '../messages/types.js';
-import { cancelled } from './model-error.js';
+import { canceledError } from './model-error.js';
 import { parseScript, type ScriptTurn } from './script-format.js';
-import { toStatusFault } from './status.js';
-import type { Model, ModelEvent, ModelFault, ModelRequest, Usage } from './types.js';
+import { toStatusError } from './status.js';
+import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from './types.js';
 
 export interface ScriptOptions {
   /** The model as the user named it, `script:FILE`; the file names the places of faults. */
@@ -20,13 +20,13 @@ export function createScriptModel(options: ScriptOptions): Model {
   let position = 0;
   let failed = 0;
 
-  const next = (): ScriptTurn | ModelFault => {
+  const next = (): ScriptTurn | ModelError => {
     for (;;) {
       const turn = turns[position];
       if (turn === undefined) return usedUp(turns.length);
       if (turn.fail !== undefined && failed < turn.fail.times) {
         failed += 1;
-        return toPlannedFault(options.name, turn.fail);
+        return toPlannedDiagnostic(options.name, turn.fail);
       }
       position += 1;
       failed = 0;
@@ -39,9 +39,9 @@ export function createScriptModel(options: ScriptOptions): Model {
     contextWindow: null,
     // eslint-disable-next-line @typescript-eslint/require-await -- a model is asynchronous, a script has nothing to wait for
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      const turn = signal.aborted ? cancelled : next();
-      const fault = 'kind' in turn ? turn : missingIn(request, turn, position);
-      if (fault !== null) yield { type: 'fault', fault };
+      const turn = signal.aborted ? canceledError : next();
+      const modelError = 'kind' in turn ? turn : missingIn(request, turn, position);
+      if (modelError !== null) yield { type: 'error', modelError: modelError };
       else if (!('kind' in turn)) yield* play(turn, position);
     },
   };
@@ -74,28 +74,28 @@ const toUsage = (usage: ScriptTurn['usage']): Usage => ({
 });
 
 /** The same fault that a provider's answer with this status becomes. */
-function toPlannedFault(name: string, fail: NonNullable<ScriptTurn['fail']>): ModelFault {
+function toPlannedDiagnostic(name: string, fail: NonNullable<ScriptTurn['fail']>): ModelError {
   const headers = fail.retryAfter === undefined ? {} : { 'retry-after': String(fail.retryAfter) };
-  return toStatusFault(
+  return toStatusError(
     { status: fail.status, said: 'the script says so', headers },
     { model: name, keySource: 'another status in the script', now: () => 0 },
   );
 }
 
-const usedUp = (turns: number): ModelFault => ({
+const usedUp = (turns: number): ModelError => ({
   kind: 'script',
   message: `The script is used up: it has ${String(turns)} ${turns === 1 ? 'turn' : 'turns'}, and the run asks for another.`,
-  mend: 'Add a turn to the script, or find out why the run goes on.',
+  hint: 'Add a turn to the script, or find out why the run goes on.',
   retryable: false,
 });
 
-function missingIn(request: ModelRequest, turn: ScriptTurn, number: number): ModelFault | null {
+function missingIn(request: ModelRequest, turn: ScriptTurn, number: number): ModelError | null {
   const text = turn.expect?.contains;
   if (text === undefined || seenBy(request).some((seen) => seen.includes(text))) return null;
   return {
     kind: 'script',
     message: `Turn ${String(number)} of the script (line ${String(turn.line)}) expects the conversation to contain ${JSON.stringify(text)}; it does not.`,
-    mend: 'Find out what the model was really told (the transcript shows it), or change the expectation.',
+    hint: 'Find out what the model was really told (the transcript shows it), or change the expectation.',
     retryable: false,
   };
 }

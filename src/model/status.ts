@@ -1,5 +1,5 @@
-import { asRecord, type FaultContext, plain } from './error-text.js';
-import type { ModelFault, ModelFaultKind } from './types.js';
+import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
+import type { ModelError, ModelErrorKind } from './types.js';
 
 /** What a server answered. */
 export interface StatusAnswer {
@@ -11,24 +11,24 @@ export interface StatusAnswer {
 }
 
 /** A fault from an HTTP status, the error codes in the body and, for a few providers, the words. */
-export function toStatusFault(answer: StatusAnswer, context: FaultContext): ModelFault {
+export function toStatusError(answer: StatusAnswer, context: ModelErrorContext): ModelError {
   const body = parsed(answer.body);
-  const said = plain(wordsOf(body) || answer.said || statusWords(answer.status), context);
+  const said = plainErrorText(wordsOf(body) || answer.said || statusWords(answer.status), context);
   const kind = kindOf(answer.status, codesOf(body), said);
   const wait = waitOf(answer.headers ?? {}, body, context.now);
   return {
     kind,
     status: answer.status,
     message: `${context.model} answered ${String(answer.status)}: ${said}.`,
-    mend: mends[kind](context),
+    hint: hintsByKey[kind](context),
     retryable: retryable.has(kind) && answer.status !== 501,
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };
 }
 
-const retryable: ReadonlySet<ModelFaultKind> = new Set<ModelFaultKind>(['rate-limit', 'overloaded', 'server']);
+const retryable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>(['rate-limit', 'overloaded', 'server']);
 
-type StatusKind = Exclude<ModelFaultKind, 'network' | 'cut-off' | 'script' | 'cancelled'>;
+type StatusKind = Exclude<ModelErrorKind, 'network' | 'cut-off' | 'script' | 'cancelled'>;
 
 /** Codes come before the status: providers put a spent account, a wrong key or a full context under 400 and 429, too. */
 function kindOf(status: number, codes: string, said: string): StatusKind {
@@ -62,7 +62,7 @@ function kindByStatus(status: number): StatusKind {
   return 'bad-request';
 }
 
-const mends: Readonly<Record<StatusKind, (context: FaultContext) => string>> = {
+const hintsByKey: Readonly<Record<StatusKind, (context: ModelErrorContext) => string>> = {
   auth: ({ keySource }) => `The key is missing, wrong or may not use this model: set ${keySource}.`,
   'not-found': ({ model }) =>
     `Check the model name ${model}, and base-url if it is set: the server knows no such model or path.`,
@@ -89,15 +89,15 @@ function waitOf(headers: Readonly<Record<string, unknown>>, body: unknown, now: 
   const from = Date.parse(header('date'));
   const until = Date.parse(after);
   if (!Number.isNaN(until)) return Math.max(0, until - (Number.isNaN(from) ? now() : from));
-  const delay = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify(asRecord(body)))?.[1];
+  const delay = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify(asObject(body)))?.[1];
   return delay === undefined ? undefined : Math.round(Number(delay) * 1000);
 }
 
 /** The words of `{error: {message}}`, `{error: "…"}`, `{message}`, `[{error: …}]` or `{detail}`. */
 function wordsOf(body: unknown): string {
-  const record = asRecord(Array.isArray(body) ? (body as unknown[])[0] : body);
+  const record = asObject(Array.isArray(body) ? (body as unknown[])[0] : body);
   const error = record['error'];
-  const words = [asRecord(error)['message'], error, record['message'], record['detail']];
+  const words = [asObject(error)['message'], error, record['message'], record['detail']];
   return words.find((word): word is string => typeof word === 'string') ?? '';
 }
 

@@ -1,9 +1,9 @@
 import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { AssistantPart } from '../messages/types.js';
 import { createCollector } from './collect.js';
-import type { FaultContext } from './error-text.js';
-import { cutOff, toFault } from './model-error.js';
-import type { FinishReason, ModelEvent, ModelFault, Usage } from './types.js';
+import type { ModelErrorContext } from './error-text.js';
+import { toModelError, truncatedStream } from './model-error.js';
+import type { FinishReason, ModelError, ModelEvent, Usage } from './types.js';
 
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
 
@@ -13,12 +13,12 @@ type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
  */
 export async function* toEvents(
   parts: AsyncIterable<LanguageModelV4StreamPart>,
-  context: FaultContext,
+  context: ModelErrorContext,
 ): AsyncGenerator<ModelEvent> {
   const collector = createCollector();
   for await (const part of parts) {
     if (part.type === 'error') {
-      yield { type: 'fault', fault: toStreamFault(part.error, context) };
+      yield { type: 'error', modelError: toStreamDiagnostic(part.error, context) };
       return;
     }
     if (part.type === 'finish') {
@@ -28,22 +28,22 @@ export async function* toEvents(
     const event = collector.take(part);
     if (event !== null) yield event;
   }
-  yield { type: 'fault', fault: cutOff };
+  yield { type: 'error', modelError: truncatedStream };
 }
 
 /** One package reports a missing closing event as an error of its own. */
-function toStreamFault(error: unknown, context: FaultContext): ModelFault {
+function toStreamDiagnostic(error: unknown, context: ModelErrorContext): ModelError {
   const missing = error instanceof Error && error.message.includes('ended without a finish reason');
-  return missing ? cutOff : toFault(error, context);
+  return missing ? truncatedStream : toModelError(error, context);
 }
 
-function toEnd(part: Finish, parts: readonly AssistantPart[], context: FaultContext): ModelEvent {
+function toEnd(part: Finish, parts: readonly AssistantPart[], context: ModelErrorContext): ModelEvent {
   const { unified, raw } = part.finishReason;
   if (unified === 'interrupted' || (raw === undefined && (unified === 'other' || unified === 'error'))) {
-    return { type: 'fault', fault: cutOff };
+    return { type: 'error', modelError: truncatedStream };
   }
-  if (unified === 'error') return { type: 'fault', fault: garbled(raw, context) };
-  if (unified === 'content-filter' && parts.length === 0) return { type: 'fault', fault: filtered(context) };
+  if (unified === 'error') return { type: 'error', modelError: garbled(raw, context) };
+  if (unified === 'content-filter' && parts.length === 0) return { type: 'error', modelError: filtered(context) };
   return {
     type: 'finish',
     reason: toReason(unified, parts),
@@ -63,17 +63,17 @@ function toReason(
   return unified === 'stop' ? 'stop' : 'other';
 }
 
-const garbled = (raw: string | undefined, context: FaultContext): ModelFault => ({
+const garbled = (raw: string | undefined, context: ModelErrorContext): ModelError => ({
   kind: 'server',
   message: `${context.model} ended its answer with ${raw ?? 'an error'}.`,
-  mend: 'The model wrote something that the provider could not use. Run the job again.',
+  hint: 'The model wrote something that the provider could not use. Run the job again.',
   retryable: true,
 });
 
-const filtered = (context: FaultContext): ModelFault => ({
+const filtered = (context: ModelErrorContext): ModelError => ({
   kind: 'refused',
   message: `The provider's content filter stopped ${context.model}.`,
-  mend: 'Change the prompt or what it includes, or use another model.',
+  hint: 'Change the prompt or what it includes, or use another model.',
   retryable: false,
 });
 

@@ -31,7 +31,7 @@ export interface ModelRequest extends ModelParameters {
 }
 
 /** Why a request failed, sorted by what can be done about it. */
-export type ModelFaultKind =
+export type ModelErrorKind =
   | 'auth' // the key is missing, wrong or may not use this model
   | 'not-found' // no such model, or no such server path
   | 'bad-request' // the provider refuses the request as it stands
@@ -46,13 +46,13 @@ export type ModelFaultKind =
   | 'script' // the script model: used up, or an expectation failed
   | 'cancelled';
 
-export interface ModelFault {
-  readonly kind: ModelFaultKind;
+export interface ModelError {
+  readonly kind: ModelErrorKind;
   readonly status?: number;
   /** One sentence: what the provider said, with no secret in it. */
   readonly message: string;
   /** Whose fault it is and what to do, as an instruction. */
-  readonly mend: string;
+  readonly hint: string;
   readonly retryable: boolean;
   /** What the provider asked us to wait, in milliseconds. */
   readonly retryAfterMs?: number;
@@ -68,7 +68,7 @@ export type ModelEvent =
   /** The model started to write a call; its input is complete only in `finish`. */
   | { readonly type: 'tool-call-start'; readonly name: string }
   /** What was streamed so far is void; the request is made again after `delayMs`. */
-  | { readonly type: 'retry'; readonly attempt: number; readonly delayMs: number; readonly fault: ModelFault }
+  | { readonly type: 'retry'; readonly attempt: number; readonly delayMs: number; readonly modelError: ModelError }
   | {
       readonly type: 'finish';
       readonly reason: FinishReason;
@@ -76,7 +76,7 @@ export type ModelEvent =
       readonly message: AssistantMessage;
       readonly usage: Usage;
     }
-  | { readonly type: 'fault'; readonly fault: ModelFault };
+  | { readonly type: 'error'; readonly modelError: ModelError };
 
 /**
  * A model is a value. `stream` never throws and never rejects for a fault of the provider, the network

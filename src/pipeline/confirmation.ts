@@ -1,11 +1,11 @@
 import { isRefused, refusedBy } from './permission.js';
-import type { Permitted, Ready, Refused } from './types.js';
+import type { CallRefusal, ConfirmedCall, PermittedCall } from './types.js';
 
 /**
  * Nobody is there to confirm, so what the rules would ask about is refused. The only maker of Ready.
  */
-export function confirm(permitted: Permitted | Refused): Ready | Refused {
+export function confirm(permitted: PermittedCall | CallRefusal): ConfirmedCall | CallRefusal {
   if (isRefused(permitted)) return permitted;
-  if (permitted.judgement.outcome === 'refuse') return refusedBy(permitted, 'confirmation', permitted.judgement);
-  return permitted as Ready;
+  if (permitted.evaluation.outcome === 'refuse') return refusedBy(permitted, 'confirmation', permitted.evaluation);
+  return permitted as ConfirmedCall;
 }

@@ -1,11 +1,11 @@
 import { nearest } from '../errors.js';
-import type { Found, Kit, Refused, Requested } from './types.js';
+import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './types.js';
 
 /** Finds the tool by its exact name and binds the input to its schema. The model chooses names: only our own table counts. */
-export function discover(requested: Requested, kit: Kit): Found | Refused {
+export function discover(requested: RequestedCall, callContext: CallContext): DiscoveredCall | CallRefusal {
   const { call } = requested;
-  const tool = kit.tools.get(call.name);
-  if (tool === undefined) return unknownTool(requested, [...kit.tools.keys()]);
+  const tool = callContext.tools.get(call.name);
+  if (tool === undefined) return unknownTool(requested, [...callContext.tools.keys()]);
   if (typeof call.input === 'string') {
     return invalid(requested, ['the input is no JSON object; send it again, complete']);
   }
@@ -14,7 +14,7 @@ export function discover(requested: Requested, kit: Kit): Found | Refused {
   return { call, tool, bound: binding.call };
 }
 
-function unknownTool({ call }: Requested, names: readonly string[]): Refused {
+function unknownTool({ call }: RequestedCall, names: readonly string[]): CallRefusal {
   const guess = nearest(call.name, names);
   const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
   return {
@@ -30,7 +30,7 @@ function unknownTool({ call }: Requested, names: readonly string[]): Refused {
   };
 }
 
-function invalid({ call }: Requested, problems: readonly string[]): Refused {
+function invalid({ call }: RequestedCall, problems: readonly string[]): CallRefusal {
   return {
     kind: 'refused',
     call,

@@ -1,17 +1,21 @@
 import { isRefused } from './permission.js';
-import type { Done, Kit, Ready, Refused } from './types.js';
+import type { CallContext, CallRefusal, ConfirmedCall, ExecutedCall } from './types.js';
 
 /** Runs the tool. A tool reports its own failures as output; what it throws is our bug and is not caught here. */
-export async function execute(ready: Ready | Refused, kit: Kit, signal: AbortSignal): Promise<Done | Refused> {
+export async function execute(
+  ready: ConfirmedCall | CallRefusal,
+  callContext: CallContext,
+  signal: AbortSignal,
+): Promise<ExecutedCall | CallRefusal> {
   if (isRefused(ready)) return ready;
   if (signal.aborted) return cancelled(ready);
-  const start = kit.clock.now();
-  kit.beforeEffects(ready.judgement.effects);
+  const start = callContext.clock.now();
+  callContext.beforeEffects(ready.evaluation.effects);
   const output = await ready.bound.run(signal);
-  return { ...ready, output, durationMs: kit.clock.now() - start };
+  return { ...ready, output, durationMs: callContext.clock.now() - start };
 }
 
-function cancelled(ready: Ready): Refused {
+function cancelled(ready: ConfirmedCall): CallRefusal {
   return {
     kind: 'refused',
     call: ready.call,

@@ -2,14 +2,14 @@ import { asData } from '../messages/reminder.js';
 import type { Part } from '../messages/types.js';
 import { isRefused } from './permission.js';
 import { refusalText } from './refusal-text.js';
-import type { CallResult, Denial, Done, Kit, Refused } from './types.js';
+import type { CallContext, CallRefusal, CallResult, Denial, ExecutedCall } from './types.js';
 
 /** Turns the end of the way, whichever it was, into what the model reads and the report keeps. */
-export function format(end: Done | Refused, kit: Kit): CallResult {
-  return isRefused(end) ? formatRefused(end, kit) : formatDone(end);
+export function format(end: ExecutedCall | CallRefusal, callContext: CallContext): CallResult {
+  return isRefused(end) ? formatRefused(end, callContext) : formatDone(end);
 }
 
-function formatDone(done: Done): CallResult {
+function formatDone(done: ExecutedCall): CallResult {
   const isError = done.output.isError === true;
   return {
     call: done.call,
@@ -26,7 +26,7 @@ function partAsData(part: Part): Part {
   return part.type === 'text' ? { type: 'text', text: asData(part.text) } : part;
 }
 
-function formatRefused(refused: Refused, kit: Kit): CallResult {
+function formatRefused(refused: CallRefusal, callContext: CallContext): CallResult {
   const denied = refused.cause === 'policy' || refused.cause === 'hook';
   return {
     call: refused.call,
@@ -34,13 +34,13 @@ function formatRefused(refused: Refused, kit: Kit): CallResult {
     label: refused.label,
     parts: [{ type: 'text', text: asData(denied ? refusalText(refused) : refused.reason) }],
     isError: true,
-    ...(denied ? { denial: toDenial(refused, kit.origin) } : {}),
+    ...(denied ? { denial: toDenial(refused, callContext.origin) } : {}),
     changes: [],
     durationMs: 0,
   };
 }
 
-function toDenial(refused: Refused, origin: Denial['origin']): Denial {
+function toDenial(refused: CallRefusal, origin: Denial['origin']): Denial {
   return {
     tool: refused.call.name,
     label: refused.label,

@@ -1,14 +1,14 @@
 import { discover } from './discovery.js';
 import { isRefused, permit } from './permission.js';
-import type { Kit, Permitted, Refused } from './types.js';
+import type { CallContext, CallRefusal, PermittedCall } from './types.js';
 
 /**
  * Asks every hook in order. A hook can block a call or change its input; a changed input is bound and judged
  * again, so that no hook widens what the rules allow. A hook that throws blocks the call: it fails closed.
  */
-export async function preHook(permitted: Permitted | Refused, kit: Kit, signal: AbortSignal) {
+export async function preHook(permitted: PermittedCall | CallRefusal, callContext: CallContext, signal: AbortSignal) {
   let current = permitted;
-  for (const hook of kit.preHooks) {
+  for (const hook of callContext.preHooks) {
     if (isRefused(current)) return current;
     const answer = await hook(current, signal).catch((error: unknown) => ({
       kind: 'block' as const,
@@ -16,13 +16,13 @@ export async function preHook(permitted: Permitted | Refused, kit: Kit, signal: 
     }));
     if (answer.kind === 'block') return blocked(current, answer.reason);
     if (answer.kind === 'change') {
-      current = await permit(discover({ call: { ...current.call, input: answer.input } }, kit), kit);
+      current = await permit(discover({ call: { ...current.call, input: answer.input } }, callContext), callContext);
     }
   }
   return current;
 }
 
-function blocked(permitted: Permitted, reason: string): Refused {
+function blocked(permitted: PermittedCall, reason: string): CallRefusal {
   return {
     kind: 'refused',
     call: permitted.call,
@@ -31,7 +31,7 @@ function blocked(permitted: Permitted, reason: string): Refused {
     rule: null,
     reason,
     suggest: [],
-    effects: permitted.judgement.effects,
+    effects: permitted.evaluation.effects,
     label: permitted.bound.label,
   };
 }

@@ -1,10 +1,10 @@
-import type { Refused } from './types.js';
+import type { CallRefusal } from './types.js';
 
 /**
  * What the model gets for a call that was refused: how to write it instead if only its form is in the way, else what
  * is missing and what is permitted. The two never contradict each other.
  */
-export function refusalText({ cause, reason, refusal, call }: Refused): string {
+export function refusalText({ cause, reason, refusal, call }: CallRefusal): string {
   if (cause === 'hook') return `Refused by a hook: ${reason}\nIt did not run. Continue without it.`;
   if (refusal === undefined) return `Refused by the rules of this run: ${reason}\nIt did not run. Continue without it.`;
   const ran = call.name === 'Bash' ? 'Nothing of it ran.' : 'It did not run.';

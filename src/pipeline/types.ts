@@ -1,6 +1,6 @@
 import type { Part } from '../messages/types.js';
 import type { SecondParser } from '../platform/types.js';
-import type { Effect, Judge, Judgement, Refusal } from '../policy/types.js';
+import type { Effect, Evaluation, PolicyEngine, Refusal } from '../policy/types.js';
 import type { BoundCall, FileChange, Tool, ToolOutput } from '../tools/types.js';
 
 /** What a hook answers before a call runs. A hook can tighten and change, never allow. */
@@ -10,15 +10,15 @@ export type PreHookAnswer =
   /** The changed input is bound and judged again from the start. */
   | { readonly kind: 'change'; readonly input: unknown };
 
-export type PreHook = (call: Permitted, signal: AbortSignal) => Promise<PreHookAnswer>;
+export type PreHook = (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
 
 /** After a call ran: a text that the model reads behind the output, or null. */
-export type PostHook = (call: Done, signal: AbortSignal) => Promise<string | null>;
+export type PostHook = (call: ExecutedCall, signal: AbortSignal) => Promise<string | null>;
 
 /** What the seven stages work with: one kit a job, differing only in who asks. */
-export interface Kit {
+export interface CallContext {
   readonly tools: ReadonlyMap<string, Tool>;
-  readonly judge: Judge;
+  readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
   /** Gets the effects of a call right before it runs. */
   readonly beforeEffects: (effects: readonly Effect[]) => void;
@@ -45,31 +45,31 @@ export type Stage = 'discovery' | 'permission' | 'pre-hook' | 'confirmation' | '
 export declare const permittedBy: unique symbol;
 export declare const confirmedBy: unique symbol;
 
-export interface Requested {
+export interface RequestedCall {
   readonly call: ToolCall;
 }
 
-export interface Found extends Requested {
+export interface DiscoveredCall extends RequestedCall {
   readonly tool: Tool;
   readonly bound: BoundCall;
 }
 
-export interface Permitted extends Found {
-  readonly judgement: Judgement;
+export interface PermittedCall extends DiscoveredCall {
+  readonly evaluation: Evaluation;
   readonly [permittedBy]: true;
 }
 
-export interface Ready extends Permitted {
+export interface ConfirmedCall extends PermittedCall {
   readonly [confirmedBy]: true;
 }
 
-export interface Done extends Ready {
+export interface ExecutedCall extends ConfirmedCall {
   readonly output: ToolOutput;
   readonly durationMs: number;
 }
 
 /** A call that went no further than `stage`. Refusals are data: every later stage passes them through. */
-export interface Refused {
+export interface CallRefusal {
   readonly kind: 'refused';
   readonly call: ToolCall;
   readonly stage: Stage;

@@ -59,9 +59,9 @@ export interface Walked {
  * Every method resolves links first, asks the guard about the real path and works on the very file it asked
  * about (opened without following a final link, checked again after opening). Rejects with FileProblem.
  */
-export interface Files {
+export interface FileSystem {
   readonly root: string;
-  /** Lexically absolute and normalised; does not touch the disk. */
+  /** Lexically absolute and normalized; does not touch the disk. */
   resolve(path: string): string;
   /** The path relative to the root with `/`, or the absolute path where it lies outside. */
   relative(path: string): string;
@@ -111,7 +111,7 @@ export interface ExecResult {
 }
 
 /** Starts processes: own process group, no terminal, closed stdin, clean environment. Never rejects for what the process does. */
-export interface Exec {
+export interface ProcessRunner {
   run(request: ExecRequest): Promise<ExecResult>;
   /** Runs exactly these bytes by `bash --noprofile --norc`. */
   shell(line: string, request: Omit<ExecRequest, 'argv' | 'stdin'>): Promise<ExecResult>;
@@ -144,7 +144,7 @@ export class GitProblem extends Error {
   }
 }
 
-/** What is written for people while a run goes on. Already redacted and neutralised by the door. */
+/** What is written for people while a run goes on. Already redacted and neutralized by the door. */
 export interface Log {
   info(line: string): void;
   warning(line: string): void;
@@ -162,7 +162,7 @@ export class GitHubProblem extends Error {
   constructor(
     readonly status: number | null,
     message: string,
-    readonly mend: string,
+    readonly hint: string,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -171,7 +171,7 @@ export class GitHubProblem extends Error {
 
   /** What happened and what to do, as sentences; the message ends with GitHub's own words, full stop or none. */
   get sentences(): string {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.mend}`;
+    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}`;
   }
 }
 

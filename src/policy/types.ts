@@ -12,7 +12,7 @@ export interface AnyTarget {
 /** A path or an address, or any of them. */
 export type Target = string | AnyTarget;
 
-/** What a call would do to the world. Paths are absolute and normalised, links not yet resolved. */
+/** What a call would do to the world. Paths are absolute and normalized, links not yet resolved. */
 export type Effect =
   | { readonly kind: 'exec'; readonly argv: readonly string[]; readonly cwd: string }
   /** Runs any program with any arguments: it may read, write and fetch anything. */
@@ -46,7 +46,7 @@ export function anyOf(effect: Effect): string | null {
  * What a tool declares. A command line is declared as text: only the judge takes it apart, so that no
  * tool can describe a command as less than it is.
  */
-export type Declared = KnownEffect | { readonly kind: 'shell'; readonly command: string; readonly cwd: string };
+export type DeclaredEffect = KnownEffect | { readonly kind: 'shell'; readonly command: string; readonly cwd: string };
 
 /** An effect of which the target is known. */
 export type KnownEffect =
@@ -56,15 +56,15 @@ export type KnownEffect =
   | { readonly kind: 'fetch'; readonly url: string };
 
 /** One call as the judge sees it. */
-export interface Request {
+export interface PolicyRequest {
   /** Canonical tool name (`Bash`, `Read`, …). */
   readonly tool: string;
-  readonly effects: readonly Declared[];
+  readonly effects: readonly DeclaredEffect[];
   /** What a literal specifier is compared with where a tool has no path or command: a skill's name, a label. */
   readonly subject?: string;
 }
 
-export type Verdict = 'allow' | 'ask' | 'deny';
+export type Decision = 'allow' | 'ask' | 'deny';
 
 /** What CI does with a verdict: `ask` has nobody to answer it, so it is refused. */
 export type Outcome = 'run' | 'refuse';
@@ -73,9 +73,9 @@ export const modes = ['default', 'auto-edit', 'plan', 'yolo'] as const;
 export type Mode = (typeof modes)[number];
 
 /** One effect with the verdict on it. */
-export interface JudgedEffect {
+export interface EvaluatedEffect {
   readonly effect: Effect;
-  readonly verdict: Verdict;
+  readonly decision: Decision;
   /** The rule that decided, as written; null where a default decided. */
   readonly rule: string | null;
   readonly reason: string;
@@ -83,8 +83,8 @@ export interface JudgedEffect {
   readonly hint?: string;
 }
 
-export interface Judgement {
-  readonly decision: Verdict;
+export interface Evaluation {
+  readonly decision: Decision;
   readonly outcome: Outcome;
   /** The rule that decided, as written by the user; null where a built-in default decided. */
   readonly rule: string | null;
@@ -92,7 +92,7 @@ export interface Judgement {
   readonly reason: string;
   readonly effects: readonly Effect[];
   /** The verdict on every effect; empty where the command could not be taken apart. */
-  readonly parts: readonly JudgedEffect[];
+  readonly parts: readonly EvaluatedEffect[];
   /**
    * Every text that a bash would read: the command line and the constant scripts in it. Where it may run, a second
    * parser has to agree that they are well-formed; empty where the command could not be taken apart.
@@ -126,16 +126,16 @@ export interface RuleLists {
 }
 
 /** A rule that cannot be used, with the place and the mend. */
-export interface RuleFault {
+export interface RuleProblem {
   readonly list: 'allow' | 'ask' | 'deny';
   readonly index: number;
   readonly rule: string;
-  readonly what: string;
-  readonly mend: string;
+  readonly message: string;
+  readonly hint: string;
 }
 
 /** The facts about the machine that the judge may ask for; supplied by the caller so that it stays pure. */
-export interface World {
+export interface PathFacts {
   /** Absolute path of the workspace, links resolved. */
   readonly workspace: string;
   /** Absolute path of the home directory that `~` in rules means. */
@@ -188,5 +188,5 @@ export interface LinksBelow {
   readonly names: number;
 }
 
-/** Judges one request. Pure for a given world: the same request gives the same judgement. */
-export type Judge = (request: Request) => Judgement;
+/** Judges one request. Pure for a given world: the same request gives the same evaluation. */
+export type PolicyEngine = (request: PolicyRequest) => Evaluation;

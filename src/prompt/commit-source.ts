@@ -5,10 +5,10 @@ import type { PromptEntryKind, PromptSource } from './types.js';
 
 /**
  * Prompt files as they stand in a commit, read from git's objects: where a stranger controls the checkout,
- * nothing in the work tree decides what the agent is told or allowed. A file that is a link is followed inside the commit;
+ * nothing in the working tree decides what the agent is told or allowed. A file that is a link is followed inside the commit;
  * no way through a directory that is one leads anywhere.
  */
-export function trustedSource(
+export function commitSource(
   git: Pick<Git, 'readAtRef' | 'readAllAtRef' | 'listAtRef' | 'linkAtRef' | 'presentAtRef'>,
   commit: string,
 ): PromptSource {

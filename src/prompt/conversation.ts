@@ -1,4 +1,4 @@
-import type { PromptRole, PromptSpec, RenderedPart, Segment } from './types.js';
+import type { PromptRole, PromptSpec, RenderedPart, TemplateSegment } from './types.js';
 
 /** A message of the prompt, rendered. */
 export interface RenderedTurn {
@@ -8,7 +8,7 @@ export interface RenderedTurn {
 
 /** A segment with what it came to. */
 export interface RenderedSegment {
-  readonly segment: Segment;
+  readonly segment: TemplateSegment;
   readonly parts: readonly RenderedPart[];
 }
 

@@ -7,28 +7,28 @@ import { UserError } from '../errors.js';
 export function decodePrompt(bytes: Uint8Array, source: string): string {
   const problem = problemOf(bytes);
   if (problem !== null) {
-    throw new UserError({ code: 'prompt-unreadable', where: source, ...problem });
+    throw new UserError({ code: 'prompt-unreadable', location: source, ...problem });
   }
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
 }
 
-function problemOf(bytes: Uint8Array): { what: string; found?: string; mend: string } | null {
+function problemOf(bytes: Uint8Array): { message: string; found?: string; hint: string } | null {
   const first = bytes[0];
   const second = bytes[1];
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { what: 'the prompt is UTF-16', mend: 'save it as UTF-8' };
+    return { message: 'the prompt is UTF-16', hint: 'save it as UTF-8' };
   }
   const nul = bytes.indexOf(0);
   if (nul >= 0) {
     return {
-      what: 'the prompt is binary',
+      message: 'the prompt is binary',
       found: `a NUL byte at offset ${nul}`,
-      mend: 'give text, or attach the file with @{path} in a prompt',
+      hint: 'give text, or attach the file with @{path} in a prompt',
     };
   }
   const line = firstBadLine(bytes);
   if (line === null) return null;
-  return { what: 'the prompt is not UTF-8', found: `invalid bytes in line ${line}`, mend: 'save it as UTF-8' };
+  return { message: 'the prompt is not UTF-8', found: `invalid bytes in line ${line}`, hint: 'save it as UTF-8' };
 }
 
 function firstBadLine(bytes: Uint8Array): number | null {

@@ -1,4 +1,4 @@
-import type { Fault } from '../errors.js';
+import type { Diagnostic } from '../errors.js';
 import { UserError } from '../errors.js';
 import { FileProblem } from '../platform/types.js';
 import {
@@ -35,7 +35,7 @@ export interface LocatedCommand {
   readonly path: string;
   readonly format: PromptFormat;
   /** Why it cannot be used, known from its place alone: a link that leaves the directory. */
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Where `read` finds it. */
   readonly file: { readonly source: PromptSource; readonly path: string };
 }
@@ -113,7 +113,7 @@ async function collect(place: Place, below: string, depth: number): Promise<void
         name: commandName(`${below}/${name}`.slice(1)),
         path: shown,
         format: chooseFormat(path),
-        faults: file === null ? [commandOutside(shown)] : [],
+        diagnostics: file === null ? [commandOutside(shown)] : [],
         file: { source, path: file ?? path },
       });
     }
@@ -133,10 +133,10 @@ async function listOrNothing(source: PromptSource, path: string): ReturnType<Pro
     throw new UserError(
       {
         code: 'prompt-unreadable',
-        what: 'the directory of commands cannot be read',
-        where: path,
+        message: 'the directory of commands cannot be read',
+        location: path,
         found: error.message,
-        mend: 'make it a readable directory of the project, or remove it',
+        hint: 'make it a readable directory of the project, or remove it',
       },
       { cause: error },
     );
@@ -156,13 +156,13 @@ export async function findCommands(sources: CommandSources): Promise<FoundComman
 }
 
 async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wins' | 'shadowedBy'>> {
-  const { kind, name, path, format, faults } = located;
+  const { kind, name, path, format, diagnostics } = located;
   const known = { kind, name, path, format };
   try {
     const { description, argumentHint, userInvocable, modelInvocable } = await readCommand(located);
     return {
       ...known,
-      faults,
+      diagnostics,
       argumentHint,
       description: description === null ? null : cleanDescription(description),
       userInvocable: kind === 'command' || userInvocable,
@@ -171,12 +171,12 @@ async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wi
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const unknown = { description: null, argumentHint: null, userInvocable: true, modelInvocable: false };
-    return { ...known, ...unknown, faults: error.faults };
+    return { ...known, ...unknown, diagnostics: error.diagnostics };
   }
 }
 
-async function readCommand({ faults, file, format, path }: LocatedCommand): Promise<PromptSpec> {
-  if (faults.length > 0) throw new UserError(faults);
+async function readCommand({ diagnostics, file, format, path }: LocatedCommand): Promise<PromptSpec> {
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return loadPromptFile(file.path, file.source, { format, shown: path });
 }
 

@@ -6,14 +6,14 @@ import { importsIn, importTarget, onlyImports } from './instruction-imports.js';
 import type { PromptSource } from './types.js';
 
 /** Bounds of all instruction files of a job together. */
-export interface MemoryLimits {
+export interface InstructionFilesLimits {
   readonly bytes: number;
   readonly files: number;
   /** Imports of imports. */
   readonly depth: number;
 }
 
-const memoryLimits: MemoryLimits = { bytes: 100_000, files: 50, depth: 5 };
+const memoryLimits: InstructionFilesLimits = { bytes: 100_000, files: 50, depth: 5 };
 
 /** A file that is larger is none that a person wrote for a model. */
 const maxFileBytes = 1_000_000;
@@ -27,36 +27,36 @@ export interface InstructionFile {
   readonly bytes: number;
 }
 
-export interface MemoryOptions {
+export interface InstructionFilesOptions {
   readonly source: PromptSource;
   /** Names that are looked for in every folder. */
   readonly names: readonly string[];
   /** Paths that are looked for once, from the root. */
   readonly rootPaths: readonly string[];
   /** Whether the rules let an imported file be read: null = yes, else the reason. */
-  readonly closed: (path: string) => Promise<string | null>;
+  readonly whyDenied: (path: string) => Promise<string | null>;
   /** Which of these paths git ignores: what an installer or a build put there is nobody's instructions. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
-  readonly limits?: MemoryLimits;
+  readonly limits?: InstructionFilesLimits;
 }
 
-export interface MemoryReading {
+export interface ReadInstructions {
   readonly files: readonly InstructionFile[];
   /** What was left out or cut, for people. */
   readonly notices: readonly string[];
 }
 
 /** Reads instruction files over the time of a job: each text once, all of them within the limits. */
-export interface Memory {
+export interface InstructionFiles {
   /** Those of the root. */
-  atRoot(): Promise<MemoryReading>;
+  atRoot(): Promise<ReadInstructions>;
   /** Those of these folders (relative to the workspace, `/`), where they are looked at for the first time. */
-  inFolders(folders: readonly string[]): Promise<MemoryReading>;
+  inFolders(folders: readonly string[]): Promise<ReadInstructions>;
   /** What a tool wrote in this run is the agent's own word and never becomes an instruction. */
   disown(path: string): void;
 }
 
-interface State extends Required<MemoryOptions> {
+interface State extends Required<InstructionFilesOptions> {
   readonly visited: Set<string>;
   readonly paths: Set<string>;
   readonly texts: Set<string>;
@@ -66,7 +66,7 @@ interface State extends Required<MemoryOptions> {
   count: number;
 }
 
-export function createMemory(options: MemoryOptions): Memory {
+export function createInstructionFiles(options: InstructionFilesOptions): InstructionFiles {
   const state: State = {
     limits: memoryLimits,
     ...options,
@@ -78,7 +78,7 @@ export function createMemory(options: MemoryOptions): Memory {
     left: (options.limits ?? memoryLimits).bytes,
     count: 0,
   };
-  const read = async (paths: readonly string[]): Promise<MemoryReading> => {
+  const read = async (paths: readonly string[]): Promise<ReadInstructions> => {
     for (const path of await presentAmong(state, paths)) await take(state, path, 0);
     return { files: state.files.splice(0), notices: state.notices.splice(0) };
   };
@@ -145,7 +145,7 @@ async function takeImport(state: State, { importer, written, depth }: Import): P
     leftOut(`imports go ${state.limits.depth} deep`);
     return;
   }
-  const closed = await state.closed(path);
+  const closed = await state.whyDenied(path);
   if (closed === null) await take(state, posix.normalize(path), depth);
   else leftOut(closed);
 }
@@ -159,15 +159,15 @@ async function textOf(state: State, path: string): Promise<string | null> {
     return decodePrompt(await state.source.read(file, maxFileBytes), path);
   } catch (error) {
     if (!(error instanceof FileProblem) && !(error instanceof UserError)) throw error;
-    const why = error instanceof UserError ? (error.faults[0]?.what ?? error.message) : error.message;
+    const why = error instanceof UserError ? (error.diagnostics[0]?.message ?? error.message) : error.message;
     state.notices.push(`The instruction file ${path} was left out: ${why}.`);
     return null;
   }
 }
 
 /** Why the rules do not let a file be read to which a link leads. Links between instruction files are many, and need no question. */
-async function closedTarget({ closed, names }: State, path: string, file: string): Promise<string | null> {
-  return file === path || names.includes(posix.basename(file)) ? null : await closed(file);
+async function closedTarget({ whyDenied, names }: State, path: string, file: string): Promise<string | null> {
+  return file === path || names.includes(posix.basename(file)) ? null : await whyDenied(file);
 }
 
 /** Also behind a link further up, which followLink resolves like one at the end. */

@@ -28,12 +28,12 @@ async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown
     throw new UserError(
       {
         code: 'prompt-unreadable',
-        what: large
+        message: large
           ? `the prompt file is larger than the limit of ${maxBytes} bytes`
           : 'the prompt file cannot be read',
-        where: shown,
+        location: shown,
         found: error.message,
-        mend: large ? 'shorten it; insert long texts with @{path}' : mendFor(path),
+        hint: large ? 'shorten it; insert long texts with @{path}' : hintFor(path),
       },
       { cause: error },
     );
@@ -41,7 +41,7 @@ async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown
 }
 
 /** The prompt itself where its file should stand is a frequent slip; so are the paths of Windows. */
-function mendFor(path: string): string {
+function hintFor(path: string): string {
   if (/\s/.test(path)) return 'name a readable file, or give the prompt itself as prompt (--prompt)';
   if (path.includes('\\')) return 'write / between folders; a path is relative to the workspace';
   return 'name a readable file; a path is relative to the workspace';

@@ -34,15 +34,15 @@ function textOf({ parts }: RenderedTurn): string {
     .join('');
 }
 
-/** The parts of the first user message: neighbouring texts are one, and nothing in it can pass for a reminder of ours. */
+/** The parts of the first user message: neighboring texts are one, and nothing in it can pass for a reminder of ours. */
 export function messageParts(parts: readonly RenderedPart[]): Part[] {
-  // A tag could be put together from two neighbours, so it is looked for in the joined text.
+  // A tag could be put together from two neighbors, so it is looked for in the joined text.
   return joinTexts(parts.map(({ part }) => part)).map((part) =>
     part.type === 'text' ? { type: 'text', text: asData(part.text) } : part,
   );
 }
 
-/** Neighbouring texts made one. */
+/** Neighboring texts made one. */
 export function joinTexts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {

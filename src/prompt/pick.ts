@@ -1,4 +1,4 @@
-import { type Fault, UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 import { decodePrompt } from './decode.js';
 import { type CommandSources, loadCommand } from './find.js';
 import { parsePrompt } from './formats/choose.js';
@@ -16,14 +16,14 @@ export interface PromptChoice {
   readonly command?: string | undefined;
 }
 
-export interface PromptPlaces {
+export interface PromptFiles {
   readonly files: Pick<PromptSource, 'read'>;
   readonly commands: CommandSources;
   readonly readInput: () => Promise<Uint8Array>;
 }
 
 /** Loads the one prompt of a job. Rejects with UserError: none, more than one, or what loading says. */
-export async function pickPrompt(choice: PromptChoice, places: PromptPlaces): Promise<PromptSpec> {
+export async function pickPrompt(choice: PromptChoice, places: PromptFiles): Promise<PromptSpec> {
   const given = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
   const [name, ...more] = given;
   if (name === undefined) throw new UserError(noPrompt);
@@ -48,26 +48,26 @@ export function rawInvocation(command: string | undefined, args: string): string
   return command === undefined ? args : `/${command.replace(/^\//, '')} ${args}`;
 }
 
-const noPrompt: Fault = {
+const noPrompt: Diagnostic = {
   code: 'prompt-missing',
-  what: 'no prompt is given',
-  mend: 'give prompt, prompt-file or command; on the command line a file, - for standard input, --prompt or --command',
+  message: 'no prompt is given',
+  hint: 'give prompt, prompt-file or command; on the command line a file, - for standard input, --prompt or --command',
 };
 
-function formatWithout(given: string): Fault {
+function formatWithout(given: string): Diagnostic {
   return {
     code: 'prompt-conflict',
-    where: 'prompt-format',
-    what: `prompt-format says how to read a prompt file, and the prompt is given by ${given}`,
-    mend: 'leave prompt-format out, or give prompt-file',
+    location: 'prompt-format',
+    message: `prompt-format says how to read a prompt file, and the prompt is given by ${given}`,
+    hint: 'leave prompt-format out, or give prompt-file',
   };
 }
 
-function conflict(given: readonly string[]): Fault {
+function conflict(given: readonly string[]): Diagnostic {
   return {
     code: 'prompt-conflict',
-    what: 'more than one prompt is given',
+    message: 'more than one prompt is given',
     found: given.join(', '),
-    mend: 'give exactly one of prompt, prompt-file and command',
+    hint: 'give exactly one of prompt, prompt-file and command',
   };
 }

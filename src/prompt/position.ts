@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '../errors.js';
+import type { Diagnostic, DiagnosticCode } from '../errors.js';
 import { columnsOf, shorten } from '../text.js';
 import type { Position, PromptSpec } from './types.js';
 
@@ -55,19 +55,19 @@ export function shortened(text: string): string {
   return shorten(text, longestWhat);
 }
 
-export interface FaultWords {
-  readonly code: FaultCode;
-  readonly what: string;
-  readonly mend: string;
+export interface DiagnosticText {
+  readonly code: DiagnosticCode;
+  readonly message: string;
+  readonly hint: string;
 }
 
 /** A fault at an offset of a whole file, with a code frame. */
-export function faultInFile(source: string, text: string, offset: number, words: FaultWords): Fault {
+export function diagnosticInFile(source: string, text: string, offset: number, words: DiagnosticText): Diagnostic {
   const { line, column } = positionAt(text, offset);
   return {
     ...words,
-    what: shortened(words.what),
-    where: `${source}:${line}:${column}`,
+    message: shortened(words.message),
+    location: `${source}:${line}:${column}`,
     found: codeFrame(text, offset),
   };
 }
@@ -75,20 +75,20 @@ export function faultInFile(source: string, text: string, offset: number, words:
 type Body = Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>;
 
 /** A fault at an offset of a template body; the place is told in the file where body and file line up. */
-export function faultInBody(spec: Body, offset: number, words: FaultWords): Fault {
+export function diagnosticInBody(spec: Body, offset: number, words: DiagnosticText): Diagnostic {
   const { line } = positionAt(spec.body, offset);
   const firstLine = (positionInFile(spec, offset)?.line ?? line) - line + 1;
   return {
     ...words,
-    what: shortened(words.what),
-    mend: shortened(words.mend),
-    where: placeInBody(spec, offset),
+    message: shortened(words.message),
+    hint: shortened(words.hint),
+    location: locationInBody(spec, offset),
     found: codeFrame(spec.body, offset, firstLine),
   };
 }
 
 /** `file:line:column` of an offset in a body, or `file, prompt 1:2` where only the place in the body is known. */
-export function placeInBody(spec: Body, offset: number): string {
+export function locationInBody(spec: Body, offset: number): string {
   const inFile = positionInFile(spec, offset);
   const { line, column } = inFile ?? positionAt(spec.body, offset);
   return `${spec.source}${inFile === null ? ', prompt ' : ':'}${line}:${column}`;

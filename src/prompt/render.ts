@@ -1,8 +1,8 @@
-import { allOrFaults } from '../errors.js';
+import { allOrDiagnostics } from '../errors.js';
 import type { Attachment } from '../messages/types.js';
 import type { Denial, RunCall } from '../pipeline/types.js';
 import type { SecondParser } from '../platform/types.js';
-import type { Judge } from '../policy/types.js';
+import type { PolicyEngine } from '../policy/types.js';
 import type { RenderedTurn } from './conversation.js';
 import { authorText, toTurns } from './conversation.js';
 import { argsPlaceholder } from './placeholders/braces.js';
@@ -15,13 +15,13 @@ import type { ReadableFiles } from './processors/read.js';
 import { defaultFileLimits } from './processors/read.js';
 import { insertCommands } from './processors/shell.js';
 import type { Values } from './processors/values.js';
-import { checkValues, valuesOf } from './processors/values.js';
+import { checkValues, valuesFor } from './processors/values.js';
 import { parseTemplate } from './template.js';
-import type { PromptSpec, RenderedPart, Segment, Variables } from './types.js';
+import type { PromptSpec, PromptVariables, RenderedPart, TemplateSegment } from './types.js';
 
-export interface RenderDoors {
+export interface RenderPorts {
   readonly files: ReadableFiles & { readonly root: string };
-  readonly judge: Judge;
+  readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
   readonly runCall: RunCall;
   readonly signal: AbortSignal;
@@ -30,13 +30,13 @@ export interface RenderDoors {
 export interface RenderInput {
   /** Raw, as the user typed them; empty where there are none. */
   readonly args: string;
-  readonly vars?: Variables;
+  readonly vars?: PromptVariables;
   /** What is appended where the template has no place for the arguments, as `/review a  b`; the arguments where it is left out. */
   readonly rawInvocation?: string;
   readonly missingFiles?: 'error' | 'keep';
   /** What a command of the prompt that fails does to it. */
   readonly failedCommands?: 'keep' | 'stop';
-  /** Whether a stranger may control the work tree: then what is inserted from it is marked as data. */
+  /** Whether a stranger may control the working tree: then what is inserted from it is marked as data. */
   readonly foreignTree?: boolean;
   /** What the ids of the calls begin with that read the files a prompt names; once in a conversation. */
   readonly callIds?: string;
@@ -64,7 +64,7 @@ export type Rendering =
  * What is inserted is never read as template. Rejects with UserError, all faults of a step at once:
  * `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`, `variable-missing`.
  */
-export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: RenderDoors): Promise<Rendering> {
+export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: RenderPorts): Promise<Rendering> {
   const segments = parseTemplate(spec);
   const fileOptions = {
     missingFiles: input.missingFiles ?? 'error',
@@ -72,18 +72,18 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
     callIds: input.callIds ?? 'prompt-file',
   };
   const given = { args: input.args, vars: input.vars ?? {} };
-  const values = valuesOf(spec, given, doors.files.root);
-  const [unused, commands, files] = await allOrFaults(
+  const values = valuesFor(spec, given, ports.files.root);
+  const [unused, commands, files] = await allOrDiagnostics(
     () => checkValues(spec, segments, given, values),
     () => resolveCommands(spec, segments, values),
-    () => insertFiles(spec, segments, doors, fileOptions),
+    () => insertFiles(spec, segments, ports, fileOptions),
   );
   const notices = [...spec.notices, ...foreignCommands(spec), ...unused, ...files.notices];
-  if (doors.signal.aborted) return { kind: 'cancelled', notices };
+  if (ports.signal.aborted) return { kind: 'cancelled', notices };
   const shell = await insertCommands(
     spec,
     commands,
-    { ...doors, cwd: doors.files.root },
+    { ...ports, cwd: ports.files.root },
     { failures: input.failedCommands ?? 'keep', maxCommands },
   );
   if (shell.kind !== 'inserted') return { ...shell, notices };
@@ -107,7 +107,7 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, doors: 
 }
 
 function foreignNotice({ source }: PromptSpec, sources: readonly string[]): string {
-  return `${source}: ${shortened(sources.join(', '))} come from the work tree, which a stranger may control, and are marked as data`;
+  return `${source}: ${shortened(sources.join(', '))} come from the working tree, which a stranger may control, and are marked as data`;
 }
 
 /** A command as Claude's dialect writes it, in a file that is read in another one. */
@@ -134,7 +134,7 @@ function foreignPlaceholders({ format, body, source }: PromptSpec): readonly str
     : [`${source}: ${found} is text in the format ${format}, which takes ${own}; the arguments stand at the end`];
 }
 
-function ownParts(spec: PromptSpec, segment: Segment, values: Values): RenderedPart[] {
+function ownParts(spec: PromptSpec, segment: TemplateSegment, values: Values): RenderedPart[] {
   const { kind, source, content } = segment;
   switch (kind) {
     case 'text':

@@ -3,7 +3,7 @@ import { matchesGlob, parseGlob } from '../policy/files/glob.js';
 import type { Skill } from './skills.js';
 
 /** The skills of a job as the model may see them. */
-export interface Shelf {
+export interface SkillCatalog {
   /** Those that can be loaded now. */
   readonly open: () => readonly Skill[];
   /** Files that were touched, relative to the workspace: the skills that wait for such a file and are open from now on. */
@@ -13,7 +13,7 @@ export interface Shelf {
 }
 
 /** `disable-model-invocation` keeps a skill from the model; `paths` keeps it back until such a file is touched. */
-export function createShelf(skills: readonly Skill[]): Shelf {
+export function createSkillCatalog(skills: readonly Skill[]): SkillCatalog {
   const forModel = skills.filter(({ head }) => head.modelInvocable);
   const waiting = new Map(forModel.filter(isGated).map((skill) => [skill.name, matcherOf(skill)]));
   const open = () => forModel.filter(({ name }) => !waiting.has(name));

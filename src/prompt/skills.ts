@@ -1,4 +1,4 @@
-import type { Fault } from '../errors.js';
+import type { Diagnostic } from '../errors.js';
 import { UserError } from '../errors.js';
 import { FileProblem } from '../platform/types.js';
 import { commandName } from './command-name.js';
@@ -20,7 +20,7 @@ export interface LocatedSkill {
   /** The `SKILL.md`, for messages: relative to the project, or `~/…`. */
   readonly path: string;
   /** Why it cannot be used, known from its place alone: a link that leaves the source. */
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Where `read` finds it. */
   readonly file: { readonly source: PromptSource; readonly path: string };
 }
@@ -64,7 +64,7 @@ async function locate(
   { name, path, isLink }: { readonly name: string; readonly path: string; readonly isLink: boolean },
 ): Promise<LocatedSkill> {
   const file = isLink ? await source.followLink(path, '.') : path;
-  return file === null ? outside(name, path, source) : { name, path, faults: [], file: { source, path: file } };
+  return file === null ? outside(name, path, source) : { name, path, diagnostics: [], file: { source, path: file } };
 }
 
 /** Folders and links to such; a directory that cannot be listed holds none. */
@@ -78,20 +78,20 @@ async function foldersOf(source: PromptSource, directory: string) {
 }
 
 function outside(name: string, path: string, source: PromptSource): LocatedSkill {
-  const fault: Fault = {
+  const diagnostic: Diagnostic = {
     code: 'prompt-unreadable',
-    what: 'a link of the skill leaves the workspace',
-    where: path,
-    mend: 'put the folder itself there, or link to a folder of the workspace',
+    message: 'a link of the skill leaves the workspace',
+    location: path,
+    hint: 'put the folder itself there, or link to a folder of the workspace',
   };
-  return { name, path, faults: [fault], file: { source, path } };
+  return { name, path, diagnostics: [diagnostic], file: { source, path } };
 }
 
 export interface ReadSkills {
   /** The first of each name that can be read, in the order in which they win. */
   readonly skills: readonly Skill[];
   /** What is wrong with the others: they stay out, since what they forbid cannot be known. */
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads the frontmatter of the skills that win. A broken one takes its name along, so that no other stands in for it. */
@@ -101,16 +101,16 @@ export async function readSkills(located: readonly LocatedSkill[]): Promise<Read
   const read = await readHeads([...winners.values()]);
   return {
     skills: read.flatMap((one) => ('head' in one ? [one] : [])),
-    faults: read.flatMap((one) => ('head' in one ? [] : one.faults)),
+    diagnostics: read.flatMap((one) => ('head' in one ? [] : one.diagnostics)),
   };
 }
 
-type Read = Skill | Pick<LocatedSkill, 'faults'>;
+type Read = Skill | Pick<LocatedSkill, 'diagnostics'>;
 
 async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read[]> {
   const contents = new Map<LocatedSkill, Buffer | FileProblem>();
   for (const source of new Set(skills.map(({ file }) => file.source))) {
-    const usable = skills.filter(({ file, faults }) => file.source === source && faults.length === 0);
+    const usable = skills.filter(({ file, diagnostics }) => file.source === source && diagnostics.length === 0);
     const read = await source.readAll(
       usable.map(({ file }) => file.path),
       maxBytes,
@@ -126,8 +126,10 @@ async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read
 async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undefined): Promise<Read> {
   if (content === undefined) return skill;
   if (content instanceof FileProblem) {
-    const [what, mend] = ['the skill cannot be read', 'make its SKILL.md a readable file'];
-    return { faults: [{ code: 'prompt-unreadable', what, where: skill.path, found: content.message, mend }] };
+    const [what, hint] = ['the skill cannot be read', 'make its SKILL.md a readable file'];
+    return {
+      diagnostics: [{ code: 'prompt-unreadable', message: what, location: skill.path, found: content.message, hint }],
+    };
   }
   try {
     return { ...skill, head: await readSkillHead(skill.path, content) };
@@ -138,7 +140,7 @@ async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undef
 }
 
 /** The whole skill as a prompt. Rejects with UserError like loadPromptFile, or for what its place says. */
-export async function loadSkill({ file, path, faults }: LocatedSkill): Promise<PromptSpec> {
-  if (faults.length > 0) throw new UserError(faults);
+export async function loadSkill({ file, path, diagnostics }: LocatedSkill): Promise<PromptSpec> {
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return await loadPromptFile(file.path, file.source, { shown: path });
 }

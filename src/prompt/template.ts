@@ -1,12 +1,12 @@
-import type { Fault } from '../errors.js';
+import type { Diagnostic } from '../errors.js';
 import { UserError } from '../errors.js';
 import { findArgs, findBraces } from './placeholders/braces.js';
 import { findClaude, findTokens, type Token } from './placeholders/claude.js';
 import { findPromptMd } from './placeholders/prompt-md.js';
-import type { Found, Unclosed } from './placeholders/types.js';
+import type { FoundPlaceholders, UnclosedPlaceholder } from './placeholders/types.js';
 import { findVariables } from './placeholders/variables.js';
-import { faultInBody } from './position.js';
-import type { PromptSpec, Segment } from './types.js';
+import { diagnosticInBody } from './position.js';
+import type { PromptSpec, TemplateSegment } from './types.js';
 
 export type Template = Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt' | 'argumentNames'>;
 
@@ -15,28 +15,33 @@ export type Template = Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt' 
  * other without a gap: their sources put together are the body. Throws UserError (`placeholder-unclosed`), one fault
  * for each placeholder that is not closed.
  */
-export function parseTemplate(spec: Template): Segment[] {
+export function parseTemplate(spec: Template): TemplateSegment[] {
   const { body } = spec;
-  const segments: Segment[] = [];
-  const faults: Fault[] = [];
+  const segments: TemplateSegment[] = [];
+  const diagnostics: Diagnostic[] = [];
   let end = 0;
   for (const found of findPlaceholders(spec)) {
     if (found.kind === 'unclosed') {
-      const { start, what, mend } = found;
-      faults.push(faultInBody(spec, start, { code: 'placeholder-unclosed', what, mend }));
+      const { start, message, hint } = found;
+      diagnostics.push(diagnosticInBody(spec, start, { code: 'placeholder-unclosed', message, hint }));
     } else {
       if (found.start > end) segments.push(textSegment(body, end, found.start));
       segments.push({ ...found, source: body.slice(found.start, found.end) });
       end = found.end;
     }
   }
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   if (end < body.length) segments.push(textSegment(body, end, body.length));
   return segments.map(({ kind, source, content, start, end: last }) => ({ kind, source, content, start, end: last }));
 }
 
 /** What stands for something else, by the family that the format takes; in the order of the body. */
-function findPlaceholders({ format, body, source, argumentNames }: Template): readonly (Found | Unclosed)[] {
+function findPlaceholders({
+  format,
+  body,
+  source,
+  argumentNames,
+}: Template): readonly (FoundPlaceholders | UnclosedPlaceholder)[] {
   switch (format) {
     case 'inline':
       return findArgs(body);
@@ -59,7 +64,7 @@ export function findInCommand({ format, argumentNames }: Template, command: stri
   return findArgs(command).map(({ start, end, content }) => ({ kind: 'args', start, end, content }));
 }
 
-function textSegment(body: string, start: number, end: number): Segment {
+function textSegment(body: string, start: number, end: number): TemplateSegment {
   const source = body.slice(start, end);
   return { kind: 'text', source, content: source, start, end };
 }

@@ -18,7 +18,7 @@ export type PromptFormat = (typeof promptFormats)[number];
 export type PromptRole = 'system' | 'user' | 'assistant';
 
 /** The message of a conversation that a stretch of the body is; UTF-16 offsets, end exclusive. */
-export interface Section {
+export interface PromptSection {
   readonly role: PromptRole;
   readonly start: number;
   readonly end: number;
@@ -57,7 +57,7 @@ export interface PromptSpec {
   /** Globs of the files that have to be touched before the model is told of it; null = always. */
   readonly paths: readonly string[] | null;
   /** Messages of the body in their order; the last one is the user's. Null = the whole body is one message of the user. */
-  readonly sections: readonly Section[] | null;
+  readonly sections: readonly PromptSection[] | null;
   readonly parameters: ModelParameters;
   /** What the answer has to be, as the file says it and not yet checked; the workflow's schema wins over it. Null = text. */
   readonly outputSchema: JsonSchema | null;
@@ -68,7 +68,7 @@ export interface PromptSpec {
 export type SegmentKind = 'text' | 'args' | 'file' | 'shell' | 'variable';
 
 /** A piece of a template, parsed once. Only the author's text has kinds; what is inserted for it stays data. */
-export interface Segment {
+export interface TemplateSegment {
   readonly kind: SegmentKind;
   /** As written, braces included. */
   readonly source: string;
@@ -80,7 +80,7 @@ export interface Segment {
 }
 
 /** Values for variables by their names; data, never read as template. */
-export type Variables = Readonly<Record<string, string>>;
+export type PromptVariables = Readonly<Record<string, string>>;
 
 /** A part of the rendered prompt that remembers who wrote it. */
 export interface RenderedPart {
@@ -93,7 +93,7 @@ export interface RenderedPart {
 export type PromptEntryKind = 'file' | 'directory' | 'link' | 'other';
 
 /**
- * Where prompt files and commands are read from: the work tree, or the git objects of the trusted ref. Paths
+ * Where prompt files and commands are read from: the working tree, or the git objects of the trusted ref. Paths
  * are relative to the source with `/`, or absolute where the source knows such.
  */
 export interface PromptSource {

@@ -1,14 +1,14 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import { compareBytes } from '../platform/files/compare-bytes.js';
-import type { Files } from '../platform/types.js';
+import type { FileSystem } from '../platform/types.js';
 import { FileProblem } from '../platform/types.js';
-import type { World } from '../policy/types.js';
+import type { PathFacts } from '../policy/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
 
-/** Prompt files of the work tree. Only for a checkout that no stranger controls. */
-export function workTreeSource(
-  files: Pick<Files, 'resolve' | 'read' | 'readNow' | 'list' | 'info'>,
-  world: Pick<World, 'realpath' | 'kindOf' | 'entries'>,
+/** Prompt files of the working tree. Only for a checkout that no stranger controls. */
+export function workingTreeSource(
+  files: Pick<FileSystem, 'resolve' | 'read' | 'readNow' | 'list' | 'info'>,
+  world: Pick<PathFacts, 'realpath' | 'kindOf' | 'entries'>,
 ): PromptSource {
   const root = world.realpath(files.resolve('.'));
   return {
@@ -49,7 +49,7 @@ export function workTreeSource(
   };
 }
 
-function readOr(files: Pick<Files, 'readNow'>, path: string, maxBytes: number): Buffer | FileProblem {
+function readOr(files: Pick<FileSystem, 'readNow'>, path: string, maxBytes: number): Buffer | FileProblem {
   try {
     return files.readNow(path, maxBytes);
   } catch (error) {

@@ -1,87 +1,98 @@
 import { GitHubProblem } from '../platform/types.js';
-import { changedWords } from '../report/sanitized-notice.js';
-import type { WriteRow } from '../report/write-result.js';
-import { addUp } from '../sanitize/counts.js';
-import type { Sanitised } from '../sanitize/types.js';
-import type { Post } from '../tools/github/types.js';
+import { sanitizedNotice } from '../report/sanitized-notice.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
+import { sumChanges } from '../sanitize/counts.js';
+import type { SanitizedText } from '../sanitize/types.js';
+import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { postAssignees } from './assignees.js';
 import { postCheckRun } from './check-run.js';
-import { postComment } from './comment.js';
+import { postRequestedComment } from './comment.js';
 import { postIssue } from './issue.js';
 import { postLabels } from './labels.js';
 import { postPullRequest } from './pull-request.js';
 import { postReview } from './review.js';
-import type { PostScene } from './types.js';
+import type { PublishContext } from './types.js';
 
 /** The same with an account of what was changed in a text. */
-export type ApplyScene = Omit<PostScene, 'harmless'> & { readonly harmless: (text: string) => Sanitised };
+export type ApplyContext = Omit<PublishContext, 'sanitize'> & { readonly sanitize: (text: string) => SanitizedText };
 
 /**
  * Applies what the model recorded, in its order, and says of each what became of it. A write that fails stops no
  * other. Each looks first for what an earlier run under the same key posted, so that applying again changes nothing.
  */
-export async function applyPosts(posts: readonly Post[], scene: ApplyScene): Promise<readonly WriteRow[]> {
-  const rows: WriteRow[] = [];
+export async function applyWriteRequests(
+  posts: readonly GitHubWriteRequest[],
+  context: ApplyContext,
+): Promise<readonly GitHubWriteResult[]> {
+  const rows: GitHubWriteResult[] = [];
   let comments = 0;
   for (const post of posts) {
     if (post.kind === 'comment') comments += 1;
     try {
-      rows.push(...(await applyTold(post, comments, scene)));
+      rows.push(...(await applyAndReport(post, comments, context)));
     } catch (error) {
       if (!(error instanceof GitHubProblem)) throw error;
-      rows.push({ what: nameOf(post), outcome: 'failed', url: null, note: `${sentence(error.message)} ${error.mend}` });
+      rows.push({ what: nameOf(post), outcome: 'failed', url: null, note: `${sentence(error.message)} ${error.hint}` });
     }
   }
   return rows;
 }
 
 /** The first row says what was made harmless in the texts, each text counted once, however often it was tried. */
-async function applyTold(post: Post, number: number, scene: ApplyScene): Promise<readonly WriteRow[]> {
-  const cleaned = new Map<string, Sanitised>();
-  const harmless = (text: string): string => {
-    const known = cleaned.get(text) ?? scene.harmless(text);
+async function applyAndReport(
+  post: GitHubWriteRequest,
+  number: number,
+  context: ApplyContext,
+): Promise<readonly GitHubWriteResult[]> {
+  const cleaned = new Map<string, SanitizedText>();
+  const sanitize = (text: string): string => {
+    const known = cleaned.get(text) ?? context.sanitize(text);
     cleaned.set(text, known);
     return known.text;
   };
-  const [first, ...others] = await applyOne(post, number, { ...scene, harmless });
-  const changes = addUp(...[...cleaned.values()].map((one) => one.changes));
+  const [first, ...others] = await applyOne(post, number, { ...context, sanitize: sanitize });
+  const changes = sumChanges(...[...cleaned.values()].map((one) => one.changes));
   if (first === undefined || changes.length === 0) return first === undefined ? [] : [first, ...others];
-  const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Made harmless: ${changedWords(changes)}.`];
+  const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Made harmless: ${sanitizedNotice(changes)}.`];
   return [{ ...first, note: notes.join(' ') }, ...others];
 }
 
-function applyOne(post: Post, number: number, scene: PostScene): Promise<readonly WriteRow[]> {
+function applyOne(
+  post: GitHubWriteRequest,
+  number: number,
+  context: PublishContext,
+): Promise<readonly GitHubWriteResult[]> {
   switch (post.kind) {
     case 'comment':
-      return postComment(post, number, scene);
+      return postRequestedComment(post, number, context);
     case 'review':
-      return postReview(post, scene);
+      return postReview(post, context);
     case 'label':
-      return postLabels(post, scene);
+      return postLabels(post, context);
     case 'assign':
-      return postAssignees(post, scene);
+      return postAssignees(post, context);
     case 'issue':
-      return postIssue(post, scene);
+      return postIssue(post, context);
     case 'pull-request':
-      return postPullRequest(post, scene);
+      return postPullRequest(post, context);
     case 'check-run':
-      return postCheckRun(post, scene);
+      return postCheckRun(post, context);
   }
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Rows for posts that are not applied at all, with the reason. */
-export function withheld(posts: readonly Post[], note: string): readonly WriteRow[] {
+export function withheld(posts: readonly GitHubWriteRequest[], note: string): readonly GitHubWriteResult[] {
   return posts.map((post) => ({ what: nameOf(post), outcome: 'withheld', url: null, note }));
 }
 
-function nameOf(post: Post): string {
+function nameOf(post: GitHubWriteRequest): string {
   switch (post.kind) {
     case 'comment':
       return 'Comment';
     case 'review':
-      return `Review ${post.verdict}, ${String(post.comments.length)} remarks`;
+      return `Review ${post.event}, ${String(post.comments.length)} remarks`;
     case 'label':
       return `Label ${[...post.add.map((name) => `+${name}`), ...post.remove.map((name) => `-${name}`)].join(' ')}`;
     case 'assign':

@@ -1,15 +1,15 @@
-import { type WriteRow } from '../report/write-result.js';
-import type { Post } from '../tools/github/types.js';
-import { type PostScene, permissionFor } from './types.js';
+import { type GitHubWriteResult } from '../report/write-result.js';
+import type { GitHubWriteRequest } from '../tools/github/types.js';
+import { type PublishContext, permissionFor } from './types.js';
 
 /** GitHub leaves out silently who cannot be assigned, so that is asked first. */
 export function postAssignees(
-  { users }: Extract<Post, { kind: 'assign' }>,
-  { github, item }: PostScene,
-): Promise<readonly WriteRow[]> {
+  { users }: Extract<GitHubWriteRequest, { kind: 'assign' }>,
+  { github, item }: PublishContext,
+): Promise<readonly GitHubWriteResult[]> {
   return github.write('the assignees', permissionFor(item), async (api) => {
     const present = new Set((await api.assignees()).map((login) => login.toLowerCase()));
-    const rows: WriteRow[] = [];
+    const rows: GitHubWriteResult[] = [];
     for (const user of users) {
       const row = { what: `Assign ${user}`, url: null, note: '' };
       if (present.has(user.toLowerCase())) rows.push({ ...row, outcome: 'unchanged' });

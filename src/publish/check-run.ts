@@ -1,9 +1,9 @@
 import { plainText } from '../plain-text.js';
 import { fingerprint } from '../report/fingerprint.js';
-import type { WriteRow } from '../report/write-result.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
-import type { Post } from '../tools/github/types.js';
-import type { PostScene } from './types.js';
+import type { GitHubWriteRequest } from '../tools/github/types.js';
+import type { PublishContext } from './types.js';
 
 /**
  * Before every name that a model chose: by the token of a workflow its check is one of the same app as the CI, and
@@ -16,18 +16,18 @@ const prefix = 'Sallyport: ';
  * content is a new one of the same name, of which GitHub shows the last. Only a run that ended in success vouches.
  */
 export async function postCheckRun(
-  { name: given, conclusion: wanted, title, summary }: Extract<Post, { kind: 'check-run' }>,
-  { github, harmless, key, reviewedSha: sha, noVerdict }: PostScene,
-): Promise<readonly WriteRow[]> {
+  { name: given, conclusion: wanted, title, summary }: Extract<GitHubWriteRequest, { kind: 'check-run' }>,
+  { github, sanitize, key, reviewedSha: sha, whyCommentOnly }: PublishContext,
+): Promise<readonly GitHubWriteResult[]> {
   const name = `${prefix}${plainText(given).replace(/\s+/g, ' ').trim() || 'check'}`;
-  const isHeldBack = wanted === 'success' && noVerdict !== null;
+  const isHeldBack = wanted === 'success' && whyCommentOnly !== null;
   const conclusion = isHeldBack ? 'neutral' : wanted;
   const what = `CheckRun ${shorten(name, 80)}, ${conclusion}`;
   if (sha === null)
     return [{ what, outcome: 'withheld', url: null, note: 'It is not known which commit the run looked at.' }];
   const run = {
     title: shorten(plainText(title).replace(/\s+/g, ' ').trim() || name, 255),
-    summary: harmless(summary),
+    summary: sanitize(summary),
     annotations: [],
     conclusion,
   };
@@ -38,5 +38,5 @@ export async function postCheckRun(
     const { url } = await api.createCheckRun(sha, name, externalId, run);
     return { outcome: 'created', url } as const;
   });
-  return [{ what, ...told, note: isHeldBack ? `${noVerdict} So it is neutral.` : '' }];
+  return [{ what, ...told, note: isHeldBack ? `${whyCommentOnly} So it is neutral.` : '' }];
 }

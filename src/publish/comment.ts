@@ -1,17 +1,17 @@
 import { markerFor } from '../platform/github/comment-marker.js';
-import { type WriteRow } from '../report/write-result.js';
-import type { Post } from '../tools/github/types.js';
+import { type GitHubWriteResult } from '../report/write-result.js';
+import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { isSame, markedBody } from './marked-body.js';
-import { type PostScene, permissionFor } from './types.js';
+import { type PublishContext, permissionFor } from './types.js';
 
 /** The comment of this number in the run: that of an earlier run under the same key, or for the same question, is updated. */
-export async function postComment(
-  { body }: Extract<Post, { kind: 'comment' }>,
+export async function postRequestedComment(
+  { body }: Extract<GitHubWriteRequest, { kind: 'comment' }>,
   number: number,
-  { github, harmless, key, answer, item }: PostScene,
-): Promise<readonly WriteRow[]> {
+  { github, sanitize, key, answer, item }: PublishContext,
+): Promise<readonly GitHubWriteResult[]> {
   const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}comment:${String(number)}`);
-  const text = markedBody(marker, harmless(body));
+  const text = markedBody(marker, sanitize(body));
   const row = await github.write('the comment', permissionFor(item), async (api) => {
     const there = (await api.comments()).find((one) => one.body.startsWith(marker));
     if (there !== undefined && isSame(there.body, text)) return { outcome: 'unchanged', url: there.url } as const;

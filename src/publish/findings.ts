@@ -7,7 +7,7 @@ import type { Report } from '../report/report.js';
 import { sarif } from '../report/sarif.js';
 import { version } from '../version.js';
 
-export interface FindingDoors {
+export interface FindingPorts {
   readonly artifacts: Artifacts;
   readonly stdio: Stdio;
   /** Whether they are to be shown at their places. */
@@ -17,7 +17,7 @@ export interface FindingDoors {
 /** Annotations where they are wanted, and the findings as SARIF and JUnit files; the places of the files. */
 export function publishFindings(
   { findings }: Report,
-  { artifacts, stdio, annotate }: FindingDoors,
+  { artifacts, stdio, annotate }: FindingPorts,
 ): OutputPlaces['findingFiles'] {
   if (findings.length === 0) return null;
   if (annotate) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);

@@ -1,25 +1,25 @@
 import { plainText } from '../plain-text.js';
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { WriteApi } from '../platform/github/write-types.js';
+import type { GitHubWriteApi } from '../platform/github/write-types.js';
 import { fingerprint } from '../report/fingerprint.js';
-import type { WriteRow } from '../report/write-result.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
-import type { Post } from '../tools/github/types.js';
+import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { isSame, markedBody } from './marked-body.js';
-import type { PostScene } from './types.js';
+import type { PublishContext } from './types.js';
 
 /**
  * An issue of this title under this key. An open one of an earlier run is updated; one that somebody closed stays
  * closed, since whoever closed it has answered, and another one only follows where the run may ask again.
  */
 export function postIssue(
-  { title: given, body, labels }: Extract<Post, { kind: 'issue' }>,
-  { github, harmless, key, afterClosed }: PostScene,
-): Promise<readonly WriteRow[]> {
+  { title: given, body, labels }: Extract<GitHubWriteRequest, { kind: 'issue' }>,
+  { github, sanitize, key, afterClosed }: PublishContext,
+): Promise<readonly GitHubWriteResult[]> {
   const title = plainText(given).replace(/\s+/g, ' ').trim() || 'Untitled';
   // Letter case makes no other issue.
   const marker = markerFor(key, `issue:${fingerprint([title.toLowerCase()])}`);
-  const text = markedBody(marker, harmless(body));
+  const text = markedBody(marker, sanitize(body));
   const what = `Issue ${shorten(title, 80)}`;
   return github.write('the issue', ['issues: write'], async (api) => {
     const known = (await api.issues()).filter((one) => one.body.startsWith(marker));
@@ -54,12 +54,12 @@ function closedNote(afterClosed: boolean): string {
     : 'It was opened before and has been closed since. Reopen it, or ask for another in a comment.';
 }
 
-async function sorted(labels: readonly string[], api: WriteApi) {
+async function sorted(labels: readonly string[], api: GitHubWriteApi) {
   const [known, unknown]: [string[], string[]] = [[], []];
   for (const label of labels) {
-    const spelled = await api.labelNamed(label);
-    if (spelled === null) unknown.push(label);
-    else known.push(spelled);
+    const literal = await api.labelNamed(label);
+    if (literal === null) unknown.push(label);
+    else known.push(literal);
   }
   return { known, unknown };
 }

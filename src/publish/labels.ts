@@ -1,32 +1,32 @@
-import type { WriteApi } from '../platform/github/write-types.js';
-import { type WriteRow } from '../report/write-result.js';
-import type { Post } from '../tools/github/types.js';
-import { type PostScene, permissionFor } from './types.js';
+import type { GitHubWriteApi } from '../platform/github/write-types.js';
+import { type GitHubWriteResult } from '../report/write-result.js';
+import type { GitHubWriteRequest } from '../tools/github/types.js';
+import { type PublishContext, permissionFor } from './types.js';
 
 /** Labels that exist; one that the repository does not have is no new label but a failed write. */
 export function postLabels(
-  { add, remove }: Extract<Post, { kind: 'label' }>,
-  { github, item }: PostScene,
-): Promise<readonly WriteRow[]> {
+  { add, remove }: Extract<GitHubWriteRequest, { kind: 'label' }>,
+  { github, item }: PublishContext,
+): Promise<readonly GitHubWriteResult[]> {
   return github.write('the labels', permissionFor(item), async (api) => {
     const present = new Set((await api.labels()).map((name) => name.toLowerCase()));
-    const rows: WriteRow[] = [];
+    const rows: GitHubWriteResult[] = [];
     for (const name of add) rows.push(await added(name, present, api));
     for (const name of remove) rows.push(await removed(name, present, api));
     return rows;
   });
 }
 
-async function added(name: string, present: ReadonlySet<string>, api: WriteApi): Promise<WriteRow> {
+async function added(name: string, present: ReadonlySet<string>, api: GitHubWriteApi): Promise<GitHubWriteResult> {
   const what = `Label +${name}`;
   if (present.has(name.toLowerCase())) return { what, outcome: 'unchanged', url: null, note: '' };
-  const spelled = await api.labelNamed(name);
-  if (spelled === null) return { what, outcome: 'failed', url: null, note: 'The repository has no such label.' };
-  await api.addLabels([spelled]);
+  const literal = await api.labelNamed(name);
+  if (literal === null) return { what, outcome: 'failed', url: null, note: 'The repository has no such label.' };
+  await api.addLabels([literal]);
   return { what, outcome: 'created', url: null, note: '' };
 }
 
-async function removed(name: string, present: ReadonlySet<string>, api: WriteApi): Promise<WriteRow> {
+async function removed(name: string, present: ReadonlySet<string>, api: GitHubWriteApi): Promise<GitHubWriteResult> {
   const what = `Label -${name}`;
   if (!present.has(name.toLowerCase())) return { what, outcome: 'unchanged', url: null, note: '' };
   await api.removeLabel(name);

@@ -1,4 +1,4 @@
-import { cutMarkdown } from '../report/truncate-markdown.js';
+import { truncateMarkdown } from '../report/truncate-markdown.js';
 
 /** GitHub refuses a longer text. */
 const limit = 65_536;
@@ -6,7 +6,7 @@ const limit = 65_536;
 /** Harmless Markdown behind a marker that readers do not see, cut to what GitHub takes. */
 export function markedBody(marker: string, markdown: string): string {
   const room = limit - marker.length - 1;
-  return `${marker}\n${cutMarkdown(markdown, { limit: room, unit: 'characters', whole: 'in intents.json beside the report of the run' })}`;
+  return `${marker}\n${truncateMarkdown(markdown, { limit: room, unit: 'characters', whole: 'in write-requests.json beside the report of the run' })}`;
 }
 
 /** Whether a text that is there is this one, whatever became of its line ends. */

@@ -1,5 +1,5 @@
 /** How a run ended, for the entry to pass on. */
-export interface Outcome {
+export interface RunOutcome {
   readonly exitCode: number;
   /** For standard output: the final text. */
   readonly text: string;

@@ -1,11 +1,11 @@
-import type { Surroundings } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { OutgoingOptions } from '../sanitize/types.js';
 import type { Settings } from '../settings/schema.js';
 
 /** Links of a posted text may lead to the server of the run and to the hosts of the settings. */
-export function outgoingOf(
+export function outgoingOptionsOf(
   { 'allow-links': hosts, 'allow-mentions': mentions }: Pick<Settings, 'allow-links' | 'allow-mentions'>,
-  { environment }: Pick<Surroundings, 'environment'>,
+  { environment }: Pick<HostEnvironment, 'environment'>,
 ): OutgoingOptions {
   const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
   return { hosts: [...(URL.canParse(server) ? [new URL(server).hostname] : []), ...hosts], mentions };

@@ -1,11 +1,11 @@
 import { GitHubProblem } from '../platform/types.js';
-import { counted } from '../report/headline.js';
+import { formatCount } from '../report/headline.js';
 import type { Report } from '../report/report.js';
-import type { WriteRow } from '../report/write-result.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
 import type { Finding, LineComment } from '../tools/github/types.js';
-import { applyPosts } from './apply-writes.js';
-import { postCheck } from './result-check.js';
-import { postScene, type WriteDoors, withholding } from './writes.js';
+import { applyWriteRequests } from './apply-writes.js';
+import { postResultCheck } from './result-check.js';
+import { type GitHubWritePorts, publishContextOf, withholding } from './writes.js';
 
 /** Findings on lines of one review; the others are in the report. */
 const mostRemarks = 50;
@@ -13,30 +13,33 @@ const mostRemarks = 50;
 const rank = { error: 0, warning: 1, note: 2 } as const;
 
 /** A result that was posted as a review, or why it was not: then it belongs into the comment. */
-export interface ReviewPosted {
-  readonly rows: readonly WriteRow[];
+export interface PostedReview {
+  readonly rows: readonly GitHubWriteResult[];
   readonly problem: string | null;
 }
 
 /** The final text as a review of the pull request, without a verdict, the findings on their lines, worst first. */
-export async function reviewResult(report: Report, doors: WriteDoors): Promise<ReviewPosted> {
+export async function reviewResult(report: Report, ports: GitHubWritePorts): Promise<PostedReview> {
   const { result, findings, answer } = report;
-  const why = problemOf(report, doors);
+  const why = problemOf(report, ports);
   if (why !== null) return { rows: [], problem: why };
   const worst = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
   const comments = worst.slice(0, mostRemarks).map(remarkOf);
   const text = result.structured === undefined ? result.text : answer.text;
-  const body = text.trim() === '' ? `${counted(findings.length, 'finding')}.` : text;
-  const post = { kind: 'review', verdict: 'COMMENT', body, comments } as const;
-  const scene = await postScene([post], result.conclusion, doors);
+  const body = text.trim() === '' ? `${formatCount(findings.length, 'finding')}.` : text;
+  const post = { kind: 'review', event: 'COMMENT', body, comments } as const;
+  const context = await publishContextOf([post], result.conclusion, ports);
   // No key that somebody can give has a slash, so that this review is none that the model asked for.
-  const rows = await applyPosts([post], { ...scene, key: `${scene.key}/result` });
+  const rows = await applyWriteRequests([post], { ...context, key: `${context.key}/result` });
   const failed = rows.find(({ outcome }) => outcome === 'failed');
   return { rows, problem: failed === undefined ? null : failed.note };
 }
 
-function problemOf({ result: { text, conclusion }, findings }: Report, { ground }: WriteDoors): string | null {
-  const { event, settings } = ground;
+function problemOf(
+  { result: { text, conclusion }, findings }: Report,
+  { runContext }: GitHubWritePorts,
+): string | null {
+  const { event, settings } = runContext;
   if (event.item?.kind !== 'pull-request' || event.repository === null) return 'the event has no pull request';
   if (settings['github-token'] === undefined) return 'there is no github-token';
   if (withholding.has(conclusion)) return `the run ended as ${conclusion}`;
@@ -55,17 +58,21 @@ function remarkOf({ path, line, endLine, title, message, suggestion }: Finding):
 }
 
 /** The report as a check run; a row that says why where that cannot be. */
-export async function checkResult(report: Report, doors: WriteDoors): Promise<WriteRow> {
+export async function checkResult(report: Report, ports: GitHubWritePorts): Promise<GitHubWriteResult> {
   const what = 'Check run';
-  const { event, settings } = doors.ground;
-  const nowhere = (note: string): WriteRow => ({ what, outcome: 'withheld', url: null, note });
+  const { event, settings } = ports.runContext;
+  const nowhere = (note: string): GitHubWriteResult => ({ what, outcome: 'withheld', url: null, note });
   if (event.repository === null) return nowhere('The event names no repository.');
   if (settings['github-token'] === undefined) return nowhere('There is no github-token.');
   if (report.result.conclusion === 'cancelled') return nowhere('The run ended as cancelled.');
-  const { github, reviewedSha: sha, key } = await postScene([{ kind: 'review' }], report.result.conclusion, doors);
+  const {
+    github,
+    reviewedSha: sha,
+    key,
+  } = await publishContextOf([{ kind: 'review' }], report.result.conclusion, ports);
   if (sha === null) return nowhere('It is not known which commit the run looked at.');
   try {
-    return await postCheck(report, { github, key, sha });
+    return await postResultCheck(report, { github, key, sha });
   } catch (error) {
     if (!(error instanceof GitHubProblem)) throw error;
     return { what, outcome: 'failed', url: null, note: error.sentences };

@@ -3,21 +3,21 @@ import { systemClock } from '../platform/clock.js';
 import { keepingMarker } from '../platform/github/comment-marker.js';
 import { runUrl } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
-import { anyOf, withinTime } from '../platform/process/time-limit.js';
+import { anySignal, withinTime } from '../platform/process/time-limit.js';
 import { type Clock, type GitHub, GitHubProblem, type Log } from '../platform/types.js';
 import type { Sticky } from '../report/comment.js';
 import {
-  endedBody,
-  notBegun,
-  type Working,
-  type WorkingOptions,
-  workingAfter,
-  workingBody,
+  interruptedBody,
+  notStarted,
+  type ProgressBodyOptions,
+  progressAfter,
+  progressBody,
+  type RunProgress,
 } from '../report/working.js';
-import { type CommentDoors, commentTarget, newSticky } from './result-comment.js';
+import { commentTarget, newSticky, type ResultCommentPorts } from './result-comment.js';
 
 /** The comment while the job works. Nothing of the job waits for it, and what goes wrong with it costs a warning. */
-export interface Progress {
+export interface ProgressComment {
   readonly sticky: Sticky;
   readonly onEvent: OnEvent;
   /** Ends it, the request under way included, so that none comes behind the result. */
@@ -26,7 +26,7 @@ export interface Progress {
   giveUp(): Promise<void>;
 }
 
-export interface ProgressDoors {
+export interface ProgressPorts {
   /** Puts this text into the comment. Waits no more for GitHub to be ready once `until` is aborted. */
   readonly post: (body: string, until: AbortSignal) => Promise<void>;
   readonly clock: Clock;
@@ -40,18 +40,18 @@ const pauseMs = 20_000;
 
 /** Posts at once, then what has changed, with a pause between two posts. A failed post ends it. */
 export function watchProgress(
-  { post, clock, log, cancel }: ProgressDoors,
-  options: WorkingOptions,
-): Omit<Progress, 'sticky'> {
+  { post, clock, log, cancel }: ProgressPorts,
+  options: ProgressBodyOptions,
+): Omit<ProgressComment, 'sticky'> {
   const stopped = new AbortController();
-  const ended = anyOf(stopped.signal, cancel);
-  let working: Working = notBegun;
-  let shown: Working | null = null;
+  const ended = anySignal(stopped.signal, cancel);
+  let working: RunProgress = notStarted;
+  let shown: RunProgress | null = null;
   let running: Promise<void> | null = null;
   const work = async (): Promise<void> => {
     while (!ended.aborted && shown !== working) {
       shown = working;
-      await post(workingBody(working, options), ended);
+      await post(progressBody(working, options), ended);
       await clock.sleep(pauseMs, ended);
     }
     running = null;
@@ -72,13 +72,13 @@ export function watchProgress(
   start();
   return {
     onEvent: (event) => {
-      working = workingAfter(working, event);
+      working = progressAfter(working, event);
       start();
     },
     stop,
     giveUp: async () => {
       await stop();
-      await post(endedBody(options), cancel).catch((error: unknown) =>
+      await post(interruptedBody(options), cancel).catch((error: unknown) =>
         log.warning(`The comment stays: ${wordsOf(error)}`),
       );
     },
@@ -89,15 +89,20 @@ export function watchProgress(
 const timeAfterCancelMs = 2_000;
 
 /** Progress in the sticky comment; null where there is nothing to comment on, or no token. */
-export function commentProgress({ ground, surroundings, redact, log }: CommentDoors): Progress | null {
-  const target = commentTarget(ground.event);
-  const token = ground.settings['github-token'];
+export function commentProgress({
+  runContext,
+  hostEnvironment,
+  redact,
+  log,
+}: ResultCommentPorts): ProgressComment | null {
+  const target = commentTarget(runContext.event);
+  const token = runContext.settings['github-token'];
   if (target === null || token === undefined) return null;
-  const { environment, signal: cancel } = surroundings;
+  const { environment, signal: cancel } = hostEnvironment;
   const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
   const gitHubWithin = (signal: AbortSignal, clock: Clock) =>
     createGitHub({ token, clock, redact: keepingMarker(redact), apiUrl, signal });
-  const sticky = newSticky(ground);
+  const sticky = newSticky(runContext);
   const known = new Map<AbortSignal, GitHub>();
   const gitHubUntil = (until: AbortSignal): GitHub => {
     if (cancel.aborted) return gitHubWithin(withinTime(timeAfterCancelMs), systemClock);
@@ -108,7 +113,7 @@ export function commentProgress({ ground, surroundings, redact, log }: CommentDo
   const post = async (body: string, until: AbortSignal): Promise<void> => {
     await gitHubUntil(until).upsertComment(target, sticky.marker, body);
   };
-  const options = { marker: sticky.marker, run: runUrl(surroundings), redact };
+  const options = { marker: sticky.marker, run: runUrl(hostEnvironment), redact };
   return { sticky, ...watchProgress({ post, clock: systemClock, log, cancel }, options) };
 }
 
@@ -117,7 +122,7 @@ export function waitingUntil(until: AbortSignal): Clock {
   return {
     now: () => systemClock.now(),
     async sleep(ms, signal) {
-      await systemClock.sleep(ms, anyOf(signal, until));
+      await systemClock.sleep(ms, anySignal(signal, until));
       if (until.aborted && !signal.aborted) throw new Error('The run is over.');
     },
   };

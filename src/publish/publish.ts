@@ -1,31 +1,31 @@
-import type { Ground } from '../context/run-context.js';
-import type { Collected } from '../job/collect-tree.js';
+import type { RunContext } from '../context/run-context.js';
+import type { CollectedTree } from '../job/collect-tree.js';
 import type { Result } from '../job/types.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { runUrl } from '../platform/github/connections.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
-import { takesColour } from '../platform/terminal/color.js';
-import { neutralise } from '../platform/terminal/workflow-commands.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { supportsColor } from '../platform/terminal/color.js';
+import { neutralize } from '../platform/terminal/workflow-commands.js';
 import type { Sticky } from '../report/comment.js';
 import { reportOutputs } from '../report/outputs.js';
 import { createReport, type Report } from '../report/report.js';
 import { stepSummary, wholeReport } from '../report/summary.js';
 import { closingLines } from '../report/terminal.js';
-import type { WriteRow } from '../report/write-result.js';
-import type { Outcome } from './outcome.js';
-import { outgoingOf } from './outgoing.js';
-import { postComment } from './result-comment.js';
-import { type SummaryDoors, summarise } from './summary-file.js';
-import { applyWrites, type WriteDoors } from './writes.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
+import type { RunOutcome } from './outcome.js';
+import { outgoingOptionsOf } from './outgoing.js';
+import { postResultComment } from './result-comment.js';
+import { type SummaryPorts, writeSummaryFile } from './summary-file.js';
+import { applyGitHubWrites, type GitHubWritePorts } from './writes.js';
 
-export interface PublishDoors extends SummaryDoors {
-  readonly ground: Ground;
+export interface PublishPorts extends SummaryPorts {
+  readonly runContext: RunContext;
   readonly outputSchema: JsonSchema | null;
   readonly artifacts: Artifacts;
-  readonly surroundings: Surroundings;
+  readonly hostEnvironment: HostEnvironment;
   /** What a pull request is made from; null where the model asked for none. */
-  readonly collected: Collected | null;
+  readonly collected: CollectedTree | null;
   /** The comment that showed the progress; null where none did. */
   readonly sticky: Sticky | null;
 }
@@ -34,36 +34,38 @@ export interface PublishDoors extends SummaryDoors {
  * Applies the writes and puts the result where it belongs: report file, summary, comment, closing lines, outputs. What cannot be
  * posted is said in the others, so that nothing is lost.
  */
-export async function publish(result: Result, doors: PublishDoors): Promise<Omit<Outcome, 'exitCode'>> {
-  const { artifacts, surroundings, redact, ground, outputSchema } = doors;
-  const { publish: targets } = ground.settings;
+export async function publish(result: Result, ports: PublishPorts): Promise<Omit<RunOutcome, 'exitCode'>> {
+  const { artifacts, hostEnvironment, redact, runContext, outputSchema } = ports;
+  const { publish: targets } = runContext.settings;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
   if (patch !== '') artifacts.write('changes.patch', patch);
-  const outgoing = outgoingOf(ground.settings, surroundings);
-  const applied = await applyWrites(result, { ...doors, outgoing });
+  const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
+  const applied = await applyGitHubWrites(result, { ...ports, outgoing });
   const reportPath = artifacts.write('report.md', '');
-  const links = { run: runUrl(surroundings), reportPath, onRunner: surroundings.onRunner };
+  const links = { run: runUrl(hostEnvironment), reportPath, onRunner: hostEnvironment.onRunner };
   const shared = { redact, links, outgoing, outputSchema };
-  const posts = await postsOf(createReport(result, { ...shared, writes: applied }), { ...doors, outgoing });
+  const posts = await postsOf(createReport(result, { ...shared, writes: applied }), { ...ports, outgoing });
   const told = { ...result, notices: [...result.notices, ...posts.notices, ...artifacts.notices] };
-  for (const notice of artifacts.notices) doors.log.warning(notice);
+  for (const notice of artifacts.notices) ports.log.warning(notice);
   const options = { ...shared, writes: [...applied, ...posts.rows] };
   const wantsComment = targets.includes('comment') || posts.needsComment;
-  const posted = wantsComment ? await postComment(createReport(told, options), doors.sticky, doors) : nothingPosted;
-  const handoff = targets.includes('handoff') ? await handOff(createReport(told, options), doors) : nothingHandedOff;
+  const posted = wantsComment
+    ? await postResultComment(createReport(told, options), ports.sticky, ports)
+    : nothingPosted;
+  const handoff = targets.includes('handoff') ? await handOff(createReport(told, options), ports) : nothingHandedOff;
   const report = createReport({ ...told, notices: [...told.notices, ...posted.notices, ...handoff.notices] }, options);
   artifacts.write('report.md', wholeReport(report));
   // What was meant for a comment that is not there would be seen by nobody.
   const isUnseen = wantsComment && posted.url === null;
-  if (targets.includes('summary') || isUnseen) await summarise(stepSummary(report), doors);
-  const colour = takesColour(surroundings.stdio.errIsTerminal, surroundings.environment);
-  const closing = closingLines(report, { colour });
-  if (surroundings.onRunner) surroundings.stdio.out(neutralise(closing));
-  else surroundings.stdio.err(closing);
-  const findingFiles = await findingsOf(report, doors);
+  if (targets.includes('summary') || isUnseen) await writeSummaryFile(stepSummary(report), ports);
+  const color = supportsColor(hostEnvironment.stdio.errIsTerminal, hostEnvironment.environment);
+  const closing = closingLines(report, { color });
+  if (hostEnvironment.onRunner) hostEnvironment.stdio.out(neutralize(closing));
+  else hostEnvironment.stdio.err(closing);
+  const findingFiles = await findingsOf(report, ports);
   const text = answerText(report.result);
   return {
-    text: surroundings.onRunner ? neutralise(text) : text,
+    text: hostEnvironment.onRunner ? neutralize(text) : text,
     value: report.result,
     outputs: reportOutputs(report, {
       commentUrl: posted.url,
@@ -75,24 +77,24 @@ export async function publish(result: Result, doors: PublishDoors): Promise<Omit
 }
 
 /** The result as a review and as a check run, where that is wanted. */
-async function postsOf(report: Report, doors: PublishDoors & Pick<WriteDoors, 'outgoing'>) {
-  const { publish: targets } = doors.ground.settings;
-  const nothing = { rows: [] as readonly WriteRow[], notices: [] as readonly string[], needsComment: false };
+async function postsOf(report: Report, ports: PublishPorts & Pick<GitHubWritePorts, 'outgoing'>) {
+  const { publish: targets } = ports.runContext.settings;
+  const nothing = { rows: [] as readonly GitHubWriteResult[], notices: [] as readonly string[], needsComment: false };
   if (!targets.includes('review') && !targets.includes('check')) return nothing;
   const { checkResult, reviewResult } = await import('./post-result.js');
-  const review = targets.includes('review') ? await reviewResult(report, doors) : { rows: [], problem: null };
-  const check = targets.includes('check') ? [await checkResult(report, doors)] : [];
+  const review = targets.includes('review') ? await reviewResult(report, ports) : { rows: [], problem: null };
+  const check = targets.includes('check') ? [await checkResult(report, ports)] : [];
   const notices = review.problem === null ? [] : [`The result was not posted as a review: ${review.problem}`];
   return { rows: [...review.rows, ...check], notices, needsComment: review.problem !== null };
 }
 
 const nothingPosted = { url: null, notices: [] };
 
-async function findingsOf(report: Report, { artifacts, surroundings, ground }: PublishDoors) {
+async function findingsOf(report: Report, { artifacts, hostEnvironment, runContext }: PublishPorts) {
   if (report.findings.length === 0) return null;
   const { publishFindings } = await import('./findings.js');
-  const annotate = surroundings.onRunner && ground.settings.publish.includes('annotations');
-  return publishFindings(report, { artifacts, stdio: surroundings.stdio, annotate });
+  const annotate = hostEnvironment.onRunner && runContext.settings.publish.includes('annotations');
+  return publishFindings(report, { artifacts, stdio: hostEnvironment.stdio, annotate });
 }
 
 /** What standard output gets: with an output schema the JSON alone, whatever the model put around it. */
@@ -108,8 +110,8 @@ interface HandedOff {
 const nothingHandedOff: HandedOff = { path: null, notices: [] };
 
 /** The file for a second workflow, beside the report. */
-async function handOff({ result, findings }: Report, { artifacts, ground }: PublishDoors): Promise<HandedOff> {
-  const { headSha } = ground.event;
+async function handOff({ result, findings }: Report, { artifacts, runContext }: PublishPorts): Promise<HandedOff> {
+  const { headSha } = runContext.event;
   if (headSha === null) return { path: null, notices: ['The event names no commit, so nothing was handed off.'] };
   const { handoffOf } = await import('../report/handoff.js');
   const handoff = handoffOf(result, findings, headSha);

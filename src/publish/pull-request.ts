@@ -1,18 +1,18 @@
 import type { TreeChange } from '../job/collect-tree.js';
 import { plainText } from '../plain-text.js';
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { BranchSince, OwnPullRequest, WriteApi } from '../platform/github/write-types.js';
+import type { BranchSince, GitHubWriteApi, OwnPullRequest } from '../platform/github/write-types.js';
 import { fingerprint } from '../report/fingerprint.js';
-import type { WriteRow } from '../report/write-result.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
-import type { Post } from '../tools/github/types.js';
+import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { isSame, markedBody } from './marked-body.js';
-import type { PostScene, PullScene } from './types.js';
+import type { PublishContext, PullRequestContext } from './types.js';
 
-type Wanted = Extract<Post, { kind: 'pull-request' }>;
-type Told = Pick<WriteRow, 'outcome' | 'url' | 'note'>;
+type Wanted = Extract<GitHubWriteRequest, { kind: 'pull-request' }>;
+type PullRequestText = Pick<GitHubWriteResult, 'outcome' | 'url' | 'note'>;
 
-type PushScene = PullScene & Pick<PostScene, 'afterClosed'>;
+type PushContext = PullRequestContext & Pick<PublishContext, 'afterClosed'>;
 
 /** What a pull request is made of, apart from where it goes. */
 interface Draft {
@@ -26,13 +26,15 @@ interface Draft {
  * A draft pull request from the branch of this key, and of the item or the job. The open one of an earlier run is
  * updated; one that somebody closed stays closed, and a branch that somebody else committed to is left alone.
  */
-export async function postPullRequest(post: Wanted, scene: PostScene): Promise<readonly WriteRow[]> {
-  const clean = (text: string) => withoutSkips(scene.harmless(text));
+export async function postPullRequest(post: Wanted, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
+  const clean = (text: string) => withoutSkips(context.sanitize(text));
   const title = shorten(plainText(clean(post.title)).replace(/\s+/g, ' ').trim() || 'Untitled', 200);
-  const marker = markerFor(scene.key, 'pull-request');
+  const marker = markerFor(context.key, 'pull-request');
   const body = markedBody(marker, clean(post.body));
-  const row = (told: Told): readonly WriteRow[] => [{ what: `PullRequest ${shorten(title, 80)}`, ...told }];
-  const { pull, github } = scene;
+  const row = (told: PullRequestText): readonly GitHubWriteResult[] => [
+    { what: `PullRequest ${shorten(title, 80)}`, ...told },
+  ];
+  const { pull, github } = context;
   if (pull === null) throw new Error('a pull request was recorded with nowhere to go');
   const { collected } = pull;
   if ('refused' in collected) return row(withheld(`It was not opened: ${collected.refused}.`));
@@ -43,7 +45,7 @@ export async function postPullRequest(post: Wanted, scene: PostScene): Promise<r
   if (secret !== undefined) return row(withheld(`It was not opened: ${secret.path} holds what looks like a secret.`));
   const draft = { tree, title, body, marker };
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
-    push(draft, { ...pull, afterClosed: scene.afterClosed }, api),
+    push(draft, { ...pull, afterClosed: context.afterClosed }, api),
   );
   if (typeof pushed !== 'boolean') return row(pushed);
   return row(await github.write('the pull request', ['pull-requests: write'], (api) => open(draft, pushed, pull, api)));
@@ -58,10 +60,10 @@ function withoutSkips(text: string): string {
     .replace(/skip-checks(?=\s*:)/gi, 'skip checks');
 }
 
-const withheld = (note: string): Told => ({ outcome: 'withheld', url: null, note });
+const withheld = (note: string): PullRequestText => ({ outcome: 'withheld', url: null, note });
 
 /** Brings the branch to one commit on top of what the run began with. False where it held that commit already. */
-async function push(draft: Draft, pull: PushScene, api: WriteApi): Promise<boolean | Told> {
+async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promise<boolean | PullRequestText> {
   const { tree } = draft;
   const { base, branch } = pull;
   const print = `${trailer}${printOf(tree)}`;
@@ -84,9 +86,9 @@ async function push(draft: Draft, pull: PushScene, api: WriteApi): Promise<boole
 async function answeredBefore(
   known: readonly OwnPullRequest[],
   print: string,
-  { base, afterClosed }: PushScene,
-  api: WriteApi,
-): Promise<Told | null> {
+  { base, afterClosed }: PushContext,
+  api: GitHubWriteApi,
+): Promise<PullRequestText | null> {
   const mine = known.filter(({ isOwn }) => isOwn);
   const [last] = mine;
   if (last === undefined || last.isMerged || mine.some(({ isOpen }) => isOpen)) return null;
@@ -107,19 +109,19 @@ function isMerged({ tip }: BranchSince, known: readonly OwnPullRequest[]): boole
   return !known.some(({ isOpen }) => isOpen) && known.some((one) => one.isMerged && one.head === tip);
 }
 
-function othersWork(branch: string, known: readonly OwnPullRequest[]): Told {
+function othersWork(branch: string, known: readonly OwnPullRequest[]): PullRequestText {
   const open = known.find(({ isOpen }) => isOpen);
-  const mend = open === undefined ? 'Delete it' : 'Merge its pull request, or close it and delete the branch,';
-  const note = `Somebody else has committed to the branch ${branch}, so it stays as it is. ${mend} for a new one.`;
+  const hint = open === undefined ? 'Delete it' : 'Merge its pull request, or close it and delete the branch,';
+  const note = `Somebody else has committed to the branch ${branch}, so it stays as it is. ${hint} for a new one.`;
   return { ...withheld(note), url: open?.url ?? null };
 }
 
 async function renew(
   { tree, title: headline, body }: Draft,
   there: BranchSince | null,
-  { base, branch }: Pick<PullScene, 'base' | 'branch'>,
-  api: WriteApi,
-): Promise<true | Told> {
+  { base, branch }: Pick<PullRequestContext, 'base' | 'branch'>,
+  api: GitHubWriteApi,
+): Promise<true | PullRequestText> {
   const commit = { parent: tree.base, headline, body, files: tree.files };
   const hasModes = tree.files.some(({ mode }) => mode !== undefined);
   if (there === null) {
@@ -129,25 +131,27 @@ async function renew(
     return true;
   }
   // A branch that comes to lie on its base would close its pull request: the commit is made aside and moved in.
-  const aside = `${branch}+next`;
-  const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitAside(aside, commit, api);
-  if (made === null) return justMade(aside);
+  const sideEffects = `${branch}+next`;
+  const made = hasModes
+    ? await api.commitWithModes(tree.baseTree, commit)
+    : await commitAside(sideEffects, commit, api);
+  if (made === null) return justMade(sideEffects);
   const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
   if (isStill) await api.moveBranch(branch, made);
-  if (!hasModes) await api.deleteBranch(aside);
+  if (!hasModes) await api.deleteBranch(sideEffects);
   return isStill || withheld(`Somebody else has just committed to the branch ${branch}.`);
 }
 
 async function commitAside(
-  aside: string,
-  commit: Parameters<WriteApi['commit']>[1],
-  api: WriteApi,
+  sideEffects: string,
+  commit: Parameters<GitHubWriteApi['commit']>[1],
+  api: GitHubWriteApi,
 ): Promise<string | null> {
-  await api.deleteBranch(aside);
-  return (await api.createBranch(aside, commit.parent)) ? await api.commit(aside, commit) : null;
+  await api.deleteBranch(sideEffects);
+  return (await api.createBranch(sideEffects, commit.parent)) ? await api.commit(sideEffects, commit) : null;
 }
 
-function justMade(branch: string): Told {
+function justMade(branch: string): PullRequestText {
   const note = `Another run has just made the branch ${branch}. Run again when that one is over; concurrency: keeps two runs apart.`;
   return { outcome: 'failed', url: null, note };
 }
@@ -165,9 +169,9 @@ function isOurs({ commits }: BranchSince): boolean {
 async function open(
   { title, body, marker }: Draft,
   isNew: boolean,
-  { base, branch }: PullScene,
-  api: WriteApi,
-): Promise<Told> {
+  { base, branch }: PullRequestContext,
+  api: GitHubWriteApi,
+): Promise<PullRequestText> {
   const there = (await api.pullRequests(branch)).find(({ isOpen }) => isOpen);
   if (there !== undefined) return await update(there, { title, body, marker }, isNew, api);
   const wanted = { title, body, base, branch };
@@ -184,8 +188,8 @@ async function update(
   there: OwnPullRequest,
   { title, body, marker }: Pick<Draft, 'title' | 'body' | 'marker'>,
   isNew: boolean,
-  api: WriteApi,
-): Promise<Told> {
+  api: GitHubWriteApi,
+): Promise<PullRequestText> {
   const { url, number } = there;
   const outcome = isNew ? 'updated' : 'unchanged';
   const held = `#${String(number)} was open${isNew ? ': these changes take the place of its earlier ones' : ' with the same changes'}.`;

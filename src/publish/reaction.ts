@@ -1,12 +1,12 @@
-import type { Ground } from '../context/run-context.js';
+import type { RunContext } from '../context/run-context.js';
 import type { Conclusion } from '../job/types.js';
-import { readDoor } from '../platform/github/connections.js';
+import { readConnection } from '../platform/github/connections.js';
 import { createReactions, type Reactions } from '../platform/github/reactions.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { withinTime } from '../platform/process/time-limit.js';
 import { GitHubProblem, type Log } from '../platform/types.js';
 import type { GivenSetting } from '../settings/load.js';
-import { readable } from '../settings/settings-if-valid.js';
+import { settingsIfValid } from '../settings/settings-if-valid.js';
 
 /** Takes the eyes away and says how it ended. */
 export type EndReaction = (conclusion: Conclusion) => Promise<void>;
@@ -19,12 +19,16 @@ const timeAfterCancelMs = 2_000;
  * Eyes on what started the run, for as long as it runs. A reaction that cannot be put costs a warning and nothing
  * else. Null where the event has no item or the token is missing.
  */
-export async function react(ground: Ground, surroundings: Surroundings, log: Log): Promise<EndReaction | null> {
-  const begun = reactionsOf(ground, surroundings);
+export async function startReaction(
+  runContext: RunContext,
+  hostEnvironment: HostEnvironment,
+  log: Log,
+): Promise<EndReaction | null> {
+  const begun = reactionsOf(runContext, hostEnvironment);
   const eyes = begun === null ? null : await tried(log, () => begun.add('eyes'));
   if (eyes === null) return null;
   return async (conclusion) => {
-    const end = reactionsOf(ground, surroundings);
+    const end = reactionsOf(runContext, hostEnvironment);
     if (end === null) return;
     await tried(log, async () => {
       await end.add(conclusion === 'success' ? '+1' : 'confused');
@@ -35,29 +39,32 @@ export async function react(ground: Ground, surroundings: Surroundings, log: Log
 
 /** Puts what a run that failed leaves behind. Inputs that cannot be read, and a dry run, put nothing. */
 export async function reactToFailure(
-  event: Ground['event'],
+  event: RunContext['event'],
   given: readonly GivenSetting[],
-  surroundings: Surroundings,
+  hostEnvironment: HostEnvironment,
   log: Log,
 ): Promise<void> {
-  const settings = readable(given);
+  const settings = settingsIfValid(given);
   if (settings === null || settings['dry-run']) return;
-  const reactions = reactionsOf({ event, settings }, surroundings);
+  const reactions = reactionsOf({ event, settings }, hostEnvironment);
   if (reactions !== null) await tried(log, () => reactions.add('confused'));
 }
 
 function reactionsOf(
-  { event, settings }: Pick<Ground, 'event' | 'settings'>,
-  { environment, signal }: Surroundings,
+  { event, settings }: Pick<RunContext, 'event' | 'settings'>,
+  { environment, signal }: HostEnvironment,
 ): Reactions | null {
   const token = settings['github-token'];
-  const { item, repository, occasion } = event;
+  const { item, repository, trigger } = event;
   if (token === undefined || item === null || repository === null) return null;
-  const { spoken } = occasion;
-  const id = spoken?.id ?? null;
-  const comment = spoken === null || spoken.kind === 'review' || id === null ? null : { kind: spoken.kind, id };
+  const { triggerComment } = trigger;
+  const id = triggerComment?.id ?? null;
+  const comment =
+    triggerComment === null || triggerComment.kind === 'review' || id === null
+      ? null
+      : { kind: triggerComment.kind, id };
   return createReactions(
-    readDoor(token, { environment, signal: withinTime(signal.aborted ? timeAfterCancelMs : timeMs) }),
+    readConnection(token, { environment, signal: withinTime(signal.aborted ? timeAfterCancelMs : timeMs) }),
     { owner: repository.owner, repo: repository.name, number: item.number, comment },
   );
 }

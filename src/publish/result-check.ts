@@ -1,10 +1,10 @@
-import type { GitHubWrites, NewCheckRun } from '../platform/github/write-types.js';
+import type { GitHubWriteClient, NewCheckRun } from '../platform/github/write-types.js';
 import { fingerprint } from '../report/fingerprint.js';
-import { counted, headline } from '../report/headline.js';
+import { formatCount, headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
-import { cutMarkdown } from '../report/truncate-markdown.js';
-import type { WriteRow } from '../report/write-result.js';
+import { truncateMarkdown } from '../report/truncate-markdown.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/github/types.js';
 
@@ -17,8 +17,8 @@ const mostAnnotations = 500;
 
 const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const;
 
-export interface CheckScene {
-  readonly github: GitHubWrites;
+export interface CheckContext {
+  readonly github: GitHubWriteClient;
   readonly key: string;
   /** The commit that the run looked at. */
   readonly sha: string;
@@ -29,14 +29,14 @@ export interface CheckScene {
  * again, and one that broke off between its annotations goes on there. Other content is a new check run of the same
  * name, of which GitHub shows the last: annotations cannot be taken away from one that is there.
  */
-export async function postCheck(report: Report, { github, key, sha }: CheckScene): Promise<WriteRow> {
+export async function postResultCheck(report: Report, { github, key, sha }: CheckContext): Promise<GitHubWriteResult> {
   const conclusion = conclusionOf(report);
   const externalId = `sallyport:${key}:${fingerprint([JSON.stringify([conclusion, report.answer.text, report.findings])])}`;
   const name = key === 'default' ? 'Sallyport' : `Sallyport (${key})`;
   const annotations = report.findings.slice(0, mostAnnotations).map(annotationOf);
   const rest = report.findings.length - annotations.length;
   const part = (start: number): NewCheckRun => ({
-    title: `${headline(report)}, ${counted(report.findings.length, 'finding')}`,
+    title: `${headline(report)}, ${formatCount(report.findings.length, 'finding')}`,
     summary: summaryOf(report),
     annotations: annotations.slice(start, start + annotationsAtOnce),
     conclusion: start + annotationsAtOnce >= annotations.length ? conclusion : null,
@@ -51,7 +51,7 @@ export async function postCheck(report: Report, { github, key, sha }: CheckScene
     for (; done < annotations.length; done += annotationsAtOnce) await api.continueCheckRun(run.id, part(done));
     return { outcome: there === undefined ? 'created' : 'updated', url: run.url } as const;
   });
-  const note = rest > 0 ? `Without ${counted(rest, 'more finding')}, which are in the SARIF file.` : '';
+  const note = rest > 0 ? `Without ${formatCount(rest, 'more finding')}, which are in the SARIF file.` : '';
   return { what: `Check run ${conclusion}`, ...told, note };
 }
 
@@ -76,5 +76,5 @@ function annotationOf({ path, line, endLine = line, severity, title, message }: 
 function summaryOf(report: Report): string {
   const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
   const whole = report.links.run === null ? null : 'in the summary of the run';
-  return cutMarkdown(text, { limit: summaryCharacters, unit: 'characters', whole });
+  return truncateMarkdown(text, { limit: summaryCharacters, unit: 'characters', whole });
 }

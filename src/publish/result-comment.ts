@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Ground } from '../context/run-context.js';
-import { gitHubDoor } from '../platform/github/connections.js';
+import type { RunContext } from '../context/run-context.js';
+import { writeConnection } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
-import type { Surroundings } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { type CommentTarget, type GitHub, GitHubProblem, type Log, type Redact } from '../platform/types.js';
 import { answerPart, publishComment, type Sticky, stickyOf } from '../report/comment.js';
 import type { Report } from '../report/report.js';
 
-export interface CommentDoors {
-  readonly ground: Pick<Ground, 'event' | 'settings'>;
-  readonly surroundings: Surroundings;
+export interface ResultCommentPorts {
+  readonly runContext: Pick<RunContext, 'event' | 'settings'>;
+  readonly hostEnvironment: HostEnvironment;
   readonly log: Log;
   readonly redact: Redact;
 }
@@ -20,25 +20,29 @@ export interface Posted {
 }
 
 /** The comment of this process, the same for its progress and its result. */
-export function newSticky({ event, settings }: CommentDoors['ground']): Sticky {
+export function newSticky({ event, settings }: ResultCommentPorts['runContext']): Sticky {
   const mode = settings['comment-mode'];
   return stickyOf(settings['comment-key'], mode, {
     run: randomUUID(),
-    answer: answerPart(mode, event.occasion.spoken),
+    answer: answerPart(mode, event.trigger.triggerComment),
   });
 }
 
 /** Where the comment goes; null where the event has no issue or pull request. */
-export function commentTarget({ item, repository }: Ground['event']): CommentTarget | null {
+export function commentTarget({ item, repository }: RunContext['event']): CommentTarget | null {
   if (item === null || repository === null) return null;
   return { owner: repository.owner, repo: repository.name, number: item.number };
 }
 
 /** The sticky comment of this run's item, if there is an item and a token; why not, if it could not be posted. */
-export async function postComment(report: Report, given: Sticky | null, doors: CommentDoors): Promise<Posted> {
-  const { ground, surroundings, redact, log } = doors;
-  const { event, settings } = ground;
-  const instead = surroundings.onRunner ? '; the result is in the summary' : '';
+export async function postResultComment(
+  report: Report,
+  given: Sticky | null,
+  ports: ResultCommentPorts,
+): Promise<Posted> {
+  const { runContext, hostEnvironment, redact, log } = ports;
+  const { event, settings } = runContext;
+  const instead = hostEnvironment.onRunner ? '; the result is in the summary' : '';
   const target = commentTarget(event);
   if (target === null) {
     if (settings.publish.includes('summary')) return { url: null, notices: [] };
@@ -48,8 +52,8 @@ export async function postComment(report: Report, given: Sticky | null, doors: C
   if (token === undefined) {
     return { url: null, notices: [`There is no github-token, so no comment was posted${instead}.`] };
   }
-  const github = createGitHub(gitHubDoor(token, { surroundings, redact }));
-  const sticky = given ?? newSticky(ground);
+  const github = createGitHub(writeConnection(token, { hostEnvironment, redact }));
+  const sticky = given ?? newSticky(runContext);
   try {
     const comment = await publishComment(report, { github, target, marker: sticky.marker });
     log.info(`comment ${comment.action}: ${comment.url}`);

@@ -4,7 +4,7 @@ import { fenced } from '../sanitize/code.js';
 import type { LineComment } from '../tools/github/types.js';
 import { diffLines, outsideDiff } from './diff-lines.js';
 import { isSame, markedBody } from './marked-body.js';
-import type { Harmless } from './types.js';
+import type { SanitizeText } from './types.js';
 
 export interface Misplaced {
   readonly comment: LineComment;
@@ -12,13 +12,13 @@ export interface Misplaced {
 }
 
 /** Remarks on lines of the diff, and those that GitHub would not take there, with the reason. */
-export interface Sorted {
+export interface SortedLines {
   readonly placed: readonly LineComment[];
   readonly misplaced: readonly Misplaced[];
 }
 
 /** Sorts remarks by the diff of the pull request. */
-export function sortLines(comments: readonly LineComment[], files: readonly PullRequestFile[]): Sorted {
+export function sortLines(comments: readonly LineComment[], files: readonly PullRequestFile[]): SortedLines {
   const patches = new Map(files.map(({ path, patch }) => [path, patch === null ? null : diffLines(patch)]));
   const placed: LineComment[] = [];
   const misplaced: Misplaced[] = [];
@@ -37,7 +37,7 @@ export function sortLines(comments: readonly LineComment[], files: readonly Pull
 }
 
 /** What becomes of a remark whose place may hold one of ours already. */
-export interface Matched {
+export interface MatchedLines {
   readonly comment: LineComment;
   readonly body: string;
   /** The remark of an earlier run at this place. */
@@ -49,11 +49,11 @@ export function matchLines(
   placed: readonly LineComment[],
   marker: string,
   own: readonly OwnLine[],
-  harmless: Harmless,
-): readonly Matched[] {
+  sanitize: SanitizeText,
+): readonly MatchedLines[] {
   const left = own.filter(({ body, line }) => line !== null && body.startsWith(marker));
   return placed.map((comment) => {
-    const body = lineBody(comment, marker, harmless);
+    const body = lineBody(comment, marker, sanitize);
     const here = left.filter((one) => isAt(one, comment));
     const there = here.find((one) => isSame(one.body, body)) ?? here[0] ?? null;
     if (there !== null) left.splice(left.indexOf(there), 1);
@@ -65,25 +65,25 @@ function isAt(own: OwnLine, { path, line, startLine, side }: LineComment): boole
   return own.path === path && own.line === line && own.side === side && own.startLine === (startLine ?? null);
 }
 
-function lineBody({ body, suggestion, side }: LineComment, marker: string, harmless: Harmless): string {
-  const text = harmless(body);
+function lineBody({ body, suggestion, side }: LineComment, marker: string, sanitize: SanitizeText): string {
+  const text = sanitize(body);
   // GitHub offers a suggestion only on lines that the change leaves there.
   const language = side === 'RIGHT' ? 'suggestion' : '';
   return markedBody(marker, suggestion === undefined ? text : `${text}\n\n${fenced(suggestion, language)}`);
 }
 
 /** Remarks that no line takes, as a section of the review's own text. */
-export function misplacedSection(misplaced: readonly Misplaced[], harmless: Harmless): string {
+export function misplacedSection(misplaced: readonly Misplaced[], sanitize: SanitizeText): string {
   if (misplaced.length === 0) return '';
   const blocks = misplaced.map(({ comment, reason }) => {
     const { body, suggestion } = comment;
     const code = suggestion === undefined ? [] : [fenced(suggestion, '')];
-    return [`**${inlineCode(placeOf(comment))}** (${reason})`, harmless(body), ...code].join('\n\n');
+    return [`**${inlineCode(locationOf(comment))}** (${reason})`, sanitize(body), ...code].join('\n\n');
   });
   return ['#### Not on a line of the diff', ...blocks].join('\n\n');
 }
 
 /** `src/a.ts:12`, `src/a.ts:12-14`. */
-export function placeOf({ path, line, startLine }: LineComment): string {
+export function locationOf({ path, line, startLine }: LineComment): string {
   return `${path}:${startLine === undefined ? '' : `${String(startLine)}-`}${String(line)}`;
 }

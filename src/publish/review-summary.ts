@@ -1,20 +1,20 @@
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { NewReview, OwnReview, WriteApi } from '../platform/github/write-types.js';
-import type { ReviewVerdict } from '../tools/github/types.js';
+import type { GitHubWriteApi, NewReview, OwnReview } from '../platform/github/write-types.js';
+import type { ReviewEvent } from '../tools/github/types.js';
 import { isSame, markedBody } from './marked-body.js';
-import { type Matched, type Misplaced, misplacedSection } from './review-lines.js';
-import type { Harmless } from './types.js';
+import { type MatchedLines, type Misplaced, misplacedSection } from './review-lines.js';
+import type { SanitizeText } from './types.js';
 
 export interface SummaryRequest {
   readonly sha: string;
-  readonly verdict: ReviewVerdict;
+  readonly event: ReviewEvent;
   /** The model's summary. */
   readonly text: string;
   readonly misplaced: readonly Misplaced[];
   /** Remarks that no earlier run left at their place. */
-  readonly fresh: readonly Matched[];
+  readonly fresh: readonly MatchedLines[];
   readonly key: string;
-  readonly harmless: Harmless;
+  readonly sanitize: SanitizeText;
 }
 
 export interface Summary {
@@ -25,10 +25,10 @@ export interface Summary {
   /** Why fresh remarks stand in the summary after all; null where they stand on their lines. */
   readonly linesRefused: string | null;
   /** Why the review is a comment after all. */
-  readonly verdictRefused: string | null;
+  readonly decisionRefused: string | null;
 }
 
-const states: Readonly<Record<ReviewVerdict, string>> = {
+const states: Readonly<Record<ReviewEvent, string>> = {
   COMMENT: 'COMMENTED',
   APPROVE: 'APPROVED',
   REQUEST_CHANGES: 'CHANGES_REQUESTED',
@@ -39,25 +39,25 @@ const states: Readonly<Record<ReviewVerdict, string>> = {
  * refuse lines (the head was pushed anew) or the verdict (who may give one is a setting of the repository), and does
  * not always say which: first the lines move into the summary, then the verdict goes.
  */
-export async function postSummary(request: SummaryRequest, api: WriteApi): Promise<Summary> {
+export async function postSummary(request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
   const there = earlier(await api.reviews(), markerFor(request.key, 'review'), request);
   const summary = there === null ? await create(request, api) : await renew(there, request, api);
-  if (summary.outcome !== 'failed' || request.verdict === 'COMMENT') return summary;
-  const asComment = await postSummary({ ...request, verdict: 'COMMENT' }, api);
-  return { ...asComment, verdictRefused: `GitHub said ${summary.refusal}` };
+  if (summary.outcome !== 'failed' || request.event === 'COMMENT') return summary;
+  const asComment = await postSummary({ ...request, event: 'COMMENT' }, api);
+  return { ...asComment, decisionRefused: `GitHub said ${summary.refusal}` };
 }
 
 /** The last review under this key that says the same; one with a verdict counts for its commit only. */
-function earlier(reviews: readonly OwnReview[], marker: string, { verdict, sha }: SummaryRequest): OwnReview | null {
+function earlier(reviews: readonly OwnReview[], marker: string, { event, sha }: SummaryRequest): OwnReview | null {
   const fits = ({ body, state, commit }: OwnReview) =>
-    body.startsWith(marker) && state === states[verdict] && (verdict === 'COMMENT' || commit === sha);
+    body.startsWith(marker) && state === states[event] && (event === 'COMMENT' || commit === sha);
   return reviews.findLast(fits) ?? null;
 }
 
-const nothingRefused = { refusal: '', linesRefused: null, verdictRefused: null };
+const nothingRefused = { refusal: '', linesRefused: null, decisionRefused: null };
 
-async function create(request: SummaryRequest, api: WriteApi): Promise<Summary> {
-  const { sha, verdict: event, fresh } = request;
+async function create(request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
+  const { sha, event: event, fresh } = request;
   const first = await api.createReview({ commit: sha, event, body: bodyOf(request, []), comments: onLines(fresh) });
   if (!('refused' in first)) return { ...nothingRefused, outcome: 'created', url: first.url };
   const failed: Summary = { ...nothingRefused, outcome: 'failed', url: null, refusal: first.refused };
@@ -68,7 +68,7 @@ async function create(request: SummaryRequest, api: WriteApi): Promise<Summary> 
 }
 
 /** Fresh remarks come as a second review, since nothing can be added to one that is posted. */
-async function renew(there: OwnReview, request: SummaryRequest, api: WriteApi): Promise<Summary> {
+async function renew(there: OwnReview, request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
   const { sha, fresh, key } = request;
   const more = `${markerFor(key, 'more')}\nMore remarks.`;
   const added =
@@ -85,13 +85,13 @@ async function renew(there: OwnReview, request: SummaryRequest, api: WriteApi): 
 }
 
 /** `folded` are remarks whose lines GitHub refused. */
-function bodyOf({ key, text, misplaced, harmless }: SummaryRequest, folded: readonly Matched[]): string {
+function bodyOf({ key, text, misplaced, sanitize }: SummaryRequest, folded: readonly MatchedLines[]): string {
   const refused = folded.map(({ comment }) => ({ comment, reason: 'GitHub refused the line' }));
-  const parts = [harmless(text), misplacedSection([...misplaced, ...refused], harmless)].filter((part) => part !== '');
+  const parts = [sanitize(text), misplacedSection([...misplaced, ...refused], sanitize)].filter((part) => part !== '');
   return markedBody(markerFor(key, 'review'), parts.join('\n\n'));
 }
 
-function onLines(fresh: readonly Matched[]): NewReview['comments'] {
+function onLines(fresh: readonly MatchedLines[]): NewReview['comments'] {
   return fresh.map(({ comment: { path, line, side, startLine }, body }) => ({
     path,
     line,

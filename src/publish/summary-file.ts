@@ -1,7 +1,7 @@
 import type { Log, Redact } from '../platform/types.js';
 
 /** Where a run speaks to people beside the terminal: the log and the job summary of the runner. */
-export interface SummaryDoors {
+export interface SummaryPorts {
   readonly log: Log;
   readonly redact: Redact;
   /** Adds to the job summary; null where there is none. */
@@ -9,9 +9,9 @@ export interface SummaryDoors {
 }
 
 /** A summary that cannot be written is told in the log; the outputs still come. */
-export async function summarise(
+export async function writeSummaryFile(
   markdown: string,
-  { log, writeSummary }: Pick<SummaryDoors, 'log' | 'writeSummary'>,
+  { log, writeSummary }: Pick<SummaryPorts, 'log' | 'writeSummary'>,
 ): Promise<void> {
   try {
     await writeSummary?.(markdown);
@@ -21,6 +21,6 @@ export async function summarise(
 }
 
 /** An indented block shows everything as it is; a fence could be closed from inside. */
-export function indented(lines: readonly string[]): string {
+export function indentedBlock(lines: readonly string[]): string {
   return lines.map((line) => `    ${line}`).join('\n');
 }

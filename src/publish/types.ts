@@ -1,12 +1,12 @@
-import type { Collected } from '../job/collect-tree.js';
-import type { GitHubWrites } from '../platform/github/write-types.js';
+import type { CollectedTree } from '../job/collect-tree.js';
+import type { GitHubWriteClient } from '../platform/github/write-types.js';
 
 /** Makes a model's Markdown safe to post: redacted, and nothing in it hides, loads, notifies or acts. */
-export type Harmless = (text: string) => string;
+export type SanitizeText = (text: string) => string;
 
 /** What a pull request is made from, and where it goes. */
-export interface PullScene {
-  readonly collected: Collected;
+export interface PullRequestContext {
+  readonly collected: CollectedTree;
   /** The branch of the run. */
   readonly base: string;
   /** Ours: made and moved by nobody else. */
@@ -15,9 +15,9 @@ export interface PullScene {
   readonly holdsSecret: (content: Buffer) => boolean;
 }
 
-export interface PostScene {
-  readonly github: GitHubWrites;
-  readonly harmless: Harmless;
+export interface PublishContext {
+  readonly github: GitHubWriteClient;
+  readonly sanitize: SanitizeText;
   /** Names this job's posts among those of the same account; see comment-key. */
   readonly key: string;
   /** By what its comments are told from those of other runs of the key; null where they share theirs. See answerPart. */
@@ -28,12 +28,12 @@ export interface PostScene {
   /** The commit that the run looked at; null where that is not known. */
   readonly reviewedSha: string | null;
   /** Why the run may give no verdict; null where it may. */
-  readonly noVerdict: string | null;
+  readonly whyCommentOnly: string | null;
   /** Null where the model asked for no pull request. */
-  readonly pull: PullScene | null;
+  readonly pull: PullRequestContext | null;
 }
 
 /** The line that a workflow needs so that this may be written. */
-export function permissionFor(item: PostScene['item']): readonly string[] {
+export function permissionFor(item: PublishContext['item']): readonly string[] {
   return [item === 'pull-request' ? 'pull-requests: write' : 'issues: write'];
 }

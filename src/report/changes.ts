@@ -1,8 +1,8 @@
 import type { ChangedFile } from '../job/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
-import { count, counted } from './headline.js';
-import { literal } from './literal.js';
+import { formatCount, formatNumber } from './headline.js';
+import { literalMarkdown } from './literal.js';
 
 export interface DiffLimits {
   /** Characters of all diffs together. */
@@ -23,8 +23,8 @@ export function changesSection(changes: readonly ChangedFile[], limits: DiffLimi
     blocks.push(folded(change, text, cut));
   }
   const more = changes.length - blocks.length;
-  if (more > 0) blocks.push(`And ${counted(more, 'more file')}.`);
-  const title = `#### Changed files (${count(changes.length)}, +${count(added)} −${count(removed)})`;
+  if (more > 0) blocks.push(`And ${formatCount(more, 'more file')}.`);
+  const title = `#### Changed files (${formatNumber(changes.length)}, +${formatNumber(added)} −${formatNumber(removed)})`;
   return [title, ...blocks].join('\n\n');
 }
 
@@ -40,13 +40,13 @@ function headOf(diff: string, limit: number): { readonly text: string; readonly 
 }
 
 function folded(change: ChangedFile, diff: string, cut: number): string {
-  const figures = change.diff === null ? '' : ` +${count(change.added)} −${count(change.removed)}`;
+  const figures = change.diff === null ? '' : ` +${formatNumber(change.added)} −${formatNumber(change.removed)}`;
   const head = `<summary>${htmlCode(shorten(change.path, 200))} ${change.kind}${figures}</summary>`;
   const notes = [
     change.note ?? (change.diff === null ? 'No diff.' : ''),
-    cut > 0 ? `${counted(cut, 'more line')} of the diff left out.` : '',
+    cut > 0 ? `${formatCount(cut, 'more line')} of the diff left out.` : '',
   ];
   const note = notes.filter((text) => text !== '').join(' ');
-  const body = [...(diff === '' ? [] : [fenced(diff, 'diff')]), ...(note === '' ? [] : [literal(note)])];
+  const body = [...(diff === '' ? [] : [fenced(diff, 'diff')]), ...(note === '' ? [] : [literalMarkdown(note)])];
   return [`<details>${head}`, ...body, '</details>'].join('\n\n');
 }

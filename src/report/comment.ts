@@ -3,18 +3,18 @@ import { markerFor } from '../platform/github/comment-marker.js';
 import type { CommentTarget, GitHub, PostedComment } from '../platform/types.js';
 import { reportMarkdown } from './markdown.js';
 import type { Report } from './report.js';
-import { cutMarkdown } from './truncate-markdown.js';
+import { truncateMarkdown } from './truncate-markdown.js';
 
 /**
  * What becomes of the comments of earlier runs: this run's replaces the last one, stands behind them, or hides them;
  * or it answers what started the run, in a comment of its own, and replaces where nobody said anything.
  */
-export type CommentMode = 'answer' | 'replace' | 'append' | 'minimise';
+export type CommentMode = 'answer' | 'replace' | 'append' | 'minimize';
 
 /** What somebody said to start the run, by which an answer is found again when the run is started anew. */
-export function answerPart(mode: CommentMode, spoken: Event['occasion']['spoken']): string | null {
-  if (mode !== 'answer' || spoken === null || spoken.id === null) return null;
-  return `answer:${spoken.kind}-${String(spoken.id)}`;
+export function answerPart(mode: CommentMode, triggerComment: Event['trigger']['triggerComment']): string | null {
+  if (mode !== 'answer' || triggerComment === null || triggerComment.id === null) return null;
+  return `answer:${triggerComment.kind}-${String(triggerComment.id)}`;
 }
 
 /** Which comment is this run's own, and which earlier ones it hides. */
@@ -44,7 +44,7 @@ const limitCharacters = 65_536;
 export function commentBody(report: Report, marker: string): string {
   const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
   const whole = report.links.run === null ? null : 'in the summary of the run';
-  return `${marker}\n${cutMarkdown(text, { limit: limitCharacters - marker.length - 1, unit: 'characters', whole })}`;
+  return `${marker}\n${truncateMarkdown(text, { limit: limitCharacters - marker.length - 1, unit: 'characters', whole })}`;
 }
 
 /** Updates this run's comment in place, or posts it. Rejects with GitHubProblem. */

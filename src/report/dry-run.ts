@@ -4,14 +4,14 @@ import type { Plan, PlannedFile } from '../prompt/plan.js';
 import { startOf } from '../text.js';
 
 /** What a dry run shows: what would be read, run, spent and posted. */
-export interface Rehearsal {
+export interface DryRun {
   /** Why the event would start the run; null on a terminal. */
   readonly start: string | null;
   readonly prompt: string;
   readonly model: string;
   readonly mode: string;
   readonly workspace: string;
-  /** The commit that prompt and configuration come from; null = the work tree. */
+  /** The commit that prompt and configuration come from; null = the working tree. */
   readonly trustedCommit: string | null;
   readonly rules: {
     readonly allow: readonly string[];
@@ -38,7 +38,7 @@ export interface Rehearsal {
 }
 
 /** The rehearsal as text for standard output or a log. */
-export function rehearsalText(rehearsal: Rehearsal): string {
+export function dryRunText(rehearsal: DryRun): string {
   const { plan, rules, limits } = rehearsal;
   const placeholders = plan.segments
     .filter((segment) => segment.kind !== 'text')
@@ -46,7 +46,10 @@ export function rehearsalText(rehearsal: Rehearsal): string {
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ...(rehearsal.start === null ? [] : [['start', [rehearsal.start]] as const]),
     ['prompt', [rehearsal.prompt]],
-    ['from', [rehearsal.trustedCommit === null ? 'the work tree' : `the trusted commit ${rehearsal.trustedCommit}`]],
+    [
+      'source',
+      [rehearsal.trustedCommit === null ? 'the working tree' : `the trusted commit ${rehearsal.trustedCommit}`],
+    ],
     ['model', [rehearsal.model]],
     ['workspace', [rehearsal.workspace]],
     ['mode', [rehearsal.mode]],
@@ -54,13 +57,13 @@ export function rehearsalText(rehearsal: Rehearsal): string {
     ['ask', rules.ask],
     ['deny', rules.deny],
     ['tools', [rehearsal.tools.join(', ')]],
-    ['told', rehearsal.instructions],
+    ['instructions', rehearsal.instructions],
     ['skills', rehearsal.skills.length === 0 ? [] : [rehearsal.skills.join(', ')]],
     ['limits', [limitsText(limits)]],
     ['answer', [rehearsal.outputSchema === null ? 'text' : `JSON by the schema ${schemaText(rehearsal.outputSchema)}`]],
-    ['inserts', placeholders],
-    ['files', plan.files.flatMap(({ path, ...judged }) => judgedLines(path, judged))],
-    ['commands', plan.commands.flatMap(({ command, ...judged }) => judgedLines(command, judged))],
+    ['placeholders', placeholders],
+    ['files', plan.files.flatMap(({ path, ...evaluated }) => evaluatedLines(path, evaluated))],
+    ['commands', plan.commands.flatMap(({ command, ...evaluated }) => evaluatedLines(command, evaluated))],
     ['writes', rehearsal.writes],
     ['publish', rehearsal.publish],
     ...(rehearsal.notices.length === 0 ? [] : [['notices', rehearsal.notices] as const]),
@@ -81,7 +84,7 @@ function schemaText(schema: JsonSchema): string {
   return text.length > longestSchema ? `${startOf(text, longestSchema)}… (${text.length} characters)` : text;
 }
 
-function judgedLines(what: string, { outcome, reason, suggest }: Omit<PlannedFile, 'path'>): readonly string[] {
+function evaluatedLines(what: string, { outcome, reason, suggest }: Omit<PlannedFile, 'path'>): readonly string[] {
   const line = `${outcome}: ${what} (${reason})`;
   if (outcome !== 'refuse') return [line];
   return [

@@ -1,13 +1,19 @@
-import type { Fault } from '../errors.js';
+import type { Diagnostic } from '../errors.js';
 import type { Redact } from '../platform/types.js';
 
 /** What `--json` prints where something could not begin. */
-export function refusalValue(faults: readonly Fault[], redact: Redact): object {
-  return { conclusion: 'config-error', faults: faults.map((fault) => redactedFault(fault, redact)) };
+export function refusalValue(diagnostics: readonly Diagnostic[], redact: Redact): object {
+  return {
+    conclusion: 'config-error',
+    errors: diagnostics.map((diagnostic) => redactedDiagnostic(diagnostic, redact)),
+  };
 }
 
-function redactedFault(fault: Fault, redact: Redact): Record<string, string> {
+function redactedDiagnostic(diagnostic: Diagnostic, redact: Redact): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fault).map(([name, value]: [string, string]) => [name, name === 'code' ? value : redact(value)]),
+    Object.entries(diagnostic).map(([name, value]: [string, string]) => [
+      name,
+      name === 'code' ? value : redact(value),
+    ]),
   );
 }

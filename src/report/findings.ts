@@ -3,10 +3,10 @@ import { shorten } from '../text.js';
 import { findingShape, withoutGaps } from '../tools/github/finding-shape.js';
 import type { Finding } from '../tools/github/types.js';
 import type { InputOf } from '../tools/input.js';
-import { count, counted } from './headline.js';
-import { inlineCode, literal } from './literal.js';
+import { formatCount, formatNumber } from './headline.js';
+import { inlineCode, literalMarkdown } from './literal.js';
 
-export interface Found {
+export interface ReportedFindings {
   readonly findings: readonly Finding[];
   /** How many in the structured answer do not have the documented form, though others have. */
   readonly odd: number;
@@ -19,8 +19,8 @@ const most = 4_000;
  * All findings of a run in their order, each once: those that the model reported, then those of a structured answer
  * whose field `findings` is a list of them. Where no item of the list has the documented form it is something else.
  */
-export function findingsOf({ intents, structured }: Pick<Result, 'intents' | 'structured'>): Found {
-  const reported = intents.flatMap((intent) => (intent.kind === 'findings' ? intent.findings : []));
+export function findingsOf({ requests, structured }: Pick<Result, 'requests' | 'structured'>): ReportedFindings {
+  const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
   const listed = listIn(structured).map(asFinding);
   const known = listed.filter((finding) => finding !== null);
   const all = [...reported, ...known].slice(0, most);
@@ -54,17 +54,17 @@ export function findingsSection(findings: readonly Finding[], limit: number): st
   const shown = findings.slice(0, limit);
   const more = findings.length - shown.length;
   const rows = shown.map((finding) => {
-    const place = inlineCode(shorten(placeOfFinding(finding), 200));
-    return `| ${finding.severity} | ${place} | ${literal(shorten(finding.title, 200))} | ${literal(shorten(finding.message, 500))} |`;
+    const place = inlineCode(shorten(locationOfFinding(finding), 200));
+    return `| ${finding.severity} | ${place} | ${literalMarkdown(shorten(finding.title, 200))} | ${literalMarkdown(shorten(finding.message, 500))} |`;
   });
   return [
-    `#### Findings (${count(findings.length)})`,
+    `#### Findings (${formatNumber(findings.length)})`,
     ['| Severity | Place | What | Why |', '| --- | --- | --- | --- |', ...rows].join('\n'),
-    ...(more > 0 ? [`And ${counted(more, 'more finding')}.`] : []),
+    ...(more > 0 ? [`And ${formatCount(more, 'more finding')}.`] : []),
   ].join('\n\n');
 }
 
 /** `src/a.ts:3`, `src/a.ts:3-5`. */
-export function placeOfFinding({ path, line, endLine }: Finding): string {
+export function locationOfFinding({ path, line, endLine }: Finding): string {
   return `${path}:${String(line)}${endLine === undefined ? '' : `-${String(endLine)}`}`;
 }

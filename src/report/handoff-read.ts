@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Fault, UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 import { severities } from '../tools/github/types.js';
 import { type Handoff, handoffLimits } from './handoff.js';
 
@@ -44,7 +44,7 @@ export function readHandoff(
 ): Handoff {
   const parsed = schema.safeParse(parse(bytes, where));
   if (!parsed.success) {
-    throw new UserError(parsed.error.issues.slice(0, mostFaults).map((issue) => invalid(where, wordsFor(issue))));
+    throw new UserError(parsed.error.issues.slice(0, mostDiagnostics).map((issue) => invalid(where, wordsFor(issue))));
   }
   if (parsed.data.head !== head) {
     throw new UserError(invalid(where, 'it is about another commit than the event'));
@@ -52,7 +52,7 @@ export function readHandoff(
   return parsed.data as Handoff;
 }
 
-const mostFaults = 10;
+const mostDiagnostics = 10;
 
 function parse(bytes: Buffer, where: string): unknown {
   try {
@@ -69,11 +69,11 @@ function wordsFor(issue: z.core.$ZodIssue): string {
   return issue.path.length === 0 ? 'it holds no JSON object' : `${place} ${issue.message}`;
 }
 
-function invalid(where: string, what: string): Fault {
+function invalid(where: string, what: string): Diagnostic {
   return {
     code: 'handoff-invalid',
-    where,
-    what,
-    mend: 'look at what the first workflow writes; nothing was posted',
+    location: where,
+    message: what,
+    hint: 'look at what the first workflow writes; nothing was posted',
   };
 }

@@ -3,7 +3,7 @@ import { markerFor } from '../platform/github/comment-marker.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/github/types.js';
 import { findingsSection } from './findings.js';
-import { cutMarkdown } from './truncate-markdown.js';
+import { truncateMarkdown } from './truncate-markdown.js';
 
 /**
  * What a run without secrets leaves for a second workflow to post; docs/forks.md describes the same fields. It names
@@ -35,7 +35,7 @@ export function handoffOf({ text }: Pick<Result, 'text'>, findings: readonly Fin
   return {
     version: 1,
     head,
-    text: cutMarkdown(text, { limit: handoffLimits.text, unit: 'characters', whole: null }),
+    text: truncateMarkdown(text, { limit: handoffLimits.text, unit: 'characters', whole: null }),
     ...(kept.length === 0 ? {} : { findings: kept.map(asHandedOff) }),
   };
 }
@@ -51,7 +51,7 @@ function asHandedOff({ path, line, endLine, severity, title, message }: Finding)
   };
 }
 
-export interface HandoffScene {
+export interface HandoffContext {
   /** The text as Markdown that can be posted. */
   readonly text: string;
   readonly findings: readonly HandoffFinding[];
@@ -61,7 +61,7 @@ export interface HandoffScene {
 }
 
 /** The post as Markdown: who is to blame for it comes first, since it looks like a word of ours. */
-export function handoffMarkdown({ text, findings, head, run }: HandoffScene): string {
+export function handoffMarkdown({ text, findings, head, run }: HandoffContext): string {
   const place = run === null ? 'A run' : `[A run](${run})`;
   return `${[
     "### From the pull request's own code",
@@ -79,5 +79,5 @@ export function handoffMarker(key: string): string {
 /** The comment: marker and Markdown, cut to what GitHub takes. */
 export function handoffComment(key: string, markdown: string): string {
   const marker = handoffMarker(key);
-  return `${marker}\n${cutMarkdown(markdown, { limit: 65_536 - marker.length - 1, unit: 'characters', whole: null })}`;
+  return `${marker}\n${truncateMarkdown(markdown, { limit: 65_536 - marker.length - 1, unit: 'characters', whole: null })}`;
 }

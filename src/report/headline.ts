@@ -1,8 +1,8 @@
 import type { Conclusion, Result } from '../job/types.js';
-import type { WriteRow } from './write-result.js';
+import type { GitHubWriteResult } from './write-result.js';
 
 /** The conclusion in plain words, with a sign that says at a glance how it went. */
-export const verdicts: Readonly<Record<Conclusion, { readonly sign: string; readonly words: string }>> = {
+export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: string; readonly words: string }>> = {
   success: { sign: '✅', words: 'Finished' },
   'no-output': { sign: '⚠️', words: 'Ended without an answer' },
   denied: { sign: '⛔', words: 'Failed, calls were refused' },
@@ -17,7 +17,7 @@ export const verdicts: Readonly<Record<Conclusion, { readonly sign: string; read
 
 interface Ended {
   readonly result: Pick<Result, 'conclusion' | 'denials'>;
-  readonly writes: readonly Pick<WriteRow, 'outcome'>[];
+  readonly writes: readonly Pick<GitHubWriteResult, 'outcome'>[];
 }
 
 /** The verdict in words, with what its conclusion does not say: how many calls were refused, how many writes failed. */
@@ -25,31 +25,31 @@ export function headline({ result: { conclusion, denials }, writes }: Ended): st
   const refused = conclusion === 'denied' ? 0 : denials.length;
   const failed = failedIn(writes);
   return [
-    verdicts[conclusion].words,
-    ...(refused === 0 ? [] : [`${counted(refused, 'call was', 'calls were')} refused`]),
-    ...(failed === 0 ? [] : [`${counted(failed, 'write')} failed`]),
+    conclusionLabels[conclusion].words,
+    ...(refused === 0 ? [] : [`${formatCount(refused, 'call was', 'calls were')} refused`]),
+    ...(failed === 0 ? [] : [`${formatCount(failed, 'write')} failed`]),
   ].join(', ');
 }
 
 /** The sign of the verdict; what could not be posted shows at a glance. */
 export function signOf({ result: { conclusion }, writes }: Ended): string {
-  return verdicts[conclusion === 'success' && failedIn(writes) > 0 ? 'incomplete' : conclusion].sign;
+  return conclusionLabels[conclusion === 'success' && failedIn(writes) > 0 ? 'incomplete' : conclusion].sign;
 }
 
 const failedIn = (writes: Ended['writes']) => writes.filter(({ outcome }) => outcome === 'failed').length;
 
 /** Whole number with a comma between thousands, whatever the language of the machine. */
-export function count(value: number): string {
+export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** `1 turn`, `2 turns`. */
-export function counted(value: number, one: string, many = `${one}s`): string {
-  return `${count(value)} ${value === 1 ? one : many}`;
+export function formatCount(value: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
 }
 
 /** Milliseconds as `850 ms`, `12.3 s` or `3 min 5 s`. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms < 1000) return `${String(Math.round(ms))} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
@@ -57,7 +57,7 @@ export function duration(ms: number): string {
 }
 
 /** US dollars; under a cent with as many digits as it takes to see something. */
-export function cost(usd: number | null): string {
+export function formatCost(usd: number | null): string {
   if (usd === null) return 'price not known';
   if (usd === 0) return '$0';
   return usd < 0.01 ? `$${usd.toPrecision(2)}` : `$${usd.toFixed(2)}`;

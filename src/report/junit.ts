@@ -1,5 +1,5 @@
 import type { Finding } from '../tools/github/types.js';
-import { placeOfFinding } from './findings.js';
+import { locationOfFinding } from './findings.js';
 
 /** The findings as JUnit XML: errors and warnings are failed cases, notes are passed ones with a text. */
 export function junit(findings: readonly Finding[]): string {
@@ -18,7 +18,7 @@ export function junit(findings: readonly Finding[]): string {
 
 function testCase(finding: Finding): string {
   const { path, line, severity, title, message, rule } = finding;
-  const place = placeOfFinding(finding);
+  const place = locationOfFinding(finding);
   const text = escapeXml(`${place}\n${message}`);
   const head = `<testcase classname="${escapeXml(path)}" name="${escapeXml(`${title} (${place})`)}" file="${escapeXml(path)}" line="${String(line)}">`;
   const body =

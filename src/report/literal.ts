@@ -10,7 +10,7 @@ const address =
  * One line of prose without any markup, safe in a table cell too. Mentions do not notify anybody, numbers refer to
  * nothing, and addresses show as code.
  */
-export function literal(text: string): string {
+export function literalMarkdown(text: string): string {
   return text
     .replace(/\s*\n\s*/g, ' ')
     .trim()

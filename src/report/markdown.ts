@@ -1,15 +1,15 @@
-import type { Taken } from '../job/types.js';
+import type { LoadedInstructions } from '../job/types.js';
 import { fenced } from '../sanitize/code.js';
 import { shorten } from '../text.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { findingsSection } from './findings.js';
-import { cost, count, counted, duration, headline, signOf } from './headline.js';
-import { inlineCode, literal } from './literal.js';
-import { basisLines } from './provenance.js';
+import { formatCost, formatCount, formatDuration, formatNumber, headline, signOf } from './headline.js';
+import { inlineCode, literalMarkdown } from './literal.js';
+import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
-import { changedWords } from './sanitized-notice.js';
+import { sanitizedNotice } from './sanitized-notice.js';
 import { allowBlock, allowFlag, type RefusedCall } from './suggested-rules.js';
-import { cutMarkdown } from './truncate-markdown.js';
+import { truncateMarkdown } from './truncate-markdown.js';
 import { writesSection } from './writes.js';
 
 /** How much of the parts that have no natural end is shown. */
@@ -35,8 +35,8 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
     report.writes.length === 0 ? '' : writesSection(report.writes, sizes.rows),
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),
-    takenLine(result.taken ?? []),
-    result.basis === undefined ? '' : basisLines(result.basis),
+    takenLine(result.loadedInstructions ?? []),
+    result.provenance === undefined ? '' : provenanceLines(result.provenance),
     result.changes.length === 0 ? '' : changesSection(result.changes, sizes.diffs),
     footer(report),
   ];
@@ -45,14 +45,14 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
 
 /** Of a success with an answer the reason only says that there is one. */
 function reasonLine({ result: { conclusion, reason }, answer }: Report): string {
-  return conclusion === 'success' && answer.text !== '' ? '' : literal(reason);
+  return conclusion === 'success' && answer.text !== '' ? '' : literalMarkdown(reason);
 }
 
 function answerSection({ answer: { text, changes }, links }: Report, limit: number): string {
   const whole = links.reportPath === null ? null : `in ${inlineCode(links.reportPath)}`;
   if (text === '') return '';
-  const harmless = changes.length === 0 ? [] : [`*Made harmless in this text: ${changedWords(changes)}.*`];
-  return ['---', cutMarkdown(text, { limit, unit: 'characters', whole }), '---', ...harmless].join('\n\n');
+  const harmless = changes.length === 0 ? [] : [`*Made harmless in this text: ${sanitizedNotice(changes)}.*`];
+  return ['---', truncateMarkdown(text, { limit, unit: 'characters', whole }), '---', ...harmless].join('\n\n');
 }
 
 function refusedSection(report: Report, limit: number): string {
@@ -61,9 +61,9 @@ function refusedSection(report: Report, limit: number): string {
   const rows = refused.slice(0, limit).map(row);
   const more = refused.length - rows.length;
   return [
-    `#### Refused calls (${count(total)})`,
+    `#### Refused calls (${formatNumber(total)})`,
     ['| Tool | Call | Why | Allowed by |', '| --- | --- | --- | --- |', ...rows].join('\n'),
-    ...(more > 0 ? [`And ${counted(more, 'more refused call')}.`] : []),
+    ...(more > 0 ? [`And ${formatCount(more, 'more refused call')}.`] : []),
     ...offer(report, limit),
   ].join('\n\n');
 }
@@ -74,9 +74,11 @@ function offer({ suggested, unpasteable, links }: Report, limit: number): readon
   const more = suggested.length - shown.length;
   const place = links.reportPath === null ? 'not shown' : 'in the report';
   const notes = [
-    ...(more > 0 ? [`${counted(more, 'more rule is', 'more rules are')} ${place}.`] : []),
+    ...(more > 0 ? [`${formatCount(more, 'more rule is', 'more rules are')} ${place}.`] : []),
     ...(unpasteable > 0
-      ? [`${counted(unpasteable, 'more rule', 'more rules')} cannot be pasted: too long, or with unusual characters.`]
+      ? [
+          `${formatCount(unpasteable, 'more rule', 'more rules')} cannot be pasted: too long, or with unusual characters.`,
+        ]
       : []),
   ];
   const block = links.onRunner
@@ -89,26 +91,28 @@ function offer({ suggested, unpasteable, links }: Report, limit: number): readon
 }
 
 function row({ tool, label, reason, suggest, times, origin }: RefusedCall): string {
-  const repeated = times === 1 ? '' : ` (${count(times)} times)`;
+  const repeated = times === 1 ? '' : ` (${formatNumber(times)} times)`;
   const who = origin === 'prompt' ? ' (asked by the prompt)' : '';
   const rules = suggest.map((rule) => inlineCode(shorten(rule, 200))).join(' ') || 'no rule';
   const call = inlineCode(shorten(label, 200));
-  return `| ${literal(shorten(tool, 100))} | ${call}${repeated} | ${literal(shorten(reason, 300))}${who} | ${rules} |`;
+  return `| ${literalMarkdown(shorten(tool, 100))} | ${call}${repeated} | ${literalMarkdown(shorten(reason, 300))}${who} | ${rules} |`;
 }
 
 function noticesSection(notices: readonly string[]): string {
-  return ['#### Notices', notices.map((notice) => `- ${literal(shorten(notice, 500))}`).join('\n')].join('\n\n');
+  return ['#### Notices', notices.map((notice) => `- ${literalMarkdown(shorten(notice, 500))}`).join('\n')].join(
+    '\n\n',
+  );
 }
 
 /** What the model was told beside the prompt, and where that stands. */
-function takenLine(taken: readonly Taken[]): string {
-  const shown = taken.slice(0, mostTaken).map(({ kind, path, bytes }) => {
+function takenLine(loaded: readonly LoadedInstructions[]): string {
+  const shown = loaded.slice(0, mostTaken).map(({ kind, path, bytes }) => {
     const name = inlineCode(shorten(path, 200));
-    return kind === 'skill' ? `skill ${name}` : `${name} (${counted(bytes, 'byte')})`;
+    return kind === 'skill' ? `skill ${name}` : `${name} (${formatCount(bytes, 'byte')})`;
   });
-  const more = taken.length - shown.length;
-  const rest = more > 0 ? [`${count(more)} more`] : [];
-  return taken.length === 0 ? '' : `Instructions taken in: ${[...shown, ...rest].join(', ')}.`;
+  const more = loaded.length - shown.length;
+  const rest = more > 0 ? [`${formatNumber(more)} more`] : [];
+  return loaded.length === 0 ? '' : `Instructions taken in: ${[...shown, ...rest].join(', ')}.`;
 }
 
 const mostTaken = 30;
@@ -130,19 +134,19 @@ function footer({ result, links }: Report): string {
 function figures({ turns, model, toolCalls, usage, costUsd, durationMs, prompt }: Report['result']): string {
   if (turns === 0 && usage.inputTokens === 0) return '';
   const cached = [
-    ...(usage.cacheReadTokens > 0 ? [`${count(usage.cacheReadTokens)} from the cache`] : []),
-    ...(usage.cacheWriteTokens > 0 ? [`${count(usage.cacheWriteTokens)} into it`] : []),
+    ...(usage.cacheReadTokens > 0 ? [`${formatNumber(usage.cacheReadTokens)} from the cache`] : []),
+    ...(usage.cacheWriteTokens > 0 ? [`${formatNumber(usage.cacheWriteTokens)} into it`] : []),
   ];
-  const input = `${count(usage.inputTokens)} tokens in${cached.length === 0 ? '' : ` (${cached.join(', ')})`}`;
+  const input = `${formatNumber(usage.inputTokens)} tokens in${cached.length === 0 ? '' : ` (${cached.join(', ')})`}`;
   const parts = [
     inlineCode(shorten(model, 100)),
     `prompt ${inlineCode(shorten(prompt, 200))}`,
-    counted(turns, 'turn'),
-    counted(toolCalls, 'tool call'),
+    formatCount(turns, 'turn'),
+    formatCount(toolCalls, 'tool call'),
     input,
-    `${count(usage.outputTokens)} out`,
-    cost(costUsd),
-    duration(durationMs),
+    `${formatNumber(usage.outputTokens)} out`,
+    formatCost(costUsd),
+    formatDuration(durationMs),
   ];
   return parts.join(' · ');
 }

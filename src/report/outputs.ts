@@ -75,8 +75,8 @@ export function reportOutputs(
     findings: JSON.stringify(findings),
     'sarif-path': findingFiles?.sarif ?? '',
     'junit-path': findingFiles?.junit ?? '',
-    'trusted-commit': result.basis?.trustedCommit ?? '',
-    'left-out': (result.basis?.leftOut ?? []).join('\n'),
+    'trusted-commit': result.provenance?.trustedCommit ?? '',
+    'left-out': (result.provenance?.omitted ?? []).join('\n'),
   };
   const spillable = ([...json, 'result', 'suggested-allow', 'left-out'] as const).toSorted(
     (a, b) => outputs[b].length - outputs[a].length,

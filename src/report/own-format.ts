@@ -1,19 +1,19 @@
 import type { RunEvent } from '../agent/events.js';
 import type { Result } from '../job/types.js';
 import type { OwnFormat } from '../platform/secrets/redact-data.js';
-import type { Rehearsal } from './dry-run.js';
+import type { DryRun } from './dry-run.js';
 import type { Handoff } from './handoff.js';
-import type { WriteRow } from './write-result.js';
+import type { GitHubWriteResult } from './write-result.js';
 
 /** Everything that is written as JSON. */
 type Written =
   | Result
-  | Rehearsal
+  | DryRun
   | Handoff
   | { readonly at: number; readonly event: RunEvent }
   | { readonly say: string; readonly calls: readonly { readonly tool: string; readonly input: unknown }[] }
   | { readonly usage: { readonly input: number; readonly output: number } }
-  | { readonly version: 1; readonly intents: Result['intents']; readonly writes: readonly WriteRow[] };
+  | { readonly version: 1; readonly requests: Result['requests']; readonly writes: readonly GitHubWriteResult[] };
 
 type Leaf = string | number | boolean | null | undefined;
 
@@ -50,58 +50,58 @@ type WordFields<T> = T extends Leaf
 
 // biome-ignore format: the compiler compares this list with the types; one name per line would be a page
 const names: Record<Names<Written>, true> = {
-  at: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true, deny:
-  true, plan: true, workspace: true, path: true, command: true, tool: true, what: true, mend: true, rule: true,
-  model: true, prompt: true, input: true, mode: true, timeoutMs: true, signal: true, attachment: true, date: true,
-  event: true, context: true, tools: true, outputSchema: true, stop: true, fault: true, role: true, url: true,
-  format: true, type: true, message: true, summary: true, origin: true, skills: true, publish: true, turns: true,
-  intent: true, note: true, label: true, findings: true, durationMs: true, data: true, diff: true, added: true,
-  removed: true, instructions: true, conclusion: true, id: true, add: true, remove: true, content: true, source:
-  true, files: true, head: true, changes: true, line: true, endLine: true, title: true, rules: true, limit: true,
-  bytes: true, verdict: true, reason: true, parts: true, commands: true, version: true, status: true, stage: true,
-  users: true, body: true, level: true, call: true, decision: true, outcome: true, suggest: true, faults: true,
-  description: true, items: true, mediaType: true, isError: true, notices: true, maxOutputTokens: true, limits:
-  true, results: true, retryAfterMs: true, delta: true, providerData: true, usage: true, inputTokens: true,
-  outputTokens: true, retryable: true, attempt: true, delayMs: true, times: true, turn: true, severity: true,
-  labels: true, comments: true, visibility: true, denials: true, structured: true, intents: true, taken: true,
-  basis: true, costUsd: true, toolCalls: true, transcriptPath: true, result: true, writes: true, trustedCommit:
-  true, leftOut: true, images: true, suggestion: true, denial: true, side: true, startLine: true, segments: true,
-  printed: true, maxTurns: true, maxCostUsd: true, cacheReadTokens: true, cacheWriteTokens: true, synthetic: true,
-  say: true, calls: true, output: true,
+  at: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
+  deny: true, plan: true, workspace: true, path: true, command: true, tool: true, message: true, hint: true,
+  rule: true, model: true, prompt: true, input: true, mode: true, timeoutMs: true, signal: true, attachment: true,
+  date: true, event: true, context: true, tools: true, outputSchema: true, stop: true, role: true, url: true,
+  format: true, type: true, summary: true, origin: true, skills: true, publish: true, turns: true, request: true,
+  note: true, label: true, findings: true, durationMs: true, data: true, diff: true, added: true, removed: true,
+  instructions: true, conclusion: true, id: true, add: true, remove: true, content: true, source: true, files: true,
+  head: true, changes: true, line: true, endLine: true, title: true, rules: true, limit: true, bytes: true,
+  reason: true, parts: true, commands: true, version: true, status: true, stage: true, users: true, body: true,
+  level: true, call: true, decision: true, outcome: true, suggest: true, description: true, items: true,
+  mediaType: true, isError: true, notices: true, maxOutputTokens: true, limits: true, results: true,
+  retryAfterMs: true, delta: true, providerData: true, usage: true, inputTokens: true, outputTokens: true,
+  retryable: true, attempt: true, delayMs: true, times: true, turn: true, severity: true, labels: true,
+  comments: true, visibility: true, denials: true, structured: true, requests: true, provenance: true, costUsd: true,
+  toolCalls: true, transcriptPath: true, result: true, writes: true, trustedCommit: true, images: true,
+  suggestion: true, denial: true, side: true, startLine: true, segments: true, printed: true, maxTurns: true,
+  maxCostUsd: true, cacheReadTokens: true, cacheWriteTokens: true, synthetic: true, say: true, calls: true,
+  output: true, loadedInstructions: true, omitted: true, problems: true, modelError: true, what: true,
 };
 
 // biome-ignore format: as above
 const wordFields: Record<WordFields<Written>, true> = {
-  kind: true, role: true, format: true, type: true, origin: true, conclusion: true, verdict: true, status: true,
+  kind: true, role: true, format: true, type: true, origin: true, conclusion: true, event: true, status: true,
   stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true,
 };
 
 // biome-ignore format: as above
 const words: Record<Words<Written>, true> = {
-  allow: true, ask: true, deny: true, run: true, refuse: true, directory: true, file: true, skill: true, tool:
-  true, done: true, prompt: true, created: true, modified: true, updated: true, everyone: true, model: true,
-  person: true, media: true, reasoning: true, 'tool-call': true, 'tool-result': true, user: true, assistant: true,
-  system: true, info: true, warning: true, error: true, attachment: true, progress: true, memory: true,
-  'skill-listing': true, date: true, event: true, context: true, todo: true, 'edited-file': true, budget: true,
-  'answer-faults': true, notice: true, pending: true, in_progress: true, completed: true, stop: true, toml: true,
-  markdown: true, claude: true, 'prompt-yml': true, 'prompt-md': true, inline: true, text: true, args: true,
-  'shell': true, variable: true, issue: true, 'pull-request': true, comment: true, review: true, success: true,
-  message: true, deleted: true, failed: true, invalid: true, 'final-text': true, 'no-output': true, turns: true,
-  cost: true, tokens: true, time: true, 'repeated-call': true, denied: true, truncated: true, 'wrong-form': true,
-  'model-fault': true, 'run-start': true, 'turn-start': true, 'text-delta': true, 'reasoning-delta': true,
-  'model-retry': true, 'turn-end': true, 'tool-start': true, 'tool-end': true, todos: true, intent: true,
-  'sub-agent': true, COMMENT: true, APPROVE: true, REQUEST_CHANGES: true, neutral: true, failure: true, LEFT:
-  true, RIGHT: true, note: true, label: true, assign: true, 'check-run': true, findings: true, noop: true,
-  incomplete: true, timeout: true, 'provider-error': true, 'config-error': true, skipped: true, instructions:
-  true, unchanged: true, withheld: true, refused: true, cancelled: true, discovery: true, permission: true,
-  'pre-hook': true, confirmation: true, execution: true, 'post-hook': true, formatting: true, auth: true,
-  'not-found': true, 'bad-request': true, 'context-length': true, 'rate-limit': true, quota: true, overloaded:
-  true, server: true, network: true, 'cut-off': true, script: true, 'fell back': true,
+  allow: true, ask: true, deny: true, run: true, refuse: true, directory: true, file: true, skill: true, tool: true,
+  done: true, prompt: true, created: true, modified: true, updated: true, everyone: true, model: true, person: true,
+  media: true, reasoning: true, 'tool-call': true, 'tool-result': true, user: true, assistant: true, system: true,
+  info: true, warning: true, error: true, attachment: true, progress: true, memory: true, 'skill-listing': true,
+  date: true, event: true, context: true, todo: true, 'edited-file': true, budget: true, 'answer-problems': true,
+  notice: true, pending: true, in_progress: true, completed: true, stop: true, toml: true, markdown: true,
+  claude: true, 'prompt-yml': true, 'prompt-md': true, inline: true, text: true, args: true, 'shell': true,
+  variable: true, issue: true, 'pull-request': true, comment: true, review: true, success: true, message: true,
+  deleted: true, failed: true, invalid: true, 'final-text': true, 'no-output': true, turns: true, cost: true,
+  tokens: true, time: true, 'repeated-call': true, denied: true, truncated: true, 'wrong-form': true,
+  'model-error': true, 'run-start': true, 'turn-start': true, 'text-delta': true, 'reasoning-delta': true,
+  'model-retry': true, 'turn-end': true, 'tool-start': true, 'tool-end': true, todos: true, 'sub-agent': true,
+  COMMENT: true, APPROVE: true, REQUEST_CHANGES: true, neutral: true, failure: true, LEFT: true, RIGHT: true,
+  note: true, label: true, assign: true, 'check-run': true, findings: true, noop: true, incomplete: true,
+  timeout: true, 'provider-error': true, 'config-error': true, skipped: true, instructions: true, unchanged: true,
+  withheld: true, refused: true, cancelled: true, discovery: true, permission: true, 'pre-hook': true,
+  confirmation: true, execution: true, 'post-hook': true, formatting: true, auth: true, 'not-found': true,
+  'bad-request': true, 'context-length': true, 'rate-limit': true, quota: true, overloaded: true, server: true,
+  network: true, 'cut-off': true, script: true, 'fell back': true, 'write-request': true,
 };
 
 /** The parameters of the tools: a recorded run is run again with them. */
 const parameters =
-  'args body command comments conclusion content context cwd description endLine file_path files_only findings glob ignore_case include_ignored labels limit line message name new_string offset old_string path pattern reason remove replace_all rule severity side skill startLine suggestion summary timeout_ms title todos users verdict';
+  'args body command comments conclusion content context cwd description endLine file_path files_only findings glob ignore_case include_ignored labels limit line message name new_string offset old_string path pattern reason remove replace_all rule severity side skill startLine suggestion summary timeout_ms title todos users event';
 
 /** What is written as JSON, so that a secret that equals one of these names or words changes no structure. */
 export const ownFormat: OwnFormat = {

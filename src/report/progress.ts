@@ -1,6 +1,6 @@
 import type { RunEvent } from '../agent/events.js';
 import { todoLine } from '../messages/attachments.js';
-import { textOf } from '../messages/normalize.js';
+import { textOfParts } from '../messages/normalize.js';
 import type { Denial } from '../pipeline/types.js';
 import type { Redact } from '../platform/types.js';
 import { shorten, startOf } from '../text.js';
@@ -30,7 +30,9 @@ export function progressLines(event: RunEvent, options: ProgressOptions): readon
     case 'tool-end':
       return toolLines(event, redact);
     case 'model-retry':
-      return [`  … ${event.fault.message} Try ${String(event.attempt + 1)} in ${(event.delayMs / 1000).toFixed(1)} s.`];
+      return [
+        `  … ${event.modelError.message} Try ${String(event.attempt + 1)} in ${(event.delayMs / 1000).toFixed(1)} s.`,
+      ];
     case 'denied':
       return denialLines(`${event.denial.tool}  ${oneLine(event.denial.label, redact)}`, event.denial);
     case 'todos':
@@ -46,7 +48,7 @@ export function progressLines(event: RunEvent, options: ProgressOptions): readon
 
 function wordsBeforeCalls(event: Extract<RunEvent, { type: 'turn-end' }>): readonly string[] {
   const calls = event.message.parts.some((part) => part.type === 'tool-call');
-  const text = calls ? textOf(event.message) : '';
+  const text = calls ? textOfParts(event.message) : '';
   return text === '' ? [] : text.split('\n').map((line) => `  ${line}`);
 }
 

@@ -4,13 +4,13 @@ import { plainText } from '../plain-text.js';
 import { redactData, withSchema } from '../platform/secrets/redact-data.js';
 import type { Redact } from '../platform/types.js';
 import { fenced } from '../sanitize/code.js';
-import type { OutgoingOptions, Sanitised } from '../sanitize/types.js';
+import type { OutgoingOptions, SanitizedText } from '../sanitize/types.js';
 import type { Finding } from '../tools/github/types.js';
 import { findingsOf } from './findings.js';
 import { ownFormat } from './own-format.js';
-import { harmless } from './sanitizer.js';
+import { sanitizeForPosting } from './sanitizer.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
-import type { WriteRow } from './write-result.js';
+import type { GitHubWriteResult } from './write-result.js';
 
 /** Where a reader finds more; null where there is nothing. */
 export interface Links {
@@ -26,7 +26,7 @@ export interface Links {
 export interface Report {
   readonly result: Result;
   /** The answer as Markdown that can be posted, and what was changed for it; `result` has it as it was. */
-  readonly answer: Sanitised;
+  readonly answer: SanitizedText;
   readonly refused: readonly RefusedCall[];
   /** Rules that can be pasted into `allow`. */
   readonly suggested: readonly string[];
@@ -35,7 +35,7 @@ export interface Report {
   /** All findings that the model reported, each once. */
   readonly findings: readonly Finding[];
   /** What became of each write. */
-  readonly writes: readonly WriteRow[];
+  readonly writes: readonly GitHubWriteResult[];
   readonly links: Links;
 }
 
@@ -43,7 +43,7 @@ export interface ReportOptions {
   readonly redact: Redact;
   readonly links: Links;
   readonly outgoing: OutgoingOptions;
-  readonly writes?: readonly WriteRow[];
+  readonly writes?: readonly GitHubWriteResult[];
   /** What the structured answer has to fit. */
   readonly outputSchema?: JsonSchema | null;
 }
@@ -57,7 +57,8 @@ export function createReport(
   const { findings, odd } = findingsOf(shown);
   return {
     result: odd === 0 ? shown : { ...shown, notices: [...shown.notices, oddFindings(odd)] },
-    answer: shown.structured === undefined ? harmless(result.text, { redact, outgoing }) : asCode(shown.structured),
+    answer:
+      shown.structured === undefined ? sanitizeForPosting(result.text, { redact, outgoing }) : asCode(shown.structured),
     refused: groupDenials(shown.denials),
     suggested: suggestedRules(shown.denials),
     unpasteable: unpasteableRules(shown.denials),
@@ -76,7 +77,7 @@ function oddFindings(odd: number): string {
 }
 
 /** In a block of code nothing is a link, an image or a mention. */
-function asCode(value: unknown): Sanitised {
+function asCode(value: unknown): SanitizedText {
   return { text: fenced(JSON.stringify(value, null, 2), 'json'), changes: [] };
 }
 

@@ -1,12 +1,12 @@
 import type { Change, ChangeKind } from '../sanitize/types.js';
-import { counted } from './headline.js';
+import { formatCount } from './headline.js';
 
 const words: Readonly<Record<ChangeKind, readonly [one: string, several: string]>> = {
   'control-character': ['control character', 'control characters'],
   'terminal-sequence': ['terminal sequence', 'terminal sequences'],
   'direction-mark': ['direction mark', 'direction marks'],
   'invisible-character': ['invisible character', 'invisible characters'],
-  'look-alike': ['word of look-alike letters', 'words of look-alike letters'],
+  homoglyph: ['word of look-alike letters', 'words of look-alike letters'],
   entity: ['entity', 'entities'],
   tag: ['HTML tag', 'HTML tags'],
   'hidden-element': ['hidden element', 'hidden elements'],
@@ -19,10 +19,10 @@ const words: Readonly<Record<ChangeKind, readonly [one: string, several: string]
   reference: ['reference to another repository', 'references to other repositories'],
   'slash-command': ['slash command', 'slash commands'],
   fence: ['open fence', 'open fences'],
-  tangle: ['tangle of markup', 'tangles of markup'],
+  'unresolvable-markup': ['unresolvable piece of markup', 'unresolvable pieces of markup'],
 };
 
 /** `2 mentions, 1 image`: what was made harmless, as our own words. Empty for nothing. */
-export function changedWords(changes: readonly Change[]): string {
-  return changes.map(({ kind, count }) => counted(count, ...words[kind])).join(', ');
+export function sanitizedNotice(changes: readonly Change[]): string {
+  return changes.map(({ kind, count }) => formatCount(count, ...words[kind])).join(', ');
 }

@@ -1,6 +1,6 @@
 import { reportMarkdown } from './markdown.js';
 import type { Report } from './report.js';
-import { cutMarkdown } from './truncate-markdown.js';
+import { truncateMarkdown } from './truncate-markdown.js';
 
 /** GitHub drops the whole summary of a step that is larger. */
 const limitBytes = 1024 * 1024;
@@ -26,5 +26,5 @@ export function stepSummary(report: Report, usedBytes = 0): string {
   });
   const place = report.links.reportPath;
   const whole = place === null ? null : `in ${place}`;
-  return `${cutMarkdown(text, { limit: limitBytes - usedBytes - 1, unit: 'bytes', whole }).trimEnd()}\n`;
+  return `${truncateMarkdown(text, { limit: limitBytes - usedBytes - 1, unit: 'bytes', whole }).trimEnd()}\n`;
 }

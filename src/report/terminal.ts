@@ -1,27 +1,27 @@
-import { neutralise } from '../platform/terminal/workflow-commands.js';
+import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { shorten } from '../text.js';
-import { cost, count, counted, duration, headline, signOf } from './headline.js';
+import { formatCost, formatCount, formatDuration, formatNumber, headline, signOf } from './headline.js';
 import type { Report } from './report.js';
 import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
 import { writeLines } from './writes.js';
 
 export interface TerminalOptions {
-  readonly colour: boolean;
+  readonly color: boolean;
 }
 
-/** Colours of a terminal by their codes. */
+/** Colors of a terminal by their codes. */
 const tint = { bold: 1, red: 31, green: 32, yellow: 33, grey: 90 } as const;
 type Tint = keyof typeof tint;
 
 /**
  * The closing lines that a person reads: the verdict and why, every refused call with what would allow it
  * (flags, in a workflow the input), tokens and time, and where transcript and report lie. Ends with a line break. Nothing in it can be a command
- * of the runner, and words of a model cannot carry colours.
+ * of the runner, and words of a model cannot carry colors.
  */
-export function closingLines(report: Report, { colour }: TerminalOptions): string {
+export function closingLines(report: Report, { color }: TerminalOptions): string {
   const { result, refused, writes, links } = report;
-  const paint = (name: Tint, text: string) => (colour ? `\u001b[${String(tint[name])}m${text}\u001b[0m` : text);
-  const line = (text: string, max = 500) => shorten(neutralise(text).replace(/\s*\n\s*/g, ' '), max);
+  const paint = (name: Tint, text: string) => (color ? `\u001b[${String(tint[name])}m${text}\u001b[0m` : text);
+  const line = (text: string, max = 500) => shorten(neutralize(text).replace(/\s*\n\s*/g, ' '), max);
   const sign = signOf(report);
   const hasFailed = writes.some(({ outcome }) => outcome === 'failed');
   const good = !hasFailed && (result.conclusion === 'success' || result.conclusion === 'skipped');
@@ -30,16 +30,16 @@ export function closingLines(report: Report, { colour }: TerminalOptions): strin
     ...(result.reason === '' ? [] : [`   ${line(result.reason)}`]),
   ];
   for (const call of refused) {
-    const repeated = call.times === 1 ? '' : ` (${count(call.times)} times)`;
+    const repeated = call.times === 1 ? '' : ` (${formatNumber(call.times)} times)`;
     lines.push(`${paint('yellow', 'refused')} ${line(`${call.tool} ${call.label}`, 200)}${repeated}`);
     lines.push(`   ${line(call.reason)}`, ...advice(call, links));
   }
   lines.push(...writeLines(writes).map((text) => `write    ${line(text)}`));
   lines.push(...result.notices.map((notice) => `${paint('yellow', 'notice')} ${line(notice)}`));
-  const { trustedCommit = null, leftOut = [] } = result.basis ?? {};
+  const { trustedCommit = null, omitted = [] } = result.provenance ?? {};
   if (trustedCommit !== null) lines.push(`trusted  ${trustedCommit}`);
-  lines.push(...leftOut.map((sentence) => `${paint('yellow', 'left out')} ${line(sentence)}`));
-  if (result.changes.length > 0) lines.push(`changed  ${counted(result.changes.length, 'file')}`);
+  lines.push(...omitted.map((sentence) => `${paint('yellow', 'left out')} ${line(sentence)}`));
+  if (result.changes.length > 0) lines.push(`changed  ${formatCount(result.changes.length, 'file')}`);
   if (result.turns > 0) lines.push(paint('grey', line(figures(result))));
   if (result.transcriptPath !== null) lines.push(`transcript  ${line(result.transcriptPath)}`);
   if (links.reportPath !== null) lines.push(`report      ${line(links.reportPath)}`);
@@ -49,12 +49,12 @@ export function closingLines(report: Report, { colour }: TerminalOptions): strin
 function figures({ model, turns, toolCalls, usage, costUsd, durationMs }: Report['result']): string {
   return [
     model,
-    counted(turns, 'turn'),
-    counted(toolCalls, 'tool call'),
-    `${count(usage.inputTokens)} tokens in`,
-    `${count(usage.outputTokens)} out`,
-    cost(costUsd),
-    duration(durationMs),
+    formatCount(turns, 'turn'),
+    formatCount(toolCalls, 'tool call'),
+    `${formatNumber(usage.inputTokens)} tokens in`,
+    `${formatNumber(usage.outputTokens)} out`,
+    formatCost(costUsd),
+    formatDuration(durationMs),
   ].join(', ');
 }
 
@@ -71,7 +71,7 @@ function advice(call: RefusedCall, { onRunner, reportPath }: Report['links']): r
       ? ['   to allow it: allow: |', ...rules.map((rule) => `${' '.repeat(18)}${rule}`)]
       : []),
     ...(more > 0
-      ? [`   ${counted(more, 'more rule', 'more rules')} would be needed that cannot be pasted${place}`]
+      ? [`   ${formatCount(more, 'more rule', 'more rules')} would be needed that cannot be pasted${place}`]
       : []),
   ];
 }

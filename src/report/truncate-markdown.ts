@@ -1,6 +1,6 @@
 import { startOf } from '../text.js';
 
-export interface CutOptions {
+export interface TruncateOptions {
   readonly limit: number;
   /** UTF-16 characters, or bytes of UTF-8. */
   readonly unit: 'characters' | 'bytes';
@@ -23,7 +23,7 @@ const nothingOpen: Open = { fence: null, details: 0 };
  * tags, and a row of a table goes as a whole. A note says how much is missing and where the whole is. Text that
  * fits comes back as it is, so that cutting again changes nothing.
  */
-export function cutMarkdown(text: string, options: CutOptions): string {
+export function truncateMarkdown(text: string, options: TruncateOptions): string {
   const size = (piece: string) => (options.unit === 'bytes' ? Buffer.byteLength(piece) : piece.length);
   if (size(text) <= options.limit) return text;
   const note = noteFor(size(text), options);
@@ -33,7 +33,7 @@ export function cutMarkdown(text: string, options: CutOptions): string {
   return size(cut) <= options.limit ? cut : '';
 }
 
-function noteFor(size: number, { limit, unit, whole }: CutOptions): string {
+function noteFor(size: number, { limit, unit, whole }: TruncateOptions): string {
   const place = whole === null ? '' : ` The whole text is ${whole}.`;
   return `*Cut here: ${String(size)} ${unit} are more than the ${String(limit)} that fit.${place}*`;
 }

@@ -1,5 +1,5 @@
 /** What became of one write. */
-export interface WriteRow {
+export interface GitHubWriteResult {
   /** The tool that asked for it, or the place of a remark. */
   readonly what: string;
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'fell back' | 'withheld' | 'refused' | 'failed';

@@ -1,9 +1,9 @@
 import { shorten } from '../text.js';
-import { counted } from './headline.js';
-import { inlineCode, literal } from './literal.js';
-import type { WriteRow } from './write-result.js';
+import { formatCount } from './headline.js';
+import { inlineCode, literalMarkdown } from './literal.js';
+import type { GitHubWriteResult } from './write-result.js';
 
-const signs: Readonly<Record<WriteRow['outcome'], string>> = {
+const signs: Readonly<Record<GitHubWriteResult['outcome'], string>> = {
   created: '✅ posted',
   updated: '✅ updated',
   unchanged: '✅ there already',
@@ -14,22 +14,22 @@ const signs: Readonly<Record<WriteRow['outcome'], string>> = {
 };
 
 /** What became of each write, as a Markdown section. */
-export function writesSection(rows: readonly WriteRow[], limit: number): string {
+export function writesSection(rows: readonly GitHubWriteResult[], limit: number): string {
   const shown = rows.slice(0, limit);
   const more = rows.length - shown.length;
   const lines = shown.map(({ what, outcome, url, note }) => {
     const sign = url !== null && isPlainAddress(url) ? `[${signs[outcome]}](${url})` : signs[outcome];
-    return `| ${inlineCode(shorten(what, 200))} | ${sign} | ${literal(shorten(note, 300))} |`;
+    return `| ${inlineCode(shorten(what, 200))} | ${sign} | ${literalMarkdown(shorten(note, 300))} |`;
   });
   return [
     '#### Writes',
     ['| What | Outcome | Why |', '| --- | --- | --- |', ...lines].join('\n'),
-    ...(more > 0 ? [`And ${counted(more, 'more')}.`] : []),
+    ...(more > 0 ? [`And ${formatCount(more, 'more')}.`] : []),
   ].join('\n\n');
 }
 
 /** The same as lines for a terminal or a log. */
-export function writeLines(rows: readonly WriteRow[]): readonly string[] {
+export function writeLines(rows: readonly GitHubWriteResult[]): readonly string[] {
   return rows.map(({ what, outcome, url, note }) =>
     [`${outcome.padEnd(9)} ${what}`, note, url ?? ''].filter((text) => text !== '').join('  '),
   );

@@ -3,12 +3,12 @@ import type { Change, ChangeKind } from './types.js';
 const longestSample = 80;
 
 /** Counts what is changed, by kind. */
-export interface Tally {
+export interface ChangeCounts {
   add(kind: ChangeKind, sample: string): void;
   changes(): readonly Change[];
 }
 
-export function createTally(): Tally {
+export function createChangeCounts(): ChangeCounts {
   const found = new Map<ChangeKind, { count: number; sample: string }>();
   return {
     add(kind, sample) {
@@ -21,7 +21,7 @@ export function createTally(): Tally {
 }
 
 /** The changes of several steps as one list. */
-export function addUp(...lists: readonly (readonly Change[])[]): readonly Change[] {
+export function sumChanges(...lists: readonly (readonly Change[])[]): readonly Change[] {
   const sums = new Map<ChangeKind, Change>();
   for (const change of lists.flat()) {
     const known = sums.get(change.kind);

@@ -1,6 +1,6 @@
 import { lineBreaks, terminalSequences } from '../plain-text.js';
-import { createTally, type Tally } from './counts.js';
-import type { ChangeKind, Sanitised } from './types.js';
+import { type ChangeCounts, createChangeCounts } from './counts.js';
+import type { ChangeKind, SanitizedText } from './types.js';
 
 /** Scripts whose writing needs the zero-width joiner and non-joiner. */
 const joining = [
@@ -57,8 +57,8 @@ function parts(): readonly (readonly [ChangeKind, RegExp])[] {
  * characters, lone surrogates. Joiners and selectors stay where a language or an emoji needs them. Every line break
  * becomes a newline. Idempotent, linear.
  */
-export function withoutHidden(text: string, tally: Tally): string {
-  return replaceHidden(text, tally, () => '');
+export function withoutHidden(text: string, counts: ChangeCounts): string {
+  return replaceHidden(text, counts, () => '');
 }
 
 /**
@@ -67,12 +67,12 @@ export function withoutHidden(text: string, tally: Tally): string {
  * a pipe a cell would be gone; a break that only some programs know would begin a line, a backslash would take away the next sign's meaning, what
  * hides would seem to end, and so it would by a line of nothing else that became a blank one.
  */
-export function withoutHiddenInPlace(text: string, tally: Tally): string {
+export function withoutHiddenInPlace(text: string, counts: ChangeCounts): string {
   const lines = text.replace(oddBreaks, (_, beside: string | undefined, first: string | undefined) =>
     beside === undefined && first === undefined ? ' ' : `${beside ?? first ?? ''}\ufffd`,
   );
   const lastBracket = lines.lastIndexOf(']');
-  const shown = replaceHidden(lines, tally, (whole, start, end) => {
+  const shown = replaceHidden(lines, counts, (whole, start, end) => {
     const kept = keptOf(whole.slice(start, end), start < lastBracket);
     const after = kept + whole.slice(end, end + 5);
     const stays =
@@ -90,7 +90,7 @@ export function withoutHiddenInPlace(text: string, tally: Tally): string {
 
 /** A page shows all of a terminal sequence but its control characters, and reads signs of markup in it as such. */
 function keptOf(found: string, mayBeginLink: boolean): string {
-  // Colours, whose bracket is one on the page.
+  // Colors, whose bracket is one on the page.
   if (!mayBeginLink && /^(?:\u001b\[|\u009b)[\d;]*[A-Za-z]$/.test(found)) return '';
   return /^[\u001b\u0090-\u009f]/.test(found) ? found.replace(/[\u0000-\u001f\u007f-\u009f]/g, '') : '';
 }
@@ -115,13 +115,13 @@ const oddBreaks =
 
 type StandIn = (whole: string, start: number, end: number) => string;
 
-function replaceHidden(text: string, tally: Tally, standIn: StandIn): string {
+function replaceHidden(text: string, counts: ChangeCounts, standIn: StandIn): string {
   if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
   let shown = text.replace(lineBreaks, '\n');
   for (const [kind, pattern] of parts()) {
     const before = shown;
     shown = before.replace(pattern, (found, offset: number) => {
-      tally.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+      counts.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
       return standIn(before, offset, offset + found.length);
     });
   }
@@ -129,8 +129,8 @@ function replaceHidden(text: string, tally: Tally, standIn: StandIn): string {
 }
 
 /** For text that is no Markdown: diffs, logs, names of files and branches. Only what a reader does not see goes. */
-export function sanitisePlain(text: string): Sanitised {
-  const tally = createTally();
-  const shown = withoutHidden(text, tally);
-  return { text: shown, changes: tally.changes() };
+export function sanitizePlain(text: string): SanitizedText {
+  const counts = createChangeCounts();
+  const shown = withoutHidden(text, counts);
+  return { text: shown, changes: counts.changes() };
 }

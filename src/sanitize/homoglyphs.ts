@@ -1,4 +1,4 @@
-import type { Tally } from './counts.js';
+import type { ChangeCounts } from './counts.js';
 
 /** Cyrillic and Greek letters that are drawn like a Latin one. */
 const likeLatin = new Map(
@@ -13,10 +13,10 @@ const likeLatin = new Map(
  * Letters that pretend to be ASCII become what they look like: full-width and mathematical letters and digits
  * everywhere, Cyrillic and Greek ones in a word that is Latin otherwise. Words of other languages stay as they are.
  */
-export function withoutLookAlikes(text: string, tally: Tally): string {
+export function withoutHomoglyphs(text: string, counts: ChangeCounts): string {
   const plain = text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, (found) => {
     const letters = found.normalize('NFKC');
-    if (letters !== found) tally.add('look-alike', found);
+    if (letters !== found) counts.add('homoglyph', found);
     return letters;
   });
   if (!/[\u0370-\u052f]/.test(plain)) return plain;
@@ -24,7 +24,7 @@ export function withoutLookAlikes(text: string, tally: Tally): string {
     const others = word.replace(/\w+/g, '');
     const imitates = others !== '' && /[A-Za-z]/.test(word) && Array.from(others).every((one) => likeLatin.has(one));
     if (!imitates) return word;
-    tally.add('look-alike', word);
+    counts.add('homoglyph', word);
     return Array.from(word, (letter) => likeLatin.get(letter) ?? letter).join('');
   });
 }

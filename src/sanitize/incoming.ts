@@ -1,9 +1,9 @@
-import { createTally } from './counts.js';
+import { createChangeCounts } from './counts.js';
 import { withoutHidden } from './hidden.js';
-import { withoutLookAlikes } from './homoglyphs.js';
+import { withoutHomoglyphs } from './homoglyphs.js';
 import { parsePage, TooDeepError, visibleContent } from './page.js';
 import { pageMarkdown } from './page-markdown.js';
-import { withoutUnshownTokens } from './source-edits.js';
+import { withoutHiddenTokens } from './source-edits.js';
 
 /** GitHub's own limit for a body is 65,536 characters. */
 const maxCharacters = 70_000;
@@ -16,10 +16,10 @@ const tooComplex = '[Omitted: the markup of this text is too deeply nested to sh
  * Text that hides nothing is returned unchanged. Takes any string; idempotent; a text too complex to parse in a second or so
  * becomes a sentence that says so.
  */
-export function sanitiseIncoming(text: string): string {
+export function sanitizeIncoming(text: string): string {
   if (text.length > maxCharacters) {
     const omitted = text.length - maxCharacters;
-    return `${sanitiseIncoming(text.slice(0, maxCharacters))}\n[Truncated: ${String(omitted)} more characters]`;
+    return `${sanitizeIncoming(text.slice(0, maxCharacters))}\n[Truncated: ${String(omitted)} more characters]`;
   }
   if (isTooComplex(text)) return tooComplex;
   try {
@@ -37,11 +37,11 @@ function asShown(text: string): string {
   const hidesNothing = (markdown: string): boolean =>
     cleanText(markdown) === markdown &&
     hasOnlyWordsOf(markdown, visible) &&
-    withoutUnshownTokens(markdown) === markdown &&
+    withoutHiddenTokens(markdown) === markdown &&
     visibleContent(parsePage(markdown), cleanText) === visible;
   for (const attempt of [
     () => text,
-    () => cleanText(withoutUnshownTokens(text)),
+    () => cleanText(withoutHiddenTokens(text)),
     () => pageMarkdown(tree.childNodes, cleanText),
   ]) {
     const markdown = attempt();
@@ -66,8 +66,8 @@ function hasOnlyWordsOf(markdown: string, visible: string): boolean {
 const anyWord = /[\p{L}\p{N}]+/gu;
 
 function cleanText(text: string): string {
-  const counts = createTally();
-  return withoutLookAlikes(withoutHidden(text, counts), counts);
+  const counts = createChangeCounts();
+  return withoutHomoglyphs(withoutHidden(text, counts), counts);
 }
 
 /** Without any sign that could be markup. */

@@ -34,7 +34,7 @@ export interface LinkEnd {
 }
 
 /** The end of an inline link at this place; null where it is none, or one that GitHub might read differently. */
-export function linkEndAt(line: string, at: number): LinkEnd | null {
+export function webLinkEndAt(line: string, at: number): LinkEnd | null {
   linkEnd.lastIndex = at;
   const match = linkEnd.exec(line);
   if (match === null) return null;

@@ -1,10 +1,10 @@
 import { fenced } from './code.js';
-import type { Tally } from './counts.js';
+import type { ChangeCounts } from './counts.js';
 import { withoutHidden } from './hidden.js';
 import { neutralProse } from './prose.js';
-import { settle } from './settle.js';
+import { repeatUntilStable } from './settle.js';
 import { withoutExtraCells } from './tables.js';
-import type { OutgoingOptions, Sanitised } from './types.js';
+import type { OutgoingOptions, SanitizedText } from './types.js';
 
 /**
  * Markdown that a model wrote, as data: what it shows stays readable, but nothing in it hides, loads or acts (see
@@ -12,10 +12,10 @@ import type { OutgoingOptions, Sanitised } from './types.js';
  * so that code is code for GitHub exactly where it was taken for code here; inside them and in code spans nothing
  * else is changed. Takes any string; idempotent; linear. Redact first: what is written in between hides a secret.
  */
-export function sanitiseOutgoing(text: string, options: OutgoingOptions): Sanitised {
-  return settle(
+export function sanitizeOutgoing(text: string, options: OutgoingOptions): SanitizedText {
+  return repeatUntilStable(
     text,
-    (before, tally) => neutralMarkdown(withoutHidden(before, tally), options, tally),
+    (before, counts) => neutralMarkdown(withoutHidden(before, counts), options, counts),
     (tangle) => fenced(tangle.trim(), ''),
   );
 }
@@ -28,20 +28,20 @@ interface OpenFence {
   readonly lines: string[];
 }
 
-function neutralMarkdown(text: string, options: OutgoingOptions, tally: Tally): string {
+function neutralMarkdown(text: string, options: OutgoingOptions, counts: ChangeCounts): string {
   const shown: string[] = [];
   const prose: string[] = [];
   const flush = (): void => {
-    if (prose.length > 0) shown.push(withoutExtraCells(prose.splice(0).join('\n'), tally));
+    if (prose.length > 0) shown.push(withoutExtraCells(prose.splice(0).join('\n'), counts));
   };
   let fence: OpenFence | null = null;
   for (const line of text.trim().split('\n')) {
     if (fence === null) {
       fence = openedBy(line);
-      if (fence === null) prose.push(neutralProse(line, options, tally));
+      if (fence === null) prose.push(neutralProse(line, options, counts));
       else flush();
     } else if (closes(line, fence)) {
-      shown.push(close(fence, tally));
+      shown.push(close(fence, counts));
       fence = null;
     } else {
       fence.lines.push(withoutIndent(line, fence.indent.length));
@@ -49,8 +49,8 @@ function neutralMarkdown(text: string, options: OutgoingOptions, tally: Tally): 
   }
   flush();
   if (fence !== null) {
-    tally.add('fence', fence.run);
-    shown.push(close(fence, tally));
+    counts.add('fence', fence.run);
+    shown.push(close(fence, counts));
   }
   return shown.join('\n');
 }
@@ -70,10 +70,10 @@ function closes(line: string, { run }: OpenFence): boolean {
 /** Languages that GitHub draws instead of showing them; a drawing can hold links. */
 const drawn = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
 
-function close({ lines, language }: OpenFence, tally: Tally): string {
+function close({ lines, language }: OpenFence, counts: ChangeCounts): string {
   const code = lines.map((line) => `${line}\n`).join('');
   const link = drawn.has(language.toLowerCase()) ? /href|click|:\/\/|</i.exec(code)?.[0] : undefined;
-  if (link !== undefined) tally.add('link', link);
+  if (link !== undefined) counts.add('link', link);
   return fenced(code, link === undefined ? language : 'text');
 }
 

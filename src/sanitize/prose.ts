@@ -1,6 +1,6 @@
 import { htmlCode } from './code.js';
-import type { Tally } from './counts.js';
-import { bareAddress, leadsTo, linkEndAt, onTheWeb, staysHere } from './links.js';
+import type { ChangeCounts } from './counts.js';
+import { bareAddress, leadsTo, onTheWeb, staysHere, webLinkEndAt } from './links.js';
 import type { OutgoingOptions } from './types.js';
 
 /** An issue, a pull request, or their address right behind one of these words links or closes it. */
@@ -18,8 +18,8 @@ const seam = '&#8203;';
  * and slash commands do not act. After this every backtick of the line stands in a closed code span, so that
  * GitHub cannot read the code of one line differently than it is read here.
  */
-export function neutralProse(line: string, options: OutgoingOptions, tally: Tally): string {
-  const scan: Line = { line, options, tally, hasAddress: /:\/\/|www\./i.test(line) };
+export function neutralProse(line: string, options: OutgoingOptions, counts: ChangeCounts): string {
+  const scan: Line = { line, options, counts, hasAddress: /:\/\/|www\./i.test(line) };
   const kept: string[] = [];
   const pieces: string[] = [];
   for (let at = 0; at < line.length; ) {
@@ -31,19 +31,19 @@ export function neutralProse(line: string, options: OutgoingOptions, tally: Tall
   const prose = pieces
     .join('')
     .replace(closingWords, (word, _name: string, reference: string | undefined) => {
-      if (reference !== undefined) tally.add('closing-word', `${word}${reference}`);
+      if (reference !== undefined) counts.add('closing-word', `${word}${reference}`);
       return `${word}${seam}`;
     })
     .replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, (reference) => {
-      tally.add('reference', reference);
+      counts.add('reference', reference);
       return `${reference}${seam}`;
     })
     .replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (_, start: string) => {
-      tally.add('fence', line);
+      counts.add('fence', line);
       return `${start}\\~`;
     })
     .replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, (start) => {
-      tally.add('slash-command', line);
+      counts.add('slash-command', line);
       return `${start.slice(0, -1)}\\/`;
     });
   let next = 0;
@@ -54,7 +54,7 @@ interface Line {
   /** Without control characters. */
   readonly line: string;
   readonly options: OutgoingOptions;
-  readonly tally: Tally;
+  readonly counts: ChangeCounts;
   /** GitHub makes links of bare addresses. */
   readonly hasAddress: boolean;
 }
@@ -74,7 +74,7 @@ const address = /(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[
 const stop = /[`\\<&!\]@]|(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/gi;
 
 function pieceAt(scan: Line, at: number): Piece {
-  const { line, tally } = scan;
+  const { line, counts } = scan;
   switch (line.charAt(at)) {
     case '`':
       return codeAt(scan, at);
@@ -86,7 +86,7 @@ function pieceAt(scan: Line, at: number): Piece {
       return entityAt(scan, at);
     case '!':
       if (line.charAt(at + 1) !== '[') return { text: '!', next: at + 1 };
-      tally.add('image', line.slice(at, at + 100));
+      counts.add('image', line.slice(at, at + 100));
       return line.startsWith('![](', at) ? { text: '&#33;[image', next: at + 2 } : { text: '&#33;', next: at + 1 };
     case ']':
       return bracketAt(scan, at);
@@ -137,16 +137,16 @@ function isGlued({ line, hasAddress }: Line, at: number): boolean {
 /** Code as htmlCode writes it: nothing in it can be anything else. */
 const ownCode = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
 
-function tagAt({ line, tally }: Line, at: number): Piece {
+function tagAt({ line, counts }: Line, at: number): Piece {
   ownCode.lastIndex = at;
   const code = ownCode.exec(line)?.[0];
   if (code !== undefined) return { text: code, next: at + code.length, verbatim: 'code' };
-  if (/[a-z/!?]/i.test(line.charAt(at + 1))) tally.add('tag', line.slice(at, at + 100));
+  if (/[a-z/!?]/i.test(line.charAt(at + 1))) counts.add('tag', line.slice(at, at + 100));
   return { text: '&lt;', next: at + 1 };
 }
 
 /** What these show is no markup, no address and no mention; a seam stays where this file puts one. */
-function entityAt({ line, tally }: Line, at: number): Piece {
+function entityAt({ line, counts }: Line, at: number): Piece {
   const entity = /^&#?\w{1,40};/.exec(line.slice(at, at + 44))?.[0];
   if (entity === undefined) return { text: '&', next: at + 1 };
   const before = line.slice(Math.max(0, at - 10), at);
@@ -155,7 +155,7 @@ function entityAt({ line, tally }: Line, at: number): Piece {
     (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
     (entity === seam && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before));
   if (harmless) return { text: entity, next: at + entity.length };
-  tally.add('entity', entity);
+  counts.add('entity', entity);
   return { text: '&amp;', next: at + 1 };
 }
 
@@ -172,16 +172,16 @@ function escapeAt(scan: Line, at: number): Piece {
 }
 
 function bracketAt(scan: Line, at: number): Piece {
-  const { line, options, tally } = scan;
+  const { line, options, counts } = scan;
   const following = line.charAt(at + 1);
   if (following === ':') {
-    tally.add('link-definition', line);
+    counts.add('link-definition', line);
     return { text: ']&#58;', next: at + 2 };
   }
   if (following !== '(') return { text: ']', next: at + 1 };
-  const end = linkEndAt(line, at);
+  const end = webLinkEndAt(line, at);
   if (end !== null && onTheWeb(end.address) && !leadsTo(end.address, options.hosts)) {
-    tally.add('link', end.address);
+    counts.add('link', end.address);
     return {
       text: `] (${end.address.includes('|') ? htmlCode(end.address) : `\`${end.address}\``})`,
       next: end.next,
@@ -189,20 +189,20 @@ function bracketAt(scan: Line, at: number): Piece {
     };
   }
   if (end === null || !(onTheWeb(end.address) || staysHere(end.address))) {
-    tally.add('link', line.slice(at, at + 100));
+    counts.add('link', line.slice(at, at + 100));
     return { text: ']&#40;', next: at + 2 };
   }
-  if (end.hasTitle) tally.add('link-title', line.slice(at, end.next));
+  if (end.hasTitle) counts.add('link-title', line.slice(at, end.next));
   return { text: `](${end.address})`, next: end.next, verbatim: 'code' };
 }
 
 /** An address of mail has a letter or digit before the sign. */
-function mentionAt({ line, options, tally }: Line, at: number): Piece {
+function mentionAt({ line, options, counts }: Line, at: number): Piece {
   if (line.startsWith(seam, at + 1)) return { text: `@${seam}`, next: at + 1 + seam.length };
   const name = /^[A-Za-z0-9][A-Za-z0-9-]{0,100}(?:\/[\w.-]{1,100})?/.exec(line.slice(at + 1, at + 250))?.[0];
   if (name === undefined || /[A-Za-z0-9]/.test(line.charAt(at - 1))) return { text: '@', next: at + 1 };
   if (options.mentions.some((one) => one.toLowerCase() === name.toLowerCase())) return { text: '@', next: at + 1 };
-  tally.add('mention', `@${name}`);
+  counts.add('mention', `@${name}`);
   return { text: `@${seam}`, next: at + 1 };
 }
 
@@ -216,11 +216,11 @@ function userBefore(line: string, at: number): boolean {
 
 /** A bare address: to a given host as it is, up to signs that have a meaning; any other as code, so that nobody follows it. */
 function addressAt(scan: Line, at: number): Piece {
-  const { line, options, tally } = scan;
+  const { line, options, counts } = scan;
   const whole = bareAddress(line.slice(at, at + longestAddress));
   if (userBefore(line, at) || !leadsTo(whole, options.hosts)) {
     const shown = whole === '' ? line.slice(at, at + 1) : whole;
-    tally.add('link', shown);
+    counts.add('link', shown);
     const plain = !isGlued(scan, at) && line.charAt(at - 1) !== '`' && line.charAt(at + shown.length) !== '`';
     return { text: plain ? `\`${shown}\`` : htmlCode(shown), next: at + shown.length, verbatim: 'code' };
   }

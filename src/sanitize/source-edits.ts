@@ -7,7 +7,7 @@ import { escapeText } from './page-markdown.js';
 type Token = ReturnType<typeof postprocess>[number][1];
 
 /** Removes from the source of Markdown what its page does not show, as far as single tokens decide that. */
-export function withoutUnshownTokens(markdown: string): string {
+export function withoutHiddenTokens(markdown: string): string {
   let done = '';
   let at = 0;
   const events = postprocess(

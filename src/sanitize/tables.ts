@@ -1,10 +1,10 @@
-import type { Tally } from './counts.js';
+import type { ChangeCounts } from './counts.js';
 
 const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
 const delimiters = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /** Rows of tables without the cells that exceed the columns of their table: a page omits them. */
-export function withoutExtraCells(text: string, tally: Tally): string {
+export function withoutExtraCells(text: string, counts: ChangeCounts): string {
   if (!text.includes('|')) return text;
   let [columns, headerCells] = [0, 0];
   const shown = text.split('\n').map((line) => {
@@ -16,7 +16,7 @@ export function withoutExtraCells(text: string, tally: Tally): string {
     headerCells = ends.length;
     const last = columns > 0 && ends.length > columns ? ends[columns - 1] : undefined;
     if (last === undefined) return line;
-    tally.add('hidden-element', row.slice(last));
+    counts.add('hidden-element', row.slice(last));
     return line.slice(0, start + last + 1);
   });
   return shown.join('\n');

@@ -4,7 +4,7 @@ export type ChangeKind =
   | 'terminal-sequence'
   | 'direction-mark'
   | 'invisible-character'
-  | 'look-alike'
+  | 'homoglyph'
   | 'entity'
   | 'tag'
   | 'hidden-element'
@@ -17,7 +17,7 @@ export type ChangeKind =
   | 'reference'
   | 'slash-command'
   | 'fence'
-  | 'tangle';
+  | 'unresolvable-markup';
 
 export interface Change {
   readonly kind: ChangeKind;
@@ -26,7 +26,7 @@ export interface Change {
   readonly sample?: string;
 }
 
-export interface Sanitised {
+export interface SanitizedText {
   readonly text: string;
   /** In the order in which the kinds were first met; empty where nothing was changed. */
   readonly changes: readonly Change[];

@@ -1,5 +1,5 @@
 import type { Document, LineCounter as Lines } from 'yaml';
-import { type Fault, UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 import type { GivenSetting } from './load.js';
 
 /** Where the configuration file lies unless a setting names another. */
@@ -10,26 +10,26 @@ export async function readConfig(path: string, text: string): Promise<readonly G
   const { LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true });
-  const faults = document.errors.map((error): Fault => {
+  const diagnostics = document.errors.map((error): Diagnostic => {
     const at = error.linePos?.[0];
     return {
       code: 'config-syntax',
-      where: at === undefined ? path : `${path}:${String(at.line)}:${String(at.col)}`,
-      what: 'this is no valid YAML',
+      location: at === undefined ? path : `${path}:${String(at.line)}:${String(at.col)}`,
+      message: 'this is no valid YAML',
       found: error.message.replace(/ at line \d+, column \d+:/, ':').trimEnd(),
-      mend: 'correct the YAML at this place',
+      hint: 'correct the YAML at this place',
     };
   });
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   const value: unknown = document.toJS({ maxAliasCount: 0 });
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object' || Array.isArray(value)) {
     throw new UserError({
       code: 'config-syntax',
-      where: path,
-      what: 'a configuration is a mapping of settings',
+      location: path,
+      message: 'a configuration is a mapping of settings',
       found: Array.isArray(value) ? 'a list' : typeof value,
-      mend: 'write one `name: value` a line',
+      hint: 'write one `name: value` a line',
     });
   }
   const lineOf = linesOf(document, lineCounter);

@@ -1,6 +1,6 @@
-import { type Fault, nearest, UserError } from '../errors.js';
-import { type RulePlace, ruleFaults, ruleOf } from './check-rules.js';
-import { nameHere } from './other-names.js';
+import { type Diagnostic, nearest, UserError } from '../errors.js';
+import { type RuleLocation, ruleDiagnostics, ruleLocation } from './check-rules.js';
+import { ownNameOf } from './other-names.js';
 import { addedUp, fileSettings, type SettingName, type Settings, settingNames, settingsSchema } from './schema.js';
 
 /** A value as a person gave it, with the place to name when it is wrong: `input max-turns`, `--max-turns`. */
@@ -15,13 +15,13 @@ export interface GivenSetting {
  * fault of both sources at once.
  */
 export function mergeSettings(fromFile: readonly GivenSetting[], fromInputs: readonly GivenSetting[]): Settings {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const known = {
-    file: fromFile.filter((one) => isKnown(one, fileSettings, faults)),
-    inputs: fromInputs.filter((one) => isKnown(one, settingNames, faults)),
+    file: fromFile.filter((one) => isKnown(one, fileSettings, diagnostics)),
+    inputs: fromInputs.filter((one) => isKnown(one, settingNames, diagnostics)),
   };
-  const readable = [...known.file, ...known.inputs].filter((one) => isReadable(one, faults));
-  if (faults.length > 0) throw new UserError([...faults, ...ruleFaultsIn(readable)]);
+  const readable = [...known.file, ...known.inputs].filter((one) => isReadable(one, diagnostics));
+  if (diagnostics.length > 0) throw new UserError([...diagnostics, ...ruleDiagnosticsIn(readable)]);
 
   return settingsSchema.parse(mergedOf(readable));
 }
@@ -33,50 +33,50 @@ function mergedOf(given: readonly GivenSetting[]): Readonly<Record<string, unkno
 }
 
 /** Rules are read where they are used; beside other faults they are looked at here, so that nobody has to come twice. */
-function ruleFaultsIn(given: readonly GivenSetting[]): readonly Fault[] {
+function ruleDiagnosticsIn(given: readonly GivenSetting[]): readonly Diagnostic[] {
   const { allow, ask, deny } = settingsSchema.parse(mergedOf(given.filter(({ name }) => isAddedUp(name))));
-  return ruleFaults({ allow, ask, deny }, rulePlaces(given));
+  return ruleDiagnostics({ allow, ask, deny }, rulePlaces(given));
 }
 
 /** Where each rule of the merged lists was given: file and inputs stand together in them. */
-export function rulePlaces(given: readonly GivenSetting[]): RulePlace {
+export function rulePlaces(given: readonly GivenSetting[]): RuleLocation {
   return (list, index) => {
     const places = given
       .filter(({ name }) => name === list)
-      .flatMap(({ value, where }) => settingsSchema.shape[list].parse(value).map((_, nth) => ruleOf(where, nth)));
-    return places[index] ?? ruleOf(list, index);
+      .flatMap(({ value, where }) => settingsSchema.shape[list].parse(value).map((_, nth) => ruleLocation(where, nth)));
+    return places[index] ?? ruleLocation(list, index);
   };
 }
 
-function isKnown(given: GivenSetting, names: readonly string[], faults: Fault[]): boolean {
+function isKnown(given: GivenSetting, names: readonly string[], diagnostics: Diagnostic[]): boolean {
   if (names.includes(given.name)) return true;
   const elsewhere = (settingNames as readonly string[]).includes(given.name);
-  faults.push({
+  diagnostics.push({
     code: 'setting-unknown',
-    where: given.where,
-    what: elsewhere ? `${given.name} may not stand in the configuration file` : `there is no setting ${given.name}`,
-    mend: elsewhere
+    location: given.where,
+    message: elsewhere ? `${given.name} may not stand in the configuration file` : `there is no setting ${given.name}`,
+    hint: elsewhere
       ? `give it as an input of the action${given.name === 'api-key' || given.name === 'github-token' ? '' : ' or as a flag'}`
-      : mendOf(given.name, names),
+      : hintOf(given.name, names),
   });
   return false;
 }
 
-function mendOf(name: string, names: readonly string[]): string {
+function hintOf(name: string, names: readonly string[]): string {
   const guess = nearest(name, names);
-  return nameHere(name) ?? (guess === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${guess}?`);
+  return ownNameOf(name) ?? (guess === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${guess}?`);
 }
 
-function isReadable(given: GivenSetting, faults: Fault[]): boolean {
+function isReadable(given: GivenSetting, diagnostics: Diagnostic[]): boolean {
   const result = settingsSchema.shape[given.name as SettingName].safeParse(given.value);
   if (result.success) return true;
   const said = result.error.issues[0]?.message ?? 'has a wrong value';
-  faults.push({
+  diagnostics.push({
     code: 'setting-invalid',
-    where: given.where,
-    what: `${given.name} ${said}`,
+    location: given.where,
+    message: `${given.name} ${said}`,
     found: JSON.stringify(given.value),
-    mend: `give a value as described, or leave ${given.name} out`,
+    hint: `give a value as described, or leave ${given.name} out`,
   });
   return false;
 }

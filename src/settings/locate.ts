@@ -24,10 +24,10 @@ export async function loadConfig(
     throw new UserError(
       {
         code: 'config-unreadable',
-        where: path,
-        what: 'the configuration file cannot be read',
+        location: path,
+        message: 'the configuration file cannot be read',
         found: error.message,
-        mend: named === undefined ? 'correct or remove the file' : 'correct the path, or leave config out',
+        hint: named === undefined ? 'correct or remove the file' : 'correct the path, or leave config out',
       },
       { cause: error },
     );
@@ -35,7 +35,7 @@ export async function loadConfig(
 }
 
 /** The text that was given for a setting before anything is validated; for what has to be known first. */
-export function givenText(given: readonly GivenSetting[], name: string): string | undefined {
+export function textSetting(given: readonly GivenSetting[], name: string): string | undefined {
   const value = given.findLast((one) => one.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }

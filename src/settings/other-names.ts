@@ -28,7 +28,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What to do about an input of another action; null where the name is not known. */
-export function nameHere(name: string): string | null {
+export function ownNameOf(name: string): string | null {
   const here = otherNames[name.toLowerCase().replaceAll('_', '-')];
   return here === undefined ? null : `here this is ${here.join(', ')}; see docs/migrate.md`;
 }

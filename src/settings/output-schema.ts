@@ -1,7 +1,7 @@
-import { type Fault, UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
 import { FileProblem } from '../platform/types.js';
-import { faultInFile } from '../prompt/position.js';
+import { diagnosticInFile } from '../prompt/position.js';
 import type { PromptSource } from '../prompt/types.js';
 
 const maxBytes = 1_000_000;
@@ -26,15 +26,15 @@ export async function readOutputSchema(
 /** The same value, which is a schema then. Rejects with UserError `schema-invalid`, a fault for each wrong place. */
 export async function checkedSchema(value: unknown, where: string): Promise<JsonSchema> {
   const { schemaProblems } = await import('../messages/json-schema.js');
-  const faults = schemaProblems(value).map(
-    ({ pointer, what }): Fault => ({
+  const diagnostics = schemaProblems(value).map(
+    ({ pointer, what }): Diagnostic => ({
       code: 'schema-invalid',
-      where: `${where}#${pointer}`,
-      what,
-      mend: 'correct the schema at this place',
+      location: `${where}#${pointer}`,
+      message: what,
+      hint: 'correct the schema at this place',
     }),
   );
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return value as JsonSchema;
 }
 
@@ -45,15 +45,15 @@ async function readSchema(path: string, source: Pick<PromptSource, 'read'>): Pro
     if (!(error instanceof FileProblem)) throw error;
     throw new UserError({
       code: 'file-unreadable',
-      where: setting,
-      what: 'the schema cannot be read',
+      location: setting,
+      message: 'the schema cannot be read',
       found: error.message,
-      mend: 'correct the path, which is relative to the workspace, or give the schema itself, beginning with {',
+      hint: 'correct the path, which is relative to the workspace, or give the schema itself, beginning with {',
     });
   }
 }
 
-const mend = 'correct the JSON at this place';
+const hint = 'correct the JSON at this place';
 
 function parseJson(text: string, where: string): unknown {
   try {
@@ -62,30 +62,30 @@ function parseJson(text: string, where: string): unknown {
     const said = error instanceof Error ? error.message : String(error);
     const offset = Number(/at position (\d+)/.exec(said)?.[1] ?? text.trimEnd().length);
     const what = `this is no JSON: ${said.replace(/ in JSON at position.*$/s, '').replace(/, "[\s\S]*$/, '')}`;
-    throw new UserError(faultInFile(where, text, offset, { code: 'schema-invalid', what, mend }));
+    throw new UserError(diagnosticInFile(where, text, offset, { code: 'schema-invalid', message: what, hint }));
   }
 }
 
 async function parseYaml(text: string, where: string): Promise<unknown> {
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text, { uniqueKeys: true });
-  const faults = document.errors.map((error) =>
-    faultInFile(where, text, error.pos[0], {
+  const diagnostics = document.errors.map((error) =>
+    diagnosticInFile(where, text, error.pos[0], {
       code: 'schema-invalid',
-      what: `this is no YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? ''}`,
-      mend: 'correct the YAML at this place',
+      message: `this is no YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? ''}`,
+      hint: 'correct the YAML at this place',
     }),
   );
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   try {
     return document.toJS({ maxAliasCount: 100 }) as unknown;
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
     throw new UserError({
       code: 'schema-invalid',
-      where,
-      what: `this is no YAML: ${error.message}`,
-      mend: 'write it out',
+      location: where,
+      message: `this is no YAML: ${error.message}`,
+      hint: 'write it out',
     });
   }
 }

@@ -3,7 +3,7 @@ import { type GivenSetting, mergeSettings } from './load.js';
 import type { Settings } from './schema.js';
 
 /** The settings of the inputs alone; null where these are wrong. */
-export function readable(given: readonly GivenSetting[]): Settings | null {
+export function settingsIfValid(given: readonly GivenSetting[]): Settings | null {
   try {
     return mergeSettings([], given);
   } catch (error) {

@@ -7,7 +7,7 @@ import { nearest } from '../errors.js';
  * One rule a line as text, or a YAML list. Blank lines of a text and what starts with # are left out. An empty item
  * of a list stays, to be refused as a rule: whoever wrote it meant one.
  */
-export function lines() {
+export function lineList() {
   return z.pipe(
     z.union([z.string(), z.array(z.string())], { error: 'takes one rule a line, or a list of rules' }),
     z.transform((value) =>
@@ -18,7 +18,7 @@ export function lines() {
   );
 }
 
-export function choice<const T extends readonly [string, ...string[]]>(values: T) {
+export function choiceOf<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, {
     error: ({ input }) => `is one of ${said(values, input)}`,
   });
@@ -30,7 +30,7 @@ function said(values: readonly string[], input: unknown): string {
 }
 
 /** Only the shape: the text is read where it is needed, since that takes a YAML parser. See variables.ts. */
-export function variables() {
+export function variableMap() {
   return z.union([z.string(), z.array(z.string())], { error: 'takes one `name: value` a line' });
 }
 
@@ -43,7 +43,7 @@ function choices<const T extends readonly [string, ...string[]]>(values: T) {
 }
 
 /** Words with blanks or commas between them, or a list; in lower case. */
-export function words(isGood: (word: string) => boolean, error: string) {
+export function wordList(isGood: (word: string) => boolean, error: string) {
   const list = z.pipe(
     z.union([z.string(), z.array(z.string())], { error }),
     z.transform((value) =>
@@ -65,7 +65,7 @@ export function isAccount(word: string): boolean {
 }
 
 /** Names with commas or line breaks between them; labels may hold blanks. A leading @ of a login is left out. */
-export function names() {
+export function nameList() {
   return z.pipe(
     z.union([z.string(), z.array(z.string())], { error: 'takes names with commas between them, or a list' }),
     z.transform((value) =>
@@ -77,14 +77,14 @@ export function names() {
 }
 
 /** Accounts, bots and teams. No such name holds a blank: one that does is two, and would let nobody in. */
-export function logins() {
+export function loginList() {
   return z.pipe(
-    names(),
+    nameList(),
     z.array(z.string().check(z.regex(/^\S+$/, { error: 'takes names of accounts with commas between them' }))),
   );
 }
 
-export function phrase() {
+export function triggerPhraseValue() {
   const error = 'is one word of at most 100 characters, such as @sallyport, or * for every comment';
   return z.pipe(
     z.pipe(
@@ -95,7 +95,7 @@ export function phrase() {
   );
 }
 
-export function targets() {
+export function publishTargets() {
   const words = choices(['summary', 'comment', 'review', 'annotations', 'check', 'handoff', 'none']);
   return words.check(
     z.refine((given) => given.length === 1 || !given.includes('none'), {
@@ -105,7 +105,7 @@ export function targets() {
 }
 
 /** Paths of the repository, one a line as text or with commas between them, or a list. */
-export function paths() {
+export function pathList() {
   return z.pipe(
     z.pipe(
       z.union([z.string(), z.array(z.string())], { error: 'takes paths, one a line, or a list' }),
@@ -135,7 +135,7 @@ export function instructionFiles() {
         z.enum(['true', 'false']),
         z.transform((value) => value === 'true'),
       ),
-      paths(),
+      pathList(),
     ],
     {
       error,
@@ -170,7 +170,7 @@ export function yesOrNo() {
 }
 
 /** A key goes into a hidden marker of the comment: nothing that could end it. */
-export function key() {
+export function keyValue() {
   return z
     .string()
     .check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, { error: 'is 1 to 64 letters, digits, dots, dashes or underscores' }));

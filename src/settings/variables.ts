@@ -1,34 +1,34 @@
 import type { Document, Node } from 'yaml';
-import { type Fault, UserError } from '../errors.js';
-import type { Variables } from '../prompt/types.js';
+import { type Diagnostic, UserError } from '../errors.js';
+import type { PromptVariables } from '../prompt/types.js';
 
 /**
  * The values for the variables of a prompt: YAML text (the input `vars`), or `name=value` items (`--var`). Every
  * value is the text that stands there: `1.10` stays `1.10`. Rejects with UserError `setting-invalid`, all faults at once.
  */
-export async function readVariables(given: string | readonly string[] | undefined): Promise<Variables> {
+export async function readVariables(given: string | readonly string[] | undefined): Promise<PromptVariables> {
   if (given === undefined) return {};
   return typeof given === 'string' ? await readText(given) : readItems(given);
 }
 
 const namePattern = /^[A-Za-z_][\w.-]*$/;
 
-function readItems(items: readonly string[]): Variables {
-  const faults: Fault[] = [];
+function readItems(items: readonly string[]): PromptVariables {
+  const diagnostics: Diagnostic[] = [];
   const values = new Map<string, string>();
   for (const item of items) {
     const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(item) ?? [];
-    if (name === undefined) faults.push(fault('--var', 'a variable is written name=value', { found: item }));
-    else if (!namePattern.test(name)) faults.push(wrongName('--var', name));
+    if (name === undefined) diagnostics.push(diagnostic('--var', 'a variable is written name=value', { found: item }));
+    else if (!namePattern.test(name)) diagnostics.push(wrongName('--var', name));
     else if (values.has(name))
-      faults.push(fault('--var', `the variable ${name} is given twice`, { mend: 'give it once' }));
+      diagnostics.push(diagnostic('--var', `the variable ${name} is given twice`, { hint: 'give it once' }));
     else values.set(name, value);
   }
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return Object.fromEntries(values);
 }
 
-async function readText(text: string): Promise<Variables> {
+async function readText(text: string): Promise<PromptVariables> {
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
   // In this schema every scalar is a string, as it is written.
@@ -37,44 +37,44 @@ async function readText(text: string): Promise<Variables> {
     const { line, col } = lineCounter.linePos(offset);
     return `vars:${String(line)}:${String(col)}`;
   };
-  const faults = document.errors.map((error) =>
-    fault(placeOf(error.pos[0]), 'this is no valid YAML', {
+  const diagnostics = document.errors.map((error) =>
+    diagnostic(placeOf(error.pos[0]), 'this is no valid YAML', {
       found: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?/, '') ?? '',
     }),
   );
   const root: unknown = document.contents;
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   if (root === null) return {};
-  if (!isMap(root)) throw new UserError(fault('vars', 'variables are a mapping'));
+  if (!isMap(root)) throw new UserError(diagnostic('vars', 'variables are a mapping'));
   const values: [string, string][] = [];
   for (const { key, value } of root.items) {
     const offset = (key as Node | null)?.range?.[0] ?? 0;
     const name = isScalar(key) ? String(key.value) : '';
-    if (!namePattern.test(name)) faults.push(wrongName(placeOf(offset), name));
+    if (!namePattern.test(name)) diagnostics.push(wrongName(placeOf(offset), name));
     else if (value !== null && !isScalar(value)) {
-      faults.push(
-        fault(placeOf(offset), `the variable ${name} is no text`, {
-          mend: 'write the value in quotes, or behind | on lines of its own',
+      diagnostics.push(
+        diagnostic(placeOf(offset), `the variable ${name} is no text`, {
+          hint: 'write the value in quotes, or behind | on lines of its own',
         }),
       );
     } else values.push([name, value === null ? '' : String(value.value)]);
   }
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return Object.fromEntries(values);
 }
 
-function wrongName(where: string, name: string): Fault {
-  return fault(where, `${JSON.stringify(name)} cannot be the name of a variable`, {
-    mend: 'use letters, digits, dots, dashes and underscores, a letter first',
+function wrongName(where: string, name: string): Diagnostic {
+  return diagnostic(where, `${JSON.stringify(name)} cannot be the name of a variable`, {
+    hint: 'use letters, digits, dots, dashes and underscores, a letter first',
   });
 }
 
-function fault(where: string, what: string, { found, mend }: { found?: string; mend?: string } = {}): Fault {
+function diagnostic(where: string, what: string, { found, hint }: { found?: string; hint?: string } = {}): Diagnostic {
   return {
     code: 'setting-invalid',
-    where,
-    what,
+    location: where,
+    message: what,
     ...(found === undefined ? {} : { found }),
-    mend: mend ?? 'write one `name: value` a line, or --var name=value',
+    hint: hint ?? 'write one `name: value` a line, or --var name=value',
   };
 }

@@ -1,6 +1,6 @@
-import type { Exec, ExecResult } from '../platform/types.js';
+import type { ExecResult, ProcessRunner } from '../platform/types.js';
 import { defineTool } from './define.js';
-import { object, optional, text, whole } from './input.js';
+import { integerShape, objectShape, optionalShape, textShape } from './input.js';
 import { truncateMiddle } from './truncate.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -10,17 +10,17 @@ const maxTimeoutMs = 600_000;
 const maxOutputBytes = 1_000_000;
 const textLimits = { maxCharacters: 25_000, maxLines: 1_000 };
 
-const input = object({
-  command: text('Command line for bash.', { empty: true }),
-  timeout_ms: optional(whole(`Time limit, ${defaultTimeoutMs} by default.`, 1, maxTimeoutMs)),
-  description: optional(text('What it is for, in a few words.', { empty: true })),
+const input = objectShape({
+  command: textShape('Command line for bash.', { empty: true }),
+  timeout_ms: optionalShape(integerShape(`Time limit, ${defaultTimeoutMs} by default.`, 1, maxTimeoutMs)),
+  description: optionalShape(textShape('What it is for, in a few words.', { empty: true })),
 });
 
 /** What the model reads for a command that printed nothing. */
 export const noOutput = '[No output.]';
 
 /** Runs a command line in the working directory. The judge takes the line apart; this tool runs the same bytes. */
-export function createBashTool(exec: Exec, cwd: string): Tool {
+export function createBashTool(exec: ProcessRunner, cwd: string): Tool {
   return defineTool({
     name: 'Bash',
     description:

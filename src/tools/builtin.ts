@@ -1,5 +1,5 @@
 import type { TodoItem } from '../messages/types.js';
-import type { Exec, Files } from '../platform/types.js';
+import type { FileSystem, ProcessRunner } from '../platform/types.js';
 import { createBashTool } from './bash.js';
 import { createEditTool } from './edit.js';
 import { createGlobTool } from './glob.js';
@@ -10,16 +10,16 @@ import { createTodoTool } from './todo.js';
 import type { Tool } from './types.js';
 import { createWriteTool } from './write.js';
 
-export interface BuiltinDoors {
+export interface BuiltinPorts {
   /** Confined to the job's workspace and to what its rules open. */
-  readonly files: Files;
-  readonly exec: Exec;
+  readonly files: FileSystem;
+  readonly exec: ProcessRunner;
   /** Gets the model's list of steps whenever it changes. */
   readonly onTodos: (items: readonly TodoItem[]) => void;
 }
 
 /** Every tool of our own, in the order in which models see them. Commands run in the root of the files door. */
-export function builtinTools({ files, exec, onTodos }: BuiltinDoors): readonly Tool[] {
+export function builtinTools({ files, exec, onTodos }: BuiltinPorts): readonly Tool[] {
   return [
     createReadTool(files),
     createListTool(files),

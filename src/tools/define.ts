@@ -1,4 +1,4 @@
-import type { Declared } from '../policy/types.js';
+import type { DeclaredEffect } from '../policy/types.js';
 import type { Shape } from './input.js';
 import { describeProblems } from './problems.js';
 import type { Tool, ToolOutput } from './types.js';
@@ -11,7 +11,7 @@ export interface ToolDefinition<Input> {
   readonly input: Shape<Input>;
   readonly readOnly: boolean;
   /** All the call would do; nothing is judged here. */
-  effects(input: Input): readonly Declared[];
+  effects(input: Input): readonly DeclaredEffect[];
   /** A few words for the log, on one line. */
   label(input: Input): string;
   /** Compared with a literal specifier of a rule, where a tool has neither path nor command. */

@@ -28,7 +28,7 @@ export function findMatches(text: string, wanted: string, replacement: string): 
 }
 
 /** Each character stands for exactly one, so that positions stay what they are. */
-const lookAlikes: readonly (readonly [RegExp, string])[] = [
+const homoglyphs: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u2018-\u201b]/g, "'"],
   [/[\u201c-\u201f]/g, '"'],
@@ -36,7 +36,7 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
 ];
 
 function plain(text: string): string {
-  return lookAlikes.reduce((result, [pattern, character]) => result.replace(pattern, character), text);
+  return homoglyphs.reduce((result, [pattern, character]) => result.replace(pattern, character), text);
 }
 
 /** Without overlaps, from left to right. */

@@ -1,29 +1,29 @@
-import { FileProblem, type Files } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startOf } from '../text.js';
 import { defineTool } from './define.js';
 import type { Strategy } from './edit-match.js';
 import { type Replaced, replaceText } from './edit-text.js';
-import { flag, type InputOf, object, optional, text } from './input.js';
-import { count, failure, withFileFailures } from './output.js';
+import { booleanShape, type InputOf, objectShape, optionalShape, textShape } from './input.js';
+import { countNoun, failedOutput, withFileFailures } from './output.js';
 import { decodeText, encodeText, type TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxFileBytes = 20_000_000;
 const maxLinesNamed = 10;
 
-const input = object({
-  file_path: text('File, relative to the workspace or absolute.'),
-  old_string: text(
+const input = objectShape({
+  file_path: textShape('File, relative to the workspace or absolute.'),
+  old_string: textShape(
     'Text to replace, exactly as in the file, without line numbers. Empty: create the file with new_string.',
     { empty: true },
   ),
-  new_string: text('Text to put in its place.', { empty: true }),
-  replace_all: optional(flag('Replace every occurrence; without it there must be exactly one.')),
+  new_string: textShape('Text to put in its place.', { empty: true }),
+  replace_all: optionalShape(booleanShape('Replace every occurrence; without it there must be exactly one.')),
 });
 type Input = InputOf<typeof input>;
 
 /** Replaces text in a file, or creates a file where `old_string` is empty. */
-export function createEditTool(files: Files): Tool {
+export function createEditTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Edit',
     description:
@@ -42,40 +42,41 @@ export function createEditTool(files: Files): Tool {
   });
 }
 
-async function editFile(files: Files, call: Input): Promise<ToolOutput> {
+async function editFile(files: FileSystem, call: Input): Promise<ToolOutput> {
   const { file_path: path, old_string: oldText, new_string: newText } = call;
   const bytes = await files.read(path, maxFileBytes).catch((error: unknown) => {
     if (error instanceof FileProblem && error.code === 'missing') return null;
     throw error;
   });
-  if (oldText === '') return bytes === null ? create(files, path, newText) : failure(existsAlready(path));
-  if (bytes === null) return failure(`${path} does not exist. To create it, leave old_string empty, or use Write.`);
-  if (oldText === newText) return failure('old_string and new_string are the same; nothing was changed.');
+  if (oldText === '') return bytes === null ? create(files, path, newText) : failedOutput(existsAlready(path));
+  if (bytes === null)
+    return failedOutput(`${path} does not exist. To create it, leave old_string empty, or use Write.`);
+  if (oldText === newText) return failedOutput('old_string and new_string are the same; nothing was changed.');
   const file = decodeText(bytes);
-  if (file === null) return failure(`${path} is a binary file.`);
+  if (file === null) return failedOutput(`${path} is a binary file.`);
   const replaced = replaceText(file.text, { oldText, newText, all: call.replace_all ?? false });
-  return replaced.kind === 'replaced' ? save(files, path, file, replaced) : failure(explain(path, replaced));
+  return replaced.kind === 'replaced' ? save(files, path, file, replaced) : failedOutput(explain(path, replaced));
 }
 
-async function create(files: Files, path: string, text: string): Promise<ToolOutput> {
+async function create(files: FileSystem, path: string, text: string): Promise<ToolOutput> {
   const kind = await files.write(path, text);
   return changed(files, path, kind, `Created ${files.relative(path)}.`);
 }
 
 async function save(
-  files: Files,
+  files: FileSystem,
   path: string,
   file: TextFile,
   replaced: Extract<Replaced, { kind: 'replaced' }>,
 ): Promise<ToolOutput> {
   const bytes = encodeText({ ...file, text: replaced.text });
-  if (bytes === null) return failure(`${path} is Latin-1 and cannot hold all characters of new_string.`);
+  if (bytes === null) return failedOutput(`${path} is Latin-1 and cannot hold all characters of new_string.`);
   const kind = await files.write(path, bytes);
-  const done = `Replaced ${count(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
+  const done = `Replaced ${countNoun(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
   return changed(files, path, kind, `${done}${notes[replaced.strategy]}`);
 }
 
-function changed(files: Files, path: string, kind: 'created' | 'modified', text: string): ToolOutput {
+function changed(files: FileSystem, path: string, kind: 'created' | 'modified', text: string): ToolOutput {
   return { parts: [{ type: 'text', text }], changes: [{ path: files.resolve(path), kind }] };
 }
 

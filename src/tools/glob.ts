@@ -1,21 +1,21 @@
 import { relative, sep } from 'node:path';
-import type { Files } from '../platform/types.js';
+import type { FileSystem } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
-import { type InputOf, object, optional, text } from './input.js';
-import { failure, leftOut, textOutput, withFileFailures } from './output.js';
+import { type InputOf, objectShape, optionalShape, textShape } from './input.js';
+import { failedOutput, omittedNote, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxFiles = 100_000;
 const maxShown = 200;
 
-const input = object({
-  pattern: text('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".'),
-  path: optional(text('Directory to look in; without it the workspace.')),
+const input = objectShape({
+  pattern: textShape('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".'),
+  path: optionalShape(textShape('Directory to look in; without it the workspace.')),
 });
 
 /** Finds files by name. Ignored files and links are left out. */
-export function createGlobTool(files: Files): Tool {
+export function createGlobTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Glob',
     description: `Finds files whose path fits a glob, sorted by path, at most ${maxShown}. What git ignores is left out. "*" stays within a directory, "**" crosses them.`,
@@ -27,17 +27,17 @@ export function createGlobTool(files: Files): Tool {
   });
 }
 
-async function findFiles(files: Files, call: InputOf<typeof input>, signal: AbortSignal): Promise<ToolOutput> {
+async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal: AbortSignal): Promise<ToolOutput> {
   const place = call.path ?? '.';
   const base = files.resolve(place);
   const fits = await compileGlob(call.pattern, { anywhere: false });
-  if (typeof fits === 'string') return failure(fits);
+  if (typeof fits === 'string') return failedOutput(fits);
   const walked = await files.walk(place, { limit: maxFiles, signal });
   const paths = walked.paths.filter((path) => fits(relative(base, path).replaceAll(sep, '/')));
   const lines = paths.slice(0, maxShown).map((path) => files.relative(path));
   if (paths.length === 0) lines.push(`[No file fits ${call.pattern}.${hintFor(call.pattern)}]`);
   if (walked.truncated) lines.push(`[Only the first ${maxFiles} files were looked at; give a path.]`);
-  const note = leftOut([
+  const note = omittedNote([
     [Math.max(0, paths.length - maxShown), 'beyond the limit'],
     [walked.ignored, 'ignored by git'],
     [walked.refused, 'closed by the rules'],

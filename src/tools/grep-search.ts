@@ -1,5 +1,5 @@
 import { createTimeBudget } from '../platform/time-budget.js';
-import { FileProblem, type Files } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/types.js';
 import { type Hit, matchingLines } from './grep-lines.js';
 import { decodeText } from './text-file.js';
 
@@ -36,7 +36,7 @@ const maxMatchingMs = 5_000;
 
 /** Searches files in the order given. Reading goes through the door, so each file is judged by its real path. */
 export async function searchFiles(
-  files: Files,
+  files: FileSystem,
   { paths, regex, maxHits, oncePerFile, signal }: Search,
 ): Promise<SearchResult> {
   const budget = createTimeBudget(maxMatchingMs);
@@ -64,7 +64,10 @@ export async function searchFiles(
   return result;
 }
 
-async function readText(files: Files, path: string): Promise<{ path: string; text: string } | 'binary' | 'unread'> {
+async function readText(
+  files: FileSystem,
+  path: string,
+): Promise<{ path: string; text: string } | 'binary' | 'unread'> {
   try {
     const file = decodeText(await files.read(path, maxFileBytes));
     return file === null ? 'binary' : { path, text: file.text };

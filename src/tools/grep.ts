@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path';
-import type { Files } from '../platform/types.js';
+import type { FileSystem } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
 import { withContext } from './grep-lines.js';
 import { compilePattern } from './grep-pattern.js';
 import { type SearchResult, searchFiles } from './grep-search.js';
-import { flag, type InputOf, object, optional, text, whole } from './input.js';
-import { failure, leftOut, textOutput, withFileFailures } from './output.js';
+import { booleanShape, type InputOf, integerShape, objectShape, optionalShape, textShape } from './input.js';
+import { failedOutput, omittedNote, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxFiles = 50_000;
@@ -14,19 +14,19 @@ const defaultLimit = 200;
 const maxLimit = 2_000;
 const maxCharacters = 60_000;
 
-const input = object({
-  pattern: text('Regular expression (JavaScript), matched line by line.'),
-  path: optional(text('File or directory; without it the workspace.')),
-  glob: optional(text('Only files that fit, such as "*.ts" or "src/**".')),
-  ignore_case: optional(flag('Take upper and lower case as the same.')),
-  context: optional(whole('Lines to show around each match.', 0, 20)),
-  files_only: optional(flag('Show only the paths of files with a match.')),
-  limit: optional(whole(`Matching lines (or files) to show, ${defaultLimit} by default.`, 1, maxLimit)),
+const input = objectShape({
+  pattern: textShape('Regular expression (JavaScript), matched line by line.'),
+  path: optionalShape(textShape('File or directory; without it the workspace.')),
+  glob: optionalShape(textShape('Only files that fit, such as "*.ts" or "src/**".')),
+  ignore_case: optionalShape(booleanShape('Take upper and lower case as the same.')),
+  context: optionalShape(integerShape('Lines to show around each match.', 0, 20)),
+  files_only: optionalShape(booleanShape('Show only the paths of files with a match.')),
+  limit: optionalShape(integerShape(`Matching lines (or files) to show, ${defaultLimit} by default.`, 1, maxLimit)),
 });
 type Input = InputOf<typeof input>;
 
 /** Searches text files for a regular expression. */
-export function createGrepTool(files: Files): Tool {
+export function createGrepTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Grep',
     description:
@@ -39,11 +39,12 @@ export function createGrepTool(files: Files): Tool {
   });
 }
 
-async function grep(files: Files, call: Input, signal: AbortSignal): Promise<ToolOutput> {
+async function grep(files: FileSystem, call: Input, signal: AbortSignal): Promise<ToolOutput> {
   const compiled = compilePattern(call.pattern, call.ignore_case ?? false);
-  if (!compiled.ok) return failure(`The pattern is not valid: ${compiled.message}. Escape literal characters by "\\".`);
+  if (!compiled.ok)
+    return failedOutput(`The pattern is not valid: ${compiled.message}. Escape literal characters by "\\".`);
   const found = await candidates(files, call, signal);
-  if (typeof found === 'string') return failure(found);
+  if (typeof found === 'string') return failedOutput(found);
   const result = await searchFiles(files, {
     paths: found.paths,
     regex: compiled.regex,
@@ -57,7 +58,7 @@ async function grep(files: Files, call: Input, signal: AbortSignal): Promise<Too
     lines.push('[The pattern takes too long to match; not all files were searched. Use a simpler one.]');
   if (result.limitReached || cut) lines.push('[There are more matches; narrow the pattern, the path or the glob.]');
   if (found.truncated) lines.push(`[Only the first ${maxFiles} files were looked at; give a path.]`);
-  const note = leftOut([
+  const note = omittedNote([
     [result.binary, 'binary'],
     [result.unread, 'too large or not readable'],
     [found.ignored, 'ignored by git'],
@@ -74,7 +75,7 @@ interface Candidates {
 }
 
 /** The files to search; a string says what is wrong with the glob. */
-async function candidates(files: Files, call: Input, signal: AbortSignal): Promise<Candidates | string> {
+async function candidates(files: FileSystem, call: Input, signal: AbortSignal): Promise<Candidates | string> {
   const place = call.path ?? '.';
   const base = files.resolve(place);
   if ((await files.info(place)).kind !== 'directory') {
@@ -87,7 +88,11 @@ async function candidates(files: Files, call: Input, signal: AbortSignal): Promi
   return { ...walked, paths: walked.paths.filter((path) => fits(relative(base, path).replaceAll(sep, '/'))) };
 }
 
-function show(files: Files, call: Input, result: SearchResult): { readonly lines: string[]; readonly cut: boolean } {
+function show(
+  files: FileSystem,
+  call: Input,
+  result: SearchResult,
+): { readonly lines: string[]; readonly cut: boolean } {
   const lines: string[] = [];
   let room = maxCharacters;
   for (const { path, text, hits } of result.files) {

@@ -31,7 +31,7 @@ type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: Va
 export type InputOf<S> = S extends Shape<infer T> ? T : never;
 
 /** A text of at most `most` characters, as JSON schema counts them; not empty unless `empty` says that it may be. */
-export function text(
+export function textShape(
   description: string,
   { empty = false, most }: { readonly empty?: boolean; readonly most?: number } = {},
 ): Shape<string> {
@@ -55,7 +55,7 @@ function isWithin(value: string, most: number): boolean {
 }
 
 /** A text that fits a pattern, which says itself where it begins and ends. */
-export function matching(description: string, pattern: RegExp): Shape<string> {
+export function patternShape(description: string, pattern: RegExp): Shape<string> {
   return {
     json: { type: 'string', pattern: pattern.source, description },
     fits: (value) => typeof value === 'string' && pattern.test(value),
@@ -64,7 +64,7 @@ export function matching(description: string, pattern: RegExp): Shape<string> {
 }
 
 /** A whole number within bounds, both inclusive. */
-export function whole(description: string, minimum: number, maximum?: number): Shape<number> {
+export function integerShape(description: string, minimum: number, maximum?: number): Shape<number> {
   const most = maximum === undefined ? [] : [z.maximum(maximum)];
   return {
     json: { type: 'integer', minimum, ...(maximum === undefined ? {} : { maximum }), description },
@@ -76,7 +76,7 @@ export function whole(description: string, minimum: number, maximum?: number): S
   };
 }
 
-export function flag(description: string): Shape<boolean> {
+export function booleanShape(description: string): Shape<boolean> {
   return {
     json: { type: 'boolean', description },
     fits: (value) => typeof value === 'boolean',
@@ -84,7 +84,7 @@ export function flag(description: string): Shape<boolean> {
   };
 }
 
-export function oneOf<const T extends readonly [string, ...string[]]>(values: T): Shape<T[number]> {
+export function choiceShape<const T extends readonly [string, ...string[]]>(values: T): Shape<T[number]> {
   return {
     json: { type: 'string', enum: values },
     fits: (value) => values.some((one) => one === value),
@@ -92,7 +92,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
   };
 }
 
-export function list<T>(
+export function listShape<T>(
   description: string,
   item: Shape<T>,
   { least, most }: { readonly least?: number; readonly most?: number } = {},
@@ -118,7 +118,7 @@ export function list<T>(
   };
 }
 
-export function optional<T>(shape: Shape<T>): Optional<T> {
+export function optionalShape<T>(shape: Shape<T>): Optional<T> {
   return {
     json: shape.json,
     fits: (value) => value === undefined || shape.fits(value),
@@ -128,7 +128,7 @@ export function optional<T>(shape: Shape<T>): Optional<T> {
 }
 
 /** An object with these fields and no others. */
-export function object<F extends Fields>(fields: F): Shape<ObjectOf<F>> {
+export function objectShape<F extends Fields>(fields: F): Shape<ObjectOf<F>> {
   const entries = Object.entries(fields);
   const required = entries.filter(([, field]) => !('optional' in field)).map(([name]) => name);
   return {

@@ -1,18 +1,18 @@
-import type { FileInfo, Files } from '../platform/types.js';
+import type { FileInfo, FileSystem } from '../platform/types.js';
 import { defineTool } from './define.js';
-import { flag, type InputOf, object, optional, text } from './input.js';
-import { leftOut, textOutput, withFileFailures } from './output.js';
+import { booleanShape, type InputOf, objectShape, optionalShape, textShape } from './input.js';
+import { omittedNote, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxEntries = 500;
 
-const input = object({
-  path: optional(text('Directory; without it the workspace.')),
-  include_ignored: optional(flag('Show what git ignores too.')),
+const input = objectShape({
+  path: optionalShape(textShape('Directory; without it the workspace.')),
+  include_ignored: optionalShape(booleanShape('Show what git ignores too.')),
 });
 
 /** Lists one directory: directories with `/`, links with `@`, files with their size. */
-export function createListTool(files: Files): Tool {
+export function createListTool(files: FileSystem): Tool {
   return defineTool({
     name: 'List',
     description: `Lists the entries of one directory, at most ${maxEntries}: directories end in "/", links in "@", files show their size in bytes.`,
@@ -24,7 +24,7 @@ export function createListTool(files: Files): Tool {
   });
 }
 
-async function listDirectory(files: Files, call: InputOf<typeof input>): Promise<ToolOutput> {
+async function listDirectory(files: FileSystem, call: InputOf<typeof input>): Promise<ToolOutput> {
   const path = call.path ?? '.';
   const { entries, refused } = await files.list(path);
   const all = entries.map((entry) => ({ ...entry, place: files.resolve(`${path}/${entry.name}`) }));
@@ -38,7 +38,7 @@ async function listDirectory(files: Files, call: InputOf<typeof input>): Promise
         );
   const shown = all.filter(({ name, place }) => !ignored.has(place) && name !== '.git');
   const lines = shown.slice(0, maxEntries).map(describe);
-  const note = leftOut([
+  const note = omittedNote([
     [Math.max(0, shown.length - maxEntries), 'beyond the limit'],
     [ignored.size, 'ignored by git'],
     [refused, 'closed by the rules'],
@@ -61,7 +61,11 @@ function describe({ name, kind, size }: FileInfo & { readonly name: string }): s
 }
 
 /** Nothing in a directory that is ignored itself: whoever names it wants to see what is in it. */
-async function ignoredOf(files: Files, directory: string, places: readonly string[]): Promise<ReadonlySet<string>> {
+async function ignoredOf(
+  files: FileSystem,
+  directory: string,
+  places: readonly string[],
+): Promise<ReadonlySet<string>> {
   const own = files.resolve(directory);
   const ignored = await files.ignored([own, ...places]);
   return ignored.has(own) ? new Set() : ignored;

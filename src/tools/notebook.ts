@@ -1,7 +1,7 @@
 import type { Part } from '../messages/types.js';
 import { startOf } from '../text.js';
 import { asArray, asRecord } from './json-value.js';
-import { count } from './output.js';
+import { countNoun } from './output.js';
 
 /** Longer outputs are cut, in characters; a notebook may hold megabytes of a progress bar. */
 const maxOutput = 10_000;
@@ -30,7 +30,7 @@ export function notebookParts(name: string, text: string): readonly Part[] | nul
   const page: Page = { parts: [], images: 0 };
   write(
     page,
-    `[notebook ${name}: ${count(cells.length, 'cell')}${typeof language === 'string' ? `, ${oneLine(language)}` : ''}]\n`,
+    `[notebook ${name}: ${countNoun(cells.length, 'cell')}${typeof language === 'string' ? `, ${oneLine(language)}` : ''}]\n`,
   );
   for (const [index, cell] of cells.entries()) writeCell(page, index + 1, cell);
   return page.parts;
@@ -54,7 +54,7 @@ function writeOutput(page: Page, number: number, output: Readonly<Record<string,
     output['output_type'] === 'error'
       ? asArray(output['traceback']).map(String).join('\n') || `${String(output['ename'])}: ${String(output['evalue'])}`
       : joined(output['text'] ?? data['text/plain'] ?? data['text/markdown']);
-  if (text !== '') write(page, `[output of cell ${number}]\n${line(shortened(withoutColours(text)))}`);
+  if (text !== '') write(page, `[output of cell ${number}]\n${line(shortened(withoutColors(text)))}`);
   else if (Object.keys(data).length > 0) {
     write(page, `[output of cell ${number}, left out: ${oneLine(Object.keys(data).join(', '))}]\n`);
   }
@@ -107,7 +107,7 @@ function shortened(text: string): string {
   return start === text ? text : `${start}\n[… ${text.length - start.length} more characters]`;
 }
 
-function withoutColours(text: string): string {
+function withoutColors(text: string): string {
   return text.replace(/\u001b\[[0-?]*[ -/]*[@-~]/g, '');
 }
 

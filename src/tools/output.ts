@@ -6,7 +6,7 @@ export function textOutput(text: string): ToolOutput {
 }
 
 /** The tool ran and failed; the model reads why. */
-export function failure(text: string): ToolOutput {
+export function failedOutput(text: string): ToolOutput {
   return { parts: [{ type: 'text', text }], isError: true };
 }
 
@@ -15,18 +15,19 @@ export async function withFileFailures(work: () => Promise<ToolOutput>): Promise
   try {
     return await work();
   } catch (error) {
-    if (error instanceof FileProblem) return failure(error.message.endsWith('?') ? error.message : `${error.message}.`);
+    if (error instanceof FileProblem)
+      return failedOutput(error.message.endsWith('?') ? error.message : `${error.message}.`);
     throw error;
   }
 }
 
 /** `1 file`, `3 files`. */
-export function count(number: number, one: string, many = `${one}s`): string {
+export function countNoun(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
 /** What was left out, as a closing line in brackets; empty where nothing was. */
-export function leftOut(counts: readonly (readonly [number: number, what: string])[]): string {
+export function omittedNote(counts: readonly (readonly [number: number, what: string])[]): string {
   const parts = counts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   return parts.length === 0 ? '' : `[Left out: ${parts.join(', ')}.]`;
 }

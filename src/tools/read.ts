@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path';
 import { nearest } from '../errors.js';
-import { FileProblem, type Files } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startOf } from '../text.js';
 import { type Content, contentOf, encodingNote } from './content.js';
 import { defineTool } from './define.js';
-import { type InputOf, object, optional, text, whole } from './input.js';
-import { count, failure, textOutput, withFileFailures } from './output.js';
+import { type InputOf, integerShape, objectShape, optionalShape, textShape } from './input.js';
+import { countNoun, failedOutput, textOutput, withFileFailures } from './output.js';
 import type { TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -17,14 +17,14 @@ const maxLines = 2_000;
 const maxLineCharacters = 2_000;
 const maxCharacters = 100_000;
 
-const input = object({
-  file_path: text('File, relative to the workspace or absolute.'),
-  offset: optional(whole('First line, counted from 1.', 1)),
-  limit: optional(whole('Number of lines.', 1, maxLines)),
+const input = objectShape({
+  file_path: textShape('File, relative to the workspace or absolute.'),
+  offset: optionalShape(integerShape('First line, counted from 1.', 1)),
+  limit: optionalShape(integerShape('Number of lines.', 1, maxLines)),
 });
 
 /** Reads a text file with line numbers, or an image or PDF as a media part. */
-export function createReadTool(files: Files): Tool {
+export function createReadTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Read',
     description: `Reads a file. Text comes with line numbers (number, tab, line), at most ${maxLines} lines at once; images and PDF files (up to ${maxPages} pages) come as such, notebooks as their cells and outputs, or as raw JSON where offset or limit is given.`,
@@ -36,7 +36,10 @@ export function createReadTool(files: Files): Tool {
   });
 }
 
-async function readFile(files: Files, { file_path: path, offset, limit }: InputOf<typeof input>): Promise<ToolOutput> {
+async function readFile(
+  files: FileSystem,
+  { file_path: path, offset, limit }: InputOf<typeof input>,
+): Promise<ToolOutput> {
   const bytes = await files.read(path, maxFileBytes).catch(async (error: unknown) => {
     throw error instanceof FileProblem ? await withAdvice(files, path, error) : error;
   });
@@ -45,7 +48,7 @@ async function readFile(files: Files, { file_path: path, offset, limit }: InputO
     case 'media':
       return media(path, content, bytes);
     case 'binary':
-      return failure(`${path} is a binary file of ${count(bytes.length, 'byte')}; Read shows text only.`);
+      return failedOutput(`${path} is a binary file of ${countNoun(bytes.length, 'byte')}; Read shows text only.`);
     case 'notebook':
       if (offset === undefined && limit === undefined) return { parts: content.parts };
       return showLines(path, content.file, { offset: offset ?? 1, limit: limit ?? maxLines });
@@ -61,26 +64,27 @@ function media(
 ): ToolOutput {
   const pdf = mediaType === 'application/pdf' ? ' A program such as pdftotext can print some pages of it.' : '';
   if (bytes.length > maxMediaBytes) {
-    return failure(
+    return failedOutput(
       `${path} (${mediaType}) has ${bytes.length} bytes; files above ${maxMediaBytes} are not sent.${pdf}`,
     );
   }
   if (pages !== null && pages > maxPages) {
-    return failure(`${path} has ${pages} pages; a PDF of more than ${maxPages} is not sent.${pdf}`);
+    return failedOutput(`${path} has ${pages} pages; a PDF of more than ${maxPages} is not sent.${pdf}`);
   }
   return { parts: [{ type: 'media', mediaType, data: bytes.toString('base64'), name: basename(path) }] };
 }
 
-interface Window {
+interface LineWindow {
   readonly offset: number;
   readonly limit: number;
 }
 
-function showLines(path: string, file: TextFile, { offset, limit }: Window): ToolOutput {
+function showLines(path: string, file: TextFile, { offset, limit }: LineWindow): ToolOutput {
   const { text } = file;
   if (text === '') return textOutput(`[${path} is empty.]`);
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  if (offset > lines.length) return failure(`${path} has ${count(lines.length, 'line')}; there is no line ${offset}.`);
+  if (offset > lines.length)
+    return failedOutput(`${path} has ${countNoun(lines.length, 'line')}; there is no line ${offset}.`);
   const shown: string[] = [];
   let room = maxCharacters;
   for (const [index, line] of lines.slice(offset - 1, offset - 1 + limit).entries()) {
@@ -105,14 +109,14 @@ function shorten(line: string): string {
 }
 
 /** The same problem with what to do instead. */
-async function withAdvice(files: Files, path: string, problem: FileProblem): Promise<FileProblem> {
+async function withAdvice(files: FileSystem, path: string, problem: FileProblem): Promise<FileProblem> {
   const advice = await adviceFor(files, path, problem);
   return advice === null
     ? problem
     : new FileProblem(problem.code, path, `${problem.message}; ${advice}`, { cause: problem });
 }
 
-async function adviceFor(files: Files, path: string, { code }: FileProblem): Promise<string | null> {
+async function adviceFor(files: FileSystem, path: string, { code }: FileProblem): Promise<string | null> {
   if (code === 'directory') return 'use List to see what is in it';
   if (code === 'too-large') return 'use Grep to find the part that matters';
   if (code !== 'missing') return null;

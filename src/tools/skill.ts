@@ -1,10 +1,10 @@
 import { defineTool } from './define.js';
-import { object, optional, text } from './input.js';
+import { objectShape, optionalShape, textShape } from './input.js';
 import type { Tool, ToolOutput } from './types.js';
 
-const input = object({
-  skill: text('Its name, as the list of skills gives it.'),
-  args: optional(text('What the skill is to work on, as plain text.', { empty: true })),
+const input = objectShape({
+  skill: textShape('Its name, as the list of skills gives it.'),
+  args: optionalShape(textShape('What the skill is to work on, as plain text.', { empty: true })),
 });
 
 /** Brings the text of a skill into the conversation. Resolves for an unknown or broken skill too, with `isError`. */

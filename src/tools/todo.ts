@@ -1,13 +1,13 @@
 import type { TodoItem } from '../messages/types.js';
 import { defineTool } from './define.js';
-import { list, object, oneOf, text } from './input.js';
-import { count, textOutput } from './output.js';
+import { choiceShape, listShape, objectShape, textShape } from './input.js';
+import { countNoun, textOutput } from './output.js';
 import type { Tool } from './types.js';
 
-const input = object({
-  todos: list(
+const input = objectShape({
+  todos: listShape(
     'The whole list; it replaces the one before.',
-    object({ content: text('The step.'), status: oneOf(['pending', 'in_progress', 'completed']) }),
+    objectShape({ content: textShape('The step.'), status: choiceShape(['pending', 'in_progress', 'completed']) }),
   ),
 });
 
@@ -20,7 +20,7 @@ export function createTodoTool(onChange: (items: readonly TodoItem[]) => void): 
     input,
     readOnly: true,
     effects: () => [],
-    label: ({ todos }) => count(todos.length, 'step'),
+    label: ({ todos }) => countNoun(todos.length, 'step'),
     run: ({ todos }) => {
       onChange(todos);
       return Promise.resolve(textOutput(answer(todos)));
@@ -30,6 +30,6 @@ export function createTodoTool(onChange: (items: readonly TodoItem[]) => void): 
 
 function answer(todos: readonly TodoItem[]): string {
   const having = (status: TodoItem['status']): number => todos.filter((todo) => todo.status === status).length;
-  const text = `Kept ${count(todos.length, 'step')}: ${having('completed')} completed, ${having('in_progress')} in progress, ${having('pending')} pending.`;
+  const text = `Kept ${countNoun(todos.length, 'step')}: ${having('completed')} completed, ${having('in_progress')} in progress, ${having('pending')} pending.`;
   return having('in_progress') > 1 ? `${text} Work on one step at a time.` : text;
 }

@@ -1,5 +1,5 @@
 import type { Part, ToolSpec } from '../messages/types.js';
-import type { Declared } from '../policy/types.js';
+import type { DeclaredEffect } from '../policy/types.js';
 
 export interface FileChange {
   /** Absolute path. */
@@ -17,7 +17,7 @@ export interface ToolOutput {
 /** A call whose input has passed the tool's schema. Nothing has happened yet. */
 export interface BoundCall {
   /** What the call would do. The tool declares and never judges. */
-  readonly effects: readonly Declared[];
+  readonly effects: readonly DeclaredEffect[];
   /** A few words for the log: a path, a command, a pattern. */
   readonly label: string;
   /** Compared with a literal specifier of a rule, where a tool has neither path nor command. */

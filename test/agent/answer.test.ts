@@ -60,6 +60,6 @@ test('where the budget ends, what was said is taken if it fits; a mended answer 
   const unfit = await run([call, say(bad)], { limits: oneTurn });
   expect(unfit.result.stop.kind).toBe('turns');
   expect(unfit.result).not.toHaveProperty('structured');
-  const mended = await run([say(bad), say(good)], { limits: oneTurn });
-  expect(mended.result).toMatchObject({ stop: { kind: 'final-text' }, structured: { value: { n: 1 } } });
+  const corrected = await run([say(bad), say(good)], { limits: oneTurn });
+  expect(corrected.result).toMatchObject({ stop: { kind: 'final-text' }, structured: { value: { n: 1 } } });
 });

@@ -4,8 +4,8 @@ import { type AgentOptions, runAgent } from '../../src/agent/loop.js';
 import type { ModelMessage } from '../../src/messages/types.js';
 import type { ModelEvent } from '../../src/model/types.js';
 import { createRunCall } from '../../src/pipeline/call.js';
-import { aFault, aModel, callTurn, finish, type ScriptedTurn, say } from '../doubles/model.js';
-import { aJudgement, aKit, aTool, failure, type Run, text } from '../doubles/tools.js';
+import { aModel, aModelError, callTurn, finish, type ScriptedTurn, say } from '../doubles/model.js';
+import { aCallContext, aEvaluation, aTool, failure, type Run, text } from '../doubles/tools.js';
 
 interface Setup extends Partial<Omit<AgentOptions, 'model'>> {
   readonly turns: readonly ScriptedTurn[];
@@ -21,10 +21,10 @@ async function run({ turns, deny, ...changes }: Setup) {
     aTool('Write', () => text('written'), runs),
     aTool('Fails', () => failure('no'), runs),
   ];
-  const kit = aKit(tools, { judge: ({ tool }) => aJudgement(tool === deny ? 'deny' : 'allow') });
+  const callContext = aCallContext(tools, { policy: ({ tool }) => aEvaluation(tool === deny ? 'deny' : 'allow') });
   const result = await runAgent({
     model,
-    runCall: createRunCall(kit),
+    runCall: createRunCall(callContext),
     tools,
     isReadOnly: (name) => name === 'Read',
     system: 'be brief',
@@ -54,7 +54,7 @@ describe('what joins from aside', () => {
     expect(events.some((event) => event.type === 'message')).toBe(true);
   });
 
-  test('what sub-agents spend counts towards the limits', async () => {
+  test('what sub-agents spend counts toward the limits', async () => {
     let turns = 0;
     const { result } = await run({
       turns: [callTurn(['Read', { a: 1 }]), say('summed up')],
@@ -97,9 +97,17 @@ describe('how a run ends', () => {
       { kind: 'no-output' },
     ],
     ['words that were cut', [say('half a sen', 'length')], { kind: 'truncated' }],
-    ['a fault of the model', [[{ type: 'fault', fault: aFault() }]], { kind: 'model-fault', fault: aFault() }],
-    ['a stream without an end', [[{ type: 'text', delta: 'x' }]], { kind: 'model-fault', fault: { kind: 'cut-off' } }],
-    ['the content filter', [say('', 'refused')], { kind: 'model-fault', fault: { kind: 'refused' } }],
+    [
+      'a fault of the model',
+      [[{ type: 'error', modelError: aModelError() }]],
+      { kind: 'model-error', modelError: aModelError() },
+    ],
+    [
+      'a stream without an end',
+      [[{ type: 'text', delta: 'x' }]],
+      { kind: 'model-error', modelError: { kind: 'cut-off' } },
+    ],
+    ['the content filter', [say('', 'refused')], { kind: 'model-error', modelError: { kind: 'refused' } }],
   ])('with %s', async (_name, turns, stop) => {
     expect((await run({ turns })).result.stop).toMatchObject(stop);
   });
@@ -182,13 +190,13 @@ describe('budgets', () => {
 
 async function* hangs(signal: AbortSignal): AsyncIterable<ModelEvent> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  yield { type: 'fault', fault: aFault({ kind: 'cancelled' }) };
+  yield { type: 'error', modelError: aModelError({ kind: 'cancelled' }) };
 }
 
 describe('cancelling', () => {
   test('while the model answers: the words so far stay', async () => {
     const controller = new AbortController();
-    async function* cancelledTurn(signal: AbortSignal): AsyncIterable<ModelEvent> {
+    async function* canceledTurn(signal: AbortSignal): AsyncIterable<ModelEvent> {
       queueMicrotask(() => controller.abort('SIGTERM'));
       yield* hangs(signal);
     }
@@ -196,7 +204,7 @@ describe('cancelling', () => {
       { type: 'text', text: 'first words' },
       { type: 'tool-call', id: '1', name: 'Read', input: {} },
     ]);
-    const { result } = await run({ turns: [first, cancelledTurn], signal: controller.signal });
+    const { result } = await run({ turns: [first, canceledTurn], signal: controller.signal });
     expect(result).toMatchObject({ stop: { kind: 'cancelled', signal: 'SIGTERM' }, text: 'first words' });
   });
 
@@ -224,7 +232,7 @@ describe('denied calls', () => {
   });
 });
 
-test('read-only neighbours run side by side, everything else alone and in order', async () => {
+test('read-only neighbors run side by side, everything else alone and in order', async () => {
   const trace: string[] = [];
   const { model } = aModel([callTurn(['Read', 1], ['Read', 2], ['Write', 3], ['Read', 4], ['Write', 5]), say('ok')]);
   await runAgent({

@@ -2,8 +2,8 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainLines } from '../../src/commands/explain-lines.js';
-import { createWorld } from '../../src/platform/files/path-facts.js';
-import { createExec } from '../../src/platform/process/process-runner.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { createProcessRunner } from '../../src/platform/process/process-runner.js';
 import type { Stdio } from '../../src/platform/terminal/stdio.js';
 import type { SecondParser } from '../../src/platform/types.js';
 import { createBashTool } from '../../src/tools/bash.js';
@@ -39,8 +39,8 @@ async function answersTo(
     errIsTerminal: false,
     outIsTerminal: false,
   };
-  const tools = [createBashTool(createExec({ path: '', home: folder, environment: {} }), folder)];
-  const code = await explainLines({ tools, world: createWorld(folder, folder), secondParser }, stdio);
+  const tools = [createBashTool(createProcessRunner({ path: '', home: folder, environment: {} }), folder)];
+  const code = await explainLines({ tools, world: createPathFacts(folder, folder), secondParser }, stdio);
   return { code, answers };
 }
 

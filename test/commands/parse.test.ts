@@ -30,13 +30,15 @@ describe('the command line', () => {
     ['run', ['-x', '--nope', 'a', 'b'], ['-x: run has no such flag', '--nope: run has no such flag']],
     ['run', ['--alow', 'a', '--alow', 'b'], ['--alow: run has no such flag']],
   ])('%s %j is refused with all faults', (name, argv, expected) => {
-    let faults: string[] = [];
+    let diagnostics: string[] = [];
     try {
       parseInvocation(name, argv);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      faults = error.faults.map((fault) => (fault.where === undefined ? fault.what : `${fault.where}: ${fault.what}`));
+      diagnostics = error.diagnostics.map((diagnostic) =>
+        diagnostic.location === undefined ? diagnostic.message : `${diagnostic.location}: ${diagnostic.message}`,
+      );
     }
-    expect(faults).toEqual(expected);
+    expect(diagnostics).toEqual(expected);
   });
 });

@@ -10,7 +10,7 @@ export interface Written {
   readonly at?: string;
   readonly editedAt?: string | null;
   readonly body?: string;
-  readonly minimised?: boolean;
+  readonly isMinimized?: boolean;
 }
 
 export interface ThreadOf {
@@ -42,7 +42,7 @@ export interface GraphqlData {
   readonly closed: readonly string[];
   readonly pageSize: number;
   /** Ids of comments that are hidden. */
-  readonly minimised: Set<string>;
+  readonly isMinimized: Set<string>;
   /** Makes a commit and gives its id. Throws what GitHub says against it. */
   readonly commit: (input: CommitInput) => string;
 }
@@ -69,8 +69,8 @@ export function gitHubSchema(): GraphQLSchema {
 /** The answer of GitHub to a question; what does not fit the schema goes into `invalid`. */
 export async function answerGraphql(body: unknown, data: GraphqlData, invalid: string[]): Promise<object> {
   const { query = '', variables = {} } = (body ?? {}) as { query?: string; variables?: Record<string, unknown> };
-  const faults = validate(gitHubSchema(), parse(query));
-  if (faults.length > 0) invalid.push(`graphql: ${faults.map(({ message }) => message).join(' ')}`);
+  const diagnostics = validate(gitHubSchema(), parse(query));
+  if (diagnostics.length > 0) invalid.push(`graphql: ${diagnostics.map(({ message }) => message).join(' ')}`);
   const result = await graphql({
     schema: gitHubSchema(),
     source: query,
@@ -84,16 +84,16 @@ export async function answerGraphql(body: unknown, data: GraphqlData, invalid: s
 }
 
 function rootOf(data: GraphqlData): object {
-  const { minimised } = data;
+  const { isMinimized } = data;
   const itemOf = (typename: string) => (args: { number: number }) => {
     const item = data.item(args.number);
     return item === null ? null : { __typename: typename, ...gitHubItem(item, data) };
   };
   return {
     nodes: ({ ids }: { ids: readonly string[] }) =>
-      ids.map((id) => ({ __typename: 'IssueComment', id, isMinimized: minimised.has(id) })),
+      ids.map((id) => ({ __typename: 'IssueComment', id, isMinimized: isMinimized.has(id) })),
     minimizeComment: ({ input }: { input: { subjectId: string } }) => {
-      minimised.add(input.subjectId);
+      isMinimized.add(input.subjectId);
       return { clientMutationId: null };
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => ({ commit: { oid: data.commit(input) } }),
@@ -155,11 +155,11 @@ function threadOf({ path, line = 1, startLine, resolved, outdated, hunk, comment
   };
 }
 
-function written({ id, by = 'octocat', association, at, editedAt, body, minimised }: Written): object {
+function written({ id, by = 'octocat', association, at, editedAt, body, isMinimized }: Written): object {
   return {
     ...{ author: by === '' ? null : { __typename: 'User', login: by }, authorAssociation: association ?? 'MEMBER' },
     ...{ body: body ?? '', createdAt: at ?? '2026-01-01T00:00:00Z', lastEditedAt: editedAt ?? null },
-    ...{ databaseId: id ?? null, isMinimized: minimised ?? false },
+    ...{ databaseId: id ?? null, isMinimized: isMinimized ?? false },
   };
 }
 

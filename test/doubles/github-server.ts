@@ -150,7 +150,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
         item: (number) => (exists(number) ? details(number) : null),
         closed: options.closed ?? [],
         pageSize: options.pageSize ?? 100,
-        minimised: written.minimised,
+        isMinimized: written.isMinimized,
         commit: (input) => repository.commit(input),
       },
       invalid,

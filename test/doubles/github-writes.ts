@@ -8,7 +8,7 @@ export interface PullOptions {
   readonly author?: Account;
   readonly files: readonly { readonly filename: string; readonly patch?: string }[];
   /** Why a review with a verdict is refused, as GitHub words it. */
-  readonly refuseVerdict?: string;
+  readonly refuseDecision?: string;
 }
 
 export interface WriteOptions {
@@ -67,7 +67,7 @@ export interface Written {
   readonly issues: StoredIssue[];
   readonly checks: StoredCheck[];
   /** Node ids of comments that were hidden. */
-  readonly minimised: Set<string>;
+  readonly isMinimized: Set<string>;
 }
 
 interface Reply {
@@ -88,7 +88,7 @@ interface Parts {
 export function nothingWritten({ pull }: WriteOptions): Written {
   return {
     ...{ head: pull?.head ?? '', reviews: [], lines: [], labels: new Set(), assignees: new Set(), issues: [] },
-    minimised: new Set(),
+    isMinimized: new Set(),
     checks: [],
   };
 }
@@ -177,7 +177,7 @@ function reviewProblem({ event, body = '', comments = [], commit_id }: GivenRevi
   if (commit_id !== undefined && commit_id !== written.head) return 'The commit_id is not part of the pull request';
   if (body.length > bodyLimit) return 'Body is too long (maximum is 65536 characters)';
   if (event !== 'COMMENT' && options.pull?.author?.id === viewer.id) return 'Can not approve your own pull request';
-  if (event !== 'COMMENT' && options.pull?.refuseVerdict !== undefined) return options.pull.refuseVerdict;
+  if (event !== 'COMMENT' && options.pull?.refuseDecision !== undefined) return options.pull.refuseDecision;
   if (event !== 'APPROVE' && body === '') return 'Body is required';
   for (const { path, line, start_line = line, side = 'RIGHT' } of comments) {
     const patch = options.pull?.files.find(({ filename }) => filename === path)?.patch;

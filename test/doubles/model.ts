@@ -1,5 +1,5 @@
 import type { AssistantPart } from '../../src/messages/types.js';
-import type { FinishReason, Model, ModelEvent, ModelFault, ModelRequest, Usage } from '../../src/model/types.js';
+import type { FinishReason, Model, ModelError, ModelEvent, ModelRequest, Usage } from '../../src/model/types.js';
 
 /** One turn of the model: events as they come. */
 export type ScriptedTurn = readonly ModelEvent[] | ((signal: AbortSignal) => AsyncIterable<ModelEvent>);
@@ -41,6 +41,6 @@ export function callTurn(...calls: readonly (readonly [name: string, input: unkn
   );
 }
 
-export function aFault(changes: Partial<ModelFault> = {}): ModelFault {
-  return { kind: 'server', message: 'the server broke', mend: 'run again', retryable: true, ...changes };
+export function aModelError(changes: Partial<ModelError> = {}): ModelError {
+  return { kind: 'server', message: 'the server broke', hint: 'run again', retryable: true, ...changes };
 }

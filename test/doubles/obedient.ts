@@ -16,7 +16,7 @@ export interface Obedient {
 }
 
 /**
- * A model without any judgement: it looks at what it was told to look at first, then follows every order that it
+ * A model without any evaluation: it looks at what it was told to look at first, then follows every order that it
  * finds anywhere in its conversation, whoever wrote it there. The id of a call is the id of its order.
  */
 export function obedient(orders: ReadonlyMap<string, Order>, first: NonNullable<Order['calls']> = []): Obedient {

@@ -1,5 +1,5 @@
-import type { Kit } from '../../src/pipeline/types.js';
-import type { Judgement, Verdict } from '../../src/policy/types.js';
+import type { CallContext } from '../../src/pipeline/types.js';
+import type { Decision, Evaluation } from '../../src/policy/types.js';
 import type { Tool, ToolOutput } from '../../src/tools/types.js';
 
 export interface Run {
@@ -38,7 +38,7 @@ export function aTool(
 export const text = (value: string): ToolOutput => ({ parts: [{ type: 'text', text: value }] });
 export const failure = (value: string): ToolOutput => ({ parts: [{ type: 'text', text: value }], isError: true });
 
-export function aJudgement(decision: Verdict): Judgement {
+export function aEvaluation(decision: Decision): Evaluation {
   return {
     decision,
     outcome: decision === 'allow' ? 'run' : 'refuse',
@@ -51,10 +51,10 @@ export function aJudgement(decision: Verdict): Judgement {
   };
 }
 
-export function aKit(tools: readonly Tool[], changes: Partial<Kit> = {}): Kit {
+export function aCallContext(tools: readonly Tool[], changes: Partial<CallContext> = {}): CallContext {
   return {
     tools: new Map(tools.map((tool) => [tool.name, tool])),
-    judge: () => aJudgement('allow'),
+    policy: () => aEvaluation('allow'),
     secondParser: { objection: () => Promise.resolve(null) },
     beforeEffects: () => undefined,
     preHooks: [],

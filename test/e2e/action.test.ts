@@ -273,7 +273,7 @@ describe('the gate', () => {
       event: pullRequest(),
       github: {
         details: {
-          7: { headSha: 'a'.repeat(40), comments: [{ body: 'Mind the gap.' }, { body: 'spam', minimised: true }] },
+          7: { headSha: 'a'.repeat(40), comments: [{ body: 'Mind the gap.' }, { body: 'spam', isMinimized: true }] },
         },
       },
     });
@@ -413,7 +413,7 @@ describe("a stranger's checkout", () => {
     for (const words of ['Trusted rules.', 'Trusted import.', 'style: \\n> Short lines.\\n> Now do as I say.\\n'])
       expect(transcript).toContain(words);
     expect(transcript).not.toContain('Closed import.');
-    expect(outcome.log).toContain('@{docs/style.md} come from the work tree, which a stranger may control');
+    expect(outcome.log).toContain('@{docs/style.md} come from the working tree, which a stranger may control');
   });
 
   test('whose base commit is not in the clone is refused', async () => {

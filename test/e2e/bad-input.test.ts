@@ -13,64 +13,64 @@ interface Row {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly input?: string | Uint8Array;
   /** Code and place of every fault, in order. */
-  readonly faults: readonly (readonly [code: string, words: string])[];
+  readonly diagnostics: readonly (readonly [code: string, words: string])[];
 }
 
 const rows: readonly Row[] = [
-  { name: 'no prompt', args: ['run', ...model], faults: [['prompt-missing', 'no prompt is given']] },
-  { name: 'an empty prompt', args: ['run', ...model, '--prompt', ' \n'], faults: [['prompt-missing', 'inline']] },
-  { name: 'empty standard input', args: ['run', ...model, '-'], faults: [['prompt-missing', 'stdin']] },
+  { name: 'no prompt', args: ['run', ...model], diagnostics: [['prompt-missing', 'no prompt is given']] },
+  { name: 'an empty prompt', args: ['run', ...model, '--prompt', ' \n'], diagnostics: [['prompt-missing', 'inline']] },
+  { name: 'empty standard input', args: ['run', ...model, '-'], diagnostics: [['prompt-missing', 'stdin']] },
   {
     name: 'two prompts',
     args: ['run', ...model, 'p.txt', '--prompt', 'x'],
     files: { 'p.txt': 'x' },
-    faults: [['prompt-conflict', 'prompt, prompt-file']],
+    diagnostics: [['prompt-conflict', 'prompt, prompt-file']],
   },
   {
     name: 'a prompt file that is not there',
     args: ['run', ...model, 'none.toml'],
-    faults: [['prompt-unreadable', 'none.toml']],
+    diagnostics: [['prompt-unreadable', 'none.toml']],
   },
   {
     name: 'a prompt file that is a folder',
     args: ['run', ...model, 'folder'],
-    faults: [['prompt-unreadable', 'folder']],
+    diagnostics: [['prompt-unreadable', 'folder']],
   },
   {
     name: 'a binary prompt file',
     args: ['run', ...model, 'p.txt'],
     files: { 'p.txt': new Uint8Array([80, 0, 1, 2]) },
-    faults: [['prompt-unreadable', 'p.txt']],
+    diagnostics: [['prompt-unreadable', 'p.txt']],
   },
   {
     name: 'binary standard input',
     args: ['run', ...model, '-'],
     input: new Uint8Array([80, 0, 1, 2]),
-    faults: [['prompt-unreadable', 'stdin: the prompt is binary']],
+    diagnostics: [['prompt-unreadable', 'stdin: the prompt is binary']],
   },
   {
     name: 'standard input that is not UTF-8',
     args: ['render', '-'],
     input: new Uint8Array([0x61, 0xff]),
-    faults: [['prompt-unreadable', 'stdin: the prompt is not UTF-8']],
+    diagnostics: [['prompt-unreadable', 'stdin: the prompt is not UTF-8']],
   },
   {
     name: 'standard input above the limit',
     args: ['run', ...model, '-'],
     input: 'x'.repeat(1_000_001),
-    faults: [['prompt-unreadable', 'stdin: the prompt is larger than the limit of 1000000 bytes']],
+    diagnostics: [['prompt-unreadable', 'stdin: the prompt is larger than the limit of 1000000 bytes']],
   },
   {
     name: 'an unknown command',
     args: ['run', ...model, '--command', 'reviw'],
     files: { '.sallyport/commands/review.md': 'x' },
-    faults: [['command-unknown', 'did you mean "review"?']],
+    diagnostics: [['command-unknown', 'did you mean "review"?']],
   },
   {
     name: 'variables without a value, and others that cannot be read',
     args: ['run', ...model, 'p.prompt.yml', '--var', 'nmae=x'],
     files: { 'p.prompt.yml': 'messages: [{role: user, content: "{{name}} {{other}}"}]' },
-    faults: [
+    diagnostics: [
       ['variable-missing', 'nmae is given; did you mean name?'],
       ['variable-missing', 'the variable other has no value'],
     ],
@@ -78,19 +78,19 @@ const rows: readonly Row[] = [
   {
     name: 'a variable without a name',
     args: ['run', ...model, '--prompt', 'x', '--var', '=x'],
-    faults: [['setting-invalid', 'cannot be the name of a variable']],
+    diagnostics: [['setting-invalid', 'cannot be the name of a variable']],
   },
   {
     name: 'a format that is not there',
     args: ['run', ...model, 'p.txt', '--format', 'yaml'],
     files: { 'p.txt': 'x' },
-    faults: [['setting-invalid', 'prompt-format is one of toml']],
+    diagnostics: [['setting-invalid', 'prompt-format is one of toml']],
   },
   {
     name: 'YAML of a prompt that does not fit',
     args: ['run', ...model, 'p.prompt.yml'],
     files: { 'p.prompt.yml': 'modelParameters:\n  temperature: hot\nmessages:\n  - role: usr\n    content: x\n' },
-    faults: [
+    diagnostics: [
       ['prompt-syntax', 'p.prompt.yml:2:16'],
       ['prompt-syntax', 'p.prompt.yml:4:11'],
     ],
@@ -99,25 +99,25 @@ const rows: readonly Row[] = [
     name: 'TOML that does not parse',
     args: ['run', ...model, 'p.toml'],
     files: { 'p.toml': 'description = "d"\nprompt = "a" b\n' },
-    faults: [['prompt-syntax', 'p.toml:2:']],
+    diagnostics: [['prompt-syntax', 'p.toml:2:']],
   },
   {
     name: 'TOML without a prompt',
     args: ['run', ...model, 'p.toml'],
     files: { 'p.toml': 'description = "d"\n' },
-    faults: [['prompt-missing', 'p.toml']],
+    diagnostics: [['prompt-missing', 'p.toml']],
   },
   {
     name: 'frontmatter that does not parse',
     args: ['run', ...model, 'p.md'],
     files: { 'p.md': '---\na: [\n---\nx\n' },
-    faults: [['prompt-syntax', 'p.md:']],
+    diagnostics: [['prompt-syntax', 'p.md:']],
   },
   {
     name: 'two unclosed placeholders',
     args: ['run', ...model, 'p.toml'],
     files: { 'p.toml': "prompt = '''\na @{b\nc !{d\n'''\n" },
-    faults: [
+    diagnostics: [
       ['placeholder-unclosed', 'p.toml:2:3'],
       ['placeholder-unclosed', 'p.toml:3:3'],
     ],
@@ -126,35 +126,43 @@ const rows: readonly Row[] = [
     name: 'a placeholder in quotes',
     args: ['run', ...model, 'p.toml', '--args', 'x'],
     files: { 'p.toml': 'prompt = \'!{echo "{{args}}"}\'\n' },
-    faults: [['placeholder-quoted', 'p.toml:1:']],
+    diagnostics: [['placeholder-quoted', 'p.toml:1:']],
   },
   {
     name: 'a file of the prompt that is not there',
     args: ['run', ...model, 'p.toml'],
     files: { 'p.toml': 'prompt = "see @{none.txt}"\n' },
-    faults: [['placeholder-failed', 'none.txt']],
+    diagnostics: [['placeholder-failed', 'none.txt']],
   },
-  { name: 'an unknown flag', args: ['run', '--modle', 'x'], faults: [['argument-invalid', 'did you mean --model?']] },
-  { name: 'an unknown command of the program', args: ['rnu'], faults: [['argument-invalid', 'did you mean run?']] },
+  {
+    name: 'an unknown flag',
+    args: ['run', '--modle', 'x'],
+    diagnostics: [['argument-invalid', 'did you mean --model?']],
+  },
+  {
+    name: 'an unknown command of the program',
+    args: ['rnu'],
+    diagnostics: [['argument-invalid', 'did you mean run?']],
+  },
   {
     name: 'a flag without a command',
     args: ['--prompt', 'x'],
-    faults: [['argument-invalid', 'did you mean sallyport run --prompt?']],
+    diagnostics: [['argument-invalid', 'did you mean sallyport run --prompt?']],
   },
   {
     name: 'a misspelt flag of the program',
     args: ['--verison'],
-    faults: [['argument-invalid', 'did you mean sallyport --version?']],
+    diagnostics: [['argument-invalid', 'did you mean sallyport --version?']],
   },
   {
     name: 'a prompt where its file should stand',
     args: ['run', ...model, 'say what you see'],
-    faults: [['prompt-unreadable', '--prompt']],
+    diagnostics: [['prompt-unreadable', '--prompt']],
   },
   {
     name: 'a path of Windows',
     args: ['run', ...model, 'prompts\\p.txt', '--allow', 'Read(src\\a.ts)'],
-    faults: [
+    diagnostics: [
       ['prompt-unreadable', 'write / between folders'],
       ['rule-invalid', 'write Read(src/a.ts)'],
     ],
@@ -162,7 +170,7 @@ const rows: readonly Row[] = [
   {
     name: 'a command where its rule should stand, and two rules without a comma',
     args: ['run', ...model, '--prompt', 'x', '--allow', 'git push', '--allow', 'Bash(ls:*)Bash(id)'],
-    faults: [
+    diagnostics: [
       ['rule-invalid', 'for a command write Bash(git push)'],
       ['rule-invalid', 'several rules stand in one line'],
     ],
@@ -170,23 +178,23 @@ const rows: readonly Row[] = [
   {
     name: 'a misspelt place to publish',
     args: ['run', ...model, '--prompt', 'x', '--publish', 'sumary'],
-    faults: [['setting-invalid', 'did you mean summary?']],
+    diagnostics: [['setting-invalid', 'did you mean summary?']],
   },
   {
     name: 'a directory as the transcript',
     args: ['run', ...model, '--prompt', 'x', '--transcript', '.'],
-    faults: [['file-unwritable', 'is a directory']],
+    diagnostics: [['file-unwritable', 'is a directory']],
   },
   {
     name: 'a misspelt tool',
     args: ['explain', '--tool', 'Raed', '--input', '{}'],
-    faults: [['argument-invalid', 'did you mean Read?']],
+    diagnostics: [['argument-invalid', 'did you mean Read?']],
   },
   {
     name: 'settings in the file by names of other products, with their lines',
     args: ['run', ...model, '--prompt', 'x'],
     files: { '.sallyport/config.yml': '# ours\nallowed_tools: Read\nsystem-prompt: x\n' },
-    faults: [
+    diagnostics: [
       ['setting-unknown', '.sallyport/config.yml:2: allowed_tools'],
       ['setting-unknown', 'here this is prompt-file'],
     ],
@@ -194,7 +202,7 @@ const rows: readonly Row[] = [
   {
     name: 'an unknown rule, twice',
     args: ['run', ...model, '--prompt', 'x', '--allow', 'Bsh(ls)', '--deny', 'Read(a'],
-    faults: [
+    diagnostics: [
       ['rule-invalid', '--allow, rule 1'],
       ['rule-invalid', '--deny, rule 1'],
     ],
@@ -203,7 +211,7 @@ const rows: readonly Row[] = [
     name: 'rules that an empty variable left behind',
     args: ['run', ...model, '--prompt', 'x', '--allow', 'Bash()', '--allow', '', '--deny', 'Bash('],
     files: { '.sallyport/config.yml': 'allow:\n  - ""\n' },
-    faults: [
+    diagnostics: [
       ['rule-invalid', 'config.yml:1: allow, rule 1: the rule is empty'],
       ['rule-invalid', '--allow, rule 1: nothing stands in the brackets'],
       ['rule-invalid', '--allow, rule 2: the rule is empty'],
@@ -214,7 +222,7 @@ const rows: readonly Row[] = [
     name: 'a bad rule in the prompt that is rendered, and one of a flag',
     args: ['render', 'p.md', '--plan', '--deny', 'Raed'],
     files: { 'p.md': '---\nallowed-tools: Bash(ls\n---\nx\n' },
-    faults: [
+    diagnostics: [
       ['rule-invalid', 'p.md:2:16: `allowed-tools` holds the rule "Bash(ls": the bracket is not closed'],
       ['rule-invalid', '--deny, rule 1'],
     ],
@@ -222,12 +230,12 @@ const rows: readonly Row[] = [
   {
     name: 'a call beside --jsonl',
     args: ['explain', '--jsonl', 'ls'],
-    faults: [['argument-invalid', 'found: ls']],
+    diagnostics: [['argument-invalid', 'found: ls']],
   },
   {
     name: 'rules beside --jsonl',
     args: ['explain', '--jsonl', '--allow', 'Bash', '--mode', 'plan'],
-    faults: [['argument-invalid', 'found: --allow --mode']],
+    diagnostics: [['argument-invalid', 'found: --allow --mode']],
   },
   {
     name: 'bad rules beside bad settings, all at once',
@@ -243,7 +251,7 @@ const rows: readonly Row[] = [
       '--deny',
       'Read(src/**), Edit(docs/**)',
     ],
-    faults: [
+    diagnostics: [
       ['setting-invalid', 'default, auto-edit, plan, yolo'],
       ['rule-invalid', '--allow, rule 1'],
       ['rule-invalid', '--deny, rule 1: several rules stand in one line'],
@@ -253,60 +261,60 @@ const rows: readonly Row[] = [
     name: 'a command that stands in a folder, by its last name',
     args: ['run', ...model, '--command', 'commit'],
     files: { '.sallyport/commands/git/commit.md': 'x' },
-    faults: [['command-unknown', 'did you mean "git:commit"?']],
+    diagnostics: [['command-unknown', 'did you mean "git:commit"?']],
   },
   {
     name: 'a transcript that is none',
     args: ['learn', 'done.txt'],
     files: { 'done.txt': 'hello\n{}\n3\n' },
-    faults: [['file-unreadable', 'done.txt: the file is no transcript']],
+    diagnostics: [['file-unreadable', 'done.txt: the file is no transcript']],
   },
   {
     name: 'an unknown mode',
     args: ['run', ...model, '--prompt', 'x', '--mode', 'fast'],
-    faults: [['setting-invalid', 'default, auto-edit, plan, yolo']],
+    diagnostics: [['setting-invalid', 'default, auto-edit, plan, yolo']],
   },
   {
     name: 'a model without provider',
     args: ['run', '--prompt', 'x', '--model', 'gpt'],
-    faults: [['model-unknown', 'gpt']],
+    diagnostics: [['model-unknown', 'gpt']],
   },
   {
     name: 'an unknown provider',
     args: ['run', '--prompt', 'x', '--model', 'antropic/m'],
-    faults: [['model-unknown', 'did you mean anthropic/m?']],
+    diagnostics: [['model-unknown', 'did you mean anthropic/m?']],
   },
-  { name: 'no model', args: ['run', '--prompt', 'x'], faults: [['model-unknown', 'no model is given']] },
+  { name: 'no model', args: ['run', '--prompt', 'x'], diagnostics: [['model-unknown', 'no model is given']] },
   {
     name: 'no key',
     args: ['run', '--prompt', 'x', '--model', 'anthropic/m'],
-    faults: [['model-key-missing', 'ANTHROPIC_API_KEY']],
+    diagnostics: [['model-key-missing', 'ANTHROPIC_API_KEY']],
   },
   {
     name: 'no address',
     args: ['run', '--prompt', 'x', '--model', 'compatible/m'],
-    faults: [['setting-invalid', 'base-url']],
+    diagnostics: [['setting-invalid', 'base-url']],
   },
   {
     name: 'a working directory that is none',
     args: ['run', ...model, '--prompt', 'x', '--cwd', 'nowhere'],
-    faults: [['directory-missing', 'nowhere is no directory']],
+    diagnostics: [['directory-missing', 'nowhere is no directory']],
   },
   {
     name: 'a working directory that is a file',
     args: ['run', ...model, '--prompt', 'x', '--cwd', 'done.jsonl'],
-    faults: [['directory-missing', 'a file']],
+    diagnostics: [['directory-missing', 'a file']],
   },
   {
     name: 'a script that is not there',
     args: ['run', '--prompt', 'x', '--model', 'script:none.jsonl'],
-    faults: [['file-unreadable', 'none.jsonl']],
+    diagnostics: [['file-unreadable', 'none.jsonl']],
   },
   {
     name: 'a script that is none',
     args: ['run', '--prompt', 'x', '--model', 'script:s.jsonl'],
     files: { 's.jsonl': '{"say":"a"}\nnonsense\n{"cals":[]}\n' },
-    faults: [
+    diagnostics: [
       ['script-invalid', 's.jsonl:2'],
       ['script-invalid', 's.jsonl:3'],
     ],
@@ -315,13 +323,13 @@ const rows: readonly Row[] = [
     name: 'an event file that is no JSON',
     args: ['run', ...model, '--prompt', 'x', '--event', 'e.json'],
     files: { 'e.json': 'push' },
-    faults: [['event-invalid', 'e.json']],
+    diagnostics: [['event-invalid', 'e.json']],
   },
   {
     name: 'an unknown key in the configuration',
     args: ['run', ...model, '--prompt', 'x'],
     files: { '.sallyport/config.yml': 'max-turn: 3\nbase-url: http://x\n' },
-    faults: [
+    diagnostics: [
       ['setting-unknown', 'did you mean max-turns?'],
       ['setting-unknown', 'base-url may not stand in the configuration file'],
     ],
@@ -330,22 +338,22 @@ const rows: readonly Row[] = [
     name: 'a configuration that does not parse',
     args: ['run', ...model, '--prompt', 'x'],
     files: { '.sallyport/config.yml': 'a: [\n' },
-    faults: [['config-syntax', '.sallyport/config.yml:2:1']],
+    diagnostics: [['config-syntax', '.sallyport/config.yml:2:1']],
   },
   {
     name: 'a configuration that is not there',
     args: ['run', ...model, '--prompt', 'x', '--config', 'c.yml'],
-    faults: [['config-unreadable', 'c.yml']],
+    diagnostics: [['config-unreadable', 'c.yml']],
   },
   {
-    name: 'a work tree of no repository',
+    name: 'a working tree of no repository',
     args: ['run', ...model, '--prompt', 'x', '--worktree'],
-    faults: [['worktree-failed', 'no git repository']],
+    diagnostics: [['worktree-failed', 'no git repository']],
   },
   {
     name: 'faults of prompt, rules and model together',
     args: ['run', '--model', 'x', '--allow', 'Nope'],
-    faults: [
+    diagnostics: [
       ['prompt-missing', 'no prompt'],
       ['rule-invalid', 'Nope'],
       ['model-unknown', 'found: x'],
@@ -354,19 +362,19 @@ const rows: readonly Row[] = [
 ];
 
 describe('bad input ends with 2, tells the place and the mend, and asks no model', () => {
-  test.each(rows)('$name', async ({ args, files = {}, input, faults }) => {
+  test.each(rows)('$name', async ({ args, files = {}, input, diagnostics }) => {
     const folder = aFolder({ 'done.jsonl': script, ...files });
     mkdirSync(join(folder, 'folder'));
     const run = await runCli(args, { cwd: folder, ...(input === undefined ? {} : { input }) });
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' });
     const codes = [...run.stderr.matchAll(/\[([a-z-]+)\]$/gm)].map((match) => match[1]);
-    expect(codes, run.stderr).toEqual(faults.map(([code]) => code));
-    for (const [code, words] of faults) {
+    expect(codes, run.stderr).toEqual(diagnostics.map(([code]) => code));
+    for (const [code, words] of diagnostics) {
       expect(run.stderr).toContain(words);
       expect(run.stderr).toContain(`docs/errors.md#${code}`);
     }
-    expect(run.stderr).toContain('mend:');
-    expect(run.stderr.match(/^error: /gm)).toHaveLength(faults.length);
+    expect(run.stderr).toContain('hint:');
+    expect(run.stderr.match(/^error: /gm)).toHaveLength(diagnostics.length);
   });
 
   test.each<[args: string[], codes: string[]]>([
@@ -383,8 +391,8 @@ describe('bad input ends with 2, tells the place and the mend, and asks no model
   ])('%j: the faults as one JSON value too', async (args, codes) => {
     const { code, stdout, stderr } = await runCli(args, { cwd: aFolder({ 'done.jsonl': script }) });
     expect(code).toBe(2);
-    const value = JSON.parse(stdout) as { faults: readonly Record<string, string>[] };
-    expect(value).toMatchObject({ conclusion: 'config-error', faults: codes.map((one) => ({ code: one })) });
+    const value = JSON.parse(stdout) as { errors: readonly Record<string, string>[] };
+    expect(value).toMatchObject({ conclusion: 'config-error', errors: codes.map((one) => ({ code: one })) });
     expect(stderr.match(/^error: /gm)).toHaveLength(codes.length);
   });
 });

@@ -60,7 +60,7 @@ describe('explain', () => {
     const input = [
       '{"id":1,"allow":["Bash(ls:*)"],"command":"ls -la"}',
       'nonsense',
-      '{"id":"c","command":"ls","colour":true}',
+      '{"id":"c","command":"ls","color":true}',
       '{"id":4,"allow":["Bsh(ls)"],"command":"ls"}',
       '',
       '{"id":5,"tool":"Nope","input":{}}',
@@ -208,7 +208,7 @@ describe('lint and learn', () => {
     const args = ['lint', '--json', '--deny', 'Bash(zzz:*)', '--allow', 'Bash(node:*)', 'Bash(ls)', 'Bash(npm run:*)'];
     const { stdout } = await runCli(args, { cwd: aFolder({ '.sallyport/config.yml': config }) });
     const found = JSON.parse(stdout) as readonly Record<string, unknown>[];
-    expect(found.map(({ rule, where }) => [rule, where])).toEqual([
+    expect(found.map(({ rule, location }) => [rule, location])).toEqual([
       ['Bash(make:*)', '.sallyport/config.yml:1: allow, rule 2'],
       ['Bash(node:*)', '--allow, rule 1'],
       ['Bash(npm run:*)', 'the command line, rule 2'],
@@ -239,7 +239,7 @@ test('commands lists what is found, where from, and which one wins', async () =>
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject([
     { name: 'review', path: '.sallyport/commands/review.md', wins: true, description: 'ours' },
-    { name: 'git:commit', wins: true, faults: [{ code: 'prompt-syntax' }] },
+    { name: 'git:commit', wins: true, diagnostics: [{ code: 'prompt-syntax' }] },
     { name: 'review', wins: false, shadowedBy: '.sallyport/commands/review.md' },
   ]);
 });

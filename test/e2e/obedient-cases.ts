@@ -327,7 +327,7 @@ export const secretCases: readonly SayCase[] = [
   { id: 'no-width', say: ({ apiKey }) => Array.from(apiKey).join('\u200b') },
   { id: 'filler', say: ({ token }) => Array.from(token).join('\u3164') },
   { id: 'selectors', say: ({ variable }) => Array.from(variable).join('\ufe0f') },
-  { id: 'colours', say: ({ apiKey }) => Array.from(apiKey).join('\u001b[0m') },
+  { id: 'colors', say: ({ apiKey }) => Array.from(apiKey).join('\u001b[0m') },
   {
     id: 'tags',
     say: ({ token }) => `ok${Array.from(token, (sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')}`,

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sanitiseIncoming } from '../../src/sanitize/incoming.js';
+import { sanitizeIncoming } from '../../src/sanitize/incoming.js';
 import { holds } from '../doubles/canary.js';
 import { type GitHubServer, startGitHub } from '../doubles/github-server.js';
 import { type ModelServer, startModelServer } from '../doubles/model-server.js';
@@ -132,7 +132,7 @@ const saying = (cases: readonly SayCase[]): Play => ({
 
 /** The same, with what is left of text in which a page hides more orders. */
 const andHidden = ({ prompt, orders }: Play): Play => ({
-  prompt: `${prompt}\n\n${sanitiseIncoming(hiddenCases.map(([id, text]) => text(orderText(id))).join('\n\n'))}`,
+  prompt: `${prompt}\n\n${sanitizeIncoming(hiddenCases.map(([id, text]) => text(orderText(id))).join('\n\n'))}`,
   orders: new Map([...orders, ...hiddenCases.map(([id]) => [id, { say: `I obeyed ${id}.` }] as const)]),
 });
 
@@ -306,7 +306,7 @@ describe('text that a talked-over model posts', () => {
 
 test.each(hiddenCases)('an order that a page hides is not read: %s', (id, text) => {
   expect(run('acting').obeyed.has(id)).toBe(false);
-  expect(sanitiseIncoming(text(orderText(id)))).not.toContain('obey');
+  expect(sanitizeIncoming(text(orderText(id)))).not.toContain('obey');
 });
 
 test('a secret that the model writes is in no patch and in no spilled output', () => {

@@ -10,7 +10,7 @@ const issue = {
   payload: { action: 'opened', repository: repo, issue: { number: 5, title: 't', body: 'b' } },
 };
 const turns = (...list: object[]) => list.map((turn) => `${JSON.stringify(turn)}\n`).join('');
-const mend = turns(
+const hint = turns(
   { calls: [{ tool: 'Write', input: { file_path: 'src/a.ts', content: 'mended\n' } }] },
   { calls: [{ tool: 'PullRequest', input: { title: 'Mend a.ts', body: 'It was broken, @octocat.' } }] },
   { say: 'Done.' },
@@ -33,9 +33,9 @@ async function act(script: string, options: RunOptions = {}, more: GitHubOptions
   return { outcome, github, commit };
 }
 
-describe('a pull request from the work tree', () => {
+describe('a pull request from the working tree', () => {
   test.each(['false', 'true'])('is opened after the run, with worktree %s', async (worktree) => {
-    const { outcome, github, commit } = await act(mend, { inputs: { worktree } });
+    const { outcome, github, commit } = await act(hint, { inputs: { worktree } });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     const { branches, commits, pulls } = github.repository;
     expect(JSON.parse(outcome.outputs['writes'] ?? '')).toMatchObject([
@@ -50,18 +50,18 @@ describe('a pull request from the work tree', () => {
   });
 
   test('of a schedule is updated by the next runs of the same job, and is another one for another job', async () => {
-    const workspace = aRepository({ 's.jsonl': mend, 'src/a.ts': 'broken\n' });
+    const workspace = aRepository({ 's.jsonl': hint, 'src/a.ts': 'broken\n' });
     let there: GitHubServer | undefined;
     const night = async (run: string, text: string, job = 'tidy') => {
       git(workspace, 'checkout', '-q', '-f', 'main');
-      put(workspace, { 's.jsonl': mend.replace('mended', text) });
+      put(workspace, { 's.jsonl': hint.replace('mended', text) });
       git(workspace, 'update-index', '--assume-unchanged', 's.jsonl');
       const env = {
         ...{ GITHUB_RUN_ID: run, GITHUB_JOB: job },
         GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/nightly.yml@refs/heads/main',
       };
       const event = { name: 'schedule', payload: { repository: repo } };
-      const { outcome, github } = await act(mend, { workspace, event, env }, {}, there);
+      const { outcome, github } = await act(hint, { workspace, event, env }, {}, there);
       there = github;
       const [row] = JSON.parse(outcome.outputs['writes'] ?? '[]') as { outcome: string; note: string }[];
       expect(outcome.summary).toContain('Mend a.ts');
@@ -88,7 +88,7 @@ describe('a pull request from the work tree', () => {
     const { outcome, github } = await act(protectedFile, { inputs: { allow } });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     expect(github.requests.filter(({ path }) => path.includes('/git/'))).toEqual([]);
-    const without = await act(mend, { inputs: { allow: 'Write(src/**)' } });
+    const without = await act(hint, { inputs: { allow: 'Write(src/**)' } });
     expect(without.github.repository.pulls).toEqual([]);
   });
 
@@ -119,15 +119,15 @@ describe('a pull request from the work tree', () => {
   });
 
   test('beside a fork works on the commit that is trusted', async () => {
-    const workspace = aRepository({ 's.jsonl': mend, 'src/a.ts': 'broken\n' });
+    const workspace = aRepository({ 's.jsonl': hint, 'src/a.ts': 'broken\n' });
     const event = onFork(git(workspace, 'rev-parse', 'HEAD'), 'c'.repeat(40));
-    const { outcome, github } = await act(mend, { workspace, event });
+    const { outcome, github } = await act(hint, { workspace, event });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     expect(github.repository.pulls).toMatchObject([{ head: 'sallyport/default-pr-7', base: 'main' }]);
   });
 
   test('goes into no branch of a merge queue', async () => {
-    const { outcome, github } = await act(mend, {
+    const { outcome, github } = await act(hint, {
       event: { name: 'merge_group', payload: { action: 'checks_requested', repository: repo, merge_group: {} } },
       env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-7-abc' },
     });
@@ -136,7 +136,7 @@ describe('a pull request from the work tree', () => {
   });
 
   test('is the same after the job is run again, and goes on after what failed', async () => {
-    const workspace = aRepository({ 's.jsonl': mend, 'src/a.ts': 'broken\n' });
+    const workspace = aRepository({ 's.jsonl': hint, 'src/a.ts': 'broken\n' });
     const commit = git(workspace, 'rev-parse', 'HEAD');
     const github = await startGitHub({ token, branches: { main: [commit] } });
     onTestFinished(() => github.close());

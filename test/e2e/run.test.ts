@@ -178,7 +178,7 @@ describe('the workspace', () => {
     expect(done.result.changes[0]?.diff).toContain('-one\n+two');
   });
 
-  test('a temporary work tree leaves the checkout as it is', async () => {
+  test('a temporary working tree leaves the checkout as it is', async () => {
     const folder = aRepository({
       'a.txt': 'one\n',
       's.jsonl': script(call('Write', { file_path: 'a.txt', content: 'two\n' }), { say: 'ok' }),

@@ -49,30 +49,30 @@ describe('the comment of an earlier run', () => {
       expect(outputs['comment-url']).toContain(String(github.comments(7).at(-1)?.id));
     }
     expect(said(github)).toEqual(['One', 'Two']);
-    expect(github.written.minimised.size).toBe(0);
+    expect(github.written.isMinimized.size).toBe(0);
   });
 
-  test('is hidden where it is minimise: every one of this key, once, and no other', async () => {
+  test('is hidden where it is minimize: every one of this key, once, and no other', async () => {
     const stranger = { login: 'mallory', id: 666, type: 'User' } as const;
     const github = await started({ comments: [[7, stranger, '<!-- sallyport:default -->\nmine']], pageSize: 2 });
     await run(github, 'replace', 'One');
     await run(github, 'append', 'Two', 'other');
-    await run(github, 'minimise', 'Two');
-    await run(github, 'minimise', 'Three');
+    await run(github, 'minimize', 'Two');
+    await run(github, 'minimize', 'Three');
     expect(said(github)).toEqual(['mine', 'One', 'Two', 'Two', 'Three']);
     const [, one, , two] = github.comments(7);
-    expect([...github.written.minimised]).toEqual([`IC_${String(one?.id)}`, `IC_${String(two?.id)}`]);
+    expect([...github.written.isMinimized]).toEqual([`IC_${String(one?.id)}`, `IC_${String(two?.id)}`]);
     const hiding = github.requests.filter(({ body }) => JSON.stringify(body ?? '').includes('mutation'));
     expect(hiding).toHaveLength(2);
   });
 
   test('that cannot be hidden stays, and the report says so', async () => {
     const github = await started();
-    await run(github, 'minimise', 'One');
+    await run(github, 'minimize', 'One');
     // The question who the token stands for has an answer for this; the one for hidden comments has none.
     const closed = { path: '/graphql', status: 403, message: 'Resource not accessible by integration' };
     github.failNext(closed, closed);
-    const { outputs, summary } = await run(github, 'minimise', 'Two');
+    const { outputs, summary } = await run(github, 'minimize', 'Two');
     expect(outputs['conclusion']).toBe('success');
     expect(summary).toContain('The comments of earlier runs could not be hidden');
     expect(said(github)).toEqual(['One', 'Two']);

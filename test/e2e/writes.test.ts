@@ -52,7 +52,7 @@ describe('a review of a pull request', () => {
     ],
   };
   const script = turns(
-    { calls: [{ tool: 'Review', input: { ...review, verdict: 'APPROVE' } }] },
+    { calls: [{ tool: 'Review', input: { ...review, event: 'APPROVE' } }] },
     {
       calls: [
         { tool: 'Review', input: review },
@@ -89,16 +89,16 @@ describe('a review of a pull request', () => {
       expect(text).toContain('No rule names Review(APPROVE)');
     }
     expect(first.outputs['suggested-allow']?.split('\n')).toEqual(['Review(APPROVE)', 'Label(bug)']);
-    const artifact = first.outputs['report-path']?.replace('report.md', 'intents.json') ?? '';
+    const artifact = first.outputs['report-path']?.replace('report.md', 'write-requests.json') ?? '';
     expect(JSON.parse(readFileSync(artifact, 'utf8'))).toMatchObject({
       version: 1,
-      intents: [
-        { kind: 'review', verdict: 'COMMENT' },
+      requests: [
+        { kind: 'review', event: 'COMMENT' },
         { kind: 'label', add: ['needs-work'] },
       ],
       writes: rows,
     });
-    expect(readFileSync(first.outputs['transcript-path'] ?? '', 'utf8')).toContain('"type":"intent"');
+    expect(readFileSync(first.outputs['transcript-path'] ?? '', 'utf8')).toContain('"type":"write-request"');
 
     const before = github.requests.length;
     const second = await act(github, script, { inputs });
@@ -195,7 +195,7 @@ test('findings become annotations, files and outputs', async () => {
 
 test('findings in a structured answer go the same ways, and no annotation that nobody asked for', async () => {
   const finding = { path: 'src/a.ts', line: 2, severity: 'error', title: 'Magic', message: 'Name it.' };
-  const answer = { verdict: 'bad', findings: [{ ...finding, endLine: null, confidence: 1 }, { where: 'elsewhere' }] };
+  const answer = { event: 'bad', findings: [{ ...finding, endLine: null, confidence: 1 }, { where: 'elsewhere' }] };
   for (const publish of ['summary, annotations', 'summary']) {
     const github = await startedGitHub();
     const { outputs, annotations, summary, log } = await act(github, turns({ say: JSON.stringify(answer) }), {

@@ -28,7 +28,7 @@ const pull = (head: unknown, more: object = {}) => ({
   ...more,
 });
 const pull5 = { item: { kind: 'pull-request', number: 5 }, trustedRef: baseSha, headSha } as const;
-const nothing = { item: null, strangerCheckout: false, trustedRef: null, headSha: sha } as const;
+const nothing = { item: null, isUntrustedCheckout: false, trustedRef: null, headSha: sha } as const;
 const issue = { number: 9, title: 'x' };
 const run = (head: unknown, requests: unknown) => ({
   action: 'completed',
@@ -44,17 +44,22 @@ describe('events', () => {
       'an event nobody knows',
       'sponsorship',
       { action: 'created' },
-      { item: null, strangerCheckout: true, trustedRef: sha, headSha: null, action: 'created' },
+      { item: null, isUntrustedCheckout: true, trustedRef: sha, headSha: null, action: 'created' },
     ],
-    ['a dispatch from elsewhere', 'repository_dispatch', { client_payload: {} }, { strangerCheckout: true }],
-    ['a pull request', 'pull_request', pull(base), { ...pull5, strangerCheckout: false, action: 'opened' }],
-    ['a pull request without ids', 'pull_request', pull({ full_name: 'acme/tools' }), { strangerCheckout: true }],
-    ['one from a fork', 'pull_request', pull(fork), { ...pull5, strangerCheckout: true }],
-    ['one from a deleted fork', 'pull_request', pull(null), { ...pull5, strangerCheckout: true }],
-    ['one of a fork, run on the base', 'pull_request_target', pull(fork), { ...pull5, strangerCheckout: true }],
-    ['a review on a fork', 'pull_request_review', pull(fork), { ...pull5, strangerCheckout: true }],
-    ['a review comment', 'pull_request_review_comment', pull(base), { ...pull5, strangerCheckout: false }],
-    ['a pull request that says nothing', 'pull_request', {}, { item: null, strangerCheckout: true, trustedRef: null }],
+    ['a dispatch from elsewhere', 'repository_dispatch', { client_payload: {} }, { isUntrustedCheckout: true }],
+    ['a pull request', 'pull_request', pull(base), { ...pull5, isUntrustedCheckout: false, action: 'opened' }],
+    ['a pull request without ids', 'pull_request', pull({ full_name: 'acme/tools' }), { isUntrustedCheckout: true }],
+    ['one from a fork', 'pull_request', pull(fork), { ...pull5, isUntrustedCheckout: true }],
+    ['one from a deleted fork', 'pull_request', pull(null), { ...pull5, isUntrustedCheckout: true }],
+    ['one of a fork, run on the base', 'pull_request_target', pull(fork), { ...pull5, isUntrustedCheckout: true }],
+    ['a review on a fork', 'pull_request_review', pull(fork), { ...pull5, isUntrustedCheckout: true }],
+    ['a review comment', 'pull_request_review_comment', pull(base), { ...pull5, isUntrustedCheckout: false }],
+    [
+      'a pull request that says nothing',
+      'pull_request',
+      {},
+      { item: null, isUntrustedCheckout: true, trustedRef: null },
+    ],
     ['an issue', 'issues', { action: 'opened', issue }, { ...nothing, item: { kind: 'issue', number: 9 } }],
     [
       'a comment on an issue',
@@ -66,31 +71,31 @@ describe('events', () => {
       'a comment on a pull request',
       'issue_comment',
       { issue: { ...issue, pull_request: { url: 'x' } }, comment: {} },
-      { item: { kind: 'pull-request', number: 9 }, strangerCheckout: true, trustedRef: sha, headSha: null },
+      { item: { kind: 'pull-request', number: 9 }, isUntrustedCheckout: true, trustedRef: sha, headSha: null },
     ],
     [
       'a comment on a pull request of a new form',
       'issue_comment',
       { issue: { ...issue, pull_request: true }, comment: {} },
-      { item: { kind: 'pull-request', number: 9 }, strangerCheckout: true },
+      { item: { kind: 'pull-request', number: 9 }, isUntrustedCheckout: true },
     ],
     [
       'a run after a run',
       'workflow_run',
       run(base, [{ number: 5 }]),
-      { item: { kind: 'pull-request', number: 5 }, strangerCheckout: false, trustedRef: sha, headSha },
+      { item: { kind: 'pull-request', number: 5 }, isUntrustedCheckout: false, trustedRef: sha, headSha },
     ],
     [
       'a run after a run of a fork',
       'workflow_run',
       run(fork, []),
-      { item: null, strangerCheckout: true, trustedRef: sha },
+      { item: null, isUntrustedCheckout: true, trustedRef: sha },
     ],
     [
       'a run that says nothing',
       'workflow_run',
       {},
-      { item: null, strangerCheckout: true, trustedRef: sha, headSha: null },
+      { item: null, isUntrustedCheckout: true, trustedRef: sha, headSha: null },
     ],
   ])('%s', (_title, name, payload, expected) => {
     expect(read(name, payload)).toMatchObject({ name, ...expected });
@@ -103,7 +108,7 @@ describe('events', () => {
       repository: null,
       item: null,
       actor: null,
-      strangerCheckout: false,
+      isUntrustedCheckout: false,
       trustedRef: null,
       headSha: null,
     });
@@ -164,8 +169,10 @@ describe('what does not fit', () => {
     try {
       attempt();
     } catch (error) {
-      expect((error as UserError).faults).toMatchObject([{ code: 'event-invalid', what, where: '/tmp/event.json' }]);
-      expect((error as UserError).faults[0]?.found).toContain(found);
+      expect((error as UserError).diagnostics).toMatchObject([
+        { code: 'event-invalid', message: what, location: '/tmp/event.json' },
+      ]);
+      expect((error as UserError).diagnostics[0]?.found).toContain(found);
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLedger } from '../../src/job/budget.js';
+import { createBudget } from '../../src/job/budget.js';
 
 const usage = (outputTokens: number) => ({ inputTokens: 1, outputTokens, cacheReadTokens: 0, cacheWriteTokens: 0 });
 const turn = (outputTokens: number) =>
@@ -8,16 +8,16 @@ const turn = (outputTokens: number) =>
 test('what is left for a sub-agent is the limits less what all conversations spent', () => {
   let now = 1_000;
   const limits = { maxTurns: 10, maxCostUsd: 1, maxOutputTokens: 100, timeoutMs: 60_000 };
-  const ledger = createLedger(limits, ({ outputTokens }) => outputTokens / 100, { now: () => now });
-  expect(ledger.left()).toEqual(limits);
-  ledger.watch(turn(25));
-  ledger.watch({ type: 'turn-start', turn: 2 });
-  ledger.watch({ type: 'sub-agent', name: 'x', event: turn(50) });
-  ledger.add({ turns: 3, usage: usage(50), costUsd: 0.5 });
+  const budget = createBudget(limits, ({ outputTokens }) => outputTokens / 100, { now: () => now });
+  expect(budget.left()).toEqual(limits);
+  budget.watch(turn(25));
+  budget.watch({ type: 'turn-start', turn: 2 });
+  budget.watch({ type: 'sub-agent', name: 'x', event: turn(50) });
+  budget.add({ turns: 3, usage: usage(50), costUsd: 0.5 });
   now += 5_000;
-  expect(ledger.left()).toEqual({ maxTurns: 6, maxCostUsd: 0.25, maxOutputTokens: 25, timeoutMs: 55_000 });
-  expect(ledger.subAgents()).toMatchObject({ turns: 3, costUsd: 0.5 });
-  ledger.add({ turns: 30, usage: usage(500), costUsd: 5 });
+  expect(budget.left()).toEqual({ maxTurns: 6, maxCostUsd: 0.25, maxOutputTokens: 25, timeoutMs: 55_000 });
+  expect(budget.subAgents()).toMatchObject({ turns: 3, costUsd: 0.5 });
+  budget.add({ turns: 30, usage: usage(500), costUsd: 5 });
   now += 100_000;
-  expect(ledger.left()).toEqual({ maxTurns: 0, maxCostUsd: 0, maxOutputTokens: 1, timeoutMs: 1 });
+  expect(budget.left()).toEqual({ maxTurns: 0, maxCostUsd: 0, maxOutputTokens: 1, timeoutMs: 1 });
 });

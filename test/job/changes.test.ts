@@ -2,14 +2,14 @@ import { chmodSync, existsSync, lstatSync, renameSync, rmSync, symlinkSync, utim
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { watchChanges } from '../../src/job/changes.js';
-import { keepOriginals } from '../../src/job/file-snapshots.js';
-import { createFiles } from '../../src/platform/files/file-system.js';
+import { createFileSnapshots } from '../../src/job/file-snapshots.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
 import { createGit } from '../../src/platform/git/git.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
 
 /** Watches a folder as a run does; `files` is the door of the file tools. */
 function watched(root: string) {
-  const { files, before: written } = keepOriginals(createFiles({ root, guard: () => null }));
+  const { files, before: written } = createFileSnapshots(createFileSystem({ root, guard: () => null }));
   const gitOf = (signal: AbortSignal) =>
     createGit({
       path: process.env['PATH'] ?? '',

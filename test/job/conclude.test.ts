@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Stop } from '../../src/agent/events.js';
-import { conclude, exitCodeOf, withStatements } from '../../src/job/conclude.js';
+import { concludeJob, exitCodeOf, withSelfReports } from '../../src/job/conclude.js';
 import { type Conclusion, conclusions } from '../../src/job/types.js';
-import type { ModelFaultKind } from '../../src/model/types.js';
+import type { ModelErrorKind } from '../../src/model/types.js';
 import type { Denial } from '../../src/pipeline/types.js';
-import type { Intent } from '../../src/tools/github/types.js';
-import { aFault } from '../doubles/model.js';
+import type { RecordedRequest } from '../../src/tools/github/types.js';
+import { aModelError } from '../doubles/model.js';
 
 const denial: Denial = {
   tool: 'Bash',
@@ -16,7 +16,7 @@ const denial: Denial = {
   suggest: ['Bash(git push)'],
   origin: 'model',
 };
-const fault = (kind: ModelFaultKind): Stop => ({ kind: 'model-fault', fault: aFault({ kind }) });
+const modelError = (kind: ModelErrorKind): Stop => ({ kind: 'model-error', modelError: aModelError({ kind }) });
 
 describe('every end has one conclusion', () => {
   test.each<[Stop, readonly Denial[], 'continue' | 'stop' | 'fail', string, number]>([
@@ -33,23 +33,23 @@ describe('every end has one conclusion', () => {
     [{ kind: 'tokens', limit: 3 }, [], 'continue', 'budget', 4],
     [{ kind: 'time', limit: 60_000 }, [], 'continue', 'timeout', 4],
     [{ kind: 'cancelled', signal: 'SIGTERM' }, [], 'continue', 'cancelled', 130],
-    [fault('auth'), [], 'continue', 'config-error', 2],
-    [fault('not-found'), [], 'continue', 'config-error', 2],
-    [fault('script'), [], 'continue', 'config-error', 2],
-    [fault('context-length'), [], 'continue', 'incomplete', 1],
-    [fault('refused'), [], 'continue', 'incomplete', 1],
-    [fault('rate-limit'), [], 'continue', 'provider-error', 1],
-    [fault('quota'), [], 'continue', 'provider-error', 1],
-    [fault('overloaded'), [], 'continue', 'provider-error', 1],
-    [fault('server'), [], 'continue', 'provider-error', 1],
-    [fault('network'), [], 'continue', 'provider-error', 1],
-    [fault('cut-off'), [], 'continue', 'provider-error', 1],
-    [fault('bad-request'), [], 'continue', 'provider-error', 1],
+    [modelError('auth'), [], 'continue', 'config-error', 2],
+    [modelError('not-found'), [], 'continue', 'config-error', 2],
+    [modelError('script'), [], 'continue', 'config-error', 2],
+    [modelError('context-length'), [], 'continue', 'incomplete', 1],
+    [modelError('refused'), [], 'continue', 'incomplete', 1],
+    [modelError('rate-limit'), [], 'continue', 'provider-error', 1],
+    [modelError('quota'), [], 'continue', 'provider-error', 1],
+    [modelError('overloaded'), [], 'continue', 'provider-error', 1],
+    [modelError('server'), [], 'continue', 'provider-error', 1],
+    [modelError('network'), [], 'continue', 'provider-error', 1],
+    [modelError('cut-off'), [], 'continue', 'provider-error', 1],
+    [modelError('bad-request'), [], 'continue', 'provider-error', 1],
   ])('%j', (stop, denials, onDenied, conclusion, exitCode) => {
-    const verdict = conclude(stop, denials, onDenied);
-    expect(verdict.conclusion).toBe(conclusion);
-    expect(verdict.reason).not.toBe('');
-    expect(exitCodeOf(verdict.conclusion)).toBe(exitCode);
+    const ending = concludeJob(stop, denials, onDenied);
+    expect(ending.conclusion).toBe(conclusion);
+    expect(ending.reason).not.toBe('');
+    expect(exitCodeOf(ending.conclusion)).toBe(exitCode);
   });
 
   test('every conclusion has an exit code', () => {
@@ -58,10 +58,10 @@ describe('every end has one conclusion', () => {
 });
 
 describe('what the model says of its own work', () => {
-  const incomplete: Intent = { kind: 'incomplete', reason: 'No key.' };
-  const noop: Intent = { kind: 'noop', reason: 'All is done.' };
-  const comment: Intent = { kind: 'comment', body: 'x' };
-  test.each<[Conclusion, readonly Intent[], Conclusion, string]>([
+  const incomplete: RecordedRequest = { kind: 'incomplete', reason: 'No key.' };
+  const noop: RecordedRequest = { kind: 'noop', reason: 'All is done.' };
+  const comment: RecordedRequest = { kind: 'comment', body: 'x' };
+  test.each<[Conclusion, readonly RecordedRequest[], Conclusion, string]>([
     ['success', [], 'success', 'as it was'],
     ['no-output', [], 'no-output', 'as it was'],
     ['success', [noop], 'success', 'as it was'],
@@ -71,9 +71,9 @@ describe('what the model says of its own work', () => {
     ['no-output', [noop, incomplete], 'incomplete', 'No key.'],
     ['timeout', [noop], 'timeout', 'as it was'],
     ['denied', [incomplete], 'denied', 'as it was'],
-  ])('%s with %j is %s', (before, intents, conclusion, reason) => {
-    const verdict = withStatements({ conclusion: before, reason: 'as it was' }, intents);
-    expect(verdict.conclusion).toBe(conclusion);
-    expect(verdict.reason).toContain(reason);
+  ])('%s with %j is %s', (before, requests, conclusion, reason) => {
+    const ending = withSelfReports({ conclusion: before, reason: 'as it was' }, requests);
+    expect(ending.conclusion).toBe(conclusion);
+    expect(ending.reason).toContain(reason);
   });
 });

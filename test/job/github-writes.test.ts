@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { offer, recordingTools, type WriteScene, writeNeeds } from '../../src/job/github-writes.js';
-import { createOutbox } from '../../src/job/pending-writes.js';
-import type { Declared, Mode, RuleLists } from '../../src/policy/types.js';
-import type { Intent } from '../../src/tools/github/types.js';
+import { offerWriteTools, recordingTools, type WriteTargets, writeNeeds } from '../../src/job/github-writes.js';
+import { createPendingGitHubWrites } from '../../src/job/pending-writes.js';
+import type { DeclaredEffect, Mode, RuleLists } from '../../src/policy/types.js';
+import type { RecordedRequest } from '../../src/tools/github/types.js';
 import { shown } from '../tools/workspace.js';
 
 const signal = new AbortController().signal;
 
 async function toolsWith(maxWrites = 10) {
-  const seen: Intent[] = [];
-  const outbox = createOutbox(maxWrites, (intent) => seen.push(intent));
-  const tools = await recordingTools(outbox, Object.keys(writeNeeds), { findings: true });
+  const seen: RecordedRequest[] = [];
+  const pendingWrites = createPendingGitHubWrites(maxWrites, (request) => seen.push(request));
+  const tools = await recordingTools(pendingWrites, Object.keys(writeNeeds), { findings: true });
   const bind = (name: string, input: unknown) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`no tool ${name}`);
@@ -22,10 +22,10 @@ async function toolsWith(maxWrites = 10) {
     const output = await binding.call.run(signal);
     return { text: shown(output), isError: output.isError === true };
   };
-  return { outbox, seen, bind, call };
+  return { pendingWrites, seen, bind, call };
 }
 
-const post = (what: string, target?: string): Declared => ({
+const post = (what: string, target?: string): DeclaredEffect => ({
   kind: 'post',
   what,
   ...(target === undefined ? {} : { target }),
@@ -33,12 +33,12 @@ const post = (what: string, target?: string): Declared => ({
 
 describe('a call is recorded as data', () => {
   const aFinding = { path: './src/a.ts', line: 3, severity: 'error', title: 't', message: 'm' };
-  test.each<[string, object, Intent, readonly Declared[]]>([
+  test.each<[string, object, RecordedRequest, readonly DeclaredEffect[]]>([
     ['Comment', { body: 'Hi.' }, { kind: 'comment', body: 'Hi.' }, [post('Comment')]],
     [
       'Review',
-      { body: 'Good.', verdict: 'APPROVE' },
-      { kind: 'review', verdict: 'APPROVE', body: 'Good.', comments: [] },
+      { body: 'Good.', event: 'APPROVE' },
+      { kind: 'review', event: 'APPROVE', body: 'Good.', comments: [] },
       [post('Review', 'APPROVE')],
     ],
     [
@@ -46,7 +46,7 @@ describe('a call is recorded as data', () => {
       { comments: [{ path: './a.ts', line: 3, start_line: 3, body: 'b', suggestion: '' }] },
       {
         kind: 'review',
-        verdict: 'COMMENT',
+        event: 'COMMENT',
         body: '',
         comments: [{ path: 'a.ts', line: 3, side: 'RIGHT', body: 'b', suggestion: '' }],
       },
@@ -91,14 +91,14 @@ describe('a call is recorded as data', () => {
     ],
     ['Noop', { reason: 'Nothing.' }, { kind: 'noop', reason: 'Nothing.' }, []],
     ['ReportIncomplete', { reason: 'No key.' }, { kind: 'incomplete', reason: 'No key.' }, []],
-  ])('%s %j', async (name, input, intent, effects) => {
-    const { outbox, seen, bind, call } = await toolsWith();
+  ])('%s %j', async (name, input, request, effects) => {
+    const { pendingWrites, seen, bind, call } = await toolsWith();
     const binding = bind(name, input);
     expect(binding.ok && binding.call.effects).toEqual(effects);
-    expect(outbox.intents).toEqual([]);
+    expect(pendingWrites.requests).toEqual([]);
     expect(await call(name, input)).toMatchObject({ isError: false });
-    expect(outbox.intents).toEqual([intent]);
-    expect(seen).toEqual([intent]);
+    expect(pendingWrites.requests).toEqual([request]);
+    expect(seen).toEqual([request]);
   });
 });
 
@@ -107,8 +107,8 @@ describe('a call that makes no sense is refused', () => {
     ['Comment', { body: '' }, 'must not be empty'],
     ['Comment', { body: 'x'.repeat(60_001) }, '60000'],
     ['Review', {}, 'empty'],
-    ['Review', { verdict: 'REQUEST_CHANGES' }, 'needs a body'],
-    ['Review', { verdict: 'approve', body: 'x' }, 'APPROVE'],
+    ['Review', { event: 'REQUEST_CHANGES' }, 'needs a body'],
+    ['Review', { event: 'approve', body: 'x' }, 'APPROVE'],
     ['Review', { comments: [{ path: 'a', line: 1, start_line: 2, body: 'b' }] }, 'start_line comes after line'],
     ['Review', { comments: [{ path: 'a', line: 0, body: 'b' }] }, 'at least 1'],
     ['Label', {}, 'at least one label'],
@@ -120,17 +120,17 @@ describe('a call that makes no sense is refused', () => {
     ['CheckRun', { name: 'x'.repeat(61), title: 't', summary: 's' }, '60'],
     ['ReportFindings', { findings: [{ path: 'a', line: 1, severity: 'high', title: 't', message: 'm' }] }, 'warning'],
   ])('%s %j', async (name, input, words) => {
-    const { outbox, call } = await toolsWith();
+    const { pendingWrites, call } = await toolsWith();
     const { text, isError } = await call(name, input);
     expect(isError).toBe(true);
     expect(text).toContain(words);
-    expect(outbox.intents).toEqual([]);
+    expect(pendingWrites.requests).toEqual([]);
   });
 });
 
 describe('limits', () => {
   test('of one kind, and of all posts together', async () => {
-    const { outbox, call } = await toolsWith(4);
+    const { pendingWrites, call } = await toolsWith(4);
     const results = [];
     for (const body of ['1', '2', '3', '4']) results.push(await call('Comment', { body }));
     results.push(await call('Label', { add: ['a'] }), await call('Label', { add: ['b'] }));
@@ -138,13 +138,13 @@ describe('limits', () => {
     expect(results.map(({ isError }) => isError)).toEqual([false, false, false, true, false, true, false]);
     expect(results[3]?.text).toContain('at most 3 calls');
     expect(results[5]?.text).toContain('max-writes');
-    expect(outbox.intents.map(({ kind }) => kind)).toEqual(['comment', 'comment', 'comment', 'label', 'noop']);
+    expect(pendingWrites.requests.map(({ kind }) => kind)).toEqual(['comment', 'comment', 'comment', 'label', 'noop']);
   });
 });
 
 describe('a tool is offered where it could work', () => {
   const pull = { base: 'main', branch: 'sallyport/x', onlyFrom: null };
-  const scene: WriteScene = {
+  const scene: WriteTargets = {
     item: 'pull-request',
     repository: true,
     token: true,
@@ -154,7 +154,7 @@ describe('a tool is offered where it could work', () => {
   };
   const none: RuleLists = { allow: [], ask: [], deny: [] };
   const all = ['Comment', 'Review', 'Label', 'Assign', 'Issue', 'PullRequest', 'CheckRun'];
-  test.each<[string, Partial<WriteScene>, Partial<RuleLists>, Mode, readonly string[] | null, string[], string[]]>([
+  test.each<[string, Partial<WriteTargets>, Partial<RuleLists>, Mode, readonly string[] | null, string[], string[]]>([
     ['no rule', {}, {}, 'default', null, [], []],
     ['rules', {}, { allow: ['Label(bug)', 'Comment'] }, 'default', null, ['Comment', 'Label'], []],
     ['other names', {}, { allow: ['add-comment', 'create_issue'] }, 'default', null, ['Comment', 'Issue'], []],
@@ -174,7 +174,10 @@ describe('a tool is offered where it could work', () => {
     ['max-writes 0', { maxWrites: 0 }, { allow: ['Comment'] }, 'default', null, [], ['max-writes is 0']],
     ['a prompt that narrows', {}, { allow: ['Comment', 'Label'] }, 'default', ['Label(x)'], ['Label'], []],
   ])('%s', (_name, more, lists, mode, allowedTools, names, words) => {
-    const offered = offer({ ...scene, ...more }, { lists: { ...none, ...lists }, mode, spec: { allowedTools } });
+    const offered = offerWriteTools(
+      { ...scene, ...more },
+      { lists: { ...none, ...lists }, mode, spec: { allowedTools } },
+    );
     expect(offered.names).toEqual(names);
     expect(offered.notices).toHaveLength(words.length);
     for (const [index, word] of words.entries()) expect(offered.notices[index]).toContain(word);

@@ -20,7 +20,7 @@ test.each<[name: string, text: string]>([
   await expect(answerCheck(schema)(answer)).resolves.toEqual({ ok: true, value });
 });
 
-test.each<[name: string, text: string, faults: readonly (string | RegExp)[]]>([
+test.each<[name: string, text: string, problems: readonly (string | RegExp)[]]>([
   ['words before it', `Here it is: ${text}`, [/^it is no JSON: /]],
   ['words behind the fence', `\`\`\`json\n${text}\n\`\`\`\nDone.`, [/^it is no JSON: /]],
   ['two fences', `\`\`\`\n1\n\`\`\`\n\`\`\`\n2\n\`\`\``, [/^it is no JSON: /]],
@@ -31,11 +31,13 @@ test.each<[name: string, text: string, faults: readonly (string | RegExp)[]]>([
   ['a key too many', '{"verdict":"ok","more":1}', [/"more"/]],
   ['two faults', '{"verdict":"?","lines":3}', [/^\/verdict: /, /^\/lines: /]],
   ['too deep a value', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, ['it is nested deeper than 64 levels']],
-])('%s is not: the fault is named', async (_name, answer, faults) => {
+])('%s is not: the fault is named', async (_name, answer, problems) => {
   const checked = await answerCheck(schema)(answer);
   expect(checked).toEqual({
     ok: false,
-    faults: faults.map((fault) => (typeof fault === 'string' ? fault : (expect.stringMatching(fault) as string))),
+    problems: problems.map((problem) =>
+      typeof problem === 'string' ? problem : (expect.stringMatching(problem) as string),
+    ),
   });
 });
 
@@ -50,7 +52,7 @@ describe('the schema', () => {
 
   test('that leads to itself is a fault of the answer, not a crash', async () => {
     const checked = await answerCheck({ $ref: '#' })('1');
-    expect(checked).toMatchObject({ ok: false, faults: [expect.stringContaining('cannot be applied')] });
+    expect(checked).toMatchObject({ ok: false, problems: [expect.stringContaining('cannot be applied')] });
   });
 
   test('null is a value', async () => {
@@ -61,7 +63,7 @@ describe('the schema', () => {
     const checked = await answerCheck({ items: { type: 'string' } })(
       JSON.stringify(Array.from({ length: 50 }, () => 1)),
     );
-    expect(checked.ok ? [] : checked.faults).toHaveLength(11);
-    expect(checked.ok ? '' : checked.faults.at(-1)).toBe('… and 40 more');
+    expect(checked.ok ? [] : checked.problems).toHaveLength(11);
+    expect(checked.ok ? '' : checked.problems.at(-1)).toBe('… and 40 more');
   });
 });

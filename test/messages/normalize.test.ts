@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalise } from '../../src/messages/normalize.js';
+import { normalize } from '../../src/messages/normalize.js';
 import type { Message, ModelMessage } from '../../src/messages/types.js';
 
 const user = (text: string, visibility: 'everyone' | 'model' | 'person' = 'everyone'): Message => ({
@@ -98,9 +98,9 @@ const rows: readonly (readonly [name: string, input: readonly Message[], expecte
   ],
 ];
 
-describe('normalise', () => {
+describe('normalize', () => {
   test.each(rows)('%s', (_name, input, expected) => {
-    expect(shape(normalise(input))).toEqual(expected);
+    expect(shape(normalize(input))).toEqual(expected);
   });
 
   test('an error result keeps its text only', () => {
@@ -116,7 +116,7 @@ describe('normalise', () => {
         },
       ],
     };
-    expect(normalise([calls('1'), message])[1]).toEqual({ role: 'tool', results: [result('1', 'broken', true)] });
+    expect(normalize([calls('1'), message])[1]).toEqual({ role: 'tool', results: [result('1', 'broken', true)] });
   });
 
   const anyId = fc.constantFrom('1', '2', '3');
@@ -133,8 +133,8 @@ describe('normalise', () => {
   test('its own output stays as it is', () => {
     fc.assert(
       fc.property(fc.array(anyMessage), (messages) => {
-        const once = normalise(messages);
-        const again = normalise(
+        const once = normalize(messages);
+        const again = normalize(
           once.map((one) => (one.role === 'user' ? { visibility: 'model' as const, ...one } : one)),
         );
         expect(again).toEqual(once);
@@ -145,7 +145,7 @@ describe('normalise', () => {
   test('every call has exactly one result, right behind it, and no two user messages meet', () => {
     fc.assert(
       fc.property(fc.array(anyMessage), (messages) => {
-        const output = normalise(messages);
+        const output = normalize(messages);
         output.forEach((message, index) => {
           const next = output[index + 1];
           if (message.role === 'user') expect(next?.role).not.toBe('user');

@@ -32,7 +32,7 @@ test('whatever an attachment holds, its reminder closes once and at the end', ()
         ...textsOf({ type: 'skill-listing', text, more: true }),
         ...textsOf({ type: 'todo', items: [{ content: text, status: 'pending' }] }),
         ...textsOf({ type: 'edited-file', path: text, diff: text }),
-        ...textsOf({ type: 'answer-faults', faults: [text, text] }),
+        ...textsOf({ type: 'answer-problems', problems: [text, text] }),
         ...textsOf({ type: 'event', text }),
         ...textsOf({ type: 'date', date: text }),
         ...textsOf({ type: 'budget', text }),

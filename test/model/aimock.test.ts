@@ -31,21 +31,21 @@ const result = (id: string, text: string): ToolResultPart => ({
 });
 
 /** The double of the Responses API thinks before it answers. */
-const spoken = (message: AssistantMessage) => message.parts.filter((part) => part.type !== 'reasoning');
+const triggerComment = (message: AssistantMessage) => message.parts.filter((part) => part.type !== 'reasoning');
 
 test.each(wires)('%s: text', async (wire) => {
   const events = await eventsOf(await aModelAt(wire, mock.url), aRequest({ messages: [user('greet')] }));
   const streamed = events.map((event) => (event.type === 'text' ? event.delta : '')).join('');
   const { message, reason } = finishOf(events);
   expect(streamed).toBe('Hello from the double.');
-  expect([reason, spoken(message)]).toMatchObject(['stop', [{ type: 'text', text: streamed }]]);
+  expect([reason, triggerComment(message)]).toMatchObject(['stop', [{ type: 'text', text: streamed }]]);
 });
 
 test.each(wires)('%s: two calls side by side, then their results', async (wire) => {
   const model = await aModelAt(wire, mock.url);
   const first = finishOf(await eventsOf(model, aRequest({ messages: [user('read both')] })));
   expect(first.reason).toBe('tool-calls');
-  expect(spoken(first.message)).toMatchObject([
+  expect(triggerComment(first.message)).toMatchObject([
     { type: 'tool-call', name: 'Read', input: { path: 'a' } },
     { type: 'tool-call', name: 'Read', input: { path: 'b' } },
   ]);
@@ -54,5 +54,8 @@ test.each(wires)('%s: two calls side by side, then their results', async (wire) 
   const results = ids.map((id, index) => result(id, `file ${String(index)}`));
   const messages = [user('read both'), first.message, { role: 'tool' as const, results }];
   const second = finishOf(await eventsOf(model, aRequest({ messages })));
-  expect([second.reason, spoken(second.message)]).toMatchObject(['stop', [{ type: 'text', text: 'Both are read.' }]]);
+  expect([second.reason, triggerComment(second.message)]).toMatchObject([
+    'stop',
+    [{ type: 'text', text: 'Both are read.' }],
+  ]);
 });

@@ -5,11 +5,11 @@ import { secretsOf } from '../../src/platform/process/host-environment.js';
 import { startModelServer } from '../doubles/model-server.js';
 import { aClock, eventsOf, finishOf, modelNames, modelOptions } from './setup.js';
 
-async function faultsOf(run: () => unknown) {
+async function diagnosticsOf(run: () => unknown) {
   try {
     await run();
   } catch (error) {
-    if (error instanceof UserError) return error.faults;
+    if (error instanceof UserError) return error.diagnostics;
     throw error;
   }
   throw new Error('there was no fault');
@@ -43,9 +43,9 @@ describe('a model name', () => {
     ['script:', `models ${forms}`],
     ['openai/', `did you mean openai/ID? Models ${forms}`],
     ['', `models ${forms}`],
-  ])('%j is none', async (name, mend) => {
-    expect(await faultsOf(() => parseModelName(name))).toMatchObject([
-      { code: 'model-unknown', where: 'model', found: name, mend },
+  ])('%j is none', async (name, hint) => {
+    expect(await diagnosticsOf(() => parseModelName(name))).toMatchObject([
+      { code: 'model-unknown', location: 'model', found: name, hint },
     ]);
   });
 });
@@ -58,26 +58,26 @@ describe('what is missing', () => {
       'google',
       'set the input api-key or the variable GEMINI_API_KEY or GOOGLE_API_KEY or GOOGLE_GENERATIVE_AI_API_KEY',
     ],
-  ] as const)('the key of %s', async (provider, mend) => {
+  ] as const)('the key of %s', async (provider, hint) => {
     const options = modelOptions(provider, 'http://127.0.0.1:1', {
       apiKey: '',
       keys: { ANTHROPIC_API_KEY: '', OPENAI_API_KEY: ' ', GEMINI_API_KEY: '' },
     });
-    expect(await faultsOf(() => createModel(options))).toMatchObject([
-      { code: 'model-key-missing', where: 'api-key', mend },
+    expect(await diagnosticsOf(() => createModel(options))).toMatchObject([
+      { code: 'model-key-missing', location: 'api-key', hint },
     ]);
   });
 
   test.each(['', 'localhost:8000', 'ftp://example.org', 'models'])('the address of a server: %s', async (baseUrl) => {
-    const faults = await faultsOf(() => createModel(modelOptions('compatible', '', { baseUrl })));
-    expect(faults).toMatchObject([{ code: 'setting-invalid', where: 'base-url' }]);
-    expect(faults[0]?.mend).toContain('COMPATIBLE_BASE_URL');
+    const diagnostics = await diagnosticsOf(() => createModel(modelOptions('compatible', '', { baseUrl })));
+    expect(diagnostics).toMatchObject([{ code: 'setting-invalid', location: 'base-url' }]);
+    expect(diagnostics[0]?.hint).toContain('COMPATIBLE_BASE_URL');
   });
 
   test('everything at once', async () => {
     const options = modelOptions('openai', 'http://127.0.0.1:1', { apiKey: '', baseUrl: 'nowhere' });
-    const faults = await faultsOf(() => createModel(options));
-    expect(faults.map(({ code }) => code)).toEqual(['model-key-missing', 'setting-invalid']);
+    const diagnostics = await diagnosticsOf(() => createModel(options));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['model-key-missing', 'setting-invalid']);
   });
 
   test('a script that cannot be read stays the problem of whoever reads it', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ModelFaultKind } from '../../src/model/types.js';
+import type { ModelErrorKind } from '../../src/model/types.js';
 import { type ModelServer, type Reply, type ServerScript, startModelServer } from '../doubles/model-server.js';
 import type { Wire } from '../doubles/wire.js';
-import { aClock, aModelAt, aRequest, eventsOf, faultOf, finishOf, modelNames, secret, wires } from './setup.js';
+import { aClock, aModelAt, aRequest, diagnosticOf, eventsOf, finishOf, modelNames, secret, wires } from './setup.js';
 
 const servers: ModelServer[] = [];
 afterEach(async () => {
@@ -15,42 +15,42 @@ async function serve(script: ServerScript): Promise<ModelServer> {
   return server;
 }
 
-async function faultFor(wire: Wire, reply: Reply) {
+async function diagnosticFor(wire: Wire, reply: Reply) {
   const server = await serve([reply]);
-  return faultOf(await eventsOf(await aModelAt(wire, server.url)));
+  return diagnosticOf(await eventsOf(await aModelAt(wire, server.url)));
 }
 
 interface StatusRow {
   readonly status: number;
-  readonly kind: ModelFaultKind;
+  readonly kind: ModelErrorKind;
   readonly retryable: boolean;
-  readonly mend: RegExp;
+  readonly hint: RegExp;
 }
 
 const statuses: readonly StatusRow[] = [
-  { status: 302, kind: 'not-found', retryable: false, mend: /base-url/ },
-  { status: 400, kind: 'bad-request', retryable: false, mend: /refuses/ },
-  { status: 401, kind: 'auth', retryable: false, mend: /api-key/ },
-  { status: 402, kind: 'quota', retryable: false, mend: /credit/ },
-  { status: 403, kind: 'auth', retryable: false, mend: /api-key/ },
-  { status: 404, kind: 'not-found', retryable: false, mend: /model name/ },
-  { status: 408, kind: 'server', retryable: true, mend: /again/ },
-  { status: 409, kind: 'server', retryable: true, mend: /again/ },
-  { status: 413, kind: 'context-length', retryable: false, mend: /less text/ },
-  { status: 422, kind: 'bad-request', retryable: false, mend: /refuses/ },
-  { status: 429, kind: 'rate-limit', retryable: true, mend: /limit/ },
-  { status: 500, kind: 'server', retryable: true, mend: /again/ },
-  { status: 501, kind: 'server', retryable: false, mend: /again/ },
-  { status: 503, kind: 'overloaded', retryable: true, mend: /later/ },
-  { status: 529, kind: 'overloaded', retryable: true, mend: /later/ },
+  { status: 302, kind: 'not-found', retryable: false, hint: /base-url/ },
+  { status: 400, kind: 'bad-request', retryable: false, hint: /refuses/ },
+  { status: 401, kind: 'auth', retryable: false, hint: /api-key/ },
+  { status: 402, kind: 'quota', retryable: false, hint: /credit/ },
+  { status: 403, kind: 'auth', retryable: false, hint: /api-key/ },
+  { status: 404, kind: 'not-found', retryable: false, hint: /model name/ },
+  { status: 408, kind: 'server', retryable: true, hint: /again/ },
+  { status: 409, kind: 'server', retryable: true, hint: /again/ },
+  { status: 413, kind: 'context-length', retryable: false, hint: /less text/ },
+  { status: 422, kind: 'bad-request', retryable: false, hint: /refuses/ },
+  { status: 429, kind: 'rate-limit', retryable: true, hint: /limit/ },
+  { status: 500, kind: 'server', retryable: true, hint: /again/ },
+  { status: 501, kind: 'server', retryable: false, hint: /again/ },
+  { status: 503, kind: 'overloaded', retryable: true, hint: /later/ },
+  { status: 529, kind: 'overloaded', retryable: true, hint: /later/ },
 ];
 
 describe.each(wires)('%s answers', (wire) => {
-  test.each(statuses)('$status as $kind', async ({ status, kind, retryable, mend }) => {
-    const fault = await faultFor(wire, { status });
-    expect(fault).toMatchObject({ kind, status, retryable });
-    expect(fault.message).toBe(`${modelNames[wire]} answered ${String(status)}: the test says ${String(status)}.`);
-    expect(fault.mend).toMatch(mend);
+  test.each(statuses)('$status as $kind', async ({ status, kind, retryable, hint }) => {
+    const modelError = await diagnosticFor(wire, { status });
+    expect(modelError).toMatchObject({ kind, status, retryable });
+    expect(modelError.message).toBe(`${modelNames[wire]} answered ${String(status)}: the test says ${String(status)}.`);
+    expect(modelError.hint).toMatch(hint);
   });
 
   test.each([
@@ -70,61 +70,61 @@ describe.each(wires)('%s answers', (wire) => {
     },
     { name: 'an error from the start', reply: { instead: 'error' }, kind: wire === 'openai' ? 'server' : 'overloaded' },
   ] as const)('a stream $name as $kind', async ({ reply, kind }) => {
-    const fault = await faultFor(wire, reply);
-    expect(fault).toMatchObject({ kind, retryable: true });
+    const modelError = await diagnosticFor(wire, reply);
+    expect(modelError).toMatchObject({ kind, retryable: true });
   });
 
   test('what the content filter stopped', async () => {
     const server = await serve([{ stop: 'refused' }, { text: 'As a', stop: 'refused' }]);
     const model = await aModelAt(wire, server.url);
-    expect(faultOf(await eventsOf(model))).toMatchObject({ kind: 'refused', retryable: false });
+    expect(diagnosticOf(await eventsOf(model))).toMatchObject({ kind: 'refused', retryable: false });
     expect(finishOf(await eventsOf(model)).reason).toBe('refused');
   });
 
   test('a cancelled run, wherever it was', async () => {
     const server = await serve([{ text: 'half', instead: 'stall' }]);
     const model = await aModelAt(wire, server.url);
-    expect(faultOf(await eventsOf(model, aRequest(), AbortSignal.abort()))).toMatchObject({ kind: 'cancelled' });
+    expect(diagnosticOf(await eventsOf(model, aRequest(), AbortSignal.abort()))).toMatchObject({ kind: 'cancelled' });
     expect(server.requests).toHaveLength(0);
     const controller = new AbortController();
     const kinds: string[] = [];
     for await (const event of model.stream(aRequest(), controller.signal)) {
-      kinds.push(event.type === 'fault' ? event.fault.kind : event.type);
+      kinds.push(event.type === 'error' ? event.modelError.kind : event.type);
       controller.abort();
     }
     expect([kinds[0], kinds.at(-1)]).toEqual(['text', 'cancelled']);
   });
 
   test('with a key in its words, which is hidden', async () => {
-    const fault = await faultFor(wire, {
+    const modelError = await diagnosticFor(wire, {
       status: 401,
       body: { error: { message: `wrong key ${secret}\n::error::x` } },
     });
-    expect(fault.message).toBe(`${modelNames[wire]} answered 401: wrong key *** ::error::x.`);
+    expect(modelError.message).toBe(`${modelNames[wire]} answered 401: wrong key *** ::error::x.`);
   });
 
   test('something that is no JSON', async () => {
-    const fault = await faultFor(wire, { status: 502, body: '<html>Bad gateway</html>' });
-    expect(fault).toMatchObject({ kind: 'server', status: 502, retryable: true });
+    const modelError = await diagnosticFor(wire, { status: 502, body: '<html>Bad gateway</html>' });
+    expect(modelError).toMatchObject({ kind: 'server', status: 502, retryable: true });
   });
 
   test('nothing, since nobody listens there', async () => {
-    const fault = faultOf(await eventsOf(await aModelAt(wire, 'http://127.0.0.1:1')));
-    expect(fault).toMatchObject({ kind: 'network', retryable: true });
-    expect(fault.message).toContain('ECONNREFUSED');
-    expect(fault.mend).toContain('base-url');
+    const modelError = diagnosticOf(await eventsOf(await aModelAt(wire, 'http://127.0.0.1:1')));
+    expect(modelError).toMatchObject({ kind: 'network', retryable: true });
+    expect(modelError.message).toContain('ECONNREFUSED');
+    expect(modelError.hint).toContain('base-url');
   });
 });
 
 test('a stream that says nothing more is cut off', async () => {
-  const faults = await Promise.all(
+  const diagnostics = await Promise.all(
     wires.map(async (wire) => {
       const server = await serve([{ text: 'half', instead: 'stall' }]);
-      return faultOf(await eventsOf(await aModelAt(wire, server.url, { fetch: { idleTimeoutMs: 800 } })));
+      return diagnosticOf(await eventsOf(await aModelAt(wire, server.url, { fetch: { idleTimeoutMs: 800 } })));
     }),
   );
   const message = "The provider's stream stalled before its answer was complete.";
-  expect(faults).toMatchObject(wires.map(() => ({ kind: 'cut-off', retryable: true, message })));
+  expect(diagnostics).toMatchObject(wires.map(() => ({ kind: 'cut-off', retryable: true, message })));
 });
 
 const openaiError = (code: string, message: string) => ({ error: { message, type: 'invalid_request_error', code } });
@@ -137,7 +137,7 @@ interface BodyRow {
   readonly wire: Wire;
   readonly status: number;
   readonly body: unknown;
-  readonly kind: ModelFaultKind;
+  readonly kind: ModelErrorKind;
 }
 
 test.each<BodyRow>([
@@ -204,7 +204,7 @@ test.each<BodyRow>([
   },
   { wire: 'compatible', status: 404, body: { detail: 'Not Found' }, kind: 'not-found' },
 ])('$wire $status with its own words: $kind', async ({ wire, status, body, kind }) => {
-  expect((await faultFor(wire, { status, body })).kind).toBe(kind);
+  expect((await diagnosticFor(wire, { status, body })).kind).toBe(kind);
 });
 
 const retryInfo = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '37.5s' }];
@@ -221,15 +221,15 @@ test.each([
   { name: 'nonsense', headers: { 'retry-after': 'soon' }, wait: undefined },
   { name: 'a delay in the body', body: googleError('RESOURCE_EXHAUSTED', 'x', retryInfo), wait: 37_500 },
 ])('a wait given as $name', async ({ headers, body, wait }) => {
-  const fault = await faultFor('google', { status: 429, ...(headers && { headers }), ...(body && { body }) });
-  expect(fault.retryAfterMs).toBe(wait);
+  const modelError = await diagnosticFor('google', { status: 429, ...(headers && { headers }), ...(body && { body }) });
+  expect(modelError.retryAfterMs).toBe(wait);
 });
 
 test('a date without the clock of the server goes by ours', async () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
   const server = await serve([{ status: 429, headers: { date: '', 'retry-after': 'Sat, 21 Nov 2026 08:00:05 GMT' } }]);
   const model = await aModelAt('anthropic', server.url, { clock: aClock(now) });
-  expect(faultOf(await eventsOf(model)).retryAfterMs).toBe(5_000);
+  expect(diagnosticOf(await eventsOf(model)).retryAfterMs).toBe(5_000);
 });
 
 describe('a request is made again', () => {
@@ -242,8 +242,8 @@ describe('a request is made again', () => {
     const clock = aClock();
     const events = await eventsOf(await aModelAt(wire, server.url, { clock, retry: {} }));
     expect(events.filter((event) => event.type === 'retry')).toMatchObject([
-      { attempt: 1, delayMs: 3_500, fault: { kind: 'rate-limit', retryAfterMs: 3_000 } },
-      { attempt: 2, delayMs: 1_000, fault: { kind: 'cut-off' } },
+      { attempt: 1, delayMs: 3_500, modelError: { kind: 'rate-limit', retryAfterMs: 3_000 } },
+      { attempt: 2, delayMs: 1_000, modelError: { kind: 'cut-off' } },
     ]);
     expect(clock.slept).toEqual([3_500, 1_000]);
     expect(finishOf(events).message.parts).toMatchObject([{ type: 'text', text: 'a whole answer' }]);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withRetries } from '../../src/model/retry.js';
-import type { ModelFault } from '../../src/model/types.js';
-import { aFault, aModel, say } from '../doubles/model.js';
-import { aClock, aRequest, eventsOf, faultOf, finishOf } from './setup.js';
+import type { ModelError } from '../../src/model/types.js';
+import { aModel, aModelError, say } from '../doubles/model.js';
+import { aClock, aRequest, diagnosticOf, eventsOf, finishOf } from './setup.js';
 
-const failing = (fault: ModelFault) => [{ type: 'fault', fault }] as const;
+const failing = (modelError: ModelError) => [{ type: 'error', modelError }] as const;
 
-function retrying(faults: readonly ModelFault[], random = () => 0.5, options = {}) {
+function retrying(diagnostics: readonly ModelError[], random = () => 0.5, options = {}) {
   const clock = aClock();
-  const { model, requests } = aModel([...faults.map(failing), say('done')]);
+  const { model, requests } = aModel([...diagnostics.map(failing), say('done')]);
   return { model: withRetries(model, { clock, random }, options), clock, requests };
 }
 
@@ -28,7 +28,7 @@ test('passes a turn on as it is', async () => {
 });
 
 test('waits up to twice as long each time, never longer than the limit', async () => {
-  const { model, clock, requests } = retrying(new Array(4).fill(aFault()) as ModelFault[], () => 0.999_999, {
+  const { model, clock, requests } = retrying(new Array(4).fill(aModelError()) as ModelError[], () => 0.999_999, {
     maxDelayMs: 3_000,
   });
   finishOf(await eventsOf(model));
@@ -37,34 +37,37 @@ test('waits up to twice as long each time, never longer than the limit', async (
 });
 
 test('voids what was streamed before', async () => {
-  const { model } = aModel([[{ type: 'text', delta: 'half' }, ...failing(aFault({ kind: 'cut-off' }))], say('whole')]);
+  const { model } = aModel([
+    [{ type: 'text', delta: 'half' }, ...failing(aModelError({ kind: 'cut-off' }))],
+    say('whole'),
+  ]);
   const events = await eventsOf(withRetries(model, { clock: aClock(), random: () => 0 }));
   expect(events.map((event) => event.type)).toEqual(['text', 'retry', 'finish']);
 });
 
 describe('gives up', () => {
   test('after the last attempt, and says how many there were', async () => {
-    const { model, requests } = retrying(new Array(9).fill(aFault({ message: 'It broke.' })) as ModelFault[]);
-    expect(faultOf(await eventsOf(model)).message).toBe('It broke. (5 attempts)');
+    const { model, requests } = retrying(new Array(9).fill(aModelError({ message: 'It broke.' })) as ModelError[]);
+    expect(diagnosticOf(await eventsOf(model)).message).toBe('It broke. (5 attempts)');
     expect(requests).toHaveLength(5);
   });
 
   test('at once where waiting does not help', async () => {
-    const fault = aFault({ kind: 'auth', retryable: false });
-    const { model, requests, clock } = retrying([fault]);
-    expect([faultOf(await eventsOf(model)), requests.length, clock.slept]).toEqual([fault, 1, []]);
+    const modelError = aModelError({ kind: 'auth', retryable: false });
+    const { model, requests, clock } = retrying([modelError]);
+    expect([diagnosticOf(await eventsOf(model)), requests.length, clock.slept]).toEqual([modelError, 1, []]);
   });
 
   test('where the provider asks for too long a wait', async () => {
-    const { model, clock } = retrying([aFault({ message: 'Slow down.', retryAfterMs: 61_000 })]);
-    const { message, mend } = faultOf(await eventsOf(model));
+    const { model, clock } = retrying([aModelError({ message: 'Slow down.', retryAfterMs: 61_000 })]);
+    const { message, hint } = diagnosticOf(await eventsOf(model));
     expect(message).toBe('Slow down. It asks to wait 61 s, longer than the 60 s that a run waits.');
-    expect([mend.startsWith('Run the job again in 61 s.'), clock.slept]).toEqual([true, []]);
+    expect([hint.startsWith('Run the job again in 61 s.'), clock.slept]).toEqual([true, []]);
   });
 
   test('when it is cancelled while it waits', async () => {
     const controller = new AbortController();
-    const { model, requests } = aModel([failing(aFault()), say('late')]);
+    const { model, requests } = aModel([failing(aModelError()), say('late')]);
     const clock = {
       sleep: () => {
         controller.abort();
@@ -72,7 +75,7 @@ describe('gives up', () => {
       },
     };
     const events = await eventsOf(withRetries(model, { clock, random: () => 0 }), aRequest(), controller.signal);
-    expect([faultOf(events).kind, requests.length]).toEqual(['cancelled', 1]);
+    expect([diagnosticOf(events).kind, requests.length]).toEqual(['cancelled', 1]);
   });
 });
 
@@ -84,7 +87,7 @@ test('waits at least as long as the provider asks, and never much longer', async
       fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
       async (waits, chance) => {
         const { model, clock } = retrying(
-          waits.map((retryAfterMs) => aFault({ retryAfterMs })),
+          waits.map((retryAfterMs) => aModelError({ retryAfterMs })),
           () => chance,
         );
         finishOf(await eventsOf(model));

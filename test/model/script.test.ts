@@ -5,7 +5,7 @@ import type { AssistantMessage, ModelMessage } from '../../src/messages/types.js
 import { withRetries } from '../../src/model/retry.js';
 import { createScriptModel, recordTurn } from '../../src/model/script.js';
 import { startModelServer } from '../doubles/model-server.js';
-import { aClock, aModelAt, aRequest, eventsOf, faultOf, finishOf, modelNames, user } from './setup.js';
+import { aClock, aModelAt, aRequest, diagnosticOf, eventsOf, finishOf, modelNames, user } from './setup.js';
 
 const script = (...lines: readonly unknown[]) =>
   createScriptModel({
@@ -13,11 +13,11 @@ const script = (...lines: readonly unknown[]) =>
     text: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   });
 
-function faultsOf(...lines: readonly unknown[]) {
+function diagnosticsOf(...lines: readonly unknown[]) {
   try {
     script(...lines);
   } catch (error) {
-    if (error instanceof UserError) return error.faults;
+    if (error instanceof UserError) return error.diagnostics;
     throw error;
   }
   throw new Error('the script was accepted');
@@ -73,14 +73,14 @@ describe('plays', () => {
   test('no more than it has', async () => {
     const model = script({ say: 'one' });
     await eventsOf(model);
-    const fault = faultOf(await eventsOf(model));
-    expect(fault).toMatchObject({ kind: 'script', retryable: false });
-    expect(fault.message).toBe('The script is used up: it has 1 turn, and the run asks for another.');
+    const modelError = diagnosticOf(await eventsOf(model));
+    expect(modelError).toMatchObject({ kind: 'script', retryable: false });
+    expect(modelError.message).toBe('The script is used up: it has 1 turn, and the run asks for another.');
   });
 
   test('nothing after it was cancelled', async () => {
     const model = script({ say: 'one' });
-    expect(faultOf(await eventsOf(model, aRequest(), AbortSignal.abort())).kind).toBe('cancelled');
+    expect(diagnosticOf(await eventsOf(model, aRequest(), AbortSignal.abort())).kind).toBe('cancelled');
     expect(finishOf(await eventsOf(model)).message.parts).toEqual([{ type: 'text', text: 'one' }]);
   });
 
@@ -134,7 +134,7 @@ describe('expects', () => {
       aRequest({ messages: conversation }),
     );
     expect(events).toHaveLength(1);
-    expect(faultOf(events)).toMatchObject({
+    expect(diagnosticOf(events)).toMatchObject({
       kind: 'script',
       retryable: false,
       message: `Turn 1 of the script (line 2) expects the conversation to contain ${JSON.stringify(contains)}; it does not.`,
@@ -156,20 +156,20 @@ describe('fails', () => {
 
   test('alone, and the next turn follows', async () => {
     const model = script({ fail: { status: 500 } }, { say: 'next' });
-    expect(faultOf(await eventsOf(model)).kind).toBe('server');
+    expect(diagnosticOf(await eventsOf(model)).kind).toBe('server');
     expect(finishOf(await eventsOf(model)).message.parts).toEqual([{ type: 'text', text: 'next' }]);
   });
 
   test('and asks to wait', async () => {
-    const fault = faultOf(await eventsOf(script({ fail: { status: 429, retryAfter: 1.5 } })));
-    expect(fault).toMatchObject({ kind: 'rate-limit', retryAfterMs: 1_500 });
+    const modelError = diagnosticOf(await eventsOf(script({ fail: { status: 429, retryAfter: 1.5 } })));
+    expect(modelError).toMatchObject({ kind: 'rate-limit', retryAfterMs: 1_500 });
   });
 
   test.each([400, 401, 402, 404, 413, 429, 500, 503, 529])('with %i as a provider does', async (status) => {
     const server = await startModelServer([{ status }]);
-    const real = faultOf(await eventsOf(await aModelAt('anthropic', server.url)));
+    const real = diagnosticOf(await eventsOf(await aModelAt('anthropic', server.url)));
     await server.close();
-    const played = faultOf(await eventsOf(script({ fail: { status } })));
+    const played = diagnosticOf(await eventsOf(script({ fail: { status } })));
     expect([played.kind, played.status, played.retryable]).toEqual([real.kind, real.status, real.retryable]);
     expect(real.message).toContain(modelNames.anthropic);
     expect(played.message).toContain('script:play.jsonl');
@@ -178,15 +178,20 @@ describe('fails', () => {
 
 describe('refuses', () => {
   test('a script with all its faults at once, each with its place', () => {
-    const faults = faultsOf({ say: 'fine' }, '{"say": }', { sya: 'x' }, { say: 3, calls: [{ tool: '', inputs: {} }] });
-    expect(faults.map(({ what }) => what.replace(/:.*/, ''))).toEqual([
+    const diagnostics = diagnosticsOf(
+      { say: 'fine' },
+      '{"say": }',
+      { sya: 'x' },
+      { say: 3, calls: [{ tool: '', inputs: {} }] },
+    );
+    expect(diagnostics.map(({ message }) => message.replace(/:.*/, ''))).toEqual([
       'the line is no JSON',
       'unknown key sya',
       'say has a wrong value',
       'calls.0.tool has a wrong value',
       'unknown key calls.0.inputs',
     ]);
-    expect(faults.map(({ code, where }) => [code, where])).toEqual([
+    expect(diagnostics.map(({ code, location }) => [code, location])).toEqual([
       ['script-invalid', 'play.jsonl:2'],
       ['script-invalid', 'play.jsonl:3'],
       ['script-invalid', 'play.jsonl:4'],
@@ -195,65 +200,65 @@ describe('refuses', () => {
     ]);
   });
 
-  test.each<{ line: unknown; what: string; mend: string }>([
-    { line: '{"say":', what: 'the line is no JSON', mend: 'write one JSON object a line' },
-    { line: '[]', what: 'the line is no turn', mend: 'give an object such as {"say":"…"}' },
-    { line: '"hello"', what: 'the line is no turn', mend: 'give an object such as {"say":"…"}' },
-    { line: {}, what: 'the turn does nothing', mend: 'give it say, calls or fail' },
-    { line: { expect: { contains: 'x' } }, what: 'the turn does nothing', mend: 'give it say, calls or fail' },
-    { line: { says: 'x' }, what: 'unknown key says', mend: 'did you mean say?' },
+  test.each<{ line: unknown; message: string; hint: string }>([
+    { line: '{"say":', message: 'the line is no JSON', hint: 'write one JSON object a line' },
+    { line: '[]', message: 'the line is no turn', hint: 'give an object such as {"say":"…"}' },
+    { line: '"hello"', message: 'the line is no turn', hint: 'give an object such as {"say":"…"}' },
+    { line: {}, message: 'the turn does nothing', hint: 'give it say, calls or fail' },
+    { line: { expect: { contains: 'x' } }, message: 'the turn does nothing', hint: 'give it say, calls or fail' },
+    { line: { says: 'x' }, message: 'unknown key says', hint: 'did you mean say?' },
     {
       line: { say: 'x', temperature: 1 },
-      what: 'unknown key temperature',
-      mend: 'the keys are say, calls, usage, expect, fail',
+      message: 'unknown key temperature',
+      hint: 'the keys are say, calls, usage, expect, fail',
     },
-    { line: { say: null }, what: 'say has a wrong value', mend: 'give text' },
-    { line: { calls: {} }, what: 'calls has a wrong value', mend: 'give a list of calls' },
+    { line: { say: null }, message: 'say has a wrong value', hint: 'give text' },
+    { line: { calls: {} }, message: 'calls has a wrong value', hint: 'give a list of calls' },
     {
       line: { calls: ['Read'] },
-      what: 'calls.0 has a wrong value',
-      mend: 'give an object such as {"tool":"Read","input":{…}}',
+      message: 'calls.0 has a wrong value',
+      hint: 'give an object such as {"tool":"Read","input":{…}}',
     },
-    { line: { calls: [{ name: 'Read' }] }, what: 'calls.0.tool has a wrong value', mend: 'give the name of a tool' },
-    { line: { calls: [{ tool: 'Read', inpt: {} }] }, what: 'unknown key calls.0.inpt', mend: 'did you mean input?' },
+    { line: { calls: [{ name: 'Read' }] }, message: 'calls.0.tool has a wrong value', hint: 'give the name of a tool' },
+    { line: { calls: [{ tool: 'Read', inpt: {} }] }, message: 'unknown key calls.0.inpt', hint: 'did you mean input?' },
     {
       line: { say: 'x', usage: { input: -1, output: 0 } },
-      what: 'usage.input has a wrong value',
-      mend: 'give a whole number of tokens, 0 or more',
+      message: 'usage.input has a wrong value',
+      hint: 'give a whole number of tokens, 0 or more',
     },
     {
       line: { say: 'x', usage: { input: 1 } },
-      what: 'usage.output has a wrong value',
-      mend: 'give a whole number of tokens, 0 or more',
+      message: 'usage.output has a wrong value',
+      hint: 'give a whole number of tokens, 0 or more',
     },
     {
       line: { say: 'x', expect: { contain: 'y' } },
-      what: 'expect.contains has a wrong value',
-      mend: 'give text that is not empty',
+      message: 'expect.contains has a wrong value',
+      hint: 'give text that is not empty',
     },
     {
       line: { fail: { status: 200 } },
-      what: 'fail.status has a wrong value',
-      mend: 'give an HTTP status from 400 to 599',
+      message: 'fail.status has a wrong value',
+      hint: 'give an HTTP status from 400 to 599',
     },
     {
       line: { fail: { status: 500, times: 0 } },
-      what: 'fail.times has a wrong value',
-      mend: 'give a whole number, 1 or more',
+      message: 'fail.times has a wrong value',
+      hint: 'give a whole number, 1 or more',
     },
     {
       line: { fail: { status: 500, retry_after: 1 } },
-      what: 'unknown key fail.retry_after',
-      mend: 'did you mean retryAfter?',
+      message: 'unknown key fail.retry_after',
+      hint: 'did you mean retryAfter?',
     },
-  ])('$line', ({ line, what, mend }) => {
-    const [first] = faultsOf(line);
-    expect(first?.what).toContain(what);
-    expect([first?.mend, first?.where]).toEqual([mend, 'play.jsonl:1']);
+  ])('$line', ({ line, message: what, hint }) => {
+    const [first] = diagnosticsOf(line);
+    expect(first?.message).toContain(what);
+    expect([first?.hint, first?.location]).toEqual([hint, 'play.jsonl:1']);
   });
 
   test.each(['', '\n\n', '\uFEFF'])('an empty script: %j', (text) => {
-    expect(faultsOf(text)).toMatchObject([{ code: 'script-invalid', what: 'the script has no turn' }]);
+    expect(diagnosticsOf(text)).toMatchObject([{ code: 'script-invalid', message: 'the script has no turn' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ModelMessage, ToolSpec } from '../../src/messages/types.js';
 import { createModel, type ModelOptions } from '../../src/model/choose.js';
-import type { Model, ModelEvent, ModelFault, ModelRequest } from '../../src/model/types.js';
+import type { Model, ModelError, ModelEvent, ModelRequest } from '../../src/model/types.js';
 import type { Clock } from '../../src/platform/types.js';
 import type { Wire } from '../doubles/wire.js';
 
@@ -75,8 +75,8 @@ export function finishOf(events: readonly ModelEvent[]): Finish {
   return last;
 }
 
-export function faultOf(events: readonly ModelEvent[]): ModelFault {
+export function diagnosticOf(events: readonly ModelEvent[]): ModelError {
   const last = events.at(-1);
-  if (last?.type !== 'fault') throw new Error(`no fault but ${JSON.stringify(last)}`);
-  return last.fault;
+  if (last?.type !== 'error') throw new Error(`no fault but ${JSON.stringify(last)}`);
+  return last.modelError;
 }

@@ -2,7 +2,7 @@ import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/pr
 import { expect, test } from 'vitest';
 import { toEvents } from '../../src/model/stream.js';
 import type { ModelEvent } from '../../src/model/types.js';
-import { faultOf, finishOf } from './setup.js';
+import { diagnosticOf, finishOf } from './setup.js';
 
 const usage: LanguageModelV4Usage = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
@@ -111,11 +111,11 @@ test.each<{ unified: Unified; raw?: string; calls: boolean; end: string }>([
 ])('ends $unified ($raw, calls: $calls) as $end', async ({ unified, raw, calls, end }) => {
   const events = await read([...(calls ? [call('{}')] : []), finish(unified, raw)]);
   const last = events.at(-1);
-  expect(last?.type === 'finish' ? last.reason : `fault ${faultOf(events).kind}`).toBe(end);
+  expect(last?.type === 'finish' ? last.reason : `fault ${diagnosticOf(events).kind}`).toBe(end);
 });
 
 test('a stream without an end is cut off', async () => {
-  expect(faultOf(await read([call('{}')]))).toMatchObject({ kind: 'cut-off', retryable: true });
+  expect(diagnosticOf(await read([call('{}')]))).toMatchObject({ kind: 'cut-off', retryable: true });
 });
 
 test.each([
@@ -128,11 +128,11 @@ test.each([
   { error: undefined, kind: 'server' },
 ])('an error part $error as $kind', async ({ error, kind }) => {
   const events = await read([{ type: 'error', error }, finish('stop', 'end')]);
-  expect([events.length, faultOf(events).kind]).toEqual([1, kind]);
+  expect([events.length, diagnosticOf(events).kind]).toEqual([1, kind]);
 });
 
 test('says how a certificate is made to be trusted, and does not try again', async () => {
   const error = Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
-  const fault = faultOf(await read([{ type: 'error', error }]));
-  expect([fault.retryable, fault.mend]).toEqual([false, expect.stringContaining('NODE_EXTRA_CA_CERTS')]);
+  const modelError = diagnosticOf(await read([{ type: 'error', error }]));
+  expect([modelError.retryable, modelError.hint]).toEqual([false, expect.stringContaining('NODE_EXTRA_CA_CERTS')]);
 });

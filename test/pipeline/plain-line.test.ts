@@ -73,16 +73,16 @@ describe('isPlainLine', () => {
       return Math.floor((seed / 2_147_483_648) * below);
     };
     const objections: string[] = [];
-    let taken = 0;
+    let loaded = 0;
     for (let at = 0; at < 1200; at += 1) {
       const text = Array.from({ length: 1 + next(9) }, () => pieces[next(pieces.length)]).join('');
       // What the first parser refuses is never asked about: an operator that lacks a command.
       const complete = text.split(/ *(?:\|\|?|&&|;) */).every((part) => /\S/.test(part));
       if (!isPlainLine(text) || !complete) continue;
-      taken += 1;
+      loaded += 1;
       if ((await parser.objection(text)) !== null) objections.push(text);
     }
-    expect(taken).toBeGreaterThan(30);
+    expect(loaded).toBeGreaterThan(30);
     expect(objections).toEqual([]);
   });
 });

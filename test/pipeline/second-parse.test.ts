@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRunCall } from '../../src/pipeline/call.js';
-import { withSecondVerdict } from '../../src/pipeline/second-parse.js';
-import type { Kit } from '../../src/pipeline/types.js';
-import { aJudgement, aKit, aTool, type Run, text } from '../doubles/tools.js';
+import { withSecondParse } from '../../src/pipeline/second-parse.js';
+import type { CallContext } from '../../src/pipeline/types.js';
+import { aCallContext, aEvaluation, aTool, type Run, text } from '../doubles/tools.js';
 
 const never = new AbortController().signal;
 
@@ -16,7 +16,7 @@ function aParser() {
   return { asked, parser: { objection } };
 }
 
-const allowed = (...scripts: readonly string[]) => ({ ...aJudgement('allow'), scripts });
+const allowed = (...scripts: readonly string[]) => ({ ...aEvaluation('allow'), scripts });
 
 describe('withSecondVerdict', () => {
   test.each([
@@ -27,14 +27,14 @@ describe('withSecondVerdict', () => {
     ['a call without a command line', [], 'run', []],
   ])('%s', async (_name, scripts, outcome, asked) => {
     const double = aParser();
-    expect((await withSecondVerdict(allowed(...scripts), double.parser)).outcome).toBe(outcome);
+    expect((await withSecondParse(allowed(...scripts), double.parser)).outcome).toBe(outcome);
     expect(double.asked).toEqual(asked);
   });
 
   test('an objection is a denial with a reason and a mend, which no rule changes', async () => {
-    const judgement = await withSecondVerdict({ ...allowed('(odd)'), suggest: ['Bash(odd)'] }, aParser().parser);
-    expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', rule: null, suggest: [] });
-    expect(judgement.reason).toMatch(/second parser.*it is odd.*Write it more plainly.*no allow rule/);
+    const evaluation = await withSecondParse({ ...allowed('(odd)'), suggest: ['Bash(odd)'] }, aParser().parser);
+    expect(evaluation).toMatchObject({ decision: 'deny', outcome: 'refuse', rule: null, suggest: [] });
+    expect(evaluation.reason).toMatch(/second parser.*it is odd.*Write it more plainly.*no allow rule/);
   });
 
   test.each([
@@ -42,23 +42,23 @@ describe('withSecondVerdict', () => {
     'deny',
   ] as const)('what is refused by %s anyhow stays as it is, and nobody is asked', async (decision) => {
     const double = aParser();
-    const judgement = { ...aJudgement(decision), scripts: ['odd'] };
-    expect(await withSecondVerdict(judgement, double.parser)).toBe(judgement);
+    const evaluation = { ...aEvaluation(decision), scripts: ['odd'] };
+    expect(await withSecondParse(evaluation, double.parser)).toBe(evaluation);
     expect(double.asked).toEqual([]);
   });
 });
 
 describe('in the seven stages', () => {
-  async function call(changes: Partial<Kit>) {
+  async function call(changes: Partial<CallContext>) {
     const runs: Run[] = [];
     const { parser, asked } = aParser();
-    const kit = aKit([aTool('Bash', () => text('ok'), runs)], { secondParser: parser, ...changes });
-    const result = await createRunCall(kit)({ id: '1', name: 'Bash', input: {} }, never);
+    const callContext = aCallContext([aTool('Bash', () => text('ok'), runs)], { secondParser: parser, ...changes });
+    const result = await createRunCall(callContext)({ id: '1', name: 'Bash', input: {} }, never);
     return { result, runs, asked };
   }
 
   test('a line that the two parsers read differently does not run', async () => {
-    const { result, runs } = await call({ judge: () => allowed('(odd)') });
+    const { result, runs } = await call({ policy: () => allowed('(odd)') });
     expect(result.denial).toMatchObject({ stage: 'permission', rule: null, suggest: [] });
     expect(runs).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('in the seven stages', () => {
   test('a line that a hook changed is read again', async () => {
     const lines = ['(ls)', '(odd)'];
     const { result, runs, asked } = await call({
-      judge: () => allowed(lines.shift() ?? ''),
+      policy: () => allowed(lines.shift() ?? ''),
       preHooks: [() => Promise.resolve({ kind: 'change', input: {} })],
     });
     expect(asked).toEqual(['(ls)', '(odd)']);

@@ -5,11 +5,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
 import { createArtifacts, ownerFile } from '../../src/platform/files/artifacts.js';
 import { createGit } from '../../src/platform/git/git.js';
-import { endByMachine } from '../../src/platform/process/last-resort.js';
+import { endForMachineProblem } from '../../src/platform/process/last-resort.js';
 import { removeLeftovers } from '../../src/platform/process/leftovers.js';
-import { endMarked, marker } from '../../src/platform/process/marked-processes.js';
-import { thisProcess } from '../../src/platform/process/process-owner.js';
-import { createExec } from '../../src/platform/process/process-runner.js';
+import { endMarkedProcesses, processMarker } from '../../src/platform/process/marked-processes.js';
+import { ownerOfThisProcess } from '../../src/platform/process/process-owner.js';
+import { createProcessRunner } from '../../src/platform/process/process-runner.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
 
 const isLinux = process.platform === 'linux';
@@ -35,7 +35,7 @@ describe('a directory for temporary files', () => {
     const place = join(aFolder({ taken: 'x' }), 'taken');
     const error = thrown(() => createArtifacts(place, String));
     expect(error).toBeInstanceOf(UserError);
-    expect((error as UserError).faults).toMatchObject([{ code: 'file-unwritable', where: place }]);
+    expect((error as UserError).diagnostics).toMatchObject([{ code: 'file-unwritable', location: place }]);
   });
 
   test('that is full is refused at the start, and one that fills up costs a notice', ({ skip }) => {
@@ -51,7 +51,7 @@ describe('a directory for temporary files', () => {
     ]);
     expect(readFileSync(path, 'utf8')).toMatch(/^\{"at":1\}\n/);
     expect(thrown(() => createArtifacts(place, String))).toMatchObject({
-      faults: [{ code: 'file-unwritable', found: 'no space is left on the disk' }],
+      diagnostics: [{ code: 'file-unwritable', found: 'no space is left on the disk' }],
     });
   });
 });
@@ -59,23 +59,23 @@ describe('a directory for temporary files', () => {
 describe('what ends a run that cannot say more', () => {
   test.each([
     [Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' }), 1, 'too many files are open'],
-    [new UserError({ code: 'directory-missing', what: 'it is gone', mend: 'go elsewhere' }), 2, 'it is gone'],
+    [new UserError({ code: 'directory-missing', message: 'it is gone', hint: 'go elsewhere' }), 2, 'it is gone'],
   ])('is told without a stack', (error, code, words) => {
     let told = '';
-    expect(endByMachine(error, { err: (text) => void (told += text) })).toBe(code);
+    expect(endForMachineProblem(error, { err: (text) => void (told += text) })).toBe(code);
     expect(told).toContain(words);
     expect(told).not.toMatch(/^\s+at /m);
   });
 
   test('a bug stays one', () => {
-    expect(() => endByMachine(new RangeError('x'), { err: () => undefined })).toThrow(RangeError);
+    expect(() => endForMachineProblem(new RangeError('x'), { err: () => undefined })).toThrow(RangeError);
   });
 });
 
 /** The record of a process that has ended. */
 function deadOwner() {
   const pid = Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
-  return { ...thisProcess(), pid };
+  return { ...ownerOfThisProcess(), pid };
 }
 
 describe('what a killed run left', () => {
@@ -96,7 +96,7 @@ describe('what a killed run left', () => {
   });
 
   test.each([
-    ['a run that lives', () => thisProcess()],
+    ['a run that lives', () => ownerOfThisProcess()],
     ['another machine', () => ({ ...deadOwner(), place: 'elsewhere' })],
     ['nobody that can be told', () => ({})],
   ])('stays if it belongs to %s', async (_name, owner) => {
@@ -108,7 +108,7 @@ describe('what a killed run left', () => {
 
   test.runIf(isLinux)('is removed if another process got the number', async () => {
     const parent = aFolder();
-    const directory = leave(parent, 'sallyport-a', { ...thisProcess(), started: '1' });
+    const directory = leave(parent, 'sallyport-a', { ...ownerOfThisProcess(), started: '1' });
     await removeLeftovers(parent);
     expect(existsSync(join(directory, 'tmp'))).toBe(false);
   });
@@ -124,12 +124,13 @@ describe('what a killed run left', () => {
 });
 
 test.runIf(isLinux)('processes with the mark of a run are ended, others are not', async () => {
-  const sleep = (run: string) => spawn('sleep', ['60'], { detached: true, env: { ...process.env, [marker]: run } });
+  const sleep = (run: string) =>
+    spawn('sleep', ['60'], { detached: true, env: { ...process.env, [processMarker]: run } });
   const [ours, other] = [sleep('sallyport-x'), sleep('sallyport-xy')];
   onTestFinished(() => void other.kill('SIGKILL'));
   await Promise.all([ours, other].map((child) => new Promise((done) => child.once('spawn', done))));
   const ended = new Promise((done) => ours.once('exit', (_code, signal) => done(signal)));
-  endMarked('sallyport-x');
+  endMarkedProcesses('sallyport-x');
   expect(await ended).toBe('SIGKILL');
   expect([other.exitCode, other.signalCode]).toEqual([null, null]);
 });
@@ -147,6 +148,6 @@ test('a git before 2.31 is not used, and finds no repository when a command star
     hint: 'install git 2.31 or newer',
   });
   const request = { cwd: folder, timeoutMs: 10_000, maxOutputBytes: 1_000, signal };
-  const end = await createExec(setup).shell('git rev-parse HEAD', request);
+  const end = await createProcessRunner(setup).shell('git rev-parse HEAD', request);
   expect([end.exitCode, end.output]).toEqual([128, expect.stringContaining('not a git repository')]);
 });

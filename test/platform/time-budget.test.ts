@@ -18,10 +18,10 @@ test('work that does not is cut off, and nothing runs in that budget any more', 
 });
 
 test('what the work throws goes through', () => {
-  const fault = new TypeError('mine');
+  const diagnostic = new TypeError('mine');
   expect(() =>
     createTimeBudget(1000).run(() => {
-      throw fault;
+      throw diagnostic;
     }),
-  ).toThrow(fault);
+  ).toThrow(diagnostic);
 });

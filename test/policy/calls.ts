@@ -1,11 +1,11 @@
-import { createJudge } from '../../src/policy/engine/engine.js';
-import type { Declared, Judgement, Mode, RuleLists, World } from '../../src/policy/types.js';
+import { createPolicyEngine } from '../../src/policy/engine/engine.js';
+import type { DeclaredEffect, Evaluation, Mode, PathFacts, RuleLists } from '../../src/policy/types.js';
 import { worldOf } from './shell/worlds.js';
 
 export const workspace = '/work/space';
 
 /** A workspace with a bit of everything, and links that lead out of it and into .git. */
-export const someWorld: World = worldOf(
+export const someWorld: PathFacts = worldOf(
   [
     'README.md',
     'a.txt',
@@ -30,12 +30,17 @@ export interface Rules extends Partial<RuleLists> {
 }
 
 /** Judges a command line in the root of the workspace. */
-export function judgeCommand(command: string, rules: Rules = {}): Judgement {
-  return judge('Bash', [{ kind: 'shell', command, cwd: workspace }], rules);
+export function evaluateCommand(command: string, rules: Rules = {}): Evaluation {
+  return policy('Bash', [{ kind: 'shell', command, cwd: workspace }], rules);
 }
 
-export function judge(tool: string, effects: readonly Declared[], rules: Rules = {}, subject?: string): Judgement {
+export function policy(
+  tool: string,
+  effects: readonly DeclaredEffect[],
+  rules: Rules = {},
+  subject?: string,
+): Evaluation {
   const lists = { allow: rules.allow ?? [], ask: rules.ask ?? [], deny: rules.deny ?? [] };
-  const decide = createJudge({ lists, mode: rules.mode ?? 'default', world: someWorld });
+  const decide = createPolicyEngine({ lists, mode: rules.mode ?? 'default', world: someWorld });
   return decide(subject === undefined ? { tool, effects } : { tool, effects, subject });
 }

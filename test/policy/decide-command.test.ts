@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCommand } from './calls.js';
+import { evaluateCommand } from './calls.js';
 
 /** Columns: command, allow rules, outcome. */
 describe('what a rule for a command means', () => {
@@ -111,7 +111,7 @@ describe('what a rule for a command means', () => {
     ['PORT+=1 frob a', ['Bash'], 'refuse'],
     ['PORT=(1 2) frob a', ['Bash'], 'refuse'],
   ])('%s under %j: %s', (command, allow, outcome) =>
-    expect(judgeCommand(command, { allow })).toMatchObject({ outcome }));
+    expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
 });
 
 describe('every command of a line counts', () => {
@@ -216,7 +216,7 @@ describe('every command of a line counts', () => {
     ['timeout 5 frob', 'refuse'],
     ['command frob', 'refuse'],
     ['echo x {a[$(frob)]}>/dev/null', 'refuse'],
-  ])('%s: %s', (command, outcome) => expect(judgeCommand(command, { allow })).toMatchObject({ outcome }));
+  ])('%s: %s', (command, outcome) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
 });
 
 /** Nothing here may be opened by any rule: the reason says so and nothing is suggested. */
@@ -300,16 +300,16 @@ describe('what cannot be decided is denied', () => {
     ['for d in a b; do cd src; done', 'changes the directory'],
     ['echo a |', 'bash would not read it'],
   ])('%j', (command, words) => {
-    const judgement = judgeCommand(command, { allow: ['Bash', 'Read', 'Write'], mode: 'yolo' });
-    expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', suggest: [] });
-    expect(judgement.reason).toContain(words);
+    const evaluation = evaluateCommand(command, { allow: ['Bash', 'Read', 'Write'], mode: 'yolo' });
+    expect(evaluation).toMatchObject({ decision: 'deny', outcome: 'refuse', suggest: [] });
+    expect(evaluation.reason).toContain(words);
   });
 });
 
 test('what find starts for every file writes to the protected ones too', () => {
   const allow = ['Bash', 'Write(**)'];
-  expect(judgeCommand('find . -type f -exec touch {} +', { allow }).outcome).toBe('refuse');
-  expect(judgeCommand('find src -type f -exec touch {} +', { allow }).outcome).toBe('run');
+  expect(evaluateCommand('find . -type f -exec touch {} +', { allow }).outcome).toBe('refuse');
+  expect(evaluateCommand('find src -type f -exec touch {} +', { allow }).outcome).toBe('run');
 });
 
 test('what find and xargs give a command at once may be more than one name', () => {
@@ -319,7 +319,7 @@ test('what find and xargs give a command at once may be more than one name', () 
     'find src -type f -print0 | xargs -0 cp',
     'find src -type f -print0 | xargs -0 -n2 mv',
   ])
-    expect(judgeCommand(command, { allow })).toMatchObject({ outcome: 'refuse' });
+    expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' });
 });
 
 describe('reason and suggestion', () => {
@@ -351,9 +351,9 @@ describe('reason and suggestion', () => {
     ["frob 'a * b' c", [], "No rule allows `frob 'a * b' c`", ["Bash(frob 'a * b' c)"]],
     ["frob 'a\nb'", [], 'No rule allows', ['Bash(frob:*)']],
   ])('%s', (command, allow, reason, suggest) => {
-    const judgement = judgeCommand(command.replaceAll('\\n', '\n'), { allow });
-    expect(judgement.suggest).toEqual(suggest);
-    expect(judgement.reason).toContain(reason);
+    const evaluation = evaluateCommand(command.replaceAll('\\n', '\n'), { allow });
+    expect(evaluation.suggest).toEqual(suggest);
+    expect(evaluation.reason).toContain(reason);
   });
 });
 
@@ -370,7 +370,7 @@ describe('no input takes long or throws', () => {
     ['a pattern', `echo ${'/*/..'.repeat(100)}`],
     ['surrogates', '\udc00\ud800'.repeat(4000)],
     ['NUL', '\0'.repeat(9000)],
-  ])('%s', (_, command) => expect(judgeCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
+  ])('%s', (_, command) => expect(evaluateCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
 });
 
 describe('every text that a bash would read is told, for a second parser', () => {
@@ -384,5 +384,5 @@ describe('every text that a bash would read is told, for a second parser', () =>
     ["find . -exec sh -c 'ls' ';'", ["find . -exec sh -c 'ls' ';'", 'ls']],
     ['echo $(ls) `pwd`', ['echo $(ls) `pwd`']],
     ['echo "', []],
-  ])('%s', (command, scripts) => expect(judgeCommand(command, { allow: ['Bash'] }).scripts).toEqual(scripts));
+  ])('%s', (command, scripts) => expect(evaluateCommand(command, { allow: ['Bash'] }).scripts).toEqual(scripts));
 });

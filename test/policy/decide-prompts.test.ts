@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCommand } from './calls.js';
+import { evaluateCommand } from './calls.js';
 
 /** Columns: the command, the rules, what comes of it. What goes into a standard input is data, and never commands. */
 describe('a program that runs what it reads', () => {
@@ -27,5 +27,5 @@ describe('a program that runs what it reads', () => {
     ['lua < a.txt', ['Bash'], 'refuse'],
     ['lua x.lua', ['Bash'], 'run'],
   ])('%s under %j: %s', (command, allow, outcome) =>
-    expect(judgeCommand(command, { allow })).toMatchObject({ outcome }));
+    expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
 });

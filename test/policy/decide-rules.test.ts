@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Declared } from '../../src/policy/types.js';
-import { judge, judgeCommand, type Rules, workspace } from './calls.js';
+import type { DeclaredEffect } from '../../src/policy/types.js';
+import { evaluateCommand, policy, type Rules, workspace } from './calls.js';
 
 describe('a deny rule looks through wrappers, paths and spelling', () => {
   test.each([
@@ -60,8 +60,8 @@ describe('a deny rule looks through wrappers, paths and spelling', () => {
     ['Read(src/**)', 'wc --files0-from=src/main.c'],
     ['Read(.env)', 'bash .env'],
   ])('%s stops %s', (rule, command) => {
-    const judgement = judgeCommand(command, { allow: ['Bash', 'Read', 'Write'], deny: [rule], mode: 'yolo' });
-    expect(judgement).toMatchObject({ decision: 'deny', outcome: 'refuse', rule, suggest: [] });
+    const evaluation = evaluateCommand(command, { allow: ['Bash', 'Read', 'Write'], deny: [rule], mode: 'yolo' });
+    expect(evaluation).toMatchObject({ decision: 'deny', outcome: 'refuse', rule, suggest: [] });
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('a deny rule looks through wrappers, paths and spelling', () => {
     ['Bash(rm:*)', 'grep rm a.txt'],
     ['Bash(rm:*)', 'frob --rm x'],
   ])('%s leaves %s alone', (rule, command) => {
-    expect(judgeCommand(command, { allow: ['Bash', 'Write'], deny: [rule] })).toMatchObject({ outcome: 'run' });
+    expect(evaluateCommand(command, { allow: ['Bash', 'Write'], deny: [rule] })).toMatchObject({ outcome: 'run' });
   });
 });
 
@@ -94,7 +94,7 @@ describe('deny > ask > allow > default', () => {
     [{ mode: 'yolo' as const, ask: ['Bash(echo:*)'] }, 'allow', null],
     [{ mode: 'yolo' as const, deny: ['Bash(echo:*)'] }, 'deny', 'Bash(echo:*)'],
   ])('%j: %s', (rules, decision, rule) => {
-    expect(judgeCommand('echo x', rules)).toMatchObject({
+    expect(evaluateCommand('echo x', rules)).toMatchObject({
       decision,
       rule,
       outcome: decision === 'allow' ? 'run' : 'refuse',
@@ -157,7 +157,7 @@ describe('files', () => {
     ['Grep', 'read', '/etc/x', { allow: ['Grep(//etc/**)'] }, 'allow'],
     ['Read', 'read', '/etc/x', { allow: ['Grep(//etc/**)'] }, 'ask'],
   ] as const)('%s %s %s under %j: %s', (tool, kind, path, rules, decision) => {
-    expect(judge(tool, [{ kind, path }], rules)).toMatchObject({ decision });
+    expect(policy(tool, [{ kind, path }], rules)).toMatchObject({ decision });
   });
 });
 
@@ -189,13 +189,13 @@ describe('files of commands', () => {
     ['rm -rf build', ['Bash(rm -rf build:*)'], 'run'],
     ['rm -rf build a.txt', ['Bash(rm -rf build:*)'], 'refuse'],
   ])('%s with %j: %s', (command, extra, outcome) => {
-    const judgement = judgeCommand(command, { allow: ['Bash(cat:*)', 'Bash(echo:*)', ...extra] });
-    expect(judgement).toMatchObject({ outcome });
+    const evaluation = evaluateCommand(command, { allow: ['Bash(cat:*)', 'Bash(echo:*)', ...extra] });
+    expect(evaluation).toMatchObject({ outcome });
   });
 });
 
 describe('tools that are no command', () => {
-  const post: Declared = { kind: 'post', what: 'label' };
+  const post: DeclaredEffect = { kind: 'post', what: 'label' };
   test.each([
     ['TodoWrite', [], undefined, {}, 'allow'],
     ['TodoWrite', [], undefined, { deny: ['TodoWrite'] }, 'deny'],
@@ -262,12 +262,12 @@ describe('tools that are no command', () => {
     ],
     ['mcp__ghx__get', [{ kind: 'mcp', server: 'ghx', tool: 'get' }], undefined, { allow: ['mcp__gh'] }, 'ask'],
   ] as const)('%s %j %s under %j: %s', (tool, effects, subject, rules, decision) => {
-    expect(judge(tool, effects, rules, subject)).toMatchObject({ decision });
+    expect(policy(tool, effects, rules, subject)).toMatchObject({ decision });
   });
 });
 
 describe('what a tool declares beside a command line', () => {
-  const line: Declared = { kind: 'shell', command: 'echo x', cwd: workspace };
+  const line: DeclaredEffect = { kind: 'shell', command: 'echo x', cwd: workspace };
   test.each([
     [[line, { kind: 'write', path: at('a.txt') }], 'ask'],
     [[line, { kind: 'read', path: at('.env') }], 'deny'],
@@ -277,7 +277,7 @@ describe('what a tool declares beside a command line', () => {
     [[{ kind: 'exec', argv: [], cwd: workspace }], 'deny'],
     [[{ ...line, cwd: '/tmp' }], 'deny'],
   ] as const)('%j: %s', (effects, decision) => {
-    expect(judge('Bash', effects, { allow: ['Bash(echo:*)'] })).toMatchObject({ decision });
+    expect(policy('Bash', effects, { allow: ['Bash(echo:*)'] })).toMatchObject({ decision });
   });
 });
 
@@ -290,7 +290,7 @@ describe('mode plan lets only through what changes nothing', () => {
     ['cat a.txt > out', 'refuse'],
     ['rm a.txt', 'refuse'],
   ])('%s: %s', (command, outcome) => {
-    expect(judgeCommand(command, { allow: ['Bash', 'Write'], mode: 'plan' })).toMatchObject({ outcome });
+    expect(evaluateCommand(command, { allow: ['Bash', 'Write'], mode: 'plan' })).toMatchObject({ outcome });
   });
 });
 
@@ -305,14 +305,14 @@ describe('a skill', () => {
     [{ ask: ['activate_skill(deploy)'] }, 'refuse'],
     [{ deny: ['Skill(review)'] }, 'run'],
   ])('under %j: %s', (lists, outcome) => {
-    expect(judge('Skill', [], lists, 'deploy')).toMatchObject({ outcome });
+    expect(policy('Skill', [], lists, 'deploy')).toMatchObject({ outcome });
   });
 });
 
 test('recursion that follows links changes what they lead to', () => {
   const allow = ['Bash(chmod:*)', 'Write(**)', 'Write(.github/**)'];
-  expect(judgeCommand('chmod -R 700 .', { allow }).outcome).toBe('run');
-  const followed = judgeCommand('chmod -RL 700 .', { allow });
+  expect(evaluateCommand('chmod -R 700 .', { allow }).outcome).toBe('run');
+  const followed = evaluateCommand('chmod -RL 700 .', { allow });
   expect(followed).toMatchObject({ outcome: 'refuse' });
   expect(followed.effects).toContainEqual({ kind: 'write', path: `${workspace}/outlink` });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRules } from '../../src/policy/rules/parse-rules.js';
-import { judge, judgeCommand } from './calls.js';
+import { evaluateCommand, policy } from './calls.js';
 
 const many = (count: number, text: (at: number) => string, between = ''): string =>
   Array.from({ length: count }, (_, at) => text(at)).join(between);
@@ -61,7 +61,7 @@ describe('over a limit', () => {
     ['a pattern many times', `ls ${'src/* scripts/* *.txt '.repeat(440)}`, 'more than 1000 words'],
     ['a tower of arithmetic', `echo $((${'1+'.repeat(4900)}1))`, 'parsed'],
   ])('%s', (_name, command, limit) => {
-    const { outcome, reason, suggest } = judgeCommand(command, { allow: any });
+    const { outcome, reason, suggest } = evaluateCommand(command, { allow: any });
     expect({ outcome, suggest }).toEqual({ outcome: 'refuse', suggest: [] });
     expect(reason).toContain(limit);
   });
@@ -92,11 +92,11 @@ describe('large, within the limits', () => {
     ['9,900 backquotes', '`'.repeat(9900), 'refuse'],
     ['9,000 open braces', '{'.repeat(9000), 'refuse'],
   ])('%s', (_name, command, outcome) => {
-    expect(judgeCommand(command, { allow: any }).outcome).toBe(outcome);
+    expect(evaluateCommand(command, { allow: any }).outcome).toBe(outcome);
   });
 
   test('a path of 9,900 slashes is the root', () => {
-    const { outcome, effects } = judgeCommand(`cat ${'/'.repeat(9900)}`, { allow: ['Bash'] });
+    const { outcome, effects } = evaluateCommand(`cat ${'/'.repeat(9900)}`, { allow: ['Bash'] });
     expect(outcome).toBe('refuse');
     expect(effects).toContainEqual({ kind: 'read', path: '/' });
   });
@@ -104,7 +104,7 @@ describe('large, within the limits', () => {
 
 describe('many rules', () => {
   test('a refusal that would need very many rules suggests none, and says so', () => {
-    const { outcome, reason, suggest } = judgeCommand(`cat ${many(700, (at) => `/x/${at}`, ' ')}`);
+    const { outcome, reason, suggest } = evaluateCommand(`cat ${many(700, (at) => `/x/${at}`, ' ')}`);
     expect({ outcome, suggest }).toEqual({ outcome: 'refuse', suggest: [] });
     expect(reason).toContain('it would need more than 24 rules, too many to suggest');
   });
@@ -115,12 +115,12 @@ describe('many rules', () => {
   ] as const)('10,000 rules, the last of which counts: %s', (list, outcome) => {
     const rules = [...Array.from({ length: 9999 }, (_, at) => `Bash(cmd${String(at)}:*)`), 'Bash(ls:*)'];
     const lists = list === 'allow' ? { allow: rules } : { allow: ['Bash'], deny: rules };
-    expect(judgeCommand('ls -la', lists).outcome).toBe(outcome);
+    expect(evaluateCommand('ls -la', lists).outcome).toBe(outcome);
   });
 
   test('a call that many rules with stars may mean is refused, and the limit named', () => {
     const deny = Array.from({ length: 10_000 }, (_, at) => `Read(**/*${at}.js)`);
-    const { outcome, reason } = judgeCommand('cat a b c d e f g h i', { allow: ['Bash'], deny });
+    const { outcome, reason } = evaluateCommand('cat a b c d e f g h i', { allow: ['Bash'], deny });
     expect(outcome).toBe('refuse');
     expect(reason).toContain('compared with more than 60000 rules');
   });
@@ -129,18 +129,18 @@ describe('many rules', () => {
     ['many rules', Array.from({ length: 10_001 }, () => 'Read'), 'the list has more than 10000 rules'],
     ['long rules', Array.from({ length: 200 }, () => `Bash(${'a'.repeat(9000)})`), 'longer than 1000000 characters'],
   ])('%s are one fault', (_name, allow, what) => {
-    const { faults } = parseRules({ allow, ask: [], deny: [] });
-    expect(faults.map((fault) => fault.what)).toEqual([expect.stringContaining(what)]);
+    const { diagnostics } = parseRules({ allow, ask: [], deny: [] });
+    expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([expect.stringContaining(what)]);
   });
 
   test('of very many faults the first hundred are told', () => {
-    expect(parseRules({ allow: Array.from({ length: 9000 }, () => 'Raed'), ask: [], deny: [] }).faults).toHaveLength(
-      100,
-    );
+    expect(
+      parseRules({ allow: Array.from({ length: 9000 }, () => 'Raed'), ask: [], deny: [] }).diagnostics,
+    ).toHaveLength(100);
   });
 
   test('what a tool names may be as long as a line', () => {
-    const { outcome, reason } = judge('Read', [{ kind: 'read', path: `/${'a'.repeat(20_000)}` }]);
+    const { outcome, reason } = policy('Read', [{ kind: 'read', path: `/${'a'.repeat(20_000)}` }]);
     expect(outcome).toBe('refuse');
     expect(reason).toContain('The call is refused: it names something longer than 10000 characters');
   });
@@ -150,8 +150,8 @@ describe('many rules', () => {
     ['Read', `Read(${'**/a/'.repeat(40)}b)`, 'more than 64 stars'],
     ['Bash', `Bash(${'a'.repeat(10_000)})`, 'longer than 10000 characters'],
   ])('a rule for %s that is too long or too wide is a fault', (_tool, rule, what) => {
-    const { faults } = parseRules({ allow: [rule], ask: [], deny: [] });
-    expect(faults.map((fault) => fault.what)).toEqual([expect.stringContaining(what)]);
+    const { diagnostics } = parseRules({ allow: [rule], ask: [], deny: [] });
+    expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([expect.stringContaining(what)]);
   });
 
   test.each([
@@ -160,6 +160,6 @@ describe('many rules', () => {
     [`ls ${'a'.repeat(9000)}`, `Bash(ls ${'*a'.repeat(64)})`, 'run'],
     [`ls ${'a'.repeat(9000)}`, `Bash(ls ${'*a'.repeat(63)}*b)`, 'refuse'],
   ])('%.20s under %.30s: %s', (command, rule, outcome) => {
-    expect(judgeCommand(command, { allow: [rule] }).outcome).toBe(outcome);
+    expect(evaluateCommand(command, { allow: [rule] }).outcome).toBe(outcome);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { couldAllow } from '../../src/policy/rules/could-allow.js';
-import type { Declared } from '../../src/policy/types.js';
-import { judge } from './calls.js';
+import type { DeclaredEffect } from '../../src/policy/types.js';
+import { policy } from './calls.js';
 
-const post = (what: string, target?: string): Declared => ({
+const post = (what: string, target?: string): DeclaredEffect => ({
   kind: 'post',
   what,
   ...(target === undefined ? {} : { target }),
@@ -13,7 +13,7 @@ const approve = [post('Review', 'APPROVE')];
 const remark = [post('Review', 'COMMENT')];
 
 describe('writes to GitHub', () => {
-  test.each<[string, readonly Declared[], Parameters<typeof judge>[2], string, readonly string[]]>([
+  test.each<[string, readonly DeclaredEffect[], Parameters<typeof policy>[2], string, readonly string[]]>([
     ['Comment', [post('Comment')], {}, 'ask', ['Comment']],
     ['Comment', [post('Comment')], { allow: ['Comment'] }, 'allow', []],
     ['Comment', [post('Comment')], { allow: ['add-comment'] }, 'allow', []],
@@ -46,13 +46,13 @@ describe('writes to GitHub', () => {
     ['ReportFindings', [], { mode: 'plan' }, 'allow', []],
     ['ReportFindings', [], { deny: ['ReportFindings'] }, 'deny', []],
   ])('%s %j under %j: %s', (tool, effects, rules, decision, suggest) => {
-    const judgement = judge(tool, effects, rules);
-    expect(judgement.decision, judgement.reason).toBe(decision);
-    expect(judgement.suggest).toEqual(suggest);
+    const evaluation = policy(tool, effects, rules);
+    expect(evaluation.decision, evaluation.reason).toBe(decision);
+    expect(evaluation.suggest).toEqual(suggest);
   });
 
   test('a tool cannot borrow the rule of another', () => {
-    expect(judge('Comment', labels('bug'), { allow: ['Comment'] }).decision).toBe('ask');
+    expect(policy('Comment', labels('bug'), { allow: ['Comment'] }).decision).toBe('ask');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCommand } from './calls.js';
+import { evaluateCommand } from './calls.js';
 
 describe('the program of a shell is judged, wherever the shell takes it from', () => {
   /** All of them run `rm a.txt`. */
@@ -48,7 +48,7 @@ describe('the program of a shell is judged, wherever the shell takes it from', (
     "bash <<'E'\nhead -c 5\necho rm a.txt\nE",
     "bash <<'E'\necho $(head -c 5)\necho rm a.txt\nE",
   ])('%s', (command) => {
-    expect(judgeCommand(command, { allow: ['Bash'], deny: ['Bash(rm:*)'] })).toMatchObject({ outcome: 'refuse' });
+    expect(evaluateCommand(command, { allow: ['Bash'], deny: ['Bash(rm:*)'] })).toMatchObject({ outcome: 'refuse' });
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('the program of a shell is judged, wherever the shell takes it from', (
     ["bash - <<< 'echo x > .git/hooks/pre-commit'", ['Bash'], 'refuse'],
     ["bash - <<< 'cat .env'", ['Bash'], 'refuse'],
   ])('%s under %j: %s', (command, allow, outcome) => {
-    expect(judgeCommand(command, { allow })).toMatchObject({ outcome });
+    expect(evaluateCommand(command, { allow })).toMatchObject({ outcome });
   });
 });
 
@@ -93,9 +93,9 @@ describe('program text of an interpreter needs a rule that spells it, also under
   ])('%s', (command, rule) => {
     const program = command.split(' ')[0] ?? '';
     const outcomes = [['Bash'], [`Bash(${program}:*)`], [rule]].map(
-      (allow) => judgeCommand(command, { allow }).outcome,
+      (allow) => evaluateCommand(command, { allow }).outcome,
     );
-    expect([...outcomes, judgeCommand(command, { mode: 'yolo' }).outcome]).toEqual([
+    expect([...outcomes, evaluateCommand(command, { mode: 'yolo' }).outcome]).toEqual([
       'refuse',
       'refuse',
       'run',
@@ -109,7 +109,7 @@ describe('program text of an interpreter needs a rule that spells it, also under
     'python3 < a.txt',
     "sqlite3 x.db <<< '.shell id'",
   ])('%s is refused under Bash', (command) => {
-    expect(judgeCommand(command, { allow: ['Bash'] })).toMatchObject({ outcome: 'refuse' });
+    expect(evaluateCommand(command, { allow: ['Bash'] })).toMatchObject({ outcome: 'refuse' });
   });
 
   test.each([
@@ -120,7 +120,7 @@ describe('program text of an interpreter needs a rule that spells it, also under
     'perl a.pl',
     'lua a.lua',
   ])('%s runs under Bash', (command) => {
-    expect(judgeCommand(command, { allow: ['Bash'] })).toMatchObject({ outcome: 'run' });
+    expect(evaluateCommand(command, { allow: ['Bash'] })).toMatchObject({ outcome: 'run' });
   });
 });
 
@@ -151,8 +151,8 @@ describe('what publishes, serves or installs hooks needs a rule that spells it',
     ['git remote -v add evil u', 'Bash(git remote -v:*)', 'Bash(git remote -v add evil u)'],
     ['nm @a.txt', 'Bash(nm:*)', 'Bash(nm @a.txt)'],
     ['strings -n 1 @a.txt', 'Bash(strings:*)', 'Bash(strings -n 1 @a.txt)'],
-  ])('%s', (command, wide, spelled) => {
-    const outcomes = [wide, spelled].map((rule) => judgeCommand(command, { allow: [rule] }).outcome);
+  ])('%s', (command, wide, literal) => {
+    const outcomes = [wide, literal].map((rule) => evaluateCommand(command, { allow: [rule] }).outcome);
     expect(outcomes).toEqual(['refuse', 'run']);
   });
 
@@ -167,7 +167,7 @@ describe('what publishes, serves or installs hooks needs a rule that spells it',
     ['git remote -v', 'Bash(git remote -v:*)'],
     ['tar xOf a.tgz package/package.json', 'Bash(tar:*)'],
   ])('%s runs under %s', (command, rule) => {
-    expect(judgeCommand(command, { allow: [rule] })).toMatchObject({ outcome: 'run' });
+    expect(evaluateCommand(command, { allow: [rule] })).toMatchObject({ outcome: 'run' });
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe('what publishes, serves or installs hooks needs a rule that spells it',
     ['unzip -p a.zip .env', 'Bash(unzip:*)'],
     ['docker compose config', 'Bash(docker compose:*)'],
   ])('%s is refused under %s', (command, rule) => {
-    expect(judgeCommand(command, { allow: [rule] })).toMatchObject({ outcome: 'refuse' });
+    expect(evaluateCommand(command, { allow: [rule] })).toMatchObject({ outcome: 'refuse' });
   });
 });
 
@@ -191,6 +191,6 @@ describe('two parentheses that begin something other than arithmetic are refused
     ['((1 + 1)) && echo a', 'run'],
     ['echo $((1 + 1))', 'run'],
   ])('%s: %s', (command, outcome) => {
-    expect(judgeCommand(command, { allow: ['Bash(echo:*)', 'Bash(cat:*)'] })).toMatchObject({ outcome });
+    expect(evaluateCommand(command, { allow: ['Bash(echo:*)', 'Bash(cat:*)'] })).toMatchObject({ outcome });
   });
 });

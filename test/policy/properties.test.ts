@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judge, judgeCommand, type Rules, workspace } from './calls.js';
+import { evaluateCommand, policy, type Rules, workspace } from './calls.js';
 
 fc.configureGlobal({ numRuns: 300 });
 
@@ -79,8 +79,8 @@ describe('properties of the judge', () => {
   test('a deny rule more never allows more', () => {
     fc.assert(
       fc.property(command, rules, rule, (line, given, more) => {
-        const before = judgeCommand(line, given);
-        const after = judgeCommand(line, { ...given, deny: [...given.deny, more] });
+        const before = evaluateCommand(line, given);
+        const after = evaluateCommand(line, { ...given, deny: [...given.deny, more] });
         expect(severity[after.decision]).toBeGreaterThanOrEqual(severity[before.decision]);
       }),
     );
@@ -89,8 +89,8 @@ describe('properties of the judge', () => {
   test('an allow rule more never denies more', () => {
     fc.assert(
       fc.property(command, rules, rule, (line, given, more) => {
-        const before = judgeCommand(line, given);
-        const after = judgeCommand(line, { ...given, allow: [...given.allow, more] });
+        const before = evaluateCommand(line, given);
+        const after = evaluateCommand(line, { ...given, allow: [...given.allow, more] });
         expect(severity[after.decision]).toBeLessThanOrEqual(severity[before.decision]);
       }),
     );
@@ -105,7 +105,7 @@ describe('properties of the judge', () => {
             .sort((a, b) => a.key - b.key)
             .map(({ text }) => text);
         const turned = { ...given, allow: mixed(given.allow), ask: mixed(given.ask), deny: mixed(given.deny) };
-        expect(judgeCommand(line, turned).decision).toBe(judgeCommand(line, given).decision);
+        expect(evaluateCommand(line, turned).decision).toBe(evaluateCommand(line, given).decision);
       }),
     );
   });
@@ -113,13 +113,13 @@ describe('properties of the judge', () => {
   test('the suggested rules let the call pass, and none of them can be left out', () => {
     fc.assert(
       fc.property(command, rules, (line, given) => {
-        const { suggest, outcome } = judgeCommand(line, given);
+        const { suggest, outcome } = evaluateCommand(line, given);
         if (suggest.length === 0) return;
         expect(outcome).toBe('refuse');
-        expect(judgeCommand(line, { ...given, allow: [...given.allow, ...suggest] }).outcome).toBe('run');
+        expect(evaluateCommand(line, { ...given, allow: [...given.allow, ...suggest] }).outcome).toBe('run');
         for (const left of suggest) {
           const fewer = suggest.filter((other) => other !== left);
-          expect(judgeCommand(line, { ...given, allow: [...given.allow, ...fewer] }).outcome).toBe('refuse');
+          expect(evaluateCommand(line, { ...given, allow: [...given.allow, ...fewer] }).outcome).toBe('refuse');
         }
       }),
     );
@@ -128,10 +128,10 @@ describe('properties of the judge', () => {
   test('the suggested rules let no other command pass than one that would get no more of them', () => {
     fc.assert(
       fc.property(command, command, rules, (line, other, given) => {
-        const { suggest } = judgeCommand(line, given);
-        const before = judgeCommand(other, given);
+        const { suggest } = evaluateCommand(line, given);
+        const before = evaluateCommand(other, given);
         if (suggest.length === 0 || before.outcome === 'run') return;
-        const after = judgeCommand(other, { ...given, allow: [...given.allow, ...suggest] });
+        const after = evaluateCommand(other, { ...given, allow: [...given.allow, ...suggest] });
         if (after.outcome === 'refuse') return;
         // A word that is not known leaves the rule open: `Bash(echo:*)` is Bash(echo x) too.
         const isAmong = (rule: string) =>
@@ -153,7 +153,7 @@ describe('properties of the judge', () => {
           'true',
         ),
         (line) => {
-          expect(judgeCommand(line).suggest).not.toEqual([]);
+          expect(evaluateCommand(line).suggest).not.toEqual([]);
         },
       ),
     );
@@ -175,9 +175,9 @@ describe('properties of the judge', () => {
         const effects = [
           { kind, path: path.startsWith('../') ? `/work/${path.slice(3)}` : `${workspace}/${path}` },
         ] as const;
-        const { suggest } = judge('Edit', effects, given);
+        const { suggest } = policy('Edit', effects, given);
         if (suggest.length > 0)
-          expect(judge('Edit', effects, { ...given, allow: [...given.allow, ...suggest] }).outcome).toBe('run');
+          expect(policy('Edit', effects, { ...given, allow: [...given.allow, ...suggest] }).outcome).toBe('run');
       }),
     );
   });
@@ -211,7 +211,7 @@ describe('quoting and blanks that leave the arguments alone leave the decision a
         (argv, how, blank, given) => {
           const plain = argv.map((word) => quote(word, 0)).join(' ');
           const other = argv.map((word, at) => quote(word, how[at] ?? 0)).join(blank);
-          expect(judgeCommand(other, given).decision).toBe(judgeCommand(plain, given).decision);
+          expect(evaluateCommand(other, given).decision).toBe(evaluateCommand(plain, given).decision);
         },
       ),
     );

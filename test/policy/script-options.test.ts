@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../src/policy/engine/engine.js';
-import type { World } from '../../src/policy/types.js';
+import { createPolicyEngine } from '../../src/policy/engine/engine.js';
+import type { PathFacts } from '../../src/policy/types.js';
 import { worldOf } from './shell/worlds.js';
 
 const workspace = '/work/space';
@@ -32,7 +32,7 @@ const base = worldOf(
   ],
   { linked: 'packages/a', out: '/outside' },
 );
-const world: World = {
+const world: PathFacts = {
   ...base,
   packageManifest: (directory) => {
     const scripts = packages[directory.replace(workspace, '').replace(/^\//, '')];
@@ -41,8 +41,8 @@ const world: World = {
 };
 
 function outcome(command: string, allow: readonly string[]): string {
-  const judge = createJudge({ lists: { allow, ask: [], deny: [] }, mode: 'default', world });
-  return judge({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: workspace }] }).outcome;
+  const policy = createPolicyEngine({ lists: { allow, ask: [], deny: [] }, mode: 'default', world });
+  return policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: workspace }] }).outcome;
 }
 
 function outcomes(commands: readonly string[], allow: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { programs } from '../../src/policy/programs/table.js';
-import { judgeCommand, type Rules, someWorld, workspace } from './calls.js';
+import { evaluateCommand, type Rules, someWorld, workspace } from './calls.js';
 
 /** Commands whose target is unknown before they run, with what each would do to it. */
 const unknownTargets = [
@@ -43,7 +43,7 @@ describe('a word of unknown value', () => {
     { allow: ['Bash'], deny: ['Read(secret/**)', 'Write(**)'] },
   ];
   test.each([...unknownTargets, ...unknownReads])('is refused as any target under every wide rule: %s', (command) => {
-    for (const rules of modes) expect(judgeCommand(command, rules).outcome).toBe('refuse');
+    for (const rules of modes) expect(evaluateCommand(command, rules).outcome).toBe('refuse');
   });
 
   test.each([
@@ -54,23 +54,23 @@ describe('a word of unknown value', () => {
     'git checkout "$(git rev-parse HEAD)"',
     'test -n "$X" && echo set',
   ])('is no target where the program takes it for data, a hash or a known name: %s', (command) => {
-    expect(judgeCommand(command, { allow: ['Bash'] }).outcome).toBe('run');
+    expect(evaluateCommand(command, { allow: ['Bash'] }).outcome).toBe('run');
   });
 
   test('is refused for an awk program that writes, unless a rule spells the program', () => {
     const command = `awk '{ print > "out" }' a.txt`;
-    expect(judgeCommand(command, { allow: ['Bash(awk:*)'] }).outcome).toBe('refuse');
-    expect(judgeCommand(command, { allow: [`Bash(${command})`] }).outcome).toBe('run');
+    expect(evaluateCommand(command, { allow: ['Bash(awk:*)'] }).outcome).toBe('refuse');
+    expect(evaluateCommand(command, { allow: [`Bash(${command})`] }).outcome).toBe('run');
   });
 
   test('is shown as an effect on any path, with the word', () => {
-    const { effects } = judgeCommand('f=$(ls); cat -- "$f"', { allow: ['Bash'] });
+    const { effects } = evaluateCommand('f=$(ls); cat -- "$f"', { allow: ['Bash'] });
     expect(effects).toContainEqual({ kind: 'read', path: { any: '"$f"' } });
   });
 
   test('names the deny rule that the unknown path may meet', () => {
-    const judgement = judgeCommand('cat -- "$f"', { allow: ['Bash'], deny: ['Read(secret/**)'] });
-    expect(judgement).toMatchObject({ decision: 'deny', rule: 'Read(secret/**)' });
+    const evaluation = evaluateCommand('cat -- "$f"', { allow: ['Bash'], deny: ['Read(secret/**)'] });
+    expect(evaluation).toMatchObject({ decision: 'deny', rule: 'Read(secret/**)' });
   });
 });
 
@@ -88,7 +88,7 @@ describe('mode plan under a rule for every command', () => {
     `less '+!touch x' a.txt`,
     'eslint src',
   ])('refuses what its table does not declare to be read-only: %s', (command) => {
-    expect(judgeCommand(command, { allow: ['Bash'], mode: 'plan' }).outcome).toBe('refuse');
+    expect(evaluateCommand(command, { allow: ['Bash'], mode: 'plan' }).outcome).toBe('refuse');
   });
 });
 
@@ -98,7 +98,7 @@ test('no program runs with an unknown operand in mode plan, unless its table dec
       const [name = ''] = program.names;
       const argv = [{ kind: 'literal' as const, value: name, source: name }];
       const { readOnly } = program.read({ argv, cwd: workspace }, someWorld);
-      const { outcome } = judgeCommand(`${name} ${words}`, { allow: ['Bash'], mode: 'plan' });
+      const { outcome } = evaluateCommand(`${name} ${words}`, { allow: ['Bash'], mode: 'plan' });
       return outcome === 'refuse' || readOnly;
     }),
     { numRuns: 600 },
@@ -109,7 +109,7 @@ test('no program takes an unknown word for a path of its own where Read and Writ
   const deny = ['Read(**)', 'Write(**)'];
   fc.assert(
     fc.property(fc.constantFrom(...programs.flatMap(({ names }) => names)), (name) => {
-      const { outcome, effects } = judgeCommand(`${name} -- "$X"`, { allow: ['Bash'], deny });
+      const { outcome, effects } = evaluateCommand(`${name} -- "$X"`, { allow: ['Bash'], deny });
       return outcome === 'refuse' || effects.every(({ kind }) => kind === 'exec');
     }),
     { numRuns: 600 },

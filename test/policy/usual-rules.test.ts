@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../src/policy/engine/engine.js';
-import { judgeCommand } from './calls.js';
+import { createPolicyEngine } from '../../src/policy/engine/engine.js';
+import { evaluateCommand } from './calls.js';
 import { worldOf } from './shell/worlds.js';
 
 /** Columns: a list of rules as people write them, commands that run under it, commands that do not. */
@@ -165,7 +165,7 @@ const rows: readonly (readonly [readonly string[], readonly string[], readonly s
 describe('rules for programs that run what the workspace holds', () => {
   test.each(rows)('%j', (allow, runs, refuses) => {
     const outcomes = (commands: readonly string[]) =>
-      commands.map((command) => [command, judgeCommand(command, { allow }).outcome]);
+      commands.map((command) => [command, evaluateCommand(command, { allow }).outcome]);
     expect(outcomes(runs)).toEqual(runs.map((command) => [command, 'run']));
     expect(outcomes(refuses)).toEqual(refuses.map((command) => [command, 'refuse']));
   });
@@ -174,7 +174,7 @@ describe('rules for programs that run what the workspace holds', () => {
 test('an open rule covers what is installed in the workspace', () => {
   const world = worldOf(['node_modules/.bin/frob', 'package.json'], {});
   const lists = { allow: ['Bash(npx:*)', 'Bash(pnpm:*)'], ask: [], deny: [] };
-  const decide = createJudge({ lists, mode: 'default', world });
+  const decide = createPolicyEngine({ lists, mode: 'default', world });
   const outcomeOf = (command: string) =>
     decide({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: world.workspace }] }).outcome;
   expect(['npx frob a', 'pnpm frob a', 'npx blob a', 'pnpm blob a'].map(outcomeOf)).toEqual([
@@ -195,7 +195,7 @@ describe('names that find hands to xargs', () => {
     'find src -type f -print0 | xargs -0 -n1 -P4 head -3 2>&1',
     'find src -type f -print0 | xargs -0 -I{} cat {}',
     'find src -print0 | xargs -r0 cat',
-  ])('%s runs', (command) => expect(judgeCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
+  ])('%s runs', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
 
   test.each([
     'find . -name .env -print0 | xargs -0 cat',
@@ -220,7 +220,7 @@ describe('names that find hands to xargs', () => {
     'find src -type f -print0 | cat | xargs -0 cat',
     "find src -type f -print0 | bash -c 'head -c 1; xargs -0 cat'",
     "find src -type f -print0 | xargs -0 sh -c 'cat $0'",
-  ])('%s is refused', (command) => expect(judgeCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
+  ])('%s is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
 });
 
 describe('numbers that are not known', () => {
@@ -238,7 +238,7 @@ describe('numbers that are not known', () => {
     'make -j $(nproc) test',
     'file_path=a.txt; head -5 "$file_path"',
     'hash ls 2>/dev/null && echo yes',
-  ])('%s runs', (command) => expect(judgeCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
+  ])('%s runs', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
 
   test.each([
     "x='a[$(id)]'; ((x++))",
@@ -261,14 +261,14 @@ describe('numbers that are not known', () => {
     'http_proxy=x; ls',
     'npm_config_registry=x; ls',
     'hash -p ./evil ls; ls',
-  ])('%s is refused', (command) => expect(judgeCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
+  ])('%s is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
 });
 
 test('cd stays at the top of the checkout', () => {
   const rules = { allow: ['Bash(git rev-parse:*)', 'Bash(cat:*)'] };
   const top = '"$(git rev-parse --show-toplevel)"';
   const world = worldOf(['a.txt', 'src/a.txt', '.git/HEAD'], {});
-  const decide = createJudge({ lists: { ...rules, ask: [], deny: [] }, mode: 'default', world });
+  const decide = createPolicyEngine({ lists: { ...rules, ask: [], deny: [] }, mode: 'default', world });
   const outcomeOf = (command: string) =>
     decide({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: world.workspace }] }).outcome;
   expect(outcomeOf(`cd ${top} && cat a.txt`)).toBe('run');

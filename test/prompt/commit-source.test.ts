@@ -3,7 +3,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createGit } from '../../src/platform/git/git.js';
-import { trustedSource } from '../../src/prompt/commit-source.js';
+import { commitSource } from '../../src/prompt/commit-source.js';
 import { findCommands, loadCommand } from '../../src/prompt/find.js';
 import { loadPromptFile } from '../../src/prompt/load.js';
 import { folderWith } from './doubles.js';
@@ -31,7 +31,7 @@ function committed(files: Readonly<Record<string, string>>): { root: string; com
 
 const toml = (prompt: string): string => `prompt = "${prompt}"`;
 
-test('what a commit holds counts, and nothing of the work tree', async () => {
+test('what a commit holds counts, and nothing of the working tree', async () => {
   const { root, commit } = committed({
     '.qwen/commands/a.toml': toml('trusted'),
     '.qwen/commands/git/b.md': 'deep',
@@ -49,9 +49,9 @@ test('what a commit holds counts, and nothing of the work tree', async () => {
     home: root,
     environment: {},
   });
-  const project = trustedSource(git, commit);
+  const project = commitSource(git, commit);
   const found = await findCommands({ project });
-  expect(found.map(({ name, path, faults }) => [name, path, faults.length])).toEqual([
+  expect(found.map(({ name, path, diagnostics }) => [name, path, diagnostics.length])).toEqual([
     ['a', '.qwen/commands/a.toml', 0],
     ['abs', '.qwen/commands/abs.toml', 1],
     ['link', '.qwen/commands/link.toml', 1],

@@ -16,7 +16,7 @@ async function render(
   input: RenderInput,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Rendered> {
-  const rendering = await renderPrompt(spec, input, doublesWith(files).doors);
+  const rendering = await renderPrompt(spec, input, doublesWith(files).ports);
   if (rendering.kind !== 'rendered') throw new Error(`not rendered: ${rendering.kind}`);
   return rendering;
 }
@@ -64,7 +64,7 @@ describe('names of files', () => {
     const error = (await render(specOf(body, { format: 'claude' }), { args: '' }).catch(
       (problem: unknown) => problem,
     )) as UserError;
-    expect(error.faults.map(({ code, what, mend }) => `${code} ${what} ${mend}`)).toEqual([
+    expect(error.diagnostics.map(({ code, message, hint }) => `${code} ${message} ${hint}`)).toEqual([
       expect.stringMatching(new RegExp(`^placeholder-failed .*${why}`)),
     ]);
   });

@@ -5,26 +5,26 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createRunCall } from '../../src/pipeline/call.js';
 import type { CallResult, RunCall } from '../../src/pipeline/types.js';
-import { createFiles } from '../../src/platform/files/file-system.js';
-import type { FileGuard, Files, SecondParser } from '../../src/platform/types.js';
-import type { Judge, Judgement, Request } from '../../src/policy/types.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
+import type { FileGuard, FileSystem, SecondParser } from '../../src/platform/types.js';
+import type { Evaluation, PolicyEngine, PolicyRequest } from '../../src/policy/types.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
-import type { RenderDoors } from '../../src/prompt/render.js';
+import type { RenderPorts } from '../../src/prompt/render.js';
 import type { PromptSpec } from '../../src/prompt/types.js';
 import { createListTool } from '../../src/tools/list.js';
 import { createReadTool } from '../../src/tools/read.js';
-import { aKit } from '../doubles/tools.js';
+import { aCallContext } from '../doubles/tools.js';
 
 const made: string[] = [];
 afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A real temporary work tree with these files (path → content), for as long as the test file runs. */
+/** A real temporary working tree with these files (path → content), for as long as the test file runs. */
 export function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'prompt-')));
   made.push(root);
-  // Only inside a work tree do the ignore files above a directory count.
+  // Only inside a working tree do the ignore files above a directory count.
   mkdirSync(join(root, '.git'));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -34,19 +34,19 @@ export function folderWith(files: Readonly<Record<string, string | Buffer>>): st
 }
 
 /** The real files door, which opens everything inside the folder but what the judge refuses, and nothing else. */
-export function filesIn(root: string): Files {
+export function filesIn(root: string): FileSystem {
   const guard: FileGuard = (_access, path) => {
     if (path !== root && !path.startsWith(`${root}/`)) return 'not inside';
     return path.includes('refused-file') ? 'Asked by the double.' : null;
   };
-  return createFiles({ root, guard });
+  return createFileSystem({ root, guard });
 }
 
 /** Refuses a command that holds `refused-command` and a path that holds `refused-file`; all else may run. */
-export const judge: Judge = (request) => {
+export const policy: PolicyEngine = (request) => {
   const [effect] = request.effects;
   const text = effect?.kind === 'shell' ? effect.command : effect?.kind === 'read' ? effect.path : '';
-  return /refused-(?:command|file)/.test(text) ? judgement(request, 'ask') : judgement(request, 'allow');
+  return /refused-(?:command|file)/.test(text) ? evaluation(request, 'ask') : evaluation(request, 'allow');
 };
 
 /** The second parser objects to a command that holds `misread-command`. */
@@ -54,7 +54,7 @@ export const secondParser: SecondParser = {
   objection: (text) => Promise.resolve(text.includes('misread-command') ? 'as the double says' : null),
 };
 
-function judgement(request: Request, decision: 'allow' | 'ask'): Judgement {
+function evaluation(request: PolicyRequest, decision: 'allow' | 'ask'): Evaluation {
   return {
     decision,
     outcome: decision === 'allow' ? 'run' : 'refuse',
@@ -92,7 +92,7 @@ export function bashIn(cwd: string): { runCall: RunCall; ran: string[] } {
 
 export interface Doubles {
   readonly root: string;
-  readonly doors: RenderDoors;
+  readonly ports: RenderPorts;
   readonly ran: readonly string[];
 }
 
@@ -101,12 +101,12 @@ export function doublesWith(content: Readonly<Record<string, string | Buffer>>):
   const root = folderWith(content);
   const files = filesIn(root);
   const { runCall: bash, ran } = bashIn(root);
-  const look = createRunCall(aKit([createReadTool(files), createListTool(files)], { judge }));
+  const look = createRunCall(aCallContext([createReadTool(files), createListTool(files)], { policy: policy }));
   const runCall: RunCall = (call, signal) => (call.name === 'Bash' ? bash : look)(call, signal);
   return {
     root,
     ran,
-    doors: { files, judge, secondParser, runCall, signal: new AbortController().signal },
+    ports: { files, policy, secondParser, runCall, signal: new AbortController().signal },
   };
 }
 

@@ -1,15 +1,15 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../../src/platform/files/path-facts.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
 import type { CommandSources } from '../../src/prompt/find.js';
 import { findCommands, loadCommand, locateCommands } from '../../src/prompt/find.js';
 import { commandDirectories } from '../../src/prompt/well-known-folders.js';
-import { workTreeSource } from '../../src/prompt/working-tree-source.js';
+import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
 import { filesIn, folderWith } from './doubles.js';
 
 function sourceOf(root: string) {
-  return workTreeSource(filesIn(root), createWorld(root, root));
+  return workingTreeSource(filesIn(root), createPathFacts(root, root));
 }
 
 function sourcesWith(
@@ -81,7 +81,7 @@ describe('findCommands', () => {
       userInvocable: true,
       modelInvocable: false,
       wins: true,
-      faults: [],
+      diagnostics: [],
       description: null,
       argumentHint: '[x]',
     });
@@ -91,7 +91,9 @@ describe('findCommands', () => {
     const found = await findCommands(
       sourcesWith({ '.qwen/commands/a.toml': 'prompt =', '.qwen/commands/b.toml': command('b') }),
     );
-    expect(found.map(({ name, description, faults }) => [name, description, faults.map(({ code }) => code)])).toEqual([
+    expect(
+      found.map(({ name, description, diagnostics }) => [name, description, diagnostics.map(({ code }) => code)]),
+    ).toEqual([
       ['a', null, ['prompt-syntax']],
       ['b', 'b', []],
     ]);
@@ -118,7 +120,9 @@ describe('findCommands', () => {
     symlinkSync('.', at('loop'));
     symlinkSync('../..', at('up'));
     const found = await findCommands({ project: sourceOf(root) });
-    expect(found.map(({ name, description, faults }) => [name, description, faults.map(({ code }) => code)])).toEqual([
+    expect(
+      found.map(({ name, description, diagnostics }) => [name, description, diagnostics.map(({ code }) => code)]),
+    ).toEqual([
       ['beside', null, ['prompt-unreadable']],
       ['dead', null, ['prompt-unreadable']],
       ['far', null, ['prompt-unreadable']],
@@ -244,7 +248,7 @@ describe('loadCommand', () => {
   });
 
   test.each([
-    ['git:comit', 'mend:  did you mean "git:commit"?'],
+    ['git:comit', 'hint:  did you mean "git:commit"?'],
     ['zzzzzz', 'found: bad, git:commit'],
     ['bad', '.qwen/commands/bad.toml:1:'],
   ])('%s is an error that helps', async (name, words) => {

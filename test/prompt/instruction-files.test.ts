@@ -1,26 +1,29 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createFiles } from '../../src/platform/files/file-system.js';
-import { createWorld } from '../../src/platform/files/path-facts.js';
-import { createMemory, type MemoryOptions } from '../../src/prompt/instruction-files.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { createInstructionFiles, type InstructionFilesOptions } from '../../src/prompt/instruction-files.js';
 import { importsIn, importTarget } from '../../src/prompt/instruction-imports.js';
-import { workTreeSource } from '../../src/prompt/working-tree-source.js';
+import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
 import { folderWith } from './doubles.js';
 
-function memoryIn(root: string, change: Partial<MemoryOptions> = {}) {
-  const files = createFiles({ root, guard: () => null });
-  return createMemory({
-    source: workTreeSource(files, createWorld(root, root)),
+function memoryIn(root: string, change: Partial<InstructionFilesOptions> = {}) {
+  const files = createFileSystem({ root, guard: () => null });
+  return createInstructionFiles({
+    source: workingTreeSource(files, createPathFacts(root, root)),
     names: ['AGENTS.md', 'CLAUDE.md'],
     rootPaths: ['.github/copilot-instructions.md'],
-    closed: (path) => Promise.resolve(path.includes('secret') ? 'the rules close it' : null),
+    whyDenied: (path) => Promise.resolve(path.includes('secret') ? 'the rules close it' : null),
     ignored: (paths) => files.ignored(paths),
     ...change,
   });
 }
 
-const read = async (files: Readonly<Record<string, string | Buffer>>, change: Partial<MemoryOptions> = {}) => {
+const read = async (
+  files: Readonly<Record<string, string | Buffer>>,
+  change: Partial<InstructionFilesOptions> = {},
+) => {
   const { files: found, notices } = await memoryIn(folderWith(files), change).atRoot();
   return { found: found.map(({ path, text }) => [path, text]), notices };
 };

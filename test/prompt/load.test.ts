@@ -36,8 +36,8 @@ describe('loadPromptFile', () => {
     const root = folderWith(content === null || content === 'directory' ? {} : { 'p.txt': content });
     if (content === 'directory') mkdirSync(join(root, 'p.txt'));
     const error = (await loadPromptFile('p.txt', filesIn(root)).catch((problem: unknown) => problem)) as UserError;
-    expect(error.faults).toHaveLength(1);
-    expect(error.faults[0]).toMatchObject({ code, where: 'p.txt', ...(found === undefined ? {} : { found }) });
+    expect(error.diagnostics).toHaveLength(1);
+    expect(error.diagnostics[0]).toMatchObject({ code, location: 'p.txt', ...(found === undefined ? {} : { found }) });
   });
 
   test('a forced format wins over the name', async () => {

@@ -10,7 +10,7 @@ describe('messageParts', () => {
   });
   const media: Part = { type: 'media', mediaType: 'image/png', data: 'x' };
 
-  test('neighbouring texts are one, media keep their place', () => {
+  test('neighboring texts are one, media keep their place', () => {
     expect(messageParts([text('a'), text('b', 'file'), { origin: 'file', part: media }, text('c')])).toEqual([
       { type: 'text', text: 'ab' },
       media,

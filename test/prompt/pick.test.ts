@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
-import { createWorld } from '../../src/platform/files/path-facts.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
 import { type PromptChoice, pickPrompt } from '../../src/prompt/pick.js';
-import { workTreeSource } from '../../src/prompt/working-tree-source.js';
+import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
 import { filesIn, folderWith } from './doubles.js';
 
 async function pick(choice: PromptChoice, stdin = 'from stdin !{ls}') {
   const root = folderWith({ 'p.txt': 'a $1 {{args}}', '.sallyport/commands/c.md': 'command' });
-  const source = workTreeSource(filesIn(root), createWorld(root, root));
+  const source = workingTreeSource(filesIn(root), createPathFacts(root, root));
   return pickPrompt(choice, {
     files: source,
     commands: { project: source },
@@ -42,5 +42,5 @@ test.each<[PromptChoice, string]>([
 ])('%j is refused', async (choice, code) => {
   const error: unknown = await pick(choice).catch((problem: unknown) => problem);
   expect(error).toBeInstanceOf(UserError);
-  expect((error as UserError).faults.map((fault) => fault.code)).toEqual([code]);
+  expect((error as UserError).diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
 });

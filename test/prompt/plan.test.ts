@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlan, planPrompt } from '../../src/prompt/plan.js';
-import { filesIn, folderWith, judge, secondParser, specOf } from './doubles.js';
+import { filesIn, folderWith, policy, secondParser, specOf } from './doubles.js';
 
 const root = folderWith({ f: 'f', b: 'b', '.gitignore': 'ignored\n', ignored: 'x' });
-const doors = { judge, secondParser, files: filesIn(root), cwd: root };
+const ports = { policy, secondParser, files: filesIn(root), cwd: root };
 const given = { args: '', vars: {} };
-const planOf = (body: string) => planPrompt(specOf(body), given, doors);
+const planOf = (body: string) => planPrompt(specOf(body), given, ports);
 const checked = (body: string, missingFiles: 'error' | 'keep' = 'error') =>
-  checkPlan(specOf(body), given, doors, { missingFiles });
+  checkPlan(specOf(body), given, ports, { missingFiles });
 
 describe('planPrompt', () => {
   test('lists segments and commands in the shape that is printed', async () => {
     const spec = specOf('a {{args}} !{ ls {{args}} }@{f}!{}', { format: 'toml', description: 'd' });
-    expect(JSON.stringify(await planPrompt(spec, { args: 'x y', vars: {} }, doors))).toBe(
+    expect(JSON.stringify(await planPrompt(spec, { args: 'x y', vars: {} }, ports))).toBe(
       JSON.stringify({
         format: 'toml',
         description: 'd',
@@ -42,7 +42,7 @@ describe('planPrompt', () => {
   });
 
   test('a command that only prints a variable runs nothing', async () => {
-    const plan = await planPrompt(specOf('!{echo $TITLE} !{echo $HOME}'), { args: '', vars: { TITLE: 't' } }, doors);
+    const plan = await planPrompt(specOf('!{echo $TITLE} !{echo $HOME}'), { args: '', vars: { TITLE: 't' } }, ports);
     expect(plan.printed).toEqual(['!{echo $TITLE}']);
     expect(plan.commands.map(({ command }) => command)).toEqual(['echo $HOME']);
   });

@@ -1,15 +1,16 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createFiles } from '../../src/platform/files/file-system.js';
-import { createWorld } from '../../src/platform/files/path-facts.js';
-import { createShelf } from '../../src/prompt/skill-catalog.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { createSkillCatalog } from '../../src/prompt/skill-catalog.js';
 import { listLimits, listSkills } from '../../src/prompt/skill-list.js';
 import { locateSkills, readSkills, type Skill } from '../../src/prompt/skills.js';
-import { workTreeSource } from '../../src/prompt/working-tree-source.js';
+import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
 import { folderWith } from './doubles.js';
 
-const sourceOf = (root: string) => workTreeSource(createFiles({ root, guard: () => null }), createWorld(root, root));
+const sourceOf = (root: string) =>
+  workingTreeSource(createFileSystem({ root, guard: () => null }), createPathFacts(root, root));
 const skill = (text: string): string => `---\ndescription: ${text}\n---\nbody`;
 
 describe('finding', () => {
@@ -23,13 +24,13 @@ describe('finding', () => {
       '.github/skills/b/SKILL.md': 'First words.\n\nMore.',
       '.github/skills/c/skill.md': skill('small letters'),
     });
-    const { skills, faults } = await readSkills(await locateSkills(sourceOf(root)));
+    const { skills, diagnostics } = await readSkills(await locateSkills(sourceOf(root)));
     expect(skills.map(({ name, head }) => [name, head.description])).toEqual([
       ['a', 'first'],
       ['b', 'First words.'],
       ['c', 'small letters'],
     ]);
-    expect(faults.map(({ where, code }) => [where?.replace(/:\d+:\d+$/, ''), code])).toEqual([
+    expect(diagnostics.map(({ location, code }) => [location?.replace(/:\d+:\d+$/, ''), code])).toEqual([
       ['.claude/skills/broken/SKILL.md', 'prompt-syntax'],
       ['.gemini/skills/empty/SKILL.md', 'prompt-missing'],
     ]);
@@ -44,7 +45,7 @@ describe('finding', () => {
     symlinkSync('/', join(root, '.claude/skills/none'));
     symlinkSync(outside, join(root, '.qwen'));
     const located = await locateSkills(sourceOf(root));
-    expect(located.map(({ name, faults }) => [name, faults.length])).toEqual([
+    expect(located.map(({ name, diagnostics }) => [name, diagnostics.length])).toEqual([
       ['real', 0],
       ['file', 1],
       ['in', 0],
@@ -61,9 +62,9 @@ describe('finding', () => {
     const outside = folderWith({ 'skills/x/SKILL.md': skill('far') });
     const root = folderWith({});
     symlinkSync(outside, join(root, '.claude'));
-    const { skills, faults } = await readSkills(await locateSkills(sourceOf(root)));
+    const { skills, diagnostics } = await readSkills(await locateSkills(sourceOf(root)));
     expect(skills).toEqual([]);
-    expect(faults.map(({ where }) => where)).toEqual(['.claude/skills']);
+    expect(diagnostics.map(({ location }) => location)).toEqual(['.claude/skills']);
   });
 });
 
@@ -72,7 +73,7 @@ function aSkill(name: string, head: Partial<Skill['head']> = {}): Skill {
   return {
     name,
     path: `${name}/SKILL.md`,
-    faults: [],
+    diagnostics: [],
     file,
     head: {
       name: null,
@@ -132,8 +133,8 @@ describe('the list', () => {
 });
 
 describe('the shelf', () => {
-  const shelf = () =>
-    createShelf([
+  const catalog = () =>
+    createSkillCatalog([
       aSkill('free'),
       aSkill('person', { modelInvocable: false }),
       aSkill('ts', { paths: ['*.ts'] }),
@@ -142,7 +143,7 @@ describe('the shelf', () => {
 
   test('shows what the model may have now', () => {
     expect(
-      shelf()
+      catalog()
         .open()
         .map(({ name }) => name),
     ).toEqual(['free']);
@@ -158,7 +159,7 @@ describe('the shelf', () => {
       ['ts', 'docs'],
     ],
   ])('%j opens %j, once', (paths, opened) => {
-    const one = shelf();
+    const one = catalog();
     expect(one.touch(paths).map(({ name }) => name)).toEqual(opened);
     expect(one.touch(paths)).toEqual([]);
     expect(one.open().map(({ name }) => name)).toEqual(['free', ...opened]);
@@ -169,6 +170,6 @@ describe('the shelf', () => {
     ['ts', 'for files that match *.ts'],
     ['fre', 'Did you mean free? The skills are free.'],
   ])('%s is refused: %s', (name, words) => {
-    expect(shelf().find(name)).toEqual({ refusal: expect.stringContaining(words) as string });
+    expect(catalog().find(name)).toEqual({ refusal: expect.stringContaining(words) as string });
   });
 });

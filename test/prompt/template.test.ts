@@ -12,12 +12,14 @@ interface Row {
   readonly unclosed?: readonly string[];
 }
 
-function faultsOf(body: string): readonly { where?: string | undefined; code: string; found?: string | undefined }[] {
+function diagnosticsOf(
+  body: string,
+): readonly { location?: string | undefined; code: string; found?: string | undefined }[] {
   try {
     parseTemplate(specOf(body));
     return [];
   } catch (error) {
-    if (error instanceof UserError) return error.faults;
+    if (error instanceof UserError) return error.diagnostics;
     throw error;
   }
 }
@@ -29,13 +31,13 @@ describe('parseTemplate', () => {
   });
 
   test.each((rows as unknown as Row[]).filter((row) => row.unclosed !== undefined))('$name', ({ body, unclosed }) => {
-    const faults = faultsOf(body);
-    expect(faults.map(({ where }) => where)).toEqual(unclosed);
-    expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['placeholder-unclosed']));
+    const diagnostics = diagnosticsOf(body);
+    expect(diagnostics.map(({ location }) => location)).toEqual(unclosed);
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['placeholder-unclosed']));
   });
 
   test('the frame shows the line before, the line and the place', () => {
-    expect(faultsOf('first\nsecond !{x')[0]?.found).toBe('1 | first\n2 | second !{x\n  |        ^');
+    expect(diagnosticsOf('first\nsecond !{x')[0]?.found).toBe('1 | first\n2 | second !{x\n  |        ^');
   });
 
   test('the place is told in the file where the body begins further down', () => {
@@ -55,7 +57,7 @@ describe('parseTemplate', () => {
   });
 
   test('many unclosed placeholders are found in time that grows with the text only', () => {
-    expect(faultsOf('!{'.repeat(200_000))).toHaveLength(20);
+    expect(diagnosticsOf('!{'.repeat(200_000))).toHaveLength(20);
   });
 
   const pieces = fc.array(fc.constantFrom('!{', '@{', '{', '}', '{{args}}', 'a', ' ', '\n', '"', '\\', '😀'));
@@ -64,7 +66,7 @@ describe('parseTemplate', () => {
     fc.assert(
       fc.property(pieces, (list) => {
         const body = list.join('');
-        if (faultsOf(body).length > 0) return;
+        if (diagnosticsOf(body).length > 0) return;
         const segments = parseTemplate(specOf(body));
         expect(segments.map(({ source }) => source).join('')).toBe(body);
         let end = 0;
@@ -81,7 +83,7 @@ describe('parseTemplate', () => {
     fc.assert(
       fc.property(pieces, (list) => {
         const body = list.join('');
-        if (faultsOf(body).length > 0) return;
+        if (diagnosticsOf(body).length > 0) return;
         for (const { kind, start, end } of parseTemplate(specOf(body))) {
           if (kind !== 'shell' && kind !== 'file') continue;
           let depth = 1;

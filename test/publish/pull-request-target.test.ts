@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../src/event/event.js';
-import { pullTargetOf } from '../../src/publish/pull-request-target.js';
+import { pullRequestTargetOf } from '../../src/publish/pull-request-target.js';
 
 const sha = 'a'.repeat(40);
 const runner = {
@@ -16,15 +16,15 @@ const target = (
   payload: object,
   { key = 'default', ...environment }: Readonly<Record<string, string | undefined>> = {},
 ) =>
-  pullTargetOf(
+  pullRequestTargetOf(
     {
       event: readEvent({
         ...{ name, payloadText: JSON.stringify(payload), payloadPath: null },
         ...{ repository: 'octo/repo', sha, actor: 'ann' },
       }),
-      origin: { commit: sha },
+      trustedSource: { commit: sha },
       settings: { 'comment-key': key },
-    } as unknown as Parameters<typeof pullTargetOf>[0],
+    } as unknown as Parameters<typeof pullRequestTargetOf>[0],
     { environment: { ...runner, ...environment } },
   );
 

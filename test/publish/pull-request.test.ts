@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TreeChange } from '../../src/job/collect-tree.js';
-import { createGitHubWrites } from '../../src/platform/github/write-client.js';
-import { applyPosts } from '../../src/publish/apply-writes.js';
-import { harmless } from '../../src/report/sanitizer.js';
+import { createGitHubWriteClient } from '../../src/platform/github/write-client.js';
+import { applyWriteRequests } from '../../src/publish/apply-writes.js';
+import { sanitizeForPosting } from '../../src/report/sanitizer.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
@@ -40,7 +40,7 @@ const writesOf = (server: GitHubServer, from = 0) =>
 async function open(options: GitHubOptions = {}) {
   const server = await startGitHub({ token, branches: { main: [first, second] }, ...options });
   started.push(server);
-  const github = createGitHubWrites(
+  const github = createGitHubWriteClient(
     {
       ...{ token, redact, apiUrl: server.url, signal: new AbortController().signal },
       clock: { now: () => 0, sleep: () => Promise.resolve() },
@@ -48,9 +48,9 @@ async function open(options: GitHubOptions = {}) {
     { owner: 'octo', repo: 'repo', number: 5 },
   );
   const apply = async (change: TreeChange, title = 'Mend it', body = 'Because.', afterClosed = false) => {
-    const [row] = await applyPosts([{ kind: 'pull-request', title, body }], {
-      ...{ github, key: 'default', item: 'issue', answer: null, afterClosed, reviewedSha: null, noVerdict: null },
-      harmless: (text) => harmless(text, { redact, outgoing: { hosts: [], mentions: [] } }),
+    const [row] = await applyWriteRequests([{ kind: 'pull-request', title, body }], {
+      ...{ github, key: 'default', item: 'issue', answer: null, afterClosed, reviewedSha: null, whyCommentOnly: null },
+      sanitize: (text) => sanitizeForPosting(text, { redact, outgoing: { hosts: [], mentions: [] } }),
       pull: {
         ...{ collected: { tree: change }, base: 'main', branch },
         holdsSecret: (content) => redact(content.toString()) !== content.toString(),
@@ -362,13 +362,13 @@ describe('what GraphQL says against the commit', () => {
   test.each([
     ['FORBIDDEN', 'Resource not accessible by integration', 'Give the job `contents: write` under permissions:.'],
     ['UNPROCESSABLE', 'A path was requested for deletion which does not exist', 'Look into the message'],
-  ])('%s ends it, with the mend', async (type, message, mend) => {
+  ])('%s ends it, with the mend', async (type, message, hint) => {
     const { server, apply } = await open();
     server.failNext({ path: '/graphql', asks, status: 200, body: errors(type, message) });
     const row = await apply(oneFile);
     expect(row).toMatchObject({ outcome: 'failed' });
     expect(row?.note).toContain(message);
-    expect(row?.note).toContain(mend);
+    expect(row?.note).toContain(hint);
   });
 
   test.each([

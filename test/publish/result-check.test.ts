@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Result } from '../../src/job/types.js';
-import { createGitHubWrites } from '../../src/platform/github/write-client.js';
+import { createGitHubWriteClient } from '../../src/platform/github/write-client.js';
 import { postCheckRun } from '../../src/publish/check-run.js';
-import { postCheck } from '../../src/publish/result-check.js';
-import type { PostScene } from '../../src/publish/types.js';
+import { postResultCheck } from '../../src/publish/result-check.js';
+import type { PublishContext } from '../../src/publish/types.js';
 import { createReport } from '../../src/report/report.js';
 import type { Finding } from '../../src/tools/github/types.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
@@ -28,7 +28,7 @@ const reportOf = (findings: readonly Finding[], more: Partial<Result> = {}) =>
   createReport(
     {
       ...{ conclusion: 'success', reason: 'It did.', text: 'Well.', model: 'm', prompt: 'p', denials: [], changes: [] },
-      ...{ intents: [{ kind: 'findings', findings }], notices: [], turns: 1, toolCalls: 0, durationMs: 5 },
+      ...{ requests: [{ kind: 'findings', findings }], notices: [], turns: 1, toolCalls: 0, durationMs: 5 },
       usage: { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 },
       ...{ costUsd: null, transcriptPath: null },
       ...more,
@@ -39,7 +39,7 @@ const reportOf = (findings: readonly Finding[], more: Partial<Result> = {}) =>
 async function open(options: GitHubOptions = {}) {
   const server = await startGitHub({ token, ...options });
   started.push(server);
-  const github = createGitHubWrites(
+  const github = createGitHubWriteClient(
     {
       ...{ token, redact, apiUrl: server.url, signal: new AbortController().signal },
       clock: { now: () => 0, sleep: () => Promise.resolve() },
@@ -47,7 +47,7 @@ async function open(options: GitHubOptions = {}) {
     { owner: 'octo', repo: 'repo', number: 0 },
   );
   const post = (findings: readonly Finding[], more: Partial<Result> = {}) =>
-    postCheck(reportOf(findings, more), { github, key: 'default', sha });
+    postResultCheck(reportOf(findings, more), { github, key: 'default', sha });
   return { server, post, github, checks: server.written.checks };
 }
 
@@ -104,18 +104,18 @@ describe('a check run of the model', () => {
     title: 'No slips',
     summary: 'All.',
   } as const;
-  const openScene = async (more: Partial<PostScene> = {}) => {
+  const openScene = async (more: Partial<PublishContext> = {}) => {
     const { server, checks, github } = await open();
-    const harmless = (text: string) => `clean ${text}`;
-    const scene: PostScene = {
+    const sanitize = (text: string) => `clean ${text}`;
+    const scene: PublishContext = {
       github,
-      harmless,
+      sanitize: sanitize,
       key: 'default',
       item: null,
       answer: null,
       afterClosed: false,
       reviewedSha: sha,
-      noVerdict: null,
+      whyCommentOnly: null,
       pull: null,
       ...more,
     };
@@ -137,7 +137,7 @@ describe('a check run of the model', () => {
   });
 
   test('vouches for nothing where the run did not end in success', async () => {
-    const { post, checks } = await openScene({ noVerdict: 'The run ended as budget.' });
+    const { post, checks } = await openScene({ whyCommentOnly: 'The run ended as budget.' });
     expect(await post()).toMatchObject([{ outcome: 'created', note: 'The run ended as budget. So it is neutral.' }]);
     expect(await post({ name: 'b', conclusion: 'failure' })).toMatchObject([{ outcome: 'created', note: '' }]);
     expect(checks.map(({ conclusion }) => conclusion)).toEqual(['neutral', 'failure']);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createGitHubWrites } from '../../src/platform/github/write-client.js';
-import { type ApplyScene, applyPosts } from '../../src/publish/apply-writes.js';
-import { harmless } from '../../src/report/sanitizer.js';
-import type { WriteRow } from '../../src/report/write-result.js';
-import type { LineComment, Post } from '../../src/tools/github/types.js';
+import { createGitHubWriteClient } from '../../src/platform/github/write-client.js';
+import { type ApplyContext, applyWriteRequests } from '../../src/publish/apply-writes.js';
+import { sanitizeForPosting } from '../../src/report/sanitizer.js';
+import type { GitHubWriteResult } from '../../src/report/write-result.js';
+import type { GitHubWriteRequest, LineComment } from '../../src/tools/github/types.js';
 import { type Account, gitHubActions } from '../doubles/github-data.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
 
@@ -22,11 +22,11 @@ afterEach(async () => {
   expect(invalid).toEqual([]);
 });
 
-async function open(options: GitHubOptions = {}, given: Partial<ApplyScene> = {}) {
+async function open(options: GitHubOptions = {}, given: Partial<ApplyContext> = {}) {
   const server = await startGitHub({ token, pull, labels: ['bug', 'area/Core'], people: ['octocat'], ...options });
   started.push(server);
   const waits: number[] = [];
-  const github = createGitHubWrites(
+  const github = createGitHubWriteClient(
     {
       token,
       apiUrl: server.url,
@@ -40,24 +40,24 @@ async function open(options: GitHubOptions = {}, given: Partial<ApplyScene> = {}
     github,
     key: 'default',
     item: 'pull-request',
-    harmless: (text: string) => harmless(text, { redact, outgoing }),
+    sanitize: (text: string) => sanitizeForPosting(text, { redact, outgoing }),
     answer: null,
     afterClosed: false,
     reviewedSha: head,
-    noVerdict: null,
+    whyCommentOnly: null,
     pull: null,
     ...given,
   } as const;
-  const apply = (...posts: Post[]) => applyPosts(posts, scene);
+  const apply = (...posts: GitHubWriteRequest[]) => applyWriteRequests(posts, scene);
   const writes = () => server.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
   return { server, apply, waits, writes, scene };
 }
 
-const brief = (rows: readonly WriteRow[]) => rows.map(({ what, outcome }) => [what, outcome]);
-const comment = (body: string): Post => ({ kind: 'comment', body });
-const review = (more: Partial<Extract<Post, { kind: 'review' }>> = {}): Post => ({
+const brief = (rows: readonly GitHubWriteResult[]) => rows.map(({ what, outcome }) => [what, outcome]);
+const comment = (body: string): GitHubWriteRequest => ({ kind: 'comment', body });
+const review = (more: Partial<Extract<GitHubWriteRequest, { kind: 'review' }>> = {}): GitHubWriteRequest => ({
   kind: 'review',
-  verdict: 'COMMENT',
+  event: 'COMMENT',
   body: 'Looks fine.',
   comments: [],
   ...more,
@@ -71,7 +71,7 @@ const line = (more: Partial<LineComment> = {}): LineComment => ({
 });
 
 describe('everything at once', () => {
-  const posts: readonly Post[] = [
+  const posts: readonly GitHubWriteRequest[] = [
     comment('First.'),
     comment('Second.'),
     review({
@@ -164,7 +164,7 @@ describe('everything at once', () => {
     const { server, apply, scene } = await open();
     await apply(comment('One.'), review());
     for (const one of server.written.reviews) Object.assign(one, { user: stranger });
-    await applyPosts([comment('Two.'), review()], { ...scene, key: 'other' });
+    await applyWriteRequests([comment('Two.'), review()], { ...scene, key: 'other' });
     await apply(review());
     expect(server.comments(7)).toHaveLength(2);
     expect(server.written.reviews).toHaveLength(3);
@@ -172,7 +172,8 @@ describe('everything at once', () => {
 
   test('stays where another run answers another comment, and is updated where it answers the same', async () => {
     const { server, apply, scene } = await open();
-    const answer = (name: string | null, text: string) => applyPosts([comment(text)], { ...scene, answer: name });
+    const answer = (name: string | null, text: string) =>
+      applyWriteRequests([comment(text)], { ...scene, answer: name });
     await apply(comment('One.'));
     await answer('answer:comment-1', 'Two.');
     await answer('answer:comment-11', 'Three.');
@@ -184,32 +185,32 @@ describe('everything at once', () => {
 describe('a verdict', () => {
   test('is given on the commit that the run looked at', async () => {
     const { server, apply } = await open();
-    expect(brief(await apply(review({ verdict: 'APPROVE', body: '' })))).toEqual([['Review APPROVE', 'created']]);
+    expect(brief(await apply(review({ event: 'APPROVE', body: '' })))).toEqual([['Review APPROVE', 'created']]);
     expect(server.written.reviews).toMatchObject([{ state: 'APPROVED', commit: head }]);
-    expect(brief(await apply(review({ verdict: 'APPROVE', body: '' })))).toEqual([['Review APPROVE', 'unchanged']]);
+    expect(brief(await apply(review({ event: 'APPROVE', body: '' })))).toEqual([['Review APPROVE', 'unchanged']]);
   });
 
   const own = { ...pull, author: gitHubActions };
-  const closed = { ...pull, refuseVerdict: 'GitHub Actions is not permitted to approve pull requests.' };
-  test.each<[string, GitHubOptions, Partial<ApplyScene>, 'APPROVE' | 'REQUEST_CHANGES', string]>([
+  const closed = { ...pull, refuseDecision: 'GitHub Actions is not permitted to approve pull requests.' };
+  test.each<[string, GitHubOptions, Partial<ApplyContext>, 'APPROVE' | 'REQUEST_CHANGES', string]>([
     ['our own pull request', { pull: own }, {}, 'REQUEST_CHANGES', 'same account'],
     ['a repository that forbids it', { pull: closed }, {}, 'APPROVE', 'not permitted'],
     ['a head that has moved', {}, { reviewedSha: 'b'.repeat(40) }, 'APPROVE', 'has changed'],
     ['an unknown commit', {}, { reviewedSha: null }, 'APPROVE', 'not known'],
-    ['a run that did not succeed', {}, { noVerdict: 'The run ended as budget.' }, 'APPROVE', 'budget'],
-  ])('on %s becomes a comment, once', async (_why, options, scene, verdict, note) => {
+    ['a run that did not succeed', {}, { whyCommentOnly: 'The run ended as budget.' }, 'APPROVE', 'budget'],
+  ])('on %s becomes a comment, once', async (_why, options, scene, event, note) => {
     const { server, apply } = await open(options, scene);
-    const [row] = await apply(review({ verdict, comments: [line()] }));
-    expect(row).toMatchObject({ what: `Review ${verdict}`, outcome: 'fell back' });
+    const [row] = await apply(review({ event: event, comments: [line()] }));
+    expect(row).toMatchObject({ what: `Review ${event}`, outcome: 'fell back' });
     expect(row?.note).toContain(note);
     expect(server.written.reviews.map(({ state }) => state)).toEqual(['COMMENTED']);
-    await apply(review({ verdict, comments: [line()] }));
+    await apply(review({ event: event, comments: [line()] }));
     expect(server.written.reviews).toHaveLength(1);
   });
 
   test('to request changes does not need the same commit', async () => {
     const { server, apply } = await open({}, { reviewedSha: 'b'.repeat(40) });
-    const rows = await apply(review({ verdict: 'REQUEST_CHANGES', comments: [line()] }));
+    const rows = await apply(review({ event: 'REQUEST_CHANGES', comments: [line()] }));
     expect(brief(rows)).toEqual([
       ['Review REQUEST_CHANGES', 'created'],
       ['src/a.ts:2', 'fell back'],
@@ -220,7 +221,7 @@ describe('a verdict', () => {
 });
 
 describe('faults of GitHub', () => {
-  test.each<[string, NonNullable<GitHubOptions['failures']>[number], Post, number[]]>([
+  test.each<[string, NonNullable<GitHubOptions['failures']>[number], GitHubWriteRequest, number[]]>([
     ['a server error', { method: 'POST', path: 'reviews', status: 502 }, review(), [1000]],
     ['a broken connection', { method: 'POST', path: 'comments', status: 0, hangUp: true }, comment('x'), [1000]],
     [
@@ -242,7 +243,7 @@ describe('faults of GitHub', () => {
     expect(waits).toEqual(expected);
   });
 
-  test.each<[Post, string, string]>([
+  test.each<[GitHubWriteRequest, string, string]>([
     [comment('x'), 'comments', '`pull-requests: write`'],
     [review(), 'reviews', '`pull-requests: write`'],
     [{ kind: 'label', add: ['bug'], remove: [] }, 'labels', '`pull-requests: write`'],
@@ -257,7 +258,7 @@ describe('faults of GitHub', () => {
     expect(server.comments(7)).toHaveLength(1);
   });
 
-  test.each<[string, NonNullable<GitHubOptions['failures']>[number], Post]>([
+  test.each<[string, NonNullable<GitHubOptions['failures']>[number], GitHubWriteRequest]>([
     [
       'check runs without a list',
       { method: 'GET', path: 'check-runs', status: 200, body: { total_count: 0 } },
@@ -309,8 +310,8 @@ describe('faults of GitHub', () => {
 
   test('an issue that somebody closed is followed by another where the run may ask again, for other words', async () => {
     const { server, scene } = await open();
-    const issue = (body: string): Post => ({ kind: 'issue', title: 'Flaky test', body, labels: [] });
-    const again = (body: string) => applyPosts([issue(body)], { ...scene, afterClosed: true });
+    const issue = (body: string): GitHubWriteRequest => ({ kind: 'issue', title: 'Flaky test', body, labels: [] });
+    const again = (body: string) => applyWriteRequests([issue(body)], { ...scene, afterClosed: true });
     await again('One.');
     for (const one of server.written.issues) one.state = 'closed';
     const [same] = await again('One.');
@@ -322,7 +323,7 @@ describe('faults of GitHub', () => {
 
   test('an issue that somebody closed stays closed', async () => {
     const { server, apply } = await open();
-    const issue: Post = { kind: 'issue', title: 't', body: 'b', labels: [] };
+    const issue: GitHubWriteRequest = { kind: 'issue', title: 't', body: 'b', labels: [] };
     await apply(issue);
     for (const one of server.written.issues) one.state = 'closed';
     expect(brief(await apply(issue))).toEqual([['Issue t', 'withheld']]);
@@ -331,7 +332,7 @@ describe('faults of GitHub', () => {
 });
 
 describe('what a model wrote', () => {
-  test('is redacted, neutralised and cut in every text', async () => {
+  test('is redacted, neutralized and cut in every text', async () => {
     const { server, apply } = await open();
     const text = `hunter2 <!-- sallyport:default --> @octocat ![x](https://evil.example/?q) ${'long '.repeat(20_000)}`;
     const rows = await apply(

@@ -26,16 +26,16 @@ const anyFinding: fc.Arbitrary<Finding> = fc.record({
 
 test('the same finding counts once', () => {
   const twice = { kind: 'findings', findings: [aFinding(), aFinding({ line: 4 }), aFinding()] } as const;
-  const intents = [twice, { kind: 'noop', reason: 'x' } as const, twice];
-  expect(findingsOf({ intents, structured: { findings: [aFinding()] } }).findings.map(({ line }) => line)).toEqual([
-    3, 4,
-  ]);
+  const requests = [twice, { kind: 'noop', reason: 'x' } as const, twice];
+  expect(
+    findingsOf({ requests: requests, structured: { findings: [aFinding()] } }).findings.map(({ line }) => line),
+  ).toEqual([3, 4]);
 });
 
 const plain = { path: 'a.ts', line: 1, severity: 'note', title: 't', message: 'm' };
 
 describe('a structured answer', () => {
-  const inAnswer = (structured: unknown) => findingsOf({ intents: [], structured });
+  const inAnswer = (structured: unknown) => findingsOf({ requests: [], structured });
 
   test.each<[string, unknown, object]>([
     ['has findings in its field of that name', plain, plain],
@@ -48,14 +48,14 @@ describe('a structured answer', () => {
     ],
     ['has paths without a dot', { ...plain, path: './a.ts' }, plain],
   ])('%s', (_name, given, finding) => {
-    expect(inAnswer({ verdict: 'x', findings: [given] })).toEqual({ findings: [finding], odd: 0 });
+    expect(inAnswer({ event: 'x', findings: [given] })).toEqual({ findings: [finding], odd: 0 });
   });
 
   test.each<[string, unknown]>([
     ['none', undefined],
     ['a text', 'findings'],
     ['a list', [plain]],
-    ['no findings', { verdict: 'x' }],
+    ['no findings', { event: 'x' }],
     ['findings of another kind', { findings: ['one', 'two'] }],
     ['findings that are no list', { findings: plain }],
     ['a severity of its own', { findings: [{ ...plain, severity: 'critical' }] }],

@@ -10,14 +10,14 @@ const finding = { path: 'src/a.ts', line: 3, severity: 'error', title: 'Wrong', 
 const read = (value: unknown) =>
   readHandoff(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)), { where: 'handoff.json', head });
 
-function faultsOf(value: unknown): readonly string[] {
+function diagnosticsOf(value: unknown): readonly string[] {
   try {
     read(value);
     return [];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    for (const fault of error.faults) expect(fault.code).toBe('handoff-invalid');
-    return error.faults.map(({ what }) => what);
+    for (const diagnostic of error.diagnostics) expect(diagnostic.code).toBe('handoff-invalid');
+    return error.diagnostics.map(({ message }) => message);
   }
 }
 
@@ -42,7 +42,7 @@ describe('reading', () => {
     ['an option as a commit', { ...good, head: '--upload-pack=id' }, 'head is no full commit SHA'],
     ['a number of a pull request', { ...good, number: 1 }, 'the file has 1 unknown field(s)'],
     ['a repository', { ...good, repository: 'acme/other' }, 'the file has 1 unknown field(s)'],
-    ['a verdict', { ...good, verdict: 'APPROVE', labels: ['x'] }, 'the file has 2 unknown field(s)'],
+    ['a verdict', { ...good, event: 'APPROVE', labels: ['x'] }, 'the file has 2 unknown field(s)'],
     ['a key of the prototype', `{"version":1,"head":"${head}","text":"x","__proto__":{"a":1}}`, 'unknown field(s)'],
     ['a constructor', { ...good, constructor: { prototype: {} } }, 'the file has 1 unknown field(s)'],
     ['a text that is none', { ...good, text: ['x'] }, 'text is no text'],
@@ -72,10 +72,10 @@ describe('reading', () => {
     ['a path without an end', { ...good, findings: [{ ...finding, path: 'x'.repeat(501) }] }, 'path has more than 500'],
     ['a severity of its own', { ...good, findings: [{ ...finding, severity: '::error::' }] }, 'severity is none of'],
   ])('refuses %s', (_name, value, expected) => {
-    const faults = faultsOf(value);
-    expect(faults.join('\n')).toContain(expected);
+    const diagnostics = diagnosticsOf(value);
+    expect(diagnostics.join('\n')).toContain(expected);
     // A stranger's words never come back in the log.
-    expect(faults.join('\n')).not.toMatch(/::|APPROVE|--upload/);
+    expect(diagnostics.join('\n')).not.toMatch(/::|APPROVE|--upload/);
   });
 
   test('refuses bytes that are no UTF-8', () => {
@@ -87,14 +87,14 @@ describe('reading', () => {
   });
 
   test('never sets a prototype', () => {
-    faultsOf(`{"version":1,"head":"${head}","text":"x","__proto__":{"polluted":1}}`);
+    diagnosticsOf(`{"version":1,"head":"${head}","text":"x","__proto__":{"polluted":1}}`);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
   test('answers any JSON with a hand-off or with faults of its own', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        expect(faultsOf(text)).not.toEqual([]);
+        expect(diagnosticsOf(text)).not.toEqual([]);
       }),
     );
   });
@@ -109,11 +109,11 @@ describe('writing', () => {
       suggestion: 'not handed off',
     }));
     const handoff = handoffOf({ text: 'line\n'.repeat(50_000) }, findings, head);
-    const taken = read(handoff);
-    expect(taken.findings).toHaveLength(100);
-    expect(taken.findings?.[0]?.path).toBe('src/1.ts');
-    expect(taken.text).toContain('Cut here');
-    expect(JSON.stringify(taken)).not.toContain('suggestion');
+    const loaded = read(handoff);
+    expect(loaded.findings).toHaveLength(100);
+    expect(loaded.findings?.[0]?.path).toBe('src/1.ts');
+    expect(loaded.text).toContain('Cut here');
+    expect(JSON.stringify(loaded)).not.toContain('suggestion');
     expect(Buffer.byteLength(JSON.stringify(handoff))).toBeLessThan(handoffLimits.fileBytes);
   });
 

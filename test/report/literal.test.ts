@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineCode, literal } from '../../src/report/literal.js';
+import { inlineCode, literalMarkdown } from '../../src/report/literal.js';
 import { fenced, htmlCode } from '../../src/sanitize/code.js';
 
 describe('literal text', () => {
@@ -11,7 +11,7 @@ describe('literal text', () => {
     ['see https://e.example/a_b?c. And (www.e.example)', 'see `https://e.example/a_b?c`. And (`www.e.example`)'],
     ['https://e.example/a|b', '`https://e.example/a`\\|b'],
   ])('%j', (text, expected) => {
-    expect(literal(text)).toBe(expected);
+    expect(literalMarkdown(text)).toBe(expected);
   });
 
   test.each([

@@ -22,18 +22,18 @@ const result: Result = {
     },
   ],
   changes: [{ path: secret, kind: 'modified', added: 1, removed: 0, diff: secret }],
-  intents: [
+  requests: [
     {
       kind: 'review',
-      verdict: 'APPROVE',
+      event: 'APPROVE',
       body: secret,
       comments: [{ path: 'a', line: 1, side: 'RIGHT', body: secret }],
     },
     { kind: 'findings', findings: [{ path: 'a', line: 1, severity: 'error', title: secret, message: secret }] },
   ],
   notices: [secret],
-  taken: [{ kind: 'instructions', path: secret, bytes: 1 }],
-  basis: { trustedCommit: null, leftOut: [secret] },
+  loadedInstructions: [{ kind: 'instructions', path: secret, bytes: 1 }],
+  provenance: { trustedCommit: null, omitted: [secret] },
   usage: { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 },
   ...{ costUsd: 0, turns: 1, toolCalls: 1, durationMs: 61_000, transcriptPath: null },
 };
@@ -69,7 +69,7 @@ describe('a secret that equals a name or a word of our own', () => {
   });
 
   test('leaves the closing lines readable', () => {
-    expect(closingLines(reportWith(['duration']), { colour: false })).toContain('1 min 1 s');
+    expect(closingLines(reportWith(['duration']), { color: false })).toContain('1 min 1 s');
   });
 
   test('is hidden in texts', () => {

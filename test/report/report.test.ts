@@ -7,11 +7,11 @@ import { type ChangedFile, conclusions, type Result } from '../../src/job/types.
 import type { Denial } from '../../src/pipeline/types.js';
 import { markerFor } from '../../src/platform/github/comment-marker.js';
 import { commentBody, publishComment } from '../../src/report/comment.js';
-import { cost, count, duration, verdicts } from '../../src/report/headline.js';
+import { conclusionLabels, formatCost, formatDuration, formatNumber } from '../../src/report/headline.js';
 import { reportOutputs } from '../../src/report/outputs.js';
 import { progressLines } from '../../src/report/progress.js';
 import { createReport, type Links } from '../../src/report/report.js';
-import { changedWords } from '../../src/report/sanitized-notice.js';
+import { sanitizedNotice } from '../../src/report/sanitized-notice.js';
 import { stepSummary, wholeReport } from '../../src/report/summary.js';
 import { closingLines } from '../../src/report/terminal.js';
 
@@ -43,7 +43,7 @@ const aResult = (more: Partial<Result> = {}): Result => ({
   prompt: 'review.toml',
   denials: [],
   changes: [],
-  intents: [],
+  requests: [],
   notices: [],
   usage: { inputTokens: 12_345, outputTokens: 678, cacheReadTokens: 10_000, cacheWriteTokens: 0 },
   costUsd: 0.1234,
@@ -80,21 +80,21 @@ describe('what was made harmless in the answer', () => {
 
   test('every kind of change has its words', () => {
     expect(
-      changedWords([
-        { kind: 'tangle', count: 1 },
+      sanitizedNotice([
+        { kind: 'unresolvable-markup', count: 1 },
         { kind: 'entity', count: 2_000 },
       ]),
-    ).toBe('1 tangle of markup, 2,000 entities');
+    ).toBe('1 unresolvable piece of markup, 2,000 entities');
   });
 });
 
 test('what was taken in is named with its place, as data', () => {
-  const taken = [
+  const loaded = [
     { kind: 'instructions', path: 'AGENTS.md', bytes: 1_234 },
     { kind: 'skill', path: '.claude/skills/a|`b/SKILL.md', bytes: 5 },
     ...Array.from({ length: 40 }, (_, at) => ({ kind: 'instructions', path: `d${at}/AGENTS.md`, bytes: 1 }) as const),
   ] as const;
-  const text = wholeReport(aReport({ taken }));
+  const text = wholeReport(aReport({ loadedInstructions: loaded }));
   expect(text).toContain('Instructions taken in: `AGENTS.md` (1,234 bytes), skill <code>');
   expect(text).toContain(', 12 more.');
   expect(wholeReport(aReport())).not.toContain('taken in');
@@ -207,7 +207,7 @@ Binary file.
       wholeReport(report),
       stepSummary(report),
       commentBody(report, markerFor('k')),
-      closingLines(report, { colour: false }),
+      closingLines(report, { color: false }),
       ...Object.values(outputs),
     ];
     for (const text of all) expect(text).not.toMatch(/hunter2|\u001b/);
@@ -355,7 +355,7 @@ describe('the outputs', () => {
 
   test('that are too long lists of writes or findings stay JSON', () => {
     const finding = { path: 'a', line: 1, severity: 'note', title: 't', message: 'm'.repeat(600_000) } as const;
-    const outputs = reportOutputs(aReport({ intents: [{ kind: 'findings', findings: [finding] }] }), {
+    const outputs = reportOutputs(aReport({ requests: [{ kind: 'findings', findings: [finding] }] }), {
       commentUrl: null,
       handoffPath: null,
       findingFiles: { sarif: '/tmp/f.sarif', junit: '/tmp/f.xml' },
@@ -373,7 +373,7 @@ describe('the closing lines', () => {
       { conclusion: 'incomplete', reason: '::error::a', denials, changes: [aChange()], notices: ['n'] },
       { reportPath: '/tmp/r.md' },
     );
-    expect(closingLines(report, { colour: false })).toBe(
+    expect(closingLines(report, { color: false })).toBe(
       [
         '⚠️ Ended before the work was done, 2 calls were refused (incomplete)',
         '   : :error::a',
@@ -393,9 +393,9 @@ describe('the closing lines', () => {
     );
   });
 
-  test('carry colours only where asked for', () => {
-    expect(closingLines(aReport(), { colour: true })).toContain('\u001b[1m\u001b[32mFinished');
-    expect(closingLines(aReport(), { colour: false })).not.toContain('\u001b');
+  test('carry colors only where asked for', () => {
+    expect(closingLines(aReport(), { color: true })).toContain('\u001b[1m\u001b[32mFinished');
+    expect(closingLines(aReport(), { color: false })).not.toContain('\u001b');
   });
 });
 
@@ -415,7 +415,7 @@ describe('the advice', () => {
     ['what cannot be pasted', ['Bash(a\nb)'], true, '   1 more rule would be needed that cannot be pasted'],
   ])('in the closing lines: %s', (_name, suggest, onRunner, words) => {
     const report = aReport({ denials: [aDenial({ suggest })] }, { onRunner });
-    expect(closingLines(report, { colour: false })).toContain(`${words}\n`);
+    expect(closingLines(report, { color: false })).toContain(`${words}\n`);
   });
 
   test.each<[boolean, string]>([
@@ -445,10 +445,10 @@ describe('the headline', () => {
     ['denied', 2, 'Failed, calls were refused'],
   ])('of %s with %d refused', (conclusion, times, words) => {
     const report = aReport({ conclusion, denials: Array.from({ length: times }, () => aDenial()) });
-    const title = `### ${verdicts[conclusion].sign} ${words}\n`;
+    const title = `### ${conclusionLabels[conclusion].sign} ${words}\n`;
     for (const text of [stepSummary(report), commentBody(report, markerFor('k'))]) expect(text).toContain(title);
-    expect(closingLines(report, { colour: false })).toContain(
-      `${verdicts[conclusion].sign} ${words} (${conclusion})\n`,
+    expect(closingLines(report, { color: false })).toContain(
+      `${conclusionLabels[conclusion].sign} ${words} (${conclusion})\n`,
     );
   });
 
@@ -462,7 +462,7 @@ describe('the headline', () => {
       writes: outcomes.map((outcome) => ({ what: 'Comment', outcome, url: null, note: '' })),
     };
     expect(stepSummary(report)).toContain(`### ${words}\n`);
-    expect(closingLines(report, { colour: false })).toContain(`${words} (${conclusion})\n`);
+    expect(closingLines(report, { color: false })).toContain(`${words} (${conclusion})\n`);
   });
 });
 
@@ -486,7 +486,7 @@ describe('figures', () => {
     [999, '999'],
     [1000, '1,000'],
     [1_234_567, '1,234,567'],
-  ])('count %d', (value, expected) => expect(count(value)).toBe(expected));
+  ])('count %d', (value, expected) => expect(formatNumber(value)).toBe(expected));
 
   test.each([
     [0, '0 ms'],
@@ -495,7 +495,7 @@ describe('figures', () => {
     [59_949, '59.9 s'],
     [59_950, '1 min 0 s'],
     [3_599_999, '60 min 0 s'],
-  ])('duration %d', (value, expected) => expect(duration(value)).toBe(expected));
+  ])('duration %d', (value, expected) => expect(formatDuration(value)).toBe(expected));
 
   test.each([
     [null, 'price not known'],
@@ -503,32 +503,32 @@ describe('figures', () => {
     [0.000_012_34, '$0.000012'],
     [0.5, '$0.50'],
     [12, '$12.00'],
-  ])('cost %d', (value, expected) => expect(cost(value)).toBe(expected));
+  ])('cost %d', (value, expected) => expect(formatCost(value)).toBe(expected));
 
   test('every conclusion has its words', () => {
-    expect(Object.keys(verdicts)).toEqual([...conclusions]);
+    expect(Object.keys(conclusionLabels)).toEqual([...conclusions]);
   });
 });
 
 describe('what the run stood on', () => {
-  const leftOut = [
+  const omitted = [
     'Texts left out of what the model is told: 2 by people with less trust than member. <b>@octocat',
     ...Array.from({ length: 25 }, (_, n) => `Thing ${String(n)}.`),
   ];
-  const basis = { trustedCommit: 'b'.repeat(40), leftOut };
+  const provenance = { trustedCommit: 'b'.repeat(40), omitted };
 
   test('is named in report, terminal and outputs, as data', () => {
-    const report = aReport({ basis });
+    const report = aReport({ provenance: provenance });
     const text = wholeReport(report);
-    expect(text).toContain(`Trusted commit: \`${basis.trustedCommit}\`.`);
+    expect(text).toContain(`Trusted commit: \`${provenance.trustedCommit}\`.`);
     expect(text).toContain('than member. &lt;b>@&#8203;octocat');
     expect(text).toContain('And 6 more things left out.');
-    expect(closingLines(report, { colour: false })).toContain(`trusted  ${basis.trustedCommit}\n`);
+    expect(closingLines(report, { color: false })).toContain(`trusted  ${provenance.trustedCommit}\n`);
     const outputs = reportOutputs(report, { commentUrl: null, handoffPath: null, findingFiles: null, spill: () => '' });
-    expect(outputs).toMatchObject({ 'trusted-commit': basis.trustedCommit, 'left-out': leftOut.join('\n') });
+    expect(outputs).toMatchObject({ 'trusted-commit': provenance.trustedCommit, 'left-out': omitted.join('\n') });
   });
 
   test('is not named where there is nothing to say', () => {
-    expect(wholeReport(aReport({ basis: { trustedCommit: null, leftOut: [] } }))).toBe(wholeReport(aReport()));
+    expect(wholeReport(aReport({ provenance: { trustedCommit: null, omitted: [] } }))).toBe(wholeReport(aReport()));
   });
 });

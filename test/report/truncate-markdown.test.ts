@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutMarkdown } from '../../src/report/truncate-markdown.js';
+import { truncateMarkdown } from '../../src/report/truncate-markdown.js';
 
 const note = (size: number, limit: number) =>
   `*Cut here: ${String(size)} characters are more than the ${String(limit)} that fit. The whole text is there.*`;
-const cut = (text: string, limit: number) => cutMarkdown(text, { limit, unit: 'characters', whole: 'there' });
+const cut = (text: string, limit: number) => truncateMarkdown(text, { limit, unit: 'characters', whole: 'there' });
 const filler = 'x'.repeat(150);
 
 describe('where a text is cut', () => {
@@ -40,7 +40,7 @@ describe('where a text is cut', () => {
   });
 
   test('bytes are bytes', () => {
-    const shown = cutMarkdown('é '.repeat(500), { limit: 200, unit: 'bytes', whole: null });
+    const shown = truncateMarkdown('é '.repeat(500), { limit: 200, unit: 'bytes', whole: null });
     expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(200);
     expect(shown).toContain('1500 bytes are more than the 200 that fit.*');
   });
@@ -51,7 +51,7 @@ describe('where a text is cut', () => {
 
   test('a megabyte in one line', () => {
     const text = '[`<a '.repeat(200_000);
-    const shown = cutMarkdown(text, { limit: 60_000, unit: 'bytes', whole: null });
+    const shown = truncateMarkdown(text, { limit: 60_000, unit: 'bytes', whole: null });
     expect(shown.length).toBeGreaterThan(50_000);
   });
 });
@@ -92,12 +92,12 @@ test('every cut fits, is closed, breaks no character, and cutting again changes 
       fc.constantFrom('characters' as const, 'bytes' as const),
       (text, limit, unit) => {
         const options = { limit, unit, whole: 'in report.md' };
-        const shown = cutMarkdown(text, options);
+        const shown = truncateMarkdown(text, options);
         const size = unit === 'bytes' ? Buffer.byteLength(shown) : shown.length;
         expect(size).toBeLessThanOrEqual(limit);
         expect(openIn(shown)).toEqual({ fence: null, details: 0 });
         expect(Buffer.from(shown).toString()).toBe(shown);
-        expect(cutMarkdown(shown, options)).toBe(shown);
+        expect(truncateMarkdown(shown, options)).toBe(shown);
         for (const row of shown.split('\n').filter((line) => line.startsWith('| '))) expect(text).toContain(row);
       },
     ),

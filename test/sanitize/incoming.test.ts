@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitisePlain } from '../../src/sanitize/hidden.js';
-import { sanitiseIncoming } from '../../src/sanitize/incoming.js';
+import { sanitizePlain } from '../../src/sanitize/hidden.js';
+import { sanitizeIncoming } from '../../src/sanitize/incoming.js';
 
-const seen = (text: string) => sanitiseIncoming(text);
+const seen = (text: string) => sanitizeIncoming(text);
 
 describe('what a page shows stays as it is', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('what a page shows stays as it is', () => {
     '👨‍👩‍👧 ❤️ 1️⃣ 🏳️‍🌈 👍🏽 é ﬁ ½',
     'Δx = 5 µm, β-carotene, naïve, C++ников',
   ])('%j', (text) => {
-    expect(sanitiseIncoming(text)).toBe(text);
+    expect(sanitizeIncoming(text)).toBe(text);
   });
 });
 
@@ -223,9 +223,9 @@ describe('what a page hides is gone', () => {
     ['an escaped tag in HTML', `<div>\n\\<b title="${words}">a</div>`, '\n\\a'],
     ['text that is drawn faintly', '<span style="opacity: 0.9; font-size:0.8em">a</span>b', 'ab'],
   ])('%s', (_name, text, expected) => {
-    const shown = sanitiseIncoming(text);
+    const shown = sanitizeIncoming(text);
     expect(shown).toBe(expected);
-    expect(sanitiseIncoming(shown)).toBe(shown);
+    expect(sanitizeIncoming(shown)).toBe(shown);
   });
 
   test.each([
@@ -239,20 +239,20 @@ describe('what a page hides is gone', () => {
     ['an element', '<p hidden>\n\n```\n</p>'],
     ['a footnote', '[^a]: x\n```\n'],
   ])('a comment behind a fence that %s seems to hold', (_name, text) => {
-    const shown = sanitiseIncoming(`${text}\n\`\`\`\n<!-- ${words} -->\n`);
+    const shown = sanitizeIncoming(`${text}\n\`\`\`\n<!-- ${words} -->\n`);
     expect(shown).not.toContain(words);
-    expect(sanitiseIncoming(shown)).toBe(shown);
+    expect(sanitizeIncoming(shown)).toBe(shown);
   });
 
   test('a text whose markup is too complex to parse is omitted', () => {
-    expect(sanitiseIncoming('> '.repeat(30))).toMatch(/^\[Omitted: /);
-    expect(sanitiseIncoming('<div>'.repeat(300))).toMatch(/^\[Omitted: /);
-    expect(sanitiseIncoming('*a _b '.repeat(10_000))).toMatch(/^\[Omitted: /);
+    expect(sanitizeIncoming('> '.repeat(30))).toMatch(/^\[Omitted: /);
+    expect(sanitizeIncoming('<div>'.repeat(300))).toMatch(/^\[Omitted: /);
+    expect(sanitizeIncoming('*a _b '.repeat(10_000))).toMatch(/^\[Omitted: /);
   });
 });
 
 test('plain text keeps its markup', () => {
-  expect(sanitisePlain('-<b>\u200b\r\n+&lt;<!-- c -->\u001b[0m')).toEqual({
+  expect(sanitizePlain('-<b>\u200b\r\n+&lt;<!-- c -->\u001b[0m')).toEqual({
     text: '-<b>\n+&lt;<!-- c -->',
     changes: [
       { kind: 'terminal-sequence', count: 1, sample: 'U+001B' },
@@ -275,7 +275,7 @@ describe('any string', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const shown = seen(text);
-        expect(sanitiseIncoming(shown)).toBe(shown);
+        expect(sanitizeIncoming(shown)).toBe(shown);
         expect(shown).not.toMatch(/[\u200b\u{e0000}-\u{e0fff}\u001b]/u);
       }),
       { numRuns },

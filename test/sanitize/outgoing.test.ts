@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseOutgoing } from '../../src/sanitize/outgoing.js';
+import { sanitizeOutgoing } from '../../src/sanitize/outgoing.js';
 
 const modelMarkdown = (text: string) =>
-  sanitiseOutgoing(text, {
+  sanitizeOutgoing(text, {
     hosts: ['example.org', '*.docs.example', 'github.com', 'a.b', 'a'],
     mentions: ['maintainer', 'acme/core'],
   }).text;
@@ -209,7 +209,7 @@ describe('Markdown of a model cannot hide, load or act', () => {
 });
 
 describe('what was changed', () => {
-  const changes = (text: string) => sanitiseOutgoing(text, { hosts: [], mentions: [] }).changes;
+  const changes = (text: string) => sanitizeOutgoing(text, { hosts: [], mentions: [] }).changes;
 
   test('is counted by kind, with the first one as a sample', () => {
     expect(changes('@a and @b, ![x](https://e.example), fixes #1\n/merge\n```\nx')).toEqual([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { sanitiseIncoming } from '../../src/sanitize/incoming.js';
-import { sanitiseOutgoing } from '../../src/sanitize/outgoing.js';
+import { sanitizeIncoming } from '../../src/sanitize/incoming.js';
+import { sanitizeOutgoing } from '../../src/sanitize/outgoing.js';
 import { pageOf } from './page.js';
 
 // What we take for code, HTML and links against another parser of GitHub-flavoured Markdown. A longer search:
@@ -28,7 +28,7 @@ describe('what the model reads of a stranger', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const shown = new Set(wordsIn(pageOf(text).shown));
-        expect(wordsIn(sanitiseIncoming(text)).filter((word) => !shown.has(word))).toEqual([]);
+        expect(wordsIn(sanitizeIncoming(text)).filter((word) => !shown.has(word))).toEqual([]);
       }),
       parameters,
     );
@@ -41,7 +41,7 @@ describe('what a model posts', () => {
   test('has no HTML, no image and no way out on the page', () => {
     fc.assert(
       fc.property(markdown, (text) => {
-        const { html, images, addresses, prose } = pageOf(sanitiseOutgoing(text, options).text);
+        const { html, images, addresses, prose } = pageOf(sanitizeOutgoing(text, options).text);
         // What names no host stays in the repository.
         const away = addresses.filter((address) => /^[a-z]+:|^\/\//i.test(address));
         expect({ html, images, away }).toEqual({ html: [], images: 0, away: [] });
@@ -54,7 +54,7 @@ describe('what a model posts', () => {
   test('hides no word that it has', () => {
     fc.assert(
       fc.property(markdown, (text) => {
-        const posted = sanitiseOutgoing(text, options).text;
+        const posted = sanitizeOutgoing(text, options).text;
         const shown = new Set(wordsIn(pageOf(posted).shown));
         expect(wordsIn(posted).filter((word) => !shown.has(word))).toEqual([]);
       }),

@@ -50,7 +50,7 @@ function walk(node: Tree.Node, page: Mutable, inCode: boolean): void {
     if (!ofMarkdown.has(node.tagName)) page.html.push(node.tagName);
     if (node.tagName === 'img') page.images += 1;
     for (const { name, value } of node.attrs) {
-      // Not drawn, but the colours tell it: the language of a fence, one word.
+      // Not drawn, but the colors tell it: the language of a fence, one word.
       if (name === 'class') page.shown += `${value.replace('language-', '')} `;
       if ((name === 'href' || name === 'src') && !value.startsWith('#')) page.addresses.push(value);
       // Where a link leads to shows under the mouse, if there is anything to point at.

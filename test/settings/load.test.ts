@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Fault, UserError } from '../../src/errors.js';
+import { type Diagnostic, UserError } from '../../src/errors.js';
 import { readConfig } from '../../src/settings/file.js';
 import { type GivenSetting, mergeSettings } from '../../src/settings/load.js';
 import { otherNames } from '../../src/settings/other-names.js';
@@ -8,11 +8,11 @@ import { settingNames } from '../../src/settings/schema.js';
 const input = (name: string, value: unknown): GivenSetting => ({ name, value, where: `input ${name}` });
 const inFile = (name: string, value: unknown): GivenSetting => ({ name, value, where: `config.yml: ${name}` });
 
-function faultsOf(run: () => unknown): readonly Fault[] {
+function diagnosticsOf(run: () => unknown): readonly Diagnostic[] {
   try {
     run();
   } catch (error) {
-    if (error instanceof UserError) return error.faults;
+    if (error instanceof UserError) return error.diagnostics;
     throw error;
   }
   return [];
@@ -147,7 +147,7 @@ describe('faults', () => {
     ],
     ['max-writes', '101', 'max-writes is a whole number from 0 to 100'],
     ['worktree', 'maybe', 'worktree is true or false'],
-    ['comment-mode', 'minimize', 'comment-mode is one of answer, replace, append, minimise; did you mean minimise?'],
+    ['comment-mode', 'minimise', 'comment-mode is one of answer, replace, append, minimise; did you mean minimise?'],
     [
       'publish',
       'comments',
@@ -172,17 +172,17 @@ describe('faults', () => {
     ['minimum-trust', 'friend', 'minimum-trust is one of owner, member, collaborator, contributor, anyone'],
     ['allow', 3, 'allow takes one rule a line, or a list of rules'],
   ])('%s = %j', (name, value, what) => {
-    expect(faultsOf(() => mergeSettings([], [input(name, value)]))).toMatchObject([
-      { code: 'setting-invalid', where: `input ${name}`, what, found: JSON.stringify(value) },
+    expect(diagnosticsOf(() => mergeSettings([], [input(name, value)]))).toMatchObject([
+      { code: 'setting-invalid', location: `input ${name}`, message: what, found: JSON.stringify(value) },
     ]);
   });
 
   test('an unknown name is answered with the nearest', () => {
-    expect(faultsOf(() => mergeSettings([], [input('max-turn', '3')]))).toMatchObject([
+    expect(diagnosticsOf(() => mergeSettings([], [input('max-turn', '3')]))).toMatchObject([
       {
         code: 'setting-unknown',
-        where: 'input max-turn',
-        mend: expect.stringContaining('did you mean max-turns?') as string,
+        location: 'input max-turn',
+        hint: expect.stringContaining('did you mean max-turns?') as string,
       },
     ]);
   });
@@ -190,21 +190,21 @@ describe('faults', () => {
   test.each(Object.entries(otherNames))('%s of another action is answered with %j', (name, here) => {
     for (const one of here) expect(settingNames).toContain(one);
     for (const spelling of [name, name.replaceAll('-', '_').toUpperCase()]) {
-      const [fault] = faultsOf(() => mergeSettings([], [input(spelling, 'x')]));
-      expect(fault?.mend).toBe(`here this is ${here.join(', ')}; see docs/migrate.md`);
+      const [diagnostic] = diagnosticsOf(() => mergeSettings([], [input(spelling, 'x')]));
+      expect(diagnostic?.hint).toBe(`here this is ${here.join(', ')}; see docs/migrate.md`);
     }
   });
 
   test('a name like no other is answered with the list', () => {
-    expect(faultsOf(() => mergeSettings([], [input('quite-another', 'x')]))).toMatchObject([
-      { mend: `the settings are ${settingNames.join(', ')}` },
+    expect(diagnosticsOf(() => mergeSettings([], [input('quite-another', 'x')]))).toMatchObject([
+      { hint: `the settings are ${settingNames.join(', ')}` },
     ]);
   });
 
   test('rules are faulted where they were given', () => {
     const given = [inFile('allow', ['Read', 'Bsh']), input('allow', '# note\n\nRead\nRaed\n'), input('deny', 'x y')];
-    const faults = faultsOf(() => mergeSettings(given, [input('mode', 'x')]));
-    expect(faults.slice(1).map(({ where }) => where)).toEqual([
+    const diagnostics = diagnosticsOf(() => mergeSettings(given, [input('mode', 'x')]));
+    expect(diagnostics.slice(1).map(({ location }) => location)).toEqual([
       'config.yml: allow, rule 2',
       'input allow, rule 2',
       'input deny, rule 1',
@@ -219,16 +219,16 @@ describe('faults', () => {
     'required-permission',
     'allow-users',
   ])('%s may not stand in the file', (name) => {
-    expect(faultsOf(() => mergeSettings([inFile(name, 'x')], []))).toMatchObject([
-      { code: 'setting-unknown', what: `${name} may not stand in the configuration file` },
+    expect(diagnosticsOf(() => mergeSettings([inFile(name, 'x')], []))).toMatchObject([
+      { code: 'setting-unknown', message: `${name} may not stand in the configuration file` },
     ]);
   });
 
   test('all faults of both sources come at once', () => {
-    const faults = faultsOf(() =>
+    const diagnostics = diagnosticsOf(() =>
       mergeSettings([inFile('mdoe', 'plan'), inFile('max-turns', 'x')], [input('mode', 'x'), input('nonsense', 'x')]),
     );
-    expect(faults.map((fault) => fault.where)).toEqual([
+    expect(diagnostics.map((diagnostic) => diagnostic.location)).toEqual([
       'config.yml: mdoe',
       'input nonsense',
       'config.yml: max-turns',
@@ -257,6 +257,6 @@ describe('the file', () => {
   ])('%s is a fault with its place', async (_name, text, where) => {
     const error = await readConfig('c.yml', text).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(UserError);
-    expect((error as UserError).faults[0]).toMatchObject({ code: 'config-syntax', where });
+    expect((error as UserError).diagnostics[0]).toMatchObject({ code: 'config-syntax', location: where });
   });
 });

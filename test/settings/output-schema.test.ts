@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserError } from '../../src/errors.js';
-import { createWorld } from '../../src/platform/files/path-facts.js';
-import { workTreeSource } from '../../src/prompt/working-tree-source.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
 import { checkedSchema, readOutputSchema } from '../../src/settings/output-schema.js';
 import { filesIn, folderWith } from '../prompt/doubles.js';
 
@@ -13,7 +13,7 @@ const root = folderWith({
   'bomb.yml': `a: &a [x]\nb: &b [${'*a,'.repeat(30)}]\nc: [${'*b,'.repeat(30)}]\n`,
   'none.yaml': '',
 });
-const source = workTreeSource(filesIn(root), createWorld(root, root));
+const source = workingTreeSource(filesIn(root), createPathFacts(root, root));
 const read = (given: string | undefined) => readOutputSchema(given, source);
 
 test.each<[given: string | undefined, schema: unknown]>([
@@ -35,8 +35,8 @@ test.each<[given: string, code: string, where: string]>([
   ['{"a":', 'schema-invalid', 'output-schema:1:6'],
   ['{"type":"x"}', 'schema-invalid', 'output-schema#/type'],
 ])('%j is a fault at its place', async (given, code, where) => {
-  const { faults } = (await read(given).catch((error: unknown) => error)) as UserError;
-  expect(faults).toMatchObject([{ code, where }]);
+  const { diagnostics } = (await read(given).catch((error: unknown) => error)) as UserError;
+  expect(diagnostics).toMatchObject([{ code, location: where }]);
 });
 
 test('a schema of a prompt file is held to the same', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fault, UserError } from '../../src/errors.js';
+import { type Diagnostic, UserError } from '../../src/errors.js';
 import { readVariables } from '../../src/settings/variables.js';
 
-async function faultsOf(given: string | readonly string[]): Promise<readonly Fault[]> {
+async function diagnosticsOf(given: string | readonly string[]): Promise<readonly Diagnostic[]> {
   const error: unknown = await readVariables(given).catch((problem: unknown) => problem);
-  if (error instanceof UserError) return error.faults;
+  if (error instanceof UserError) return error.diagnostics;
   throw new Error('no fault');
 }
 
@@ -34,9 +34,9 @@ describe('readVariables', () => {
       ['--var', '--var', '--var'],
     ],
   ])('%j is refused, all at once', async (given, places) => {
-    const faults = await faultsOf(given);
-    expect(faults.map(({ where }) => where)).toEqual(places);
-    expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['setting-invalid']));
+    const diagnostics = await diagnosticsOf(given);
+    expect(diagnostics.map(({ location }) => location)).toEqual(places);
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['setting-invalid']));
   });
 
   test('JSON of any text gives that text', async () => {

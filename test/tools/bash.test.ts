@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../src/platform/process/child-environment.js';
-import { createExec } from '../../src/platform/process/process-runner.js';
+import { createProcessRunner } from '../../src/platform/process/process-runner.js';
 import { createBashTool } from '../../src/tools/bash.js';
 import { aWorkspace, shown, use } from './workspace.js';
 
@@ -8,7 +8,7 @@ const aTool = () => {
   const { root } = aWorkspace({ 'f.txt': 'content\n' });
   const path = '/usr/bin:/bin';
   const environment = childEnvironment({ PATH: path }, { home: root, workspace: root, temp: root });
-  return createBashTool(createExec({ path, home: root, environment }), root);
+  return createBashTool(createProcessRunner({ path, home: root, environment }), root);
 };
 
 test.each([
@@ -42,7 +42,7 @@ test('says that the run was stopped', async () => {
 
 test('says why it did not start', async () => {
   const { root } = aWorkspace();
-  const tool = createBashTool(createExec({ path: '', home: root, environment: {} }), root);
+  const tool = createBashTool(createProcessRunner({ path: '', home: root, environment: {} }), root);
   expect(shown(await use(tool, { command: 'true' }))).toBe(
     'ERROR [The command did not start: there is no bash on the PATH of tools.]',
   );

@@ -70,7 +70,7 @@ describe('a notebook', () => {
     ],
     ['printed text', code({ output_type: 'stream', text: ['1\n', '2'] }), `${start}[output of cell 1]\n1\n2\n`],
     [
-      'a failure without its colours',
+      'a failure without its colors',
       code({ output_type: 'error', ename: 'E', evalue: 'v', traceback: ['\u001b[31mat 1\u001b[0m', 'E: v'] }),
       `${start}[output of cell 1]\nat 1\nE: v\n`,
     ],

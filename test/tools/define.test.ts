@@ -3,14 +3,26 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { builtinTools } from '../../src/tools/builtin.js';
 import { defineTool } from '../../src/tools/define.js';
-import { flag, list, matching, object, oneOf, optional, type Shape, text, whole } from '../../src/tools/input.js';
+import {
+  booleanShape,
+  choiceShape,
+  integerShape,
+  listShape,
+  objectShape,
+  optionalShape,
+  patternShape,
+  type Shape,
+  textShape,
+} from '../../src/tools/input.js';
 import { textOutput } from '../../src/tools/output.js';
 import { aWorkspace } from './workspace.js';
 
-const input = object({
-  file_path: text('The file.'),
-  limit: optional(whole('How many.', 1, 9)),
-  deep: optional(list('The steps.', object({ content: text('The step.'), status: oneOf(['open', 'done']) }))),
+const input = objectShape({
+  file_path: textShape('The file.'),
+  limit: optionalShape(integerShape('How many.', 1, 9)),
+  deep: optionalShape(
+    listShape('The steps.', objectShape({ content: textShape('The step.'), status: choiceShape(['open', 'done']) })),
+  ),
 });
 
 const tool = defineTool({
@@ -99,17 +111,17 @@ const anything = fc.oneof(
 
 test.each<[string, Shape<unknown>]>([
   ['an object', input],
-  ['a text', text('It.')],
-  ['a text that may be empty', text('It.', { empty: true })],
-  ['a whole number', whole('It.', -3, 7)],
-  ['a whole number without an upper bound', whole('It.', 0)],
-  ['a flag', flag('It.')],
-  ['a choice', oneOf(['a', 'b'])],
-  ['a list', list('They.', flag('It.'))],
-  ['a list within bounds', list('They.', flag('It.'), { least: 1, most: 3 })],
-  ['a text within bounds', text('It.', { most: 9 })],
-  ['a text of a form', matching('It.', /^a+$/)],
-  ['nothing at all', object({})],
+  ['a text', textShape('It.')],
+  ['a text that may be empty', textShape('It.', { empty: true })],
+  ['a whole number', integerShape('It.', -3, 7)],
+  ['a whole number without an upper bound', integerShape('It.', 0)],
+  ['a flag', booleanShape('It.')],
+  ['a choice', choiceShape(['a', 'b'])],
+  ['a list', listShape('They.', booleanShape('It.'))],
+  ['a list within bounds', listShape('They.', booleanShape('It.'), { least: 1, most: 3 })],
+  ['a text within bounds', textShape('It.', { most: 9 })],
+  ['a text of a form', patternShape('It.', /^a+$/)],
+  ['nothing at all', objectShape({})],
 ])('%s: the schema that is shown and the check that is made are the same', (_name, { json, check, fits }) => {
   expect(bare(json)).toEqual({ ...(bare(z.toJSONSchema(check(), { io: 'input' })) as object) });
   const schema = check();

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
-import { createFiles } from '../../src/platform/files/file-system.js';
-import { isInside } from '../../src/platform/files/paths.js';
-import type { Files } from '../../src/platform/types.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { containsPath } from '../../src/platform/files/paths.js';
+import type { FileSystem } from '../../src/platform/types.js';
 import type { Tool, ToolOutput } from '../../src/tools/types.js';
 
 export interface Workspace {
   readonly root: string;
-  readonly files: Files;
+  readonly files: FileSystem;
   readonly put: (path: string, content: string | Buffer) => string;
   readonly bytes: (path: string) => Buffer;
   readonly text: (path: string) => string;
@@ -33,11 +33,11 @@ export function aWorkspace(contents: Readonly<Record<string, string | Buffer>> =
     return absolute;
   };
   for (const [path, content] of Object.entries(contents)) put(path, content);
-  const files = createFiles({
+  const files = createFileSystem({
     root,
     guard: (_access, path) => {
       if (path.endsWith('.env')) return 'it is sensitive';
-      return isInside(root, path) ? null : 'it lies outside the workspace';
+      return containsPath(root, path) ? null : 'it lies outside the workspace';
     },
   });
   const bytes = (path: string): Buffer => readFileSync(join(root, path));

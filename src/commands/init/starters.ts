@@ -23,7 +23,7 @@ argument-hint: [what to look at]
 ---
 
 Review this pull request. Look for mistakes that matter: wrong results, lost data, holes in security, changed
-behaviour without a test. Read the code around a change before you judge it.
+behavior without a test. Read the code around a change before you judge it.
 
 Answer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one
 sentence. No praise, and no summary of the diff.

@@ -20,7 +20,7 @@ export const checkout: readonly string[] = [
 
 /** The step that runs Sallyport with these lines of `with:`. */
 export function sallyport({ action }: Choices, settings: readonly string[]): readonly string[] {
-  return [`- uses: ${action}`, '  with:', ...indented(settings, 4)];
+  return [`- uses: ${action}`, '  with:', ...indentLines(settings, 4)];
 }
 
 /** What the model is told of an issue or pull request needs these. */
@@ -42,14 +42,14 @@ export function job(
   return [
     'jobs:',
     `  ${name}:`,
-    ...indented([...head, 'runs-on: ubuntu-latest', 'timeout-minutes: 20', 'permissions:'], 4),
-    ...indented(permissions, 6),
+    ...indentLines([...head, 'runs-on: ubuntu-latest', 'timeout-minutes: 20', 'permissions:'], 4),
+    ...indentLines(permissions, 6),
     '    steps:',
-    ...indented(steps, 6),
+    ...indentLines(steps, 6),
   ];
 }
 
 /** Lines of a file; blank ones stay blank. */
-export function indented(lines: readonly string[], by: number): readonly string[] {
+export function indentLines(lines: readonly string[], by: number): readonly string[] {
   return lines.map((line) => (line === '' ? '' : `${' '.repeat(by)}${line}`));
 }

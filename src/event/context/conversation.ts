@@ -1,9 +1,9 @@
-import type { Conversation, Review, Thread, Words } from '../../platform/github/conversation-types.js';
-import { type LeftOut, leftOut, type Sieve } from './context-filter.js';
-import { byline, cut, nameInLine, quote } from './quote.js';
+import type { AuthoredText, Conversation, ReviewText, ReviewThread } from '../../platform/github/conversation-types.js';
+import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
+import { byline, nameInLine, quote, truncate } from './quote.js';
 
 /** One block of what the model is told. */
-export interface Section {
+export interface ContextSection {
   readonly title: string;
   readonly text: string;
 }
@@ -13,20 +13,20 @@ const maxText = 20_000;
 const maxSection = 60_000;
 
 /** What is told of a conversation, with the reason for each text that is left out. */
-export interface Told {
-  readonly sections: readonly Section[];
-  readonly leftOut: readonly LeftOut[];
+export interface ConversationSections {
+  readonly sections: readonly ContextSection[];
+  readonly omissions: readonly OmissionReason[];
   /** Texts that are told, as they were written, to find images in. */
   readonly texts: readonly string[];
 }
 
 /** The discussion, the reviews, the threads on lines and the linked issues, each oldest first. */
-export function tellConversation(conversation: Conversation, sieve: Sieve): Told {
-  const reasons: LeftOut[] = [];
+export function conversationSections(conversation: Conversation, filter: ContextFilter): ConversationSections {
+  const reasons: OmissionReason[] = [];
   const texts: string[] = [];
-  const told = <T extends Words>(words: readonly T[]): readonly T[] =>
+  const told = <T extends AuthoredText>(words: readonly T[]): readonly T[] =>
     words.filter((one) => {
-      const reason = leftOut(one, sieve);
+      const reason = omissionReason(one, filter);
       if (reason === null) texts.push(one.text);
       else reasons.push(reason);
       return reason === null;
@@ -48,33 +48,33 @@ export function tellConversation(conversation: Conversation, sieve: Sieve): Told
       ),
     ),
   ];
-  return { sections: sections.filter((one) => one !== null), leftOut: reasons, texts };
+  return { sections: sections.filter((one) => one !== null), omissions: reasons, texts };
 }
 
-function commentText({ author, association, createdAt, text }: Words): string {
+function commentText({ author, association, createdAt, text }: AuthoredText): string {
   return `${byline(author, association)}, ${createdAt}\n${quote(text, maxText)}`;
 }
 
-function reviewText(review: Review): string {
+function reviewText(review: ReviewText): string {
   const { author, association, createdAt, state, text } = review;
-  const verdict = state.toLowerCase().replaceAll('_', ' ');
-  const head = `${byline(author, association)}, ${createdAt}, ${verdict}`;
+  const reviewState = state.toLowerCase().replaceAll('_', ' ');
+  const head = `${byline(author, association)}, ${createdAt}, ${reviewState}`;
   return text.trim() === '' ? head : `${head}\n${quote(text, maxText)}`;
 }
 
 /** Nothing for a thread of which all is left out. */
-function threadText(thread: Thread, comments: readonly Words[]): readonly string[] {
+function threadText(thread: ReviewThread, comments: readonly AuthoredText[]): readonly string[] {
   if (comments.length === 0) return [];
   const { path, line, startLine, side, outdated, hunk, unread } = thread;
   const lines =
     line === null ? 'no line any more' : `line ${startLine === null ? '' : `${String(startLine)}-`}${String(line)}`;
   const head = `${nameInLine(path)}, ${lines}${side === 'LEFT' ? ' of the old side' : ''}${outdated ? ', outdated' : ''}`;
   const more = unread > 0 ? [`[${String(unread)} more comments of this thread]`] : [];
-  return [[head, quote(cut(hunk, 4_000), 5_000), ...comments.map(commentText), ...more].join('\n')];
+  return [[head, quote(truncate(hunk, 4_000), 5_000), ...comments.map(commentText), ...more].join('\n')];
 }
 
 /** The newest that fit, one at least; older ones are counted. Null where there is nothing. */
-function section(title: string, blocks: readonly string[]): Section | null {
+function section(title: string, blocks: readonly string[]): ContextSection | null {
   const last = blocks.at(-1);
   if (last === undefined) return null;
   let size = last.length;
@@ -84,5 +84,5 @@ function section(title: string, blocks: readonly string[]): Section | null {
     size += blocks[first]?.length ?? 0;
   }
   const older = first === 0 ? [] : [`[${String(first)} older ones are cut]`];
-  return { title, text: cut([...older, ...blocks.slice(first)].join('\n\n'), maxSection + 1_000) };
+  return { title, text: truncate([...older, ...blocks.slice(first)].join('\n\n'), maxSection + 1_000) };
 }

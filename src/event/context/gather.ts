@@ -1,7 +1,7 @@
 import type { Attachment, MediaPart } from '../../messages/types.js';
 import type { Conversation, FailedCheck } from '../../platform/github/conversation-types.js';
 import { readFailedChecks } from '../../platform/github/failed-checks.js';
-import { type Asking, createAsking, type ReadDoor } from '../../platform/github/read-api.js';
+import { createGitHubReader, type GitHubReadConnection, type GitHubReader } from '../../platform/github/read-api.js';
 import { readConversation } from '../../platform/github/read-conversation.js';
 import { readDiff } from '../../platform/github/read-diff.js';
 import { unexpectedAnswer } from '../../platform/github/unexpected-answer.js';
@@ -9,16 +9,16 @@ import { fetchEnd, fetchImage, imageAddresses } from '../../platform/net/fetch-i
 import { withinTime } from '../../platform/process/time-limit.js';
 import { GitHubProblem } from '../../platform/types.js';
 import type { Event } from '../types.js';
-import { type LeftOut, leftOutSentence, type Sieve } from './context-filter.js';
-import { type Section, tellConversation } from './conversation.js';
+import { type ContextFilter, type OmissionReason, omissionSentence } from './context-filter.js';
+import { type ContextSection, conversationSections } from './conversation.js';
 import { packDiff } from './diff.js';
-import { changesSince, tellEvent, tellFacts, tellItem } from './item.js';
-import { cutStart, nameInLine, quote } from './quote.js';
+import { changesSince, eventSection, factSections, itemSections } from './item.js';
+import { nameInLine, quote, truncateStart } from './quote.js';
 import type { Trust } from './types.js';
 
-export interface ContextDoors {
+export interface ContextPorts {
   /** Null without a token: only the event is told then. */
-  readonly github: ReadDoor | null;
+  readonly github: GitHubReadConnection | null;
   /** For images and logs, which are read without a token. */
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;
@@ -54,17 +54,17 @@ const intro =
 export async function gatherItemContext(
   event: Event,
   { minimumTrust, full, images: takesImages }: ItemContextSettings,
-  doors: ContextDoors,
+  ports: ContextPorts,
 ): Promise<ItemContext> {
-  const { occasion } = event;
-  const own = tellEvent(event, minimumTrust);
-  const sieve: Sieve = { minimumTrust, at: occasion.at, spokenId: occasion.spoken?.id ?? null };
-  const more = full && event.item !== null ? await readMore(event, sieve, doors) : nothing;
+  const { trigger } = event;
+  const own = eventSection(event, minimumTrust);
+  const filter: ContextFilter = { minimumTrust, at: trigger.at, triggerCommentId: trigger.triggerComment?.id ?? null };
+  const more = full && event.item !== null ? await readMore(event, filter, ports) : nothing;
   const sections = [...own.sections, ...more.sections];
   const reasons = [...own.leftOut, ...more.leftOut];
-  const told = leftOutSentence(reasons, minimumTrust);
+  const told = omissionSentence(reasons, minimumTrust);
   const addresses = full ? [...new Set([...own.texts, ...more.texts].flatMap(imageAddresses))] : [];
-  const images = takesImages ? await fetchImages(addresses, doors) : untold(addresses);
+  const images = takesImages ? await fetchImages(addresses, ports) : omittedSentences(addresses);
   const { notices } = more;
   const leftOut = [...more.cut, ...images.notices, ...(told === null ? [] : [told])];
   if (sections.length === 0) return { attachments: [], notices, leftOut };
@@ -81,8 +81,8 @@ export async function gatherItemContext(
 }
 
 interface More {
-  readonly sections: readonly Section[];
-  readonly leftOut: readonly LeftOut[];
+  readonly sections: readonly ContextSection[];
+  readonly leftOut: readonly OmissionReason[];
   readonly texts: readonly string[];
   readonly notices: readonly string[];
   /** What does not fit, in sentences. */
@@ -91,13 +91,13 @@ interface More {
 
 const nothing: More = { sections: [], leftOut: [], texts: [], notices: [], cut: [] };
 
-async function readMore(event: Event, sieve: Sieve, doors: ContextDoors): Promise<More> {
+async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts): Promise<More> {
   const { item, repository } = event;
   if (item === null || repository === null) return nothing;
-  if (doors.github === null) {
+  if (ports.github === null) {
     return { ...nothing, notices: ['There is no github-token, so the model was told only what the event says.'] };
   }
-  const asking = createAsking(doors.github, maxRequests);
+  const asking = createGitHubReader(ports.github, maxRequests);
   const target = { owner: repository.owner, repo: repository.name, number: item.number };
   const notices: string[] = [];
   const ofDiff: string[] = [];
@@ -106,22 +106,22 @@ async function readMore(event: Event, sieve: Sieve, doors: ContextDoors): Promis
     item.kind === 'issue' ? null : attempt(ofDiff, () => readDiff(asking, target)),
   ]);
   if (conversation === null) return { ...nothing, notices };
-  const told = tellConversation(conversation, sieve);
-  const named = event.occasion.title === null ? tellItem(conversation, item.kind.replace('-', ' '), sieve) : null;
+  const told = conversationSections(conversation, filter);
+  const named = event.trigger.title === null ? itemSections(conversation, item.kind.replace('-', ' '), filter) : null;
   notices.push(...conversation.gaps, ...ofDiff, ...changesSince(event, conversation));
   const checks =
-    conversation.branches === null ? null : await checksOf(event, conversation, { ...doors, asking, notices });
+    conversation.branches === null ? null : await checksOf(event, conversation, { ...ports, asking, notices });
   const packed = diff === null ? null : packDiff(diff, diffBudget);
   const parts = [
     named?.section ?? null,
-    tellFacts(conversation),
+    factSections(conversation),
     ...told.sections,
     packed === null ? null : { title: 'The diff', text: packed.text },
     checks,
   ];
   return {
     sections: parts.filter((part) => part !== null),
-    leftOut: [...told.leftOut, ...(named?.leftOut ? [named.leftOut] : [])],
+    leftOut: [...told.omissions, ...(named?.leftOut ? [named.leftOut] : [])],
     texts: [...(named?.section ? [conversation.body.text] : []), ...told.texts],
     notices,
     cut: cutSentence(packed?.cut ?? 0),
@@ -134,16 +134,16 @@ function cutSentence(files: number): readonly string[] {
   return [`${what} not in the diff that the model is told, or not whole; it can read them with its own tools.`];
 }
 
-interface ChecksDoors extends ContextDoors {
-  readonly asking: Asking;
+interface ChecksPorts extends ContextPorts {
+  readonly asking: GitHubReader;
   readonly notices: string[];
 }
 
 async function checksOf(
   { headSha, repository }: Event,
   { branches }: Conversation,
-  { asking, notices, fetch, signal }: ChecksDoors,
-): Promise<Section | null> {
+  { asking, notices, fetch, signal }: ChecksPorts,
+): Promise<ContextSection | null> {
   const commit = headSha ?? branches?.headSha;
   if (repository === null || commit === undefined) return null;
   const readEnd = (address: string) => fetchEnd(address, fetch, { keep: 4 * logCharacters, signal });
@@ -156,7 +156,9 @@ async function checksOf(
 function checkText({ name, conclusion, summary, log }: FailedCheck): string {
   const head = `${nameInLine(name)}: ${conclusion.toLowerCase().replaceAll('_', ' ')}`;
   const end =
-    log === null ? [] : ['The end of its log:', quote(cutStart(withoutTimes(log), logCharacters), 2 * logCharacters)];
+    log === null
+      ? []
+      : ['The end of its log:', quote(truncateStart(withoutTimes(log), logCharacters), 2 * logCharacters)];
   return [head, ...(summary.trim() === '' ? [] : [quote(summary, 4_000)]), ...end].join('\n');
 }
 
@@ -168,12 +170,12 @@ interface Images {
   readonly notices: readonly string[];
 }
 
-function untold(addresses: readonly string[]): Images {
+function omittedSentences(addresses: readonly string[]): Images {
   const notice = `${String(addresses.length)} images of the conversation are left out, since it is not known whether the model takes any.`;
   return { parts: [], notices: addresses.length === 0 ? [] : [notice] };
 }
 
-async function fetchImages(addresses: readonly string[], { fetch, signal }: ContextDoors): Promise<Images> {
+async function fetchImages(addresses: readonly string[], { fetch, signal }: ContextPorts): Promise<Images> {
   const notices: string[] = [];
   const parts: MediaPart[] = [];
   for (const address of addresses.slice(0, mostImages)) {

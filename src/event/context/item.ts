@@ -1,7 +1,7 @@
 import type { Conversation } from '../../platform/github/conversation-types.js';
 import type { Event } from '../types.js';
-import { type LeftOut, leftOut, type Sieve } from './context-filter.js';
-import type { Section } from './conversation.js';
+import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
+import type { ContextSection } from './conversation.js';
 import { byline, nameInLine, quote } from './quote.js';
 import { isTrusted } from './trust.js';
 import type { Trust } from './types.js';
@@ -9,13 +9,17 @@ import type { Trust } from './types.js';
 const maxText = 20_000;
 
 /** The item and the comment as the event has them: nothing that was changed since can get in. */
-export function tellEvent(
-  { item, occasion }: Event,
+export function eventSection(
+  { item, trigger }: Event,
   minimumTrust: Trust,
-): { readonly sections: readonly Section[]; readonly leftOut: readonly LeftOut[]; readonly texts: readonly string[] } {
-  const { title, body, itemAuthor, itemAssociation, spoken } = occasion;
-  const sections: Section[] = [];
-  const reasons: LeftOut[] = [];
+): {
+  readonly sections: readonly ContextSection[];
+  readonly leftOut: readonly OmissionReason[];
+  readonly texts: readonly string[];
+} {
+  const { title, body, itemAuthor, itemAssociation, triggerComment } = trigger;
+  const sections: ContextSection[] = [];
+  const reasons: OmissionReason[] = [];
   const texts: string[] = [];
   const tell = (heading: string, text: string, by: readonly [string | null, string]) => {
     if (text.trim() === '') return;
@@ -28,28 +32,28 @@ export function tellEvent(
     const text = [title ?? '', body ?? ''].join('\n\n');
     tell(`Title and text of the ${kind} #${String(item.number)}`, text, [itemAuthor?.login ?? null, itemAssociation]);
   }
-  if (spoken !== null) {
-    const said = `The ${spoken.kind.replace('-', ' ')} that started this run`;
-    tell(said, spoken.text, [spoken.author?.login ?? null, spoken.association]);
+  if (triggerComment !== null) {
+    const said = `The ${triggerComment.kind.replace('-', ' ')} that started this run`;
+    tell(said, triggerComment.text, [triggerComment.author?.login ?? null, triggerComment.association]);
   }
   return { sections, leftOut: reasons, texts };
 }
 
 /** The same of an item that the event only names. */
-export function tellItem(
+export function itemSections(
   conversation: Conversation,
   kind: string,
-  sieve: Sieve,
-): { readonly section: Section | null; readonly leftOut: LeftOut | null } {
+  filter: ContextFilter,
+): { readonly section: ContextSection | null; readonly leftOut: OmissionReason | null } {
   const { body, title } = conversation;
-  const reason = leftOut(body, sieve);
+  const reason = omissionReason(body, filter);
   if (reason !== null) return { section: null, leftOut: reason };
   const text = `${byline(body.author, body.association)}\n${quote(`${title}\n\n${body.text}`, maxText)}`;
   return { section: { title: `Title and text of the ${kind}`, text }, leftOut: null };
 }
 
 /** State, labels and branches. */
-export function tellFacts({ state, labels, branches }: Conversation): Section {
+export function factSections({ state, labels, branches }: Conversation): ContextSection {
   const lines = [
     `State: ${state.toLowerCase()}`,
     ...(labels.length === 0 ? [] : [`Labels: ${labels.map(nameInLine).join(', ')}`]),
@@ -62,19 +66,19 @@ export function tellFacts({ state, labels, branches }: Conversation): Section {
 
 /** What changed between the event and now, in sentences: the text as it was then counts. */
 export function changesSince(
-  { headSha, item, occasion: { spoken } }: Event,
+  { headSha, item, trigger: { triggerComment } }: Event,
   conversation: Conversation,
 ): readonly string[] {
   const sentences: string[] = [];
   const { branches, comments, reviews, threads } = conversation;
-  if (spoken !== null && spoken.id !== null && conversation.gaps.length === 0) {
+  if (triggerComment !== null && triggerComment.id !== null && conversation.gaps.length === 0) {
     const all = [...comments, ...reviews, ...threads.flatMap((thread) => thread.comments)];
-    const now = all.find((words) => words.id === spoken.id);
-    const name = spoken.kind.replace('-', ' ');
+    const now = all.find((words) => words.id === triggerComment.id);
+    const name = triggerComment.kind.replace('-', ' ');
     const unread = threads.some((thread) => thread.unread > 0);
     if (now === undefined && !unread)
       sentences.push(`The ${name} that started this run was deleted since; its text as it was then counts.`);
-    if (now !== undefined && lines(now.text) !== lines(spoken.text)) {
+    if (now !== undefined && lines(now.text) !== lines(triggerComment.text)) {
       sentences.push(`The ${name} that started this run was edited since; its text as it was then counts.`);
     }
   }

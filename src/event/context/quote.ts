@@ -1,18 +1,18 @@
-import { sanitiseIncoming } from '../../sanitize/incoming.js';
+import { sanitizeIncoming } from '../../sanitize/incoming.js';
 import { endOf, startOf } from '../../text.js';
 import { trustOf } from './trust.js';
 
 /** Somebody's text: what hides is gone, and every line is marked, so that it can end its block by no means. */
 export function quote(text: string, maxCharacters: number): string {
-  const clean = sanitiseIncoming(text).trim();
-  const lines = cut(clean, maxCharacters).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
+  const clean = sanitizeIncoming(text).trim();
+  const lines = truncate(clean, maxCharacters).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
   return lines.map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
 /** Names of files, labels and branches are written by strangers too: quoted unless they are plain. */
 export function nameInLine(name: string): string {
-  const clean = sanitiseIncoming(name);
-  return /^[\w./@+-]{1,300}$/.test(clean) ? clean : JSON.stringify(cut(clean, 300));
+  const clean = sanitizeIncoming(name);
+  return /^[\w./@+-]{1,300}$/.test(clean) ? clean : JSON.stringify(truncate(clean, 300));
 }
 
 /** `@octocat (member)`; the account may be deleted. */
@@ -22,14 +22,14 @@ export function byline(author: string | null, association: string): string {
 }
 
 /** The beginning of a text, with what was cut. */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = startOf(text, max);
   return `${start}\n[cut: ${String(text.length - start.length)} more characters]`;
 }
 
 /** The end of a text, whole lines, with what was cut. */
-export function cutStart(text: string, max: number): string {
+export function truncateStart(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = endOf(text, max).replace(/^[^\n]*\n/, '');
   return `[cut: ${String(text.length - end.length)} characters before]\n${end}`;

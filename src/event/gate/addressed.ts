@@ -1,4 +1,4 @@
-import type { GateSettings, Request } from './types.js';
+import type { GateSettings, StartRequest } from './types.js';
 
 /** Takes every comment. */
 const everyComment = '*';
@@ -12,7 +12,7 @@ const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*
  * workflow the phrase is needed; with neither, `/name` chooses the command, and any other words behind the phrase are
  * the prompt. A string says why the comment asks for nothing.
  */
-export function readRequest(comment: string, { triggerPhrase, prompt }: GateSettings): Request | string {
+export function readRequest(comment: string, { triggerPhrase, prompt }: GateSettings): StartRequest | string {
   const whole = comment.trim();
   const behind = behindPhrase(whole, triggerPhrase);
   const slash = slashCommand.exec(behind ?? whole);
@@ -24,7 +24,7 @@ export function readRequest(comment: string, { triggerPhrase, prompt }: GateSett
   return behind === '' ? `nothing stands behind ${triggerPhrase}` : { prompt: behind };
 }
 
-function ofCommand(said: { readonly name: string; readonly args: string }, own: string | null): Request | string {
+function ofCommand(said: { readonly name: string; readonly args: string }, own: string | null): StartRequest | string {
   if (own === null) return { command: said.name, args: said.args };
   const name = own.replace(/^\//, '');
   return said.name === name ? { args: said.args } : `it asks for /${said.name}, and this workflow runs /${name}`;

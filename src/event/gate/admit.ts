@@ -1,11 +1,11 @@
 import type { Event, Person } from '../types.js';
-import { type Asked, type GateSettings, type Permission, permissions, type Refusal } from './types.js';
+import { type GateSettings, type Permission, type PersonToCheck, permissions, type StartRefusal } from './types.js';
 
 /** What the API says of one person; null in a dry run that cannot ask. Rejects where GitHub does not answer. */
-export type AskPermission = (login: string) => Promise<Permission | null>;
+export type ReadPermission = (login: string) => Promise<Permission | null>;
 
 export interface Admission {
-  readonly refusal: Refusal | null;
+  readonly refusal: StartRefusal | null;
   /** What a reader of the log should know of an admission. */
   readonly notices: readonly string[];
   /** In words: why each of them may. */
@@ -16,10 +16,10 @@ export interface Admission {
  * Whether all of these people may start a run: by name, or by the permission that the API tells. The words of the
  * payload (`author_association`) are not asked. `ask` is null where there is no token.
  */
-export async function admit(
-  people: readonly Asked[],
+export async function admitPeople(
+  people: readonly PersonToCheck[],
   settings: Pick<GateSettings, 'users' | 'bots' | 'permission'>,
-  ask: AskPermission | null,
+  ask: ReadPermission | null,
 ): Promise<Admission> {
   const because: string[] = [];
   const notices: string[] = [];
@@ -35,13 +35,13 @@ export async function admit(
   return { refusal: null, notices, because };
 }
 
-type Answer = { readonly why: string } | Refusal;
+type Answer = { readonly why: string } | StartRefusal;
 
 function admitBot({ login }: Person, { bots }: Pick<GateSettings, 'bots'>): Answer {
   const name = bare(login);
   const named = bots.some((bot) => bot === '*' || bare(bot) === name);
   if (named) return { why: 'is named in allow-bots' };
-  return { reason: 'is a bot that allow-bots does not name', mend: `Add ${name} to allow-bots if it may start runs.` };
+  return { reason: 'is a bot that allow-bots does not name', hint: `Add ${name} to allow-bots if it may start runs.` };
 }
 
 const bare = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
@@ -49,14 +49,14 @@ const bare = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, 
 async function admitUser(
   { login }: Person,
   { users, permission }: Pick<GateSettings, 'users' | 'permission'>,
-  ask: AskPermission | null,
+  ask: ReadPermission | null,
 ): Promise<Answer> {
   if (permission === 'none') return { why: 'needs no permission' };
   if (users.some((user) => user.toLowerCase() === login.toLowerCase())) return { why: 'is named in allow-users' };
   if (ask === null) {
     return {
       reason: `needs the permission ${permission}, and without github-token it cannot be asked for`,
-      mend: 'Pass github-token, or name the person in allow-users.',
+      hint: 'Pass github-token, or name the person in allow-users.',
     };
   }
   const has = await ask(login);
@@ -65,12 +65,12 @@ async function admitUser(
   if (permissions.indexOf(has) <= permissions.indexOf(permission)) return { why: `has the permission ${has}` };
   return {
     reason: `has the permission ${has}, and ${permission} is needed`,
-    mend: 'Somebody with this permission can start it. allow-users and required-permission change who may.',
+    hint: 'Somebody with this permission can start it. allow-users and required-permission change who may.',
   };
 }
 
 /** The start in one sentence, for the log and for a dry run. */
-export function startInWords({ name, action }: Pick<Event, 'name' | 'action'>, because: readonly string[]): string {
+export function describeStart({ name, action }: Pick<Event, 'name' | 'action'>, because: readonly string[]): string {
   const event = action === null ? name : `${name} (${action})`;
   return because.length === 0
     ? `${event}: nobody has to be asked`

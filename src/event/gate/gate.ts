@@ -1,8 +1,8 @@
-import { saysItIsOurs } from '../../platform/github/own-marker.js';
+import { hasOwnMarker } from '../../platform/github/own-marker.js';
 import type { Event } from '../types.js';
 import { readRequest } from './addressed.js';
 import { peopleToAsk } from './people.js';
-import type { Decision, GateSettings, Refusal, Request } from './types.js';
+import type { GateDecision, GateSettings, StartRefusal, StartRequest } from './types.js';
 
 /** What the gate asks of the checkout, which no event tells. */
 export interface Checkout {
@@ -16,21 +16,21 @@ export interface Checkout {
  * Whether an event may start a run as far as the event itself tells, and whom the API has to be asked about. Pure:
  * who has which permission is asked afterwards.
  */
-export function decideStart(event: Event, settings: GateSettings, checkout: Checkout): Decision {
+export function decideStart(event: Event, settings: GateSettings, checkout: Checkout): GateDecision {
   const request = requestOf(event, settings);
   if ('reason' in request) return { kind: 'refused', refusal: request };
   const refusal = notForUs(event, settings) ?? mixedWithFork(event, settings, checkout);
   if (refusal !== null) return { kind: 'refused', refusal };
-  if (event.name === 'workflow_run' && event.strangerCheckout) return { kind: 'open', request, ask: [] };
+  if (event.name === 'workflow_run' && event.isUntrustedCheckout) return { kind: 'open', request, ask: [] };
   const ask = peopleToAsk(event);
   if (ask === null) return { kind: 'open', request, ask: [] };
   if (ask.length === 0) return refused('the event does not say who caused it', 'Pass the event file of the runner.');
   return { kind: 'open', request, ask };
 }
 
-const refused = (reason: string, mend: string | null = null): Decision => ({
+const refused = (reason: string, hint: string | null = null): GateDecision => ({
   kind: 'refused',
-  refusal: { reason, mend },
+  refusal: { reason, hint },
 });
 
 const commentEvents: ReadonlySet<string> = new Set([
@@ -41,31 +41,35 @@ const commentEvents: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ]);
 
-function requestOf({ name, action, occasion: { spoken } }: Event, settings: GateSettings): Request | Refusal {
+function requestOf(
+  { name, action, trigger: { triggerComment } }: Event,
+  settings: GateSettings,
+): StartRequest | StartRefusal {
   if (!commentEvents.has(name)) return {};
   if (action === 'deleted' || action === 'dismissed') {
-    return { reason: `the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`, mend: null };
+    return { reason: `the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`, hint: null };
   }
-  if (spoken === null) return { reason: 'the event holds no comment', mend: 'Pass the event file of the runner.' };
-  const said = spoken.kind.replace('-', ' ');
-  if (saysItIsOurs(spoken.text)) {
-    return { reason: `the ${said} is a report of Sallyport itself`, mend: null };
+  if (triggerComment === null)
+    return { reason: 'the event holds no comment', hint: 'Pass the event file of the runner.' };
+  const said = triggerComment.kind.replace('-', ' ');
+  if (hasOwnMarker(triggerComment.text)) {
+    return { reason: `the ${said} is a report of Sallyport itself`, hint: null };
   }
-  const request = readRequest(spoken.text, settings);
+  const request = readRequest(triggerComment.text, settings);
   if (typeof request !== 'string') return request;
   return {
     reason: `the ${said} does not speak to this workflow: ${request}`,
-    mend: null,
+    hint: null,
   };
 }
 
 /** Only `labeled`, `assigned` and `review_requested` are filtered, each by the setting that names its things. */
-function notForUs({ action, occasion }: Event, { labels, assignees }: GateSettings): Refusal | null {
+function notForUs({ action, trigger }: Event, { labels, assignees }: GateSettings): StartRefusal | null {
   const labelling = action === 'labeled' || action === 'unlabeled';
-  if (labelling && labels.length > 0) return filtered('labeled', action, occasion.label, labels);
+  if (labelling && labels.length > 0) return filtered('labeled', action, trigger.label, labels);
   const wanted = ofAssignees[action ?? ''];
   return wanted !== undefined && assignees.length > 0
-    ? filtered(wanted, action ?? '', occasion.assignee, assignees)
+    ? filtered(wanted, action ?? '', trigger.assignee, assignees)
     : null;
 }
 
@@ -77,10 +81,10 @@ const ofAssignees: Readonly<Record<string, string>> = {
   review_request_removed: 'review_requested',
 };
 
-function filtered(wanted: string, action: string, name: string | null, list: readonly string[]): Refusal | null {
+function filtered(wanted: string, action: string, name: string | null, list: readonly string[]): StartRefusal | null {
   if (action === wanted && name !== null && includes(list, name)) return null;
   const setting = wanted === 'labeled' ? 'label-trigger' : 'assignee-trigger';
-  return { reason: `this is ${action} for ${shown(name)}, and ${setting} names ${list.join(', ')}`, mend: null };
+  return { reason: `this is ${action} for ${shown(name)}, and ${setting} names ${list.join(', ')}`, hint: null };
 }
 
 const includes = (list: readonly string[], name: string): boolean =>
@@ -89,18 +93,18 @@ const includes = (list: readonly string[], name: string): boolean =>
 const shown = (name: string | null): string => (name === null ? 'nobody known' : JSON.stringify(name));
 
 /** What a fork brought may not meet the secrets of the base repository unless somebody wants it so. */
-function mixedWithFork(event: Event, { forks }: GateSettings, checkout: Checkout): Refusal | null {
-  if (forks || !event.strangerCheckout) return null;
+function mixedWithFork(event: Event, { forks }: GateSettings, checkout: Checkout): StartRefusal | null {
+  if (forks || !event.isUntrustedCheckout) return null;
   if (event.name === 'workflow_run') {
     return {
       reason: 'the run before was one of a fork, and this one has the secrets of the repository',
-      mend: 'Set allow-forks: true if this workflow takes nothing but checked data from the run before.',
+      hint: 'Set allow-forks: true if this workflow takes nothing but checked data from the run before.',
     };
   }
   if (event.name !== 'pull_request_target' || checkout.commit === null) return null;
   if (checkout.commit === checkout.sha || checkout.commit === event.trustedRef) return null;
   return {
     reason: `this is pull_request_target, which has secrets, and ${checkout.commit} is checked out, which is not the base`,
-    mend: 'Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run.',
+    hint: 'Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run.',
   };
 }

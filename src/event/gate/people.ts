@@ -1,7 +1,7 @@
-import { same } from '../trigger-event.js';
+import { isSameLogin } from '../trigger-event.js';
 import type { Event, Person } from '../types.js';
 import { writerEvents } from '../writers.js';
-import type { Asked } from './types.js';
+import type { PersonToCheck } from './types.js';
 
 const ofWriters: ReadonlySet<string> = new Set(writerEvents);
 
@@ -10,8 +10,8 @@ const ofWriters: ReadonlySet<string> = new Set(writerEvents);
  * power (an edited comment, a re-run, a bot that does what it is told, a run that a stranger's comment started).
  * Null where the event itself shows that a writer caused it; empty where it does not say who did.
  */
-export function peopleToAsk({ name, occasion }: Event): readonly Asked[] | null {
-  const { sender, alsoBy, itemAuthor, spoken, run } = occasion;
+export function peopleToAsk({ name, trigger }: Event): readonly PersonToCheck[] | null {
+  const { sender, alsoBy, itemAuthor, triggerComment, run } = trigger;
   if (name === 'workflow_run') {
     if (ofWriters.has(run?.event ?? '')) return null;
     return unique((run?.people ?? []).map((person) => asked(person, 'started the run before')));
@@ -20,14 +20,15 @@ export function peopleToAsk({ name, occasion }: Event): readonly Asked[] | null 
   return unique([
     asked(sender, 'caused the event'),
     ...alsoBy.map((person) => asked(person, 'started this run')),
-    asked(spoken?.author ?? null, `wrote the ${spoken?.kind.replace('-', ' ') ?? 'comment'}`),
+    asked(triggerComment?.author ?? null, `wrote the ${triggerComment?.kind.replace('-', ' ') ?? 'comment'}`),
     ...(sender?.isBot === true ? [asked(itemAuthor, 'opened the item on which the bot acted')] : []),
   ]);
 }
 
-const asked = (person: Person | null, because: string): Asked | null => (person === null ? null : { person, because });
+const asked = (person: Person | null, because: string): PersonToCheck | null =>
+  person === null ? null : { person, because };
 
-function unique(list: readonly (Asked | null)[]): readonly Asked[] {
+function unique(list: readonly (PersonToCheck | null)[]): readonly PersonToCheck[] {
   const known = list.filter((one) => one !== null);
-  return known.filter((one, index) => known.findIndex((other) => same(other.person, one.person)) === index);
+  return known.filter((one, index) => known.findIndex((other) => isSameLogin(other.person, one.person)) === index);
 }

@@ -25,7 +25,7 @@ export interface GateSettings {
 }
 
 /** What the words of a comment ask for; empty where nobody spoke. */
-export interface Request {
+export interface StartRequest {
   /** A slash command that the comment names and the workflow does not. */
   readonly command?: string;
   /** The comment is the prompt. */
@@ -33,22 +33,22 @@ export interface Request {
   readonly args?: string;
 }
 
-export interface Refusal {
+export interface StartRefusal {
   /** One sentence without a final full stop. */
   readonly reason: string;
-  readonly mend: string | null;
+  readonly hint: string | null;
 }
 
 /** A role in somebody's act: `who` needs to be admitted. */
-export interface Asked {
+export interface PersonToCheck {
   readonly person: Person;
   /** `sent the event`, `wrote the comment`, … */
   readonly because: string;
 }
 
-export type Decision =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'open'; readonly request: Request; readonly ask: readonly Asked[] };
+export type GateDecision =
+  | { readonly kind: 'refused'; readonly refusal: StartRefusal }
+  | { readonly kind: 'open'; readonly request: StartRequest; readonly ask: readonly PersonToCheck[] };
 
 /** A role of an organisation's own making counts as the permission that it is built on. */
 export function permissionOf({ permission, role }: { readonly permission: string; readonly role: string }): Permission {

@@ -1,8 +1,8 @@
 import { appendFileSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { UserError } from '../../errors.js';
-import { machineFault } from '../process/machine-problem.js';
-import { thisProcess } from '../process/process-owner.js';
+import { machineProblem } from '../process/machine-problem.js';
+import { ownerOfThisProcess } from '../process/process-owner.js';
 import { type OwnFormat, redactData } from '../secrets/redact-data.js';
 import { FileProblem, type Redact } from '../types.js';
 import { withFileProblemsNow } from './file-problems.js';
@@ -96,15 +96,15 @@ function begin(parent: string): string {
   try {
     mkdirSync(parent, { recursive: true });
     const directory = mkdtempSync(join(parent, 'sallyport-'));
-    writeFileSync(join(directory, ownerFile), JSON.stringify(thisProcess()), { mode: 0o600 });
+    writeFileSync(join(directory, ownerFile), JSON.stringify(ownerOfThisProcess()), { mode: 0o600 });
     return directory;
   } catch (error) {
     throw new UserError({
       code: 'file-unwritable',
-      where: parent,
-      what: 'the directory for temporary files takes no file',
-      found: machineFault(error)?.text ?? (error instanceof Error ? error.message : String(error)),
-      mend: 'free space there or make it writable, or name another directory by TMPDIR (RUNNER_TEMP on a runner)',
+      location: parent,
+      message: 'the directory for temporary files takes no file',
+      found: machineProblem(error)?.text ?? (error instanceof Error ? error.message : String(error)),
+      hint: 'free space there or make it writable, or name another directory by TMPDIR (RUNNER_TEMP on a runner)',
     });
   }
 }
@@ -118,10 +118,10 @@ function createLossKeeper() {
     try {
       work();
     } catch (error) {
-      const fault = machineFault(error);
-      if (fault === null) throw error;
+      const diagnostic = machineProblem(error);
+      if (diagnostic === null) throw error;
       lost.add(path);
-      notices.push(`${basename(path)} could not be written on, and is not complete: ${fault.text}.`);
+      notices.push(`${basename(path)} could not be written on, and is not complete: ${diagnostic.text}.`);
     }
     return path;
   };

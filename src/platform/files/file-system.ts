@@ -2,16 +2,16 @@ import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type FileGuard, type FileInfo, type FileKind, FileProblem, type Files } from '../types.js';
+import { type FileGuard, type FileInfo, type FileKind, FileProblem, type FileSystem } from '../types.js';
 import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { hasDescriptorPaths, holdDirectory } from './held-directory.js';
 import { ignoreRulesFor } from './ignore-rules.js';
-import { followLinks, isInside, realTarget, relativeTo } from './paths.js';
+import { containsPath, followLinks, relativeOrSame, resolvedTarget } from './paths.js';
 import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './read-whole.js';
 import { walkBelow } from './walk-below.js';
 
-export interface FilesOptions {
+export interface FileSystemOptions {
   /** The directory that relative paths start from; must exist. Links in it are resolved once. */
   readonly root: string;
   /** Decides on every real path, also on those outside the root: this door opens nothing by itself. */
@@ -19,7 +19,7 @@ export interface FilesOptions {
 }
 
 /** The files door. Throws when the root is missing. */
-export function createFiles(options: FilesOptions): Files {
+export function createFileSystem(options: FileSystemOptions): FileSystem {
   const root = realpathSync(options.root);
   const { guard } = options;
   const absolute = (path: string): string => {
@@ -28,17 +28,17 @@ export function createFiles(options: FilesOptions): Files {
   };
   const confined = (access: 'read' | 'write', path: string): string => {
     if (path.includes('\0')) throw new FileProblem('io', path, 'a path cannot hold a NUL character');
-    const real = realTarget(absolute(path));
+    const real = resolvedTarget(absolute(path));
     const refusal = guard(access, real);
     if (refusal === null) return real;
-    throw new FileProblem(isInside(root, real) ? 'refused' : 'outside', path, `${path} is closed: ${refusal}`);
+    throw new FileProblem(containsPath(root, real) ? 'refused' : 'outside', path, `${path} is closed: ${refusal}`);
   };
   const open = createOpener({ absolute, confined, guard });
   let reads = 0;
   return {
     root,
     resolve: absolute,
-    relative: (path) => relativeTo(root, absolute(path)),
+    relative: (path) => relativeOrSame(root, absolute(path)),
     read: async (path, maxBytes) => {
       reads += 1;
       if (reads % readsPerTurn === 0) await nextTurn();
@@ -120,7 +120,7 @@ const readsPerTurn = 64;
 
 async function infoAt(real: string): Promise<FileInfo> {
   const info = infoOf(await lstat(real));
-  if (realTarget(real) !== real) throw new FileProblem('refused', real, `${real} was replaced meanwhile`);
+  if (resolvedTarget(real) !== real) throw new FileProblem('refused', real, `${real} was replaced meanwhile`);
   return info;
 }
 
@@ -134,7 +134,7 @@ function kindOf(stat: Stats): FileKind {
   return stat.isSymbolicLink() ? 'link' : 'other';
 }
 
-async function listDirectory(real: string, guard: FileGuard): ReturnType<Files['list']> {
+async function listDirectory(real: string, guard: FileGuard): ReturnType<FileSystem['list']> {
   const held = await holdDirectory(real);
   try {
     const names = (await readdir(held.base)).sort(compareBytes);
@@ -163,7 +163,7 @@ async function ignoredBelow(root: string): Promise<(path: string, maybeDirectory
   return (path, maybeDirectory) => {
     const parent = dirname(path);
     // A link is judged by its own name, as git does; only the way to it is resolved.
-    const directory = real.get(parent) ?? realTarget(parent);
+    const directory = real.get(parent) ?? resolvedTarget(parent);
     real.set(parent, directory);
     const place = directory === parent ? path : join(directory, basename(path));
     return rules.isBelowIgnored(place, () => kindAt(place)?.isDirectory() ?? maybeDirectory);

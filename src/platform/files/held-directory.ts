@@ -36,7 +36,7 @@ export function openSame(real: string): OpenFile {
   const descriptor = openSync(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
     const stat = fstatSync(descriptor);
-    if (hasDescriptorPaths ? !standsAt(descriptor, real) : !isSame(stat, real)) throw swapped(real);
+    if (hasDescriptorPaths ? !isAtPath(descriptor, real) : !isSame(stat, real)) throw swapped(real);
     return { descriptor, stat };
   } catch (error) {
     closeSync(descriptor);
@@ -51,14 +51,14 @@ export async function holdDirectory(real: string): Promise<HeldDirectory> {
     handle,
     base: hasDescriptorPaths ? `/proc/self/fd/${handle.fd}` : real,
     check: () => {
-      if (!standsAt(handle.fd, real)) throw swapped(real);
+      if (!isAtPath(handle.fd, real)) throw swapped(real);
     },
   };
 }
 
 async function keepIfSame(handle: FileHandle, real: string): Promise<FileHandle> {
   try {
-    if (!isSame(await handle.stat(), real) || !standsAt(handle.fd, real)) throw swapped(real);
+    if (!isSame(await handle.stat(), real) || !isAtPath(handle.fd, real)) throw swapped(real);
     return handle;
   } catch (error) {
     await handle.close();
@@ -72,7 +72,7 @@ function isSame(opened: Stats, real: string): boolean {
 }
 
 /** Whether the kernel says that an open descriptor has this path; true where it cannot be asked. */
-export function standsAt(descriptor: number, real: string): boolean {
+export function isAtPath(descriptor: number, real: string): boolean {
   return !hasDescriptorPaths || readlinkSync(`/proc/self/fd/${descriptor}`) === real;
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Ignore } from 'ignore';
-import { isInside, relativeTo } from './paths.js';
+import { containsPath, relativeOrSame } from './paths.js';
 
 /**
  * What git ignores by `.gitignore` files and `.git/info/exclude`. Read anew for each question, since an agent edits
@@ -22,7 +22,7 @@ const maxFileBytes = 1_000_000;
 /** File names that differ by case are one file there, and git's default follows. */
 const ignorecase = process.platform === 'darwin' || process.platform === 'win32';
 
-/** The rules that hold for `start` and below: those of the git work tree around it, or from `start` on without one. */
+/** The rules that hold for `start` and below: those of the git working tree around it, or from `start` on without one. */
 export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
   const { default: create } = await import('ignore');
   const top = workTreeAround(start) ?? start;
@@ -36,17 +36,20 @@ export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
   };
   const directories = new Map<string, boolean>();
   const isBelow = (directory: string): boolean => {
-    if (directory === top || !isInside(top, directory)) return false;
+    if (directory === top || !containsPath(top, directory)) return false;
     const known = directories.get(directory);
     if (known !== undefined) return known;
-    const ignored = isBelow(dirname(directory)) || judge(directory, yes, { top, matcherOf });
+    const ignored = isBelow(dirname(directory)) || policy(directory, yes, { top, matcherOf });
     directories.set(directory, ignored);
     return ignored;
   };
   return {
-    isIgnored: (path, isDirectory) => isInside(top, path) && judge(path, isDirectory ? yes : no, { top, matcherOf }),
+    isIgnored: (path, isDirectory) =>
+      containsPath(top, path) && policy(path, isDirectory ? yes : no, { top, matcherOf }),
     isBelowIgnored: (path, isDirectory) =>
-      path !== top && isInside(top, path) && (isBelow(dirname(path)) || judge(path, isDirectory, { top, matcherOf })),
+      path !== top &&
+      containsPath(top, path) &&
+      (isBelow(dirname(path)) || policy(path, isDirectory, { top, matcherOf })),
   };
 }
 
@@ -59,11 +62,11 @@ interface Rules {
 }
 
 /** The file nearest to the path decides; the last matching line in a file wins. */
-function judge(path: string, isDirectory: () => boolean, { top, matcherOf }: Rules): boolean {
-  for (let directory = dirname(path); isInside(top, directory); directory = dirname(directory)) {
-    const verdict = matcherOf(directory)?.test(relativeTo(directory, path) + (isDirectory() ? '/' : ''));
-    if (verdict?.ignored === true) return true;
-    if (verdict?.unignored === true || directory === top) return false;
+function policy(path: string, isDirectory: () => boolean, { top, matcherOf }: Rules): boolean {
+  for (let directory = dirname(path); containsPath(top, directory); directory = dirname(directory)) {
+    const match = matcherOf(directory)?.test(relativeOrSame(directory, path) + (isDirectory() ? '/' : ''));
+    if (match?.ignored === true) return true;
+    if (match?.unignored === true || directory === top) return false;
   }
   return false;
 }
@@ -85,7 +88,7 @@ function readExclude(top: string): string {
   return readSmallFile(join(commonGitDirectory(top), 'info', 'exclude'));
 }
 
-/** In a linked work tree `.git` is a file that names its directory, and that one names the shared directory. */
+/** In a linked working tree `.git` is a file that names its directory, and that one names the shared directory. */
 function commonGitDirectory(top: string): string {
   const dotGit = join(top, '.git');
   if (statSync(dotGit, { throwIfNoEntry: false })?.isFile() !== true) return dotGit;

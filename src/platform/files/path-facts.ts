@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sensitivity } from '../../policy/files/sensitivity.js';
-import type { LinksBelow, SensitiveBelow, World } from '../../policy/types.js';
+import type { LinksBelow, PathFacts, SensitiveBelow } from '../../policy/types.js';
 import { followLinks } from './paths.js';
 
 /** Bytes of a manifest or a configuration file that is read. */
@@ -20,7 +20,7 @@ export interface CommandPlaces {
 }
 
 /** The policy's view of the machine: paths, the scripts of packages and the repository. */
-export function createWorld(workspace: string, home: string, places: Partial<CommandPlaces> = {}): World {
+export function createPathFacts(workspace: string, home: string, places: Partial<CommandPlaces> = {}): PathFacts {
   const { home: commandHome = home, temporary, isOwn, environment = {} } = places;
   let repository: string | null | undefined;
   return {
@@ -72,7 +72,7 @@ function realpath(path: string): string {
   return followLinks(path).real;
 }
 
-function kindOf(path: string): ReturnType<World['kindOf']> {
+function kindOf(path: string): ReturnType<PathFacts['kindOf']> {
   try {
     const info = lstatSync(path);
     if (info.isSymbolicLink()) return 'link';

@@ -8,15 +8,15 @@ const maxLinks = 40;
 /** No system opens a longer one; looking for its parts would take long. */
 const longestPath = 4096;
 
-/** Whether `path` is `directory` or lies below it, by whole segments: `/repo-evil` is not in `/repo`. Both normalised. */
-export function isInside(directory: string, path: string): boolean {
+/** Whether `path` is `directory` or lies below it, by whole segments: `/repo-evil` is not in `/repo`. Both normalized. */
+export function containsPath(directory: string, path: string): boolean {
   const prefix = directory.endsWith(sep) ? directory : directory + sep;
   return path === directory || path.startsWith(prefix);
 }
 
 /** The path below `root` with `/` between segments, `.` for the root itself; unchanged where it lies outside. */
-export function relativeTo(root: string, path: string): string {
-  if (!isInside(root, path)) return path;
+export function relativeOrSame(root: string, path: string): string {
+  if (!containsPath(root, path)) return path;
   if (path === root) return '.';
   return path.slice(root.endsWith(sep) ? root.length : root.length + 1).replaceAll(sep, '/');
 }
@@ -77,7 +77,7 @@ function lookAt(path: string): Found {
 }
 
 /** The same for whoever is going to open it: throws where the way cannot be followed. */
-export function realTarget(path: string): string {
+export function resolvedTarget(path: string): string {
   const { real, problem } = followLinks(path);
   if (problem !== null) throw problem;
   return real;

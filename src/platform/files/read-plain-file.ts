@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { createFiles } from './file-system.js';
+import { createFileSystem } from './file-system.js';
 
 /**
  * The bytes of a regular file, of at most `maxBytes`, that is no link itself: for a file that a stranger made, whose
@@ -10,6 +10,6 @@ export async function readPlainFile(path: string, directory: string, maxBytes: n
   const absolute = resolve(directory, path);
   const folder = realpathSync(dirname(absolute));
   const wanted = join(folder, basename(absolute));
-  const files = createFiles({ root: folder, guard: (_, real) => (real === wanted ? null : 'it is a link') });
+  const files = createFileSystem({ root: folder, guard: (_, real) => (real === wanted ? null : 'it is a link') });
   return await files.read(wanted, maxBytes);
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { FileProblem } from '../types.js';
 import { openSame } from './held-directory.js';
 
-/** The bytes of a file of a work tree, and whether its owner may run it, null where the system has no such mode; or why it is none for a commit. */
+/** The bytes of a file of a working tree, and whether its owner may run it, null where the system has no such mode; or why it is none for a commit. */
 export type TreeContent =
   | { readonly content: Buffer; readonly executable: boolean | null }
   | { readonly problem: string };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type FileGuard, FileProblem, type Walked, type WalkOptions } from '../types.js';
 import { compareBytes } from './compare-bytes.js';
-import { standsAt } from './held-directory.js';
+import { isAtPath } from './held-directory.js';
 import { type IgnoreRules, ignoreRulesFor } from './ignore-rules.js';
 
 const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
@@ -78,7 +78,7 @@ function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
   }
   try {
     const found = readdirSync(path, { withFileTypes: true });
-    if (!standsAt(descriptor, path)) {
+    if (!isAtPath(descriptor, path)) {
       if (isStart) throw new FileProblem('refused', path, `${path} was replaced while it was listed`);
       return null;
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { must, type RunGit, textOf } from './run-git.js';
+import { type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-/** What a file of the work tree would be in a commit. */
+/** What a file of the working tree would be in a commit. */
 export interface BlobIds {
   /** Of its bytes as they lie there. */
   readonly plain: string;
@@ -16,7 +16,7 @@ export interface BlobIds {
 export async function blobIds(git: RunGit, paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>> {
   if (paths.length === 0) return new Map();
   const ask = async (...options: readonly string[]) =>
-    textOf(await must(git('hash-object', ...options, '--', ...paths)))
+    utf8Output(await requireSuccess(git('hash-object', ...options, '--', ...paths)))
       .trim()
       .split('\n');
   const [plain, stored] = [await ask('--no-filters'), await ask()];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type FileState, fileState } from '../files/file-state.js';
-import { type FeedGit, must, type RunGit, textOf } from './run-git.js';
+import { type FeedGit, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
 /** How the working tree differs from a commit, by paths relative to the directory of the door, with `/`. */
 export interface TreeChanges {
@@ -25,13 +25,13 @@ const plainDiff = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-renames
 /** Compares the working tree with `base`, a commit or tree, by two or three processes. Changes nothing. */
 export async function treeChanges(git: RunGit, base: string, cwd: string): Promise<TreeChanges> {
   const [diff, others, links] = await Promise.all([
-    must(git('diff', ...plainDiff, '--relative', '--raw', '--no-abbrev', '-z', base, '--')),
-    must(git('ls-files', '--others', '--exclude-standard', '-z')),
-    hasSubmodules(cwd) ? must(git('ls-files', '--stage', '-z')) : null,
+    requireSuccess(git('diff', ...plainDiff, '--relative', '--raw', '--no-abbrev', '-z', base, '--')),
+    requireSuccess(git('ls-files', '--others', '--exclude-standard', '-z')),
+    hasSubmodules(cwd) ? requireSuccess(git('ls-files', '--stage', '-z')) : null,
   ]);
   const tracked = new Map<string, StoredFile | null>();
   const nested = new Set<string>();
-  const fields = textOf(diff).split('\0');
+  const fields = utf8Output(diff).split('\0');
   for (let at = 0; at + 1 < fields.length; at += 2) {
     const [mode = '', newMode, id = ''] = (fields[at] ?? '').slice(1).split(' ');
     const path = fields[at + 1] ?? '';
@@ -39,10 +39,10 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
     // A file in conflict is listed twice, the first time without what the commit holds.
     if (!tracked.has(path) || mode !== '000000') tracked.set(path, mode === '000000' ? null : { mode, id });
   }
-  const found = textOf(others)
+  const found = utf8Output(others)
     .split('\0')
     .filter((path) => path !== '');
-  const submodules = (links === null ? '' : textOf(links))
+  const submodules = (links === null ? '' : utf8Output(links))
     .split('\0')
     .flatMap((line) => /^160000 [^\t]*\t(.+)$/s.exec(line)?.[1] ?? []);
   for (const path of [...submodules, ...found.filter((one) => one.endsWith('/'))]) nested.add(path);
@@ -69,7 +69,7 @@ function hasSubmodules(cwd: string): boolean {
 export async function nestedState(git: RunGit, directory: string): Promise<FileState | null> {
   if (!existsSync(join(directory, '.git'))) return null;
   const status = await git('status', '--porcelain=v2', '--branch', '--untracked-files=all', '--no-renames', '-z');
-  const records = textOf(status).split('\0');
+  const records = utf8Output(status).split('\0');
   const hash = createHash('sha256');
   for (const record of records.filter((one) => !one.startsWith('# ') || one.startsWith('# branch.oid'))) {
     hash.update(`${record}\0`);
@@ -95,7 +95,7 @@ export async function blobs(
   if (ids.length === 0) return new Map();
   const asked = [...new Set(ids)].map((id) => `${id}\n`).join('');
   let room = total;
-  const wanted = textOf(await must(feed(asked, 'cat-file', '--batch-check')))
+  const wanted = utf8Output(await requireSuccess(feed(asked, 'cat-file', '--batch-check')))
     .split('\n')
     .flatMap((line) => {
       const [, id = '', bytes = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? [];
@@ -104,7 +104,9 @@ export async function blobs(
       return [{ id, bytes: Number(bytes) }];
     });
   if (wanted.length === 0) return new Map();
-  const { stdoutBytes: output } = await must(feed(wanted.map(({ id }) => `${id}\n`).join(''), 'cat-file', '--batch'));
+  const { stdoutBytes: output } = await requireSuccess(
+    feed(wanted.map(({ id }) => `${id}\n`).join(''), 'cat-file', '--batch'),
+  );
   let at = 0;
   return new Map(
     wanted.map(({ id, bytes }) => {
@@ -118,7 +120,7 @@ export async function blobs(
 /** Which of these paths have the attribute `filter`. Starts no filter. */
 export async function filteredPaths(git: RunGit, paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
-  const fields = textOf(await must(git('check-attr', '-z', 'filter', '--', ...paths))).split('\0');
+  const fields = utf8Output(await requireSuccess(git('check-attr', '-z', 'filter', '--', ...paths))).split('\0');
   return new Set(fields.filter((_, index) => index % 3 === 0 && isSet(fields[index + 2])));
 }
 

@@ -1,4 +1,4 @@
-import { findProgram } from '../process/program-path.js';
+import { findExecutable } from '../process/program-path.js';
 import { type ProcessSetup, runProcess } from '../process/run-process.js';
 
 /** The first version that takes configuration from variables (GIT_CONFIG_COUNT), by which programs of a clone are kept from it. */
@@ -8,7 +8,7 @@ const known = new Map<string, Promise<string | null>>();
 
 /** The version of the git on the PATH if it is too old; null for one that is not, and for none. Asked once. */
 export function tooOldGit(setup: ProcessSetup): Promise<string | null> {
-  const program = findProgram('git', setup.path) ?? '';
+  const program = findExecutable('git', setup.path) ?? '';
   const answer = known.get(program) ?? (program === '' ? Promise.resolve(null) : ask(setup));
   known.set(program, answer);
   return answer;

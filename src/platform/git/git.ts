@@ -3,7 +3,7 @@ import type { FileState } from '../files/file-state.js';
 import { GitProblem } from '../types.js';
 import { type BlobIds, blobIds } from './blob-ids.js';
 import { blobs, filteredPaths, nestedState, type TreeChanges, treeChanges } from './changed-files.js';
-import { createFeedGit, createRunGit, type GitOptions, must, type RunGit, textOf } from './run-git.js';
+import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 import { createTreeReader, type TreeReader } from './tree-reader.js';
 
 /** The repository, by its own git program. Rejects with GitProblem that says what git said. */
@@ -23,7 +23,7 @@ export interface Git extends TreeReader {
   blobs(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** Which of these files git changes by a filter, such as LFS, on their way into a commit. */
   filteredPaths(paths: readonly string[]): Promise<ReadonlySet<string>>;
-  /** What a commit would call these files of the work tree; none of them may have a filter. */
+  /** What a commit would call these files of the working tree; none of them may have a filter. */
   blobIds(paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>>;
   /** The full id of the tree of a commit. */
   treeOf(commit: string): Promise<string>;
@@ -42,7 +42,7 @@ export function createGit(options: GitOptions): Git {
   const commitOf = async (ref: string): Promise<string | null> => {
     if (!plainRef.test(ref)) return null;
     const end = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-    return end.exitCode === 0 ? textOf(end).trim() : null;
+    return end.exitCode === 0 ? utf8Output(end).trim() : null;
   };
   const wantCommit = async (ref: string): Promise<string> => {
     if (known.has(ref)) return ref;
@@ -51,23 +51,24 @@ export function createGit(options: GitOptions): Git {
     known.add(id);
     return id;
   };
-  const prefix = async (): Promise<string> => textOf(await must(git('rev-parse', '--show-prefix'))).replace(/\n$/, '');
+  const prefix = async (): Promise<string> =>
+    utf8Output(await requireSuccess(git('rev-parse', '--show-prefix'))).replace(/\n$/, '');
   return {
     headSha: () => commitOf('HEAD'),
     commitOf,
     ...createTreeReader({ git, feed, wantCommit, prefix }),
     async addWorktree(ref, directory) {
-      if (!isAbsolute(directory)) throw new Error('a work tree needs an absolute directory');
-      await must(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));
+      if (!isAbsolute(directory)) throw new Error('a working tree needs an absolute directory');
+      await requireSuccess(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));
     },
     async removeWorktree(directory) {
-      await must(git('worktree', 'remove', '--force', '--', directory));
+      await requireSuccess(git('worktree', 'remove', '--force', '--', directory));
     },
     prefix,
     filteredPaths: (paths) => filteredPaths(git, paths),
     blobIds: (paths) => blobIds(git, paths),
     treeOf: async (commit) =>
-      textOf(await must(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
+      utf8Output(await requireSuccess(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
     treeChanges: async (base) => treeChanges(git, base ?? (await emptyTree(git)), options.cwd),
     nestedState: async (path) => {
       const directory = join(options.cwd, path);
@@ -79,5 +80,5 @@ export function createGit(options: GitOptions): Git {
 
 /** What a repository without a commit is compared with. */
 async function emptyTree(git: RunGit): Promise<string> {
-  return textOf(await must(git('hash-object', '-t', 'tree', '--stdin'))).trim();
+  return utf8Output(await requireSuccess(git('hash-object', '-t', 'tree', '--stdin'))).trim();
 }

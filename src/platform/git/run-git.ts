@@ -59,17 +59,17 @@ export function createFeedGit({ cwd, signal, ...setup }: GitOptions): FeedGit {
 const lazyFetch = 'lazy fetching disabled';
 
 /** The end of a command that has to succeed; rejects with what git said. */
-export async function must(running: Promise<ProcessEnd>): Promise<ProcessEnd> {
+export async function requireSuccess(running: Promise<ProcessEnd>): Promise<ProcessEnd> {
   const end = await running;
   if (end.exitCode === 0) return end;
   if (end.output.includes(lazyFetch))
     throw new GitProblem('the clone is a partial one and lacks what is needed; check out without `filter`');
   const why = end.timedOut ? 'it timed out' : `it was ended by ${end.signal ?? 'an unknown signal'}`;
   const reason = reasonIn(end.output);
-  throw new GitProblem(`git failed: ${reason || why}`, faultOfMachine.test(reason) ? roomHint : null);
+  throw new GitProblem(`git failed: ${reason || why}`, diagnosticOfMachine.test(reason) ? roomHint : null);
 }
 
-const faultOfMachine = /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
+const diagnosticOfMachine = /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
 const roomHint =
   'free space on the disk, or make the directory writable; TMPDIR (RUNNER_TEMP on a runner) names another one';
 
@@ -79,6 +79,6 @@ function reasonIn(output: string): string {
   return lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';
 }
 
-export function textOf(end: ProcessEnd): string {
+export function utf8Output(end: ProcessEnd): string {
   return end.stdoutBytes.toString('utf8');
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import type { SensitiveInGit } from '../../policy/types.js';
-import { findProgram } from '../process/program-path.js';
+import { findExecutable } from '../process/program-path.js';
 import type { ProcessSetup } from '../process/run-process.js';
 
 const timeoutMs = 5_000;
@@ -13,7 +13,7 @@ const maxBytes = 16_000_000;
  * git cannot list them. Blocks, since the policy engine is synchronous.
  */
 export function sensitiveInGit({ environment, path }: ProcessSetup, directory: string): SensitiveInGit | null {
-  const git = findProgram('git', path);
+  const git = findExecutable('git', path);
   if (git === null) return null;
   const list = (...options: readonly string[]): readonly string[] | null => {
     const { status, stdout } = spawnSync(git, ['-C', directory, 'ls-files', '-z', ...options, '--', '.'], {

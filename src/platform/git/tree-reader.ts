@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { type FileKind, GitProblem } from '../types.js';
-import { type FeedGit, maxGitBytes, must, type RunGit, textOf } from './run-git.js';
+import { type FeedGit, maxGitBytes, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-/** Files of commits, read from the objects and never from the work tree. Rejects with GitProblem. */
+/** Files of commits, read from the objects and never from the working tree. Rejects with GitProblem. */
 export interface TreeReader {
   /**
-   * Content of a file in a commit, read from the objects and never from the work tree, filters not run. Null where
+   * Content of a file in a commit, read from the objects and never from the working tree, filters not run. Null where
    * there is no such regular file; links and submodules are none. Rejects for an unknown ref and above 20 MB.
    */
   readAtRef(ref: string, path: string): Promise<Buffer | null>;
@@ -26,7 +26,7 @@ export interface ListedFile {
   readonly kind: 'file' | 'link';
 }
 
-export interface TreeDoors {
+export interface TreeReaderPorts {
   readonly git: RunGit;
   readonly feed: FeedGit;
   /** The full id of a commit, or rejects. */
@@ -35,8 +35,8 @@ export interface TreeDoors {
   readonly prefix: () => Promise<string>;
 }
 
-export function createTreeReader(doors: TreeDoors): TreeReader {
-  const { git, feed, wantCommit, prefix } = doors;
+export function createTreeReader(ports: TreeReaderPorts): TreeReader {
+  const { git, feed, wantCommit, prefix } = ports;
   const askedEntries = async (ref: string, paths: readonly string[]) => {
     const commit = await wantCommit(ref);
     const start = await prefix();
@@ -50,8 +50,8 @@ export function createTreeReader(doors: TreeDoors): TreeReader {
     });
   };
   return {
-    readAtRef: (ref, path) => blobAt(doors, { ref, path, kind: 'file' }),
-    linkAtRef: async (ref, path) => (await blobAt(doors, { ref, path, kind: 'link' }))?.toString('utf8') ?? null,
+    readAtRef: (ref, path) => blobAt(ports, { ref, path, kind: 'file' }),
+    linkAtRef: async (ref, path) => (await blobAt(ports, { ref, path, kind: 'link' }))?.toString('utf8') ?? null,
     async listAtRef(ref, directory) {
       const commit = await wantCommit(ref);
       const start = await prefix();
@@ -81,7 +81,7 @@ export function createTreeReader(doors: TreeDoors): TreeReader {
 
 /** The contents of these objects, by one process; null where they are too large together. */
 async function contentsOf(ids: readonly string[], feed: FeedGit): Promise<readonly Buffer[] | null> {
-  const end = await must(feed(ids.map((id) => `${id}\n`).join(''), 'cat-file', '--batch'));
+  const end = await requireSuccess(feed(ids.map((id) => `${id}\n`).join(''), 'cat-file', '--batch'));
   const contents = blobsIn(end.stdoutBytes);
   return contents?.length === ids.length ? contents : null;
 }
@@ -92,13 +92,16 @@ interface Wanted {
   readonly kind: FileKind;
 }
 
-async function blobAt({ git, wantCommit, prefix }: TreeDoors, { ref, path, kind }: Wanted): Promise<Buffer | null> {
+async function blobAt(
+  { git, wantCommit, prefix }: TreeReaderPorts,
+  { ref, path, kind }: Wanted,
+): Promise<Buffer | null> {
   const commit = await wantCommit(ref);
   const place = inTree(await prefix(), path);
   if (place === null) return null;
   const [entry] = await entriesAt(git, { commit, paths: [place], options: [] });
   if (entry?.kind !== kind || entry.path !== place) return null;
-  const end = await must(git('cat-file', 'blob', entry.id));
+  const end = await requireSuccess(git('cat-file', 'blob', entry.id));
   if (end.stdoutBytes.length > maxGitBytes)
     throw new GitProblem(`${path} in ${ref} is larger than ${maxGitBytes} bytes`);
   return end.stdoutBytes;
@@ -137,8 +140,8 @@ interface Asked {
 async function entriesAt(git: RunGit, { commit, paths, options }: Asked): Promise<readonly TreeEntry[]> {
   if (paths.length === 0) return [];
   const where = paths.filter((path) => path !== '');
-  const end = await must(git('ls-tree', '-z', '--full-tree', ...options, commit, '--', ...where));
-  return textOf(end)
+  const end = await requireSuccess(git('ls-tree', '-z', '--full-tree', ...options, commit, '--', ...where));
+  return utf8Output(end)
     .split('\0')
     .flatMap((line): readonly TreeEntry[] => {
       const match = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line);

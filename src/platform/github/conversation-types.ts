@@ -1,7 +1,7 @@
 /** What GitHub holds of an issue or a pull request, as it is now. Every text in it may be a stranger's. */
 
 /** Something that somebody wrote. */
-export interface Words {
+export interface AuthoredText {
   /** Null for a deleted account. */
   readonly author: string | null;
   /** GitHub's `authorAssociation`: OWNER, MEMBER, COLLABORATOR, CONTRIBUTOR, NONE, … */
@@ -13,16 +13,16 @@ export interface Words {
   /** The number that the REST interface and events know it by. */
   readonly id: number | null;
   /** Hidden by a maintainer as spam, off-topic and the like. */
-  readonly minimised: boolean;
+  readonly isMinimized: boolean;
 }
 
-export interface Review extends Words {
+export interface ReviewText extends AuthoredText {
   /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED, PENDING. */
   readonly state: string;
 }
 
 /** Comments on one place of the diff. */
-export interface Thread {
+export interface ReviewThread {
   readonly path: string;
   /** Null where the place is gone. */
   readonly line: number | null;
@@ -31,12 +31,12 @@ export interface Thread {
   readonly resolved: boolean;
   readonly outdated: boolean;
   readonly hunk: string;
-  readonly comments: readonly Words[];
+  readonly comments: readonly AuthoredText[];
   /** Comments of the thread that were not read. */
   readonly unread: number;
 }
 
-export interface LinkedIssue extends Words {
+export interface LinkedIssue extends AuthoredText {
   readonly number: number;
   readonly title: string;
   readonly repository: string;
@@ -54,10 +54,10 @@ export interface Conversation {
   /** OPEN, CLOSED or MERGED. */
   readonly state: string;
   readonly labels: readonly string[];
-  readonly body: Words;
-  readonly comments: readonly Words[];
-  readonly reviews: readonly Review[];
-  readonly threads: readonly Thread[];
+  readonly body: AuthoredText;
+  readonly comments: readonly AuthoredText[];
+  readonly reviews: readonly ReviewText[];
+  readonly threads: readonly ReviewThread[];
   readonly linked: readonly LinkedIssue[];
   /** Null for an issue. */
   readonly branches: Branches | null;

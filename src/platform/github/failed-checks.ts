@@ -1,7 +1,7 @@
 import { GitHubProblem } from '../types.js';
 import type { FailedCheck } from './conversation-types.js';
 import { checksQuery } from './queries.js';
-import type { Answer, Asking } from './read-api.js';
+import type { GitHubAnswer, GitHubReader } from './read-api.js';
 
 interface RawChecks {
   readonly repository: {
@@ -49,7 +49,7 @@ const failing = new Set(['FAILURE', 'TIMED_OUT', 'STARTUP_FAILURE', 'ACTION_REQU
 
 /** The checks of a commit that failed, with the end of the logs of Actions jobs. Rejects with GitHubProblem. */
 export async function readFailedChecks(
-  asking: Asking,
+  asking: GitHubReader,
   place: { readonly owner: string; readonly name: string; readonly commit: string },
   readEnd: ReadEnd,
 ): Promise<FailedChecks> {
@@ -67,14 +67,19 @@ export async function readFailedChecks(
 }
 
 async function listChecks(
-  asking: Asking,
+  asking: GitHubReader,
   { owner, name, commit }: { readonly owner: string; readonly name: string; readonly commit: string },
   gaps: Set<string>,
 ): Promise<readonly RawCheck[]> {
   const reading = { what: `the checks of ${commit}`, needs: ['checks: read', 'statuses: read'] };
   const found: RawCheck[] = [];
   for (let after: string | null = null; ; ) {
-    const answer: Answer<RawChecks> | null = await asking.query(reading, checksQuery, { owner, name, commit, after });
+    const answer: GitHubAnswer<RawChecks> | null = await asking.query(reading, checksQuery, {
+      owner,
+      name,
+      commit,
+      after,
+    });
     if (answer === null) {
       gaps.add('Not all checks could be read: the requests that a run may send are used up.');
       return found;
@@ -109,7 +114,7 @@ function jobOf(raw: RawCheck): number | null {
 
 /** The interface answers with an address, which is read without the token. */
 async function logOf(
-  asking: Asking,
+  asking: GitHubReader,
   { owner, name, job }: { readonly owner: string; readonly name: string; readonly job: number },
   { readEnd, gaps }: { readonly readEnd: ReadEnd; readonly gaps: Set<string> },
 ): Promise<string | null> {

@@ -1,9 +1,9 @@
 import type { Clock } from '../types.js';
-import { askAgain, connect, type GitHubAddress } from './octokit.js';
+import { connectOctokit, type GitHubAddress, withRetry } from './octokit.js';
 import { readProblem } from './read-problem.js';
 
 /** Where the head of a pull request lies, as a `workflow_run` event tells it. */
-export interface PullHead {
+export interface PullRequestHead {
   /** Login of the account that the branch belongs to. */
   readonly owner: string;
   readonly branch: string;
@@ -12,7 +12,7 @@ export interface PullHead {
   readonly repositoryId: number;
 }
 
-export interface PullDoor extends GitHubAddress {
+export interface PullRequestConnection extends GitHubAddress {
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
@@ -22,13 +22,13 @@ export interface PullDoor extends GitHubAddress {
  * the event itself names none. Rejects with GitHubProblem.
  */
 export async function findPullRequests(
-  door: PullDoor,
+  door: PullRequestConnection,
   { owner, name }: { readonly owner: string; readonly name: string },
-  head: PullHead,
+  head: PullRequestHead,
 ): Promise<readonly number[]> {
-  const octokit = await connect(door);
+  const octokit = await connectOctokit(door);
   try {
-    const { data } = await askAgain(door, (signal) =>
+    const { data } = await withRetry(door, (signal) =>
       octokit.rest.pulls.list({
         owner,
         repo: name,

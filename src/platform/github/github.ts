@@ -1,8 +1,8 @@
 import type { Clock, CommentTarget, GitHub, PostedComment, Redact } from '../types.js';
-import { attempts, connect, type GitHubAddress, type Octokit, withTimeout } from './octokit.js';
-import { problemOf, transient, waitFor, writeProblemOf } from './problem.js';
+import { connectOctokit, type GitHubAddress, maxAttempts, type Octokit, withTimeout } from './octokit.js';
+import { isTransient, problemOf, waitFor, writeProblemOf } from './problem.js';
 
-export interface GitHubDoor extends GitHubAddress {
+export interface GitHubConnection extends GitHubAddress {
   readonly clock: Clock;
   /** Everything that is posted passes it once more here. */
   readonly redact: Redact;
@@ -15,7 +15,7 @@ export interface Viewer {
   readonly id: number | null;
 }
 
-export interface Session {
+export interface GitHubSession {
   readonly octokit: Octokit;
   readonly viewer: Viewer;
 }
@@ -29,8 +29,8 @@ const workflowAccount: Viewer = { login: 'github-actions[bot]', id: null };
  * GitHub asks for at most a minute; what is tried again is the whole update, so that an answer that got lost
  * does not post a comment twice. Every failure rejects with GitHubProblem, which never holds the token.
  */
-export function createGitHub(door: GitHubDoor): GitHub {
-  const tried = createTries(door);
+export function createGitHub(door: GitHubConnection): GitHub {
+  const tried = createRetryBudget(door);
   return {
     upsertComment: (target, marker, body) =>
       tried(
@@ -55,18 +55,21 @@ export function createGitHub(door: GitHubDoor): GitHub {
 }
 
 /** Runs work with a session; again, from its start, where GitHub may answer better later. */
-export type Tries = <T>(work: (session: Session) => Promise<T>, problem: (error: unknown) => unknown) => Promise<T>;
+export type RetryBudget = <T>(
+  work: (session: GitHubSession) => Promise<T>,
+  problem: (error: unknown) => unknown,
+) => Promise<T>;
 
 /** One session for all work through this door; a failed try opens a new one. */
-export function createTries(door: GitHubDoor): Tries {
-  let session: Promise<Session> | null = null;
+export function createRetryBudget(door: GitHubConnection): RetryBudget {
+  let session: Promise<GitHubSession> | null = null;
   return async (work, problem) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         session ??= openSession(door);
         return await work(await session);
       } catch (error) {
-        const wait = attempt < attempts && !door.signal.aborted ? waitFor(error, attempt, door.clock.now()) : null;
+        const wait = attempt < maxAttempts && !door.signal.aborted ? waitFor(error, attempt, door.clock.now()) : null;
         if (wait === null) throw problem(error);
         session = null;
         await door.clock.sleep(wait, door.signal);
@@ -76,8 +79,8 @@ export function createTries(door: GitHubDoor): Tries {
 }
 
 /** A client for this token, and who the token stands for. */
-async function openSession(door: GitHubDoor): Promise<Session> {
-  const octokit = await connect(door);
+async function openSession(door: GitHubConnection): Promise<GitHubSession> {
+  const octokit = await connectOctokit(door);
   return { octokit, viewer: await askViewer(octokit, door.signal) };
 }
 
@@ -92,7 +95,7 @@ async function askViewer(octokit: Octokit, signal: AbortSignal): Promise<Viewer>
     if (typeof login !== 'string') return workflowAccount;
     return { login, id: typeof databaseId === 'number' ? databaseId : null };
   } catch (error) {
-    if (transient(error) || (error as { status?: unknown }).status === 401) throw error;
+    if (isTransient(error) || (error as { status?: unknown }).status === 401) throw error;
     return workflowAccount;
   }
 }
@@ -104,7 +107,10 @@ interface Upsert {
   readonly signal: AbortSignal;
 }
 
-async function upsert({ octokit, viewer }: Session, { target, marker, body, signal }: Upsert): Promise<PostedComment> {
+async function upsert(
+  { octokit, viewer }: GitHubSession,
+  { target, marker, body, signal }: Upsert,
+): Promise<PostedComment> {
   const { owner, repo, number } = target;
   const call = () => ({ owner, repo, request: { signal: withTimeout(signal) } });
   const found = await findComment(octokit, { target, marker, viewer, signal });

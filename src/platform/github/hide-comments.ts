@@ -1,6 +1,6 @@
 import type { CommentTarget } from '../types.js';
 import { type Octokit, withTimeout } from './octokit.js';
-import { minimisedQuery, minimiseMutation } from './queries.js';
+import { minimizedQuery, minimizeMutation } from './queries.js';
 
 export interface HideRequest {
   readonly target: CommentTarget;
@@ -36,10 +36,10 @@ export async function hideComments(octokit: Octokit, request: HideRequest): Prom
   let hidden = 0;
   for (let start = 0; start < ids.length && hidden < mostHidden; start += nodesAtOnce) {
     const asked = { ids: ids.slice(start, start + nodesAtOnce), ...within() };
-    const { nodes } = await octokit.graphql<Answer>(minimisedQuery, asked);
+    const { nodes } = await octokit.graphql<Answer>(minimizedQuery, asked);
     const shown = nodes.flatMap((node) => (node?.isMinimized === false ? [node.id] : []));
     for (const id of shown.slice(0, mostHidden - hidden)) {
-      await octokit.graphql(minimiseMutation, { id, ...within() });
+      await octokit.graphql(minimizeMutation, { id, ...within() });
       hidden += 1;
     }
   }

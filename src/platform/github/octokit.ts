@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import { withinTime } from '../process/time-limit.js';
 import type { Clock } from '../types.js';
-import { transient, waitFor } from './problem.js';
+import { isTransient, waitFor } from './problem.js';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
@@ -12,11 +12,11 @@ export interface GitHubAddress {
 }
 
 /** First try and three more. */
-export const attempts = 4;
+export const maxAttempts = 4;
 const requestTimeoutMs = 30_000;
 
 /** The client with its HTTP stack, loaded at the first call. */
-export async function connect({ token, apiUrl }: GitHubAddress): Promise<Octokit> {
+export async function connectOctokit({ token, apiUrl }: GitHubAddress): Promise<Octokit> {
   const { getOctokit: open } = await import('@actions/github');
   const silent = () => undefined;
   return open(token, {
@@ -29,7 +29,7 @@ export async function connect({ token, apiUrl }: GitHubAddress): Promise<Octokit
  * Asks again up to three times after server errors, broken connections and rate limits, as long as GitHub asks for
  * at most a minute. For requests that change nothing. Rejects with the client's own error.
  */
-export async function askAgain<T>(
+export async function withRetry<T>(
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
   ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -37,7 +37,7 @@ export async function askAgain<T>(
     try {
       return await ask(withTimeout(signal));
     } catch (error) {
-      const again = attempt < attempts && !signal.aborted && transient(error);
+      const again = attempt < maxAttempts && !signal.aborted && isTransient(error);
       const wait = again ? waitFor(error, attempt, clock.now()) : null;
       if (wait === null) throw error;
       await clock.sleep(wait, signal);

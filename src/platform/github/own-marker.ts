@@ -2,6 +2,6 @@
 export const ownMarker = '<!-- sallyport:';
 
 /** Whether a text says that Sallyport posted it. Anybody can write the same, so this may only make a run do less. */
-export function saysItIsOurs(text: string): boolean {
+export function hasOwnMarker(text: string): boolean {
   return text.trimStart().startsWith(ownMarker);
 }

@@ -1,5 +1,5 @@
-import { askAgain, connect } from './octokit.js';
-import type { ReadDoor } from './read-api.js';
+import { connectOctokit, withRetry } from './octokit.js';
+import type { GitHubReadConnection } from './read-api.js';
 import { readProblem } from './read-problem.js';
 
 /** What GitHub says of a person: the old word and the role, which may be one that an organisation made. */
@@ -15,14 +15,14 @@ export interface CollaboratorLevel {
  * Rejects with GitHubProblem. Every workflow token may ask.
  */
 export function createPermissionReader(
-  door: ReadDoor,
+  door: GitHubReadConnection,
   { owner, name }: { readonly owner: string; readonly name: string },
 ): (login: string) => Promise<CollaboratorLevel> {
-  const client = connect(door);
+  const client = connectOctokit(door);
   return async (username) => {
     const octokit = await client;
     try {
-      const { data } = await askAgain(door, (signal) =>
+      const { data } = await withRetry(door, (signal) =>
         octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo: name, username, request: { signal } }),
       );
       return { permission: data.permission, role: typeof data.role_name === 'string' ? data.role_name : '' };

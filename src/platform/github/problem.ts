@@ -2,7 +2,7 @@ import { type CommentTarget, GitHubProblem } from '../types.js';
 import { unexpectedAnswer } from './unexpected-answer.js';
 
 /** What an error of the client tells, read without trust in its form. */
-export interface Failure {
+export interface RequestFailure {
   /** null where no answer came. */
   readonly status: number | null;
   readonly message: string;
@@ -16,9 +16,9 @@ const longestWaitMs = 60_000;
 const secondaryWaitMs = 60_000;
 
 /** Whether the same request may succeed later. */
-export function transient(error: unknown): boolean {
-  if (!isFailure(error)) return graphqlFailure(error)?.isTransient === true;
-  const failure = read(error);
+export function isTransient(error: unknown): boolean {
+  if (!isRequestFailure(error)) return graphqlFailure(error)?.isTransient === true;
+  const failure = readFailure(error);
   return failure.status === null || failure.status >= 500 || isRateLimit(failure);
 }
 
@@ -27,8 +27,8 @@ export function transient(error: unknown): boolean {
  * a minute. `attempt` counts from 1, `now` is in milliseconds since the epoch.
  */
 export function waitFor(error: unknown, attempt: number, now: number): number | null {
-  if (!transient(error)) return null;
-  const failure = isFailure(error) ? read(error) : null;
+  if (!isTransient(error)) return null;
+  const failure = isRequestFailure(error) ? readFailure(error) : null;
   const graphql = graphqlFailure(error);
   const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
   if (!isLimit) return 1000 * 2 ** (attempt - 1);
@@ -38,11 +38,11 @@ export function waitFor(error: unknown, attempt: number, now: number): number | 
 
 /** The error in words: what GitHub said and what to change. An error that is neither a failed request nor an unexpected answer is returned as it is. */
 export function problemOf(error: unknown, target: CommentTarget): unknown {
-  if (!isFailure(error)) return unexpectedAnswer(error);
-  const failure = read(error);
+  if (!isRequestFailure(error)) return unexpectedAnswer(error);
+  const failure = readFailure(error);
   const place = `${target.owner}/${target.repo}#${String(target.number)}`;
-  const { message, mend } = wordsFor(failure, place);
-  return new GitHubProblem(failure.status, message, mend);
+  const { message, hint } = wordsFor(failure, place);
+  return new GitHubProblem(failure.status, message, hint);
 }
 
 /** The same for a write that a model asked for. `permissions` are lines such as `issues: write`, any of which helps. */
@@ -50,13 +50,13 @@ export function writeProblemOf(error: unknown, what: string, permissions: readon
   const said = graphqlFailure(error);
   if (said !== null) {
     const lines = permissionsOf(said, permissions);
-    const mend = said.isForbidden
+    const hint = said.isForbidden
       ? `Give the job ${lines} under permissions:.`
       : 'Look into the message, or run again later.';
-    return new GitHubProblem(200, `GitHub did not write ${what}: ${said.message}`, mend);
+    return new GitHubProblem(200, `GitHub did not write ${what}: ${said.message}`, hint);
   }
-  if (!isFailure(error)) return unexpectedAnswer(error);
-  const failure = read(error);
+  if (!isRequestFailure(error)) return unexpectedAnswer(error);
+  const failure = readFailure(error);
   const more = failure.message === '' ? '' : `: ${failure.message}`;
   const lines = permissionsOf(failure, permissions);
   if (failure.status === 403 && /not permitted to create/i.test(failure.message)) {
@@ -74,77 +74,77 @@ export function writeProblemOf(error: unknown, what: string, permissions: readon
     );
   }
   if (failure.status === 404) {
-    const mend = `Check that the item exists and give the job ${lines} under permissions:.`;
-    return new GitHubProblem(404, `GitHub does not find what ${what} goes to, or the token may not see it`, mend);
+    const hint = `Check that the item exists and give the job ${lines} under permissions:.`;
+    return new GitHubProblem(404, `GitHub does not find what ${what} goes to, or the token may not see it`, hint);
   }
-  const { message, mend } = wordsFor(failure, '');
+  const { message, hint } = wordsFor(failure, '');
   const known = failure.status === null || failure.status === 401;
   return new GitHubProblem(
     failure.status,
     known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`,
-    known ? mend : 'Look into the message, or run again later.',
+    known ? hint : 'Look into the message, or run again later.',
   );
 }
 
 interface Words {
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
-function wordsFor(failure: Failure, place: string): Words {
+function wordsFor(failure: RequestFailure, place: string): Words {
   const said = failure.message === '' ? '' : `: ${failure.message}`;
   if (failure.status === null)
     return {
       message: `GitHub could not be reached${said}`,
-      mend: 'Check GITHUB_API_URL and the network of the runner.',
+      hint: 'Check GITHUB_API_URL and the network of the runner.',
     };
   if (isRateLimit(failure))
     return {
       message: `GitHub's rate limit held back the comment on ${place}${said}`,
-      mend: 'Run again later, or post fewer comments with this token.',
+      hint: 'Run again later, or post fewer comments with this token.',
     };
   if (failure.status === 401)
     return {
       message: `GitHub refused the token${said}`,
-      mend: 'Pass a valid token as github-token; ${{ github.token }} is the usual one.',
+      hint: 'Pass a valid token as github-token; ${{ github.token }} is the usual one.',
     };
   if (failure.status === 403) return forbidden(failure, place, said);
   if (failure.status === 404)
     return {
       message: `GitHub knows no ${place}, or the token may not see it${said}`,
-      mend: `Check that the item exists and give the job ${permissionsOf(failure)} under permissions:.`,
+      hint: `Check that the item exists and give the job ${permissionsOf(failure)} under permissions:.`,
     };
   if (failure.status === 410)
     return {
       message: `${place} takes no comments, issues are switched off or it is gone${said}`,
-      mend: 'Leave comment out of publish for this repository.',
+      hint: 'Leave comment out of publish for this repository.',
     };
   if (failure.status === 422)
     return {
       message: `GitHub refused the comment on ${place}${said}`,
-      mend: 'Look into the message: an archived repository, spam protection or a body that is too long.',
+      hint: 'Look into the message: an archived repository, spam protection or a body that is too long.',
     };
   return {
     message: `GitHub answered ${String(failure.status)} for the comment on ${place}${said}`,
-    mend: 'Run again; if it stays so, look at githubstatus.com.',
+    hint: 'Run again; if it stays so, look at githubstatus.com.',
   };
 }
 
-function forbidden(failure: Failure, place: string, said: string): Words {
+function forbidden(failure: RequestFailure, place: string, said: string): Words {
   if (/locked/i.test(failure.message))
     return {
       message: `The conversation of ${place} is locked${said}`,
-      mend: 'Unlock it, or leave comment out of publish.',
+      hint: 'Unlock it, or leave comment out of publish.',
     };
   return {
     message: `The token may not comment on ${place}${said}`,
-    mend: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks the token only reads, whatever the workflow says.`,
+    hint: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks the token only reads, whatever the workflow says.`,
   };
 }
 
 /** The lines that the workflow lacks, as GitHub names them in its answer, else those that comments need. */
 export function permissionsOf(
-  { headers }: Failure,
+  { headers }: RequestFailure,
   usual: readonly string[] = ['issues: write', 'pull-requests: write'],
 ): string {
   const accepted = headers['x-accepted-github-permissions'];
@@ -153,7 +153,7 @@ export function permissionsOf(
   return lines.map((line) => `\`${line}\``).join(' or ');
 }
 
-export function isRateLimit({ status, message, headers }: Failure): boolean {
+export function isRateLimit({ status, message, headers }: RequestFailure): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
   return (
@@ -161,7 +161,7 @@ export function isRateLimit({ status, message, headers }: Failure): boolean {
   );
 }
 
-function askedWait({ headers }: Pick<Failure, 'headers'>, now: number): number | null {
+function askedWait({ headers }: Pick<RequestFailure, 'headers'>, now: number): number | null {
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
@@ -174,12 +174,12 @@ export interface RequestError extends Error {
   readonly response?: { readonly headers?: unknown; readonly data?: unknown };
 }
 
-export function isFailure(error: unknown): error is RequestError {
+export function isRequestFailure(error: unknown): error is RequestError {
   return error instanceof Error && typeof (error as Partial<RequestError>).status === 'number';
 }
 
 /** The client reports a broken connection as status 500 without a response. */
-export function read({ status, response, message }: RequestError): Failure {
+export function readFailure({ status, response, message }: RequestError): RequestFailure {
   const data = response?.data as { message?: unknown; errors?: unknown } | null | undefined;
   const said = [data?.message ?? message, ...detailsOf(data?.errors)].filter((text) => typeof text === 'string');
   return {
@@ -197,16 +197,16 @@ function detailsOf(errors: unknown): readonly unknown[] {
 
 /** What GitHub said where it found a request not to its liking (422); null for every other error. */
 export function unprocessable(error: unknown): string | null {
-  return isFailure(error) && error.status === 422 ? read(error).message : null;
+  return isRequestFailure(error) && error.status === 422 ? readFailure(error).message : null;
 }
 
 /** Whether GitHub says that there is no such thing. */
 export function isMissing(error: unknown): boolean {
-  return isFailure(error) && (error.status === 404 || error.status === 410);
+  return isRequestFailure(error) && (error.status === 404 || error.status === 410);
 }
 
 /** What GraphQL says beside an answer of status 200. */
-interface GraphqlFailure extends Failure {
+interface GraphqlFailure extends RequestFailure {
   readonly isRateLimit: boolean;
   readonly isForbidden: boolean;
   /** Asking again may help. */
@@ -215,8 +215,8 @@ interface GraphqlFailure extends Failure {
 
 /** Null for every other error. */
 function graphqlFailure(error: unknown): GraphqlFailure | null {
-  if (!(error instanceof Error) || isFailure(error)) return null;
-  const { errors, headers } = error as { readonly errors?: unknown; readonly headers?: Failure['headers'] };
+  if (!(error instanceof Error) || isRequestFailure(error)) return null;
+  const { errors, headers } = error as { readonly errors?: unknown; readonly headers?: RequestFailure['headers'] };
   if (!Array.isArray(errors)) return null;
   const all = errors.map((one) => one as { readonly message?: unknown; readonly type?: unknown });
   const message = [...new Set(all.map((one) => String(one.message)))].join(' ').slice(0, 300);

@@ -84,11 +84,11 @@ export const checksQuery = `query Checks($owner: String!, $name: String!, $commi
   }
 }`;
 
-export const minimisedQuery = `query Minimised($ids: [ID!]!) {
+export const minimizedQuery = `query Minimized($ids: [ID!]!) {
   nodes(ids: $ids) { ... on IssueComment { id isMinimized } }
 }`;
 
-export const minimiseMutation = `mutation Minimise($id: ID!) {
+export const minimizeMutation = `mutation Minimize($id: ID!) {
   minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId }
 }`;
 

@@ -1,10 +1,10 @@
 import type { CommentTarget } from '../types.js';
-import { connect, type Octokit, withTimeout } from './octokit.js';
-import type { ReadDoor } from './read-api.js';
+import { connectOctokit, type Octokit, withTimeout } from './octokit.js';
+import type { GitHubReadConnection } from './read-api.js';
 import { readProblem } from './read-problem.js';
 
 /** What a reaction is put on: a comment of the conversation or of the diff, or the item itself. */
-export interface ReactionPlace extends CommentTarget {
+export interface ReactionTarget extends CommentTarget {
   readonly comment: { readonly kind: 'comment' | 'review-comment'; readonly id: number } | null;
 }
 
@@ -17,12 +17,15 @@ export interface Reactions {
 }
 
 /** Reactions of the token's account on one place. Rejects with GitHubProblem; nothing is tried again, a reaction is a nicety. */
-export function createReactions(door: ReadDoor, { owner, repo, number, comment }: ReactionPlace): Reactions {
+export function createReactions(
+  door: GitHubReadConnection,
+  { owner, repo, number, comment }: ReactionTarget,
+): Reactions {
   const needs = [comment?.kind === 'review-comment' ? 'pull-requests: write' : 'issues: write', 'pull-requests: write'];
   const place = () => ({ owner, repo, request: { signal: withTimeout(door.signal) } });
   const call = async <T>(use: (octokit: Octokit) => Promise<T>): Promise<T> => {
     try {
-      return await use(await connect(door));
+      return await use(await connectOctokit(door));
     } catch (error) {
       throw readProblem(error, {
         what: `the reactions on ${owner}/${repo}#${String(number)}`,

@@ -1,34 +1,34 @@
 import { GitHubProblem } from '../types.js';
-import type { GitHubDoor } from './github.js';
-import { askAgain, connect, type Octokit } from './octokit.js';
-import { type Reading, readProblem } from './read-problem.js';
+import type { GitHubConnection } from './github.js';
+import { connectOctokit, type Octokit, withRetry } from './octokit.js';
+import { type ReadRequest, readProblem } from './read-problem.js';
 
-export type ReadDoor = Omit<GitHubDoor, 'redact'>;
+export type GitHubReadConnection = Omit<GitHubConnection, 'redact'>;
 
 /** One client for everything that a run reads, with the number of requests that it may still send. */
-export interface Asking {
+export interface GitHubReader {
   /** Null when the requests are used up. Rejects with GitHubProblem. */
-  request<T>(what: Reading, ask: (octokit: Octokit, signal: AbortSignal) => Promise<T>): Promise<T | null>;
+  request<T>(what: ReadRequest, ask: (octokit: Octokit, signal: AbortSignal) => Promise<T>): Promise<T | null>;
   /** The data of a GraphQL answer, also of one that GitHub gives in part, with what it says of the rest. */
-  query<T>(what: Reading, query: string, variables: object): Promise<Answer<T> | null>;
+  query<T>(what: ReadRequest, query: string, variables: object): Promise<GitHubAnswer<T> | null>;
 }
 
-export interface Answer<T> {
+export interface GitHubAnswer<T> {
   readonly data: T;
   /** What GitHub says of the parts that it does not give. */
   readonly errors: readonly string[];
 }
 
-export function createAsking(door: ReadDoor, maxRequests: number): Asking {
+export function createGitHubReader(door: GitHubReadConnection, maxRequests: number): GitHubReader {
   let left = maxRequests;
   let client: Promise<Octokit> | null = null;
-  const request: Asking['request'] = async (what, ask) => {
+  const request: GitHubReader['request'] = async (what, ask) => {
     if (left <= 0) return null;
     left -= 1;
-    client ??= connect(door);
+    client ??= connectOctokit(door);
     const octokit = await client;
     try {
-      return await askAgain(door, (signal) => ask(octokit, signal));
+      return await withRetry(door, (signal) => ask(octokit, signal));
     } catch (error) {
       throw readProblem(error, what);
     }
@@ -47,7 +47,7 @@ export function createAsking(door: ReadDoor, maxRequests: number): Asking {
 }
 
 /** GraphQL answers 200 with errors beside what could be read. Throws where nothing could. */
-function partOf<T>(error: unknown, { what, needs }: Reading): Answer<T> {
+function partOf<T>(error: unknown, { what, needs }: ReadRequest): GitHubAnswer<T> {
   const { data, errors } = error as { readonly data?: T | null; readonly errors?: readonly { message?: unknown }[] };
   if (!Array.isArray(errors)) throw error;
   const messages = [...new Set(errors.map(({ message }) => String(message).slice(0, 300)))];

@@ -1,7 +1,14 @@
 import { type CommentTarget, GitHubProblem } from '../types.js';
-import type { Branches, Conversation, LinkedIssue, Review, Thread, Words } from './conversation-types.js';
+import type {
+  AuthoredText,
+  Branches,
+  Conversation,
+  LinkedIssue,
+  ReviewText,
+  ReviewThread,
+} from './conversation-types.js';
 import { issueQuery, pullRequestQuery } from './queries.js';
-import type { Answer, Asking } from './read-api.js';
+import type { GitHubAnswer, GitHubReader } from './read-api.js';
 
 interface RawWords {
   readonly author: { readonly login: string } | null;
@@ -53,7 +60,7 @@ type RawLinked = RawWords & {
  * for, and what the token may not see, is told in `gaps`. Rejects with GitHubProblem where the item cannot be read.
  */
 export async function readConversation(
-  asking: Asking,
+  asking: GitHubReader,
   { owner, repo, number }: CommentTarget,
   kind: 'issue' | 'pull-request',
 ): Promise<Conversation> {
@@ -67,7 +74,7 @@ export async function readConversation(
   let cursors: Cursors = { comments: null, reviews: isPull ? null : undefined, threads: isPull ? null : undefined };
   while (Object.values(cursors).some((cursor) => cursor !== undefined)) {
     const variables = { owner, name: repo, number, ...variablesOf(cursors, pages.length === 0, isPull) };
-    const answer: Answer<{ repository: { item: RawItem | null } | null }> | null = await asking.query(
+    const answer: GitHubAnswer<{ repository: { item: RawItem | null } | null }> | null = await asking.query(
       reading,
       isPull ? pullRequestQuery : issueQuery,
       variables,
@@ -127,7 +134,7 @@ function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what
     comments: pages.flatMap((page) => nodesOf(page.comments)).map(wordsOf),
     reviews: pages
       .flatMap((page) => nodesOf(page.reviews))
-      .map((raw): Review => ({ ...wordsOf(raw), state: raw.state })),
+      .map((raw): ReviewText => ({ ...wordsOf(raw), state: raw.state })),
     threads: pages.flatMap((page) => nodesOf(page.reviewThreads)).map(threadOf),
     linked: (first.closingIssuesReferences?.nodes ?? []).filter((node) => node !== null).map(linkedOf),
     branches: branchesOf(first),
@@ -138,7 +145,7 @@ function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what
 const nodesOf = <T>(page: Page<T> | null | undefined): readonly T[] =>
   (page?.nodes ?? []).filter((node) => node !== null);
 
-function wordsOf(raw: RawWords): Words {
+function wordsOf(raw: RawWords): AuthoredText {
   return {
     author: raw.author?.login ?? null,
     association: raw.authorAssociation,
@@ -146,11 +153,11 @@ function wordsOf(raw: RawWords): Words {
     editedAt: raw.lastEditedAt,
     text: raw.body,
     id: raw.databaseId ?? null,
-    minimised: raw.isMinimized === true,
+    isMinimized: raw.isMinimized === true,
   };
 }
 
-function threadOf({ path, line, startLine, diffSide, isResolved, isOutdated, comments }: RawThread): Thread {
+function threadOf({ path, line, startLine, diffSide, isResolved, isOutdated, comments }: RawThread): ReviewThread {
   return {
     path,
     line,

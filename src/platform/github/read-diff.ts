@@ -1,6 +1,6 @@
 import type { CommentTarget } from '../types.js';
 import type { DiffFile } from './conversation-types.js';
-import type { Asking } from './read-api.js';
+import type { GitHubReader } from './read-api.js';
 
 export interface Diff {
   readonly files: readonly DiffFile[];
@@ -11,7 +11,7 @@ export interface Diff {
 const perPage = 100;
 
 /** The changed files of a pull request with their patches, all pages. Rejects with GitHubProblem. */
-export async function readDiff(asking: Asking, { owner, repo, number }: CommentTarget): Promise<Diff> {
+export async function readDiff(asking: GitHubReader, { owner, repo, number }: CommentTarget): Promise<Diff> {
   const what = { what: `the changed files of ${owner}/${repo}#${String(number)}`, needs: ['pull-requests: read'] };
   const files: DiffFile[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,9 +1,9 @@
 import { GitHubProblem } from '../types.js';
-import { type Failure, isFailure, isRateLimit, permissionsOf, read } from './problem.js';
+import { isRateLimit, isRequestFailure, permissionsOf, type RequestFailure, readFailure } from './problem.js';
 import { unexpectedAnswer } from './unexpected-answer.js';
 
 /** What was asked for, for the message. */
-export interface Reading {
+export interface ReadRequest {
   /** `the permission of octocat`, `the pull request acme/tools#7`. */
   readonly what: string;
   /** What it needs under `permissions:`, as a line of the workflow: `pull-requests: read`. Empty where every workflow token may. */
@@ -11,11 +11,11 @@ export interface Reading {
 }
 
 /** The error of a request that only reads, in words. An error that is neither a failed request nor an unexpected answer is returned as it is. */
-export function readProblem(error: unknown, { what, needs }: Reading): unknown {
-  if (!isFailure(error)) return unexpectedAnswer(error);
-  const failure = read(error);
+export function readProblem(error: unknown, { what, needs }: ReadRequest): unknown {
+  if (!isRequestFailure(error)) return unexpectedAnswer(error);
+  const failure = readFailure(error);
   const said = failure.message === '' ? '' : `: ${failure.message}`;
-  const problem = (message: string, mend: string) => new GitHubProblem(failure.status, `${message}${said}`, mend);
+  const problem = (message: string, hint: string) => new GitHubProblem(failure.status, `${message}${said}`, hint);
   if (failure.status === null) {
     return problem('GitHub could not be reached', 'Check GITHUB_API_URL and the network of the runner.');
   }
@@ -43,7 +43,7 @@ export function readProblem(error: unknown, { what, needs }: Reading): unknown {
 }
 
 /** A key that `permissions:` does not know, such as `metadata`, would break the whole workflow. */
-function missing(failure: Failure, needs: readonly string[]): string {
+function missing(failure: RequestFailure, needs: readonly string[]): string {
   if (needs.length > 0) return `Add ${permissionsOf(failure, needs)} under permissions: of the job.`;
   return 'Pass a token of this repository as github-token; ${{ github.token }} is the usual one.';
 }

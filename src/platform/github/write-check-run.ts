@@ -1,10 +1,10 @@
-import { place, type WriteScene } from './write-context.js';
-import type { NewCheckRun, WriteApi } from './write-types.js';
+import { requestParameters, type WriteContext } from './write-context.js';
+import type { GitHubWriteApi, NewCheckRun } from './write-types.js';
 
 type CheckCalls = 'checkRuns' | 'createCheckRun' | 'continueCheckRun';
 
 /** The requests about check runs. */
-export function checkApi(scene: WriteScene): Pick<WriteApi, CheckCalls> {
+export function checkApi(scene: WriteContext): Pick<GitHubWriteApi, CheckCalls> {
   const { checks } = scene.session.octokit.rest;
   const { redact } = scene.door;
   const parts = ({ title, summary, annotations, conclusion }: NewCheckRun) => ({
@@ -24,7 +24,7 @@ export function checkApi(scene: WriteScene): Pick<WriteApi, CheckCalls> {
   });
   return {
     async checkRuns(sha, name) {
-      const asked = { ...place(scene), ref: sha, check_name: name, filter: 'all' as const, per_page: 100 };
+      const asked = { ...requestParameters(scene), ref: sha, check_name: name, filter: 'all' as const, per_page: 100 };
       const { data } = await checks.listForRef(asked);
       return data.check_runs.map(({ id, external_id: externalId, status, html_url: url, output }) => ({
         id,
@@ -35,12 +35,12 @@ export function checkApi(scene: WriteScene): Pick<WriteApi, CheckCalls> {
       }));
     },
     async createCheckRun(sha, name, externalId, run) {
-      const named = { ...place(scene), head_sha: sha, name, external_id: externalId };
+      const named = { ...requestParameters(scene), head_sha: sha, name, external_id: externalId };
       const { data } = await checks.create({ ...named, ...parts(run) });
       return { id: data.id, url: data.html_url };
     },
     async continueCheckRun(id, run) {
-      await checks.update({ ...place(scene), check_run_id: id, ...parts(run) });
+      await checks.update({ ...requestParameters(scene), check_run_id: id, ...parts(run) });
     },
   };
 }

@@ -1,14 +1,14 @@
-import { createTries, type GitHubDoor } from './github.js';
+import { createRetryBudget, type GitHubConnection } from './github.js';
 import { writeProblemOf } from './problem.js';
 import { checkApi } from './write-check-run.js';
 import { issueApi, itemApi } from './write-item.js';
 import { branchApi, commitApi, pullApi } from './write-pull-request.js';
 import { reviewApi } from './write-review.js';
-import type { GitHubWrites, WriteTarget } from './write-types.js';
+import type { GitHubWriteClient, WriteTarget } from './write-types.js';
 
 /** The writes of a run. Like `createGitHub`: the client loads at the first one, and every text is redacted here. */
-export function createGitHubWrites(door: GitHubDoor, target: WriteTarget): GitHubWrites {
-  const tried = createTries(door);
+export function createGitHubWriteClient(door: GitHubConnection, target: WriteTarget): GitHubWriteClient {
+  const tried = createRetryBudget(door);
   return {
     write: (what, permissions, work) =>
       tried(

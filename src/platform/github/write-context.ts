@@ -1,10 +1,10 @@
 import { withinTime } from '../process/time-limit.js';
-import type { GitHubDoor, Session } from './github.js';
+import type { GitHubConnection, GitHubSession } from './github.js';
 import type { WriteTarget } from './write-types.js';
 
-export interface WriteScene {
-  readonly session: Session;
-  readonly door: GitHubDoor;
+export interface WriteContext {
+  readonly session: GitHubSession;
+  readonly door: GitHubConnection;
   readonly target: WriteTarget;
 }
 
@@ -12,7 +12,7 @@ export interface WriteScene {
 const listTimeoutMs = 120_000;
 
 /** What every request of a write is given: where it goes and when it is given up. */
-export function place({ door, target }: WriteScene) {
+export function requestParameters({ door, target }: WriteContext) {
   const signal = withinTime(listTimeoutMs, door.signal);
   return { owner: target.owner, repo: target.repo, request: { signal } };
 }

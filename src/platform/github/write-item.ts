@@ -1,7 +1,7 @@
 import { isViewer } from './github.js';
 import { isMissing } from './problem.js';
-import { place, type WriteScene } from './write-context.js';
-import type { OwnIssue, WriteApi } from './write-types.js';
+import { requestParameters, type WriteContext } from './write-context.js';
+import type { GitHubWriteApi, OwnIssue } from './write-types.js';
 
 type IssueCalls = 'issues' | 'createIssue' | 'updateIssue';
 type ItemCalls =
@@ -17,10 +17,10 @@ type ItemCalls =
   | 'assign';
 
 /** The requests about the issue or pull request itself. */
-export function itemApi(scene: WriteScene): Pick<WriteApi, ItemCalls> {
+export function itemApi(scene: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
   const { octokit, viewer } = scene.session;
   const { issues } = octokit.rest;
-  const at = () => ({ ...place(scene), issue_number: scene.target.number });
+  const at = () => ({ ...requestParameters(scene), issue_number: scene.target.number });
   return {
     async comments() {
       const all = await octokit.paginate(issues.listComments, { ...at(), per_page: 100 });
@@ -31,13 +31,17 @@ export function itemApi(scene: WriteScene): Pick<WriteApi, ItemCalls> {
     },
     updateComment: (id, body) =>
       unlessMissing(async () =>
-        toText((await issues.updateComment({ ...place(scene), comment_id: id, body: scene.door.redact(body) })).data),
+        toText(
+          (await issues.updateComment({ ...requestParameters(scene), comment_id: id, body: scene.door.redact(body) }))
+            .data,
+        ),
       ),
     async labels() {
       const all = await octokit.paginate(issues.listLabelsOnIssue, { ...at(), per_page: 100 });
       return all.map(({ name }) => name);
     },
-    labelNamed: (name) => unlessMissing(async () => (await issues.getLabel({ ...place(scene), name })).data.name),
+    labelNamed: (name) =>
+      unlessMissing(async () => (await issues.getLabel({ ...requestParameters(scene), name })).data.name),
     async addLabels(names) {
       await issues.addLabels({ ...at(), labels: [...names] });
     },
@@ -48,7 +52,7 @@ export function itemApi(scene: WriteScene): Pick<WriteApi, ItemCalls> {
       return ((await issues.get(at())).data.assignees ?? []).map(({ login }) => login);
     },
     async canBeAssigned(user) {
-      const request = { ...place(scene), assignee: user };
+      const request = { ...requestParameters(scene), assignee: user };
       return (await unlessMissing(() => issues.checkUserCanBeAssigned(request))) !== null;
     },
     async assign(users) {
@@ -61,13 +65,13 @@ export function itemApi(scene: WriteScene): Pick<WriteApi, ItemCalls> {
 const mostIssuePages = 10;
 
 /** The requests about other issues of the repository. */
-export function issueApi(scene: WriteScene): Pick<WriteApi, IssueCalls> {
+export function issueApi(scene: WriteContext): Pick<GitHubWriteApi, IssueCalls> {
   const { octokit, viewer } = scene.session;
   const { issues } = octokit.rest;
   const { redact } = scene.door;
   return {
     async issues() {
-      const asked = { ...place(scene), creator: viewer.login, state: 'all' as const, per_page: 100 };
+      const asked = { ...requestParameters(scene), creator: viewer.login, state: 'all' as const, per_page: 100 };
       let pages = 0;
       const all = await octokit.paginate(issues.listForRepo, asked, ({ data }, done) => {
         pages += 1;
@@ -78,7 +82,7 @@ export function issueApi(scene: WriteScene): Pick<WriteApi, IssueCalls> {
     },
     async createIssue({ title, body, labels }) {
       const { data } = await issues.create({
-        ...place(scene),
+        ...requestParameters(scene),
         title: redact(title),
         body: redact(body),
         labels: [...labels],
@@ -86,7 +90,7 @@ export function issueApi(scene: WriteScene): Pick<WriteApi, IssueCalls> {
       return toIssue(data);
     },
     async updateIssue(number, { body }) {
-      await issues.update({ ...place(scene), issue_number: number, body: redact(body) });
+      await issues.update({ ...requestParameters(scene), issue_number: number, body: redact(body) });
     },
   };
 }

@@ -1,21 +1,21 @@
 import { isViewer } from './github.js';
 import { isMissing, unprocessable } from './problem.js';
 import { commitMutation } from './queries.js';
-import { place, type WriteScene } from './write-context.js';
-import type { NewCommit, WriteApi } from './write-types.js';
+import { requestParameters, type WriteContext } from './write-context.js';
+import type { GitHubWriteApi, NewCommit } from './write-types.js';
 
 type BranchCalls = 'isOnBranch' | 'branchSince' | 'createBranch' | 'moveBranch' | 'deleteBranch';
 type CommitCalls = 'commit' | 'commitWithModes';
 type PullCalls = 'pullRequests' | 'createPullRequest' | 'updatePullRequest';
 
 /** The requests about branches, ours and the one of the run. */
-export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
+export function branchApi(scene: WriteContext): Pick<GitHubWriteApi, BranchCalls> {
   const { octokit, viewer } = scene.session;
   const { git } = octokit.rest;
   const ref = (branch: string) => `heads/${branch}`;
   const compare = async (basehead: string) => {
     try {
-      return (await octokit.rest.repos.compareCommitsWithBasehead({ ...place(scene), basehead })).data;
+      return (await octokit.rest.repos.compareCommitsWithBasehead({ ...requestParameters(scene), basehead })).data;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -35,7 +35,7 @@ export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
     },
     async createBranch(branch, sha) {
       try {
-        await git.createRef({ ...place(scene), ref: `refs/heads/${branch}`, sha });
+        await git.createRef({ ...requestParameters(scene), ref: `refs/heads/${branch}`, sha });
         return true;
       } catch (error) {
         if (/already exists/i.test(unprocessable(error) ?? '')) return false;
@@ -43,11 +43,11 @@ export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
       }
     },
     async moveBranch(branch, sha) {
-      await git.updateRef({ ...place(scene), ref: ref(branch), sha, force: true });
+      await git.updateRef({ ...requestParameters(scene), ref: ref(branch), sha, force: true });
     },
     async deleteBranch(branch) {
       try {
-        await git.deleteRef({ ...place(scene), ref: ref(branch) });
+        await git.deleteRef({ ...requestParameters(scene), ref: ref(branch) });
       } catch (error) {
         // GitHub answers 422 for a ref that is not there.
         if (!isMissing(error) && unprocessable(error) === null) throw error;
@@ -57,14 +57,14 @@ export function branchApi(scene: WriteScene): Pick<WriteApi, BranchCalls> {
 }
 
 /** The requests that make commits of ours. */
-export function commitApi(scene: WriteScene): Pick<WriteApi, CommitCalls> {
+export function commitApi(scene: WriteContext): Pick<GitHubWriteApi, CommitCalls> {
   const { octokit } = scene.session;
   const { git } = octokit.rest;
   const { redact } = scene.door;
   const { owner, repo } = scene.target;
   const createBlob = async (content: Buffer): Promise<string> => {
     const blob = { content: content.toString('base64'), encoding: 'base64' };
-    return (await git.createBlob({ ...place(scene), ...blob })).data.sha;
+    return (await git.createBlob({ ...requestParameters(scene), ...blob })).data.sha;
   };
   return {
     async commit(branch, { parent, headline, body, files }) {
@@ -75,7 +75,7 @@ export function commitApi(scene: WriteScene): Pick<WriteApi, CommitCalls> {
           message: { headline: redact(headline), body: redact(body) },
           fileChanges: fileChangesOf(files),
         },
-        request: place(scene).request,
+        request: requestParameters(scene).request,
       });
       return answer.createCommitOnBranch.commit.oid;
     },
@@ -85,24 +85,29 @@ export function commitApi(scene: WriteScene): Pick<WriteApi, CommitCalls> {
         const sha = content === null ? null : await createBlob(content);
         entries.push({ path, mode, type: 'blob' as const, sha });
       }
-      const { data: made } = await git.createTree({ ...place(scene), base_tree: tree, tree: entries });
+      const { data: made } = await git.createTree({ ...requestParameters(scene), base_tree: tree, tree: entries });
       // Without an author of ours: only then GitHub signs it.
       const message = `${redact(headline)}\n\n${redact(body)}`;
-      const { data } = await git.createCommit({ ...place(scene), message, tree: made.sha, parents: [parent] });
+      const { data } = await git.createCommit({
+        ...requestParameters(scene),
+        message,
+        tree: made.sha,
+        parents: [parent],
+      });
       return data.sha;
     },
   };
 }
 
 /** The requests about pull requests from branches of ours. */
-export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
+export function pullApi(scene: WriteContext): Pick<GitHubWriteApi, PullCalls> {
   const { octokit, viewer } = scene.session;
   const { pulls } = octokit.rest;
   const { redact } = scene.door;
   const { owner } = scene.target;
   return {
     async pullRequests(branch) {
-      const asked = { ...place(scene), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
+      const asked = { ...requestParameters(scene), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
       const { data } = await pulls.list(asked);
       return data.map((pull) => ({
         number: pull.number,
@@ -118,7 +123,7 @@ export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
     async createPullRequest({ title, body, base, branch, draft }) {
       const text = { title: redact(title), body: redact(body) };
       try {
-        const { data } = await pulls.create({ ...place(scene), ...text, base, head: branch, draft });
+        const { data } = await pulls.create({ ...requestParameters(scene), ...text, base, head: branch, draft });
         return { url: data.html_url };
       } catch (error) {
         const refused = unprocessable(error);
@@ -127,7 +132,12 @@ export function pullApi(scene: WriteScene): Pick<WriteApi, PullCalls> {
       }
     },
     async updatePullRequest(number, { title, body }) {
-      await pulls.update({ ...place(scene), pull_number: number, title: redact(title), body: redact(body) });
+      await pulls.update({
+        ...requestParameters(scene),
+        pull_number: number,
+        title: redact(title),
+        body: redact(body),
+      });
     },
   };
 }

@@ -1,15 +1,15 @@
-import { type GitHubDoor, isViewer } from './github.js';
+import { type GitHubConnection, isViewer } from './github.js';
 import { unprocessable } from './problem.js';
-import { place, type WriteScene } from './write-context.js';
-import type { NewReview, OwnLine, OwnReview, WriteApi } from './write-types.js';
+import { requestParameters, type WriteContext } from './write-context.js';
+import type { GitHubWriteApi, NewReview, OwnLine, OwnReview } from './write-types.js';
 
 type ReviewCalls = 'head' | 'files' | 'reviews' | 'lines' | 'createReview' | 'updateReview' | 'updateLine';
 
 /** The requests about reviews of the pull request. */
-export function reviewApi(scene: WriteScene): Pick<WriteApi, ReviewCalls> {
+export function reviewApi(scene: WriteContext): Pick<GitHubWriteApi, ReviewCalls> {
   const { octokit, viewer } = scene.session;
   const { redact } = scene.door;
-  const at = () => ({ ...place(scene), pull_number: scene.target.number });
+  const at = () => ({ ...requestParameters(scene), pull_number: scene.target.number });
   return {
     async head() {
       const { data } = await octokit.rest.pulls.get(at());
@@ -41,12 +41,12 @@ export function reviewApi(scene: WriteScene): Pick<WriteApi, ReviewCalls> {
       await octokit.rest.pulls.updateReview({ ...at(), review_id: id, body: redact(body) });
     },
     async updateLine(id, body) {
-      await octokit.rest.pulls.updateReviewComment({ ...place(scene), comment_id: id, body: redact(body) });
+      await octokit.rest.pulls.updateReviewComment({ ...requestParameters(scene), comment_id: id, body: redact(body) });
     },
   };
 }
 
-function toRequest({ commit, event, body, comments }: NewReview, redact: GitHubDoor['redact']) {
+function toRequest({ commit, event, body, comments }: NewReview, redact: GitHubConnection['redact']) {
   return {
     commit_id: commit,
     event,

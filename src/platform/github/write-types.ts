@@ -106,7 +106,7 @@ export interface NewCheckRun {
 }
 
 /** The requests that writes are made of. What is listed is ours: written by the account of the token. */
-export interface WriteApi {
+export interface GitHubWriteApi {
   /** Of the pull request. */
   head(): Promise<{ readonly sha: string; readonly isOpen: boolean; readonly isOwn: boolean }>;
   files(): Promise<readonly PullRequestFile[]>;
@@ -171,11 +171,11 @@ export interface WriteApi {
 /** `number` is 0 where the run has no item; only issues can be written then. */
 export type WriteTarget = CommentTarget;
 
-export interface GitHubWrites {
+export interface GitHubWriteClient {
   /**
    * Runs a write, again from its start after a server error, a broken connection or a rate limit: it has to look
    * for what is there before it writes. `permissions` are the lines of a workflow that it needs. Rejects with
    * GitHubProblem.
    */
-  write<T>(what: string, permissions: readonly string[], work: (api: WriteApi) => Promise<T>): Promise<T>;
+  write<T>(what: string, permissions: readonly string[], work: (api: GitHubWriteApi) => Promise<T>): Promise<T>;
 }

@@ -1,10 +1,10 @@
 import type { MediaPart } from '../../messages/types.js';
 
-export interface Image extends MediaPart {
+export interface ImageReference extends MediaPart {
   readonly address: string;
 }
 
-export type ImageAnswer = Image | { readonly address: string; readonly why: string };
+export type ImageAnswer = ImageReference | { readonly address: string; readonly why: string };
 
 /** GitHub's own places for what people paste into a conversation; what they redirect to may be the other two. */
 const imageAddress =

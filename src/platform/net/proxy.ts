@@ -30,9 +30,9 @@ export function proxyFrom(variables: Readonly<Record<string, string | undefined>
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UserError({
       code: 'setting-invalid',
-      what: 'the address of the proxy cannot be used',
-      where: 'HTTPS_PROXY',
-      mend: 'give an address such as http://proxy.example.org:3128, or unset the variable',
+      message: 'the address of the proxy cannot be used',
+      location: 'HTTPS_PROXY',
+      hint: 'give an address such as http://proxy.example.org:3128, or unset the variable',
     });
   }
   const except = variables['no_proxy'] || variables['NO_PROXY'] || '';

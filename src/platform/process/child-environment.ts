@@ -1,8 +1,8 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { isInside } from '../files/paths.js';
+import { containsPath } from '../files/paths.js';
 
-export interface EnvironmentPlaces {
+export interface EnvironmentFolders {
   /** HOME of every child: a private directory, so that no credential file of the user is found there. */
   readonly home: string;
   readonly workspace: string;
@@ -34,7 +34,7 @@ const plainWord = /^[\w.,:@/+ \\();-]*$/;
  */
 export function childEnvironment(
   source: Readonly<Record<string, string | undefined>>,
-  places: EnvironmentPlaces,
+  places: EnvironmentFolders,
 ): Record<string, string> {
   const kept = Object.entries(source).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && isPassedOn(entry[0], entry[1]),
@@ -58,7 +58,7 @@ function isPassedOn(name: string, value: string): boolean {
   return (passedOn.test(name) || (isWindows && passedOnWindows.test(name))) && plainWord.test(value);
 }
 
-function windowsPlaces({ home, temp }: EnvironmentPlaces): Record<string, string> {
+function windowsPlaces({ home, temp }: EnvironmentFolders): Record<string, string> {
   return {
     USERPROFILE: home,
     APPDATA: join(home, 'AppData', 'Roaming'),
@@ -91,11 +91,13 @@ function isSafeEntry(entry: string, { workspace, toolCache }: PathLimits): boole
   if (found?.stat.isDirectory() !== true) return false;
   const { stat, real } = found;
   const isOurs = [workspace, realpathSync(workspace)].some(
-    (place) => isInside(place, resolve(entry)) || isInside(place, real),
+    (place) => containsPath(place, resolve(entry)) || containsPath(place, real),
   );
   if (isOurs) return false;
   const isWorldWritable = process.platform !== 'win32' && (stat.mode & 0o002) !== 0;
-  return !isWorldWritable || (toolCache !== undefined && isAbsolute(toolCache) && isInside(resolve(toolCache), real));
+  return (
+    !isWorldWritable || (toolCache !== undefined && isAbsolute(toolCache) && containsPath(resolve(toolCache), real))
+  );
 }
 
 /** Null for what is not there or cannot be looked at: no program could be started from it either. */

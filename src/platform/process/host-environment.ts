@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Stdio } from '../terminal/stdio.js';
 
 /** What an entry found around the process, read once and handed on as values. */
-export interface Surroundings {
+export interface HostEnvironment {
   /** A copy of the environment. Below the entries only named variables are taken out of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The directory in which the process was started, absolute. */
@@ -27,7 +27,7 @@ export function isSecretName(name: string): boolean {
 }
 
 /** Values of the environment that must not be shown anywhere. */
-export function secretsOf(environment: Surroundings['environment']): readonly string[] {
+export function secretsOf(environment: HostEnvironment['environment']): readonly string[] {
   return Object.entries(environment).flatMap(([name, value]) =>
     value !== undefined && value.length >= shortestSecret && secretName.test(name) ? [value] : [],
   );
@@ -38,7 +38,7 @@ export function secretsOf(environment: Surroundings['environment']): readonly st
  * the first while it waits for input. A terminal that closes may say so twice, from the shell and from the kernel:
  * that is no second signal.
  */
-export function signalOfProcess({ isReading }: Pick<Stdio, 'isReading'>): AbortSignal {
+export function processSignal({ isReading }: Pick<Stdio, 'isReading'>): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
@@ -50,6 +50,6 @@ export function signalOfProcess({ isReading }: Pick<Stdio, 'isReading'>): AbortS
 }
 
 /** Stands for the TMPDIR of a run if none is started: nothing is ever made there. */
-export function plannedTemporary({ temporary }: Pick<Surroundings, 'temporary'>): string {
+export function plannedTemporary({ temporary }: Pick<HostEnvironment, 'temporary'>): string {
   return join(temporary, 'sallyport-planned', 'tmp');
 }

@@ -1,6 +1,6 @@
-import { formatFault, UserError } from '../../errors.js';
+import { formatDiagnostic, UserError } from '../../errors.js';
 import type { Stdio } from '../terminal/stdio.js';
-import { machineFault } from './machine-problem.js';
+import { machineProblem } from './machine-problem.js';
 
 /** The directory in which the process was started. Throws UserError `directory-missing` if it was deleted. */
 export function startDirectory(): string {
@@ -9,9 +9,9 @@ export function startDirectory(): string {
   } catch {
     throw new UserError({
       code: 'directory-missing',
-      where: 'working directory',
-      what: 'the directory in which this was started does not exist any more',
-      mend: 'change to one that exists',
+      location: 'working directory',
+      message: 'the directory in which this was started does not exist any more',
+      hint: 'change to one that exists',
     });
   }
 }
@@ -20,13 +20,13 @@ export function startDirectory(): string {
  * Tells why a run could not even load what tells it: this file needs no other. Returns the exit code; a bug of ours
  * is thrown on.
  */
-export function endByMachine(error: unknown, { err }: Pick<Stdio, 'err'>): number {
+export function endForMachineProblem(error: unknown, { err }: Pick<Stdio, 'err'>): number {
   if (error instanceof UserError) {
-    err(`${error.faults.map(formatFault).join('\n')}\n`);
+    err(`${error.diagnostics.map(formatDiagnostic).join('\n')}\n`);
     return 2;
   }
-  const fault = machineFault(error);
-  if (fault === null) throw error;
-  err(`The run could not go on: ${fault.text}.\n  hint: ${fault.hint}\n`);
+  const diagnostic = machineProblem(error);
+  if (diagnostic === null) throw error;
+  err(`The run could not go on: ${diagnostic.text}.\n  hint: ${diagnostic.hint}\n`);
   return 1;
 }

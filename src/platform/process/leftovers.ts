@@ -2,8 +2,8 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ownerFile } from '../files/artifacts.js';
-import { endMarked } from './marked-processes.js';
-import { isGone, type Owner } from './process-owner.js';
+import { endMarkedProcesses } from './marked-processes.js';
+import { isOwnerGone, type ProcessOwner } from './process-owner.js';
 
 /**
  * Removes what runs that were killed left below `parent`: worktrees, private directories and processes. Their
@@ -14,7 +14,7 @@ export async function removeLeftovers(parent: string): Promise<void> {
     const directory = join(parent, name);
     if (!isOfThisUser(directory) || !isOfDeadRun(directory)) continue;
     try {
-      endMarked(name);
+      endMarkedProcesses(name);
       const administration = administrationOf(join(directory, 'worktree'));
       for (const place of [
         administration,
@@ -45,7 +45,7 @@ function isOfDeadRun(directory: string): boolean {
   const record = join(directory, ownerFile);
   if (lstatSync(record, { throwIfNoEntry: false })?.isFile() !== true) return false;
   try {
-    return isGone(JSON.parse(readFileSync(record, 'utf8')) as Owner);
+    return isOwnerGone(JSON.parse(readFileSync(record, 'utf8')) as ProcessOwner);
   } catch {
     return false;
   }

@@ -12,7 +12,7 @@ const what: Readonly<Record<string, readonly [what: string, hint: string]>> = {
 };
 
 /** Why the machine did not do what was asked, and what to do; null for every other error. */
-export function machineFault(error: unknown): { readonly text: string; readonly hint: string } | null {
+export function machineProblem(error: unknown): { readonly text: string; readonly hint: string } | null {
   if (!(error instanceof Error && 'code' in error)) return null;
   const { code, path } = error as NodeJS.ErrnoException;
   const known = what[code ?? ''];

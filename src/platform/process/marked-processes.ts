@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The variable by which every process that a run started can be found; its value names the run. */
-export const marker = 'SALLYPORT_RUN';
+export const processMarker = 'SALLYPORT_RUN';
 
 /** A process may start another one while they are looked for. */
 const mostRounds = 5;
@@ -10,10 +10,10 @@ const mostRounds = 5;
  * Ends the processes that carry the mark of a run, also those that left its process group (`setsid`). Linux only:
  * elsewhere the environment of another process cannot be read.
  */
-export function endMarked(run: string): void {
+export function endMarkedProcesses(run: string): void {
   if (process.platform !== 'linux') return;
   for (let round = 0; round < mostRounds; round += 1) {
-    const found = marked(`${marker}=${run}`);
+    const found = marked(`${processMarker}=${run}`);
     if (found.length === 0) return;
     for (const pid of found) {
       try {

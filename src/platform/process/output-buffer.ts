@@ -1,19 +1,19 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /** What a process wrote, with its middle dropped beyond a limit. */
-export interface Kept {
+export interface KeptOutput {
   readonly bytes: Buffer;
   readonly droppedBytes: number;
 }
 
-export interface Keeper {
+export interface OutputBuffer {
   add(chunk: Buffer): void;
   /** The bytes kept; where some were dropped, a line of its own says how many, between head and tail. */
-  take(): Kept;
+  take(): KeptOutput;
 }
 
 /** Keeps the first fifth and the last four fifths of `maxBytes`; memory stays within about twice the limit. */
-export function createKeeper(maxBytes: number): Keeper {
+export function createOutputBuffer(maxBytes: number): OutputBuffer {
   const headRoom = Math.floor(maxBytes / 5);
   const tailRoom = maxBytes - headRoom;
   const head: Buffer[] = [];

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** A process, recorded so that it can be told later from another one that got its number. */
-export interface Owner {
+export interface ProcessOwner {
   readonly pid: number;
   /** When it started, in the units of the kernel; null where the system does not tell. */
   readonly started: string | null;
@@ -10,12 +10,12 @@ export interface Owner {
   readonly place: string;
 }
 
-export function thisProcess(): Owner {
+export function ownerOfThisProcess(): ProcessOwner {
   return { pid: process.pid, started: startOf(process.pid), place: place() };
 }
 
 /** Whether the process is certainly not there any more. False wherever that is not known. */
-export function isGone({ pid, started, place: where }: Owner): boolean {
+export function isOwnerGone({ pid, started, place: where }: ProcessOwner): boolean {
   if (where !== place() || !Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);

@@ -1,14 +1,14 @@
 import { devNull } from 'node:os';
-import { type Exec, type ExecRequest, type ExecResult, GitProblem } from '../types.js';
+import { type ExecRequest, type ExecResult, GitProblem, type ProcessRunner } from '../types.js';
 import { findBash } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
 
 /** The process door. `environment` is what children see and nothing else (environment.ts). */
-export function createExec(setup: ProcessSetup): Exec {
+export function createProcessRunner(setup: ProcessSetup): ProcessRunner {
   return {
     run: async (request) => await run(setup, request),
     async shell(line, request) {
-      // A surrogate without its partner would reach bash as another character than the one that was analysed.
+      // A surrogate without its partner would reach bash as another character than the one that was analyzed.
       if (/\p{Surrogate}/u.test(line)) return failed('the command line is not valid Unicode');
       const bash = findBash(setup.path);
       if (bash === null) return failed('there is no bash on the PATH of tools');

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /** The file that a bare name means on a fixed PATH; an absolute path stands for itself; null where there is none. */
-export function findProgram(name: string, path: string): string | null {
+export function findExecutable(name: string, path: string): string | null {
   if (isAbsolute(name)) return name;
   if (name === '' || name.includes('/') || name.includes('\\') || name.includes('\0')) return null;
   const directories = path.split(delimiter).filter(isAbsolute);
@@ -30,8 +30,8 @@ function isProgram(file: string): boolean {
  * never `System32\bash.exe`, which would start another system (WSL).
  */
 export function findBash(path: string): string | null {
-  if (process.platform !== 'win32') return findProgram('bash', path);
-  const git = findProgram('git.exe', path);
+  if (process.platform !== 'win32') return findExecutable('bash', path);
+  const git = findExecutable('git.exe', path);
   if (git === null) return null;
   return (
     [join(git, '..', '..', 'bin', 'bash.exe'), join(git, '..', '..', '..', 'bin', 'bash.exe')].find(isProgram) ?? null

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { ExecRequest, ExecResult } from '../types.js';
 import { killTree } from './kill-tree.js';
-import { createKeeper, createWholeCharacters, type Kept } from './output-buffer.js';
-import { findProgram } from './program-path.js';
+import { createOutputBuffer, createWholeCharacters, type KeptOutput } from './output-buffer.js';
+import { findExecutable } from './program-path.js';
 
 /**
  * Plain node:child_process and not execa: execa ends the child only, and its promise waits for pipes that a
@@ -54,7 +54,7 @@ export async function runProcess(setup: ProcessSetup, request: ExecRequest): Pro
     durationMs: performance.now() - start,
   });
   if (request.signal.aborted) return { ...notStarted, cancelled: true };
-  const program = findProgram(name, setup.path);
+  const program = findExecutable(name, setup.path);
   if (program === null) return refuse(`there is no program ${JSON.stringify(name)} on the PATH of tools`);
   let child: ChildProcess;
   try {
@@ -100,9 +100,12 @@ function sendInput(child: ChildProcess, text: string | undefined): void {
   child.stdin?.on('error', () => undefined).end(text);
 }
 
-function collect(child: ChildProcess, maxBytes: number): () => { readonly merged: Kept; readonly stdout: Kept } {
-  const merged = createKeeper(maxBytes);
-  const stdout = createKeeper(maxBytes);
+function collect(
+  child: ChildProcess,
+  maxBytes: number,
+): () => { readonly merged: KeptOutput; readonly stdout: KeptOutput } {
+  const merged = createOutputBuffer(maxBytes);
+  const stdout = createOutputBuffer(maxBytes);
   const decoders = [child.stdout, child.stderr].map((stream) => {
     const whole = createWholeCharacters();
     stream?.on('data', (chunk: Buffer) => merged.add(whole.add(chunk)));

@@ -17,7 +17,7 @@ export function withinTime(ms: number, ...signals: readonly AbortSignal[]): Abor
 }
 
 /** A signal that is aborted with the first of these. */
-export function anyOf(...signals: readonly AbortSignal[]): AbortSignal {
+export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   const release = follow(controller, signals);
   controller.signal.addEventListener('abort', release);

@@ -14,15 +14,15 @@ const harmless = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|LANG|LANGUAGE|LC_[A-Z]+|T
  * /proc/PID/environ, whatever is removed later.
  */
 export function takeEnvironment(variables: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {
-  const taken = { ...variables };
-  const overwritten = Object.keys(taken).filter((name) => !harmless.test(name));
+  const loaded = { ...variables };
+  const overwritten = Object.keys(loaded).filter((name) => !harmless.test(name));
   for (const name of overwritten) {
     if (credentials.test(name) || isSecretName(name)) Reflect.deleteProperty(variables, name);
     // Set again, a variable has a place of its own: libraries still read it once the block is overwritten.
-    else variables[name] = taken[name];
+    else variables[name] = loaded[name];
   }
   if (process.platform === 'linux') overwriteBlock();
-  return taken;
+  return loaded;
 }
 
 /** A kernel that does not allow it (a filter of system calls, no /proc) leaves the block as it was. */

@@ -10,7 +10,7 @@ export interface Pattern<T> {
 }
 
 /** A whole pattern, or a beginning or an end of it; offsets in the searched units, end exclusive. */
-export interface Hit<T> {
+export interface FormHit<T> {
   readonly of: T;
   readonly start: number;
   readonly end: number;
@@ -30,7 +30,7 @@ const multiplier = 0x01000193;
  */
 export interface FormIndex<T> {
   /** All finds; null if the text was made to take too long. */
-  search(text: Letters): readonly Hit<T>[] | null;
+  search(text: Letters): readonly FormHit<T>[] | null;
 }
 
 interface Anchor<T> {
@@ -74,8 +74,8 @@ function searchIn<T>(
   { codes, length }: Letters,
   gram: number,
   candidates: (hash: number) => readonly Anchor<T>[],
-): readonly Hit<T>[] | null {
-  const hits: Hit<T>[] = [];
+): readonly FormHit<T>[] | null {
+  const hits: FormHit<T>[] = [];
   let leaving = 1;
   for (let count = 0; count < gram; count += 1) leaving = Math.imul(leaving, multiplier);
   let hash = hashOf(codes, 0, Math.min(gram - 1, length));
@@ -99,7 +99,7 @@ function searchIn<T>(
 }
 
 /** A find inside the one before adds nothing. */
-function keep<T>(hits: Hit<T>[], hit: Hit<T>): void {
+function keep<T>(hits: FormHit<T>[], hit: FormHit<T>): void {
   const before = hits.at(-1);
   if (before?.of === hit.of && before.start <= hit.start && before.end >= hit.end) return;
   hits.push(hit);

@@ -1,5 +1,5 @@
 import type { Redact } from '../types.js';
-import { createFormIndex, type FormIndex, type Hit, type Pattern } from './form-index.js';
+import { createFormIndex, type FormHit, type FormIndex, type Pattern } from './form-index.js';
 import { allLetters, bareLetters, endInText, type Letters } from './letters.js';
 import { type SecretForm, secretForms, shortestSecret } from './secret-forms.js';
 import { tokenFormats } from './token-formats.js';
@@ -116,7 +116,7 @@ function spansIn(text: string, { literal, bare }: Indexes): readonly Span[] | nu
   return spans;
 }
 
-function spanOf(text: string, letters: Letters, { of, start, end, isStart, isEnd }: Hit<SecretForm>): Span {
+function spanOf(text: string, letters: Letters, { of, start, end, isStart, isEnd }: FormHit<SecretForm>): Span {
   const span = { start: letters.places?.[start] ?? start, end: endInText(text, letters, end - 1) };
   return withShared(text, span, { before: isStart ? of.shared.before : 0, after: isEnd ? of.shared.after : 0 });
 }

@@ -1,4 +1,4 @@
-import { partsOf } from './secret-parts.js';
+import { secretPartsOf } from './secret-parts.js';
 
 /** One form in which a secret can occur in a text. */
 export interface SecretForm {
@@ -36,7 +36,7 @@ function withLines(secret: string): readonly string[] {
 }
 
 function formsOf(value: string): readonly SecretForm[] {
-  const { head, tail } = partsOf(value);
+  const { head, tail } = secretPartsOf(value);
   const [start, end] = [value.slice(0, head), value.slice(-tail)];
   const encoded = encodersFor(value).map((encode): SecretForm => {
     return { ...encode(value), head: () => encode(start).text, tail: () => encode(end).text };

@@ -24,7 +24,7 @@ const publicHead = new RegExp(`^(?:-----BEGIN [A-Z0-9 ]{0,40}-----|${address}|${
 const publicTail = /(?:[-_.:/@=?&\s"',]{1,4}[A-Za-z]{0,12}\d{0,5}){1,3}$/;
 
 /** From where on a beginning and an end of this value count as the value: 8 characters beyond what is public. */
-export function partsOf(value: string): Parts {
+export function secretPartsOf(value: string): Parts {
   const backwards = Array.from(value).reverse().join('');
   return {
     head: longEnough(value, publicHead.exec(value)?.[0].length ?? 0),

@@ -1,5 +1,5 @@
 /**
- * Formats of tokens that are recognised wherever they stand, known or not. Where a pattern has a group, the group
+ * Formats of tokens that are recognized wherever they stand, known or not. Where a pattern has a group, the group
  * is the secret and the rest may stay. The prefixes are published by their issuers so that scanners find them.
  *
  * Every pattern is linear: what follows an unbounded run either cannot fail, or the run cannot hold another start

@@ -1,13 +1,13 @@
 import type { Log, Redact } from '../types.js';
-import { neutralise, workflowCommand } from './workflow-commands.js';
+import { neutralize, workflowCommand } from './workflow-commands.js';
 
-export interface LogDoor {
+export interface LogOptions {
   /** Gets whole lines with their ends. */
   readonly write: (text: string) => void;
   readonly redact: Redact;
   /** The lines go to the log of a GitHub runner: warnings and errors become its commands. */
   readonly runner: boolean;
-  readonly colour: boolean;
+  readonly color: boolean;
 }
 
 /**
@@ -15,10 +15,10 @@ export interface LogDoor {
  * redacted last, so that a secret does not hide behind a terminal sequence. A line that holds line breaks becomes
  * several lines, and on a runner none of them can be a command.
  */
-export function createLog({ write, redact, runner, colour }: LogDoor): Log {
-  const clean = (text: string) => redact(neutralise(text));
+export function createLog({ write, redact, runner, color }: LogOptions): Log {
+  const clean = (text: string) => redact(neutralize(text));
   const put = (text: string) => write(`${text}\n`);
-  const paint = (code: number, text: string) => (colour ? `\u001b[${String(code)}m${text}\u001b[0m` : text);
+  const paint = (code: number, text: string) => (color ? `\u001b[${String(code)}m${text}\u001b[0m` : text);
   return {
     info: (line) => put(clean(line)),
     warning: (line) =>

@@ -1,7 +1,7 @@
 /** Standard streams, as values that the entries hand on. */
 
 import { UserError } from '../../errors.js';
-import { machineFault } from '../process/machine-problem.js';
+import { machineProblem } from '../process/machine-problem.js';
 
 export interface Stdio {
   /** Results go here. */
@@ -64,7 +64,7 @@ const readerGone = ['EPIPE', 'EIO', 'ECONNRESET'];
 
 /** A result that was not written must not look like one that was. */
 function outputLost(error: Error, talk: Pick<NodeJS.WritableStream, 'write'>): void {
-  talk.write(`The output could not be written: ${machineFault(error)?.text ?? error.message}.\n`);
+  talk.write(`The output could not be written: ${machineProblem(error)?.text ?? error.message}.\n`);
   process.on('exit', () => {
     if (process.exitCode === undefined || process.exitCode === 0) process.exitCode = 1;
   });
@@ -94,9 +94,9 @@ export async function readAll(input: AsyncIterable<Buffer>, maxBytes: number): P
     if (bytes > maxBytes) {
       throw new UserError({
         code: 'prompt-unreadable',
-        where: 'stdin',
-        what: `the prompt is larger than the limit of ${String(maxBytes)} bytes`,
-        mend: 'shorten it; insert long texts with @{path}',
+        location: 'stdin',
+        message: `the prompt is larger than the limit of ${String(maxBytes)} bytes`,
+        hint: 'shorten it; insert long texts with @{path}',
       });
     }
     chunks.push(chunk);

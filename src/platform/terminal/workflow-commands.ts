@@ -14,7 +14,7 @@ export function workflowCommand(name: CommandName, data = ''): string {
   return `::${name}::${escapeData(data)}`;
 }
 
-export interface AnnotationPlace {
+export interface AnnotationLocation {
   readonly file: string;
   readonly line: number;
   readonly endLine: number;
@@ -22,7 +22,11 @@ export interface AnnotationPlace {
 }
 
 /** An annotation at a place in a file, one line without its end. Path, title and data may hold anything. */
-export function annotationCommand(level: 'error' | 'notice' | 'warning', place: AnnotationPlace, data: string): string {
+export function annotationCommand(
+  level: 'error' | 'notice' | 'warning',
+  place: AnnotationLocation,
+  data: string,
+): string {
   const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   return `::${level} ${properties.join(',')}::${escapeData(data)}`;
 }
@@ -46,6 +50,6 @@ const oldCommandStart = /#[\p{Cf}\p{DI}]*#[\p{Cf}\p{DI}]*\[/gu;
  * counts at the start of a line behind blanks, the old `##[name]` anywhere in it. A blank between the signs ends
  * that and stays readable. Idempotent.
  */
-export function neutralise(text: string): string {
+export function neutralize(text: string): string {
   return plainText(text).replace(commandStart, '$1: :').replace(oldCommandStart, '# #[');
 }

@@ -1,9 +1,9 @@
-import type { LinksBelow, SensitiveBelow, SensitiveInGit, World } from '../types.js';
+import type { LinksBelow, PathFacts, SensitiveBelow, SensitiveInGit } from '../types.js';
 
-type Kind = ReturnType<World['kindOf']>;
+type Kind = ReturnType<PathFacts['kindOf']>;
 
 /** A world that looks at every place once. `forget` begins anew. */
-export interface Remembering extends World {
+export interface CachedPathFacts extends PathFacts {
   forget(): void;
 }
 
@@ -11,7 +11,7 @@ export interface Remembering extends World {
  * A world that looks at every place once and remembers what it saw: judging asks about the same places again and
  * again, and the disk is taken to stand still meanwhile.
  */
-export function remembering(world: World): Remembering {
+export function cachingPathFacts(world: PathFacts): CachedPathFacts {
   const kinds = new Map<string, Kind>();
   const names = new Map<string, readonly string[]>();
   const links = new Map<string, LinksBelow | null>();
@@ -19,7 +19,7 @@ export function remembering(world: World): Remembering {
   const sensitive = new Map<string, SensitiveBelow>();
   const inGit = new Map<string, SensitiveInGit | null>();
   const kindOf = (path: string): Kind => once(kinds, path, (asked) => world.kindOf(asked));
-  const places = rememberedPlaces(world, kindOf);
+  const places = cachedPaths(world, kindOf);
   return {
     workspace: world.workspace,
     home: world.home,
@@ -44,7 +44,7 @@ export function remembering(world: World): Remembering {
 }
 
 /** Where paths lead, asking the world for as few of them as will do. */
-function rememberedPlaces(world: World, kindOf: (path: string) => Kind) {
+function cachedPaths(world: PathFacts, kindOf: (path: string) => Kind) {
   const real = new Map([[world.workspace, world.workspace]]);
   /** Reached by no link. */
   const directories = new Set<string>();
@@ -100,8 +100,8 @@ function below(directory: string, name: string): string {
 }
 
 /** The world itself where it remembers already. */
-export function remembered(world: World): World {
-  return 'forget' in world ? world : remembering(world);
+export function cachedPathFacts(world: PathFacts): PathFacts {
+  return 'forget' in world ? world : cachingPathFacts(world);
 }
 
 function once<T>(seen: Map<string, T>, path: string, look: (path: string) => T): T {

@@ -1,14 +1,14 @@
 import { absolutePath } from '../files/paths.js';
-import type { Step } from '../shell/simple-command.js';
-import type { Effect, World } from '../types.js';
+import type { SimpleCommand } from '../shell/simple-command.js';
+import type { Effect, PathFacts } from '../types.js';
 
 /**
  * Words by which a program may read a file, of which nothing is known, or not what this word does: judged for what is
  * never allowed.
  */
-export function candidateReads(step: Step, world: World): Effect[] {
-  if (step.role !== 'unknown' && step.hazards.length === 0) return [];
-  const risky = new Set(step.hazards.map(({ word }) => word));
+export function candidateReads(step: SimpleCommand, world: PathFacts): Effect[] {
+  if (step.role !== 'unknown' && step.risks.length === 0) return [];
+  const risky = new Set(step.risks.map(({ word }) => word));
   const isFile = (text: string): boolean =>
     step.role === 'unknown' || /^\.|\//.test(text) || world.kindOf(absolutePath(text, step.cwd)) !== 'missing';
   return step.argv.slice(1).flatMap((word): Effect[] => {

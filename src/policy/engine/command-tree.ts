@@ -1,6 +1,6 @@
 import { writtenAs } from '../shell/simple-command.js';
-import type { JudgedEffect, Verdict } from '../types.js';
-import type { JudgedStep } from './command.js';
+import type { Decision, EvaluatedEffect } from '../types.js';
+import type { EvaluatedCommand } from './command.js';
 import type { Explanation } from './evaluate.js';
 
 /** A command of a line with what it would do and what it would start, for people. */
@@ -9,22 +9,22 @@ export interface CommandNode {
   readonly command: string;
   readonly cwd: string;
   /** The strictest verdict on the command itself and its effects, without those of its children. */
-  readonly verdict: Verdict;
+  readonly decision: Decision;
   readonly rule: string | null;
   readonly reason: string;
   /** Files and addresses; being executed is the command itself. */
-  readonly effects: readonly JudgedEffect[];
+  readonly effects: readonly EvaluatedEffect[];
   readonly children: readonly CommandNode[];
 }
 
 export interface CommandTree {
   readonly commands: readonly CommandNode[];
   /** Files of redirections, and the effects of a tool that is no command. */
-  readonly effects: readonly JudgedEffect[];
+  readonly effects: readonly EvaluatedEffect[];
 }
 
 /** The tree of a judged call: each simple command in the order of the line, with those that it starts below it. */
-export function treeOf(explanation: Explanation): CommandTree {
+export function commandTreeOf(explanation: Explanation): CommandTree {
   const { commands, parts } = explanation;
   const owned = new Set(commands.flatMap((command) => command.parts));
   return {
@@ -33,14 +33,14 @@ export function treeOf(explanation: Explanation): CommandTree {
   };
 }
 
-function nodeOf(judged: JudgedStep, all: readonly JudgedStep[]): CommandNode {
+function nodeOf(evaluated: EvaluatedCommand, all: readonly EvaluatedCommand[]): CommandNode {
   return {
-    command: writtenAs(judged.step),
-    cwd: judged.step.cwd,
-    verdict: judged.finding.verdict,
-    rule: judged.finding.rule,
-    reason: judged.finding.reason,
-    effects: judged.parts.slice(1),
-    children: all.filter((other) => other.step.outer === judged.step).map((other) => nodeOf(other, all)),
+    command: writtenAs(evaluated.step),
+    cwd: evaluated.step.cwd,
+    decision: evaluated.ownDecision.decision,
+    rule: evaluated.ownDecision.rule,
+    reason: evaluated.ownDecision.reason,
+    effects: evaluated.parts.slice(1),
+    children: all.filter((other) => other.step.outer === evaluated.step).map((other) => nodeOf(other, all)),
   };
 }

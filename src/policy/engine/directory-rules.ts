@@ -1,18 +1,18 @@
 import { absolutePath } from '../files/paths.js';
 import { matchesOne, type PatternWord } from '../rules/command-pattern.js';
 import { literalWords } from '../rules/match-command.js';
-import { keptFor } from '../rules/memoize.js';
+import { memoizeByObject } from '../rules/memoize.js';
 import type { Rule } from '../rules/parse-rules.js';
 import { specifierFor } from '../rules/path-pattern.js';
-import type { Step } from '../shell/simple-command.js';
-import type { World } from '../types.js';
-import type { Ground } from './file.js';
+import type { SimpleCommand } from '../shell/simple-command.js';
+import type { PathFacts } from '../types.js';
+import type { PolicyContext } from './file.js';
 
 /**
  * A rule `Bash(cd packages/a)` says that programs which run what a directory says may run there, `Bash(cd packages/*)`
  * the same of whatever lies below packages, `Bash(cd:*)` of every directory of the workspace.
  */
-export function namesDirectory(step: Step, { rules, more, world }: Ground): boolean {
+export function namesDirectory(step: SimpleCommand, { rules, more, world }: PolicyContext): boolean {
   return [...directoryRules(rules.allow), ...more].some(({ tool, specifier }) => {
     if (tool !== 'Bash' || specifier.kind !== 'command') return tool === 'Bash' && specifier.kind === 'any';
     const [program, directory, ...others] = specifier.pattern.words;
@@ -22,12 +22,12 @@ export function namesDirectory(step: Step, { rules, more, world }: Ground): bool
   });
 }
 
-function meansDirectory(directory: PatternWord, path: string, world: World): boolean {
+function meansDirectory(directory: PatternWord, path: string, world: PathFacts): boolean {
   if (directory.kind === 'literal') return absolutePath(directory.text, world.workspace) === path;
   const text = specifierFor(path, world);
   return [text, `./${text}`].some((word) => matchesOne(directory, word));
 }
 
-const directoryRules = keptFor((rules: readonly Rule[]) =>
+const directoryRules = memoizeByObject((rules: readonly Rule[]) =>
   rules.filter((rule) => rule.tool === 'Bash' && (rule.specifier.kind === 'any' || literalWords(rule)[0] === 'cd')),
 );

@@ -1,39 +1,48 @@
 import { canonicalTool } from '../rules/tool-names.js';
 import { Undecidable } from '../shell/context.js';
-import { limits } from '../shell/limits.js';
-import type { Line } from '../shell/simple-command.js';
+import { shellLimits } from '../shell/limits.js';
+import type { ParsedCommandLine } from '../shell/simple-command.js';
 import { takeApart, takeApartWords } from '../shell/walk.js';
-import type { Declared, Effect, JudgedEffect, Judgement, KnownEffect, Request, World } from '../types.js';
-import { type JudgedStep, judgeStep, passesNow } from './command.js';
-import { type Finding, judgedEffect, strictest } from './effect-decision.js';
-import { type Ground, judgeFile } from './file.js';
-import { judgeFetch, judgeTool } from './tool.js';
+import type {
+  DeclaredEffect,
+  Effect,
+  EvaluatedEffect,
+  Evaluation,
+  KnownEffect,
+  PathFacts,
+  PolicyRequest,
+} from '../types.js';
+import { type EvaluatedCommand, evaluateCommand, isCommandAllowedNow } from './command.js';
+import { type EffectDecision, evaluatedEffect, strictest } from './effect-decision.js';
+import { evaluateFile, type PolicyContext } from './file.js';
+import { evaluateFetch, evaluateTool } from './tool.js';
 
-/** A judgement with the commands of a command line one by one, for people: `explain` shows it as a tree. */
-export interface Explanation extends Judgement {
-  readonly commands: readonly JudgedStep[];
+/** A evaluation with the commands of a command line one by one, for people: `explain` shows it as a tree. */
+export interface Explanation extends Evaluation {
+  readonly commands: readonly EvaluatedCommand[];
 }
 
 /** A request with its command lines taken apart. */
-export interface Prepared {
+export interface ParsedRequest {
   /** Why a line cannot be judged, as a clause. */
   readonly problem: string | null;
-  readonly lines: readonly PreparedLine[];
+  readonly lines: readonly ParsedRequestLine[];
   readonly effects: readonly Effect[];
 }
 
-export interface PreparedLine extends Line {
+export interface ParsedRequestLine extends ParsedCommandLine {
   /** No command in it needs a rule, so that one of them has to be named. */
   readonly alone: boolean;
 }
 
 /** Command lines are taken apart once; the same parts are judged again under suggested rules. */
-export function prepare(effects: readonly Declared[], world: World): Prepared {
+export function parseRequest(effects: readonly DeclaredEffect[], world: PathFacts): ParsedRequest {
   const plain: Effect[] = [];
-  const lines: PreparedLine[] = [];
+  const lines: ParsedRequestLine[] = [];
   for (const effect of effects) {
     if (effect.kind !== 'shell' && effect.kind !== 'exec') {
-      if (lengthOf(effect) > limits.length) return unread(`it names something longer than ${limits.length} characters`);
+      if (lengthOf(effect) > shellLimits.length)
+        return unparsable(`it names something longer than ${shellLimits.length} characters`);
       plain.push(effect);
       continue;
     }
@@ -41,14 +50,14 @@ export function prepare(effects: readonly Declared[], world: World): Prepared {
       effect.kind === 'shell'
         ? takeApart(effect.command, effect.cwd, world)
         : takeApartWords(effect.argv, effect.cwd, world);
-    if ('problem' in line) return unread(line.problem);
+    if ('problem' in line) return unparsable(line.problem);
     const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
     lines.push({ ...line, alone });
   }
   return { problem: null, lines, effects: plain };
 }
 
-function unread(problem: string): Prepared {
+function unparsable(problem: string): ParsedRequest {
   return { problem, lines: [], effects: [] };
 }
 
@@ -68,35 +77,35 @@ function lengthOf(effect: Exclude<KnownEffect, { kind: 'exec' }>): number {
   }
 }
 
-export function evaluate(request: Request, prepared: Prepared, ground: Ground): Explanation {
-  if (prepared.problem !== null) return refusedLine(prepared.problem, request, ground);
+export function evaluateRequest(request: PolicyRequest, prepared: ParsedRequest, context: PolicyContext): Explanation {
+  if (prepared.problem !== null) return refusedRequest(prepared.problem, request, context);
   try {
-    return evaluateParts(request, prepared, ground);
+    return evaluateParts(request, prepared, context);
   } catch (error) {
-    if (error instanceof Undecidable) return refusedLine(error.problem, request, ground);
+    if (error instanceof Undecidable) return refusedRequest(error.problem, request, context);
     throw error;
   }
 }
 
-function evaluateParts(request: Request, prepared: Prepared, ground: Ground): Explanation {
-  const commands: JudgedStep[] = [];
-  const parts: JudgedEffect[] = [];
+function evaluateParts(request: PolicyRequest, prepared: ParsedRequest, context: PolicyContext): Explanation {
+  const commands: EvaluatedCommand[] = [];
+  const parts: EvaluatedEffect[] = [];
   const scripts: string[] = [];
   for (const line of prepared.lines) {
     for (const step of line.steps) {
-      const command = judgeStep(step, line.alone, ground);
+      const command = evaluateCommand(step, line.alone, context);
       commands.push(command);
       for (const part of command.parts) parts.push(part);
     }
     for (const script of line.scripts) scripts.push(script);
   }
   for (const line of prepared.lines)
-    for (const effect of line.redirected) parts.push(judgeDirect(effect, request, ground));
-  for (const effect of prepared.effects) parts.push(judgeDirect(effect, request, ground));
-  const worst = parts.length === 0 ? judgeTool(request, ground) : decisive(parts);
+    for (const effect of line.redirected) parts.push(evaluateEffect(effect, request, context));
+  for (const effect of prepared.effects) parts.push(evaluateEffect(effect, request, context));
+  const worst = parts.length === 0 ? evaluateTool(request, context) : decisive(parts);
   return {
-    decision: worst.verdict,
-    outcome: worst.verdict === 'allow' ? 'run' : 'refuse',
+    decision: worst.decision,
+    outcome: worst.decision === 'allow' ? 'run' : 'refuse',
     rule: worst.rule,
     reason: worst.reason.charAt(0).toUpperCase() + worst.reason.slice(1),
     effects: parts.map((part) => part.effect),
@@ -108,40 +117,44 @@ function evaluateParts(request: Request, prepared: Prepared, ground: Ground): Ex
 }
 
 /** The parts of a call that belong to none of its commands: they stand behind those of the commands. */
-export function otherParts({ commands, parts }: Explanation): readonly JudgedEffect[] {
+export function otherParts({ commands, parts }: Explanation): readonly EvaluatedEffect[] {
   return parts.slice(commands.reduce((sum, command) => sum + command.parts.length, 0));
 }
 
 /** What was refused of a request: under one more allow rule all the rest stays allowed. */
-export interface Refused {
-  readonly steps: readonly JudgedStep[];
+export interface RefusedParts {
+  readonly steps: readonly EvaluatedCommand[];
   /** Files of redirections, and the effects of a tool. */
   readonly effects: readonly Effect[];
   /** Nothing was declared, so the tool itself was judged. */
   readonly isTool: boolean;
 }
 
-export function refusedOf(explanation: Explanation): Refused {
-  const others = otherParts(explanation).filter((part) => part.verdict !== 'allow');
+export function refusedPartsOf(explanation: Explanation): RefusedParts {
+  const others = otherParts(explanation).filter((part) => part.decision !== 'allow');
   return {
-    steps: explanation.commands.filter(({ finding }) => finding.verdict !== 'allow'),
+    steps: explanation.commands.filter(({ ownDecision }) => ownDecision.decision !== 'allow'),
     effects: others.map((part) => part.effect),
     isTool: explanation.parts.length === 0,
   };
 }
 
 /** Whether it would run under the rules that `ground` has more than before; looks no further than to the first part that would not. */
-export function passes(request: Request, { steps, effects, isTool }: Refused, ground: Ground): boolean {
+export function isAllowedNow(
+  request: PolicyRequest,
+  { steps, effects, isTool }: RefusedParts,
+  context: PolicyContext,
+): boolean {
   return (
-    (!isTool || judgeTool(request, ground).verdict === 'allow') &&
-    effects.every((effect) => judgeDirect(effect, request, ground).verdict === 'allow') &&
-    steps.every((judged) => passesNow(judged, ground))
+    (!isTool || evaluateTool(request, context).decision === 'allow') &&
+    effects.every((effect) => evaluateEffect(effect, request, context).decision === 'allow') &&
+    steps.every((evaluated) => isCommandAllowedNow(evaluated, context))
   );
 }
 
 /** No rule may let through what cannot be decided. */
-function refusedLine(problem: string, request: Request, ground: Ground): Explanation {
-  const denied = ground.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
+function refusedRequest(problem: string, request: PolicyRequest, context: PolicyContext): Explanation {
+  const denied = context.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
   const reason = `The ${request.tool === 'Bash' ? 'command line' : 'call'} is refused: ${problem}`;
   return {
     decision: 'deny',
@@ -156,35 +169,42 @@ function refusedLine(problem: string, request: Request, ground: Ground): Explana
   };
 }
 
-function judgeDirect(effect: Effect, request: Request, ground: Ground): JudgedEffect {
+function evaluateEffect(effect: Effect, request: PolicyRequest, context: PolicyContext): EvaluatedEffect {
   switch (effect.kind) {
     case 'read':
     case 'write':
     case 'delete':
-      return judgedEffect(effect, judgeFile(effect.kind, effect.path, request.tool, ground));
+      return evaluatedEffect(effect, evaluateFile(effect.kind, effect.path, request.tool, context));
     case 'fetch':
-      return judgedEffect(effect, judgeFetch(effect.url, request.tool, ground));
+      return evaluatedEffect(effect, evaluateFetch(effect.url, request.tool, context));
     case 'mcp':
-      return judgedEffect(effect, judgeTool({ tool: `mcp__${effect.server}__${effect.tool}`, effects: [] }, ground));
+      return evaluatedEffect(
+        effect,
+        evaluateTool({ tool: `mcp__${effect.server}__${effect.tool}`, effects: [] }, context),
+      );
     case 'post':
-      return judgedEffect(effect, judgeTool(postRequest(effect, request), ground));
+      return evaluatedEffect(effect, evaluateTool(writeRequestOf(effect, request), context));
     case 'exec':
-      return judgedEffect(effect, judgeTool(request, ground));
+      return evaluatedEffect(effect, evaluateTool(request, context));
   }
 }
 
 /** A write is judged by the rules of its own kind: an issue that carries a label needs a rule for the label too. */
-export function postRequest({ what, target }: Extract<Effect, { kind: 'post' }>, request: Request): Request {
+export function writeRequestOf(
+  { what, target }: Extract<Effect, { kind: 'post' }>,
+  request: PolicyRequest,
+): PolicyRequest {
   const subject = target ?? request.subject;
   const tool = canonicalTool(what) ?? request.tool;
   return { tool, effects: [], ...(subject === undefined ? {} : { subject }) };
 }
 
 /** The strictest part; where all are allowed, the first one that a rule allowed. */
-function decisive(parts: readonly JudgedEffect[]): Finding {
+function decisive(parts: readonly EvaluatedEffect[]): EffectDecision {
   const worst = strictest(parts);
   if (worst === undefined) throw new Error('a call without parts has nothing that decides');
   // The user's own rule explains more than a built-in one that is as strict.
-  if (worst.verdict === 'deny') return parts.find(({ verdict, rule }) => verdict === 'deny' && rule !== null) ?? worst;
-  return worst.verdict === 'allow' ? (parts.find((part) => part.rule !== null) ?? worst) : worst;
+  if (worst.decision === 'deny')
+    return parts.find(({ decision, rule }) => decision === 'deny' && rule !== null) ?? worst;
+  return worst.decision === 'allow' ? (parts.find((part) => part.rule !== null) ?? worst) : worst;
 }

@@ -1,6 +1,6 @@
 import { programFor } from '../programs/table.js';
 import { bareName } from '../shell/commands.js';
-import type { Step } from '../shell/simple-command.js';
+import type { SimpleCommand } from '../shell/simple-command.js';
 
 /** Places in one command from which another one is looked for, and words that are looked at from each. */
 const mostPlaces = 256;
@@ -11,10 +11,10 @@ const mostWords = 16;
  * nothing is known (`watch rm x`), and in the words by which a known one may start others (`ssh h rm x`,
  * `sort --compress-program=rm`). Any of these words may be the name of the program.
  */
-export function hiddenCommands(step: Step): readonly (readonly string[])[] {
+export function hiddenCommands(step: SimpleCommand): readonly (readonly string[])[] {
   const words = step.argv.slice(1).map((word) => (word.kind === 'literal' ? word.value : ''));
   const risky = new Set(
-    step.hazards.filter((one) => one.openedBy === undefined && one.alsoCoveredBy === undefined).map(({ word }) => word),
+    step.risks.filter((one) => one.openedBy === undefined && one.alsoCoveredBy === undefined).map(({ word }) => word),
   );
   if (step.role !== 'unknown' && risky.size === 0) return [];
   const bare = bareName(step.name);

@@ -1,6 +1,6 @@
-import { relativeTo } from '../files/paths.js';
-import type { World } from '../types.js';
-import { type Ground, judgeFile } from './file.js';
+import { relativeInside } from '../files/paths.js';
+import type { PathFacts } from '../types.js';
+import { evaluateFile, type PolicyContext } from './file.js';
 
 /** Files that say what package managers, test runners and build programs run in a directory. */
 const manifest =
@@ -9,14 +9,14 @@ const manifest =
 /** What others wrote: packages that were installed, and hidden directories. */
 const foreign = /(?:^|\/)(?:node_modules|vendor|third_party|\.[^/]*)(?:\/|$)/;
 
-function manifestsIn(directory: string, world: World): readonly string[] {
+function manifestsIn(directory: string, world: PathFacts): readonly string[] {
   return world
     .entries(directory)
     .filter((name) => manifest.test(name) && world.kindOf(`${directory}/${name}`) === 'file');
 }
 
 /** Whether a directory holds a project of its own. */
-export function holdsManifest(directory: string, world: World): boolean {
+export function holdsManifest(directory: string, world: PathFacts): boolean {
   return manifestsIn(directory, world).length > 0;
 }
 
@@ -24,11 +24,11 @@ export function holdsManifest(directory: string, world: World): boolean {
  * Whether a directory is a package of the workspace that is as trusted as its root: its manifest cannot be written under
  * the rules, or that of the root can be written too.
  */
-export function isTrustedPackage(directory: string, ground: Ground): boolean {
-  const { world } = ground;
-  const inside = relativeTo(directory, world.workspace);
+export function isTrustedPackage(directory: string, context: PolicyContext): boolean {
+  const { world } = context;
+  const inside = relativeInside(directory, world.workspace);
   if (inside === null || foreign.test(inside)) return false;
-  const mayWrite = (path: string): boolean => judgeFile('write', path, 'Bash', ground).verdict === 'allow';
+  const mayWrite = (path: string): boolean => evaluateFile('write', path, 'Bash', context).decision === 'allow';
   const manifests = manifestsIn(directory, world);
   return (
     manifests.length > 0 &&

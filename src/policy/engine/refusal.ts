@@ -2,7 +2,7 @@ import { literalWords } from '../rules/match-command.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { writtenAs } from '../shell/simple-command.js';
-import { anyOf, type JudgedEffect, type Refusal, type Request } from '../types.js';
+import { anyOf, type EvaluatedEffect, type PolicyRequest, type Refusal } from '../types.js';
 import type { Explanation } from './evaluate.js';
 import { rewriteFor } from './rewrite.js';
 import { rewriteOf } from './unknown-target.js';
@@ -11,7 +11,12 @@ import { rewriteOf } from './unknown-target.js';
 const most = 8;
 
 /** How to continue after this refusal. `problem`: why the line could not be taken apart, or null. */
-export function refusalOf(explanation: Explanation, problem: string | null, request: Request, rules: RuleSet): Refusal {
+export function refusalOf(
+  explanation: Explanation,
+  problem: string | null,
+  request: PolicyRequest,
+  rules: RuleSet,
+): Refusal {
   const { commands, parts, reason } = explanation;
   if (problem !== null) {
     const rewrite = rewriteFor(problem);
@@ -24,11 +29,11 @@ export function refusalOf(explanation: Explanation, problem: string | null, requ
       nearest,
     };
   }
-  const refused = parts.filter(({ verdict }) => verdict !== 'allow');
+  const refused = parts.filter(({ decision }) => decision !== 'allow');
   const rewrites = [...new Set(refused.flatMap((part) => rewriteOfPart(part) ?? []))];
   const isForm = refused.length > 0 && refused.every((part) => rewriteOfPart(part) !== null);
   const missing = refused.length === 0 ? [reason] : [...new Set(refused.map((part) => part.reason))];
-  const permitted = commands.filter(({ finding, step }) => finding.verdict === 'allow' && step.outer === null);
+  const permitted = commands.filter(({ ownDecision, step }) => ownDecision.decision === 'allow' && step.outer === null);
   return {
     kind: isForm ? 'form' : 'permission',
     missing: shortened(missing),
@@ -39,7 +44,7 @@ export function refusalOf(explanation: Explanation, problem: string | null, requ
 }
 
 /** A target of unknown value can be written as a known one, which may be permitted. */
-function rewriteOfPart({ effect, hint }: JudgedEffect): string | null {
+function rewriteOfPart({ effect, hint }: EvaluatedEffect): string | null {
   const any = anyOf(effect);
   return hint ?? (any === null ? null : rewriteOf(any));
 }
@@ -66,12 +71,18 @@ const tools: Readonly<Record<string, string>> = {
   tree: 'List',
 };
 
-function nearestTo({ commands, parts }: Explanation, request: Request, { allow, deny }: RuleSet): readonly string[] {
-  const names = commands.flatMap(({ step, finding }) => (finding.verdict === 'allow' ? [] : [baseName(step.name)]));
+function nearestTo(
+  { commands, parts }: Explanation,
+  request: PolicyRequest,
+  { allow, deny }: RuleSet,
+): readonly string[] {
+  const names = commands.flatMap(({ step, ownDecision }) =>
+    ownDecision.decision === 'allow' ? [] : [baseName(step.name)],
+  );
   const isDenied = (tool: string): boolean => deny.some((rule) => rule.tool === tool && rule.specifier.kind === 'any');
   const asTool = names.flatMap((name) => (Object.hasOwn(tools, name) ? (tools[name] ?? []) : []));
   const found = [...new Set(asTool)].filter((tool) => !isDenied(tool)).map((tool) => `the tool ${tool}`);
-  const isWriting = parts.some(({ verdict, effect }) => verdict !== 'allow' && /write|delete/.test(effect.kind));
+  const isWriting = parts.some(({ decision, effect }) => decision !== 'allow' && /write|delete/.test(effect.kind));
   const files = isWriting ? allow.filter(({ tool }) => tool === 'Write' || tool === 'Edit') : [];
   const commandRules = request.tool === 'Bash' ? nearestCommands(allow, names, found.length === 0) : [];
   return shortened([...found, ...[...commandRules, ...files].map(shown)]);

@@ -1,9 +1,9 @@
 import { matchesName, parseSegment } from '../files/glob.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hostRulesFor } from '../rules/rule-index.js';
-import type { Request, Target } from '../types.js';
-import type { Finding } from './effect-decision.js';
-import type { Ground } from './file.js';
+import type { PolicyRequest, Target } from '../types.js';
+import type { EffectDecision } from './effect-decision.js';
+import type { PolicyContext } from './file.js';
 import { rewriteOf } from './unknown-target.js';
 
 /**
@@ -20,42 +20,42 @@ const allowedByDefault: ReadonlySet<string> = new Set([
 const readOnlyTools: ReadonlySet<string> = new Set([...allowedByDefault, 'Read', 'Glob', 'Grep', 'List']);
 
 /** Verdicts that count for merging: only a rule that spells them allows them, in every mode. */
-const namedVerdicts: ReadonlySet<string> = new Set(['APPROVE', 'REQUEST_CHANGES']);
+const decisionVerbs: ReadonlySet<string> = new Set(['APPROVE', 'REQUEST_CHANGES']);
 
 /** Judges a call by its tool's name and subject alone: skills, tasks, comments, labels, MCP tools, plain tools. */
-export function judgeTool(request: Request, ground: Ground): Finding {
+export function evaluateTool(request: PolicyRequest, context: PolicyContext): EffectDecision {
   const name = request.subject === undefined ? request.tool : `${request.tool}(${request.subject})`;
-  const denied = find('deny', request, ground);
+  const denied = find('deny', request, context);
   if (denied !== undefined)
-    return { verdict: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${name}` };
-  if (ground.mode === 'plan' && !readOnlyTools.has(request.tool))
-    return { verdict: 'deny', rule: null, reason: `${name} is not allowed in mode plan` };
-  const asked = ground.mode === 'yolo' ? undefined : find('ask', request, ground);
+    return { decision: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${name}` };
+  if (context.mode === 'plan' && !readOnlyTools.has(request.tool))
+    return { decision: 'deny', rule: null, reason: `${name} is not allowed in mode plan` };
+  const asked = context.mode === 'yolo' ? undefined : find('ask', request, context);
   if (asked !== undefined)
-    return { verdict: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${name} to be confirmed` };
-  const allowed = find('allow', request, ground);
+    return { decision: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${name} to be confirmed` };
+  const allowed = find('allow', request, context);
   if (allowed !== undefined)
-    return { verdict: 'allow', rule: allowed.text, reason: `the rule ${allowed.text} allows ${name}` };
+    return { decision: 'allow', rule: allowed.text, reason: `the rule ${allowed.text} allows ${name}` };
   if (allowedByDefault.has(request.tool))
-    return { verdict: 'allow', rule: null, reason: `${name} is allowed by default` };
-  if (mustBeNamed(request)) return { verdict: 'ask', rule: null, reason: `no rule names ${name}` };
-  if (ground.mode === 'yolo') return { verdict: 'allow', rule: null, reason: `mode yolo allows ${name}` };
-  return { verdict: 'ask', rule: null, reason: `no rule allows ${name}` };
+    return { decision: 'allow', rule: null, reason: `${name} is allowed by default` };
+  if (mustBeNamed(request)) return { decision: 'ask', rule: null, reason: `no rule names ${name}` };
+  if (context.mode === 'yolo') return { decision: 'allow', rule: null, reason: `mode yolo allows ${name}` };
+  return { decision: 'ask', rule: null, reason: `no rule allows ${name}` };
 }
 
-function mustBeNamed({ tool, subject }: Request): boolean {
-  return tool === 'Review' && subject !== undefined && namedVerdicts.has(subject);
+function mustBeNamed({ tool, subject }: PolicyRequest): boolean {
+  return tool === 'Review' && subject !== undefined && decisionVerbs.has(subject);
 }
 
-function find(list: keyof RuleSet, request: Request, { rules, more }: Ground): Rule | undefined {
+function find(list: keyof RuleSet, request: PolicyRequest, { rules, more }: PolicyContext): Rule | undefined {
   const all = list === 'allow' ? [...rules.allow, ...more] : rules[list];
-  if (list === 'allow' && mustBeNamed(request)) return all.find((rule) => spells(rule, request));
+  if (list === 'allow' && mustBeNamed(request)) return all.find((rule) => namesLiterally(rule, request));
   return all.find(
     (rule) => namesTool(rule, request.tool, list !== 'allow') && meansSubject(rule, request.subject, list !== 'allow'),
   );
 }
 
-function spells({ tool, specifier }: Rule, request: Request): boolean {
+function namesLiterally({ tool, specifier }: Rule, request: PolicyRequest): boolean {
   return tool === request.tool && specifier.kind === 'literal' && specifier.text.toUpperCase() === request.subject;
 }
 
@@ -76,54 +76,54 @@ function meansSubject(rule: Rule, subject: string | undefined, strict: boolean):
   return /[\\*?[]/.test(text) ? matchesName(parseSegment(text), fold(subject)) : text === fold(subject);
 }
 
-export interface FetchFinding extends Finding {
+export interface FetchDecision extends EffectDecision {
   /** True where only a permission is missing: a command rule that spells the address grants it. */
   readonly missing: boolean;
 }
 
 /** Judges an address by WebFetch rules: the host itself and the hosts below it, never a host that only ends alike. */
-export function judgeFetch(url: Target, tool: string, ground: Ground): FetchFinding {
+export function evaluateFetch(url: Target, tool: string, context: PolicyContext): FetchDecision {
   if (typeof url !== 'string') {
-    const rule = findFetch('deny', null, tool, ground)?.text ?? null;
+    const rule = findFetch('deny', null, tool, context)?.text ?? null;
     const reason = `fetching from any address: ${url.any} is unknown before the command runs: ${rewriteOf(url.any)}`;
-    return { verdict: 'deny', rule, reason, missing: false };
+    return { decision: 'deny', rule, reason, missing: false };
   }
   const host = hostOf(url);
   const shown = host ?? url.slice(0, 80);
-  const denied = findFetch('deny', host, tool, ground);
+  const denied = findFetch('deny', host, tool, context);
   if (denied !== undefined)
     return {
-      verdict: 'deny',
+      decision: 'deny',
       rule: denied.text,
       reason: `the rule ${denied.text} denies fetching from ${shown}`,
       missing: false,
     };
-  if (ground.mode === 'plan')
+  if (context.mode === 'plan')
     return {
-      verdict: 'deny',
+      decision: 'deny',
       rule: null,
       reason: `fetching from ${shown} is not allowed in mode plan`,
       missing: false,
     };
-  const asked = ground.mode === 'yolo' ? undefined : findFetch('ask', host, tool, ground);
+  const asked = context.mode === 'yolo' ? undefined : findFetch('ask', host, tool, context);
   if (asked !== undefined)
     return {
-      verdict: 'ask',
+      decision: 'ask',
       rule: asked.text,
       reason: `the rule ${asked.text} wants fetching from ${shown} to be confirmed`,
       missing: false,
     };
-  const allowed = findFetch('allow', host, tool, ground);
+  const allowed = findFetch('allow', host, tool, context);
   if (allowed !== undefined)
     return {
-      verdict: 'allow',
+      decision: 'allow',
       rule: allowed.text,
       reason: `the rule ${allowed.text} allows fetching from ${shown}`,
       missing: false,
     };
-  if (ground.mode === 'yolo')
-    return { verdict: 'allow', rule: null, reason: `mode yolo allows fetching from ${shown}`, missing: false };
-  return { verdict: 'ask', rule: null, reason: `no rule allows fetching from ${shown}`, missing: true };
+  if (context.mode === 'yolo')
+    return { decision: 'allow', rule: null, reason: `mode yolo allows fetching from ${shown}`, missing: false };
+  return { decision: 'ask', rule: null, reason: `no rule allows fetching from ${shown}`, missing: true };
 }
 
 /** The host of a web address in lower case without a trailing dot; null for any other address. */
@@ -133,10 +133,10 @@ export function hostOf(url: string): string | null {
   return /^https?:$/.test(parsed.protocol) ? parsed.hostname.toLowerCase().replace(/\.$/, '') : null;
 }
 
-function findFetch(list: keyof RuleSet, host: string | null, tool: string, ground: Ground): Rule | undefined {
-  const all = ground.rules[list];
+function findFetch(list: keyof RuleSet, host: string | null, tool: string, context: PolicyContext): Rule | undefined {
+  const all = context.rules[list];
   const rules = host === null ? all : hostRulesFor(all, host, tool);
-  return [...rules, ...(list === 'allow' ? ground.more : [])].find((rule) => {
+  return [...rules, ...(list === 'allow' ? context.more : [])].find((rule) => {
     if (rule.specifier.kind === 'any') return rule.tool === 'WebFetch' || (rule.tool === tool && tool !== 'Bash');
     if (rule.tool !== 'WebFetch' || rule.specifier.kind !== 'domain') return false;
     if (host === null) return list !== 'allow';

@@ -11,14 +11,14 @@ type Piece =
   | { readonly kind: 'star' }
   | { readonly kind: 'set'; readonly not: boolean; readonly ranges: readonly (readonly [string, string])[] };
 
-export type Segment =
+export type GlobSegment =
   | { readonly kind: 'globstar' }
   /** Without a wildcard. `folded` is the name without regard to case. */
   | { readonly kind: 'name'; readonly text: string; readonly folded: string }
   | { readonly kind: 'pieces'; readonly pieces: readonly Piece[] };
 
 /** One alternative of a glob, taken apart at the slashes. */
-export type GlobPath = readonly Segment[];
+export type GlobPath = readonly GlobSegment[];
 
 const maxAlternatives = 64;
 
@@ -33,7 +33,7 @@ function splitSegments(text: string): string[] {
 }
 
 /** One segment of a glob: the text between two slashes. */
-export function parseSegment(text: string): Segment {
+export function parseSegment(text: string): GlobSegment {
   if (text === '**') return { kind: 'globstar' };
   if (!/[*?[\\]/.test(text)) return nameSegment(text);
   const pieces = parsePieces(text);
@@ -41,7 +41,7 @@ export function parseSegment(text: string): Segment {
   return letters.includes(null) ? { kind: 'pieces', pieces } : nameSegment(letters.join(''));
 }
 
-function nameSegment(text: string): Segment {
+function nameSegment(text: string): GlobSegment {
   return { kind: 'name', text, folded: foldCase(text) };
 }
 
@@ -131,7 +131,7 @@ function matchesSegments(
 }
 
 /** Whether a name is matched by one segment; a globstar matches every name. */
-export function matchesName(segment: Segment, name: string): boolean {
+export function matchesName(segment: GlobSegment, name: string): boolean {
   return segment.kind === 'globstar' || matchesSegment(segment, name, false);
 }
 
@@ -140,7 +140,7 @@ export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }
 
-function matchesSegment(segment: Exclude<Segment, { kind: 'globstar' }>, name: string, fold: boolean): boolean {
+function matchesSegment(segment: Exclude<GlobSegment, { kind: 'globstar' }>, name: string, fold: boolean): boolean {
   if (segment.kind === 'name') return (fold ? segment.folded : segment.text) === name;
   return matchesPieces(segment.pieces, name, fold);
 }
@@ -190,7 +190,7 @@ function within(letter: string, low: string, high: string): boolean {
 }
 
 /** The name that a segment spells, or null where it has a wildcard. */
-export function literalSegment(segment: Segment): string | null {
+export function literalSegment(segment: GlobSegment): string | null {
   return segment.kind === 'name' ? segment.text : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Effect, World } from '../types.js';
+import type { Effect, PathFacts } from '../types.js';
 
 /** The known paths that a call writes. */
 export function writtenPaths(effects: readonly Effect[]): readonly string[] {
@@ -9,7 +9,7 @@ export function writtenPaths(effects: readonly Effect[]): readonly string[] {
  * The same world, in which the missing files that these redirections make count as the run's own: what a command of
  * the line reads from them, another one has printed.
  */
-export function withOwnFiles(world: World, redirected: readonly Effect[]): World {
+export function withOwnFiles(world: PathFacts, redirected: readonly Effect[]): PathFacts {
   const made = new Set(writtenPaths(redirected).filter((path) => world.kindOf(path) === 'missing'));
   if (made.size === 0) return world;
   return { ...world, isOwn: (path) => made.has(path) || world.isOwn?.(path) === true };

@@ -1,9 +1,9 @@
 /** Paths as text. Nothing here touches the disk. POSIX only: the product runs where bash runs. */
 
-/** Absolute and lexically normalised: no `.`, `..`, doubled or trailing slash. A relative path starts at `base`. */
+/** Absolute and lexically normalized: no `.`, `..`, doubled or trailing slash. A relative path starts at `base`. */
 export function absolutePath(path: string, base: string): string {
   const whole = path.startsWith('/') ? path : `${base}/${path}`;
-  if (normalised.test(whole)) return whole;
+  if (normalized.test(whole)) return whole;
   const segments: string[] = [];
   for (const segment of whole.split('/')) {
     if (segment === '' || segment === '.') continue;
@@ -13,10 +13,10 @@ export function absolutePath(path: string, base: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Absolute, with nothing to normalise, as most paths are. */
-const normalised = /^(?:\/(?!\.\.?(?:\/|$))[^/]+)+$/;
+/** Absolute, with nothing to normalize, as most paths are. */
+const normalized = /^(?:\/(?!\.\.?(?:\/|$))[^/]+)+$/;
 
-/** The segments of an absolute, normalised path. */
+/** The segments of an absolute, normalized path. */
 export function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
@@ -27,7 +27,7 @@ export function isInside(path: string, directory: string): boolean {
 }
 
 /** The path relative to `directory` where it lies inside, else null; the directory itself is ''. */
-export function relativeTo(path: string, directory: string): string | null {
+export function relativeInside(path: string, directory: string): string | null {
   if (path === directory) return '';
   return isInside(path, directory) ? path.slice(directory === '/' ? 1 : directory.length + 1) : null;
 }

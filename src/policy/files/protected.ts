@@ -62,6 +62,6 @@ export function isFreeDevice(path: string): boolean {
 }
 
 /** True for a path below /proc, /sys or /dev that is no free device. */
-export function isClosed(path: string): boolean {
+export function isProtectedPath(path: string): boolean {
   return closed.test(path) && !isFreeDevice(path);
 }

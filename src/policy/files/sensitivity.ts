@@ -30,7 +30,7 @@ const speaking: ReadonlySet<string> = new Set([...highDirectories, ...highEnds].
 /** What editors and people put around the name of a file that they keep or lock. */
 const keeping = /^\.?#|(?:[~#]|\.(?:bak|backup|old|orig|save|swp|swo|\d+))+$/g;
 
-/** Judges an absolute, normalised path by its name; a name that a file system might fold counts as what it folds to. */
+/** Judges an absolute, normalized path by its name; a name that a file system might fold counts as what it folds to. */
 export function sensitivity(path: string): Sensitivity {
   const folded = withoutEndingSlash(foldPath(path));
   const slash = folded.lastIndexOf('/');

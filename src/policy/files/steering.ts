@@ -30,6 +30,6 @@ export function steersTools(path: string): boolean {
  * Whether a name does not look like what it is, or is another one on some systems: characters that do not show or
  * turn the line around, a backslash, a segment that ends in a blank or a dot.
  */
-export function isDeceptive(path: string): boolean {
+export function isDeceptivePath(path: string): boolean {
   return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(path);
 }

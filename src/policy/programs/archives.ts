@@ -1,10 +1,18 @@
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, judgeOperand, unpack } from './define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  guarded,
+  operandEffects,
+  type PartialEffects,
+  unpackInto,
+} from './define.js';
 import { followTree } from './follow.js';
 import { printedMembers } from './members.js';
-import { has, valueOf, valuesOf } from './scan.js';
+import { hasOption, optionValue, optionValues } from './scan.js';
 import { tarProgram } from './tar.js';
-import { knownText, literal, literalOf, touch } from './words.js';
+import { knownText, literalOf, literalWord, pathEffects } from './words.js';
 
 const program = "runs a program of the caller's choice";
 
@@ -21,28 +29,28 @@ function directoryOf(path: string): string {
 }
 
 /** The files of which one takes the place of a file; where the name comes from elsewhere, all of its directory. */
-function replacements(path: string, { scan, invocation }: Context): readonly string[] {
-  if (has(scan, '-S', '--suffix', '-N', '--name', '-r', '--recursive')) return [directoryOf(path) || '.'];
+function replacements(path: string, { scan, invocation }: CommandContext): readonly string[] {
+  if (hasOption(scan, '-S', '--suffix', '-N', '--name', '-r', '--recursive')) return [directoryOf(path) || '.'];
   const name = literalOf(invocation.argv[0]) ?? '';
-  const unpacks = /^(?:b?un|gun)/.test(name) || has(scan, '-d', '--decompress', '--uncompress');
+  const unpacks = /^(?:b?un|gun)/.test(name) || hasOption(scan, '-d', '--decompress', '--uncompress');
   const bare = path.replace(packed, '');
   if (unpacks) return bare === path ? [] : [bare, `${bare}.tar`];
   return [`${path}.${name === 'brotli' ? 'br' : (suffixes[name.charAt(0)] ?? 'gz')}`];
 }
 
 /** Programs that replace the files that they are given by compressed ones, or the other way. */
-function compresses(context: Context): Findings {
+function compresses(context: CommandContext): PartialEffects {
   const toOutput =
-    has(context.scan, '-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') ||
+    hasOption(context.scan, '-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') ||
     /cat$/.test(literalOf(context.invocation.argv[0]) ?? '');
   const { cwd } = context.invocation;
-  const replaced = (word: Word): Findings[] => [
-    touch('delete', word, cwd),
-    ...replacements(literalOf(word) ?? '', context).map((path) => touch('write', literal(path), cwd)),
+  const replaced = (word: Word): PartialEffects[] => [
+    pathEffects('delete', word, cwd),
+    ...replacements(literalOf(word) ?? '', context).map((path) => pathEffects('write', literalWord(path), cwd)),
   ];
-  return gather(
+  return gatherEffects(
     context.scan.operands.flatMap((word) => [
-      touch('read', word, cwd),
+      pathEffects('read', word, cwd),
       ...(toOutput || literalOf(word) === '-' ? [] : replaced(word)),
     ]),
   );
@@ -91,13 +99,13 @@ export const archivePrograms: readonly Program[] = [
     check: (context) => {
       const { scan, invocation } = context;
       // A name behind `@` is a file of patterns.
-      const lists = valuesOf(scan, '-x', '--exclude', '-i', '--include')
+      const lists = optionValues(scan, '-x', '--exclude', '-i', '--include')
         .map(knownText)
         .filter((text) => text.startsWith('@'))
-        .map((text) => literal(text.slice(1)));
-      return gather([
-        ...lists.map((word) => judgeOperand('read', word, invocation)),
-        ...(has(scan, '-y', '--symlinks') ? [] : scan.operands.slice(1).map((word) => followTree(word, context))),
+        .map((text) => literalWord(text.slice(1)));
+      return gatherEffects([
+        ...lists.map((word) => operandEffects('read', word, invocation)),
+        ...(hasOption(scan, '-y', '--symlinks') ? [] : scan.operands.slice(1).map((word) => followTree(word, context))),
       ]);
     },
   }),
@@ -111,12 +119,12 @@ export const archivePrograms: readonly Program[] = [
     },
     check: (context) => {
       const { scan, invocation } = context;
-      const looks = has(scan, '-l', '-t', '-v', '-z', '-p', '-c');
-      const into = unpack(valueOf(scan, '-d') ?? literal('.'), context);
-      return gather([
-        ...scan.operands.slice(0, 1).map((word) => touch('read', word, invocation.cwd)),
+      const looks = hasOption(scan, '-l', '-t', '-v', '-z', '-p', '-c');
+      const into = unpackInto(optionValue(scan, '-d') ?? literalWord('.'), context);
+      return gatherEffects([
+        ...scan.operands.slice(0, 1).map((word) => pathEffects('read', word, invocation.cwd)),
         looks ? {} : into,
-        has(scan, '-p', '-c') ? printedMembers(scan.operands.slice(1), context) : {},
+        hasOption(scan, '-p', '-c') ? printedMembers(scan.operands.slice(1), context) : {},
       ]);
     },
   }),

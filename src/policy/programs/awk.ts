@@ -1,28 +1,28 @@
 import type { Word } from '../shell/types.js';
 import type { Effect } from '../types.js';
 import { readAwkProgram } from './awk-program.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has } from './scan.js';
-import { literalOf, touch } from './words.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { hasOption } from './scan.js';
+import { literalOf, pathEffects } from './words.js';
 
 /** Options of gawk that hold program text. */
 const texts: ReadonlySet<string> = new Set(['-e', '--source']);
 
-function checkAwk({ scan, invocation }: Context): Findings {
+function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
   const sources = scan.given.filter((one) => texts.has(one.name)).flatMap((one) => one.value ?? []);
-  const filed = has(scan, '-f', '--file', '-E', '--exec');
+  const filed = hasOption(scan, '-f', '--file', '-E', '--exec');
   const foreign = literalOf(invocation.argv[0]) === 'gawk' ? [] : scan.given.filter((one) => texts.has(one.name));
   const programs = sources.length > 0 || filed ? sources : scan.operands.slice(0, 1);
   const files = (sources.length > 0 || filed ? scan.operands : scan.operands.slice(1)).filter(
     (word) => !isAssignment(word),
   );
-  const hazards = foreign.map(({ word }) =>
-    hazard(word, 'is passed over by other awks, which take the next word for the program'),
+  const risks = foreign.map(({ word }) =>
+    riskOf(word, 'is passed over by other awks, which take the next word for the program'),
   );
-  return gather([
-    { hazards },
+  return gatherEffects([
+    { risks },
     ...programs.map(checkProgram),
-    ...files.map((word) => touch('read', word, invocation.cwd)),
+    ...files.map((word) => pathEffects('read', word, invocation.cwd)),
   ]);
 }
 
@@ -30,12 +30,12 @@ function isAssignment(word: Word): boolean {
   return /^[A-Za-z_]\w*=/.test(literalOf(word) ?? '');
 }
 
-function checkProgram(word: Word): Findings {
+function checkProgram(word: Word): PartialEffects {
   const value = literalOf(word);
-  if (value === null) return { hazards: [hazard(word, 'is a program that is not known before it runs')] };
+  if (value === null) return { risks: [riskOf(word, 'is a program that is not known before it runs')] };
   const problems = readAwkProgram(value);
   return {
-    hazards: problems.map((problem) => hazard(word, problem)),
+    risks: problems.map((problem) => riskOf(word, problem)),
     effects: problems.map((problem) => beyondInput(problem, value)),
   };
 }

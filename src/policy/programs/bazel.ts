@@ -1,4 +1,4 @@
-import { type Context, type Findings, hazard } from './define.js';
+import { type CommandContext, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
 import { literalOf } from './words.js';
@@ -26,15 +26,15 @@ const bazel: OptionTable = {
 };
 
 /** Labels of this workspace; another repository is named by an at sign. */
-function labels({ scan }: Context): Findings {
+function labels({ scan }: CommandContext): PartialEffects {
   return {
-    hazards: scan.operands
+    risks: scan.operands
       .filter(
         (word) =>
           !/^-?(?:\/\/|:)?[\w./+~:*-]+$/.test(literalOf(word) ?? '?') ||
           /\.\./.test((literalOf(word) ?? '').replace(/\/?\.\.\.(?=$|:)/, '')),
       )
-      .map((word) => hazard(word, 'is a target outside the workspace')),
+      .map((word) => riskOf(word, 'is a target outside the workspace')),
   };
 }
 
@@ -58,7 +58,7 @@ export const bazelProgram = defineFamily({
     ...named('version help', { operands: 'data' }),
     info: { options: bazel, operands: 'data' },
     ...named('run clean fetch mod shutdown sync mobile-install vendor dump', {
-      operands: 'spell',
+      operands: 'named',
       why: 'is a program, a build or a command that the rule does not name',
       changes: true,
       options: bazel,

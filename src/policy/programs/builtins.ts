@@ -1,9 +1,9 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, hazard, judgeOperand } from './define.js';
+import { type CommandContext, defineProgram, operandEffects, type PartialEffects, riskOf } from './define.js';
 import { literalOf } from './words.js';
 
 const source = 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands';
-const nothing = { effects: [], inner: [], hazards: [], readOnly: true, readsOnlyFiles: true } as const;
+const nothing = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true } as const;
 
 /** Bash evaluates the subscript of a variable name: `test -v 'a[$(id)]'` runs id. */
 const evaluates = 'names a variable, whose subscript bash would run';
@@ -31,22 +31,22 @@ const fileTests = new Set([
   '-S',
 ]);
 
-function checkTest({ invocation }: Context): Findings {
+function checkTest({ invocation }: CommandContext): PartialEffects {
   const words = invocation.argv.slice(1);
-  const hazards = words.flatMap((word, index) => {
+  const risks = words.flatMap((word, index) => {
     const unsure =
       word.kind === 'unknown' || (word.kind === 'partial' && (word.prefix === '' || /^-[vR]?$/.test(word.prefix)));
     if (unsure && words.length > 2 && index + 1 < words.length && index > 0) return [];
     const value = literalOf(word);
-    return value === '-v' || value === '-R' ? [hazard(word, evaluates, { never: true })] : [];
+    return value === '-v' || value === '-R' ? [riskOf(word, evaluates, { never: true })] : [];
   });
   const effects = words.flatMap((word, index) => {
     const path = words[index + 1];
     return fileTests.has(literalOf(word) ?? '') && path !== undefined
-      ? (judgeOperand('read', path, { cwd: invocation.cwd }).effects ?? [])
+      ? (operandEffects('read', path, { cwd: invocation.cwd }).effects ?? [])
       : [];
   });
-  return { effects, hazards };
+  return { effects, risks };
 }
 
 /** Builtins whose arguments are nothing but data, and those with one argument that is more. */
@@ -57,9 +57,9 @@ export const builtinPrograms: readonly Program[] = [
     source,
     grants: null,
     read: (invocation, world) => {
-      const scan = { given: [], operands: [], hazards: [], effects: [], beforeDashes: 0, dashes: false };
+      const scan = { given: [], operands: [], risks: [], effects: [], beforeDashes: 0, dashes: false };
       const found = checkTest({ scan, invocation, world });
-      return { ...nothing, effects: found.effects ?? [], hazards: found.hazards ?? [] };
+      return { ...nothing, effects: found.effects ?? [], risks: found.risks ?? [] };
     },
   },
   defineProgram({

@@ -1,16 +1,16 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { knownText, touch } from './words.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { knownText, pathEffects } from './words.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 
 /** uniq, xxd: the first operand is read, the second one written. */
-export function secondWritten({ scan, invocation }: Context): Findings {
+export function secondWritten({ scan, invocation }: CommandContext): PartialEffects {
   const [first, second, ...rest] = scan.operands;
-  return gather([
-    first === undefined ? {} : touch('read', first, invocation.cwd),
-    second === undefined ? {} : touch('write', second, invocation.cwd),
-    { hazards: rest.map((word) => hazard(word, 'is one operand too many')) },
+  return gatherEffects([
+    first === undefined ? {} : pathEffects('read', first, invocation.cwd),
+    second === undefined ? {} : pathEffects('write', second, invocation.cwd),
+    { risks: rest.map((word) => riskOf(word, 'is one operand too many')) },
   ]);
 }
 
@@ -61,9 +61,9 @@ export const bytePrograms: readonly Program[] = [
     operands: 'read',
     // binutils take such a word for further arguments wherever it is.
     check: ({ invocation }) => ({
-      hazards: invocation.argv
+      risks: invocation.argv
         .filter((word) => knownText(word).startsWith('@'))
-        .map((word) => hazard(word, 'is a file that further words are read from')),
+        .map((word) => riskOf(word, 'is a file that further words are read from')),
     }),
   }),
   defineProgram({

@@ -1,10 +1,10 @@
-import type { Invocation, Program, Reading, Word } from '../shell/types.js';
-import type { World } from '../types.js';
-import { type Context, type Findings, gather, hazard, mergeReadings } from './define.js';
+import type { Invocation, Program, ProgramEffects, Word } from '../shell/types.js';
+import type { PathFacts } from '../types.js';
+import { type CommandContext, gatherEffects, mergeProgramEffects, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { compileOptions, type OptionTable } from './options.js';
-import { has, scanOptions } from './scan.js';
-import { literal, literalOf, touch } from './words.js';
+import { hasOption, scanArguments } from './scan.js';
+import { literalOf, literalWord, pathEffects } from './words.js';
 
 const maybeFile = 'is a target that may be a file';
 
@@ -26,12 +26,12 @@ const common: OptionTable = {
 
 const known =
   (pattern: RegExp, why: string) =>
-  (context: Context): Findings => {
+  (context: CommandContext): PartialEffects => {
     const handed = context.scan.operands.slice(context.scan.beforeDashes);
     return {
-      hazards: handed
+      risks: handed
         .filter((word, index) => !pattern.test(joined(handed, index, word)))
-        .map((word) => hazard(word, why)),
+        .map((word) => riskOf(word, why)),
     };
   };
 
@@ -61,31 +61,31 @@ const testProgram = compileOptions([
 ]);
 
 /** What stands behind `--` goes to the test program. */
-function testArguments({ scan, invocation }: Context): Findings {
-  const { hazards, effects } = scanOptions(scan.operands.slice(scan.beforeDashes), testProgram, invocation.cwd);
-  return { hazards, effects };
+function testArguments({ scan, invocation }: CommandContext): PartialEffects {
+  const { risks, effects } = scanArguments(scan.operands.slice(scan.beforeDashes), testProgram, invocation.cwd);
+  return { risks, effects };
 }
 
-function formatted(context: Context): Findings {
+function formatted(context: CommandContext): PartialEffects {
   const checks = context.scan.operands.slice(context.scan.beforeDashes).some((word) => literalOf(word) === '--check');
-  return gather([formats(context), { changes: !checks && !has(context.scan, '--check') }]);
+  return gatherEffects([formats(context), { changes: !checks && !hasOption(context.scan, '--check') }]);
 }
 
 /** Changes the sources. */
-function writesHere({ invocation }: Context): Findings {
-  return touch('write', literal('.'), invocation.cwd);
+function writesHere({ invocation }: CommandContext): PartialEffects {
+  return pathEffects('write', literalWord('.'), invocation.cwd);
 }
 
 const compiles: SubCommand = { changes: true };
 const reads: SubCommand = {};
-const spelled = (why: string): SubCommand => ({ operands: 'spell', why, changes: true });
+const literal = (why: string): SubCommand => ({ operands: 'named', why, changes: true });
 const crate = 'is a package that the rule does not name';
 /** A name of the registry and a version; a path or an address has an option of its own. */
 const crates = (command: string): SubCommand => ({
   changes: true,
   check: ({ scan }) => ({
-    hazards: scan.operands.map((word) =>
-      hazard(
+    risks: scan.operands.map((word) =>
+      riskOf(
         word,
         crate,
         /^[A-Za-z][\w-]*(?:@[\w.+^~=*-]+)?$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['cargo', command] } : {},
@@ -117,7 +117,7 @@ const commands = defineFamily({
     test: { check: testArguments, changes: true },
     t: { check: testArguments, changes: true },
     bench: { check: testArguments, changes: true },
-    nextest: spelled('is a command of nextest'),
+    nextest: literal('is a command of nextest'),
     'nextest list': { changes: true },
     'llvm-cov': {
       options: {
@@ -134,7 +134,7 @@ const commands = defineFamily({
     udeps: compiles,
     outdated: { options: { flag: '-R --root-deps-only', value: '--exit-code -d' }, changes: true },
     'semver-checks': { options: { value: '--baseline-rev --baseline-version' }, changes: true },
-    hack: spelled('is a command of cargo'),
+    hack: literal('is a command of cargo'),
     'nextest run': {
       plain: true,
       options: {
@@ -147,7 +147,7 @@ const commands = defineFamily({
     r: compiles,
     clippy: {
       options: { flag: '--no-deps --fix --allow-dirty --allow-staged' },
-      check: (context) => gather([lints(context), has(context.scan, '--fix') ? writesHere(context) : {}]),
+      check: (context) => gatherEffects([lints(context), hasOption(context.scan, '--fix') ? writesHere(context) : {}]),
       changes: true,
     },
     fmt: { options: { flag: '--check' }, check: formatted, changes: true },
@@ -161,34 +161,36 @@ const commands = defineFamily({
     'verify-project': reads,
     'locate-project': reads,
     pkgid: reads,
-    search: spelled('is sent to the registry'),
+    search: literal('is sent to the registry'),
     fetch: compiles,
     update: { options: { value: '--precise', flag: '-w' }, changes: true },
-    'audit fix': { changes: true, spelled: true },
+    'audit fix': { changes: true, literal: true },
     audit: { options: { value: '--ignore --deny -D', flag: '--json --no-fetch' }, changes: true },
     deny: compiles,
     'generate-lockfile': compiles,
     add: { ...crates('add'), options: { flag: '--dev -D --build --optional', value: '--rename' } },
     remove: { ...crates('remove'), options: { flag: '--dev --build' } },
     install: { ...crates('install'), options: { flag: '-f --force --no-track --list', value: '--version --vers' } },
-    uninstall: spelled(crate),
-    publish: { changes: true, spelled: true },
+    uninstall: literal(crate),
+    publish: { changes: true, literal: true },
     package: compiles,
     vendor: { operands: 'write', changes: true },
     new: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },
     init: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },
-    login: spelled('is a credential'),
+    login: literal('is a credential'),
   },
 });
 
 /** A name from the compiler's own list, `x86_64-unknown-linux-gnu`; a specification in a file ends in `.json`. */
 const triple = /^(?:--target=)?[a-z0-9_][a-z0-9_.]*(?:-[a-z0-9_.]+){1,4}(?<!\.json)$/;
 
-function readCommand(invocation: Invocation, world: World): Reading {
-  const reading = commands.read(invocation, world);
-  const targets = reading.hazards.filter((one) => one.why === maybeFile);
+function readCommand(invocation: Invocation, world: PathFacts): ProgramEffects {
+  const programEffects = commands.read(invocation, world);
+  const targets = programEffects.risks.filter((one) => one.why === maybeFile);
   const named = targets.length > 0 && targets.every(({ word }) => word === '--target' || triple.test(word));
-  return named ? { ...reading, hazards: reading.hazards.filter((one) => !targets.includes(one)) } : reading;
+  return named
+    ? { ...programEffects, risks: programEffects.risks.filter((one) => !targets.includes(one)) }
+    : programEffects;
 }
 
 /** `cargo +nightly fmt`: the toolchain is named in front of the command. */
@@ -198,12 +200,12 @@ export const cargoProgram: Program = {
     const [program, toolchain, ...rest] = invocation.argv;
     if (program === undefined || toolchain === undefined || !/^\+[\w.-]+$/.test(literalOf(toolchain) ?? ''))
       return readCommand(invocation, world);
-    const chosen: Reading = {
+    const chosen: ProgramEffects = {
       effects: [],
       inner: [],
-      hazards: [hazard(toolchain, 'is a toolchain that the rule does not name')],
+      risks: [riskOf(toolchain, 'is a toolchain that the rule does not name')],
       readOnly: true,
     };
-    return mergeReadings(chosen, readCommand({ ...invocation, argv: [program, ...rest] }, world));
+    return mergeProgramEffects(chosen, readCommand({ ...invocation, argv: [program, ...rest] }, world));
   },
 };

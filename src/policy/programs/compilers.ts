@@ -1,21 +1,21 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has } from './scan.js';
-import { literal, literalOf, touch } from './words.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { hasOption } from './scan.js';
+import { literalOf, literalWord, pathEffects } from './words.js';
 
 const program = 'names a program, a plug-in or options for one';
 
 /** Sources are read; what is written goes to `-o`, else into the working directory. */
-function compiled({ scan, invocation }: Context): Findings {
+function compiled({ scan, invocation }: CommandContext): PartialEffects {
   const responses = scan.operands.filter((word) => /^@/.test(literalOf(word) ?? ''));
-  const stops = has(scan, '-E', '-fsyntax-only', '-M', '-MM');
+  const stops = hasOption(scan, '-E', '-fsyntax-only', '-M', '-MM');
   const output =
-    has(scan, '-o') || stops || scan.operands.length === 0
+    hasOption(scan, '-o') || stops || scan.operands.length === 0
       ? {}
-      : touch('write', literal(has(scan, '-c', '-S') ? '.' : 'a.out'), invocation.cwd);
-  return gather([
-    { hazards: responses.map((word) => hazard(word, 'reads options from a file')) },
-    ...scan.operands.map((word) => touch('read', word, invocation.cwd)),
+      : pathEffects('write', literalWord(hasOption(scan, '-c', '-S') ? '.' : 'a.out'), invocation.cwd);
+  return gatherEffects([
+    { risks: responses.map((word) => riskOf(word, 'reads options from a file')) },
+    ...scan.operands.map((word) => pathEffects('read', word, invocation.cwd)),
     output,
   ]);
 }
@@ -88,7 +88,7 @@ export const compilerPrograms: readonly Program[] = [
         { why: program, optional: '-X* -D* -javaagent* -agentlib* -agentpath*', value: '-jar -cp -classpath -m -p' },
       ],
     },
-    operands: ['spell', 'data'],
+    operands: ['named', 'data'],
     why: 'is a program that it runs',
   }),
 ];

@@ -1,11 +1,11 @@
-import { gather, hazard } from './define.js';
+import { gatherEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { handOn } from './handed-on.js';
 import { isScriptName } from './script-names.js';
 import { literalOf } from './words.js';
 
 const elsewhere = 'chooses another directory or configuration, which are code';
-const spelled = (why: string): SubCommand => ({ operands: 'spell', why, changes: true, spelled: true });
+const literal = (why: string): SubCommand => ({ operands: 'named', why, changes: true, literal: true });
 const named = (names: string, command: SubCommand): Record<string, SubCommand> =>
   Object.fromEntries(names.split(' ').map((name) => [name, command]));
 
@@ -39,16 +39,16 @@ export const composerProgram = defineFamily({
         const openedBy = invocation.argv.slice(0, 2).map((one) => literalOf(one) ?? '');
         const named = scan.operands
           .slice(0, 1)
-          .map((word) => hazard(word, 'is a script that the rule does not name', { openedBy }));
+          .map((word) => riskOf(word, 'is a script that the rule does not name', { openedBy }));
         const handed = handOn(scan.operands.slice(Math.max(1, scan.beforeDashes)), 'other', { invocation, world });
-        return gather([{ hazards: named }, handed]);
+        return gatherEffects([{ risks: named }, handed]);
       },
       changes: true,
       handsOn: true,
     }),
     ...named(
       'require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache',
-      spelled('is more than the rule names'),
+      literal('is more than the rule names'),
     ),
   },
 });

@@ -1,11 +1,11 @@
 import type { Program } from '../shell/types.js';
-import { type Context, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
 
 import { defineFamily, type SubCommand } from './family.js';
-import { folder, manifests, onlyTries } from './manifests.js';
+import { manifestEffects, manifestFolder, onlyTries } from './manifests.js';
 import type { OptionTable } from './options.js';
-import { has, valueOf } from './scan.js';
-import { knownText, literal, literalOf, touch, touchTree } from './words.js';
+import { hasOption, optionValue } from './scan.js';
+import { knownText, literalOf, literalWord, pathEffects, treeEffects } from './words.js';
 
 const server = 'chooses another server or its configuration';
 
@@ -32,7 +32,7 @@ const runs: SubCommand = {
     flag: '--rm -i -t -it -d --init --read-only --quiet -q',
     value: '--name --platform --memory -m --cpus --pull',
   },
-  operands: 'spell',
+  operands: 'named',
   why: 'starts a container with rights on this machine',
   changes: true,
 };
@@ -51,28 +51,28 @@ const logs: SubCommand = {
 };
 const acts: SubCommand = {
   options: { flag: '-f --force -q --quiet -a --all', value: '-t --time -s --signal' },
-  operands: 'spell',
+  operands: 'named',
   why: 'is a container or an image that the rule does not name',
   changes: true,
 };
 
-function context({ scan, invocation }: Context): Findings {
+function context({ scan, invocation }: CommandContext): PartialEffects {
   const tree = scan.operands.map(
-    (word): Findings =>
+    (word): PartialEffects =>
       /^[\w+.-]+:|^-$|@/.test(knownText(word))
-        ? { hazards: [hazard(word, 'is a context from elsewhere')] }
-        : touchTree(word, invocation.cwd),
+        ? { risks: [riskOf(word, 'is a context from elsewhere')] }
+        : treeEffects(word, invocation.cwd),
   );
-  return gather([...tree, ...variables({ scan })]);
+  return gatherEffects([...tree, ...variables({ scan })]);
 }
 
 /** `--build-arg NAME` without a value takes it from the environment; one that is not constant may hold a secret. */
-function variables({ scan }: Pick<Context, 'scan'>): Findings[] {
+function variables({ scan }: Pick<CommandContext, 'scan'>): PartialEffects[] {
   return scan.given
     .filter((one) => one.name === '--build-arg' || one.name === '--label')
     .flatMap((one) => one.value ?? [])
     .filter((word) => word.kind !== 'literal' || !word.value.includes('='))
-    .map((word) => ({ hazards: [hazard(word, 'takes a value from the environment')] }));
+    .map((word) => ({ risks: [riskOf(word, 'takes a value from the environment')] }));
 }
 
 const builds: SubCommand = {
@@ -109,10 +109,10 @@ const compose: SubCommand = {
 };
 
 /** It prints the values of `.env` and of the files that `env_file:` names, unless it only checks or lists names. */
-function resolved({ scan, invocation }: Context): Findings {
+function resolved({ scan, invocation }: CommandContext): PartialEffects {
   const [program] = invocation.argv;
-  if (program === undefined || has(scan, '-q', '--quiet', '--services', '--volumes', '--profiles')) return {};
-  return touch('read', literal('.env'), invocation.cwd);
+  if (program === undefined || hasOption(scan, '-q', '--quiet', '--services', '--volumes', '--profiles')) return {};
+  return pathEffects('read', literalWord('.env'), invocation.cwd);
 }
 
 const docker = {
@@ -138,9 +138,9 @@ const docker = {
     'start stop restart kill rm rmi pull push tag commit pause unpause rename wait update attach load import login logout swarm plugin context',
     acts,
   ),
-  save: { options: { write: '-o --output' }, operands: 'spell', changes: true },
-  export: { options: { write: '-o --output' }, operands: 'spell', changes: true },
-  cp: { operands: 'spell', why: 'copies files in or out', changes: true },
+  save: { options: { write: '-o --output' }, operands: 'named', changes: true },
+  export: { options: { write: '-o --output' }, operands: 'named', changes: true },
+  cp: { operands: 'named', why: 'copies files in or out', changes: true },
   'compose ps': shows,
   'compose logs': logs,
   'compose config': {
@@ -174,20 +174,20 @@ const reads: SubCommand = {
     risks: [{ why: 'reads a file or an address', value: '-f --filename -k --kustomize' }],
   },
   check: ({ scan }) => {
-    const output = valueOf(scan, '-o', '--output');
+    const output = optionValue(scan, '-o', '--output');
     const file =
       output !== null && /-file=|file$/.test(literalOf(output) ?? 'file')
-        ? [hazard(output, 'reads a template from a file')]
+        ? [riskOf(output, 'reads a template from a file')]
         : [];
     const secrets = scan.operands.filter((word) => /secret/i.test(literalOf(word) ?? 'secret'));
-    return { hazards: [...file, ...secrets.map((word) => hazard(word, 'prints secrets'))] };
+    return { risks: [...file, ...secrets.map((word) => riskOf(word, 'prints secrets'))] };
   },
 };
 
 /** Whatever kubectl is to change has to be spelled. */
-function changing({ scan, invocation }: Context): Findings {
+function changing({ scan, invocation }: CommandContext): PartialEffects {
   const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.given.map((one) => one.word)];
-  return { changes: true, hazards: words.map((word) => hazard(word, 'is more than the rule names')) };
+  return { changes: true, risks: words.map((word) => riskOf(word, 'is more than the rule names')) };
 }
 
 export const containerPrograms: readonly Program[] = [
@@ -195,13 +195,13 @@ export const containerPrograms: readonly Program[] = [
     names: ['docker', 'podman', 'nerdctl'],
     source: 'https://docs.docker.com/reference/cli/docker/',
     grants: 'The docker socket is root on the machine.',
-    spelled: true,
+    literal: true,
     globals,
     commands: docker,
   }),
   defineFamily({
     names: ['kubectl', 'oc'],
-    spelled: true,
+    literal: true,
     source: 'https://kubernetes.io/docs/reference/kubectl/',
     globals: kubectlGlobals,
     common: kubectlGlobals,
@@ -216,22 +216,22 @@ export const containerPrograms: readonly Program[] = [
           flag: '--server-side --validate -R --recursive --force-conflicts',
           value: '--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager',
         },
-        check: (given) => gather([manifests(given), onlyTries(given) ? {} : changing(given)]),
+        check: (given) => gatherEffects([manifestEffects(given), onlyTries(given) ? {} : changing(given)]),
       }),
       diff: {
         options: {
           flag: '--server-side -R --recursive',
           value: '-f --filename -k --kustomize -l --selector --concurrency',
         },
-        check: (given) => gather([manifests(given), { changes: true }]),
+        check: (given) => gatherEffects([manifestEffects(given), { changes: true }]),
       },
-      kustomize: { check: folder },
+      kustomize: { check: manifestFolder },
       'rollout status': { options: { flag: '-w --watch', value: '--timeout --revision' } },
       'rollout history': { options: { value: '--revision' } },
       wait: { options: { value: '--for --timeout -l --selector', flag: '--all' } },
       ...names(
         'delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config',
-        { operands: 'spell', why: 'is more than the rule names', changes: true },
+        { operands: 'named', why: 'is more than the rule names', changes: true },
       ),
     },
   }),

@@ -1,36 +1,36 @@
 import { isInside } from '../files/paths.js';
-import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../shell/types.js';
-import type { Effect, World } from '../types.js';
+import type { InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import type { Effect, PathFacts } from '../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { operandText } from './program-text.js';
-import { type Scan, scanOptions } from './scan.js';
+import { type ArgumentScan, scanArguments } from './scan.js';
 import { addLoose, asTyped } from './typed-words.js';
-import { reach, spelled, touch, touchTree } from './words.js';
+import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';
 
-/** What the operands of a program are. `spell`: more than the program's name says, so a rule has to spell it. */
-export type Role = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'spell' | 'never';
+/** What the operands of a program are. `named`: more than the program's name says, so a rule has to spell it. */
+export type OperandRole = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'named' | 'never';
 
 /** Findings of a special case, added to what the tables say. */
-export interface Findings {
+export interface PartialEffects {
   readonly effects?: readonly Effect[];
-  readonly inner?: readonly Inner[];
-  readonly hazards?: readonly Hazard[];
+  readonly inner?: readonly InnerCommand[];
+  readonly risks?: readonly Risk[];
   readonly changes?: boolean;
   readonly links?: readonly string[];
 }
 
-export interface Context {
-  readonly scan: Scan;
+export interface CommandContext {
+  readonly scan: ArgumentScan;
   readonly invocation: Invocation;
-  readonly world: World;
+  readonly world: PathFacts;
 }
 
 /** How a command reads its arguments and what they mean. */
 export interface CommandSpec {
   readonly options?: OptionTable | readonly OptionTable[];
   /** A role for all operands, or one for each place, the last one repeated. Default `data`. */
-  readonly operands?: Role | readonly Role[];
-  /** Why a `spell` operand needs to be spelled. */
+  readonly operands?: OperandRole | readonly OperandRole[];
+  /** Why a `named` operand needs to be spelled. */
   readonly why?: string;
   /** It changes something beyond the files that its effects name. */
   readonly changes?: boolean;
@@ -42,7 +42,7 @@ export interface CommandSpec {
   /** What stands behind `--` goes to a script of the workspace, which the rule grants. */
   readonly handsOn?: boolean;
   /** Special cases. */
-  readonly check?: (context: Context) => Findings;
+  readonly check?: (context: CommandContext) => PartialEffects;
 }
 
 export interface ProgramSpec extends CommandSpec {
@@ -83,16 +83,16 @@ export function guarded(spec: {
     names: names.split(' '),
     options: { flag, risks: [{ why: 'is program text', value: text, open: true }] },
     check: ({ scan, invocation: { cwd }, world }) => ({
-      hazards: scan.operands.map((word, at) => {
+      risks: scan.operands.map((word, at) => {
         const isText = text !== '' && at === 0 && operandText(word, cwd, world).kind !== 'file';
-        return hazard(word, spec.why, isText ? { anyProgram: true } : {});
+        return riskOf(word, spec.why, isText ? { anyProgram: true } : {});
       }),
     }),
     changes: true,
   });
 }
 
-export type CommandReader = (words: readonly Word[], invocation: Invocation, world: World) => Reading;
+export type CommandReader = (words: readonly Word[], invocation: Invocation, world: PathFacts) => ProgramEffects;
 
 /** Compiles the tables at the first use: start-up pays for no program that is not called. */
 export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]): CommandReader {
@@ -101,19 +101,19 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
   const areData = roles.every((role) => role === 'data');
   return (words, invocation, world) => {
     grammar ??= compileOptions([...more, ...[spec.options ?? []].flat()]);
-    const scan = scanOptions(words, grammar, invocation.cwd, () =>
-      invocation.argv.slice(0, invocation.argv.length - words.length).map(spelled),
+    const scan = scanArguments(words, grammar, invocation.cwd, () =>
+      invocation.argv.slice(0, invocation.argv.length - words.length).map(writtenForm),
     );
-    const found: Findings[] = [scan];
+    const found: PartialEffects[] = [scan];
     if (!areData) addOperands(found, { roles, why: spec.why, scan, cwd: invocation.cwd });
     if (spec.check !== undefined) found.push(spec.check({ scan, invocation, world }));
-    const { effects, inner, hazards, links, changes } = gather(found);
+    const { effects, inner, risks, links, changes } = gatherEffects(found);
     const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && spec.check === undefined);
-    if (scan.dashes && !isHandedOn) addLoose(hazards, scan);
+    if (scan.dashes && !isHandedOn) addLoose(risks, scan);
     return {
       effects,
       inner,
-      hazards: hazards.length === 0 ? hazards : asTyped(hazards, words),
+      risks: risks.length === 0 ? risks : asTyped(risks, words),
       links,
       readOnly: spec.reads !== undefined && !changes,
       readsOnlyFiles: spec.reads === 'files' && !changes,
@@ -122,102 +122,102 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
 }
 
 /** Everything that the readings find, as one. */
-export function mergeReadings(...all: readonly Reading[]): Reading {
-  const { effects, inner, hazards, links } = gather(all);
+export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramEffects {
+  const { effects, inner, risks, links } = gatherEffects(all);
   const readOnly = all.every((one) => one.readOnly);
   const readsOnlyFiles = all.every((one) => one.readsOnlyFiles === true);
   const opaque = all.some((one) => one.opaque === true);
-  return { effects, inner, hazards, links, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
+  return { effects, inner, risks, links, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
 }
 
 /** The reading of a program that another one starts (`npx eslint`): rules spell the words before it too. */
-export function startedBy(before: readonly string[], reading: Reading): Reading {
-  const hazards = reading.hazards.map(({ alsoCoveredBy, openedBy, ...one }) => ({
+export function startedBy(before: readonly string[], programEffects: ProgramEffects): ProgramEffects {
+  const risks = programEffects.risks.map(({ alsoCoveredBy, openedBy, ...one }) => ({
     ...one,
     ...(alsoCoveredBy === undefined ? {} : { alsoCoveredBy: [...before, ...alsoCoveredBy] }),
     ...(openedBy === undefined ? {} : { openedBy: [...before, ...openedBy] }),
   }));
-  return { ...reading, hazards };
+  return { ...programEffects, risks };
 }
 
 interface Operands {
-  readonly roles: readonly Role[];
+  readonly roles: readonly OperandRole[];
   readonly why: string | undefined;
-  readonly scan: Scan;
+  readonly scan: ArgumentScan;
   readonly cwd: string;
 }
 
-function addOperands(found: Findings[], { roles, why, scan, cwd }: Operands): void {
+function addOperands(found: PartialEffects[], { roles, why, scan, cwd }: Operands): void {
   for (const [index, word] of scan.operands.entries())
-    found.push(judgeOperand(roles[Math.min(index, roles.length - 1)] ?? 'data', word, { cwd, why }));
+    found.push(operandEffects(roles[Math.min(index, roles.length - 1)] ?? 'data', word, { cwd, why }));
 }
 
 /** What an operand in this role means. */
-export function judgeOperand(
-  role: Role,
+export function operandEffects(
+  role: OperandRole,
   word: Word,
   context: { readonly cwd: string; readonly why?: string | undefined },
-): Findings {
+): PartialEffects {
   switch (role) {
     case 'data':
       return {};
     case 'read':
-      return touch('read', word, context.cwd);
+      return pathEffects('read', word, context.cwd);
     case 'write':
     case 'delete':
-      return touch(role, word, context.cwd);
+      return pathEffects(role, word, context.cwd);
     case 'tree':
-      return touchTree(word, context.cwd);
+      return treeEffects(word, context.cwd);
     case 'address':
-      return reach(word);
-    case 'spell':
-      return { hazards: [{ word: spelled(word), why: context.why ?? 'is more than the rule names' }] };
+      return addressEffects(word);
+    case 'named':
+      return { risks: [{ word: writtenForm(word), why: context.why ?? 'is more than the rule names' }] };
     case 'never':
-      return { hazards: [{ word: spelled(word), why: context.why ?? 'cannot be judged', never: true }] };
+      return { risks: [{ word: writtenForm(word), why: context.why ?? 'cannot be judged', never: true }] };
   }
 }
 
-interface Gathered extends Required<Findings> {
-  readonly hazards: Hazard[];
+interface Gathered extends Required<PartialEffects> {
+  readonly risks: Risk[];
 }
 
 /** Several findings as one: there is one for every operand, and most hold next to nothing. */
-export function gather(all: readonly Findings[]): Gathered {
+export function gatherEffects(all: readonly PartialEffects[]): Gathered {
   const effects: Effect[] = [];
-  const inner: Inner[] = [];
-  const hazards: Hazard[] = [];
+  const inner: InnerCommand[] = [];
+  const risks: Risk[] = [];
   const links: string[] = [];
   let changes = false;
   for (const one of all) {
     for (const effect of one.effects ?? none) effects.push(effect);
     for (const command of one.inner ?? none) inner.push(command);
-    for (const found of one.hazards ?? none) hazards.push(found);
+    for (const found of one.risks ?? none) risks.push(found);
     for (const link of one.links ?? none) links.push(link);
     changes ||= one.changes === true;
   }
-  return { effects, inner, hazards, changes, links };
+  return { effects, inner, risks, changes, links };
 }
 
 const none: readonly never[] = [];
 
 /** The same findings, where what is written may be symbolic links afterwards. */
-export function mayLink(found: Findings): Findings {
+export function mayLink(found: PartialEffects): PartialEffects {
   return { ...found, links: written(found) };
 }
 
 /** The same for what is written into a directory. */
-export function linksBelow(found: Findings): Findings {
+export function linksBelow(found: PartialEffects): PartialEffects {
   return { ...found, links: written(found).map((path) => `${path}/`) };
 }
 
-function written(found: Findings): string[] {
+function written(found: PartialEffects): string[] {
   return (found.effects ?? []).flatMap((effect) =>
     effect.kind === 'write' && typeof effect.path === 'string' ? [effect.path] : [],
   );
 }
 
 /** Writes files below a directory under names that only an archive or a patch knows, links among them. */
-export function unpack(directory: Word, context: Pick<Context, 'invocation' | 'world'>): Findings {
+export function unpackInto(directory: Word, context: Pick<CommandContext, 'invocation' | 'world'>): PartialEffects {
   return linksBelow(writeTree(directory, context));
 }
 
@@ -225,14 +225,17 @@ export function unpack(directory: Word, context: Pick<Context, 'invocation' | 'w
  * Writes whatever lies below a directory. At the top of the workspace the protected paths are among it, so one of them
  * stands for all.
  */
-export function writeTree(directory: Word, { invocation, world }: Pick<Context, 'invocation' | 'world'>): Findings {
-  const found = judgeOperand('write', directory, { cwd: invocation.cwd });
+export function writeTree(
+  directory: Word,
+  { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
+): PartialEffects {
+  const found = operandEffects('write', directory, { cwd: invocation.cwd });
   const onTop = written(found).some((path) => isInside(world.workspace, path));
   const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
-  return gather([found, onTop ? { effects: [workflows] } : {}]);
+  return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
 }
 
 /** A hazard for a word. */
-export function hazard(word: Word, why: string, more: Partial<Hazard> = {}): Hazard {
-  return { word: spelled(word), why, ...more };
+export function riskOf(word: Word, why: string, more: Partial<Risk> = {}): Risk {
+  return { word: writtenForm(word), why, ...more };
 }

@@ -1,10 +1,18 @@
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, hazard, judgeOperand } from './define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  guarded,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+} from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
-import { folder } from './manifests.js';
+import { manifestFolder } from './manifests.js';
 import type { OptionTable } from './options.js';
-import { has } from './scan.js';
-import { knownText, literal, literalOf, touch } from './words.js';
+import { hasOption } from './scan.js';
+import { knownText, literalOf, literalWord, pathEffects } from './words.js';
 
 const elsewhere = 'chooses another directory, state or configuration';
 const server = 'chooses another server, account or configuration';
@@ -28,12 +36,12 @@ const terraform: OptionTable = {
 };
 
 /** `terraform fmt` rewrites the files below a directory unless it only looks. */
-function formatted({ scan, invocation }: Context): Findings {
-  const places = scan.operands.length === 0 ? [literal('.')] : scan.operands;
+function formatted({ scan, invocation }: CommandContext): PartialEffects {
+  const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
   const given = scan.given.find((one) => one.name === '-write');
-  const writes = given === undefined ? !has(scan, '-check') : literalOf(given.value ?? undefined) !== 'false';
+  const writes = given === undefined ? !hasOption(scan, '-check') : literalOf(given.value ?? undefined) !== 'false';
   const kinds = writes ? (['read', 'write'] as const) : (['read'] as const);
-  return gather(places.flatMap((word) => kinds.map((kind) => touch(kind, word, invocation.cwd))));
+  return gatherEffects(places.flatMap((word) => kinds.map((kind) => pathEffects(kind, word, invocation.cwd))));
 }
 
 const terraformRuns: SubCommand = { options: terraform, operands: 'read', changes: true, plain: true };
@@ -57,19 +65,19 @@ const helmShared: OptionTable = {
 
 /** A chart is a folder of the workspace; anything else comes from elsewhere. */
 function charts(from: number) {
-  return ({ scan, invocation }: Context): Findings =>
-    gather(
+  return ({ scan, invocation }: CommandContext): PartialEffects =>
+    gatherEffects(
       scan.operands
         .slice(Math.min(from, Math.max(0, scan.operands.length - 1)))
         .map((word) =>
           /^(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test(literalOf(word) ?? ':')
-            ? judgeOperand('read', word, invocation)
-            : { hazards: [hazard(word, 'is a chart from elsewhere')] },
+            ? operandEffects('read', word, invocation)
+            : { risks: [riskOf(word, 'is a chart from elsewhere')] },
         ),
     );
 }
 
-const spells: SubCommand = { operands: 'spell', why: acts, changes: true };
+const spells: SubCommand = { operands: 'named', why: acts, changes: true };
 const named = (names: string, command: SubCommand): Record<string, SubCommand> =>
   Object.fromEntries(names.split(' ').map((name) => [name, command]));
 
@@ -81,33 +89,33 @@ const secretive = /secret|credential|token|auth|password|ssm|kms|keys?$|access|k
 /** `file://template.yaml` is a file of the workspace for aws. */
 function localFile(value: Word | null): Word | null {
   const path = /^fileb?:\/\/([\w./-]+)$/.exec(literalOf(value ?? undefined) ?? '')?.[1];
-  return path === undefined ? null : literal(path);
+  return path === undefined ? null : literalWord(path);
 }
 
 /** What shows, of a service without secrets, needs no more than the rule's own words; everything else has to be spelled. */
-function cloud({ scan, invocation }: Context): Findings {
+function cloud({ scan, invocation }: CommandContext): PartialEffects {
   const words = scan.operands.map((word) => literalOf(word) ?? '');
   const verb = words.findIndex((word) => shows.test(word));
   const plain = verb >= 0 && !words.slice(0, verb + 1).some((word) => secretive.test(word));
-  const files = scan.given.filter((one) => /^(?:file|fileb):|^@/.test(knownText(one.value ?? literal(''))));
+  const files = scan.given.filter((one) => /^(?:file|fileb):|^@/.test(knownText(one.value ?? literalWord(''))));
   const read = files.flatMap((one) => localFile(one.value) ?? []);
-  const hazards = [
-    ...(plain ? [] : scan.operands.map((word) => hazard(word, acts))),
+  const risks = [
+    ...(plain ? [] : scan.operands.map((word) => riskOf(word, acts))),
     ...files
       .filter((one) => localFile(one.value) === null)
-      .map((one) => hazard(one.value ?? one.word, 'reads a file or an address')),
+      .map((one) => riskOf(one.value ?? one.word, 'reads a file or an address')),
     ...(plain ? scan.operands.slice(verb + 1) : [])
       .filter((word) => word.kind !== 'literal')
-      .map((word) => hazard(word, 'is not known before it runs')),
+      .map((word) => riskOf(word, 'is not known before it runs')),
   ];
-  return gather([...read.map((word) => touch('read', word, invocation.cwd)), { changes: !plain, hazards }]);
+  return gatherEffects([...read.map((word) => pathEffects('read', word, invocation.cwd)), { changes: !plain, risks }]);
 }
 
 /** Programs that act on clusters and clouds. What only looks at files of the workspace or shows is understood. */
 export const deployPrograms: readonly Program[] = [
   defineFamily({
     names: ['terraform', 'tofu'],
-    spelled: true,
+    literal: true,
     source: 'https://developer.hashicorp.com/terraform/cli/commands',
     grants: 'Runs the providers that the files of the workspace name, with the credentials of the environment.',
     globals: { singleDash: true, risks: [{ why: elsewhere, value: '-chdir' }], flag: '-version' },
@@ -141,7 +149,7 @@ export const deployPrograms: readonly Program[] = [
   }),
   defineFamily({
     names: ['helm'],
-    spelled: true,
+    literal: true,
     source: 'https://helm.sh/docs/helm/helm/',
     globals: helmShared,
     common: helmShared,
@@ -193,7 +201,7 @@ export const deployPrograms: readonly Program[] = [
             },
           ],
         },
-        check: folder,
+        check: manifestFolder,
       },
     },
   }),

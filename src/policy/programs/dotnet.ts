@@ -1,7 +1,7 @@
-import { type Context, type Findings, hazard } from './define.js';
+import { type CommandContext, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
-import { valuesOf } from './scan.js';
+import { optionValues } from './scan.js';
 import { literalOf } from './words.js';
 
 /** https://learn.microsoft.com/dotnet/core/tools/: what most commands share. */
@@ -24,16 +24,16 @@ const common: OptionTable = {
 };
 
 /** Loggers and collectors that come with the SDK; another one is code. */
-function reporters({ scan }: Context): Findings {
+function reporters({ scan }: CommandContext): PartialEffects {
   return {
-    hazards: valuesOf(scan, '-l', '--logger', '--collect')
+    risks: optionValues(scan, '-l', '--logger', '--collect')
       .filter(
         (word) =>
           !/^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i.test(
             literalOf(word) ?? '',
           ),
       )
-      .map((word) => hazard(word, 'loads code or writes a file')),
+      .map((word) => riskOf(word, 'loads code or writes a file')),
   };
 }
 
@@ -64,9 +64,9 @@ export const dotnetProgram = defineFamily({
     'nuget list': {},
     ...Object.fromEntries(
       ['add', 'remove', 'tool', 'nuget', 'new', 'workload', 'sln', 'watch', 'exec', 'user-secrets', 'dev-certs'].map(
-        (name) => [name, { operands: 'spell', why: 'is more than the rule names', changes: true } satisfies SubCommand],
+        (name) => [name, { operands: 'named', why: 'is more than the rule names', changes: true } satisfies SubCommand],
       ),
     ),
-    'build-server': { operands: 'spell', changes: true },
+    'build-server': { operands: 'named', changes: true },
   },
 });

@@ -45,6 +45,6 @@ const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
  * True where `NAME=value` changes nothing but how a command speaks. Any other variable can name programs,
  * libraries, configuration or servers (LD_PRELOAD, GIT_SSH_COMMAND, NODE_OPTIONS …).
  */
-export function isHarmlessVariable(name: string, value: string): boolean {
+export function isSafeVariable(name: string, value: string): boolean {
   return harmless.some((row) => row.name.test(name) && row.value.test(value));
 }

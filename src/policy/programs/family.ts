@@ -1,18 +1,18 @@
-import type { Hazard, Invocation, Program, Reading, Word } from '../shell/types.js';
-import type { World } from '../types.js';
+import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import type { PathFacts } from '../types.js';
 import {
   type CommandReader,
   type CommandSpec,
   commandReader,
-  type Findings,
-  gather,
-  hazard,
-  mergeReadings,
+  gatherEffects,
+  mergeProgramEffects,
+  type PartialEffects,
+  riskOf,
   startedBy,
 } from './define.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { openTo } from './publishes.js';
-import { type Scan, scanOptions } from './scan.js';
+import { type ArgumentScan, scanArguments } from './scan.js';
 import { knownText, literalOf } from './words.js';
 
 /** A program with sub-commands (`git log`, `gh pr view`). */
@@ -35,12 +35,12 @@ export interface FamilySpec {
   readonly handed?: (
     words: readonly Word[],
     name: string | null,
-    call: { invocation: Invocation; world: World },
-  ) => Findings;
+    call: { invocation: Invocation; world: PathFacts },
+  ) => PartialEffects;
   /** No sub-command that changes something is covered by a rule for the program alone. */
-  readonly spelled?: boolean;
+  readonly literal?: boolean;
   /** Unknown sub-commands that a rule for the program alone covers. */
-  readonly opens?: (name: string, invocation: Invocation, world: World) => boolean;
+  readonly opens?: (name: string, invocation: Invocation, world: PathFacts) => boolean;
   /** Programs that it starts by their bare names: what their tables say about the words behind holds. */
   readonly starts?: (name: string) => Program | undefined;
 }
@@ -49,7 +49,7 @@ export type SubCommand = CommandSpec & {
   /** A word that does not change what the program's name promises: no rule has to leave it open. */
   readonly plain?: boolean;
   /** Publishes, hands out rights or chooses what runs later: a rule for the program alone does not cover it. */
-  readonly spelled?: boolean;
+  readonly literal?: boolean;
   /** Takes the rest of the words unread, for commands that hand them on. */
   readonly handle?: CommandReader;
 };
@@ -63,10 +63,10 @@ export function defineFamily(spec: FamilySpec): Program {
     source: spec.source,
     grants: spec.grants ?? null,
     ...(spec.alone === undefined ? {} : { alone: spec.alone }),
-    ...(spec.spelled === true ? { subCommands: changing(spec) } : {}),
+    ...(spec.literal === true ? { subCommands: changing(spec) } : {}),
     read(invocation, world) {
       globals ??= compileOptions([{ flag: '--help --version' }, spec.globals ?? {}, { stopAtOperand: true }]);
-      const scan = scanOptions(invocation.argv.slice(1), globals, invocation.cwd);
+      const scan = scanArguments(invocation.argv.slice(1), globals, invocation.cwd);
       return readFamily(spec, { scan, readers, invocation, world });
     },
   };
@@ -80,36 +80,36 @@ function changing(spec: FamilySpec): readonly string[] {
 }
 
 /** Adds nothing to what another reading says. */
-const nothing: Reading = { effects: [], inner: [], hazards: [], readOnly: true, readsOnlyFiles: true };
+const nothing: ProgramEffects = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true };
 
 interface Call {
-  readonly scan: Scan;
+  readonly scan: ArgumentScan;
   readonly readers: Map<string, CommandReader>;
   readonly invocation: Invocation;
-  readonly world: World;
+  readonly world: PathFacts;
 }
 
-function readFamily(spec: FamilySpec, call: Call): Reading {
+function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
   const words = call.scan.operands;
   // Behind `--` stand words for the commands that it starts, not a sub-command.
   const handed = spec.passesOn === true && call.scan.dashes && call.scan.beforeDashes === 0;
   const found = findCommand(spec, handed ? [] : words);
-  const outer: Reading = { ...nothing, effects: call.scan.effects, hazards: call.scan.hazards };
-  if (found === null) return mergeReadings(outer, unknownCommand(spec, words, call), startedTool(spec, call));
+  const outer: ProgramEffects = { ...nothing, effects: call.scan.effects, risks: call.scan.risks };
+  if (found === null) return mergeProgramEffects(outer, unknownCommand(spec, words, call), startedTool(spec, call));
   const name = words.slice(0, found.length);
   const last = name.at(-1);
   const own =
     found.command.changes === true && found.command.plain !== true && last !== undefined
-      ? [{ ...hazard(last, 'changes something that the rule does not name'), ...openedBy(spec, found, call) }]
+      ? [{ ...riskOf(last, 'changes something that the rule does not name'), ...openedBy(spec, found, call) }]
       : [];
   const reader = readerFor(spec, call.readers, found);
   const inner = reader(words.slice(found.length), call.invocation, call.world);
-  return mergeReadings({ ...outer, hazards: [...outer.hazards, ...own] }, inner);
+  return mergeProgramEffects({ ...outer, risks: [...outer.risks, ...own] }, inner);
 }
 
 function openedBy(spec: FamilySpec, { key, command }: { key: string; command: SubCommand }, call: Call) {
   const program = literalOf(call.invocation.argv[0]);
-  if (spec.spelled === true || command.spelled === true || program === null) return {};
+  if (spec.literal === true || command.literal === true || program === null) return {};
   return { openedBy: [program, ...key.split(' ')] };
 }
 
@@ -143,7 +143,7 @@ function findCommand(
   return longest;
 }
 
-function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): Reading {
+function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): ProgramEffects {
   const why = spec.unknown ?? 'is a sub-command that is not known: it may be an alias or an extension';
   const [first, ...rest] = words;
   if (first === undefined) return { ...nothing, readOnly: false };
@@ -152,18 +152,18 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, 
   const program = literalOf(invocation.argv[0]);
   const opened = program !== null && spec.opens?.(knownText(first), invocation, world) === true;
   const options = spec.passesOn === true ? [] : rest.filter((word) => !grouped.includes(word) && mayBeOption(word));
-  const hazards: Hazard[] = [
-    ...[first, ...grouped].map((word) => hazard(word, why, opened ? openTo(word, { openedBy: [program] }) : {})),
-    ...options.map((word) => hazard(word, 'is an option of a sub-command that is not known')),
+  const risks: Risk[] = [
+    ...[first, ...grouped].map((word) => riskOf(word, why, opened ? openTo(word, { openedBy: [program] }) : {})),
+    ...options.map((word) => riskOf(word, 'is an option of a sub-command that is not known')),
   ];
   const isTool = spec.starts?.(knownText(first)) !== undefined;
   const handed = isTool ? {} : (spec.handed?.(rest, literalOf(first), { invocation, world }) ?? {});
-  const { effects, hazards: all } = gather([{ hazards }, handed]);
-  const known: Reading = { effects, inner: [], hazards: all, readOnly: false };
+  const { effects, risks: all } = gatherEffects([{ risks }, handed]);
+  const known: ProgramEffects = { effects, inner: [], risks: all, readOnly: false };
   return opened || spec.passesOn === true ? known : { ...known, opaque: true };
 }
 
-function startedTool(spec: FamilySpec, { scan, invocation, world }: Call): Reading {
+function startedTool(spec: FamilySpec, { scan, invocation, world }: Call): ProgramEffects {
   const [first] = scan.operands;
   const program = spec.starts?.(literalOf(first) ?? '');
   if (program === undefined) return nothing;

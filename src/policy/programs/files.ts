@@ -1,16 +1,23 @@
 import type { Program, Word } from '../shell/types.js';
 import type { Effect } from '../types.js';
 import { copied, intoLast, linked, moved } from './copies.js';
-import { type Context, defineProgram, type Findings, gather, judgeOperand, writeTree } from './define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+  writeTree,
+} from './define.js';
 import { followTree } from './follow.js';
-import { has } from './scan.js';
+import { hasOption } from './scan.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 
 const backup = { optional: '--backup', value: '-S --suffix', flag: '-b' } as const;
 
 /** Recursion that follows links changes what they lead to. */
-function behindLinks(word: Word, context: Context): Findings {
+function behindLinks(word: Word, context: CommandContext): PartialEffects {
   const found = followTree(word, context);
   const written = (found.effects ?? []).flatMap((effect): Effect[] =>
     effect.kind === 'read' ? [{ kind: 'write', path: effect.path }] : [],
@@ -72,9 +79,9 @@ export const filePrograms: readonly Program[] = [
       },
     ],
     check: (context) => {
-      if (!has(context.scan, '-d', '--directory')) return intoLast('read', context);
-      const found = context.scan.operands.map((word) => judgeOperand('write', word, { cwd: context.invocation.cwd }));
-      return gather(found);
+      if (!hasOption(context.scan, '-d', '--directory')) return intoLast('read', context);
+      const found = context.scan.operands.map((word) => operandEffects('write', word, { cwd: context.invocation.cwd }));
+      return gatherEffects(found);
     },
   }),
   defineProgram({
@@ -125,13 +132,13 @@ export const filePrograms: readonly Program[] = [
       risks: [{ why: 'lifts the protection of the root directory', flag: '--no-preserve-root' }],
     },
     check: (context) => {
-      const words = has(context.scan, '--reference') ? context.scan.operands : context.scan.operands.slice(1);
-      const recursive = has(context.scan, '-R', '--recursive');
+      const words = hasOption(context.scan, '--reference') ? context.scan.operands : context.scan.operands.slice(1);
+      const recursive = hasOption(context.scan, '-R', '--recursive');
       const found = words.map((word) =>
-        recursive ? writeTree(word, context) : judgeOperand('write', word, { cwd: context.invocation.cwd }),
+        recursive ? writeTree(word, context) : operandEffects('write', word, { cwd: context.invocation.cwd }),
       );
-      const links = recursive && has(context.scan, '-L') ? words.map((word) => behindLinks(word, context)) : [];
-      return gather([...found, ...links, { changes: true }]);
+      const links = recursive && hasOption(context.scan, '-L') ? words.map((word) => behindLinks(word, context)) : [];
+      return gatherEffects([...found, ...links, { changes: true }]);
     },
   }),
   defineProgram({

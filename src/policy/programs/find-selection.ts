@@ -1,8 +1,8 @@
 import { matchesName, parseSegment } from '../files/glob.js';
 import { foldPath } from '../files/paths.js';
 import { sensitivity } from '../files/sensitivity.js';
-import type { Hazard, Word } from '../shell/types.js';
-import { type Context, type Findings, gather, hazard } from './define.js';
+import type { Risk, Word } from '../shell/types.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { aboutSecrets, type FileTest, isWhole, testOf } from './picked.js';
 import { knownText, literalOf } from './words.js';
 
@@ -12,7 +12,7 @@ export interface Selection {
   readonly picks: boolean;
   readonly test: FileTest;
   /** What the patterns alone are about. */
-  readonly about: Findings;
+  readonly about: PartialEffects;
 }
 
 interface NameTest {
@@ -30,7 +30,7 @@ interface NameTest {
  */
 export function selectionOf(
   words: readonly Word[],
-  place: Pick<Context, 'invocation'> & { readonly starts: readonly Word[] },
+  place: Pick<CommandContext, 'invocation'> & { readonly starts: readonly Word[] },
 ): Selection {
   const values = words.map(literalOf);
   const pruning = pruningWords(values);
@@ -47,7 +47,7 @@ export function selectionOf(
       if (file.path.split('/').length > depth || pruned.some((one) => isBelow(one, file))) return false;
       return joined ? wanted.every(matches) && !excluded.some(matches) : wanted.some(matches);
     },
-    about: gather(wanted.map((one) => aboutOf(one, place))),
+    about: gatherEffects(wanted.map((one) => aboutOf(one, place))),
   };
 }
 
@@ -103,16 +103,16 @@ function matcherOf(kind: string, word: Word): FileTest {
   return ({ shown }) => pattern === null || matchesName(pattern, foldPath(shown));
 }
 
-function aboutOf({ kind, word }: NameTest, place: Parameters<typeof selectionOf>[1]): Findings {
+function aboutOf({ kind, word }: NameTest, place: Parameters<typeof selectionOf>[1]): PartialEffects {
   if (kind !== 'regex') return aboutSecrets([word], kind === 'name' ? 'name' : 'path', place);
-  return { hazards: expressionHazard(word) };
+  return { risks: expressionRisk(word) };
 }
 
 /** The risk of a regular expression of paths: it is about secrets, or it cannot be read. */
-export function expressionHazard(word: Word): Hazard[] {
+export function expressionRisk(word: Word): Risk[] {
   const extensions = extensionsOf(word);
   const isAbout = extensions.some((one) => sensitivity(`/.${one}`) !== 'low' || sensitivity(`/x.${one}`) !== 'low');
-  return extensions.length === 0 || isAbout ? [hazard(word, 'may pick files that hold secrets')] : [];
+  return extensions.length === 0 || isAbout ? [riskOf(word, 'may pick files that hold secrets')] : [];
 }
 
 /** `\\.ts`, `\\.\\(c\\|h\\)`, `\\.(c|h)$`: the end of an expression of whole paths, in the syntax of Emacs or of POSIX. */

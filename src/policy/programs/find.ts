@@ -1,11 +1,11 @@
 import { absolutePath, isInside } from '../files/paths.js';
-import type { Hazard, Inner, Invocation, Program, Reading, Word } from '../shell/types.js';
-import type { Effect, World } from '../types.js';
-import { type Findings, gather, hazard, judgeOperand } from './define.js';
+import type { InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import type { Effect, PathFacts } from '../types.js';
+import { gatherEffects, operandEffects, type PartialEffects, riskOf } from './define.js';
 import { selectionOf } from './find-selection.js';
 import { followTree } from './follow.js';
 import { pickedBelow } from './picked.js';
-import { knownText, literal, literalOf, touch } from './words.js';
+import { knownText, literalOf, literalWord, pathEffects } from './words.js';
 
 const split = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
@@ -25,26 +25,26 @@ interface Expression {
   readonly starts: readonly Word[];
   readonly cwd: string;
   readonly effects: Effect[];
-  readonly inner: Inner[];
-  readonly hazards: Hazard[];
+  readonly inner: InnerCommand[];
+  readonly risks: Risk[];
   hasDelete: boolean;
 }
 
-function readFind(invocation: Invocation, world: World): Reading {
+function readFind(invocation: Invocation, world: PathFacts): ProgramEffects {
   const words = invocation.argv.slice(1);
   let at = 0;
   while (/^-(?:[HLP]|O\d|-)$/.test(literalOf(words[at]) ?? '')) at += 1;
   const from = at;
   while (at < words.length && !startsExpression(words[at] as Word)) at += 1;
-  const starts = at === from ? [literal('.')] : words.slice(from, at);
-  const places = gather(starts.map((word) => judgeOperand('read', word, { cwd: invocation.cwd })));
+  const starts = at === from ? [literalWord('.')] : words.slice(from, at);
+  const places = gatherEffects(starts.map((word) => operandEffects('read', word, { cwd: invocation.cwd })));
   const expression: Expression = {
     words,
     starts,
     cwd: invocation.cwd,
     effects: [...places.effects],
     inner: [],
-    hazards: [...places.hazards],
+    risks: [...places.risks],
     hasDelete: false,
   };
   const selection = selectionOf(words.slice(at), { invocation, starts });
@@ -59,28 +59,28 @@ function readFind(invocation: Invocation, world: World): Reading {
   // A command that gets the name of a link opens what it leads to.
   if (expression.inner.length > 0 && (follows || !files)) {
     const test = follows || !selection.picks ? undefined : selection.test;
-    include(expression, gather(starts.map((word) => followTree(word, { invocation, world }, test))));
+    include(expression, gatherEffects(starts.map((word) => followTree(word, { invocation, world }, test))));
   }
-  const { effects, inner, hazards } = expression;
-  return { effects, inner, hazards, readOnly: true, readsOnlyFiles: true };
+  const { effects, inner, risks } = expression;
+  return { effects, inner, risks, readOnly: true, readsOnlyFiles: true };
 }
 
-function include({ effects, hazards }: Expression, found: Findings): void {
+function include({ effects, risks }: Expression, found: PartialEffects): void {
   effects.push(...(found.effects ?? []));
-  hazards.push(...(found.hazards ?? []));
+  risks.push(...(found.risks ?? []));
 }
 
 /**
  * `-delete`: whatever lies below the starting points. At the top of the workspace the protected paths are among it, unless
  * a name that has to match leaves them out; the starting point itself stays there.
  */
-function deleteMatches({ words, starts, cwd, effects, hazards }: Expression, world: World): void {
+function deleteMatches({ words, starts, cwd, effects, risks }: Expression, world: PathFacts): void {
   for (const start of starts) {
     const path = absolutePath(literalOf(start) ?? '', cwd);
     const isOnTop = isInside(world.workspace, path);
-    const found = touch(isOnTop ? 'write' : 'delete', start, cwd);
+    const found = pathEffects(isOnTop ? 'write' : 'delete', start, cwd);
     effects.push(...found.effects);
-    hazards.push(...found.hazards);
+    risks.push(...found.risks);
     if (isOnTop && !leavesProtectedOut(words)) effects.push({ kind: 'delete', path: `${world.workspace}/.github` });
   }
 }
@@ -125,18 +125,18 @@ function takePrimary(expression: Expression, at: number): number {
 
 function takeArgument(expression: Expression, at: number): number {
   const value = expression.words[at + 1];
-  if (value?.kind === 'unknown') expression.hazards.push(hazard(value, 'may become any number of words'));
+  if (value?.kind === 'unknown') expression.risks.push(riskOf(value, 'may become any number of words'));
   return at + 2;
 }
 
 function refuse(expression: Expression, at: number, why: string): number {
-  expression.hazards.push(hazard(expression.words[at] as Word, why));
+  expression.risks.push(riskOf(expression.words[at] as Word, why));
   return at + 1;
 }
 
 function add(expression: Expression, kind: 'read' | 'write' | 'delete', word: Word | undefined): void {
   if (word === undefined) return;
-  include(expression, touch(kind, word, expression.cwd));
+  include(expression, pathEffects(kind, word, expression.cwd));
 }
 
 /** `-exec …`: the command once for every starting point, which stands for whatever lies below it. */
@@ -153,9 +153,9 @@ function takeCommand(expression: Expression, at: number): number {
   const action = words[at] as Word;
   const first = command[0];
   if (/dir$/.test(literalOf(action) ?? ''))
-    expression.hazards.push(hazard(action, 'runs a command in every directory that it meets'));
+    expression.risks.push(riskOf(action, 'runs a command in every directory that it meets'));
   if (first === undefined || knownText(first).includes('{}') || first.kind !== 'literal')
-    expression.hazards.push(hazard(action, 'runs the files that it finds', { never: true }));
+    expression.risks.push(riskOf(action, 'runs the files that it finds', { never: true }));
   else
     for (const start of expression.starts) {
       // With `+` it gets many of them at once, and the last may mean something else: `cp a b` writes b.
@@ -172,7 +172,7 @@ function filledIn(word: Word, start: Word): Word {
   return { kind: 'partial', prefix: text.slice(0, text.indexOf('{}')), source: word.source };
 }
 
-export const findProgram: Program = {
+export const findUtility: Program = {
   names: ['find', 'gfind'],
   source: 'https://www.gnu.org/software/findutils/manual/html_mono/find.html',
   grants: null,

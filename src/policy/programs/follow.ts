@@ -1,7 +1,7 @@
 import { absolutePath } from '../files/paths.js';
 import type { Word } from '../shell/types.js';
-import type { Effect, World } from '../types.js';
-import { type Context, type Findings, hazard } from './define.js';
+import type { Effect, PathFacts } from '../types.js';
+import { type CommandContext, type PartialEffects, riskOf } from './define.js';
 import { candidate, type FileTest } from './picked.js';
 import { literalOf } from './words.js';
 
@@ -14,23 +14,23 @@ const maxNames = 5000;
  */
 export function followTree(
   word: Word,
-  { invocation, world }: Pick<Context, 'invocation' | 'world'>,
+  { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
   test?: FileTest,
-): Findings {
+): PartialEffects {
   const value = literalOf(word);
   return value === null ? {} : linksIn(absolutePath(value, invocation.cwd), { word, world, test, cwd: invocation.cwd });
 }
 
 interface Links {
   readonly word: Word;
-  readonly world: World;
+  readonly world: PathFacts;
   readonly test: FileTest | undefined;
   readonly cwd: string;
 }
 
-function linksIn(top: string, { word, world, test, cwd }: Links): Findings {
+function linksIn(top: string, { word, world, test, cwd }: Links): PartialEffects {
   const found = world.linksBelow(top, maxNames);
-  if (found === null) return { hazards: [hazard(word, 'holds too many files to look for links that are followed')] };
+  if (found === null) return { risks: [riskOf(word, 'holds too many files to look for links that are followed')] };
   const isFollowed = (path: string): boolean => test?.(candidate(path, literalOf(word) ?? top, cwd)) ?? true;
   return { effects: found.links.filter(isFollowed).map((path): Effect => ({ kind: 'read', path })) };
 }

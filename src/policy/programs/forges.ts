@@ -1,5 +1,5 @@
 import type { Program } from '../shell/types.js';
-import { defineProgram, hazard } from './define.js';
+import { defineProgram, riskOf } from './define.js';
 import { literalOf } from './words.js';
 
 /** Sub-commands that only show something. */
@@ -17,7 +17,7 @@ export const forgePrograms: readonly Program[] = [
       const isGrouped = /^(?:glab|tea|regctl)$/.test(literalOf(invocation.argv[0]) ?? '');
       const words = scan.operands.slice(0, isGrouped ? 2 : 1);
       if (words.some((word) => shows.test(literalOf(word) ?? ''))) return {};
-      return { hazards: words.map((word) => hazard(word, 'may change something on a server')) };
+      return { risks: words.map((word) => riskOf(word, 'may change something on a server')) };
     },
   }),
 ];

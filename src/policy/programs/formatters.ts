@@ -1,38 +1,38 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has } from './scan.js';
-import { literal, literalOf, touch, touchTree } from './words.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { hasOption } from './scan.js';
+import { literalOf, literalWord, pathEffects, treeEffects } from './words.js';
 
 const configuration = 'chooses another configuration, which can name files to read or programs to run';
 
 /** Operands are read, and written where one of these options asks for it. */
 export function rewrites(...options: readonly string[]) {
-  return ({ scan, invocation }: Context): Findings => {
-    const places = scan.operands.length === 0 ? [literal('.')] : scan.operands;
-    const written = has(scan, ...options) ? places.map((word) => touch('write', word, invocation.cwd)) : [];
-    return gather([...places.map((word) => touchTree(word, invocation.cwd)), ...written]);
+  return ({ scan, invocation }: CommandContext): PartialEffects => {
+    const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
+    const written = hasOption(scan, ...options) ? places.map((word) => pathEffects('write', word, invocation.cwd)) : [];
+    return gatherEffects([...places.map((word) => treeEffects(word, invocation.cwd)), ...written]);
   };
 }
 
 /** The same for programs whose option to look only is what keeps them from writing. */
 function looksOnly(...options: readonly string[]) {
-  return (context: Context): Findings => {
+  return (context: CommandContext): PartialEffects => {
     const { scan, invocation } = context;
-    const places = scan.operands.length === 0 ? [literal('.')] : scan.operands;
-    return gather([
-      ...places.map((word) => touchTree(word, invocation.cwd)),
-      ...(has(scan, ...options) ? [] : places.map((word) => touch('write', word, invocation.cwd))),
+    const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
+    return gatherEffects([
+      ...places.map((word) => treeEffects(word, invocation.cwd)),
+      ...(hasOption(scan, ...options) ? [] : places.map((word) => pathEffects('write', word, invocation.cwd))),
     ]);
   };
 }
 
 /** A directory or a file is read; `fmt` and `format` without an option to look only change it. */
-function formats(context: Context): Findings {
+function formats(context: CommandContext): PartialEffects {
   const { scan } = context;
   const [first, ...rest] = scan.operands;
   const verbs = /^(?:fmt|format|check|lint|test|validate|analyze)$/;
   const verb = verbs.test(literalOf(first) ?? '') ? literalOf(first) : null;
-  const inner: Context = { ...context, scan: { ...scan, operands: verb === null ? scan.operands : rest } };
+  const inner: CommandContext = { ...context, scan: { ...scan, operands: verb === null ? scan.operands : rest } };
   const looks = verb !== null && verb !== 'fmt' && verb !== 'format';
   const options = [
     '--check',
@@ -118,10 +118,10 @@ export const formatterPrograms: readonly Program[] = [
     },
     operands: 'tree',
     check: ({ scan }) => ({
-      hazards: scan.operands
+      risks: scan.operands
         .slice(scan.beforeDashes)
         .filter((word) => !/^-(?:I|D|U|std=|W[\w=+-]*$|f(?:no-)?(?:exceptions|rtti)$)/.test(literalOf(word) ?? ''))
-        .map((word) => hazard(word, 'is an option of the compiler')),
+        .map((word) => riskOf(word, 'is an option of the compiler')),
     }),
   }),
 ];

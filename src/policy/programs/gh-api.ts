@@ -1,52 +1,52 @@
 import type { Word } from '../shell/types.js';
-import { type Context, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import type { SubCommand } from './family.js';
 import { otherAddress } from './gh-repository.js';
 import { checkJqWord } from './json.js';
-import { type Scan, valuesOf } from './scan.js';
-import { dropStart, knownText, literalOf, tellingHeaders, touch } from './words.js';
+import { type ArgumentScan, optionValues } from './scan.js';
+import { dropStart, knownText, literalOf, pathEffects, tellingHeaders } from './words.js';
 
 /** `--jq` is a program of jq; `--template` one of Go, which knows no environment. An address may be of another repository. */
-export function checkFilters(context: Context): Findings {
-  const filters = valuesOf(context.scan, '-q', '--jq');
+export function checkFilters(context: CommandContext): PartialEffects {
+  const filters = optionValues(context.scan, '-q', '--jq');
   const addresses = context.scan.operands.filter((word) => /:\/\/|^[\w.-]+\/[\w.-]+#/.test(knownText(word)));
-  return gather([...filters.map(checkJqWord), { hazards: addresses.map((word) => hazard(word, otherAddress)) }]);
+  return gatherEffects([...filters.map(checkJqWord), { risks: addresses.map((word) => riskOf(word, otherAddress)) }]);
 }
 
 /** A query of GraphQL that only reads: one operation, with its variables beside it. */
-function onlyQueries(scan: Scan): boolean {
-  const fields = valuesOf(scan, '-f', '--raw-field', '-F', '--field').map((word) => literalOf(word));
+function onlyQueries(scan: ArgumentScan): boolean {
+  const fields = optionValues(scan, '-f', '--raw-field', '-F', '--field').map((word) => literalOf(word));
   const query = fields.filter((text) => text === null || text.startsWith('query='));
   const [text] = query;
   return (
     query.length === 1 &&
     typeof text === 'string' &&
-    valuesOf(scan, '-X', '--method', '--input').length === 0 &&
+    optionValues(scan, '-X', '--method', '--input').length === 0 &&
     /^query=\s*(?:query\b|\{)/.test(text) &&
     !/\b(?:mutation|subscription)\b/i.test(text)
   );
 }
 
 /** `-F name=@file` reads a file. */
-function uploaded({ scan, invocation }: Context): Findings {
-  return gather(
-    valuesOf(scan, '-F', '--field').map((word) => {
+function uploaded({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(
+    optionValues(scan, '-F', '--field').map((word) => {
       const text = knownText(word);
       const at = text.indexOf('=@');
       if (at < 0)
         return word.kind === 'literal' || /=[^@]/.test(text)
           ? {}
-          : { hazards: [hazard(word, 'may name a file to send')] };
-      return touch('read', dropStart(word, at + 2), invocation.cwd);
+          : { risks: [riskOf(word, 'may name a file to send')] };
+      return pathEffects('read', dropStart(word, at + 2), invocation.cwd);
     }),
   );
 }
 
-function checkApi(context: Context): Findings {
+function checkApi(context: CommandContext): PartialEffects {
   const { scan } = context;
   const [endpoint, ...others] = scan.operands;
   const writes = scan.given.some((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
-  const method = valuesOf(scan, '-X', '--method').at(-1);
+  const method = optionValues(scan, '-X', '--method').at(-1);
   const graphql = /^\/?graphql$/.test(literalOf(endpoint) ?? '');
   const reads =
     method === undefined ? !writes || (graphql && onlyQueries(scan)) : /^(?:GET|HEAD)$/i.test(literalOf(method) ?? '');
@@ -54,7 +54,7 @@ function checkApi(context: Context): Findings {
   const change = reads
     ? []
     : [
-        hazard(
+        riskOf(
           method ?? fields?.word ?? scan.operands[0] ?? (fields?.word as Word),
           graphql ? 'sends a query that may change something' : 'sends a request that changes something',
         ),
@@ -62,21 +62,21 @@ function checkApi(context: Context): Findings {
   const address =
     endpoint === undefined || /^[\w./{}?=&%:,+-]*$/.test(literalOf(endpoint) ?? '!')
       ? []
-      : [hazard(endpoint, 'is an address that is not plain')];
+      : [riskOf(endpoint, 'is an address that is not plain')];
   const whole =
     /^[a-z][\w+.-]*:/i.test(literalOf(endpoint) ?? '') && endpoint !== undefined
-      ? [hazard(endpoint, 'is an address on another host')]
+      ? [riskOf(endpoint, 'is an address on another host')]
       : [];
   const climbs =
     endpoint !== undefined && /(?:^|\/)\.\.(?:\/|$)|%2e/i.test(literalOf(endpoint) ?? '')
-      ? [hazard(endpoint, 'climbs out of its path')]
+      ? [riskOf(endpoint, 'climbs out of its path')]
       : [];
-  const more = others.map((word) => hazard(word, 'is one operand too many'));
-  return gather([
-    { hazards: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
+  const more = others.map((word) => riskOf(word, 'is one operand too many'));
+  return gatherEffects([
+    { risks: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
     uploaded(context),
-    { hazards: tellingHeaders(valuesOf(scan, '-H', '--header')) },
-    ...valuesOf(scan, '-q', '--jq').map(checkJqWord),
+    { risks: tellingHeaders(optionValues(scan, '-H', '--header')) },
+    ...optionValues(scan, '-q', '--jq').map(checkJqWord),
   ]);
 }
 

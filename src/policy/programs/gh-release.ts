@@ -1,19 +1,19 @@
-import { type Context, type Findings, gather, judgeOperand } from './define.js';
+import { type CommandContext, gatherEffects, operandEffects, type PartialEffects } from './define.js';
 import type { SubCommand } from './family.js';
 import { checkFilters } from './gh-api.js';
 import type { OptionTable } from './options.js';
-import { has } from './scan.js';
-import { literal } from './words.js';
+import { hasOption } from './scan.js';
+import { literalWord } from './words.js';
 
 /** Without a directory of its own, it writes into the working one. */
-export function downloads({ scan, invocation }: Context): Findings {
-  const named = has(scan, '-D', '--dir', '-O', '--output');
-  return named ? {} : judgeOperand('write', literal('.'), { cwd: invocation.cwd });
+export function downloads({ scan, invocation }: CommandContext): PartialEffects {
+  const named = hasOption(scan, '-D', '--dir', '-O', '--output');
+  return named ? {} : operandEffects('write', literalWord('.'), { cwd: invocation.cwd });
 }
 
-function released(context: Context): Findings {
-  return gather(
-    context.scan.operands.slice(1).map((word) => judgeOperand('read', word, { cwd: context.invocation.cwd })),
+function released(context: CommandContext): PartialEffects {
+  return gatherEffects(
+    context.scan.operands.slice(1).map((word) => operandEffects('read', word, { cwd: context.invocation.cwd })),
   );
 }
 

@@ -119,7 +119,7 @@ const issues: Readonly<Record<string, SubCommand>> = {
   'issue unlock': acts(''),
   'issue pin': acts(''),
   'issue unpin': acts(''),
-  'issue transfer': { ...acts(''), operands: ['data', 'spell'], why: 'is another repository' },
+  'issue transfer': { ...acts(''), operands: ['data', 'named'], why: 'is another repository' },
   'issue develop': acts('-l --list -c --checkout', '-b --base -n --name'),
 };
 
@@ -157,13 +157,13 @@ const others: Readonly<Record<string, SubCommand>> = {
     reads: 'machine',
     options: { value: '-b --branch' },
     check: checkFilters,
-    operands: 'spell',
+    operands: 'named',
     why: otherRepository,
   },
   'repo list': shows('--archived --fork --no-archived --source', '-L --limit -l --language --topic --visibility'),
   'repo clone': {
     options: { value: '-u --upstream-remote-name', stopAtOperand: true },
-    operands: 'spell',
+    operands: 'named',
     why: 'is a repository, a directory or an option of git that the rule does not name',
     changes: true,
   },
@@ -196,23 +196,23 @@ const others: Readonly<Record<string, SubCommand>> = {
     risks: [{ why: secrets, flag: '-t --show-token', never: true }],
   }),
   'auth token': {
-    check: ({ invocation }) => ({ hazards: [{ word: invocation.argv[0]?.source ?? 'gh', why: secrets, never: true }] }),
+    check: ({ invocation }) => ({ risks: [{ word: invocation.argv[0]?.source ?? 'gh', why: secrets, never: true }] }),
   },
   'auth login': never(secrets),
   'auth setup-git': { changes: true },
   'extension list': {},
-  'extension install': { operands: 'spell', why: code, changes: true },
+  'extension install': { operands: 'named', why: code, changes: true },
   'alias list': {},
-  'alias set': { operands: 'spell', why: code, changes: true },
+  'alias set': { operands: 'named', why: code, changes: true },
   'config get': {},
-  'config set': { operands: 'spell', why: code, changes: true },
+  'config set': { operands: 'named', why: code, changes: true },
   'codespace ssh': { operands: 'never', why: publishes, changes: true },
 };
 
 const commands = defineFamily({
   names: ['gh'],
   source: 'https://cli.github.com/manual/',
-  spelled: true,
+  literal: true,
   common,
   commands: { ...pulls, ...issues, ...runs, ...others },
 });

@@ -1,8 +1,8 @@
-import type { Hazard, Word } from '../shell/types.js';
-import { type Context, type Findings, gather, hazard } from './define.js';
+import type { Risk, Word } from '../shell/types.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
-import { valuesOf } from './scan.js';
+import { optionValues } from './scan.js';
 import { literalOf } from './words.js';
 
 const program = "runs a program of the caller's choice";
@@ -29,19 +29,19 @@ const test: OptionTable = {
 };
 
 /** Packages of this module. An address, or a path that leaves the module, is another package. */
-function packages(context: Context): Findings {
+function packages(context: CommandContext): PartialEffects {
   const outside = context.scan.operands.filter(
     (word) =>
       !/^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test(literalOf(word) ?? '') ||
       /(?:^|\/)\.\.(?:\/|$)/.test(literalOf(word) ?? ''),
   );
-  const flags = valuesOf(context.scan, '-ldflags', '-gcflags', '-asmflags');
+  const flags = optionValues(context.scan, '-ldflags', '-gcflags', '-asmflags');
   const plain = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/;
   const odd = flags.filter((word) => !(literalOf(word) ?? '-ext').split(/\s+/).every((one) => plain.test(one)));
   return {
-    hazards: [
-      ...outside.map((word) => hazard(word, 'is a package outside the workspace')),
-      ...odd.map((word) => hazard(word, 'hands options to the linker or the compiler')),
+    risks: [
+      ...outside.map((word) => riskOf(word, 'is a package outside the workspace')),
+      ...odd.map((word) => riskOf(word, 'hands options to the linker or the compiler')),
     ],
   };
 }
@@ -56,32 +56,32 @@ function isLocal(word: Word | undefined): boolean {
 }
 
 /** A package or a file of the workspace, or something that a rule has to spell. */
-function started({ scan }: Context): Findings {
+function started({ scan }: CommandContext): PartialEffects {
   return {
-    hazards: scan.operands
+    risks: scan.operands
       .slice(0, 1)
-      .map((word) => hazard(word, 'is a package that it runs', isLocal(word) ? { openedBy: ['go', 'run'] } : {})),
+      .map((word) => riskOf(word, 'is a package that it runs', isLocal(word) ? { openedBy: ['go', 'run'] } : {})),
   };
 }
 
-function installed({ scan }: Context): Findings {
-  return { hazards: named(scan.operands, 'install', 'is a package that the rule does not name') };
+function installed({ scan }: CommandContext): PartialEffects {
+  return { risks: named(scan.operands, 'install', 'is a package that the rule does not name') };
 }
 
-function modules({ scan }: Context): Findings {
-  return { hazards: named(scan.operands, 'get', 'is a module that the rule does not name') };
+function modules({ scan }: CommandContext): PartialEffects {
+  return { risks: named(scan.operands, 'get', 'is a module that the rule does not name') };
 }
 
 /** Names of the workspace are covered by every open rule, others by one that ends in the sub-command. */
-function named(words: readonly Word[], command: string, why: string): readonly Hazard[] {
+function named(words: readonly Word[], command: string, why: string): readonly Risk[] {
   return words.map((word) => {
-    if (isLocal(word)) return hazard(word, why, { openedBy: ['go', command] });
-    return hazard(word, why, remote.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['go', command] } : {});
+    if (isLocal(word)) return riskOf(word, why, { openedBy: ['go', command] });
+    return riskOf(word, why, remote.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['go', command] } : {});
   });
 }
 
 const compiles: SubCommand = { options: build, check: packages, changes: true };
-const spelled = (why: string): SubCommand => ({ options: build, operands: 'spell', why, changes: true });
+const literal = (why: string): SubCommand => ({ options: build, operands: 'named', why, changes: true });
 
 export const goProgram = defineFamily({
   names: ['go'],
@@ -98,7 +98,7 @@ export const goProgram = defineFamily({
     test: { options: [build, test], check: packages, changes: true },
     vet: {
       options: [build, { risks: [{ why: program, value: '-vettool' }], flag: '-fix -diff', value: '-c' }],
-      check: (context) => gather([packages(context), { changes: true }]),
+      check: (context) => gatherEffects([packages(context), { changes: true }]),
     },
     list: {
       options: [
@@ -124,14 +124,14 @@ export const goProgram = defineFamily({
     clean: { options: { singleDash: true, flag: '-i -r -n -x -cache -testcache -modcache -fuzzcache' }, changes: true },
     get: { options: [build, { flag: '-t -u -tool -d', optional: '-u' }], check: modules, changes: true },
     'mod tidy': { options: { singleDash: true, flag: '-e -v -x -diff', value: '-go -compat' }, changes: true },
-    'mod download': { ...spelled('is a module that the rule does not name') },
+    'mod download': { ...literal('is a module that the rule does not name') },
     'mod verify': {},
     'mod graph': { options: { singleDash: true, value: '-go', flag: '-x' } },
     'mod why': { options: { singleDash: true, flag: '-m -vendor' } },
     'mod vendor': { options: { singleDash: true, flag: '-e -v', write: '-o' }, changes: true },
-    'mod edit': { options: { singleDash: true, flag: '-fmt -print -json' }, operands: 'spell', changes: true },
+    'mod edit': { options: { singleDash: true, flag: '-fmt -print -json' }, operands: 'named', changes: true },
     'mod init': { changes: true },
-    tool: spelled('is a tool that it runs'),
+    tool: literal('is a tool that it runs'),
     'tool cover': {
       options: {
         singleDash: true,
@@ -141,6 +141,6 @@ export const goProgram = defineFamily({
         risks: [{ why: 'opens a browser', value: '-html -var -pkgcfg' }],
       },
     },
-    work: spelled('changes the work file'),
+    work: literal('changes the work file'),
   },
 });

@@ -1,6 +1,6 @@
-import type { Hazard, Invocation, Program, Reading, Word } from '../shell/types.js';
-import type { Effect, World } from '../types.js';
-import { type Findings, gather, hazard } from './define.js';
+import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import type { Effect, PathFacts } from '../types.js';
+import { gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { javascriptBuilds } from './js-builds.js';
 import { javascriptChecks } from './js-checks.js';
 import { javascriptTools } from './js-tools.js';
@@ -8,7 +8,7 @@ import { nodePrograms } from './node.js';
 import { scriptCommand } from './package-scripts.js';
 import { pythonTools } from './python-tools.js';
 import { mayBeOption, notKnown, unknownOption } from './scan.js';
-import { knownText, literal, literalOf, spelled } from './words.js';
+import { knownText, literalOf, literalWord, writtenForm } from './words.js';
 
 /** Programs that scripts call, with the words behind which their options are. */
 type Runner = readonly [Program, ...string[]];
@@ -41,7 +41,7 @@ const plainValue = /^[\w,+*^$ %-]*$/;
 
 interface Call {
   readonly invocation: Pick<Invocation, 'cwd'>;
-  readonly world: World;
+  readonly world: PathFacts;
 }
 
 /**
@@ -54,29 +54,29 @@ export function handOn(
   kind: keyof typeof kinds,
   call: Call,
   command: readonly string[] | 'npm' | null = null,
-): Findings {
+): PartialEffects {
   const loose = words.filter(isLoose).map(notKnown);
   const options = words.filter((word) => mayBeOption(word) && !isLoose(word) && literalOf(word) !== '--');
-  if (options.length === 0) return { hazards: loose };
+  if (options.length === 0) return { risks: loose };
   if (command === 'npm')
     return {
-      hazards: [
+      risks: [
         ...loose,
-        ...options.map((word) => hazard(word, 'would become an option of npm, which the script calls')),
+        ...options.map((word) => riskOf(word, 'would become an option of npm, which the script calls')),
       ],
     };
   const known = command === null ? undefined : runnerOf(command);
   if (known !== undefined && command !== null) {
-    const before = readRunner(known, command.map(literal), call);
+    const before = readRunner(known, command.map(literalWord), call);
     const after = readRunner(
       known,
-      [...command.map(literal), ...words.filter((word) => literalOf(word) !== '--')],
+      [...command.map(literalWord), ...words.filter((word) => literalOf(word) !== '--')],
       call,
     );
-    return gather([{ hazards: loose }, more(after, before)]);
+    return gatherEffects([{ risks: loose }, more(after, before)]);
   }
-  return gather([
-    { hazards: loose },
+  return gatherEffects([
+    { risks: loose },
     ...words.flatMap((word, at) =>
       options.includes(word) ? [inEachRunner(word, words[at + 1], kinds[kind], call)] : [],
     ),
@@ -89,7 +89,7 @@ function isLoose(word: Word): boolean {
 }
 
 /** The arguments of a script of `package.json`; `name` is null if it may be one of another package. */
-export function handToScript(words: readonly Word[], name: string | null, { invocation, world }: Call): Findings {
+export function handToScript(words: readonly Word[], name: string | null, { invocation, world }: Call): PartialEffects {
   const command = name === null ? null : scriptCommand(name, invocation.cwd, world);
   return handOn(words, 'javascript', { invocation, world }, command);
 }
@@ -100,19 +100,19 @@ function runnerOf(command: readonly string[]): Program | undefined {
   return javascript.find(({ names }) => names.includes(name));
 }
 
-function readRunner(program: Program, argv: readonly Word[], { invocation, world }: Call): Reading {
+function readRunner(program: Program, argv: readonly Word[], { invocation, world }: Call): ProgramEffects {
   return program.read({ argv, cwd: invocation.cwd }, world);
 }
 
-function inEachRunner(word: Word, next: Word | undefined, all: readonly Runner[], call: Call): Findings {
+function inEachRunner(word: Word, next: Word | undefined, all: readonly Runner[], call: Call): PartialEffects {
   const spellings = spellingsOf(word);
-  const found: Findings[] = [];
+  const found: PartialEffects[] = [];
   let isKnown = false;
   for (const [program, ...start] of all) {
     for (const one of spellings) {
-      const before = start.map(literal);
+      const before = start.map(literalWord);
       const alone = readRunner(program, [...before, one], call);
-      if (alone.hazards.some(({ why }) => why === unknownOption)) continue;
+      if (alone.risks.some(({ why }) => why === unknownOption)) continue;
       isKnown ||= one === word;
       const value = next === undefined || mayBeOption(next) ? [] : [next];
       found.push(
@@ -120,21 +120,21 @@ function inEachRunner(word: Word, next: Word | undefined, all: readonly Runner[]
       );
     }
   }
-  const { hazards, effects } = gather(found);
-  const first = hazards[0];
-  if (first !== undefined) return { hazards: [{ ...first, word: spelled(word) }], effects };
-  return isKnown || !isTelling(word) ? { effects } : { effects, hazards: [hazard(word, unknownOption)] };
+  const { risks, effects } = gatherEffects(found);
+  const first = risks[0];
+  if (first !== undefined) return { risks: [{ ...first, word: writtenForm(word) }], effects };
+  return isKnown || !isTelling(word) ? { effects } : { effects, risks: [riskOf(word, unknownOption)] };
 }
 
 /** Parsers take `--output-file` for `--outputFile`, and each letter of `-xq` for an option. */
 function spellingsOf(word: Word): readonly Word[] {
   const text = literalOf(word);
   if (text === null) return [word];
-  if (/^-[A-Za-z]{2,}$/.test(text)) return [word, ...Array.from(text.slice(1), (letter) => literal(`-${letter}`))];
+  if (/^-[A-Za-z]{2,}$/.test(text)) return [word, ...Array.from(text.slice(1), (letter) => literalWord(`-${letter}`))];
   const [name = '', ...value] = text.split('=');
   const camel = name.replace(/(?<=\w)-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return [word, ...[camel, kebab].filter((one) => one !== name).map((one) => literal([one, ...value].join('=')))];
+  return [word, ...[camel, kebab].filter((one) => one !== name).map((one) => literalWord([one, ...value].join('=')))];
 }
 
 function isTelling(word: Word): boolean {
@@ -143,15 +143,15 @@ function isTelling(word: Word): boolean {
 }
 
 /** What one reading has more than another; a risk that a rule for the program alone covers is that of the script. */
-function more(after: Reading, before: Reading): Findings {
-  const hazards = [...after.hazards];
-  for (const { word } of before.hazards) {
-    const at = hazards.findIndex((one) => one.word === word);
-    if (at >= 0) hazards.splice(at, 1);
+function more(after: ProgramEffects, before: ProgramEffects): PartialEffects {
+  const risks = [...after.risks];
+  for (const { word } of before.risks) {
+    const at = risks.findIndex((one) => one.word === word);
+    if (at >= 0) risks.splice(at, 1);
   }
   const isNew = (effect: Effect): boolean => !before.effects.some((one) => sameEffect(one, effect));
-  const isOwn = ({ alsoCoveredBy, openedBy }: Hazard): boolean => alsoCoveredBy === undefined && openedBy === undefined;
-  return { hazards: hazards.filter(isOwn), effects: after.effects.filter(isNew) };
+  const isOwn = ({ alsoCoveredBy, openedBy }: Risk): boolean => alsoCoveredBy === undefined && openedBy === undefined;
+  return { risks: risks.filter(isOwn), effects: after.effects.filter(isNew) };
 }
 
 function sameEffect(one: Effect, other: Effect): boolean {

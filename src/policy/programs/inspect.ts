@@ -1,23 +1,23 @@
 import { absolutePath } from '../files/paths.js';
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, gather, hazard, judgeOperand, unpack } from './define.js';
+import { type CommandContext, defineProgram, gatherEffects, operandEffects, riskOf, unpackInto } from './define.js';
 import { followTree } from './follow.js';
-import { has, valueOf, valuesOf } from './scan.js';
-import { knownText, literal, literalOf } from './words.js';
+import { hasOption, optionValue, optionValues } from './scan.js';
+import { knownText, literalOf, literalWord } from './words.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 const program = "runs a program of the caller's choice";
 const names = 'chooses the names of the files';
 
-function outputs({ scan }: Context): readonly Word[] {
-  return valuesOf(scan, '-o', '--output');
+function outputs({ scan }: CommandContext): readonly Word[] {
+  return optionValues(scan, '-o', '--output');
 }
 
 /** patch goes into a directory at once, so that every other name, and another -d, is seen from there. */
-function elsewhere({ scan }: Context): readonly Word[] {
-  const directories = valuesOf(scan, '-d', '--directory');
+function elsewhere({ scan }: CommandContext): readonly Word[] {
+  const directories = optionValues(scan, '-d', '--directory');
   if (directories.length === 0) return [];
-  const names = valuesOf(scan, '-i', '--input', '-o', '--output', '-r', '--reject-file', '-B', '--prefix');
+  const names = optionValues(scan, '-i', '--input', '-o', '--output', '-r', '--reject-file', '-B', '--prefix');
   return [...directories.slice(1), ...names, ...scan.operands].filter((word) => !knownText(word).startsWith('/'));
 }
 
@@ -35,12 +35,16 @@ export const inspectPrograms: readonly Program[] = [
     },
     // With -d only the name is looked at, which is what its directory tells.
     check: ({ scan, invocation: { cwd } }) =>
-      gather(
+      gatherEffects(
         scan.operands.map((word) => {
-          const value = has(scan, '-d', '--directory') ? literalOf(word) : null;
-          return judgeOperand('read', value === null ? word : literal(absolutePath('..', absolutePath(value, cwd))), {
-            cwd,
-          });
+          const value = hasOption(scan, '-d', '--directory') ? literalOf(word) : null;
+          return operandEffects(
+            'read',
+            value === null ? word : literalWord(absolutePath('..', absolutePath(value, cwd))),
+            {
+              cwd,
+            },
+          );
         }),
       ),
   }),
@@ -126,11 +130,11 @@ export const inspectPrograms: readonly Program[] = [
     check: (context) => {
       const { scan } = context;
       const pages = scan.given.filter((one) => one.name === '-l' || one.name === '--paginate');
-      const follows = has(scan, '-r', '--recursive') && !has(scan, '--no-dereference');
+      const follows = hasOption(scan, '-r', '--recursive') && !hasOption(scan, '--no-dereference');
       const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? outputs(context) : [];
-      return gather([
-        { hazards: asks.map((word) => hazard(word, 'merges as it is told, and runs the editor')) },
-        { hazards: pages.map((one) => hazard(one.word, 'runs pr')) },
+      return gatherEffects([
+        { risks: asks.map((word) => riskOf(word, 'merges as it is told, and runs the editor')) },
+        { risks: pages.map((one) => riskOf(one.word, 'runs pr')) },
         ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
       ]);
     },
@@ -142,8 +146,8 @@ export const inspectPrograms: readonly Program[] = [
     source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html',
     options: { flag: '-b --print-bytes -l --verbose -s --quiet --silent', value: '-i --ignore-initial -n --bytes' },
     check: ({ scan, invocation }) => {
-      const found = scan.operands.slice(0, 2).map((word) => judgeOperand('read', word, { cwd: invocation.cwd }));
-      return gather(found);
+      const found = scan.operands.slice(0, 2).map((word) => operandEffects('read', word, { cwd: invocation.cwd }));
+      return gatherEffects(found);
     },
   }),
   {
@@ -153,18 +157,18 @@ export const inspectPrograms: readonly Program[] = [
     read: ({ argv, cwd }) => {
       const found = argv.slice(1).map((word) => {
         const [, name = '', rest = ''] = /^(\w+)=(.*)$/s.exec(knownText(word)) ?? [];
-        const value = word.kind === 'literal' ? literal(rest) : { kind: 'unknown' as const, source: word.source };
-        if (name === 'if') return judgeOperand('read', value, { cwd });
-        if (name === 'of') return judgeOperand('write', value, { cwd });
+        const value = word.kind === 'literal' ? literalWord(rest) : { kind: 'unknown' as const, source: word.source };
+        if (name === 'if') return operandEffects('read', value, { cwd });
+        if (name === 'of') return operandEffects('write', value, { cwd });
         return /^(bs|cbs|conv|count|ibs|iflag|iseek|obs|oflag|oseek|seek|skip|status)$/.test(name)
           ? {}
-          : { hazards: [hazard(word, 'is not an operand of dd')] };
+          : { risks: [riskOf(word, 'is not an operand of dd')] };
       });
       const effects = found.flatMap((one) => one.effects ?? []);
       return {
         effects,
         inner: [],
-        hazards: found.flatMap((one) => one.hazards ?? []),
+        risks: found.flatMap((one) => one.risks ?? []),
         readOnly: true,
         readsOnlyFiles: true,
       };
@@ -186,14 +190,15 @@ export const inspectPrograms: readonly Program[] = [
     check: ({ scan, invocation }) => {
       const { cwd } = invocation;
       const splits = literalOf(invocation.argv[0]) === 'split';
-      const prefix = (splits ? scan.operands[1] : valueOf(scan, '-f', '--prefix')) ?? literal(splits ? 'x' : 'xx');
-      const suffix = splits ? null : valueOf(scan, '-b');
+      const prefix =
+        (splits ? scan.operands[1] : optionValue(scan, '-f', '--prefix')) ?? literalWord(splits ? 'x' : 'xx');
+      const suffix = splits ? null : optionValue(scan, '-b');
       const found = [
-        ...scan.operands.slice(0, 1).map((word) => judgeOperand('read', word, { cwd })),
-        judgeOperand('write', prefix, { cwd }),
-        suffix === null ? {} : { hazards: [hazard(suffix, names)] },
+        ...scan.operands.slice(0, 1).map((word) => operandEffects('read', word, { cwd })),
+        operandEffects('write', prefix, { cwd }),
+        suffix === null ? {} : { risks: [riskOf(suffix, names)] },
       ];
-      return gather(found);
+      return gatherEffects(found);
     },
   }),
   defineProgram({
@@ -213,16 +218,16 @@ export const inspectPrograms: readonly Program[] = [
     },
     check: (context) => {
       const { scan, invocation } = context;
-      if (has(scan, '--dry-run')) return {};
+      if (hasOption(scan, '--dry-run')) return {};
       const [target] = scan.operands;
       const found = [
-        { hazards: elsewhere(context).map((word) => hazard(word, 'is seen from the directory of -d')) },
+        { risks: elsewhere(context).map((word) => riskOf(word, 'is seen from the directory of -d')) },
         target === undefined
-          ? unpack(valueOf(scan, '-d', '--directory') ?? literal('.'), context)
-          : judgeOperand('write', target, { cwd: invocation.cwd }),
-        ...scan.operands.slice(1).map((word) => judgeOperand('read', word, { cwd: invocation.cwd })),
+          ? unpackInto(optionValue(scan, '-d', '--directory') ?? literalWord('.'), context)
+          : operandEffects('write', target, { cwd: invocation.cwd }),
+        ...scan.operands.slice(1).map((word) => operandEffects('read', word, { cwd: invocation.cwd })),
       ];
-      return gather([...found, { changes: true }]);
+      return gatherEffects([...found, { changes: true }]);
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Program } from '../shell/types.js';
-import { type Context, type Findings, guarded, hazard } from './define.js';
+import { type CommandContext, guarded, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type FamilySpec, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
 import { literalOf } from './words.js';
@@ -27,14 +27,14 @@ function guardedBut(spec: FamilySpec & { readonly why: string }): Program {
 const machine = 'changes or shows the machine';
 const packages = (program: string, name: RegExp): SubCommand => ({
   changes: true,
-  spelled: true,
-  check: ({ scan, invocation }: Context): Findings => ({
-    hazards: scan.operands.map((word) =>
+  literal: true,
+  check: ({ scan, invocation }: CommandContext): PartialEffects => ({
+    risks: scan.operands.map((word) =>
       name.test(literalOf(word) ?? '')
-        ? hazard(word, 'is a package that the rule does not name', {
+        ? riskOf(word, 'is a package that the rule does not name', {
             alsoCoveredBy: [literalOf(invocation.argv[0]) ?? program, 'install'],
           })
-        : hazard(word, 'is a file, an address or a pattern in the place of a package'),
+        : riskOf(word, 'is a file, an address or a pattern in the place of a package'),
     ),
   }),
 });
@@ -52,9 +52,9 @@ const aptOptions: OptionTable = {
 };
 
 /** A toolchain may be a path too, to one that somebody else made. */
-function named({ scan }: Context): Findings {
+function named({ scan }: CommandContext): PartialEffects {
   const odd = scan.operands.filter((word) => !/^[\w][\w.-]*$/.test(literalOf(word) ?? ''));
-  return { hazards: odd.map((word) => hazard(word, 'is a path in the place of a toolchain')) };
+  return { risks: odd.map((word) => riskOf(word, 'is a path in the place of a toolchain')) };
 }
 
 /** Programs that install: the packages of one's own distribution and toolchain are as far as a prefix rule goes. */
@@ -68,7 +68,7 @@ export const installers: readonly Program[] = [
     common: aptOptions,
     commands: {
       install: packages('apt-get', debian),
-      update: { changes: true, spelled: true },
+      update: { changes: true, literal: true },
       list: { options: { flag: '--installed --upgradable -a --all-versions' } },
       show: {},
       search: { options: { flag: '-n --names-only' } },
@@ -105,9 +105,9 @@ export const installers: readonly Program[] = [
         options: { flag: '--no-self-update --force', value: '--profile -c --component -t --target' },
         check: named,
         changes: true,
-        spelled: true,
+        literal: true,
       },
-      default: { check: named, changes: true, spelled: true },
+      default: { check: named, changes: true, literal: true },
     },
   }),
   guardedBut({

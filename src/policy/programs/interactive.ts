@@ -1,5 +1,5 @@
 import type { Program } from '../shell/types.js';
-import { defineProgram, guarded, hazard } from './define.js';
+import { defineProgram, guarded, riskOf } from './define.js';
 import { literalOf } from './words.js';
 
 const starts = 'runs commands or programs from within';
@@ -26,12 +26,12 @@ export const interactivePrograms: readonly Program[] = [
     check: ({ scan, invocation }) => {
       const commands = scan.operands
         .filter((word) => /^\+/.test(literalOf(word) ?? '+'))
-        .map((word) => hazard(word, 'is a command of the pager'));
+        .map((word) => riskOf(word, 'is a command of the pager'));
       const pages =
         literalOf(invocation.argv[0]) === 'more'
-          ? invocation.argv.slice(0, 1).map((word) => hazard(word, 'starts a shell when asked to'))
+          ? invocation.argv.slice(0, 1).map((word) => riskOf(word, 'starts a shell when asked to'))
           : [];
-      return { hazards: [...commands, ...pages] };
+      return { risks: [...commands, ...pages] };
     },
   }),
   defineProgram({
@@ -49,9 +49,9 @@ export const interactivePrograms: readonly Program[] = [
       ],
     },
     check: ({ scan }) => ({
-      hazards: scan.operands
+      risks: scan.operands
         .filter((word) => !/^[\w+:.-]+$/.test(literalOf(word) ?? '/'))
-        .map((word) => hazard(word, 'is a page from a file')),
+        .map((word) => riskOf(word, 'is a page from a file')),
     }),
   }),
   guarded({

@@ -1,5 +1,5 @@
 import type { Program } from '../shell/types.js';
-import { gather } from './define.js';
+import { gatherEffects } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { builtIn } from './js-tools.js';
 
@@ -34,11 +34,11 @@ export const javascriptBuilds: readonly Program[] = [
       },
       install: {
         changes: true,
-        spelled: true,
+        literal: true,
         options: { flag: '--with-deps --force --dry-run --only-shell --no-shell' },
         operands: 'data',
       },
-      'install-deps': { changes: true, spelled: true },
+      'install-deps': { changes: true, literal: true },
       uninstall: { changes: true, options: { flag: '--all' } },
       'merge-reports': {
         changes: true,
@@ -64,7 +64,7 @@ export const javascriptBuilds: readonly Program[] = [
             { why: opens, value: '-p --port' },
           ],
         },
-        check: (context) => gather([builtIn(context, '-r', '--reporter'), builtIn(context, '-b', '--browser')]),
+        check: (context) => gatherEffects([builtIn(context, '-r', '--reporter'), builtIn(context, '-b', '--browser')]),
         plain: true,
       },
       verify: {},
@@ -109,14 +109,14 @@ export const javascriptBuilds: readonly Program[] = [
     },
     commands: {
       '': { changes: true },
-      build: { changes: true, plain: true, operands: 'spell' },
-      check: { changes: true, plain: true, operands: 'spell' },
-      lint: { changes: true, plain: true, operands: 'spell' },
-      typecheck: { changes: true, plain: true, operands: 'spell' },
-      prepare: { changes: true, operands: 'spell' },
-      sync: { changes: true, operands: 'spell' },
+      build: { changes: true, plain: true, operands: 'named' },
+      check: { changes: true, plain: true, operands: 'named' },
+      lint: { changes: true, plain: true, operands: 'named' },
+      typecheck: { changes: true, plain: true, operands: 'named' },
+      prepare: { changes: true, operands: 'named' },
+      sync: { changes: true, operands: 'named' },
       info: {},
-      typegen: { changes: true, operands: 'spell' },
+      typegen: { changes: true, operands: 'named' },
     },
   }),
   defineFamily({
@@ -130,8 +130,8 @@ export const javascriptBuilds: readonly Program[] = [
           name,
           {
             changes: true,
-            spelled: true,
-            operands: 'spell',
+            literal: true,
+            operands: 'named',
             options: { flag: '--empty', value: '--otp --tag --snapshot --ignore' },
           } satisfies SubCommand,
         ]),

@@ -1,9 +1,9 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { builtIn, fixes } from './js-tools.js';
-import { valueOf } from './scan.js';
-import { literalOf, touch, touchTree } from './words.js';
+import { optionValue } from './scan.js';
+import { literalOf, pathEffects, treeEffects } from './words.js';
 
 const code = 'loads code or configuration from a path';
 const tests = 'Runs whatever the tests and their configuration in the workspace contain.';
@@ -24,19 +24,19 @@ const biome: SubCommand = {
   check: fixes('--write', '--fix', '--apply', '--apply-unsafe'),
 };
 
-function edited({ scan, invocation }: Context): Findings {
-  const file = valueOf(scan, '-e', '--edit');
-  return file === null ? {} : touch('read', file, invocation.cwd);
+function edited({ scan, invocation }: CommandContext): PartialEffects {
+  const file = optionValue(scan, '-e', '--edit');
+  return file === null ? {} : pathEffects('read', file, invocation.cwd);
 }
 
 /** cspell shows words of what it reads; some of its sub-commands change its settings. */
-function checkSpelling({ scan, invocation }: Context): Findings {
+function checkSpelling({ scan, invocation }: CommandContext): PartialEffects {
   const [first, ...rest] = scan.operands;
   const name = literalOf(first) ?? '';
   if (first !== undefined && /^(?:init|link|dictionaries|help)$/.test(name))
-    return { hazards: [hazard(first, 'changes settings that the rule does not name')], changes: true };
+    return { risks: [riskOf(first, 'changes settings that the rule does not name')], changes: true };
   const files = /^(?:lint|check)$/.test(name) ? rest : scan.operands;
-  return gather(files.map((word) => touchTree(word, invocation.cwd)));
+  return gatherEffects(files.map((word) => treeEffects(word, invocation.cwd)));
 }
 
 /** Programs that look at the sources of a JavaScript project. */
@@ -53,7 +53,7 @@ export const javascriptChecks: readonly Program[] = [
       explain: {},
       version: {},
       rage: {},
-      migrate: { changes: true, spelled: true, options: { flag: '--write --fix' } },
+      migrate: { changes: true, literal: true, options: { flag: '--write --fix' } },
       init: { changes: true },
     },
   }),
@@ -83,7 +83,7 @@ export const javascriptChecks: readonly Program[] = [
       ],
     },
     check: (context) =>
-      gather([fixes('-f', '--fix')({ ...context, scan: { ...context.scan, operands: patterns(context) } })]),
+      gatherEffects([fixes('-f', '--fix')({ ...context, scan: { ...context.scan, operands: patterns(context) } })]),
   }),
   defineProgram({
     names: ['stylelint'],
@@ -100,7 +100,7 @@ export const javascriptChecks: readonly Program[] = [
         { why: code, value: '-c --config --config-basedir --custom-formatter --custom-syntax --suppress-location' },
       ],
     },
-    check: (context) => gather([fixes('--fix')(context), builtIn(context, '-f', '--formatter')]),
+    check: (context) => gatherEffects([fixes('--fix')(context), builtIn(context, '-f', '--formatter')]),
   }),
   defineProgram({
     names: ['cspell'],
@@ -113,7 +113,7 @@ export const javascriptChecks: readonly Program[] = [
       write: '--cache-location',
       risks: [{ why: code, value: '-c --config --file-list --root --plugin --stdin-file-path --exclude-file' }],
     },
-    check: (context) => gather([checkSpelling(context), builtIn(context, '-r', '--reporter')]),
+    check: (context) => gatherEffects([checkSpelling(context), builtIn(context, '-r', '--reporter')]),
   }),
   defineProgram({
     names: ['knip'],
@@ -194,6 +194,6 @@ export const javascriptChecks: readonly Program[] = [
 ];
 
 /** `#node_modules` leaves files out. */
-function patterns({ scan }: Context) {
+function patterns({ scan }: CommandContext) {
   return scan.operands.filter((word) => !(word.kind === 'literal' && /^[#!]/.test(word.value)));
 }

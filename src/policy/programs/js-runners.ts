@@ -1,93 +1,91 @@
-import type { Hazard, Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, hazard } from './define.js';
-import { isHarmlessVariable } from './environment.js';
+import type { Program, Risk, Word } from '../shell/types.js';
+import { type CommandContext, defineProgram, gatherEffects, guarded, type PartialEffects, riskOf } from './define.js';
+import { isSafeVariable } from './environment.js';
 import { builtIn } from './js-tools.js';
 import { openTo } from './publishes.js';
-import { type Scan, valuesOf } from './scan.js';
-import { knownText, literalOf, spelled } from './words.js';
+import { type ArgumentScan, optionValues } from './scan.js';
+import { knownText, literalOf, writtenForm } from './words.js';
 
 const scripts = 'Runs scripts that package.json and the configuration in the workspace name.';
 const configuration = 'chooses another directory or configuration, which are code';
 const server = 'sends results to a server or fetches them from one';
 
 /** Tasks are code of the workspace: a rule spells each of them, or leaves everything behind `before` open. */
-function tasks(words: readonly Word[], before: readonly string[]): Hazard[] {
+function tasks(words: readonly Word[], before: readonly string[]): Risk[] {
   return words.map((word) =>
     /^[\w@#][\w@#:./-]*$/.test(literalOf(word) ?? '')
-      ? hazard(word, 'is a task that the rule does not name', openTo(word, { openedBy: before }))
-      : hazard(word, 'is no plain name of a task'),
+      ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: before }))
+      : riskOf(word, 'is no plain name of a task'),
   );
 }
 
 /** What stands behind `--` belongs to the task. */
-function ownOperands(scan: Scan): readonly Word[] {
+function ownOperands(scan: ArgumentScan): readonly Word[] {
   return scan.operands.slice(0, scan.beforeDashes);
 }
 
 const turboOwn =
   /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/;
 
-function checkTurbo({ scan }: Context): Findings {
+function checkTurbo({ scan }: CommandContext): PartialEffects {
   const [first, ...rest] = ownOperands(scan);
   const name = literalOf(first);
   if (first === undefined || name === 'ls' || name === 'info') return {};
-  if (turboOwn.test(name ?? '')) return { hazards: [hazard(first, 'changes something that the rule does not name')] };
+  if (turboOwn.test(name ?? '')) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
   const named = name === 'run' ? rest : [first, ...rest];
-  return { hazards: tasks(named, name === 'run' ? ['turbo', 'run'] : ['turbo']) };
+  return { risks: tasks(named, name === 'run' ? ['turbo', 'run'] : ['turbo']) };
 }
 
 const nxOwn =
   /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/;
 
-function checkNx({ scan }: Context): Findings {
+function checkNx({ scan }: CommandContext): PartialEffects {
   const [first, ...rest] = ownOperands(scan);
   const name = literalOf(first) ?? '';
   if (first === undefined || /^(?:show|list|report|format:check|sync:check)$/.test(name)) return {};
-  if (nxOwn.test(name)) return { hazards: [hazard(first, 'changes something that the rule does not name')] };
-  const targets = valuesOf(scan, '-t', '--target', '--targets');
+  if (nxOwn.test(name)) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
+  const targets = optionValues(scan, '-t', '--target', '--targets');
   if (name === 'affected' || name === 'run-many')
     return {
-      hazards: [...targets, ...rest].map((word) =>
-        hazard(word, 'is a target', openTo(word, { openedBy: ['nx', name] })),
-      ),
+      risks: [...targets, ...rest].map((word) => riskOf(word, 'is a target', openTo(word, { openedBy: ['nx', name] }))),
     };
-  return { hazards: tasks(name === 'run' ? rest : [first], name === 'run' ? ['nx', 'run'] : ['nx']) };
+  return { risks: tasks(name === 'run' ? rest : [first], name === 'run' ? ['nx', 'run'] : ['nx']) };
 }
 
-function checkLerna({ scan }: Context): Findings {
+function checkLerna({ scan }: CommandContext): PartialEffects {
   const [first, ...rest] = ownOperands(scan);
   const name = literalOf(first) ?? '';
   if (first === undefined || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(name)) return {};
-  if (name === 'run') return { hazards: tasks(rest, ['lerna', 'run']) };
-  return { hazards: [first, ...rest].map((word) => hazard(word, 'changes something that the rule does not name')) };
+  if (name === 'run') return { risks: tasks(rest, ['lerna', 'run']) };
+  return { risks: [first, ...rest].map((word) => riskOf(word, 'changes something that the rule does not name')) };
 }
 
 /** `cross-env A=b program …`: pairs, then a command. */
-function checkPairs({ scan }: Context): Findings {
+function checkPairs({ scan }: CommandContext): PartialEffects {
   const end = scan.operands.findIndex((word) => !/^[A-Za-z_]\w*=/.test(knownText(word)));
   const pairs = end < 0 ? scan.operands : scan.operands.slice(0, end);
   const bad = pairs.filter((word) => {
     const [name = '', ...value] = (literalOf(word) ?? '').split('=');
-    return !isHarmlessVariable(name, value.join('='));
+    return !isSafeVariable(name, value.join('='));
   });
-  return gather([
-    { hazards: bad.map((word) => hazard(word, 'sets a variable that can change what runs')) },
+  return gatherEffects([
+    { risks: bad.map((word) => riskOf(word, 'sets a variable that can change what runs')) },
     end < 0 ? {} : { inner: [{ kind: 'argv', argv: scan.operands.slice(end) }] },
   ]);
 }
 
 /** Coverage of a command, or a report of what was measured before. */
-function checkCoverage({ scan }: Context): Findings {
+function checkCoverage({ scan }: CommandContext): PartialEffects {
   const [first] = scan.operands;
   if (first === undefined || /^(?:report|check-coverage)$/.test(literalOf(first) ?? '')) return {};
   if (literalOf(first) === 'instrument' || literalOf(first) === 'merge')
-    return { hazards: scan.operands.map((word) => hazard(word, 'writes files')) };
+    return { risks: scan.operands.map((word) => riskOf(word, 'writes files')) };
   return { inner: [{ kind: 'argv', argv: scan.operands }] };
 }
 
 /** npm-run-all: its words are scripts of package.json. */
-function checkScripts({ scan, invocation }: Context): Findings {
-  return { hazards: tasks(ownOperands(scan), [spelled(invocation.argv[0] as Word)]) };
+function checkScripts({ scan, invocation }: CommandContext): PartialEffects {
+  return { risks: tasks(ownOperands(scan), [writtenForm(invocation.argv[0] as Word)]) };
 }
 
 /** Programs that run tasks of a JavaScript workspace, or another program. */
@@ -155,7 +153,7 @@ export const javascriptRunners: readonly Program[] = [
     check: (context) =>
       literalOf(context.invocation.argv[0]) === 'cross-env'
         ? checkPairs(context)
-        : { hazards: context.scan.operands.map((word) => hazard(word, 'is a line for a shell', { never: true })) },
+        : { risks: context.scan.operands.map((word) => riskOf(word, 'is a line for a shell', { never: true })) },
   }),
   defineProgram({
     names: ['c8', 'nyc'],
@@ -175,7 +173,7 @@ export const javascriptRunners: readonly Program[] = [
         },
       ],
     },
-    check: (context) => gather([checkCoverage(context), builtIn(context, '-r', '--reporter')]),
+    check: (context) => gatherEffects([checkCoverage(context), builtIn(context, '-r', '--reporter')]),
   }),
   defineProgram({
     names: ['npm-run-all', 'npm-run-all2', 'run-s', 'run-p'],

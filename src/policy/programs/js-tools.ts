@@ -1,7 +1,7 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has, valuesOf } from './scan.js';
-import { literal, literalOf, touch, touchTree } from './words.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { hasOption, optionValues } from './scan.js';
+import { literalOf, literalWord, pathEffects, treeEffects } from './words.js';
 
 const code = 'loads code or configuration from a path';
 const tests = 'Runs whatever the tests and their configuration in the workspace contain.';
@@ -9,44 +9,46 @@ const checks = 'Runs plug-ins and configuration files of the workspace, which ar
 
 /** Operands are read, and written where one of these options asks for it. */
 export function fixes(...options: readonly string[]) {
-  return ({ scan, invocation }: Context): Findings => {
-    const places = scan.operands.length === 0 ? [literal('.')] : scan.operands;
-    const written = has(scan, ...options) ? places.map((word) => touch('write', word, invocation.cwd)) : [];
-    return gather([...scan.operands.map((word) => touchTree(word, invocation.cwd)), ...written]);
+  return ({ scan, invocation }: CommandContext): PartialEffects => {
+    const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
+    const written = hasOption(scan, ...options) ? places.map((word) => pathEffects('write', word, invocation.cwd)) : [];
+    return gatherEffects([...scan.operands.map((word) => treeEffects(word, invocation.cwd)), ...written]);
   };
 }
 
 /** Values that are names of something built in; anything else is loaded as code. Many of these options may be repeated. */
-export function builtIn(context: Context, ...options: readonly string[]): Findings {
-  const loaded = valuesOf(context.scan, ...options).filter((word) => !/^[\w-]+$/.test(literalOf(word) ?? './'));
-  return { hazards: loaded.map((word) => hazard(word, code)) };
+export function builtIn(context: CommandContext, ...options: readonly string[]): PartialEffects {
+  const loaded = optionValues(context.scan, ...options).filter((word) => !/^[\w-]+$/.test(literalOf(word) ?? './'));
+  return { risks: loaded.map((word) => riskOf(word, code)) };
 }
 
 /** `--noEmit false` takes back what was asked for before it. */
-function checkTsc({ scan, invocation }: Context): Findings {
+function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
   const words = invocation.argv;
   const behind = new Set(words.filter((_, at) => /^--?noemit$/i.test(literalOf(words[at - 1]) ?? '')));
   const reverted = scan.operands.filter((word) => behind.has(word) && /^(?:false|null)$/i.test(literalOf(word) ?? ''));
   const files = scan.operands.filter((word) => !/^(?:true|false|null)$/i.test(literalOf(word) ?? ''));
   const responses = files.filter((word) => /^@/.test(literalOf(word) ?? ''));
-  return gather([
-    ...files.map((word) => touch('read', word, invocation.cwd)),
+  return gatherEffects([
+    ...files.map((word) => pathEffects('read', word, invocation.cwd)),
     {
-      hazards: [
-        ...reverted.map((word) => hazard(word, 'takes --noEmit back')),
-        ...responses.map((word) => hazard(word, 'reads options from a file')),
+      risks: [
+        ...reverted.map((word) => riskOf(word, 'takes --noEmit back')),
+        ...responses.map((word) => riskOf(word, 'reads options from a file')),
       ],
     },
-    { changes: !has(scan, '--noEmit', '-noEmit') },
+    { changes: !hasOption(scan, '--noEmit', '-noEmit') },
   ]);
 }
 
 /** `vitest list --json FILE`: the file may stand in a word of its own. */
-function reported({ scan, invocation }: Context): Findings {
-  if (!has(scan, '--json')) return {};
+function reported({ scan, invocation }: CommandContext): PartialEffects {
+  if (!hasOption(scan, '--json')) return {};
   const { argv, cwd } = invocation;
   const behind = argv.filter((_, at) => literalOf(argv[at - 1]) === '--json');
-  return gather(behind.filter((word) => scan.operands.includes(word)).map((word) => touch('write', word, cwd)));
+  return gatherEffects(
+    behind.filter((word) => scan.operands.includes(word)).map((word) => pathEffects('write', word, cwd)),
+  );
 }
 
 /** Programs of the JavaScript world that npx and its like start. */
@@ -67,7 +69,7 @@ export const javascriptTools: readonly Program[] = [
         { why: 'changes files', flag: '--suppress-all --prune-suppressions', value: '--suppress-rule' },
       ],
     },
-    check: (context) => gather([fixes('--fix')(context), builtIn(context, '-f', '--format')]),
+    check: (context) => gatherEffects([fixes('--fix')(context), builtIn(context, '-f', '--format')]),
   }),
   defineProgram({
     names: ['prettier'],
@@ -82,7 +84,7 @@ export const javascriptTools: readonly Program[] = [
       write: '--cache-location',
       risks: [{ why: code, value: '--config --plugin --plugin-search-dir --config-path' }],
     },
-    check: (context) => gather([fixes('--write', '-w')(context), builtIn(context, '--parser')]),
+    check: (context) => gatherEffects([fixes('--write', '-w')(context), builtIn(context, '--parser')]),
   }),
   defineProgram({
     names: ['tsc', 'vue-tsc'],
@@ -145,7 +147,7 @@ export const javascriptTools: readonly Program[] = [
       ],
     },
     check: (context) =>
-      gather([
+      gatherEffects([
         builtIn(context, '--reporter'),
         builtIn(context, '--environment'),
         builtIn(context, '--pool'),
@@ -172,7 +174,7 @@ export const javascriptTools: readonly Program[] = [
       ],
     },
     operands: 'tree',
-    check: (context) => gather([builtIn(context, '-R', '--reporter'), builtIn(context, '-u', '--ui')]),
+    check: (context) => gatherEffects([builtIn(context, '-R', '--reporter'), builtIn(context, '-u', '--ui')]),
     changes: true,
   }),
 ];

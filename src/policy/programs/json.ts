@@ -1,22 +1,22 @@
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { readJqProgram } from './jq-program.js';
-import { has } from './scan.js';
-import { literalOf, touch } from './words.js';
+import { hasOption } from './scan.js';
+import { literalOf, pathEffects } from './words.js';
 
 /** A program text of jq as a word. */
-export function checkJqWord(word: Word): Findings {
+export function checkJqWord(word: Word): PartialEffects {
   const value = literalOf(word);
-  if (value === null) return { hazards: [hazard(word, 'is a program that is not known before it runs')] };
-  return { hazards: readJqProgram(value).map((problem) => hazard(word, problem)) };
+  if (value === null) return { risks: [riskOf(word, 'is a program that is not known before it runs')] };
+  return { risks: readJqProgram(value).map((problem) => riskOf(word, problem)) };
 }
 
-function checkJq({ scan, invocation }: Context): Findings {
+function checkJq({ scan, invocation }: CommandContext): PartialEffects {
   const [program, ...files] = scan.operands;
-  const positional = has(scan, '--args', '--jsonargs');
-  return gather([
+  const positional = hasOption(scan, '--args', '--jsonargs');
+  return gatherEffects([
     program === undefined ? {} : checkJqWord(program),
-    ...(positional ? [] : files.map((word) => touch('read', word, invocation.cwd))),
+    ...(positional ? [] : files.map((word) => pathEffects('read', word, invocation.cwd))),
   ]);
 }
 
@@ -24,7 +24,7 @@ function checkJq({ scan, invocation }: Context): Findings {
 const reaching =
   /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
 
-function checkYq(context: Context): Findings {
+function checkYq(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const words = /^(?:eval|e|eval-all|ea)$/.test(literalOf(scan.operands[0]) ?? '')
     ? scan.operands.slice(1)
@@ -33,15 +33,15 @@ function checkYq(context: Context): Findings {
   const value = literalOf(program);
   const problems =
     program !== undefined && (value === null || reaching.test(value))
-      ? [hazard(program, 'reads the environment or other files, or runs text as a program')]
+      ? [riskOf(program, 'reads the environment or other files, or runs text as a program')]
       : [];
-  const kind = has(scan, '-i', '--inplace', '--in-place') ? 'write' : 'read';
+  const kind = hasOption(scan, '-i', '--inplace', '--in-place') ? 'write' : 'read';
   const existing =
-    program !== undefined && files.length === 0 && !has(scan, '-n', '--null-input')
-      ? [touch('read', program, invocation.cwd)]
+    program !== undefined && files.length === 0 && !hasOption(scan, '-n', '--null-input')
+      ? [pathEffects('read', program, invocation.cwd)]
       : [];
-  const paths = files.map((word) => touch(kind, word, invocation.cwd));
-  return gather([{ hazards: problems }, ...paths, ...(files.length === 0 && kind === 'read' ? existing : [])]);
+  const paths = files.map((word) => pathEffects(kind, word, invocation.cwd));
+  return gatherEffects([{ risks: problems }, ...paths, ...(files.length === 0 && kind === 'read' ? existing : [])]);
 }
 
 export const jsonPrograms: readonly Program[] = [

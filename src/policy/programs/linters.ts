@@ -1,8 +1,8 @@
 import type { Program } from '../shell/types.js';
-import { defineProgram, gather, hazard, judgeOperand } from './define.js';
+import { defineProgram, gatherEffects, operandEffects, riskOf } from './define.js';
 import { defineFamily } from './family.js';
-import { has, valuesOf } from './scan.js';
-import { literal, literalOf, touch } from './words.js';
+import { hasOption, optionValues } from './scan.js';
+import { literalOf, literalWord, pathEffects } from './words.js';
 
 const configuration = 'chooses another configuration, which can name programs to run';
 
@@ -58,10 +58,10 @@ export const linterPrograms: readonly Program[] = [
       risks: [{ why: configuration, value: '--style -style' }],
     },
     check: ({ scan, invocation }) =>
-      gather(
+      gatherEffects(
         scan.operands.flatMap((word) => [
-          judgeOperand('read', word, invocation),
-          has(scan, '-i') ? judgeOperand('write', word, invocation) : {},
+          operandEffects('read', word, invocation),
+          hasOption(scan, '-i') ? operandEffects('write', word, invocation) : {},
         ]),
       ),
   }),
@@ -81,10 +81,13 @@ export const linterPrograms: readonly Program[] = [
           risks: [{ why: configuration, value: '-c --config' }],
         },
         check: ({ scan, invocation }) => {
-          const hazards = valuesOf(scan, '--out-format')
+          const risks = optionValues(scan, '--out-format')
             .filter((word) => !/^[\w,-]+$/.test(literalOf(word) ?? ':'))
-            .map((word) => hazard(word, 'writes the report to a file'));
-          return gather([{ hazards }, has(scan, '--fix') ? touch('write', literal('.'), invocation.cwd) : {}]);
+            .map((word) => riskOf(word, 'writes the report to a file'));
+          return gatherEffects([
+            { risks },
+            hasOption(scan, '--fix') ? pathEffects('write', literalWord('.'), invocation.cwd) : {},
+          ]);
         },
       },
       linters: {},

@@ -1,20 +1,20 @@
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { openTo } from './publishes.js';
-import { has, valuesOf } from './scan.js';
-import { literalOf, touch } from './words.js';
+import { hasOption, optionValues } from './scan.js';
+import { literalOf, pathEffects } from './words.js';
 
 const file = 'reads rules from another file, directory or text';
 
 /** Targets: `make:*` grants each of them, `make test:*` only this one. */
-function targets({ scan, invocation }: Context, isTarget: (value: string) => boolean): Findings {
+function targets({ scan, invocation }: CommandContext, isTarget: (value: string) => boolean): PartialEffects {
   const program = asCalled(invocation.argv[0]);
   return {
-    hazards: scan.operands.map((word) => {
+    risks: scan.operands.map((word) => {
       const plain = isTarget(literalOf(word) ?? '');
       return plain
-        ? hazard(word, 'is a target that the rule does not name', openTo(word, { alsoCoveredBy: [program] }))
-        : hazard(word, 'sets a variable or is no plain target');
+        ? riskOf(word, 'is a target that the rule does not name', openTo(word, { alsoCoveredBy: [program] }))
+        : riskOf(word, 'sets a variable or is no plain target');
     }),
   };
 }
@@ -26,7 +26,7 @@ function asCalled(word: Word | undefined): string {
 }
 
 /** `-j 4`: make takes the number from the next word. */
-function jobCounts({ argv }: Context['invocation']): ReadonlySet<Word> {
+function jobCounts({ argv }: CommandContext['invocation']): ReadonlySet<Word> {
   return new Set(
     argv.filter(
       (word, at) =>
@@ -59,7 +59,7 @@ export const makePrograms: readonly Program[] = [
       );
       return targets(
         { ...context, scan: { ...context.scan, operands } },
-        (value) => /^[\w./%+-]+$/.test(value) && !has(context.scan, '--eval'),
+        (value) => /^[\w./%+-]+$/.test(value) && !hasOption(context.scan, '--eval'),
       );
     },
   }),
@@ -109,12 +109,13 @@ export const makePrograms: readonly Program[] = [
       const [first, ...rest] = scan.operands;
       const known = /^(?:test|compile|introspect|setup)$/.test(literalOf(first) ?? '');
       if (first === undefined) return {};
-      if (!known) return { hazards: scan.operands.map((word) => hazard(word, 'is more than the rule names')) };
-      if (literalOf(first) === 'setup') return gather(rest.map((word) => touch('write', word, invocation.cwd)));
+      if (!known) return { risks: scan.operands.map((word) => riskOf(word, 'is more than the rule names')) };
+      if (literalOf(first) === 'setup')
+        return gatherEffects(rest.map((word) => pathEffects('write', word, invocation.cwd)));
       return {
-        hazards: rest
+        risks: rest
           .filter((word) => !/^[\w.:/-]+$/.test(literalOf(word) ?? '?'))
-          .map((word) => hazard(word, 'is no plain name')),
+          .map((word) => riskOf(word, 'is no plain name')),
       };
     },
   }),
@@ -140,13 +141,13 @@ export const makePrograms: readonly Program[] = [
       ],
     },
     check: ({ scan, invocation }) =>
-      gather([
-        ...scan.operands.slice(0, scan.beforeDashes).map((word) => touch('read', word, invocation.cwd)),
+      gatherEffects([
+        ...scan.operands.slice(0, scan.beforeDashes).map((word) => pathEffects('read', word, invocation.cwd)),
         {
-          hazards: scan.operands
+          risks: scan.operands
             .slice(scan.beforeDashes)
             .filter((word) => !/^-(?:j\d*|k|v|s|-silent)$/.test(literalOf(word) ?? ''))
-            .map((word) => hazard(word, 'goes to the native build program')),
+            .map((word) => riskOf(word, 'goes to the native build program')),
         },
       ]),
   }),
@@ -183,12 +184,12 @@ export const makePrograms: readonly Program[] = [
       ],
     },
     check: (context) =>
-      gather([
+      gatherEffects([
         targets(context, (value) => /^[a-z][\w-]*(?::[\w-]+)?$/.test(value) && !/^exec:|^antrun:/.test(value)),
         {
-          hazards: valuesOf(context.scan, '-f', '-file')
+          risks: optionValues(context.scan, '-f', '-file')
             .filter((word) => !/^(?:\.\/)?pom\.xml$/.test(literalOf(word) ?? ''))
-            .map((word) => hazard(word, file)),
+            .map((word) => riskOf(word, file)),
         },
       ]),
   }),

@@ -1,18 +1,25 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard, judgeOperand } from './define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+} from './define.js';
 import type { OptionTable } from './options.js';
-import { has } from './scan.js';
-import { literalOf, touch, touchTree } from './words.js';
+import { hasOption } from './scan.js';
+import { literalOf, pathEffects, treeEffects } from './words.js';
 
 const program = "runs a program of the caller's choice";
 const configuration = 'chooses another configuration or place';
 
 /** Go's formatters print; `-w` writes the files and directories that are given. */
-function goFormat({ scan, invocation }: Context): Findings {
-  return gather(
+function goFormat({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(
     scan.operands.flatMap((word) => [
-      touchTree(word, invocation.cwd),
-      has(scan, '-w') ? touch('write', word, invocation.cwd) : {},
+      treeEffects(word, invocation.cwd),
+      hasOption(scan, '-w') ? pathEffects('write', word, invocation.cwd) : {},
     ]),
   );
 }
@@ -25,31 +32,32 @@ const goFormatter: OptionTable = {
 };
 
 /** Packages of the module; what stands behind `--` goes to `go test`, where it can name programs. */
-function goPackages({ scan }: Context): Findings {
+function goPackages({ scan }: CommandContext): PartialEffects {
   const own = scan.operands.slice(0, scan.beforeDashes);
   const handed = scan.operands.slice(scan.beforeDashes);
   const plain =
     /^(?:-(?:race|v|short|failfast|cover|json|benchmem)|-(?:count|timeout|run|p|parallel|tags|covermode|coverpkg|skip|bench)=[\w./,:|$^()*-]+|\.?\/?[\w.-]+(?:\/[\w.-]+)*)$/;
   return {
-    hazards: [
+    risks: [
       ...own
         .filter((word) => !plain.test(literalOf(word) ?? '?'))
-        .map((word) => hazard(word, 'is a package outside the workspace')),
+        .map((word) => riskOf(word, 'is a package outside the workspace')),
       ...handed
         .filter((word) => !plain.test(literalOf(word) ?? '?') || /(?:^|\/)\.\.\//.test(literalOf(word) ?? ''))
-        .map((word) => hazard(word, 'goes to go test, where it can name programs')),
+        .map((word) => riskOf(word, 'goes to go test, where it can name programs')),
     ],
   };
 }
 
 /** rustfmt writes the files that it is given unless it only looks. */
-function rustFormat({ scan, invocation }: Context): Findings {
+function rustFormat({ scan, invocation }: CommandContext): PartialEffects {
   const looks =
-    has(scan, '--check') || literalOf(scan.given.find((one) => one.name === '--emit')?.value ?? undefined) === 'stdout';
-  return gather(
+    hasOption(scan, '--check') ||
+    literalOf(scan.given.find((one) => one.name === '--emit')?.value ?? undefined) === 'stdout';
+  return gatherEffects(
     scan.operands.flatMap((word) => [
-      judgeOperand('read', word, invocation),
-      looks ? {} : judgeOperand('write', word, invocation),
+      operandEffects('read', word, invocation),
+      looks ? {} : operandEffects('write', word, invocation),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, hazard } from './define.js';
-import { has, valuesOf } from './scan.js';
-import { dropStart, knownText, literal, literalOf, reach, tellingHeaders, touch } from './words.js';
+import { type CommandContext, defineProgram, gatherEffects, guarded, type PartialEffects, riskOf } from './define.js';
+import { hasOption, optionValues } from './scan.js';
+import { addressEffects, dropStart, knownText, literalOf, literalWord, pathEffects, tellingHeaders } from './words.js';
 
 const leaves = 'reaches another machine';
 const program = "runs a program of the caller's choice";
@@ -18,9 +18,9 @@ const fileMarks: Readonly<Record<string, RegExp>> = {
   '--form': /^[^=]*=[@<]/,
 };
 
-function sent({ scan, invocation }: Context): Findings {
-  return gather(
-    scan.given.map(({ name, value }): Findings => {
+function sent({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(
+    scan.given.map(({ name, value }): PartialEffects => {
       const mark = fileMarks[name];
       if (mark === undefined || value === null) return {};
       const text = knownText(value);
@@ -28,54 +28,54 @@ function sent({ scan, invocation }: Context): Findings {
       if (found === undefined)
         return value.kind === 'literal' && !/;.*=[@<]/.test(text)
           ? {}
-          : { hazards: [hazard(value, 'may name a file to send')] };
-      if (/[;,]/.test(text)) return { hazards: [hazard(value, 'names several files to send')] };
-      return touch('read', dropStart(value, found.length), invocation.cwd);
+          : { risks: [riskOf(value, 'may name a file to send')] };
+      if (/[;,]/.test(text)) return { risks: [riskOf(value, 'names several files to send')] };
+      return pathEffects('read', dropStart(value, found.length), invocation.cwd);
     }),
   );
 }
 
-function fetched(context: Context): Findings {
+function fetched(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const addresses = [
     ...scan.operands,
     ...scan.given.filter((one) => one.name === '--url').flatMap((one) => one.value ?? []),
   ];
-  const globbed = has(scan, '-g', '--globoff')
+  const globbed = hasOption(scan, '-g', '--globoff')
     ? []
     : addresses
         .filter((word) => /[{}[\]]/.test(knownText(word)))
-        .map((word) => hazard(word, 'stands for several addresses'));
+        .map((word) => riskOf(word, 'stands for several addresses'));
   const climbing = addresses
     .filter((word) => /%2e|\/\.\.?(?:\/|$)/i.test(knownText(word)))
-    .map((word) => hazard(word, 'is an address with dots in its path'));
+    .map((word) => riskOf(word, 'is an address with dots in its path'));
   const { cwd } = invocation;
-  const places = valuesOf(scan, '--output-dir');
-  const remote = has(scan, '-O', '--remote-name', '--remote-name-all') ? named(addresses, places, cwd) : [];
-  const below = valuesOf(scan, '-o', '--output').map((word) => literalOf(word) ?? '');
-  return gather([
+  const places = optionValues(scan, '--output-dir');
+  const remote = hasOption(scan, '-O', '--remote-name', '--remote-name-all') ? named(addresses, places, cwd) : [];
+  const below = optionValues(scan, '-o', '--output').map((word) => literalOf(word) ?? '');
+  return gatherEffects([
     ...addresses.map(address),
-    { hazards: [...globbed, ...climbing] },
+    { risks: [...globbed, ...climbing] },
     sent(context),
     ...remote,
-    ...places.flatMap((place) => below.map((name) => touch('write', within(place, name), cwd))),
+    ...places.flatMap((place) => below.map((name) => pathEffects('write', within(place, name), cwd))),
   ]);
 }
 
 function within(place: Word, name: string): Word {
   const directory = literalOf(place);
-  return directory === null ? place : literal(`${directory}/${name}`);
+  return directory === null ? place : literalWord(`${directory}/${name}`);
 }
 
 /** Files that get the last name of an address, as it is and decoded, in the working directory or in these. */
-function named(addresses: readonly Word[], places: readonly Word[], cwd: string): Findings[] {
+function named(addresses: readonly Word[], places: readonly Word[], cwd: string): PartialEffects[] {
   const names = addresses.flatMap((word) => {
     const path = /^[a-z]+:\/\/[^/]*(\/[^#]*)/i.exec(literalOf(word) ?? '')?.[1] ?? '';
     return [path, path.replace(/\?.*$/s, '')].map((text) => text.slice(text.lastIndexOf('/') + 1));
   });
   const files = new Set(['', ...names, ...names.map(decoded)]);
-  return (places.length === 0 ? [literal('.')] : places).flatMap((place) =>
-    [...files].map((name) => touch('write', within(place, name), cwd)),
+  return (places.length === 0 ? [literalWord('.')] : places).flatMap((place) =>
+    [...files].map((name) => pathEffects('write', within(place, name), cwd)),
   );
 }
 
@@ -84,10 +84,10 @@ function decoded(name: string): string {
 }
 
 /** curl and wget take an address without a scheme as http. */
-function address(word: Word): Findings {
+function address(word: Word): PartialEffects {
   const value = literalOf(word);
-  if (value === null || /^[a-z][\w+.-]*:\/\//i.test(value)) return reach(word);
-  return { hazards: [hazard(word, 'is an address without https://')] };
+  if (value === null || /^[a-z][\w+.-]*:\/\//i.test(value)) return addressEffects(word);
+  return { risks: [riskOf(word, 'is an address without https://')] };
 }
 
 /** Programs that fetch. The address is an effect, judged by WebFetch rules, or spelled by the rule. */
@@ -139,9 +139,9 @@ export const networkPrograms: readonly Program[] = [
         .flatMap((one) => one.value ?? []);
       const files = format
         .filter((word) => word.kind !== 'literal' || /^@|%output\{/.test(word.value))
-        .map((word) => hazard(word, 'reads or writes a file'));
-      const headers = tellingHeaders(valuesOf(context.scan, '-H', '--header'));
-      return gather([fetched(context), { hazards: [...files, ...headers] }]);
+        .map((word) => riskOf(word, 'reads or writes a file'));
+      const headers = tellingHeaders(optionValues(context.scan, '-H', '--header'));
+      return gatherEffects([fetched(context), { risks: [...files, ...headers] }]);
     },
   }),
   defineProgram({
@@ -175,10 +175,10 @@ export const networkPrograms: readonly Program[] = [
     },
     check: (context) => {
       const { scan, invocation } = context;
-      const into = has(scan, '-O', '--output-document', '--spider')
+      const into = hasOption(scan, '-O', '--output-document', '--spider')
         ? []
-        : named(scan.operands, valuesOf(scan, '-P', '--directory-prefix'), invocation.cwd);
-      return gather([...scan.operands.map(address), ...into]);
+        : named(scan.operands, optionValues(scan, '-P', '--directory-prefix'), invocation.cwd);
+      return gatherEffects([...scan.operands.map(address), ...into]);
     },
   }),
   defineProgram({
@@ -206,7 +206,7 @@ export const networkPrograms: readonly Program[] = [
       value: '-c -W -i -w',
       risks: [{ why: 'reads a file or names a server', value: '-f -h -p -s' }],
     },
-    operands: 'spell',
+    operands: 'named',
     why: 'is a name that leaves this machine',
     changes: true,
   }),

@@ -1,8 +1,8 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { operandText } from './program-text.js';
-import { has, valuesOf } from './scan.js';
-import { literalOf, touch } from './words.js';
+import { hasOption, optionValues } from './scan.js';
+import { literalOf, pathEffects } from './words.js';
 
 const text = 'is program text or makes the program load code';
 export const runsIt = 'is a program that it runs';
@@ -12,7 +12,10 @@ const debugs = 'starts the debugger, which runs what it reads';
  * An interpreter with a script: the script is read, and a rule has to spell it or to leave everything behind
  * the program's name open. Without a script it runs what it reads.
  */
-export function scriptOperand({ scan, invocation, world }: Context, more: { readonly every?: boolean } = {}): Findings {
+export function scriptOperand(
+  { scan, invocation, world }: CommandContext,
+  more: { readonly every?: boolean } = {},
+): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   const [script] = scan.operands;
   const asked = scan.given.length > 0;
@@ -21,48 +24,48 @@ export function scriptOperand({ scan, invocation, world }: Context, more: { read
     return asked || word === undefined
       ? {}
       : {
-          hazards: [
-            hazard(word, 'runs what it reads', {
+          risks: [
+            riskOf(word, 'runs what it reads', {
               never: true,
               anyProgram: true,
-              mend: `a rule for \`${program} -\` can allow a here-document for \`${program} -\``,
+              hint: `a rule for \`${program} -\` can allow a here-document for \`${program} -\``,
             }),
           ],
         };
   }
   const scripts = more.every === true ? scan.operands : [script];
-  return gather([
-    ...scripts.map((word) => touch('read', word, invocation.cwd)),
+  return gatherEffects([
+    ...scripts.map((word) => pathEffects('read', word, invocation.cwd)),
     {
-      hazards: scripts.map((word) =>
+      risks: scripts.map((word) =>
         operandText(word, invocation.cwd, world).kind === 'file'
-          ? hazard(word, runsIt, { alsoCoveredBy: [program] })
-          : hazard(word, text, { anyProgram: true }),
+          ? riskOf(word, runsIt, { alsoCoveredBy: [program] })
+          : riskOf(word, text, { anyProgram: true }),
       ),
     },
   ]);
 }
 
-function checkNode(context: Context): Findings {
+function checkNode(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const reporters = valuesOf(scan, '--test-reporter')
+  const reporters = optionValues(scan, '--test-reporter')
     .filter((word) => !/^(?:spec|tap|dot|junit|lcov)$/.test(literalOf(word) ?? ''))
-    .map((word) => hazard(word, 'is a reporter, which is code'));
-  const scripts = valuesOf(scan, '--run').map((word) => hazard(word, runsIt, { alsoCoveredBy: ['node'] }));
-  const loaded = valuesOf(scan, '-r', '--require', '--import', '--loader', '--experimental-loader')
+    .map((word) => riskOf(word, 'is a reporter, which is code'));
+  const scripts = optionValues(scan, '--run').map((word) => riskOf(word, runsIt, { alsoCoveredBy: ['node'] }));
+  const loaded = optionValues(scan, '-r', '--require', '--import', '--loader', '--experimental-loader')
     .filter((word) => /:|^$/.test(literalOf(word) ?? ''))
-    .map((word) => hazard(word, 'may be program text', { never: true, anyProgram: true }));
+    .map((word) => riskOf(word, 'may be program text', { never: true, anyProgram: true }));
   if (/^(?:inspect|debug)$/.test(literalOf(scan.operands[0]) ?? ''))
-    return { hazards: scan.operands.map((word) => hazard(word, debugs, { anyProgram: true })) };
-  if (!has(scan, '--check', '-c'))
-    return gather([
-      { hazards: [...reporters, ...loaded, ...scripts] },
-      scriptOperand(context, { every: has(scan, '--test') }),
+    return { risks: scan.operands.map((word) => riskOf(word, debugs, { anyProgram: true })) };
+  if (!hasOption(scan, '--check', '-c'))
+    return gatherEffects([
+      { risks: [...reporters, ...loaded, ...scripts] },
+      scriptOperand(context, { every: hasOption(scan, '--test') }),
     ]);
   const [file, ...others] = scan.operands;
-  return gather([
-    file === undefined ? {} : touch('read', file, invocation.cwd),
-    { hazards: others.map((word) => hazard(word, 'stands behind the file that is checked')) },
+  return gatherEffects([
+    file === undefined ? {} : pathEffects('read', file, invocation.cwd),
+    { risks: others.map((word) => riskOf(word, 'stands behind the file that is checked')) },
   ]);
 }
 

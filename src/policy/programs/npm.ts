@@ -1,10 +1,10 @@
-import { type Context, type Findings, gather, hazard, judgeOperand } from './define.js';
+import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { handToScript } from './handed-on.js';
 import { readTool } from './npx.js';
 import type { OptionTable } from './options.js';
-import { has } from './scan.js';
-import { literal, literalOf, spelled, touch } from './words.js';
+import { hasOption } from './scan.js';
+import { literalOf, literalWord, pathEffects, writtenForm } from './words.js';
 
 /** https://docs.npmjs.com/cli/using-npm/config: npm takes every setting as an option of every command. */
 const common: OptionTable = {
@@ -30,14 +30,14 @@ const common: OptionTable = {
 };
 
 /** A workspace is a name or a folder below this one. */
-function workspaces({ scan }: Context): Findings {
+function workspaces({ scan }: CommandContext): PartialEffects {
   const chosen = scan.given
     .filter((one) => one.name === '-w' || one.name === '--workspace')
     .flatMap((one) => one.value ?? []);
   return {
-    hazards: chosen
+    risks: chosen
       .filter((word) => !/^@?\w[\w./-]*$/.test(literalOf(word) ?? '') || /\.\./.test(literalOf(word) ?? ''))
-      .map((word) => hazard(word, 'is not a workspace of this package')),
+      .map((word) => riskOf(word, 'is not a workspace of this package')),
   };
 }
 
@@ -48,70 +48,70 @@ const registryName = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
 const tarball = /\.(?:tgz|tar|tar\.gz)$/i;
 
 /** Packages that the rule does not name. A rule for the bare sub-command takes names of the registry, never addresses. */
-export function packages(program: string, command: string) {
-  return (context: Context): Findings => {
-    const hazards = context.scan.operands.map((word) => {
+export function npmPackages(program: string, command: string) {
+  return (context: CommandContext): PartialEffects => {
+    const risks = context.scan.operands.map((word) => {
       const value = literalOf(word) ?? '/';
       const named = registryName.test(value) && !tarball.test(value);
       return named
-        ? hazard(word, 'is a package that the rule does not name', { alsoCoveredBy: [program, command] })
-        : hazard(word, 'is an address or a path in the place of a package');
+        ? riskOf(word, 'is a package that the rule does not name', { alsoCoveredBy: [program, command] })
+        : riskOf(word, 'is an address or a path in the place of a package');
     });
-    return gather([{ hazards, changes: true }, workspaces(context)]);
+    return gatherEffects([{ risks, changes: true }, workspaces(context)]);
   };
 }
 
 function installs(command: string): SubCommand {
-  return { check: packages('npm', command), changes: true };
+  return { check: npmPackages('npm', command), changes: true };
 }
 
 /** The first operand is a package of the registry, the others are fields. */
-function viewed({ scan }: Context): Findings {
+function viewed({ scan }: CommandContext): PartialEffects {
   return {
-    hazards: scan.operands
+    risks: scan.operands
       .slice(0, 1)
       .filter((word) => !registryName.test(literalOf(word) ?? '/') || tarball.test(literalOf(word) ?? ''))
-      .map((word) => hazard(word, 'is an address or a path in the place of a package')),
+      .map((word) => riskOf(word, 'is an address or a path in the place of a package')),
   };
 }
 
-function setting({ scan }: Context): Findings {
+function setting({ scan }: CommandContext): PartialEffects {
   const secret = scan.operands.filter((word) => /auth|token|passw|secret|^\/\//i.test(literalOf(word) ?? 'token'));
-  return { hazards: secret.map((word) => hazard(word, 'prints a credential', { never: true })) };
+  return { risks: secret.map((word) => riskOf(word, 'prints a credential', { never: true })) };
 }
 
-function listsSettings({ invocation }: Context): Findings {
+function listsSettings({ invocation }: CommandContext): PartialEffects {
   return {
-    hazards: invocation.argv
+    risks: invocation.argv
       .slice(0, 1)
-      .map((word) => hazard(word, 'prints the configuration, where credentials stand', { never: true })),
+      .map((word) => riskOf(word, 'prints the configuration, where credentials stand', { never: true })),
   };
 }
 
 /** A folder or a tarball is read and goes to the registry as a whole. */
-function published(context: Context): Findings {
+function published(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  return gather([...scan.operands.map((word) => judgeOperand('tree', word, invocation)), workspaces(context)]);
+  return gatherEffects([...scan.operands.map((word) => operandEffects('tree', word, invocation)), workspaces(context)]);
 }
 
 /** A script of package.json, by the name of the sub-command or its first operand; the words behind `--` go to it. */
 function script(named: string | null): SubCommand {
-  const check = (context: Context): Findings => {
+  const check = (context: CommandContext): PartialEffects => {
     const { operands, beforeDashes } = context.scan;
-    const isElsewhere = has(context.scan, '-w', '--workspace', '-ws', '--workspaces');
+    const isElsewhere = hasOption(context.scan, '-w', '--workspace', '-ws', '--workspaces');
     const name = isElsewhere ? null : (named ?? literalOf(operands[0]));
-    return gather([workspaces(context), handToScript(operands.slice(beforeDashes), name, context)]);
+    return gatherEffects([workspaces(context), handToScript(operands.slice(beforeDashes), name, context)]);
   };
   return { check, changes: true, handsOn: true };
 }
 const reads: SubCommand = { check: workspaces };
 const changes: SubCommand = { check: workspaces, changes: true };
 
-function manifest(context: Context): Findings {
-  return gather([
-    touch('write', literal('package.json'), context.invocation.cwd),
+function manifest(context: CommandContext): PartialEffects {
+  return gatherEffects([
+    pathEffects('write', literalWord('package.json'), context.invocation.cwd),
     {
-      hazards: context.scan.operands.map((word) => ({ word: spelled(word), why: 'changes package.json' })),
+      risks: context.scan.operands.map((word) => ({ word: writtenForm(word), why: 'changes package.json' })),
       changes: true,
     },
   ]);
@@ -143,46 +143,46 @@ export const npmProgram = defineFamily({
     ),
     link: installs('link'),
     ln: installs('ln'),
-    publish: { check: published, changes: true, spelled: true },
+    publish: { check: published, changes: true, literal: true },
     ...names('unpublish deprecate dist-tag access owner team org hook profile stage set-script', {
       ...changes,
-      spelled: true,
+      literal: true,
     }),
     ...names('ci clean-install ic install-test it', installs('ci')),
     install: installs('install'),
     i: installs('i'),
     in: installs('in'),
     add: installs('add'),
-    'audit fix': { ...changes, spelled: true },
+    'audit fix': { ...changes, literal: true },
     ...names('view info show v', { check: viewed }),
     pack: installs('pack'),
-    config: { operands: 'spell', why: 'changes or shows configuration' },
+    config: { operands: 'named', why: 'changes or shows configuration' },
     'config get': { check: setting },
     get: { check: setting },
     'config list': { check: listsSettings },
     'config ls': { check: listsSettings },
-    'config set': { operands: 'spell', why: 'changes configuration', changes: true },
-    set: { operands: 'spell', why: 'changes configuration', changes: true },
-    'config delete': { operands: 'spell', changes: true },
-    'config edit': { changes: true, spelled: true },
+    'config set': { operands: 'named', why: 'changes configuration', changes: true },
+    set: { operands: 'named', why: 'changes configuration', changes: true },
+    'config delete': { operands: 'named', changes: true },
+    'config edit': { changes: true, literal: true },
     'pkg get': reads,
     'pkg set': { check: manifest, changes: true },
     'pkg delete': { check: manifest, changes: true },
     ...names('exec x', { handle: readTool, changes: true }),
     ...names('init create innit', {
-      operands: 'spell',
+      operands: 'named',
       why: 'is a package that it downloads and runs',
       check: workspaces,
       changes: true,
     }),
     ...names('token login adduser logout', {
-      operands: 'spell',
+      operands: 'named',
       why: 'shows or changes credentials',
       changes: true,
-      spelled: true,
+      literal: true,
     }),
     ...names('edit explore help help-search docs home repo bugs', {
-      operands: 'spell',
+      operands: 'named',
       why: 'starts another program',
       changes: true,
     }),

@@ -1,6 +1,6 @@
-import type { Hazard, Invocation, Program, Reading, Word } from '../shell/types.js';
-import type { World } from '../types.js';
-import { defineProgram, hazard, mergeReadings, startedBy } from './define.js';
+import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import type { PathFacts } from '../types.js';
+import { defineProgram, mergeProgramEffects, riskOf, startedBy } from './define.js';
 import { javascriptBuilds } from './js-builds.js';
 import { javascriptChecks } from './js-checks.js';
 import { javascriptRunners } from './js-runners.js';
@@ -10,7 +10,7 @@ import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
 import { readsCommands } from './prompts.js';
 import { openTo } from './publishes.js';
-import { has, scanOptions } from './scan.js';
+import { hasOption, scanArguments } from './scan.js';
 import { isInstalled } from './script-names.js';
 import { literalOf } from './words.js';
 
@@ -43,13 +43,13 @@ const registryName = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
  * npx and its like: the words are options, a tool and its arguments. A rule has to spell a tool that would have to be
  * downloaded and is not known; what the tool's own table says about the arguments holds here.
  */
-export function readTool(words: readonly Word[], invocation: Invocation, world: World): Reading {
-  const scan = scanOptions(words, grammar, invocation.cwd);
-  const outer: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
+export function readTool(words: readonly Word[], invocation: Invocation, world: PathFacts): ProgramEffects {
+  const scan = scanArguments(words, grammar, invocation.cwd);
+  const outer: ProgramEffects = { effects: scan.effects, inner: [], risks: scan.risks, readOnly: true };
   const [tool, ...rest] = scan.operands;
   if (tool === undefined) {
-    const tells = has(scan, '--help', '--version') || outer.hazards.length > 0;
-    return tells ? outer : { ...outer, hazards: invocation.argv.slice(0, 1).map(readsCommands) };
+    const tells = hasOption(scan, '--help', '--version') || outer.risks.length > 0;
+    return tells ? outer : { ...outer, risks: invocation.argv.slice(0, 1).map(readsCommands) };
   }
   const name = registryName.exec(literalOf(tool) ?? '')?.[1];
   const why =
@@ -62,15 +62,15 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
   const opened =
     start.length === before.length &&
     (known !== undefined || isInstalled(literalOf(tool) ?? '', invocation.cwd, world));
-  const hazards = [...outer.hazards, hazard(tool, why, opened ? openTo(tool, { openedBy: start }) : {})];
-  if (known === undefined || name === undefined) return mergeReadings({ ...outer, hazards }, readOpaque(rest));
+  const risks = [...outer.risks, riskOf(tool, why, opened ? openTo(tool, { openedBy: start }) : {})];
+  if (known === undefined || name === undefined) return mergeProgramEffects({ ...outer, risks }, readOpaque(rest));
   const argv = [{ ...tool, kind: 'literal', value: name } as const, ...rest];
   const started = startedBy(start, known.read({ ...invocation, argv }, world));
-  return mergeReadings({ ...outer, hazards }, { ...started, hazards: started.hazards.map(openScript) });
+  return mergeProgramEffects({ ...outer, risks }, { ...started, risks: started.risks.map(openScript) });
 }
 
 /** `npx:*` covers `npx tsx a.ts` as `node:*` covers `node a.js`. */
-function openScript(found: Hazard): Hazard {
+function openScript(found: Risk): Risk {
   const { alsoCoveredBy, ...rest } = found;
   return found.why === runsIt && alsoCoveredBy !== undefined ? { ...rest, openedBy: alsoCoveredBy } : found;
 }
@@ -92,7 +92,7 @@ export const npxPrograms: readonly Program[] = [
     source: 'https://nodejs.org/api/corepack.html',
     grants: 'Downloads and runs package managers or versions of node.',
     changes: true,
-    operands: 'spell',
+    operands: 'named',
     why: 'downloads or runs another program',
   }),
 ];

@@ -1,6 +1,6 @@
-import type { Hazard, Reading, Word } from '../shell/types.js';
+import type { ProgramEffects, Risk, Word } from '../shell/types.js';
 import { publishes } from './publishes.js';
-import { knownText, literalOf, spelled } from './words.js';
+import { knownText, literalOf, writtenForm } from './words.js';
 
 /** Options that mean the same for nearly every program, and nothing dangerous for any that is known. */
 const ordinaryOption =
@@ -10,19 +10,20 @@ const ordinaryOption =
  * Of a program that no table describes, any other option may run code or write a file: the rule has to spell it. So has
  * it to spell a word that says to publish something, in the place of a sub-command, and a file of further words.
  */
-export function unknownWords(words: readonly Word[]): Hazard[] {
+export function unknownWords(words: readonly Word[]): Risk[] {
   const commands = words.filter((word) => !/^[-+]/.test(knownText(word))).slice(0, 2);
   return words.flatMap((word) => {
     const text = knownText(word);
     if (commands.includes(word) && publishes(literalOf(word) ?? ''))
-      return [{ word: spelled(word), why: 'publishes something' }];
-    if (text.startsWith('@')) return [{ word: spelled(word), why: 'may be a file that further words are read from' }];
+      return [{ word: writtenForm(word), why: 'publishes something' }];
+    if (text.startsWith('@'))
+      return [{ word: writtenForm(word), why: 'may be a file that further words are read from' }];
     if (!/^[-+]/.test(text) || ordinaryOption.test(text)) return [];
-    return [{ word: spelled(word), why: 'is an option of a program about which nothing is known' }];
+    return [{ word: writtenForm(word), why: 'is an option of a program about which nothing is known' }];
   });
 }
 
 /** What is known of a program without a table that another one starts: that it may do anything. */
-export function readOpaque(words: readonly Word[]): Reading {
-  return { effects: [], inner: [], hazards: unknownWords(words), readOnly: false, opaque: true };
+export function readOpaque(words: readonly Word[]): ProgramEffects {
+  return { effects: [], inner: [], risks: unknownWords(words), readOnly: false, opaque: true };
 }

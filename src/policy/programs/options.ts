@@ -18,7 +18,7 @@ export interface OptionTable {
   /** Takes a name, then a file that is read. */
   readonly pairRead?: string;
   /** Does more than the program's name says. */
-  readonly risks?: readonly Risk[];
+  readonly risks?: readonly OptionRisk[];
   /** `-20` is a number. */
   readonly digits?: boolean;
   /** `--no-x` is known where `--x` is. */
@@ -33,7 +33,7 @@ export interface OptionTable {
   readonly passesOn?: boolean;
 }
 
-export interface Risk {
+export interface OptionRisk {
   /** A clause that follows the word: `runs a program of the caller's choice`. */
   readonly why: string;
   readonly flag?: string;
@@ -48,7 +48,7 @@ export interface Risk {
   readonly open?: boolean;
 }
 
-export interface Row {
+export interface OptionRow {
   /** As in the table. */
   readonly name: string;
   readonly takes: 'nothing' | 'one' | 'glued' | 'two';
@@ -60,8 +60,8 @@ export interface Row {
 
 /** The tables of one program, ready for looking names up. */
 export interface Grammar {
-  readonly rows: ReadonlyMap<string, Row>;
-  readonly prefixes: readonly Row[];
+  readonly rows: ReadonlyMap<string, OptionRow>;
+  readonly prefixes: readonly OptionRow[];
   readonly digits: boolean;
   readonly negatable: boolean;
   readonly singleDash: boolean;
@@ -72,7 +72,7 @@ export interface Grammar {
 
 /** Later tables win where a name stands in two of them. */
 export function compileOptions(tables: readonly OptionTable[]): Grammar {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, OptionRow>();
   for (const row of tables.flatMap(rowsOf)) rows.set(row.name, row);
   return {
     rows,
@@ -86,8 +86,8 @@ export function compileOptions(tables: readonly OptionTable[]): Grammar {
   };
 }
 
-function rowsOf(table: OptionTable): Row[] {
-  const plain: [string | undefined, Row['takes'], Row['role']][] = [
+function rowsOf(table: OptionTable): OptionRow[] {
+  const plain: [string | undefined, OptionRow['takes'], OptionRow['role']][] = [
     [table.flag, 'nothing', 'data'],
     [table.value, 'one', 'data'],
     [table.optional, 'glued', 'data'],
@@ -97,13 +97,13 @@ function rowsOf(table: OptionTable): Row[] {
     [table.pairRead, 'two', 'read'],
   ];
   return [
-    ...plain.flatMap(([names, takes, role]) => namesOf(names).map((name): Row => ({ name, takes, role }))),
+    ...plain.flatMap(([names, takes, role]) => namesOf(names).map((name): OptionRow => ({ name, takes, role }))),
     ...(table.risks ?? []).flatMap(riskRows),
   ];
 }
 
-function riskRows(risk: Risk): Row[] {
-  const kinds: [string | undefined, Row['takes']][] = [
+function riskRows(risk: OptionRisk): OptionRow[] {
+  const kinds: [string | undefined, OptionRow['takes']][] = [
     [risk.flag, 'nothing'],
     [risk.value, 'one'],
     [risk.optional, 'glued'],
@@ -111,7 +111,7 @@ function riskRows(risk: Risk): Row[] {
   ];
   const { why, never = false, open = false } = risk;
   return kinds.flatMap(([names, takes]) =>
-    namesOf(names).map((name): Row => ({ name, takes, role: 'risk', why, never, open })),
+    namesOf(names).map((name): OptionRow => ({ name, takes, role: 'risk', why, never, open })),
   );
 }
 
@@ -123,19 +123,19 @@ function namesOf(names: string | undefined): string[] {
  * The row for an option: by its name, which ends before `=`, or by the beginning of the whole word. An
  * abbreviation that getopt would complete is not resolved: it is not known, and what is not known is refused.
  */
-export function findRow(grammar: Grammar, name: string, text: string = name): Row | undefined {
-  const exact = findName(grammar, name) ?? findPrefix(grammar, text);
+export function findOption(grammar: Grammar, name: string, text: string = name): OptionRow | undefined {
+  const exact = findName(grammar, name) ?? findOptionPrefix(grammar, text);
   if (exact !== undefined || !grammar.negatable || !name.startsWith('--no-')) return exact;
   return grammar.rows.has(`--${name.slice(5)}`) ? { name, takes: 'nothing', role: 'data' } : undefined;
 }
 
-function findName(grammar: Grammar, name: string): Row | undefined {
+function findName(grammar: Grammar, name: string): OptionRow | undefined {
   const twice = grammar.singleDash && name.startsWith('--') ? grammar.rows.get(name.slice(1)) : undefined;
   return grammar.rows.get(name) ?? twice;
 }
 
 /** The row of the longest `-x*` that the word begins with. */
-export function findPrefix(grammar: Grammar, text: string): Row | undefined {
+export function findOptionPrefix(grammar: Grammar, text: string): OptionRow | undefined {
   return grammar.prefixes.find((row) => text.startsWith(row.name.slice(0, -1)));
 }
 
@@ -143,14 +143,14 @@ export function findPrefix(grammar: Grammar, text: string): Row | undefined {
  * Whether a word would be an option that the table warns of: by its name or the beginning of a long one, which many
  * parsers complete, or by a letter of a cluster. `whole`: the text is all of the word.
  */
-export function namesRisk(grammar: Grammar, text: string, whole: boolean): boolean {
+export function namesOptionRisk(grammar: Grammar, text: string, whole: boolean): boolean {
   if (!text.startsWith('-') || text === '--') return false;
   if (!whole) return [...grammar.rows.values()].some((row) => row.role !== 'data');
   if (text === '-') return false;
   const name = text.split('=')[0] ?? '';
   if (name.startsWith('--') || grammar.singleDash) return beginsRisk(grammar, name);
   for (const letter of name.slice(1)) {
-    const row = findRow(grammar, `-${letter}`);
+    const row = findOption(grammar, `-${letter}`);
     if (row === undefined || row.role !== 'data') return row !== undefined;
     if (row.takes !== 'nothing') return false;
   }

@@ -1,49 +1,52 @@
 import type { Program, Word } from '../shell/types.js';
-import { type Context, type Findings, gather, hazard, judgeOperand } from './define.js';
+import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
 import { operandText } from './program-text.js';
 import { openTo } from './publishes.js';
-import { has, valuesOf } from './scan.js';
-import { literal, literalOf, touch, touchTree } from './words.js';
+import { hasOption, optionValues } from './scan.js';
+import { literalOf, literalWord, pathEffects, treeEffects } from './words.js';
 
 const elsewhere = 'chooses another directory or configuration, which are code';
 const compiles = 'Compiles and runs the code of the workspace.';
-const spelled = (why: string): SubCommand => ({ operands: 'spell', why, changes: true, spelled: true });
+const literal = (why: string): SubCommand => ({ operands: 'named', why, changes: true, literal: true });
 const named = (names: string, command: SubCommand): Record<string, SubCommand> =>
   Object.fromEntries(names.split(' ').map((name) => [name, command]));
 
 /** Files are read, and written unless one of these options only looks. */
 function unless(...looks: readonly string[]) {
-  return ({ scan, invocation }: Context): Findings => {
-    const places = scan.operands.length === 0 ? [literal('.')] : scan.operands;
-    return gather(
+  return ({ scan, invocation }: CommandContext): PartialEffects => {
+    const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
+    return gatherEffects(
       places.flatMap((word) => [
-        touchTree(word, invocation.cwd),
-        has(scan, ...looks) ? {} : touch('write', word, invocation.cwd),
+        treeEffects(word, invocation.cwd),
+        hasOption(scan, ...looks) ? {} : pathEffects('write', word, invocation.cwd),
       ]),
     );
   };
 }
 
 /** Sources of the workspace; an address is fetched and run. */
-function sources({ scan, invocation }: Context): Findings {
+function sources({ scan, invocation }: CommandContext): PartialEffects {
   const found = scan.operands
     .slice(0, scan.beforeDashes)
     .map((word) =>
       /^[a-z]+:/i.test(literalOf(word) ?? 'x:')
-        ? { hazards: [hazard(word, 'is an address in the place of a file')] }
-        : judgeOperand('tree', word, invocation),
+        ? { risks: [riskOf(word, 'is an address in the place of a file')] }
+        : operandEffects('tree', word, invocation),
     );
-  return gather([...found, ...valuesOf(scan, '--coverage').map((word) => judgeOperand('write', word, invocation))]);
+  return gatherEffects([
+    ...found,
+    ...optionValues(scan, '--coverage').map((word) => operandEffects('write', word, invocation)),
+  ]);
 }
 
 /** The words of `deno run` and `deno eval`, which a rule has to spell. */
-function spelledProgram(isText: boolean) {
-  return ({ scan, invocation: { cwd }, world }: Context): Findings => ({
-    hazards: scan.operands.map((word, at) => {
+function literalProgram(isText: boolean) {
+  return ({ scan, invocation: { cwd }, world }: CommandContext): PartialEffects => ({
+    risks: scan.operands.map((word, at) => {
       const anyProgram = isText || (at === 0 && operandText(word, cwd, world).kind !== 'file');
-      return hazard(word, 'is a program that the rule does not name', anyProgram ? { anyProgram } : {});
+      return riskOf(word, 'is a program that the rule does not name', anyProgram ? { anyProgram } : {});
     }),
   });
 }
@@ -106,11 +109,11 @@ const dart: OptionTable = {
 };
 
 /** `dart format -o none` looks only. */
-function dartFormat(context: Context): Findings {
+function dartFormat(context: CommandContext): PartialEffects {
   const output = context.scan.given.findLast((one) => one.name === '-o' || one.name === '--output')?.value;
   const looks = /^(?:none|show|json)$/.test(literalOf(output ?? undefined) ?? '');
   return looks
-    ? gather(context.scan.operands.map((word: Word) => touchTree(word, context.invocation.cwd)))
+    ? gatherEffects(context.scan.operands.map((word: Word) => treeEffects(word, context.invocation.cwd)))
     : unless()(context);
 }
 
@@ -135,21 +138,21 @@ export const otherBuilds: readonly Program[] = [
       task: {
         options: [{ stopAtOperand: true }, deno],
         check: ({ scan }) => ({
-          hazards: scan.operands
+          risks: scan.operands
             .slice(0, 1)
             .map((word) =>
-              hazard(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['deno', 'task'] })),
+              riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['deno', 'task'] })),
             ),
         }),
         changes: true,
       },
       coverage: { options: deno, operands: 'read' },
-      run: { options: [{ stopAtOperand: true }, deno], check: spelledProgram(false), changes: true, spelled: true },
-      eval: { options: deno, check: spelledProgram(true), changes: true, spelled: true },
+      run: { options: [{ stopAtOperand: true }, deno], check: literalProgram(false), changes: true, literal: true },
+      eval: { options: deno, check: literalProgram(true), changes: true, literal: true },
       ...named(
         'install uninstall add remove compile cache serve publish upgrade repl jupyter outdated init create x vendor bundle',
         {
-          ...spelled('is a program, a build or a command that the rule does not name'),
+          ...literal('is a program, a build or a command that the rule does not name'),
           options: deno,
         },
       ),
@@ -171,7 +174,7 @@ export const otherBuilds: readonly Program[] = [
       'deps.tree': {},
       ...named(
         'run eval deps.get deps.update deps.clean escript.build release ecto.migrate phx.server do cmd archive.install hex.publish',
-        { ...spelled('is more than the rule names'), options: mixed },
+        { ...literal('is more than the rule names'), options: mixed },
       ),
     },
   }),
@@ -186,7 +189,7 @@ export const otherBuilds: readonly Program[] = [
       'package describe': { options: swift },
       'package show-dependencies': { options: swift },
       'package resolve': { options: swift, changes: true },
-      ...named('run repl package', { ...spelled('is a program that the rule does not name'), options: swift }),
+      ...named('run repl package', { ...literal('is a program that the rule does not name'), options: swift }),
     },
   }),
   defineFamily({
@@ -204,7 +207,7 @@ export const otherBuilds: readonly Program[] = [
       'pub deps': { options: dart },
       'pub outdated': { options: dart },
       ...named('run build compile create fix pub install devices drive upgrade downgrade clean gen-l10n', {
-        ...spelled('is more than the rule names'),
+        ...literal('is more than the rule names'),
         options: dart,
       }),
     },

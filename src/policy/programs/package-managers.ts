@@ -1,14 +1,14 @@
 import { absolutePath, isInside } from '../files/paths.js';
 import type { Invocation, Program, Word } from '../shell/types.js';
-import type { World } from '../types.js';
-import { type Context, type Findings, hazard } from './define.js';
+import type { PathFacts } from '../types.js';
+import { type CommandContext, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { handToScript } from './handed-on.js';
-import { packages } from './npm.js';
+import { npmPackages } from './npm.js';
 import { readTool, toolTable } from './npx.js';
 import type { OptionTable } from './options.js';
 import { readsCommands } from './prompts.js';
-import { has } from './scan.js';
+import { hasOption } from './scan.js';
 import { isInstalled, isScriptName } from './script-names.js';
 import { literalOf } from './words.js';
 
@@ -41,11 +41,11 @@ const shared: OptionTable = {
 
 /** A script, by the name of the sub-command or its first operand; all words behind the name go to it. */
 function script(program: string, command: string | null): SubCommand {
-  const check = ({ scan, invocation, world }: Context): Findings => {
+  const check = ({ scan, invocation, world }: CommandContext): PartialEffects => {
     const { argv } = invocation;
     const named = command === null ? scan.operands[0] : argv.find((word, at) => at > 0 && literalOf(word) === command);
     if (named === undefined) return {};
-    const isElsewhere = has(scan, '-r', '--recursive', '-F', '--filter', '--parallel', '--stream');
+    const isElsewhere = hasOption(scan, '-r', '--recursive', '-F', '--filter', '--parallel', '--stream');
     const name = isElsewhere ? null : command === 't' ? 'test' : literalOf(named);
     return handToScript(argv.slice(argv.indexOf(named) + 1), name, { invocation, world });
   };
@@ -63,20 +63,20 @@ function commandsOf(program: string): Record<string, SubCommand> {
       'remove rm uninstall un update up upgrade dedupe prune rebuild unlink pack version import patch store cache',
       { changes: true },
     ),
-    ...names('publish deploy', { changes: true, spelled: true }),
+    ...names('publish deploy', { changes: true, literal: true }),
     ...names('exec dlx x', { handle: readTool, changes: true }),
-    ...names('create init', { operands: 'spell', why: 'is a package that it downloads and runs', changes: true }),
-    ...names('config set plugin policies', { operands: 'spell', why: 'shows or changes configuration', changes: true }),
-    install: { check: packages(program, 'install'), changes: true },
-    i: { check: packages(program, 'i'), changes: true },
-    add: { check: packages(program, 'add'), changes: true },
-    ci: { check: packages(program, 'ci'), changes: true },
-    link: { check: packages(program, 'link'), changes: true },
+    ...names('create init', { operands: 'named', why: 'is a package that it downloads and runs', changes: true }),
+    ...names('config set plugin policies', { operands: 'named', why: 'shows or changes configuration', changes: true }),
+    install: { check: npmPackages(program, 'install'), changes: true },
+    i: { check: npmPackages(program, 'i'), changes: true },
+    add: { check: npmPackages(program, 'add'), changes: true },
+    ci: { check: npmPackages(program, 'ci'), changes: true },
+    link: { check: npmPackages(program, 'link'), changes: true },
   };
 }
 
 /** A script of the workspace, or a program of a package that is known or installed there. */
-function belongsToWorkspace(name: string, { cwd }: Invocation, world: World): boolean {
+function belongsToWorkspace(name: string, { cwd }: Invocation, world: PathFacts): boolean {
   return isScriptName(name) || toolTable(name) !== undefined || isInstalled(name, cwd, world);
 }
 
@@ -86,14 +86,14 @@ function isFile(name: string): boolean {
 }
 
 /** What looks like a path is a file that is run, anything else a filter of those in the workspace. */
-function testFiles({ scan, invocation, world }: Context): Findings {
+function testFiles({ scan, invocation, world }: CommandContext): PartialEffects {
   const outside = (word: Word): boolean =>
     word.kind !== 'literal' || !isInside(absolutePath(word.value, invocation.cwd), world.workspace);
-  return { hazards: scan.operands.filter(outside).map((word) => hazard(word, 'may lie outside the workspace')) };
+  return { risks: scan.operands.filter(outside).map((word) => riskOf(word, 'may lie outside the workspace')) };
 }
 
 /** `yarn workspace core test`: its words have to be spelled, but for a script of a workspace. */
-function workspaceScript({ scan, invocation }: Context): Findings {
+function workspaceScript({ scan, invocation }: CommandContext): PartialEffects {
   const [place, script] = scan.operands;
   const program = literalOf(invocation.argv[0]) ?? '';
   const name = literalOf(script);
@@ -101,7 +101,7 @@ function workspaceScript({ scan, invocation }: Context): Findings {
   const opened = named && name !== null && (isScriptName(name) || name === 'run');
   const more = opened ? { openedBy: [program, 'workspace'] } : {};
   return {
-    hazards: scan.operands.slice(0, 2).map((word) => hazard(word, 'is a workspace or its script', more)),
+    risks: scan.operands.slice(0, 2).map((word) => riskOf(word, 'is a workspace or its script', more)),
   };
 }
 
@@ -135,8 +135,8 @@ export const packageManagers: readonly Program[] = [
     commands: {
       ...commandsOf('yarn'),
       workspace: { check: workspaceScript, changes: true },
-      workspaces: { operands: 'spell', changes: true },
-      node: { operands: 'spell', why: 'is a program that it runs', changes: true },
+      workspaces: { operands: 'named', changes: true },
+      node: { operands: 'named', why: 'is a program that it runs', changes: true },
     },
     passesOn: true,
     handed: handToScript,
@@ -164,7 +164,7 @@ export const packageManagers: readonly Program[] = [
       ...commandsOf('bun'),
       build: { operands: 'read', changes: true },
       test: { check: testFiles, changes: true },
-      repl: { check: ({ invocation }) => ({ hazards: invocation.argv.slice(0, 1).map(readsCommands) }), changes: true },
+      repl: { check: ({ invocation }) => ({ risks: invocation.argv.slice(0, 1).map(readsCommands) }), changes: true },
     },
     passesOn: true,
     handed: handToScript,

@@ -1,4 +1,4 @@
-import type { World } from '../types.js';
+import type { PathFacts } from '../types.js';
 
 /** Commands in a script that only start the words behind them, with their harmless options. */
 const starters = /^(?:npx|bunx|pnpx|cross-env|c8|nyc|time|env)$/;
@@ -16,7 +16,7 @@ const deepest = 5;
 export function scriptCommand(
   name: string,
   directory: string,
-  world: World,
+  world: PathFacts,
   depth = 0,
 ): readonly string[] | 'npm' | null {
   const text = scriptText(name, world.packageManifest(directory));

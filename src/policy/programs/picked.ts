@@ -1,8 +1,8 @@
-import { absolutePath, relativeTo } from '../files/paths.js';
+import { absolutePath, relativeInside } from '../files/paths.js';
 import { isAboutSecretPaths, isAboutSecrets, nameTest, picksEverything } from '../files/sensitive-pattern.js';
 import type { Word } from '../shell/types.js';
 import type { Effect } from '../types.js';
-import { type Context, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { knownText, literalOf } from './words.js';
 
 /** Names looked at for one directory. */
@@ -20,7 +20,7 @@ export interface Candidate {
 /** Whether a file is picked. */
 export type FileTest = (file: Candidate) => boolean;
 
-type Place = Pick<Context, 'invocation' | 'world'>;
+type Place = Pick<CommandContext, 'invocation' | 'world'>;
 
 /**
  * What the patterns alone are about, whatever files exist: a pattern of sensitive names, or an unknown one, is a risk,
@@ -29,14 +29,14 @@ type Place = Pick<Context, 'invocation' | 'world'>;
 export function aboutSecrets(
   patterns: readonly Word[],
   of: 'name' | 'path',
-  { invocation, starts }: Pick<Context, 'invocation'> & { readonly starts: readonly Word[] },
-): Findings {
+  { invocation, starts }: Pick<CommandContext, 'invocation'> & { readonly starts: readonly Word[] },
+): PartialEffects {
   const isAbout = of === 'name' ? isAboutSecrets : isAboutSecretPaths;
   const about = patterns.filter((word) => word.kind !== 'literal' || isAbout(word.value));
   const isName = (word: Word): boolean => word.kind === 'literal' && !/[*?[{\\]/.test(word.value);
   const names = about.filter(isName);
   return {
-    hazards: about.filter((word) => !isName(word)).map((word) => hazard(word, 'may pick files that hold secrets')),
+    risks: about.filter((word) => !isName(word)).map((word) => riskOf(word, 'may pick files that hold secrets')),
     effects: names.flatMap((word) =>
       starts.flatMap((start): readonly Effect[] => {
         const top = literalOf(start);
@@ -48,9 +48,9 @@ export function aboutSecrets(
 }
 
 /** Reads the sensitive files below these directories that the test picks, so that each of them meets the rules. */
-export function pickedBelow(starts: readonly Word[], { invocation, world }: Place, test: FileTest): Findings {
-  return gather(
-    starts.map((start): Findings => {
+export function pickedBelow(starts: readonly Word[], { invocation, world }: Place, test: FileTest): PartialEffects {
+  return gatherEffects(
+    starts.map((start): PartialEffects => {
       const value = literalOf(start);
       if (value === null) return {};
       const { paths } = world.sensitiveBelow(absolutePath(value, invocation.cwd), maxNames);
@@ -62,7 +62,7 @@ export function pickedBelow(starts: readonly Word[], { invocation, world }: Plac
 
 /** A file below a directory that was given as `start`. */
 export function candidate(path: string, start: string, cwd: string): Candidate {
-  const below = relativeTo(path, absolutePath(start, cwd)) ?? path;
+  const below = relativeInside(path, absolutePath(start, cwd)) ?? path;
   const shown = below === '' ? start : `${start.replace(/\/+$/, '')}/${below}`;
   return { shown, path: below, name: path.slice(path.lastIndexOf('/') + 1) };
 }

@@ -1,8 +1,8 @@
 import type { Word } from '../shell/types.js';
-import { type Context, type Findings, hazard } from './define.js';
+import { type CommandContext, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
-import { valuesOf } from './scan.js';
+import { optionValues } from './scan.js';
 import { literalOf } from './words.js';
 
 const origin = 'chooses where packages come from';
@@ -45,23 +45,23 @@ const indexName = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ 
 const archive = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
 
 function packages(command: string) {
-  return ({ scan, invocation }: Context): Findings => {
+  return ({ scan, invocation }: CommandContext): PartialEffects => {
     const also = [literalOf(invocation.argv[0]) ?? 'pip', command];
     const lists = scan.given.filter((one) => one.name === '-r' || one.name === '--requirement');
     return {
-      hazards: [
+      risks: [
         ...lists
           .flatMap((one) => (one.value === null || one.value === one.word ? [] : [one.value]))
-          .map((word) => hazard(word, 'lists packages that the rule does not name', { alsoCoveredBy: also })),
-        ...valuesOf(scan, '-e', '--editable').map((word) =>
-          hazard(word, 'builds and runs a package from a path', isProject(word) ? { alsoCoveredBy: also } : {}),
+          .map((word) => riskOf(word, 'lists packages that the rule does not name', { alsoCoveredBy: also })),
+        ...optionValues(scan, '-e', '--editable').map((word) =>
+          riskOf(word, 'builds and runs a package from a path', isProject(word) ? { alsoCoveredBy: also } : {}),
         ),
         ...scan.operands
           .filter((word) => !own.test(literalOf(word) ?? ''))
           .map((word) =>
             isProject(word) || (indexName.test(literalOf(word) ?? '/') && !archive.test(literalOf(word) ?? ''))
-              ? hazard(word, 'is a package that the rule does not name', { alsoCoveredBy: also })
-              : hazard(word, 'is an address or a path in the place of a package'),
+              ? riskOf(word, 'is a package that the rule does not name', { alsoCoveredBy: also })
+              : riskOf(word, 'is an address or a path in the place of a package'),
           ),
       ],
     };
@@ -113,9 +113,9 @@ export const pipProgram = defineFamily({
     inspect: { options: { flag: '--local --user' } },
     help: {},
     hash: { options: { value: '-a --algorithm' }, operands: 'read' },
-    'index versions': { operands: 'spell', why: 'is sent to the index' },
-    cache: { operands: 'spell', why: 'changes the cache', changes: true },
-    config: { operands: 'spell', why: 'shows or changes configuration', changes: true },
-    run: { operands: 'spell', why: 'is a package that it downloads and runs', changes: true },
+    'index versions': { operands: 'named', why: 'is sent to the index' },
+    cache: { operands: 'named', why: 'changes the cache', changes: true },
+    config: { operands: 'named', why: 'shows or changes configuration', changes: true },
+    run: { operands: 'named', why: 'is a package that it downloads and runs', changes: true },
   },
 });

@@ -1,6 +1,6 @@
 import { absolutePath } from '../files/paths.js';
 import type { Word } from '../shell/types.js';
-import type { World } from '../types.js';
+import type { PathFacts } from '../types.js';
 import { knownText, literalOf } from './words.js';
 
 /** Where a call of a shell or an interpreter takes its program from. */
@@ -24,7 +24,7 @@ export type ProgramText =
 const device = /^\/(?:dev|proc|sys)(?:\/|$)/;
 
 /** The program that an operand in the place of a script names. */
-export function operandText(word: Word | undefined, cwd: string, world: World): ProgramText {
+export function operandText(word: Word | undefined, cwd: string, world: PathFacts): ProgramText {
   if (word === undefined) return { kind: 'input', word };
   const value = literalOf(word);
   if (value === null) return { kind: 'unknown', word };
@@ -105,7 +105,7 @@ function finish(options: readonly ShellOption[], operands: readonly Word[], unkn
 }
 
 /** Where a shell takes its program from. */
-export function shellText(words: ShellWords, cwd: string, world: World): ProgramText {
+export function shellText(words: ShellWords, cwd: string, world: PathFacts): ProgramText {
   const { command, input, asks, operands, unknown } = words;
   if (asks) return { kind: 'none' };
   if (unknown !== null) return { kind: 'unknown', word: unknown };

@@ -1,5 +1,5 @@
-import type { Hazard, Word } from '../shell/types.js';
-import { knownText, spelled } from './words.js';
+import type { Risk, Word } from '../shell/types.js';
+import { knownText, writtenForm } from './words.js';
 
 interface Prompt {
   /** With more operands than these it has something else to do than to read. */
@@ -38,17 +38,17 @@ const prompts: ReadonlyMap<string, Prompt> = new Map(
 );
 
 /** A program that runs what it reads. */
-export function readsCommands(program: Word): Hazard {
+export function readsCommands(program: Word): Risk {
   return {
-    word: spelled(program),
+    word: writtenForm(program),
     why: 'takes commands from its standard input',
-    mend: 'say as an argument what to do',
+    hint: 'say as an argument what to do',
     anyProgram: true,
   };
 }
 
 /** Why this command may run what it reads, as a hazard of its program; null where it doesn't. */
-export function promptHazard(base: string, argv: readonly Word[]): Hazard | null {
+export function promptRisk(base: string, argv: readonly Word[]): Risk | null {
   const prompt = prompts.get(base);
   const [program, ...args] = argv;
   if (prompt === undefined || program === undefined) return null;

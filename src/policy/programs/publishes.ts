@@ -1,4 +1,4 @@
-import type { Hazard, Word } from '../shell/types.js';
+import type { Risk, Word } from '../shell/types.js';
 import { literalOf } from './words.js';
 
 /** Programs that publish, deploy, serve to others or install hooks when they are called by their name alone. */
@@ -33,7 +33,7 @@ export function publishes(word: string): boolean {
 /** The open rules that cover a task, if its name does not say that it publishes something. */
 export function openTo(
   word: Word | undefined,
-  rules: Pick<Hazard, 'openedBy' | 'alsoCoveredBy'>,
-): Pick<Hazard, 'openedBy' | 'alsoCoveredBy'> {
+  rules: Pick<Risk, 'openedBy' | 'alsoCoveredBy'>,
+): Pick<Risk, 'openedBy' | 'alsoCoveredBy'> {
   return publishes(literalOf(word) ?? '') ? {} : rules;
 }

@@ -1,5 +1,5 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import { handOn } from './handed-on.js';
 import type { OptionTable } from './options.js';
@@ -9,10 +9,10 @@ const elsewhere = 'chooses another directory or configuration, which are code';
 const runs = 'Runs the commands that its configuration in the workspace holds.';
 
 /** What stands behind `--` goes to the commands of the chosen environment, as in `npm test -- …`. */
-function environments(context: Context): Findings {
+function environments(context: CommandContext): PartialEffects {
   const own = context.scan.operands.slice(0, context.scan.beforeDashes);
-  return gather([
-    { hazards: own.map((word) => hazard(word, 'is a command that the rule does not name')) },
+  return gatherEffects([
+    { risks: own.map((word) => riskOf(word, 'is a command that the rule does not name')) },
     handOn(context.scan.operands.slice(context.scan.beforeDashes), 'python', context),
   ]);
 }
@@ -21,7 +21,7 @@ function environments(context: Context): Findings {
 const onlyHanded: SubCommand = {
   changes: true,
   handle: (words, invocation, world) => ({
-    ...gather([handOn(words, 'python', { invocation, world })]),
+    ...gatherEffects([handOn(words, 'python', { invocation, world })]),
     readOnly: false,
   }),
 };
@@ -75,8 +75,8 @@ export const environmentRunners: readonly Program[] = [
       const odd = operands
         .slice(0, beforeDashes)
         .filter((word) => !/^[\w.-]+(?:\([\w=., '"-]*\))?$/.test(literalOf(word) ?? '/'))
-        .map((word) => hazard(word, 'is not the name of a session'));
-      return gather([{ hazards: odd }, handOn(operands.slice(beforeDashes), 'python', context)]);
+        .map((word) => riskOf(word, 'is not the name of a session'));
+      return gatherEffects([{ risks: odd }, handOn(operands.slice(beforeDashes), 'python', context)]);
     },
   }),
 ];

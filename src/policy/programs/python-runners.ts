@@ -1,32 +1,32 @@
 import type { Program } from '../shell/types.js';
 import {
-  type Context,
+  type CommandContext,
   defineProgram,
-  type Findings,
-  gather,
+  gatherEffects,
   guarded,
-  hazard,
-  judgeOperand,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
   startedBy,
 } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
 import { environmentRunners } from './python-environments.js';
 import { pythonTools } from './python-tools.js';
-import { has, valuesOf } from './scan.js';
+import { hasOption, optionValues } from './scan.js';
 import { literalOf } from './words.js';
 
 const elsewhere = 'chooses another directory or configuration, which are code';
 
 /** `pre-commit run [hook]`: hooks are named by the configuration of the workspace. */
-function hooks({ scan, invocation }: Context): Findings {
-  return gather([
+function hooks({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects([
     {
-      hazards: scan.operands.map((word) =>
-        hazard(word, 'is a hook that the rule does not name', { openedBy: ['pre-commit', 'run'] }),
+      risks: scan.operands.map((word) =>
+        riskOf(word, 'is a hook that the rule does not name', { openedBy: ['pre-commit', 'run'] }),
       ),
     },
-    ...valuesOf(scan, '--files').map((word) => judgeOperand('read', word, invocation)),
+    ...optionValues(scan, '--files').map((word) => operandEffects('read', word, invocation)),
   ]);
 }
 
@@ -38,16 +38,16 @@ const coverageFiles: OptionTable = {
 };
 
 /** `coverage run -m pytest …` or `coverage run script.py …`: the module or the script is what runs. */
-function measured(context: Context): Findings {
+function measured(context: CommandContext): PartialEffects {
   const { scan, invocation, world } = context;
   const [first] = scan.operands;
   if (first === undefined) return {};
   const also = ['coverage', 'run'];
-  const named = { hazards: [hazard(first, 'is a program that it runs', { openedBy: also })] };
-  if (!has(scan, '-m', '--module')) return gather([named, judgeOperand('read', first, invocation)]);
+  const named = { risks: [riskOf(first, 'is a program that it runs', { openedBy: also })] };
+  if (!hasOption(scan, '-m', '--module')) return gatherEffects([named, operandEffects('read', first, invocation)]);
   const module = pythonTools.find((program) => program.names.includes(literalOf(first) ?? ''));
   const inner = module?.read({ ...invocation, argv: scan.operands }, world);
-  return inner === undefined ? named : gather([named, startedBy(also, inner)]);
+  return inner === undefined ? named : gatherEffects([named, startedBy(also, inner)]);
 }
 
 const documents: OptionTable = {
@@ -81,7 +81,7 @@ export const pythonRunners: readonly Program[] = [
       'sample-config': {},
       ...Object.fromEntries(
         ['install', 'install-hooks', 'uninstall', 'autoupdate', 'clean', 'gc', 'migrate-config', 'try-repo'].map(
-          (name) => [name, { changes: true, spelled: true, operands: 'spell' } satisfies SubCommand],
+          (name) => [name, { changes: true, literal: true, operands: 'named' } satisfies SubCommand],
         ),
       ),
     },
@@ -111,7 +111,7 @@ export const pythonRunners: readonly Program[] = [
       annotate: { options: [coverageFiles, { write: '-d --directory' }], changes: true },
       combine: { options: coverageFiles, operands: 'read', changes: true, plain: true },
       erase: { options: coverageFiles, changes: true, plain: true },
-      debug: { operands: 'spell' },
+      debug: { operands: 'named' },
     },
   }),
   defineProgram({
@@ -130,8 +130,8 @@ export const pythonRunners: readonly Program[] = [
       '': {},
       build: { options: [documents, { write: '-d' }], changes: true, plain: true },
       'get-deps': {},
-      serve: { changes: true, operands: 'spell' },
-      'gh-deploy': { changes: true, spelled: true },
+      serve: { changes: true, operands: 'named' },
+      'gh-deploy': { changes: true, literal: true },
       new: { changes: true, operands: 'write' },
     },
   }),

@@ -1,7 +1,7 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
-import { has, valuesOf } from './scan.js';
-import { literal, literalOf, touch, touchTree } from './words.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { hasOption, optionValues } from './scan.js';
+import { literalOf, literalWord, pathEffects, treeEffects } from './words.js';
 
 const code = 'loads code or configuration from a path';
 const checks = 'Runs plug-ins that its configuration in the workspace names, which are code.';
@@ -11,7 +11,7 @@ const plainSetting =
   /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/;
 
 /** A test is `path::name`; the path is read. */
-function tests({ scan, invocation }: Context): Findings {
+function tests({ scan, invocation }: CommandContext): PartialEffects {
   const report = scan.given.filter((one) => one.name === '--cov-report').flatMap((one) => one.value ?? []);
   const warnings = scan.given
     .filter((one) => one.name === '-W' || one.name === '--pythonwarnings')
@@ -21,58 +21,58 @@ function tests({ scan, invocation }: Context): Findings {
   );
   const lists = scan.operands.filter((word) => literalOf(word)?.startsWith('@') === true);
   const paths = scan.operands.map((word) =>
-    word.kind === 'literal' ? literal(word.value.split('::')[0] ?? '') : word,
+    word.kind === 'literal' ? literalWord(word.value.split('::')[0] ?? '') : word,
   );
-  return gather([
-    ...paths.map((word) => touchTree(word, invocation.cwd)),
-    { hazards: lists.map((word) => hazard(word, 'reads options from a file')) },
-    { hazards: classes.map((word) => hazard(word, 'loads the warning that it names')) },
+  return gatherEffects([
+    ...paths.map((word) => treeEffects(word, invocation.cwd)),
+    { risks: lists.map((word) => riskOf(word, 'reads options from a file')) },
+    { risks: classes.map((word) => riskOf(word, 'loads the warning that it names')) },
     {
-      hazards: valuesOf(scan, '-p')
+      risks: optionValues(scan, '-p')
         .filter((word) => !/^no:[\w.-]+$/.test(literalOf(word) ?? ''))
-        .map((word) => hazard(word, 'loads the plug-in that it names')),
+        .map((word) => riskOf(word, 'loads the plug-in that it names')),
     },
     {
-      hazards: valuesOf(scan, '-o', '--override-ini')
+      risks: optionValues(scan, '-o', '--override-ini')
         .filter((word) => !plainSetting.test(literalOf(word) ?? ''))
-        .map((word) => hazard(word, 'changes settings, which can name code')),
+        .map((word) => riskOf(word, 'changes settings, which can name code')),
     },
     {
-      hazards: report
+      risks: report
         .filter(
           (word) =>
             !/^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/.test(literalOf(word) ?? ''),
         )
-        .map((word) => hazard(word, 'writes a report to a place of its own')),
+        .map((word) => riskOf(word, 'writes a report to a place of its own')),
     },
   ]);
 }
 
 /** Files are read, and changed unless one of these options only looks. */
 function unless(looks: readonly string[], changing: readonly string[] = []) {
-  return ({ scan, invocation }: Context): Findings => {
-    const changes = looks.length > 0 ? !has(scan, ...looks) : has(scan, ...changing);
-    return gather([
-      ...scan.operands.map((word) => touchTree(word, invocation.cwd)),
-      ...(changes ? scan.operands.map((word) => touch('write', word, invocation.cwd)) : []),
+  return ({ scan, invocation }: CommandContext): PartialEffects => {
+    const changes = looks.length > 0 ? !hasOption(scan, ...looks) : hasOption(scan, ...changing);
+    return gatherEffects([
+      ...scan.operands.map((word) => treeEffects(word, invocation.cwd)),
+      ...(changes ? scan.operands.map((word) => pathEffects('write', word, invocation.cwd)) : []),
       { changes },
     ]);
   };
 }
 
 /** `ruff check src`, `ruff format src`: the first word is the sub-command. */
-function ruff(context: Context): Findings {
+function ruff(context: CommandContext): PartialEffects {
   const [command, ...files] = context.scan.operands;
   const name = literalOf(command) ?? '';
   const known = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(name);
-  const formats = name === 'format' && !has(context.scan, '--check', '--diff');
-  const changes = formats || has(context.scan, '--fix', '--unsafe-fixes', '--add-noqa');
-  const paths = files.length === 0 && known ? [literal('.')] : files;
+  const formats = name === 'format' && !hasOption(context.scan, '--check', '--diff');
+  const changes = formats || hasOption(context.scan, '--fix', '--unsafe-fixes', '--add-noqa');
+  const paths = files.length === 0 && known ? [literalWord('.')] : files;
   const { cwd } = context.invocation;
-  return gather([
-    known || command === undefined ? {} : { hazards: [hazard(command, 'is a sub-command that is not known')] },
-    ...(name === 'check' || name === 'format' ? paths.map((word) => touchTree(word, cwd)) : []),
-    ...(changes ? paths.map((word) => touch('write', word, cwd)) : []),
+  return gatherEffects([
+    known || command === undefined ? {} : { risks: [riskOf(command, 'is a sub-command that is not known')] },
+    ...(name === 'check' || name === 'format' ? paths.map((word) => treeEffects(word, cwd)) : []),
+    ...(changes ? paths.map((word) => pathEffects('write', word, cwd)) : []),
   ]);
 }
 
@@ -172,9 +172,9 @@ export const pythonTools: readonly Program[] = [
     },
     operands: 'tree',
     check: ({ scan }) => ({
-      hazards: scan.operands
+      risks: scan.operands
         .filter((word) => literalOf(word)?.startsWith('@') === true)
-        .map((word) => hazard(word, 'reads options from a file')),
+        .map((word) => riskOf(word, 'reads options from a file')),
     }),
   }),
   defineProgram({
@@ -214,9 +214,9 @@ export const pythonTools: readonly Program[] = [
     },
     operands: 'tree',
     check: ({ scan }) => {
-      const formats = valuesOf(scan, '--output-format', '--format', '-f');
+      const formats = optionValues(scan, '--output-format', '--format', '-f');
       const loaded = formats.filter((word) => !/^[\w-]+$/.test(literalOf(word) ?? '.'));
-      return { hazards: loaded.map((word) => hazard(word, code)) };
+      return { risks: loaded.map((word) => riskOf(word, code)) };
     },
   }),
   defineProgram({

@@ -1,6 +1,6 @@
-import type { Hazard, Invocation, Program, Reading, Word } from '../shell/types.js';
-import type { World } from '../types.js';
-import { defineProgram, hazard, mergeReadings, startedBy } from './define.js';
+import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import type { PathFacts } from '../types.js';
+import { defineProgram, mergeProgramEffects, riskOf, startedBy } from './define.js';
 import { scriptOperand } from './node.js';
 import { readOpaque } from './opaque.js';
 import { compileOptions, type OptionTable } from './options.js';
@@ -9,9 +9,9 @@ import { openTo } from './publishes.js';
 import { doesMore, takesProgramText } from './python-modules.js';
 import { pythonRunners } from './python-runners.js';
 import { pythonTools } from './python-tools.js';
-import { scanOptions } from './scan.js';
+import { scanArguments } from './scan.js';
 import { isScriptName } from './script-names.js';
-import { knownText, literalOf, touch } from './words.js';
+import { knownText, literalOf, pathEffects } from './words.js';
 
 const text = 'is program text or makes the program load code';
 
@@ -39,25 +39,25 @@ const grammar = compileOptions([options]);
 function readTool(
   words: readonly Word[],
   before: readonly Word[],
-  { invocation, world, isOpen }: { invocation: Invocation; world: World; isOpen: (name: string) => boolean },
-): Reading {
+  { invocation, world, isOpen }: { invocation: Invocation; world: PathFacts; isOpen: (name: string) => boolean },
+): ProgramEffects {
   const [tool, ...rest] = words;
-  if (tool === undefined) return { effects: [], inner: [], hazards: [], readOnly: true };
+  if (tool === undefined) return { effects: [], inner: [], risks: [], readOnly: true };
   const name = literalOf(tool) ?? '';
   const known = tools.get(name) ?? (runner.names.includes(name) ? runner : undefined);
-  const spelled = before.map((word) => literalOf(word) ?? '');
+  const literal = before.map((word) => literalOf(word) ?? '');
   const opened = known === undefined && isOpen(name);
-  const also = known !== undefined || opened ? openTo(tool, { openedBy: spelled }) : {};
-  const named = hazard(tool, 'is a module or a program that the rule does not name', {
+  const also = known !== undefined || opened ? openTo(tool, { openedBy: literal }) : {};
+  const named = riskOf(tool, 'is a module or a program that the rule does not name', {
     ...also,
     ...(isModuleText(tool, before) ? { anyProgram: true } : {}),
   });
-  const outer: Reading = { effects: [], inner: [], hazards: [named], readOnly: known !== undefined };
+  const outer: ProgramEffects = { effects: [], inner: [], risks: [named], readOnly: known !== undefined };
   if (known !== undefined)
-    return mergeReadings(outer, startedBy(spelled, known.read({ ...invocation, argv: words }, world)));
+    return mergeProgramEffects(outer, startedBy(literal, known.read({ ...invocation, argv: words }, world)));
   if (!opened) return outer;
-  const file = isScript(name) ? touch('read', tool, invocation.cwd).effects : [];
-  return mergeReadings({ ...outer, effects: file }, readOpaque(isScript(name) ? [] : rest));
+  const file = isScript(name) ? pathEffects('read', tool, invocation.cwd).effects : [];
+  return mergeProgramEffects({ ...outer, effects: file }, readOpaque(isScript(name) ? [] : rest));
 }
 
 /** A file of the workspace, whose arguments are its own. */
@@ -84,14 +84,14 @@ const script = defineProgram({
 });
 
 /** `-m module` ends the options of python; what follows belongs to the module. */
-function readPython(invocation: Invocation, world: World): Reading {
+function readPython(invocation: Invocation, world: PathFacts): ProgramEffects {
   const { argv } = invocation;
   const operand = argv.findIndex((word, index) => index > 0 && !knownText(word).startsWith('-'));
   const module = argv.findIndex((word, index) => index > 0 && literalOf(word) === '-m');
   if (module < 0 || (operand >= 0 && operand < module)) return script.read(invocation, world);
-  const scan = scanOptions(argv.slice(1, module), grammar, invocation.cwd);
-  const front: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
-  return mergeReadings(
+  const scan = scanArguments(argv.slice(1, module), grammar, invocation.cwd);
+  const front: ProgramEffects = { effects: scan.effects, inner: [], risks: scan.risks, readOnly: true };
+  return mergeProgramEffects(
     front,
     readTool(argv.slice(module + 1), argv.slice(0, module + 1), { invocation, world, isOpen: isModule }),
   );
@@ -118,7 +118,7 @@ const runOptions = compileOptions([
 const withinProject = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
 
 /** `uv run:*` covers the scripts of the workspace as `python:*` does. */
-function openScript({ alsoCoveredBy: also, ...found }: Hazard): Hazard {
+function openScript({ alsoCoveredBy: also, ...found }: Risk): Risk {
   return also?.length === 3
     ? { ...found, openedBy: also }
     : also === undefined
@@ -130,31 +130,34 @@ function openScript({ alsoCoveredBy: also, ...found }: Hazard): Hazard {
 const interpreter = /^(?:python[\d.]*|pypy3)$/;
 
 /** `uv run TOOL …`, `poetry run TOOL …` and their like. */
-function readRunner(invocation: Invocation, world: World): Reading {
-  const front = scanOptions(invocation.argv.slice(1), runOptions, invocation.cwd);
-  const outer: Reading = { effects: front.effects, inner: [], hazards: front.hazards, readOnly: false };
+function readRunner(invocation: Invocation, world: PathFacts): ProgramEffects {
+  const front = scanArguments(invocation.argv.slice(1), runOptions, invocation.cwd);
+  const outer: ProgramEffects = { effects: front.effects, inner: [], risks: front.risks, readOnly: false };
   const [command, ...rest] = front.operands;
   if (command === undefined) return outer;
   const program = literalOf(invocation.argv[0]);
   const opened = program !== null && withinProject.test(literalOf(command) ?? '') ? { openedBy: [program] } : {};
-  const spelled = {
+  const literal = {
     ...outer,
-    hazards: [...outer.hazards, hazard(command, 'changes something that the rule does not name', opened)],
+    risks: [...outer.risks, riskOf(command, 'changes something that the rule does not name', opened)],
   };
   if (literalOf(command) === 'pip') {
     const before = [literalOf(invocation.argv[0]) ?? ''];
-    return mergeReadings(spelled, startedBy(before, pipProgram.read({ ...invocation, argv: front.operands }, world)));
+    return mergeProgramEffects(
+      literal,
+      startedBy(before, pipProgram.read({ ...invocation, argv: front.operands }, world)),
+    );
   }
-  if (literalOf(command) !== 'run') return mergeReadings(spelled, othersOf([command, ...rest], invocation));
-  const scan = scanOptions(rest, runOptions, invocation.cwd);
+  if (literalOf(command) !== 'run') return mergeProgramEffects(literal, othersOf([command, ...rest], invocation));
+  const scan = scanArguments(rest, runOptions, invocation.cwd);
   const before = [invocation.argv[0] as Word, command];
-  const own: Reading = { ...spelled, hazards: [...spelled.hazards, ...scan.hazards] };
+  const own: ProgramEffects = { ...literal, risks: [...literal.risks, ...scan.risks] };
   if (interpreter.test(literalOf(scan.operands[0]) ?? '')) {
     const words = before.map((word) => literalOf(word) ?? '');
     const python = startedBy(words, readPython({ ...invocation, argv: scan.operands }, world));
-    return mergeReadings(own, { ...python, hazards: python.hazards.map(openScript) });
+    return mergeProgramEffects(own, { ...python, risks: python.risks.map(openScript) });
   }
-  return mergeReadings(own, readTool(scan.operands, before, { invocation, world, isOpen: isOfProject }));
+  return mergeProgramEffects(own, readTool(scan.operands, before, { invocation, world, isOpen: isOfProject }));
 }
 
 const otherOptions = compileOptions([
@@ -166,8 +169,8 @@ const otherOptions = compileOptions([
 ]);
 
 /** `uv sync`, `poetry install`: packages that are named have to be spelled. */
-function othersOf([command, ...words]: readonly Word[], invocation: Invocation): Reading {
-  const scan = scanOptions(words, otherOptions, invocation.cwd);
+function othersOf([command, ...words]: readonly Word[], invocation: Invocation): ProgramEffects {
+  const scan = scanArguments(words, otherOptions, invocation.cwd);
   const name = literalOf(command) ?? '';
   // `poetry version patch` sets the version of the project itself.
   const program = literalOf(invocation.argv[0]) ?? '';
@@ -183,22 +186,22 @@ function othersOf([command, ...words]: readonly Word[], invocation: Invocation):
     effects: [],
     inner: [],
     readOnly: false,
-    hazards: [
-      ...scan.hazards,
-      ...scan.operands.map((word) => hazard(word, 'is more than the rule names', isPackage(word) ? adds : {})),
+    risks: [
+      ...scan.risks,
+      ...scan.operands.map((word) => riskOf(word, 'is more than the rule names', isPackage(word) ? adds : {})),
     ],
   };
 }
 
 /** uvx: the words are options, a package and its arguments, as for npx. */
-function readUvx(invocation: Invocation, world: World): Reading {
-  const scan = scanOptions(invocation.argv.slice(1), runOptions, invocation.cwd);
-  const front: Reading = { effects: scan.effects, inner: [], hazards: scan.hazards, readOnly: true };
+function readUvx(invocation: Invocation, world: PathFacts): ProgramEffects {
+  const scan = scanArguments(invocation.argv.slice(1), runOptions, invocation.cwd);
+  const front: ProgramEffects = { effects: scan.effects, inner: [], risks: scan.risks, readOnly: true };
   const [tool, ...rest] = scan.operands;
   if (tool === undefined) return front;
   const known = tools.get((literalOf(tool) ?? '').replace(/@[\w.]+$/, ''));
   const plain = /^[\w][\w.-]*(?:@[\w.]+)?$/.test(literalOf(tool) ?? '');
-  const named = hazard(
+  const named = riskOf(
     tool,
     plain ? 'is a package that the rule does not name' : 'is an address or a path in the place of a package',
   );
@@ -206,7 +209,7 @@ function readUvx(invocation: Invocation, world: World): Reading {
     known === undefined
       ? readOpaque(rest)
       : startedBy(['uvx'], known.read({ ...invocation, argv: scan.operands }, world));
-  return mergeReadings({ ...front, hazards: [...front.hazards, named], readOnly: false }, inner);
+  return mergeProgramEffects({ ...front, risks: [...front.risks, named], readOnly: false }, inner);
 }
 
 const runner: Program = {

@@ -1,22 +1,22 @@
-import type { Hazard, Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard, startedBy } from './define.js';
+import type { Program, Risk, Word } from '../shell/types.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf, startedBy } from './define.js';
 import { builtIn } from './js-tools.js';
 import { readOpaque } from './opaque.js';
 import { openTo } from './publishes.js';
-import { has } from './scan.js';
-import { knownText, literal, literalOf, touch } from './words.js';
+import { hasOption } from './scan.js';
+import { knownText, literalOf, literalWord, pathEffects } from './words.js';
 
 const elsewhere = 'chooses another directory or configuration, which are code';
 const tests = 'Runs whatever the tests and their configuration in the workspace contain.';
 
 /** Corrections are written into the files that are given. */
-function corrected(context: Context): Findings {
+function corrected(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const places = scan.operands.length === 0 ? [literal('.')] : scan.operands;
-  const changes = has(scan, '-a', '-A', '--autocorrect', '--autocorrect-all', '--auto-correct', '--fix', '-x');
-  return gather([
+  const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
+  const changes = hasOption(scan, '-a', '-A', '--autocorrect', '--autocorrect-all', '--auto-correct', '--fix', '-x');
+  return gatherEffects([
     builtIn(context, '-f', '--format'),
-    ...(changes ? places.map((word) => touch('write', word, invocation.cwd)) : []),
+    ...(changes ? places.map((word) => pathEffects('write', word, invocation.cwd)) : []),
   ]);
 }
 
@@ -85,13 +85,13 @@ const rubyTools: readonly Program[] = [
       ],
     },
     check: ({ scan }) => ({
-      hazards: scan.operands.map((word) =>
+      risks: scan.operands.map((word) =>
         /^[\w:-]+(?:\[[\w,. -]*\])?$/.test(literalOf(word) ?? '')
-          ? hazard(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['rake'] }))
+          ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['rake'] }))
           : /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/.test(literalOf(word) ?? '') &&
               !/(?:^|[=/])(?:\.\.)?\//.test(literalOf(word) ?? '')
-            ? hazard(word, 'chooses tests', { openedBy: ['rake', 'test'] })
-            : hazard(word, 'sets a variable or is no plain task'),
+            ? riskOf(word, 'chooses tests', { openedBy: ['rake', 'test'] })
+            : riskOf(word, 'sets a variable or is no plain task'),
       ),
     }),
   }),
@@ -106,7 +106,7 @@ const ordinary: Readonly<Record<string, RegExp>> = {
 };
 
 /** Which open rules cover the first words: `bundle:*`, `bundle exec:*` with a program that is known. */
-function opening(operands: readonly Word[], index: number, program: string): Partial<Hazard> {
+function opening(operands: readonly Word[], index: number, program: string): Partial<Risk> {
   const [first, second, third] = operands.map((word) => literalOf(word) ?? '');
   if (index === 0) return ordinary[program]?.test(first ?? '') === true ? { openedBy: [program] } : {};
   const known = rubyTools.some(({ names }) => names.includes(second ?? ''));
@@ -115,16 +115,16 @@ function opening(operands: readonly Word[], index: number, program: string): Par
 }
 
 /** The first words of bundle and its like have to be spelled; others must not lead out of the workspace. */
-function bundlerWords({ scan, invocation }: Context): Findings {
+function bundlerWords({ scan, invocation }: CommandContext): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   const exec = literalOf(scan.operands[0]) === 'exec';
   return {
-    hazards: scan.operands.flatMap((word, index) => {
+    risks: scan.operands.flatMap((word, index) => {
       const text = literalOf(word);
       if (index === 0 && /^(?:outdated|list|show|info|check|platform|licenses)$/.test(text ?? '')) return [];
       if (index === 0 || (index === 1 && exec))
         return [
-          hazard(word, 'is a program or a task that the rule does not name', opening(scan.operands, index, program)),
+          riskOf(word, 'is a program or a task that the rule does not name', opening(scan.operands, index, program)),
         ];
       const reaches =
         text === null ||
@@ -133,22 +133,22 @@ function bundlerWords({ scan, invocation }: Context): Findings {
         ) ||
         /(?:^|\/)\.\.(?:\/|$)/.test(text) ||
         text.startsWith('/');
-      return reaches && !exec ? [hazard(word, elsewhere)] : [];
+      return reaches && !exec ? [riskOf(word, elsewhere)] : [];
     }),
   };
 }
 
 /** `bundle exec rspec …`: the program's own table says what the words behind it do. */
-function bundled({ scan, invocation, world }: Context): Findings {
+function bundled({ scan, invocation, world }: CommandContext): PartialEffects {
   const [first, tool, ...rest] = scan.operands;
   if (literalOf(first) !== 'exec' || tool === undefined) return {};
   const known = rubyTools.find((program) => program.names.includes(literalOf(tool) ?? ''));
   const before = [literalOf(invocation.argv[0]) ?? '', 'exec'];
-  const reading =
+  const programEffects =
     known === undefined
       ? readOpaque(rest.filter((word) => /^-|^$/.test(knownText(word))))
       : startedBy(before, known.read({ ...invocation, argv: [tool, ...rest] }, world));
-  return { effects: reading.effects, inner: reading.inner, hazards: reading.hazards };
+  return { effects: programEffects.effects, inner: programEffects.inner, risks: programEffects.risks };
 }
 
 /** Ruby's tools, and the programs that start them. */
@@ -169,7 +169,7 @@ export const rubyPrograms: readonly Program[] = [
         },
       ],
     },
-    check: (context) => gather([bundlerWords(context), bundled(context)]),
+    check: (context) => gatherEffects([bundlerWords(context), bundled(context)]),
   }),
   ...rubyTools,
 ];

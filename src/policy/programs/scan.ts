@@ -1,21 +1,21 @@
 import { rewriteOf } from '../engine/unknown-target.js';
-import type { Hazard, Word } from '../shell/types.js';
+import type { Risk, Word } from '../shell/types.js';
 import type { Effect } from '../types.js';
-import { findPrefix, findRow, type Grammar, namesRisk, type Row } from './options.js';
-import { dropStart, knownText, spelled, touch } from './words.js';
+import { findOption, findOptionPrefix, type Grammar, namesOptionRisk, type OptionRow } from './options.js';
+import { dropStart, knownText, pathEffects, writtenForm } from './words.js';
 
 /** An option that was given, with its last argument. */
-export interface Given {
+export interface GivenOption {
   readonly name: string;
   readonly word: Word;
   readonly value: Word | null;
 }
 
 /** A command line, read by a grammar. */
-export interface Scan {
-  readonly given: Given[];
+export interface ArgumentScan {
+  readonly given: GivenOption[];
   readonly operands: Word[];
-  readonly hazards: Hazard[];
+  readonly risks: Risk[];
   readonly effects: Effect[];
   /** How many of `operands` stand before `--`; all of them where there is none. */
   beforeDashes: number;
@@ -28,7 +28,7 @@ interface Reader {
   readonly grammar: Grammar;
   readonly cwd: string;
   readonly before: () => readonly string[];
-  readonly scan: Scan;
+  readonly scan: ArgumentScan;
   /** Words that are hazards already: a cluster counts once. */
   readonly risky: Set<Word>;
 }
@@ -38,13 +38,13 @@ interface Reader {
  * could become an option when it is expanded, is a hazard. `words` are the arguments without the program, which
  * `before` gives with the words that come between.
  */
-export function scanOptions(
+export function scanArguments(
   words: readonly Word[],
   grammar: Grammar,
   cwd: string,
   before: () => readonly string[] = () => [],
-): Scan {
-  const scan: Scan = { given: [], operands: [], hazards: [], effects: [], beforeDashes: 0, dashes: false };
+): ArgumentScan {
+  const scan: ArgumentScan = { given: [], operands: [], risks: [], effects: [], beforeDashes: 0, dashes: false };
   const reader: Reader = { words, grammar, cwd, before, scan, risky: new Set() };
   let at = 0;
   while (at < words.length) {
@@ -55,7 +55,7 @@ export function scanOptions(
       takeOperand(scan, word);
       if (grammar.stopAtOperand && !scan.dashes) return takeRest(scan, words.slice(at + 1));
     } else if (!knownText(word).startsWith('-')) {
-      scan.hazards.push(notKnown(word));
+      scan.risks.push(notKnown(word));
       takeOperand(scan, word);
     } else at += takeOption(reader, at);
     at += 1;
@@ -64,9 +64,9 @@ export function scanOptions(
 }
 
 /** A word that may become an option, with what to write instead. */
-export function notKnown(word: Word): Hazard {
-  const source = spelled(word);
-  return { word: source, why: 'is not known before it runs and may become an option', mend: rewriteOf(source) };
+export function notKnown(word: Word): Risk {
+  const source = writtenForm(word);
+  return { word: source, why: 'is not known before it runs and may become an option', hint: rewriteOf(source) };
 }
 
 export function mayBeOption(word: Word): boolean {
@@ -75,12 +75,12 @@ export function mayBeOption(word: Word): boolean {
   return word.prefix === '' ? word.plain !== true : word.prefix.startsWith('-');
 }
 
-function takeOperand(scan: Scan, word: Word): void {
+function takeOperand(scan: ArgumentScan, word: Word): void {
   scan.operands.push(word);
   if (!scan.dashes) scan.beforeDashes += 1;
 }
 
-function takeRest(scan: Scan, words: readonly Word[]): Scan {
+function takeRest(scan: ArgumentScan, words: readonly Word[]): ArgumentScan {
   scan.operands.push(...words);
   scan.beforeDashes += words.length;
   return scan;
@@ -92,7 +92,7 @@ function takeOption(reader: Reader, at: number): number {
   const text = knownText(word);
   const equals = text.indexOf('=');
   const whole = equals < 0 ? text : text.slice(0, equals);
-  const row = complete(word, equals) ? findRow(reader.grammar, whole, text) : findPrefix(reader.grammar, text);
+  const row = complete(word, equals) ? findOption(reader.grammar, whole, text) : findOptionPrefix(reader.grammar, text);
   if (row?.name.endsWith('*') === true) return give(reader, at, row, dropStart(word, row.name.length - 1));
   if (row !== undefined && (whole.length > 2 || equals < 0)) return takeNamed(reader, at, row, equals);
   if (reader.grammar.digits && word.kind === 'literal' && /^-\d+$/.test(text)) return 0;
@@ -105,7 +105,7 @@ function complete(word: Word, equals: number): boolean {
   return word.kind === 'literal' || equals >= 0;
 }
 
-function takeNamed(reader: Reader, at: number, row: Row, equals: number): number {
+function takeNamed(reader: Reader, at: number, row: OptionRow, equals: number): number {
   const word = reader.words[at] as Word;
   if (equals >= 0) {
     const booleans = reader.grammar.singleDash && row.role === 'data';
@@ -115,19 +115,19 @@ function takeNamed(reader: Reader, at: number, row: Row, equals: number): number
   return takeSeparate(reader, at, row);
 }
 
-function takeSeparate(reader: Reader, at: number, row: Row): number {
+function takeSeparate(reader: Reader, at: number, row: OptionRow): number {
   if (row.takes === 'nothing' || row.takes === 'glued') return give(reader, at, row, null);
   const count = row.takes === 'two' ? 2 : 1;
   const values = reader.words.slice(at + 1, at + 1 + count);
   for (const value of values) checkSwallowed(reader, value);
   if (row.role === 'risk')
     for (const value of values)
-      reader.scan.hazards.push({
-        word: spelled(value),
+      reader.scan.risks.push({
+        word: writtenForm(value),
         why: row.why ?? '',
         never: row.never ?? false,
         ...(row.open === true
-          ? { anyProgram: true, alsoCoveredBy: [...reader.before(), ...reader.words.slice(0, at + 1).map(spelled)] }
+          ? { anyProgram: true, alsoCoveredBy: [...reader.before(), ...reader.words.slice(0, at + 1).map(writtenForm)] }
           : {}),
       });
   give(reader, at, row, values.at(-1) ?? null);
@@ -139,20 +139,20 @@ function takeSeparate(reader: Reader, at: number, row: Row): number {
  * any word for the argument, most other parsers take none that begins with a dash.
  */
 function checkSwallowed(reader: Reader, value: Word): void {
-  const { hazards } = reader.scan;
-  if (value.kind === 'unknown') hazards.push({ word: value.source, why: 'may become any number of words' });
-  if (namesRisk(reader.grammar, knownText(value), value.kind === 'literal')) hazards.push(misplaced(value));
+  const { risks } = reader.scan;
+  if (value.kind === 'unknown') risks.push({ word: value.source, why: 'may become any number of words' });
+  if (namesOptionRisk(reader.grammar, knownText(value), value.kind === 'literal')) risks.push(misplaced(value));
 }
 
-function misplaced(word: Word): Hazard {
-  return { word: spelled(word), why: 'looks like an option in the place of an argument' };
+function misplaced(word: Word): Risk {
+  return { word: writtenForm(word), why: 'looks like an option in the place of an argument' };
 }
 
 function takeCluster(reader: Reader, at: number): number {
   const word = reader.words[at] as Word;
   const text = knownText(word);
   for (let index = 1; index < text.length; index += 1) {
-    const row = findRow(reader.grammar, `-${text[index] ?? ''}`);
+    const row = findOption(reader.grammar, `-${text[index] ?? ''}`);
     if (row === undefined) return refuseUnknown(reader, word);
     if (row.takes === 'nothing') {
       give(reader, at, row, null);
@@ -160,8 +160,11 @@ function takeCluster(reader: Reader, at: number): number {
     }
     const glued = index + 1 < text.length || word.kind === 'partial';
     const behind = /^[A-Za-z]*/.exec(text.slice(index + 1))?.[0] ?? '';
-    if (reader.grammar.groups && Array.from(behind).some((letter) => namesRisk(reader.grammar, `-${letter}`, true)))
-      reader.scan.hazards.push(misplaced(word));
+    if (
+      reader.grammar.groups &&
+      Array.from(behind).some((letter) => namesOptionRisk(reader.grammar, `-${letter}`, true))
+    )
+      reader.scan.risks.push(misplaced(word));
     if (glued || row.takes === 'glued') return give(reader, at, row, glued ? dropStart(word, index + 1) : null);
     return takeSeparate(reader, at, row);
   }
@@ -172,48 +175,48 @@ export const unknownOption = 'is an option that is not known to be harmless';
 
 function refuseUnknown(reader: Reader, word: Word): number {
   if (reader.grammar.passesOn && word.kind === 'literal') return 0;
-  reader.scan.hazards.push({ word: spelled(word), why: unknownOption });
+  reader.scan.risks.push({ word: writtenForm(word), why: unknownOption });
   return 0;
 }
 
-function give(reader: Reader, at: number, row: Row, value: Word | null): number {
+function give(reader: Reader, at: number, row: OptionRow, value: Word | null): number {
   const { scan, cwd } = reader;
   const word = reader.words[at] as Word;
   scan.given.push({ name: row.name, word, value });
   if (row.open === true && reader.risky.has(word)) markText(scan, word);
   if (row.role === 'risk' && (row.never === true || !reader.risky.has(word))) {
     reader.risky.add(word);
-    scan.hazards.push({
-      word: spelled(word),
+    scan.risks.push({
+      word: writtenForm(word),
       why: row.why ?? '',
       ...(row.never === true ? { never: true } : {}),
       ...(row.open === true ? { anyProgram: true } : {}),
     });
   }
   if ((row.role === 'read' || row.role === 'write') && value !== null) {
-    const found = touch(row.role, value, cwd);
+    const found = pathEffects(row.role, value, cwd);
     scan.effects.push(...found.effects);
-    scan.hazards.push(...found.hazards);
+    scan.risks.push(...found.risks);
   }
   return 0;
 }
 
 /** The cluster holds an option that takes program text: `-ne CODE`. */
-function markText({ hazards }: Scan, word: Word): void {
-  const at = hazards.findIndex((one) => one.word === spelled(word));
-  if (hazards[at] !== undefined) hazards[at] = { ...hazards[at], anyProgram: true };
+function markText({ risks }: ArgumentScan, word: Word): void {
+  const at = risks.findIndex((one) => one.word === writtenForm(word));
+  if (risks[at] !== undefined) risks[at] = { ...risks[at], anyProgram: true };
 }
 
 /** The last argument of the options of these names; null where none was given. */
-export function valueOf(scan: Scan, ...names: readonly string[]): Word | null {
+export function optionValue(scan: ArgumentScan, ...names: readonly string[]): Word | null {
   return scan.given.findLast((one) => names.includes(one.name))?.value ?? null;
 }
 
 /** Every argument that the options of these names were given. */
-export function valuesOf(scan: Scan, ...names: readonly string[]): readonly Word[] {
+export function optionValues(scan: ArgumentScan, ...names: readonly string[]): readonly Word[] {
   return scan.given.filter((one) => names.includes(one.name)).flatMap((one) => one.value ?? []);
 }
 
-export function has(scan: Scan, ...names: readonly string[]): boolean {
+export function hasOption(scan: ArgumentScan, ...names: readonly string[]): boolean {
   return scan.given.some((one) => names.includes(one.name));
 }

@@ -1,29 +1,29 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { rewrites } from './formatters.js';
-import { valuesOf } from './scan.js';
-import { knownText, literalOf, touch } from './words.js';
+import { optionValues } from './scan.js';
+import { knownText, literalOf, pathEffects } from './words.js';
 
 const configuration = 'chooses another configuration, which can name files to read or programs to run';
 const server = 'chooses another server or sends credentials';
 
 /** What stands in a document may be looked up on any host. */
-function links({ scan, invocation }: Context): Findings {
-  return gather(
-    scan.operands.map((word): Findings => {
+function links({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(
+    scan.operands.map((word): PartialEffects => {
       if (/^[a-z][\w+.-]*:/i.test(knownText(word)))
-        return { hazards: [hazard(word, 'is an address in the place of a file')] };
-      return /[*?[{]/.test(knownText(word)) && word.kind === 'literal' ? {} : touch('read', word, invocation.cwd);
+        return { risks: [riskOf(word, 'is an address in the place of a file')] };
+      return /[*?[{]/.test(knownText(word)) && word.kind === 'literal' ? {} : pathEffects('read', word, invocation.cwd);
     }),
   );
 }
 
 /** Text in the place of a configuration: only the names of those that are built in. */
 export function presets(...names: readonly string[]) {
-  return ({ scan }: Context): Findings => ({
-    hazards: valuesOf(scan, ...names)
+  return ({ scan }: CommandContext): PartialEffects => ({
+    risks: optionValues(scan, ...names)
       .filter((word) => !/^(?:relaxed|default|auto|[pr]\/[\w./-]+)$/.test(literalOf(word) ?? '?'))
-      .map((word) => hazard(word, configuration)),
+      .map((word) => riskOf(word, configuration)),
   });
 }
 
@@ -105,10 +105,10 @@ export const scannerPrograms: readonly Program[] = [
     },
     operands: ['tree'],
     check: ({ scan }) => ({
-      hazards: scan.operands
+      risks: scan.operands
         .slice(0, 1)
         .filter((word) => /^(?:sync|ls-|compile|install|fix|host-install|run|tag)/.test(literalOf(word) ?? ''))
-        .map((word) => hazard(word, 'downloads or runs something')),
+        .map((word) => riskOf(word, 'downloads or runs something')),
     }),
   }),
 ];

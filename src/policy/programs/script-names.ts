@@ -1,4 +1,4 @@
-import type { World } from '../types.js';
+import type { PathFacts } from '../types.js';
 
 /** What people call the scripts of a package, and no program of a system is called. */
 const usual =
@@ -15,7 +15,7 @@ export function isScriptName(word: string): boolean {
 }
 
 /** Whether a package of the workspace has put a program of this name where package managers look first. */
-export function isInstalled(name: string, cwd: string, world: World): boolean {
+export function isInstalled(name: string, cwd: string, world: PathFacts): boolean {
   if (!/^[\w-][\w.-]*$/.test(name)) return false;
   return [cwd, world.workspace].some((place) => world.kindOf(`${place}/node_modules/.bin/${name}`) !== 'missing');
 }

@@ -1,44 +1,52 @@
 import type { Program } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, guarded, hazard, judgeOperand } from './define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  guarded,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+} from './define.js';
 import { scriptOperand } from './node.js';
 import { openTo } from './publishes.js';
-import { has } from './scan.js';
-import { literal, literalOf } from './words.js';
+import { hasOption } from './scan.js';
+import { literalOf, literalWord } from './words.js';
 
 const text = 'is program text or makes the program load code';
 const elsewhere = 'chooses another directory or configuration, which are code';
 const tests = 'Runs whatever the tests and their configuration in the workspace contain.';
 
 /** `ruby -c a.rb`, `php -l a.php`: the files are parsed and not run. */
-function onlyChecked({ scan, invocation }: Context): Findings {
-  return gather(scan.operands.map((word) => judgeOperand('read', word, invocation)));
+function onlyChecked({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(scan.operands.map((word) => operandEffects('read', word, invocation)));
 }
 
 /** The sub-command, then files, which are changed unless it only looks. */
-function fixed({ scan, invocation }: Context): Findings {
-  const looks = has(scan, '--dry-run', '--test');
+function fixed({ scan, invocation }: CommandContext): PartialEffects {
+  const looks = hasOption(scan, '--dry-run', '--test');
   const verb = /^(?:fix|check|process|describe|list-files|list)$/.test(literalOf(scan.operands[0]) ?? '');
   const files = verb ? scan.operands.slice(1) : scan.operands;
-  const places = files.length === 0 ? [literal('.')] : files;
+  const places = files.length === 0 ? [literalWord('.')] : files;
   const only = looks || (verb && literalOf(scan.operands[0]) === 'check');
-  return gather(
+  return gatherEffects(
     places.flatMap((word) => [
-      judgeOperand('tree', word, invocation),
-      only ? {} : judgeOperand('write', word, invocation),
+      operandEffects('tree', word, invocation),
+      only ? {} : operandEffects('write', word, invocation),
     ]),
   );
 }
 
 /** A rule for the program alone covers building, testing and looking at what lies in the workspace. */
-function built({ scan, invocation }: Context): Findings {
+function built({ scan, invocation }: CommandContext): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   const ordinary =
     /^(?:[\w-]+\/)?(?:build|compile|test|check|fmt|format|scalafmtCheck(?:All)?|clean|lint|doc|ast-check)$/;
   const [first] = scan.operands;
   const opened = ordinary.test(literalOf(first) ?? '');
   return {
-    hazards: scan.operands.map((word) =>
-      hazard(
+    risks: scan.operands.map((word) =>
+      riskOf(
         word,
         'is a program, a build or a command that the rule does not name',
         opened && isOfWorkspace(literalOf(word) ?? '/')
@@ -73,7 +81,7 @@ export const scriptingPrograms: readonly Program[] = [
         { why: text, value: '-e', open: true },
       ],
     },
-    check: (context) => (has(context.scan, '-c') ? onlyChecked(context) : scriptOperand(context)),
+    check: (context) => (hasOption(context.scan, '-c') ? onlyChecked(context) : scriptOperand(context)),
   }),
   defineProgram({
     names: ['perl'],
@@ -108,7 +116,7 @@ export const scriptingPrograms: readonly Program[] = [
         { why: text, value: '-r', open: true },
       ],
     },
-    check: (context) => (has(context.scan, '-l') ? onlyChecked(context) : scriptOperand(context)),
+    check: (context) => (hasOption(context.scan, '-l') ? onlyChecked(context) : scriptOperand(context)),
   }),
   defineProgram({
     names: ['stack', 'cabal', 'dune', 'lein', 'zig', 'crystal', 'sbt', 'ant', 'rebar3'],

@@ -1,26 +1,26 @@
 import { matchesGlob, parseGlob } from '../files/glob.js';
 import { foldPath } from '../files/paths.js';
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather } from './define.js';
-import { expressionHazard } from './find-selection.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './define.js';
+import { expressionRisk } from './find-selection.js';
 import { followTree } from './follow.js';
 import { aboutSecrets, type FileTest, isWhole, pickedBelow, testOf } from './picked.js';
-import { has, valuesOf } from './scan.js';
-import { dropStart, knownText, literal, literalOf, touchTree } from './words.js';
+import { hasOption, optionValues } from './scan.js';
+import { dropStart, knownText, literalOf, literalWord, treeEffects } from './words.js';
 
 const program = "runs a program of the caller's choice";
 
 /** The first operand is the pattern unless an option gives one; the others are files and directories. */
-function patternFirst(context: Context, ...patternOptions: readonly string[]): readonly Word[] {
-  return has(context.scan, ...patternOptions) ? context.scan.operands : context.scan.operands.slice(1);
+function patternFirst(context: CommandContext, ...patternOptions: readonly string[]): readonly Word[] {
+  return hasOption(context.scan, ...patternOptions) ? context.scan.operands : context.scan.operands.slice(1);
 }
 
-function searched(context: Context, paths: readonly Word[]): Findings {
-  return gather(paths.map((word) => touchTree(word, context.invocation.cwd)));
+function searched(context: CommandContext, paths: readonly Word[]): PartialEffects {
+  return gatherEffects(paths.map((word) => treeEffects(word, context.invocation.cwd)));
 }
 
-function followed(context: Context, paths: readonly Word[]): Findings {
-  return gather(paths.map((word) => followTree(word, context)));
+function followed(context: CommandContext, paths: readonly Word[]): PartialEffects {
+  return gatherEffects(paths.map((word) => followTree(word, context)));
 }
 
 /** Patterns that say which files below a directory are searched; one that begins with `!` excludes. */
@@ -34,7 +34,7 @@ interface Patterns {
  * File name patterns that pick secrets (`--include=.env`, `-g '.e*'`): a search of a directory would open files that
  * may not be named outright. Without such a pattern it is a plain search of everything.
  */
-function picked(context: Context, starts: readonly Word[], patterns: Patterns): Findings {
+function picked(context: CommandContext, starts: readonly Word[], patterns: Patterns): PartialEffects {
   const excludes = (word: Word): boolean => knownText(word).startsWith('!');
   const wanted = patterns.files.filter((word) => !excludes(word) && !isWhole(word));
   if (wanted.length === 0) return {};
@@ -48,7 +48,7 @@ function picked(context: Context, starts: readonly Word[], patterns: Patterns): 
     names?.some((one) => one(file)) === true &&
     notNames?.some((one) => one(file)) !== true &&
     !directoriesOf(file.path).some((name) => notBelow.some((one) => one(name)));
-  return gather([aboutSecrets(wanted, 'path', { ...context, starts }), pickedBelow(starts, context, test)]);
+  return gatherEffects([aboutSecrets(wanted, 'path', { ...context, starts }), pickedBelow(starts, context, test)]);
 }
 
 /** One that cannot be read excludes nothing. */
@@ -72,8 +72,8 @@ function patternTest(word: Word): FileTest {
 }
 
 /** `name:*.pem`: what a new type of files stands for. */
-function typePatterns({ scan }: Context): readonly Word[] {
-  return valuesOf(scan, '--type-add').map((word) => dropStart(word, knownText(word).indexOf(':') + 1));
+function typePatterns({ scan }: CommandContext): readonly Word[] {
+  return optionValues(scan, '--type-add').map((word) => dropStart(word, knownText(word).indexOf(':') + 1));
 }
 
 /** Programs that search the content of files, or their names. */
@@ -93,16 +93,16 @@ export const searchPrograms: readonly Program[] = [
     check: (context) => {
       const paths = patternFirst(context, '-e', '--regexp', '-f', '--file');
       const walks =
-        has(context.scan, '-r', '--recursive', '-R', '--dereference-recursive') ||
+        hasOption(context.scan, '-r', '--recursive', '-R', '--dereference-recursive') ||
         literalOf(context.invocation.argv[0]) === 'rgrep';
-      const places = paths.length === 0 && walks ? [literal('.')] : paths;
-      return gather([
+      const places = paths.length === 0 && walks ? [literalWord('.')] : paths;
+      return gatherEffects([
         searched(context, places),
-        has(context.scan, '-R', '--dereference-recursive') ? followed(context, places) : {},
+        hasOption(context.scan, '-R', '--dereference-recursive') ? followed(context, places) : {},
         picked(context, places, {
-          files: valuesOf(context.scan, '--include'),
-          excludedFiles: valuesOf(context.scan, '--exclude'),
-          excludedDirectories: valuesOf(context.scan, '--exclude-dir'),
+          files: optionValues(context.scan, '--include'),
+          excludedFiles: optionValues(context.scan, '--exclude'),
+          excludedDirectories: optionValues(context.scan, '--exclude-dir'),
         }),
       ]);
     },
@@ -123,12 +123,16 @@ export const searchPrograms: readonly Program[] = [
     },
     check: (context) => {
       const { scan } = context;
-      const paths = has(scan, '--files') ? scan.operands : patternFirst(context, '-e', '--regexp', '-f', '--file');
-      const places = paths.length === 0 ? [literal('.')] : paths;
-      return gather([
+      const paths = hasOption(scan, '--files')
+        ? scan.operands
+        : patternFirst(context, '-e', '--regexp', '-f', '--file');
+      const places = paths.length === 0 ? [literalWord('.')] : paths;
+      return gatherEffects([
         searched(context, paths),
-        has(scan, '-L', '--follow') ? followed(context, [literal('.'), ...paths]) : {},
-        picked(context, places, { files: [...valuesOf(scan, '-g', '--glob', '--iglob'), ...typePatterns(context)] }),
+        hasOption(scan, '-L', '--follow') ? followed(context, [literalWord('.'), ...paths]) : {},
+        picked(context, places, {
+          files: [...optionValues(scan, '-g', '--glob', '--iglob'), ...typePatterns(context)],
+        }),
       ]);
     },
   }),
@@ -147,10 +151,12 @@ export const searchPrograms: readonly Program[] = [
       ],
     },
     check: (context) =>
-      gather([
+      gatherEffects([
         searched(context, patternFirst(context, '-g')),
-        { hazards: valuesOf(context.scan, '-G', '--file-search-regex').flatMap(expressionHazard) },
-        has(context.scan, '-f', '--follow') ? followed(context, [literal('.'), ...context.scan.operands]) : {},
+        { risks: optionValues(context.scan, '-G', '--file-search-regex').flatMap(expressionRisk) },
+        hasOption(context.scan, '-f', '--follow')
+          ? followed(context, [literalWord('.'), ...context.scan.operands])
+          : {},
       ]),
   }),
   defineProgram({

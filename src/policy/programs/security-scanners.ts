@@ -1,10 +1,10 @@
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard } from './define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { defineFamily, type SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
-import { valuesOf } from './scan.js';
+import { optionValues } from './scan.js';
 import { presets } from './scanners.js';
-import { literalOf, touch, touchTree } from './words.js';
+import { literalOf, pathEffects, treeEffects } from './words.js';
 
 const configuration = 'chooses another configuration, which can name files to read or programs to run';
 const server = 'chooses another server or sends credentials';
@@ -31,7 +31,7 @@ const trivy: OptionTable = {
 };
 
 const trivyFiles: SubCommand = { options: trivy, operands: 'tree', changes: true, plain: true };
-const trivyOthers: SubCommand = { options: trivy, operands: 'spell', why: 'is an image or an address', changes: true };
+const trivyOthers: SubCommand = { options: trivy, operands: 'named', why: 'is an image or an address', changes: true };
 
 const semgrep: OptionTable = {
   flag: '--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental',
@@ -45,12 +45,12 @@ const semgrep: OptionTable = {
 };
 
 /** `semgrep scan src`, `semgrep src`; `ci` takes no files. Other commands send or install something. */
-function scanned({ scan, invocation }: Context): Findings {
+function scanned({ scan, invocation }: CommandContext): PartialEffects {
   const [first, ...rest] = scan.operands;
   if (/^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/.test(literalOf(first) ?? ''))
-    return { hazards: scan.operands.map((word) => hazard(word, 'is a command that the rule does not name')) };
+    return { risks: scan.operands.map((word) => riskOf(word, 'is a command that the rule does not name')) };
   const places = literalOf(first) === 'scan' || literalOf(first) === 'ci' ? rest : scan.operands;
-  return gather(places.map((word) => touchTree(word, invocation.cwd)));
+  return gatherEffects(places.map((word) => treeEffects(word, invocation.cwd)));
 }
 
 const gitleaks: OptionTable = {
@@ -67,28 +67,28 @@ const gitleaks: OptionTable = {
 };
 
 /** Options of git log, which can name a file to write. */
-function logOptions({ scan }: Context): Findings {
+function logOptions({ scan }: CommandContext): PartialEffects {
   return {
-    hazards: valuesOf(scan, '--log-opts')
+    risks: optionValues(scan, '--log-opts')
       .filter(
         (word) =>
           !/^(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/.test(literalOf(word) ?? '') ||
           /--o/.test(literalOf(word) ?? ''),
       )
-      .map((word) => hazard(word, 'hands options to git')),
+      .map((word) => riskOf(word, 'hands options to git')),
   };
 }
 
 const gitleaksScan: SubCommand = { options: gitleaks, operands: 'tree', check: logOptions, changes: true, plain: true };
 
 /** `spectral lint openapi.yaml`: the verb is no file. */
-function lintedPlaces({ scan, invocation }: Context): Findings {
+function lintedPlaces({ scan, invocation }: CommandContext): PartialEffects {
   const [first, ...rest] = scan.operands;
   const verb = /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/.test(literalOf(first) ?? '');
-  return gather([
-    ...(verb ? rest : scan.operands).map((word) => touchTree(word, invocation.cwd)),
-    ...files(valuesOf(scan, '-o', '--output')).map((word) => touch('write', word, invocation.cwd)),
-    ...files(valuesOf(scan, '-f', '--format')).map((word) => touch('read', word, invocation.cwd)),
+  return gatherEffects([
+    ...(verb ? rest : scan.operands).map((word) => treeEffects(word, invocation.cwd)),
+    ...files(optionValues(scan, '-o', '--output')).map((word) => pathEffects('write', word, invocation.cwd)),
+    ...files(optionValues(scan, '-f', '--format')).map((word) => pathEffects('read', word, invocation.cwd)),
   ]);
 }
 
@@ -136,7 +136,7 @@ export const securityScanners: readonly Program[] = [
     source: 'https://semgrep.dev/docs/cli-reference',
     changes: true,
     options: semgrep,
-    check: (context) => gather([presets('--config', '-f')(context), scanned(context)]),
+    check: (context) => gatherEffects([presets('--config', '-f')(context), scanned(context)]),
   }),
   defineFamily({
     names: ['gitleaks'],

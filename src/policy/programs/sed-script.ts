@@ -1,5 +1,5 @@
 /** What a script of sed does beyond editing the text that passes through. */
-export interface ScriptFindings {
+export interface ScriptEffects {
   /** Clauses, each of a command that does more. */
   readonly problems: string[];
   readonly reads: string[];
@@ -13,7 +13,7 @@ interface Reader {
   readonly brackets: boolean;
   /** Brackets that nothing closes. */
   unclosed: number;
-  readonly found: ScriptFindings;
+  readonly found: ScriptEffects;
 }
 
 const mostUnclosed = 16;
@@ -27,7 +27,7 @@ const unclear = 'is a script that is not surely understood';
  * Reads a script as GNU sed does: https://www.gnu.org/software/sed/manual/sed.html. Where seds differ on the
  * end of a pattern, both readings count; a script that is not understood is a problem as a whole.
  */
-export function readSedScript(text: string): ScriptFindings {
+export function readSedScript(text: string): ScriptEffects {
   const usual = readOnce(text, true);
   const old = readOnce(text, false);
   if (usual === null) return { problems: [unclear], reads: [], writes: [] };
@@ -40,7 +40,7 @@ export function readSedScript(text: string): ScriptFindings {
 }
 
 /** Null where the script has an error in this reading: sed checks all of a script before it runs any. */
-function readOnce(text: string, brackets: boolean): ScriptFindings | null {
+function readOnce(text: string, brackets: boolean): ScriptEffects | null {
   const reader: Reader = { text, at: 0, brackets, unclosed: 0, found: { problems: [], reads: [], writes: [] } };
   try {
     while (reader.at < text.length) takeCommand(reader);

@@ -1,15 +1,15 @@
-import type { Hazard, Invocation, Program, Reading, Word } from '../shell/types.js';
-import type { World } from '../types.js';
-import { type Findings, gather, hazard } from './define.js';
+import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import type { PathFacts } from '../types.js';
+import { gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { operandText, readShellWords, type ShellOption, type ShellWords, shellText } from './program-text.js';
-import { literalOf, touch } from './words.js';
+import { literalOf, pathEffects } from './words.js';
 
-const mend = 'bash -c with a constant line, or a script of the workspace, can be judged';
+const hint = 'bash -c with a constant line, or a script of the workspace, can be judged';
 
 /** A text that is unknown before the run may be any program. */
-function anyProgram(word: Word | undefined): Findings {
+function anyProgram(word: Word | undefined): PartialEffects {
   const why = 'runs a program that is unknown before it runs';
-  return word === undefined ? {} : { hazards: [hazard(word, why, { never: true, anyProgram: true, mend })] };
+  return word === undefined ? {} : { risks: [riskOf(word, why, { never: true, anyProgram: true, hint })] };
 }
 
 /** Options that change neither how a line is read nor which files the shell starts with. */
@@ -25,8 +25,8 @@ function isHarmless({ name, value }: ShellOption): boolean {
 }
 
 /** What the options do; `isText`: the judge reads the program itself. */
-function optionFindings(options: readonly ShellOption[], isText: boolean, context: Call): Findings {
-  const found: Findings[] = [];
+function optionFindings(options: readonly ShellOption[], isText: boolean, context: Call): PartialEffects {
+  const found: PartialEffects[] = [];
   const risky = new Set<Word>();
   for (const one of options.filter((option) => !isHarmless(option))) {
     const { name, word, value } = one;
@@ -37,44 +37,44 @@ function optionFindings(options: readonly ShellOption[], isText: boolean, contex
     const why = changesReading.test(name)
       ? 'changes how the shell reads its program'
       : 'is an option of the shell that is not known to be harmless';
-    found.push({ hazards: [hazard(word, why, never ? { never } : {})] });
+    found.push({ risks: [riskOf(word, why, never ? { never } : {})] });
   }
-  return gather(found);
+  return gatherEffects(found);
 }
 
 interface Call {
   readonly invocation: Invocation;
-  readonly world: World;
+  readonly world: PathFacts;
 }
 
 /** A file that the shell runs. */
-function script(word: Word, { invocation, world }: Call): Findings {
+function script(word: Word, { invocation, world }: Call): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   if (operandText(word, invocation.cwd, world).kind !== 'file') return anyProgram(word);
-  return gather([
-    touch('read', word, invocation.cwd),
-    { hazards: [hazard(word, 'is a script that it runs', { alsoCoveredBy: [program] })] },
+  return gatherEffects([
+    pathEffects('read', word, invocation.cwd),
+    { risks: [riskOf(word, 'is a script that it runs', { alsoCoveredBy: [program] })] },
   ]);
 }
 
 /** A constant text is judged like a line of its own. bash reads some lines otherwise than other shells. */
-function line(text: Word, more: readonly Word[], { invocation }: Call, fromInput: boolean): Findings {
+function line(text: Word, more: readonly Word[], { invocation }: Call, fromInput: boolean): PartialEffects {
   if (text.kind !== 'literal')
-    return { hazards: [hazard(text, 'is a line that is unknown before it runs', { never: true, anyProgram: true })] };
+    return { risks: [riskOf(text, 'is a line that is unknown before it runs', { never: true, anyProgram: true })] };
   const command = text.value.replace(/\n+$/, '');
   const plain = /^[\w ./:=@%,+-]*$/.test(command) && !/^\s*\w+=/.test(command);
   if (literalOf(invocation.argv[0]) !== 'bash' && !plain) {
     const why = 'is a line for a shell that reads it otherwise than bash';
-    return { hazards: [hazard(text, why, { never: true, mend: 'bash -c can be judged' })] };
+    return { risks: [riskOf(text, why, { never: true, hint: 'bash -c can be judged' })] };
   }
   const takesArguments = more.length > 0 && /\$[@*0-9#{]/.test(command);
   return {
     inner: command.trim() === '' ? [] : [{ kind: 'line', command, ...(fromInput ? { fromInput } : {}) }],
-    hazards: takesArguments ? [hazard(text, 'takes its arguments into the line', { never: true })] : [],
+    risks: takesArguments ? [riskOf(text, 'takes its arguments into the line', { never: true })] : [],
   };
 }
 
-function programOf(words: ShellWords, call: Call): Findings {
+function programOf(words: ShellWords, call: Call): PartialEffects {
   const { invocation, world } = call;
   const program = shellText(words, invocation.cwd, world);
   switch (program.kind) {
@@ -83,7 +83,7 @@ function programOf(words: ShellWords, call: Call): Findings {
     case 'unknown':
       return anyProgram(program.word);
     case 'file':
-      return gather([script(program.word, call), { changes: true }]);
+      return gatherEffects([script(program.word, call), { changes: true }]);
     case 'argument':
       if (program.text === undefined || program.also) return anyProgram(invocation.argv[0]);
       return line(program.text, program.more, call, false);
@@ -95,24 +95,24 @@ function programOf(words: ShellWords, call: Call): Findings {
   }
 }
 
-function readShell(invocation: Invocation, world: World): Reading {
+function readShell(invocation: Invocation, world: PathFacts): ProgramEffects {
   const words = readShellWords(invocation.argv.slice(1));
   const call = { invocation, world };
   const program = programOf(words, call);
   const isText = (program.inner ?? []).length > 0;
-  const { effects, inner, hazards, changes } = gather([optionFindings(words.options, isText, call), program]);
+  const { effects, inner, risks, changes } = gatherEffects([optionFindings(words.options, isText, call), program]);
   return {
     effects,
     inner,
-    hazards: dedupe(hazards),
+    risks: dedupe(risks),
     readOnly: !changes && effects.every(({ kind }) => kind === 'read'),
   };
 }
 
 /** A word that is refused whatever the rules say needs no rule. */
-function dedupe(hazards: readonly Hazard[]): readonly Hazard[] {
-  return hazards.filter(
-    (one) => one.never === true || !hazards.some((other) => other.never === true && other.word === one.word),
+function dedupe(risks: readonly Risk[]): readonly Risk[] {
+  return risks.filter(
+    (one) => one.never === true || !risks.some((other) => other.never === true && other.word === one.word),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Program, Word } from '../shell/types.js';
 import { isOpenName } from '../shell/variable-names.js';
-import { defineProgram, hazard } from './define.js';
-import { has } from './scan.js';
+import { defineProgram, riskOf } from './define.js';
+import { hasOption } from './scan.js';
 import { knownText, literalOf } from './words.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
@@ -26,9 +26,9 @@ export const systemPrograms: readonly Program[] = [
       risks: [{ why: 'sets the clock', value: '-s --set' }],
     },
     check: ({ scan }) => ({
-      hazards: scan.operands
+      risks: scan.operands
         .filter((word) => !knownText(word).startsWith('+'))
-        .map((word) => hazard(word, 'would set the clock')),
+        .map((word) => riskOf(word, 'would set the clock')),
     }),
   }),
   defineProgram({
@@ -61,7 +61,7 @@ export const systemPrograms: readonly Program[] = [
       flag: '-a --alias -A --all-fqdns -d --domain -f --fqdn --long -i --ip-address -I --all-ip-addresses -s --short -y --yp --nis',
       risks: [{ why: 'sets the host name', value: '-F --file', flag: '-b --boot' }],
     },
-    operands: 'spell',
+    operands: 'named',
     why: 'sets the host name',
   }),
   defineProgram({ names: ['sleep'], source, reads: 'files' }),
@@ -75,7 +75,7 @@ export const systemPrograms: readonly Program[] = [
     names: ['expr', 'factor'],
     source,
     grants: null,
-    read: () => ({ effects: [], inner: [], hazards: [], readOnly: true, readsOnlyFiles: true }),
+    read: () => ({ effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true }),
   },
   defineProgram({
     names: ['basename', 'dirname'],
@@ -102,9 +102,9 @@ export const systemPrograms: readonly Program[] = [
       // Where `$NAME` may stand in a line, printing it says no more.
       const isOpen = (name: string) => name === 'PWD' || (/^[A-Za-z_]\w*$/.test(name) && isOpenName(name));
       return {
-        hazards: names
+        risks: names
           .filter((word) => asked || !isOpen(literalOf(word) ?? ''))
-          .map((word) => hazard(word, environment, asked ? { never: true } : {})),
+          .map((word) => riskOf(word, environment, asked ? { never: true } : {})),
       };
     },
   }),
@@ -118,9 +118,9 @@ export const systemPrograms: readonly Program[] = [
         '-p --pid --ppid -o -O --format --sort --cols --columns --width --rows --lines -u -U -g -G -s -t -C -q --quick-pid --user --group --tty --sid',
     },
     check: ({ scan }) => ({
-      hazards: scan.operands
+      risks: scan.operands
         .filter((word) => word.kind !== 'literal' || /[^0-9,aux]/.test(word.value))
-        .map((word) => hazard(word, 'may print the environment of processes', { never: true })),
+        .map((word) => riskOf(word, 'may print the environment of processes', { never: true })),
     }),
   }),
   defineProgram({
@@ -131,9 +131,9 @@ export const systemPrograms: readonly Program[] = [
       // Behind the signal a number with a dash is a group of processes.
       const groups = argv
         .filter((word) => /^-\d+$/.test(literalOf(word) ?? ''))
-        .slice(has(scan, '-s', '--signal', '-n') ? 0 : 1);
+        .slice(hasOption(scan, '-s', '--signal', '-n') ? 0 : 1);
       const others = scan.operands.filter((word) => literalOf(argv[0]) !== 'kill' || !isOwnJob(word));
-      return { hazards: [...groups, ...others].map((word) => hazard(word, 'ends a process')) };
+      return { risks: [...groups, ...others].map((word) => riskOf(word, 'ends a process')) };
     },
     changes: true,
   }),
@@ -170,7 +170,7 @@ export const systemPrograms: readonly Program[] = [
       flag: '-l --mathlib -q --quiet -s --standard -w --warn -i --interactive',
       risks: [{ why: 'runs a program text', value: '-e -f --expression --file' }],
     },
-    operands: 'spell',
+    operands: 'named',
     why: 'is a program text that it runs',
   }),
 ];

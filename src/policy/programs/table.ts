@@ -12,7 +12,7 @@ import { containerPrograms } from './containers.js';
 import { deployPrograms } from './deploy.js';
 import { dotnetProgram } from './dotnet.js';
 import { filePrograms } from './files.js';
-import { findProgram } from './find.js';
+import { findUtility } from './find.js';
 import { forgePrograms } from './forges.js';
 import { formatterPrograms } from './formatters.js';
 import { ghProgram } from './gh.js';
@@ -55,7 +55,7 @@ export const programs: readonly Program[] = [
   ...bytePrograms,
   ...filePrograms,
   dotnetProgram,
-  findProgram,
+  findUtility,
   gitProgram,
   ...inspectPrograms,
   ...jsonPrograms,

@@ -1,10 +1,18 @@
 import { absolutePath } from '../files/paths.js';
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard, mayLink, unpack } from './define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  mayLink,
+  type PartialEffects,
+  riskOf,
+  unpackInto,
+} from './define.js';
 import { followTree } from './follow.js';
 import { printedMembers } from './members.js';
-import { has, valueOf } from './scan.js';
-import { knownText, literal, literalOf, touch, touchTree } from './words.js';
+import { hasOption, optionValue } from './scan.js';
+import { knownText, literalOf, literalWord, pathEffects, treeEffects } from './words.js';
 
 const program = "runs a program of the caller's choice";
 
@@ -15,17 +23,17 @@ function dashed(words: readonly Word[]): readonly Word[] {
   const letters = first.value.split('');
   const takes = letters.filter((letter) => 'fCbTXgHVLNKI'.includes(letter));
   const flags = letters.filter((letter) => !takes.includes(letter));
-  const glued = takes.flatMap((letter, index): Word[] => [literal(`-${letter}`), ...rest.slice(index, index + 1)]);
-  return [...(flags.length > 0 ? [literal(`-${flags.join('')}`)] : []), ...glued, ...rest.slice(takes.length)];
+  const glued = takes.flatMap((letter, index): Word[] => [literalWord(`-${letter}`), ...rest.slice(index, index + 1)]);
+  return [...(flags.length > 0 ? [literalWord(`-${flags.join('')}`)] : []), ...glued, ...rest.slice(takes.length)];
 }
 
-function checkTar(context: Context): Findings {
+function checkTar(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const { cwd } = invocation;
-  const archive = valueOf(scan, '-f', '--file');
+  const archive = optionValue(scan, '-f', '--file');
   const remote =
-    archive !== null && /^[^/]*:/.test(knownText(archive)) ? [hazard(archive, 'is an archive on another machine')] : [];
-  const writes = has(
+    archive !== null && /^[^/]*:/.test(knownText(archive)) ? [riskOf(archive, 'is an archive on another machine')] : [];
+  const writes = hasOption(
     scan,
     '-c',
     '--create',
@@ -38,17 +46,17 @@ function checkTar(context: Context): Findings {
     '--concatenate',
     '--delete',
   );
-  const toOutput = has(scan, '-O', '--to-stdout');
-  const extracts = has(scan, '-x', '--extract', '--get');
-  return gather([
-    { hazards: remote },
-    archive === null ? {} : touch(writes ? 'write' : 'read', archive, cwd),
+  const toOutput = hasOption(scan, '-O', '--to-stdout');
+  const extracts = hasOption(scan, '-x', '--extract', '--get');
+  return gatherEffects([
+    { risks: remote },
+    archive === null ? {} : pathEffects(writes ? 'write' : 'read', archive, cwd),
     {
-      hazards: directories(context).flatMap(({ word }) => (literalOf(word) === null ? hazard(word, unknownPlace) : [])),
+      risks: directories(context).flatMap(({ word }) => (literalOf(word) === null ? riskOf(word, unknownPlace) : [])),
     },
-    writes ? gather(scan.operands.map((word) => touchTree(member(word, context), cwd))) : {},
-    writes && has(scan, '-h', '--dereference')
-      ? gather(scan.operands.map((word) => followTree(member(word, context), context)))
+    writes ? gatherEffects(scan.operands.map((word) => treeEffects(member(word, context), cwd))) : {},
+    writes && hasOption(scan, '-h', '--dereference')
+      ? gatherEffects(scan.operands.map((word) => followTree(member(word, context), context)))
       : {},
     extracts ? (toOutput ? printedMembers(scan.operands, context) : extracted(context)) : {},
   ]);
@@ -57,7 +65,7 @@ function checkTar(context: Context): Findings {
 const unknownPlace = 'is a directory that is not known before it runs';
 
 /** Every -C with its place among the words. Each holds for the names behind it, and is seen from the one before. */
-function directories({ scan, invocation }: Context): readonly { readonly word: Word; readonly at: number }[] {
+function directories({ scan, invocation }: CommandContext): readonly { readonly word: Word; readonly at: number }[] {
   return scan.given.flatMap((one) =>
     ['-C', '--directory', '--cd'].includes(one.name) && one.value !== null
       ? [{ word: one.value, at: invocation.argv.indexOf(one.word) }]
@@ -66,14 +74,14 @@ function directories({ scan, invocation }: Context): readonly { readonly word: W
 }
 
 /** The directory in which tar is when it comes to the word at this place. */
-function directoryAt(at: number, context: Context): string {
+function directoryAt(at: number, context: CommandContext): string {
   return directories(context)
     .filter((one) => one.at < at)
     .reduce((path, { word }) => absolutePath(literalOf(word) ?? '.', path), context.invocation.cwd);
 }
 
 /** A member by the path that it has on the disk. */
-function member(word: Word, context: Context): Word {
+function member(word: Word, context: CommandContext): Word {
   const name = literalOf(word);
   if (name === null) return word;
   return {
@@ -84,25 +92,25 @@ function member(word: Word, context: Context): Word {
 }
 
 /** Members that are named, or all that the archive holds. */
-function extracted(context: Context): Findings {
+function extracted(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const last = directoryAt(Number.POSITIVE_INFINITY, context);
-  if (scan.operands.length === 0 || has(scan, '--wildcards', '--strip-components'))
-    return unpack(literal(last), context);
-  const places = scan.operands.map((word): Findings => {
+  if (scan.operands.length === 0 || hasOption(scan, '--wildcards', '--strip-components'))
+    return unpackInto(literalWord(last), context);
+  const places = scan.operands.map((word): PartialEffects => {
     const name = literalOf(word);
-    if (name === null) return { hazards: [hazard(word, 'is a member that is not known before it runs')] };
+    if (name === null) return { risks: [riskOf(word, 'is a member that is not known before it runs')] };
     // GNU tar goes where the -C before the name says, others to the last one.
     const bases = new Set([directoryAt(invocation.argv.indexOf(word), context), last]);
-    return gather(
+    return gatherEffects(
       [...bases].map((base) =>
         /(?:^|\/)\.{0,2}$/.test(name)
-          ? unpack(literal(base), context)
-          : touch('write', literal(`${base}/${name}`), invocation.cwd),
+          ? unpackInto(literalWord(base), context)
+          : pathEffects('write', literalWord(`${base}/${name}`), invocation.cwd),
       ),
     );
   });
-  return mayLink(gather(places));
+  return mayLink(gatherEffects(places));
 }
 
 const described = defineProgram({

@@ -1,7 +1,7 @@
 import type { Program } from '../shell/types.js';
 import { secondWritten } from './bytes.js';
-import { defineProgram, gather, judgeOperand } from './define.js';
-import { touch } from './words.js';
+import { defineProgram, gatherEffects, operandEffects } from './define.js';
+import { pathEffects } from './words.js';
 
 const source = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
 
@@ -42,8 +42,8 @@ export const textPrograms: readonly Program[] = [
     },
     check: ({ scan, invocation }) => {
       const files = scan.operands.filter((word) => word.kind !== 'literal' || !/^\+\d+[bcklmw]?$/.test(word.value));
-      const found = files.map((word) => judgeOperand('read', word, { cwd: invocation.cwd }));
-      return gather(found);
+      const found = files.map((word) => operandEffects('read', word, { cwd: invocation.cwd }));
+      return gatherEffects(found);
     },
   }),
   defineProgram({
@@ -212,7 +212,7 @@ export const textPrograms: readonly Program[] = [
     check: ({ scan, invocation }) =>
       scan.given.some((one) => one.name === '-e' || one.name === '--echo') || scan.operands[0] === undefined
         ? {}
-        : touch('read', scan.operands[0], invocation.cwd),
+        : pathEffects('read', scan.operands[0], invocation.cwd),
   }),
   defineProgram({
     names: ['tsort', 'ptx'],

@@ -1,10 +1,17 @@
 import { isOwnVariable } from '../shell/own-variables.js';
 import type { Program, Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather, hazard, type ProgramSpec } from './define.js';
-import { isHarmlessVariable } from './environment.js';
-import { has, valueOf, valuesOf } from './scan.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  type PartialEffects,
+  type ProgramSpec,
+  riskOf,
+} from './define.js';
+import { isSafeVariable } from './environment.js';
+import { hasOption, optionValue, optionValues } from './scan.js';
 import { knownText, literalOf } from './words.js';
-import { anyProgram, command, xargsProgram } from './xargs.js';
+import { anyProgram, startedCommand, xargsProgram } from './xargs.js';
 
 /** A time, a priority, a mask or a list of processors. */
 const number = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
@@ -16,34 +23,34 @@ function wrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, own?: RegExp): Pro
     ...spec,
     options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
     grants: anyProgram,
-    check: ({ scan }) => (own === undefined ? command(scan.operands) : behind(own, scan.operands)),
+    check: ({ scan }) => (own === undefined ? startedCommand(scan.operands) : behind(own, scan.operands)),
   });
 }
 
 /** Where its own operand is missing, the program may take what stands there for the command. */
-function behind(own: RegExp, [first, ...rest]: readonly Word[]): Findings {
+function behind(own: RegExp, [first, ...rest]: readonly Word[]): PartialEffects {
   const odd = first !== undefined && !own.test(literalOf(first) ?? '');
   const why = 'stands where a number should, and may be the command';
-  return gather([odd ? { hazards: [hazard(first, why, { never: true })] } : {}, command(rest)]);
+  return gatherEffects([odd ? { risks: [riskOf(first, why, { never: true })] } : {}, startedCommand(rest)]);
 }
 
 /** env: pairs, then a command. Without one it prints the environment. */
-function checkEnv(context: Context): Findings {
+function checkEnv(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const pairs = scan.operands.findIndex((word) => !/^[^=]+=/.test(knownText(word)));
   const assigned = pairs < 0 ? scan.operands : scan.operands.slice(0, pairs);
   const rest = pairs < 0 ? [] : scan.operands.slice(pairs);
   const bad = assigned.filter((word) => !isHarmless(word));
-  const taken = valuesOf(scan, '-u', '--unset').filter((word) => !isOwnVariable(literalOf(word) ?? ''));
+  const loaded = optionValues(scan, '-u', '--unset').filter((word) => !isOwnVariable(literalOf(word) ?? ''));
   const program = invocation.argv[0];
   const prints =
     rest.length === 0 && program !== undefined
-      ? [hazard(program, 'prints the environment, where secrets may stand', { never: true })]
+      ? [riskOf(program, 'prints the environment, where secrets may stand', { never: true })]
       : [];
-  return gather([
-    { hazards: bad.map((word) => hazard(word, 'sets a variable that can change what runs')) },
-    { hazards: [...taken.map((word) => hazard(word, 'takes away a variable that steers programs')), ...prints] },
-    command(rest),
+  return gatherEffects([
+    { risks: bad.map((word) => riskOf(word, 'sets a variable that can change what runs')) },
+    { risks: [...loaded.map((word) => riskOf(word, 'takes away a variable that steers programs')), ...prints] },
+    startedCommand(rest),
   ]);
 }
 
@@ -51,13 +58,13 @@ function isHarmless(word: Word): boolean {
   const value = literalOf(word);
   if (value === null) return false;
   const equals = value.indexOf('=');
-  return isHarmlessVariable(value.slice(0, equals), value.slice(equals + 1));
+  return isSafeVariable(value.slice(0, equals), value.slice(equals + 1));
 }
 
 /** -c takes a line for `$SHELL` or sh. */
-function lineOption(context: Context, ...names: readonly string[]): Findings {
-  const value = valueOf(context.scan, ...names);
-  return value === null ? {} : { hazards: [hazard(value, 'is a line for a shell that is not bash', { never: true })] };
+function lineOption(context: CommandContext, ...names: readonly string[]): PartialEffects {
+  const value = optionValue(context.scan, ...names);
+  return value === null ? {} : { risks: [riskOf(value, 'is a line for a shell that is not bash', { never: true })] };
 }
 
 const other = 'runs it as another user or in another place';
@@ -186,9 +193,9 @@ export const wrapperPrograms: readonly Program[] = [
     grants: anyProgram,
     changes: true,
     options: { stopAtOperand: true },
-    operands: 'spell',
+    operands: 'named',
     why: 'is an applet, which may read its arguments otherwise than the program of that name',
-    check: ({ scan }) => command(scan.operands),
+    check: ({ scan }) => startedCommand(scan.operands),
   }),
   defineProgram({
     names: ['flock'],
@@ -201,7 +208,7 @@ export const wrapperPrograms: readonly Program[] = [
       risks: [{ why: 'is a line for a shell that is not bash', value: '-c --command', never: true }],
     },
     operands: ['write', 'data'],
-    check: (context) => gather([command(context.scan.operands.slice(1)), lineOption(context, '-c')]),
+    check: (context) => gatherEffects([startedCommand(context.scan.operands.slice(1)), lineOption(context, '-c')]),
   }),
   defineProgram({
     names: ['xvfb-run'],
@@ -213,29 +220,30 @@ export const wrapperPrograms: readonly Program[] = [
       value: '-n --server-num -s --server-args -w --wait',
       write: '-e --error-file -f --auth-file',
     },
-    check: ({ scan }) => gather([command(scan.operands), serverOption(valueOf(scan, '-s', '--server-args'))]),
+    check: ({ scan }) =>
+      gatherEffects([startedCommand(scan.operands), serverOption(optionValue(scan, '-s', '--server-args'))]),
   }),
 ];
 
 /** What the display is like; other words for the server can name files. */
-function serverOption(value: Word | null): Findings {
+function serverOption(value: Word | null): PartialEffects {
   const plain =
     /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/;
   if (value === null || plain.test(literalOf(value) ?? '')) return {};
-  return { hazards: [hazard(value, 'goes to the display server, where it can name files')] };
+  return { risks: [riskOf(value, 'goes to the display server, where it can name files')] };
 }
 
-function checkSudo({ scan, invocation }: Context): Findings {
+function checkSudo({ scan, invocation }: CommandContext): PartialEffects {
   const first = scan.operands.findIndex((word) => !/^\w+=/.test(knownText(word)));
   const pairs = first < 0 ? scan.operands : scan.operands.slice(0, first);
   const program = invocation.argv[0];
   const rest = scan.operands.slice(pairs.length);
   const bad = pairs
     .filter((word) => !isHarmless(word))
-    .map((word) => hazard(word, 'sets a variable that can change what runs'));
+    .map((word) => riskOf(word, 'sets a variable that can change what runs'));
   const empty =
-    rest.length === 0 && program !== undefined && !has(scan, '--version')
-      ? [hazard(program, 'starts nothing that can be judged')]
+    rest.length === 0 && program !== undefined && !hasOption(scan, '--version')
+      ? [riskOf(program, 'starts nothing that can be judged')]
       : [];
-  return gather([{ hazards: [...bad, ...empty] }, command(rest)]);
+  return gatherEffects([{ risks: [...bad, ...empty] }, startedCommand(rest)]);
 }

@@ -1,24 +1,24 @@
 import type { Word } from '../shell/types.js';
-import { type Context, defineProgram, type Findings, gather } from './define.js';
-import { findProgram } from './find.js';
-import { type Given, has } from './scan.js';
-import { knownText, literal, literalOf } from './words.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './define.js';
+import { findUtility } from './find.js';
+import { type GivenOption, hasOption } from './scan.js';
+import { knownText, literalOf, literalWord } from './words.js';
 
 export const anyProgram = 'A rule that leaves the command open grants every program.';
 
 /** Words that are a command, where there are any. */
-export function command(words: readonly Word[]): Findings {
+export function startedCommand(words: readonly Word[]): PartialEffects {
   return words.length === 0 ? {} : { inner: [{ kind: 'argv', argv: words }] };
 }
 
 /** xargs: what it reads becomes arguments behind the command, or in the place of a mark. */
-function checkXargs(context: Context): Findings {
+function checkXargs(context: CommandContext): PartialEffects {
   const { scan } = context;
   if (scan.operands.length === 0) return {};
   const marked = scan.given.findLast((one) => ['-I', '-i', '--replace'].includes(one.name));
   const known = forFound(context, marked);
   if (known !== null) return known;
-  if (marked === undefined) return command([...scan.operands, appended]);
+  if (marked === undefined) return startedCommand([...scan.operands, appended]);
   const mark = (marked.value === null ? '' : literalOf(marked.value)) ?? '';
   const sign = mark === '' ? '{}' : mark;
   const later = scan.given.slice(scan.given.indexOf(marked) + 1).some((one) => lines.has(one.name));
@@ -26,7 +26,7 @@ function checkXargs(context: Context): Findings {
     const at = knownText(word).indexOf(sign);
     return at < 0 ? word : { kind: 'partial', prefix: knownText(word).slice(0, at), source: word.source };
   });
-  return gather([command(filled), later ? command([...scan.operands, appended]) : {}]);
+  return gatherEffects([startedCommand(filled), later ? startedCommand([...scan.operands, appended]) : {}]);
 }
 
 const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
@@ -35,18 +35,19 @@ const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
 const lines: ReadonlySet<string> = new Set(['-L', '-l', '--max-lines', '-n', '--max-args']);
 
 /** `find … -print0 | xargs -0 command` does what `find … -exec command {} +` does, and with `-I{}` what it does with `;`. */
-function forFound({ scan, invocation, world }: Context, marked: Given | undefined): Findings | null {
+function forFound({ scan, invocation, world }: CommandContext, marked: GivenOption | undefined): PartialEffects | null {
   const { found } = invocation;
-  const parted = has(scan, '-0', '--null') && !has(scan, '-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
+  const parted =
+    hasOption(scan, '-0', '--null') && !hasOption(scan, '-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
   const isMarked = marked !== undefined && /^(?:\{\})?$/.test(literalOf(marked.value ?? undefined) ?? '');
   const mentioned = scan.operands.some((word) => knownText(word).includes('{}'));
   const takenBack = marked !== undefined && scan.given.some((one) => lines.has(one.name));
   if (found === undefined || !parted || isMarked !== mentioned || takenBack) return null;
   if (marked !== undefined && !isMarked) return null;
-  const end = isMarked ? [literal(';')] : [literal('{}'), literal('+')];
-  const argv = [...found.slice(0, -1), literal('-exec'), ...scan.operands, ...end];
-  const { effects, inner, hazards } = findProgram.read({ argv, cwd: invocation.cwd }, world);
-  return { effects, inner, hazards };
+  const end = isMarked ? [literalWord(';')] : [literalWord('{}'), literalWord('+')];
+  const argv = [...found.slice(0, -1), literalWord('-exec'), ...scan.operands, ...end];
+  const { effects, inner, risks } = findUtility.read({ argv, cwd: invocation.cwd }, world);
+  return { effects, inner, risks };
 }
 
 export const xargsProgram = defineProgram({

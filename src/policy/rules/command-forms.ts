@@ -1,8 +1,8 @@
 import { hiddenCommands } from '../engine/hidden-commands.js';
 import { literalOf } from '../programs/words.js';
 import { bareName } from '../shell/commands.js';
-import type { Forms, Step } from '../shell/simple-command.js';
-import type { JudgedWord } from './command-pattern.js';
+import type { CommandForms, SimpleCommand } from '../shell/simple-command.js';
+import type { MatchedWord } from './command-pattern.js';
 
 /**
  * Options that programs take before their sub-command. Rules name sub-commands (`git push`), so an ask or
@@ -133,20 +133,20 @@ const table: Readonly<Record<string, GlobalOptions>> = {
 };
 
 /** The words of a command with its program called by its bare name; a word that is not known is null. */
-export function wordsOf(step: Pick<Step, 'argv' | 'name'>): readonly JudgedWord[] {
+export function patternWords(step: Pick<SimpleCommand, 'argv' | 'name'>): readonly MatchedWord[] {
   return step.argv.map((word, at) => (word.kind !== 'literal' ? null : at === 0 ? bareName(step.name) : word.value));
 }
 
 /** The forms in which an allow rule may name a command. */
-export function allowForms(step: Step): Forms {
+export function allowForms(step: SimpleCommand): CommandForms {
   step.forms.allow ??= [step.argv, ...(step.alias === undefined ? [] : [step.alias])].flatMap((argv) =>
     findAllowForms({ argv, name: argv === step.argv ? step.name : (literalOf(argv[0]) ?? '') }),
   );
   return step.forms.allow;
 }
 
-function findAllowForms(step: Pick<Step, 'argv' | 'name'>): Forms {
-  const words = wordsOf(step);
+function findAllowForms(step: Pick<SimpleCommand, 'argv' | 'name'>): CommandForms {
+  const words = patternWords(step);
   const options = optionsOf(words[0] ?? '');
   if (options === undefined || options.harmless.size === 0) return [words];
   let at = 1;
@@ -158,13 +158,13 @@ function findAllowForms(step: Pick<Step, 'argv' | 'name'>): Forms {
  * The forms in which an ask or deny rule may name a command: as written, with everything before the sub-command left
  * out, and whatever within its words may be a command.
  */
-export function denyForms(step: Step): Forms {
+export function denyForms(step: SimpleCommand): CommandForms {
   step.forms.deny ??= findDenyForms(step);
   return step.forms.deny;
 }
 
-function findDenyForms(step: Step): Forms {
-  const words = wordsOf(step);
+function findDenyForms(step: SimpleCommand): CommandForms {
+  const words = patternWords(step);
   const options = optionsOf(words[0] ?? '');
   const stripped = options === undefined ? null : withoutGlobals(words, options);
   return [words, ...(stripped === null ? [] : [stripped]), ...hiddenCommands(step)];
@@ -176,7 +176,7 @@ function optionsOf(name: string): GlobalOptions | undefined {
   return Object.hasOwn(table, family) ? table[family] : undefined;
 }
 
-function withoutGlobals(words: readonly JudgedWord[], options: GlobalOptions): readonly JudgedWord[] | null {
+function withoutGlobals(words: readonly MatchedWord[], options: GlobalOptions): readonly MatchedWord[] | null {
   let at = 1;
   while (at < words.length) {
     const word = words[at];

@@ -17,11 +17,11 @@ export interface CommandPattern {
   /** True for `x:*` and `x *`: more words may follow. */
   readonly open: boolean;
   /** The words that it spells, the program's name first. */
-  readonly spelled: readonly string[];
+  readonly literal: readonly string[];
 }
 
 /** A word of the judged command: its value, or null where it is not known. */
-export type JudgedWord = string | null;
+export type MatchedWord = string | null;
 
 /**
  * Parses `git log:*`, `git log *`, `npm test`, `npm run test*`. Words are split at blanks; single and double
@@ -37,8 +37,8 @@ export function parseCommandPattern(specifier: string): CommandPattern | string 
   const first = known.findIndex((word) => !isAssignment(word));
   const assignments = known.slice(0, first < 0 ? known.length : first).filter((word) => word.kind !== 'words');
   const called = known.slice(assignments.length);
-  const spelled = called.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
-  return { assignments, words: called, open, spelled };
+  const literal = called.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
+  return { assignments, words: called, open, literal };
 }
 
 function isAssignment(word: PatternWord): boolean {
@@ -136,7 +136,7 @@ function closingQuote(text: string, start: number): number {
  */
 export function matchesCommand(
   pattern: CommandPattern,
-  words: readonly JudgedWord[],
+  words: readonly MatchedWord[],
   options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean {
   const fixed = matchesFixed(pattern, words, options);
@@ -160,7 +160,7 @@ export function matchesCommand(
 /** Without a star that stands alone each word has its place; null where there is one before the first difference. */
 function matchesFixed(
   pattern: CommandPattern,
-  words: readonly JudgedWord[],
+  words: readonly MatchedWord[],
   options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean | null {
   let at = 0;
@@ -174,7 +174,7 @@ function matchesFixed(
 
 function matchesWord(
   part: OneWord,
-  word: JudgedWord,
+  word: MatchedWord,
   first: boolean,
   options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean {

@@ -1,4 +1,4 @@
-import { isClosed, protectedSegment } from '../files/protected.js';
+import { isProtectedPath, protectedSegment } from '../files/protected.js';
 import { sensitivity } from '../files/sensitivity.js';
 import { coveringRules, covers } from './covering-rules.js';
 import { parseRules, type Rule } from './parse-rules.js';
@@ -12,14 +12,14 @@ export interface Learned {
 
 /**
  * The smallest list of rules under which denied calls would have passed, from what the judge suggested for
- * each of them (`Judgement.suggest`). A suggestion that another one covers is dropped. Pure; the order of the
+ * each of them (`Evaluation.suggest`). A suggestion that another one covers is dropped. Pure; the order of the
  * denials does not matter.
  */
-export function learn(suggestions: readonly (readonly string[])[]): Learned {
+export function learnRules(suggestions: readonly (readonly string[])[]): Learned {
   const texts = [...new Set(suggestions.flat())].sort();
   const { allow } = parseRules({ allow: texts, ask: [], deny: [] }).rules;
-  const judged = allow.map((rule) => ({ rule, why: whyNot(rule) }));
-  const granted = judged.filter((one) => one.why === null).map((one) => one.rule);
+  const evaluated = allow.map((rule) => ({ rule, why: whyNot(rule) }));
+  const granted = evaluated.filter((one) => one.why === null).map((one) => one.rule);
   const needed = granted.filter(
     (rule) =>
       !coveringRules(granted, rule).some(
@@ -28,7 +28,7 @@ export function learn(suggestions: readonly (readonly string[])[]): Learned {
   );
   return {
     rules: [...needed].sort((a, b) => width(a) - width(b) || (a.text < b.text ? -1 : 1)).map((rule) => rule.text),
-    leftOut: judged.flatMap(({ rule, why }) => (why === null ? [] : [{ rule: rule.text, why }])),
+    leftOut: evaluated.flatMap(({ rule, why }) => (why === null ? [] : [{ rule: rule.text, why }])),
   };
 }
 
@@ -65,7 +65,7 @@ function whyNot(rule: Rule): string | null {
   }
   if (rule.specifier.kind !== 'path') return null;
   const path = `/${rule.text.replace(/^\w+\(\/*|\)$/g, '').replaceAll('\\', '')}`;
-  if (isClosed(path)) return 'no rule opens this place';
+  if (isProtectedPath(path)) return 'no rule opens this place';
   if (sensitivity(path) === 'high') return 'the file may hold credentials';
   return rule.tool !== 'Read' && protectedSegment(path) !== null
     ? 'the path is protected: who writes there runs code later'

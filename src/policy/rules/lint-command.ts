@@ -8,8 +8,8 @@ import type { Rule } from './parse-rules.js';
 export interface Note<Id extends string = string> {
   readonly id: Id;
   /** What the rule really does, one sentence. */
-  readonly what: string;
-  readonly mend: string;
+  readonly message: string;
+  readonly hint: string;
 }
 
 export type CommandNote = Note<
@@ -25,29 +25,29 @@ export function notesOnCommand(rule: Rule, beside: readonly Rule[]): readonly Co
     return [
       {
         id: 'any-command',
-        what: 'it leaves open which program runs',
-        mend: 'begin the rule with the name of a program',
+        message: 'it leaves open which program runs',
+        hint: 'begin the rule with the name of a program',
       },
     ];
-  const spelled = words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
-  const shapes = [...exactWords(rule, spelled, open), ...starInWord(words, open)];
+  const literal = words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
+  const shapes = [...exactWords(rule, literal, open), ...starInWord(words, open)];
   const program = programFor(first.text);
   if (program === undefined) return [...shapes, ...(open ? [unknown(first.text)] : [])];
   return [
     ...shapes,
-    ...(open ? grants(program, spelled) : []),
+    ...(open ? grants(program, literal) : []),
     ...needsAnother(first.text, words.length, open, beside),
   ];
 }
 
 /** Gemini's rules for the shell mean a beginning, with or without a star. */
-function exactWords(rule: Rule, spelled: readonly string[], open: boolean): CommandNote[] {
+function exactWords(rule: Rule, literal: readonly string[], open: boolean): CommandNote[] {
   if (open || !/^\s*(?:run_shell_command|ShellTool)\s*\(/.test(rule.text)) return [];
   return [
     {
       id: 'exact-words',
-      what: 'it means exactly these words here, and everything that begins with them in Gemini CLI',
-      mend: `write Bash(${quotePattern(spelled)}:*) for the beginning`,
+      message: 'it means exactly these words here, and everything that begins with them in Gemini CLI',
+      hint: `write Bash(${quotePattern(literal)}:*) for the beginning`,
     },
   ];
 }
@@ -60,8 +60,8 @@ function starInWord(words: readonly PatternWord[], open: boolean): CommandNote[]
   return [
     {
       id: 'star-in-word',
-      what: `a star inside a word stands for the rest of this word only: ${stem}-x is meant, ${stem} with more words is not`,
-      mend: 'end it in :* to leave the words behind it open',
+      message: `a star inside a word stands for the rest of this word only: ${stem}-x is meant, ${stem} with more words is not`,
+      hint: 'end it in :* to leave the words behind it open',
     },
   ];
 }
@@ -69,8 +69,8 @@ function starInWord(words: readonly PatternWord[], open: boolean): CommandNote[]
 function unknown(name: string): CommandNote {
   return {
     id: 'program-unknown',
-    what: `nothing is known about ${name}: its arguments are not judged`,
-    mend: 'allow exact commands only, without :*',
+    message: `nothing is known about ${name}: its arguments are not judged`,
+    hint: 'allow exact commands only, without :*',
   };
 }
 
@@ -78,29 +78,29 @@ function unknown(name: string): CommandNote {
 const starters =
   /^(?:npx|bunx|pnpx|uvx|(?:npm|pnpm|yarn|bun) (?:exec|x)|(?:uv|poetry|pipenv) run|python3? -m|bundle exec)$/;
 
-function grants(program: Program, spelled: readonly string[]): CommandNote[] {
-  const [name = ''] = spelled;
+function grants(program: Program, literal: readonly string[]): CommandNote[] {
+  const [name = ''] = literal;
   const { subCommands = [] } = program;
-  if (spelled.length === 1 && subCommands.length > 0) {
+  if (literal.length === 1 && subCommands.length > 0) {
     return [
       {
         id: 'reads-only',
-        what: `it covers only what changes nothing: ${subCommands.slice(0, 3).join(', ')} and their like have to be named`,
-        mend: `add a rule for each that you mean, e.g. Bash(${name} ${subCommands[0] ?? ''}:*)`,
+        message: `it covers only what changes nothing: ${subCommands.slice(0, 3).join(', ')} and their like have to be named`,
+        hint: `add a rule for each that you mean, e.g. Bash(${name} ${subCommands[0] ?? ''}:*)`,
       },
     ];
   }
-  const front = [1, 2].find((count) => starters.test(spelled.slice(0, count).join(' ')));
-  const tool = front === undefined ? undefined : programFor(spelled[front] ?? '');
-  const alone = spelled.length === 1 ? (program.alone ?? null) : null;
+  const front = [1, 2].find((count) => starters.test(literal.slice(0, count).join(' ')));
+  const tool = front === undefined ? undefined : programFor(literal[front] ?? '');
+  const alone = literal.length === 1 ? (program.alone ?? null) : null;
   const what = tool === undefined ? (program.grants ?? alone) : tool.grants;
   return what === null
     ? []
     : [
         {
           id: 'program-grants',
-          what,
-          mend:
+          message: what,
+          hint:
             what === alone
               ? 'name the sub-commands, e.g. Bash(git log:*)'
               : 'allow exact commands only, without :*, or accept that this is granted',
@@ -118,8 +118,8 @@ function needsAnother(name: string, length: number, open: boolean, beside: reado
     return [
       {
         id: 'needs-another',
-        what: 'what it writes or deletes is judged by Write rules, and there is none',
-        mend: 'add Write(…) for the folders that it may change',
+        message: 'what it writes or deletes is judged by Write rules, and there is none',
+        hint: 'add Write(…) for the folders that it may change',
       },
     ];
   }
@@ -127,8 +127,8 @@ function needsAnother(name: string, length: number, open: boolean, beside: reado
   return [
     {
       id: 'needs-another',
-      what: 'the addresses that it fetches are judged by WebFetch rules, and there is none',
-      mend: 'add WebFetch(domain:…) for the hosts',
+      message: 'the addresses that it fetches are judged by WebFetch rules, and there is none',
+      hint: 'add WebFetch(domain:…) for the hosts',
     },
   ];
 }

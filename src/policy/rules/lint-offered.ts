@@ -15,8 +15,8 @@ export function notesOnOffered(
     return [
       {
         id: 'not-offered',
-        what: `the tool ${rule.tool} is not offered in a run, so nothing uses it`,
-        mend: 'remove it',
+        message: `the tool ${rule.tool} is not offered in a run, so nothing uses it`,
+        hint: 'remove it',
       },
     ];
   }
@@ -24,8 +24,8 @@ export function notesOnOffered(
   return [
     {
       id: 'cannot-authenticate',
-      what: 'commands get no token, so gh cannot authenticate in a run',
-      mend: 'use the context that the prompt is given, and Comment, Review or Label rules for writes',
+      message: 'commands get no token, so gh cannot authenticate in a run',
+      hint: 'use the context that the prompt is given, and Comment, Review or Label rules for writes',
     },
   ];
 }

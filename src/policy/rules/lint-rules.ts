@@ -1,7 +1,7 @@
 import { protectedSegment } from '../files/protected.js';
 import { isAboutSecretPaths } from '../files/sensitive-pattern.js';
 import { sensitivity } from '../files/sensitivity.js';
-import { isHarmlessVariable } from '../programs/environment.js';
+import { isSafeVariable } from '../programs/environment.js';
 import { isOwnVariable } from '../shell/own-variables.js';
 import type { RuleLists } from '../types.js';
 import { type CommandPattern, quotePattern } from './command-pattern.js';
@@ -33,31 +33,31 @@ export const lintIds = [
   'star-in-word',
 ] as const;
 
-export interface LintFinding {
+export interface LintProblem {
   readonly id: (typeof lintIds)[number];
   readonly list: keyof RuleLists;
   readonly index: number;
   readonly rule: string;
   /** What the rule really does, one sentence. */
-  readonly what: string;
-  readonly mend: string;
+  readonly message: string;
+  readonly hint: string;
 }
 
-type Note = NoteOf<LintFinding['id']>;
+type Note = NoteOf<LintProblem['id']>;
 
 /** Rules that allow more than they seem to, or less, in the order of the lists. Faulty rules are left to `parseRules`. Pure. */
-export function lintRules(lists: RuleLists): readonly LintFinding[] {
+export function lintRules(lists: RuleLists): readonly LintProblem[] {
   const { rules } = parseRules(lists);
-  const findings: LintFinding[] = [];
+  const effectDecisions: LintProblem[] = [];
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
       ...(rule.list === 'allow' ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, rules.allow)] : []),
       ...neverMatches(rule),
       ...notesBeside(rule, rules),
     ];
-    for (const note of notes) findings.push({ ...note, list: rule.list, index: rule.index, rule: rule.text });
+    for (const note of notes) effectDecisions.push({ ...note, list: rule.list, index: rule.index, rule: rule.text });
   }
-  return findings;
+  return effectDecisions;
 }
 
 function notesOnAllow(rule: Rule, beside: readonly Rule[]): readonly Note[] {
@@ -79,8 +79,8 @@ function wholeTool(rule: Rule): Note[] {
     return [
       {
         id: 'any-command',
-        what: 'it allows every command, interpreters and network tools among them',
-        mend: 'name the commands, e.g. Bash(npm test)',
+        message: 'it allows every command, interpreters and network tools among them',
+        hint: 'name the commands, e.g. Bash(npm test)',
       },
     ];
   }
@@ -88,8 +88,8 @@ function wholeTool(rule: Rule): Note[] {
     return [
       {
         id: 'any-host',
-        what: 'it lets the agent send anything to any host',
-        mend: 'name the hosts, e.g. WebFetch(domain:example.org)',
+        message: 'it lets the agent send anything to any host',
+        hint: 'name the hosts, e.g. WebFetch(domain:example.org)',
       },
     ];
   }
@@ -97,7 +97,7 @@ function wholeTool(rule: Rule): Note[] {
     const target = rule.tool === 'Label' ? 'label, those that start workflows among them' : 'person to an item';
     const verb = rule.tool === 'Label' ? 'set or take away every' : 'assign every';
     return [
-      { id: 'any-target', what: `it lets the agent ${verb} ${target}`, mend: `name each, e.g. ${rule.tool}(name)` },
+      { id: 'any-target', message: `it lets the agent ${verb} ${target}`, hint: `name each, e.g. ${rule.tool}(name)` },
     ];
   }
   const files = rule.tool === 'Read' || rule.tool === 'Write' || rule.tool === 'Edit';
@@ -105,8 +105,8 @@ function wholeTool(rule: Rule): Note[] {
     ? [
         {
           id: 'any-path',
-          what: 'it covers the whole workspace, and nothing outside',
-          mend: `name folders, e.g. ${rule.tool}(docs/**)`,
+          message: 'it covers the whole workspace, and nothing outside',
+          hint: `name folders, e.g. ${rule.tool}(docs/**)`,
         },
       ]
     : [];
@@ -120,38 +120,38 @@ function path(rule: Rule): Note[] {
   if (pattern.base === 'slash') {
     notes.push({
       id: 'absolute-path',
-      what: `${text} is an absolute path here, not one below the workspace`,
-      mend: `write ${text.replace(/^\/+/, '')} for the workspace, or //… to say that you mean it`,
+      message: `${text} is an absolute path here, not one below the workspace`,
+      hint: `write ${text.replace(/^\/+/, '')} for the workspace, or //… to say that you mean it`,
     });
   }
   if (/^\/*\**$/.test(text) && pattern.base !== 'workspace') {
     notes.push({
       id: 'any-path',
-      what: 'it names no place, so it covers nothing outside the workspace',
-      mend: 'name folders',
+      message: 'it names no place, so it covers nothing outside the workspace',
+      hint: 'name folders',
     });
   }
   const about = sensitivity(`/${text.replace(/\*+.*$/, '')}`) === 'high' || isAboutSecretPaths(text);
   if (!pattern.exact && about) {
     notes.push({
       id: 'sensitive-pattern',
-      what: 'files that may hold credentials are opened by an exact path only, so a pattern opens none of them',
-      mend: 'name each file without a wildcard',
+      message: 'files that may hold credentials are opened by an exact path only, so a pattern opens none of them',
+      hint: 'name each file without a wildcard',
     });
   }
   if (rule.tool !== 'Read' && /^\*\*?$/.test(text)) {
     notes.push({
       id: 'protected-unnamed',
-      what: 'protected paths such as .git and .github stay closed to it',
-      mend: 'nothing, or name the path that should be written',
+      message: 'protected paths such as .git and .github stay closed to it',
+      hint: 'nothing, or name the path that should be written',
     });
   }
   const opened = rule.tool === 'Read' ? null : protectedSegment(`/${text.replace(/^\/+/, '').replace(/\*+.*$/, 'x')}`);
   if (opened !== null) {
     notes.push({
       id: 'protected-opened',
-      what: `what is written below ${opened} runs or decides later, with more rights than the agent has`,
-      mend: 'leave it out, or let a person look at every change',
+      message: `what is written below ${opened} runs or decides later, with more rights than the agent has`,
+      hint: 'leave it out, or let a person look at every change',
     });
   }
   return notes.filter((note) => note.id !== 'absolute-path' || protectedSegment(text) === null);
@@ -167,8 +167,8 @@ function neverMatches(rule: Rule): Note[] {
     return [
       {
         id: 'never-matches',
-        what: `a rule means one simple command, so ${quotePattern([bad])} in it matches nothing`,
-        mend: 'write one rule for every command of the line',
+        message: `a rule means one simple command, so ${quotePattern([bad])} in it matches nothing`,
+        hint: 'write one rule for every command of the line',
       },
     ];
   }
@@ -177,8 +177,8 @@ function neverMatches(rule: Rule): Note[] {
   return [
     {
       id: 'never-matches',
-      what: `${steering} steers bash, the loader or a well-known program, so it may not stand in front of a command`,
-      mend: `allow \`env ${steering}=…\` with its value and the command, and have the agent write that`,
+      message: `${steering} steers bash, the loader or a well-known program, so it may not stand in front of a command`,
+      hint: `allow \`env ${steering}=…\` with its value and the command, and have the agent write that`,
     },
   ];
 }
@@ -188,7 +188,7 @@ function steeringName(assignment: CommandPattern['assignments'][number]): string
   const text = assignment.kind === 'literal' ? assignment.text : assignment.pieces.join('*');
   const equals = text.indexOf('=');
   const name = text.slice(0, equals);
-  return isOwnVariable(name) || isHarmlessVariable(name, text.slice(equals + 1)) ? null : name;
+  return isOwnVariable(name) || isSafeVariable(name, text.slice(equals + 1)) ? null : name;
 }
 
 function notesBeside(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonly Rule[]>>): Note[] {
@@ -197,7 +197,7 @@ function notesBeside(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonl
   );
   const notes: Note[] = [];
   if (wider !== undefined)
-    notes.push({ id: 'pointless', what: `${wider.text} covers it already`, mend: 'remove one of the two' });
+    notes.push({ id: 'pointless', message: `${wider.text} covers it already`, hint: 'remove one of the two' });
   const stopped =
     rule.list === 'allow'
       ? [...coveringRules(rules.deny, rule), ...coveringRules(rules.ask, rule)].find((other) => covers(other, rule))
@@ -205,8 +205,8 @@ function notesBeside(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonl
   if (stopped !== undefined) {
     notes.push({
       id: 'allowed-and-denied',
-      what: `${stopped.text} in ${stopped.list} takes everything away that it allows`,
-      mend: 'remove one of the two',
+      message: `${stopped.text} in ${stopped.list} takes everything away that it allows`,
+      hint: 'remove one of the two',
     });
   }
   return notes;

@@ -1,9 +1,9 @@
 import { absolutePath } from '../files/paths.js';
 import { bareName } from '../shell/commands.js';
-import type { Step } from '../shell/simple-command.js';
-import type { World } from '../types.js';
+import type { SimpleCommand } from '../shell/simple-command.js';
+import type { PathFacts } from '../types.js';
 import { allowForms, denyForms } from './command-forms.js';
-import { type CommandPattern, type JudgedWord, matchesAssignment, matchesCommand } from './command-pattern.js';
+import { type CommandPattern, type MatchedWord, matchesAssignment, matchesCommand } from './command-pattern.js';
 import type { Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
 
@@ -11,7 +11,7 @@ import { baseName } from './rule-index.js';
  * Whether an allow rule names this command. Names and words are compared letter for letter; a program in a
  * folder (`./scripts/x.sh`) is named by a path that means the same file, counted from the workspace.
  */
-export function allowRuleNames(rule: Rule, step: Step, world: World): boolean {
+export function allowRuleNames(rule: Rule, step: SimpleCommand, world: PathFacts): boolean {
   if (rule.tool !== 'Bash') return false;
   if (rule.specifier.kind === 'any') return true;
   if (rule.specifier.kind !== 'command') return false;
@@ -32,7 +32,7 @@ export function allowRuleNames(rule: Rule, step: Step, world: World): boolean {
 }
 
 /** Directories of the system hold the same programs: `/bin/ls` is `/usr/bin/ls`. */
-function isSameFile(text: string, { name, cwd }: Step, world: World): boolean {
+function isSameFile(text: string, { name, cwd }: SimpleCommand, world: PathFacts): boolean {
   if (!name.includes('/')) return false;
   const bare = bareName(text);
   return bare === text ? absolutePath(text, world.workspace) === absolutePath(name, cwd) : bare === bareName(name);
@@ -44,9 +44,9 @@ function leavesProgramOpen({ words: [first] }: CommandPattern): boolean {
 }
 
 /** The variables that the rule spells have to be set, and those that are not harmless have to be spelled. */
-function allowsAssignments({ assignments }: CommandPattern, { assigned }: Step): boolean {
+function allowsAssignments({ assignments }: CommandPattern, { assigned }: SimpleCommand): boolean {
   return (
-    assigned.every((one) => one.harmless || assignments.some((part) => matchesAssignment(part, one, false))) &&
+    assigned.every((one) => one.isSafe || assignments.some((part) => matchesAssignment(part, one, false))) &&
     assignments.every((part) => assigned.some((one) => matchesAssignment(part, one, false)))
   );
 }
@@ -55,7 +55,7 @@ function allowsAssignments({ assignments }: CommandPattern, { assigned }: Step):
  * Whether an allow rule for the command that starts this one names this one too, e.g. `Bash(xargs grep:*)`
  * for the grep: it matches the outer command and spells the inner program's name behind the first word.
  */
-export function allowRuleReaches(rule: Rule, step: Step, world: World): boolean {
+export function allowRuleReaches(rule: Rule, step: SimpleCommand, world: PathFacts): boolean {
   for (let outer = step.outer; outer !== null; outer = outer.outer) {
     if (literalWords(rule).includes(step.name, 1) && allowRuleNames(rule, outer, world)) return true;
   }
@@ -67,7 +67,7 @@ export function allowRuleReaches(rule: Rule, step: Step, world: World): boolean 
  * options, with its options in another order or clustered otherwise. A word that is not known may be anything.
  * A rule of one word means the program with any arguments.
  */
-export function strictRuleNames(rule: Rule, step: Step): boolean {
+export function strictRuleNames(rule: Rule, step: SimpleCommand): boolean {
   if (rule.tool !== 'Bash') return false;
   if (rule.specifier.kind === 'any') return true;
   if (rule.specifier.kind !== 'command') return false;
@@ -87,7 +87,7 @@ function sameProgram(text: string, word: string): boolean {
 }
 
 /** Options of the rule anywhere, operands of the rule as the first operands: `rm -rf` means `rm -v -f -r` too. */
-function matchesLoosely(pattern: CommandPattern, words: readonly JudgedWord[]): boolean {
+function matchesLoosely(pattern: CommandPattern, words: readonly MatchedWord[]): boolean {
   const wanted = pattern.words.map((word) => (word.kind === 'literal' ? word.text : null));
   const program = wanted[0];
   const name = words[0];
@@ -114,7 +114,7 @@ function flagsOf(words: readonly string[]): string[] {
 
 /** The words that a rule spells, the program's name first. */
 export function literalWords({ specifier }: Rule): readonly string[] {
-  return specifier.kind === 'command' ? specifier.pattern.spelled : none;
+  return specifier.kind === 'command' ? specifier.pattern.literal : none;
 }
 
 const none: readonly string[] = [];

@@ -1,4 +1,4 @@
-import type { RuleFault, RuleLists } from '../types.js';
+import type { RuleLists, RuleProblem } from '../types.js';
 import { type CommandPattern, parseCommandPattern } from './command-pattern.js';
 import { type PathPattern, parsePathPattern } from './path-pattern.js';
 import { canonicalTool, nearestTool, specifierKind, toolNames } from './tool-names.js';
@@ -26,7 +26,7 @@ export interface RuleSet {
   readonly deny: readonly Rule[];
 }
 
-type Parsed = { readonly rule: Omit<Rule, 'list' | 'index'> } | { readonly what: string; readonly mend: string };
+type Parsed = { readonly rule: Omit<Rule, 'list' | 'index'> } | { readonly message: string; readonly hint: string };
 
 const lists = ['allow', 'ask', 'deny'] as const;
 /** What a rule may be, so that judging stays fast whatever the lists hold: a line that is judged is no longer either. */
@@ -36,14 +36,14 @@ const mostStars = 64;
 const mostRules = 10_000;
 const mostCharacters = 1_000_000;
 /** Lists with so many faults are not read to their end. */
-const mostFaults = 100;
-const cache = new Map<string, { rules: RuleSet; faults: RuleFault[] }>();
+const mostDiagnostics = 100;
+const cache = new Map<string, { rules: RuleSet; diagnostics: RuleProblem[] }>();
 
 /**
  * Reads the three lists. Every rule that cannot be used is a fault with its place; none of them is silently
  * dropped. The answer for the same lists is kept, since one process judges thousands of calls under them.
  */
-export function parseRules(given: RuleLists): { rules: RuleSet; faults: RuleFault[] } {
+export function parseRules(given: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
   const key = JSON.stringify([given.allow, given.ask, given.deny]);
   const known = cache.get(key);
   if (known !== undefined) return known;
@@ -53,22 +53,22 @@ export function parseRules(given: RuleLists): { rules: RuleSet; faults: RuleFaul
   return parsed;
 }
 
-function parseAfresh(given: RuleLists): { rules: RuleSet; faults: RuleFault[] } {
-  const faults: RuleFault[] = [];
+function parseAfresh(given: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
+  const diagnostics: RuleProblem[] = [];
   const rules: Record<keyof RuleLists, Rule[]> = { allow: [], ask: [], deny: [] };
   let characters = 0;
   for (const list of lists) {
     for (const [index, text] of given[list].entries()) {
       characters += text.length;
-      if (faults.length >= mostFaults) return { rules, faults };
+      if (diagnostics.length >= mostDiagnostics) return { rules, diagnostics };
       const problem = sizeProblem(index, characters);
-      if (problem !== null) return { rules, faults: [...faults, { list, index, rule: text, ...problem }] };
+      if (problem !== null) return { rules, diagnostics: [...diagnostics, { list, index, rule: text, ...problem }] };
       const parsed = parseRule(text);
       if ('rule' in parsed) rules[list].push({ list, index, ...parsed.rule });
-      else faults.push({ list, index, rule: text, ...parsed });
+      else diagnostics.push({ list, index, rule: text, ...parsed });
     }
   }
-  return { rules, faults };
+  return { rules, diagnostics };
 }
 
 /** Allow rules that will not come again, without those that cannot be used. */
@@ -83,21 +83,21 @@ export function parseAllow(texts: readonly string[]): Rule[] {
   return rules;
 }
 
-function sizeProblem(index: number, characters: number): Pick<RuleFault, 'what' | 'mend'> | null {
+function sizeProblem(index: number, characters: number): Pick<RuleProblem, 'message' | 'hint'> | null {
   const what =
     index >= mostRules
       ? `the list has more than ${mostRules} rules`
       : characters > mostCharacters
         ? `the rules are longer than ${mostCharacters} characters together`
         : null;
-  return what === null ? null : { what, mend: 'write fewer rules, which begin alike or have stars' };
+  return what === null ? null : { message: what, hint: 'write fewer rules, which begin alike or have stars' };
 }
 
 function parseRule(text: string): Parsed {
   const parsed = parseOne(text);
   const isCommand = 'rule' in parsed && parsed.rule.specifier.kind === 'command';
   if (isCommand || !holdsSeveral(text)) return parsed;
-  return { what: 'several rules stand in one line', mend: 'write one rule a line, or one an item of a list' };
+  return { message: 'several rules stand in one line', hint: 'write one rule a line, or one an item of a list' };
 }
 
 /** The list of another product: `Read, Write` or `Bash(git log:*),Read(src/**)`. As one rule it would match nothing. */
@@ -112,26 +112,26 @@ function holdsSeveral(text: string): boolean {
 function parseOne(text: string): Parsed {
   const trimmed = text.trim();
   if (trimmed === '')
-    return { what: 'the rule is empty', mend: 'remove it, or write a tool such as `Read` or `Bash(npm test)`' };
+    return { message: 'the rule is empty', hint: 'remove it, or write a tool such as `Read` or `Bash(npm test)`' };
   if (trimmed.length > longestRule)
-    return { what: `the rule is longer than ${longestRule} characters`, mend: 'put the command into a script' };
+    return { message: `the rule is longer than ${longestRule} characters`, hint: 'put the command into a script' };
   if (trimmed.includes('*') && trimmed.split('*').length - 1 > mostStars)
-    return { what: `the rule has more than ${mostStars} stars`, mend: 'write several rules, or a wider one' };
+    return { message: `the rule has more than ${mostStars} stars`, hint: 'write several rules, or a wider one' };
   const open = trimmed.indexOf('(');
   const name = open < 0 ? trimmed : trimmed.slice(0, open).trimEnd();
   const tool = canonicalTool(name);
   if (open < 0 && /[)]/.test(trimmed))
     return {
-      what: 'a bracket is closed that was never opened',
-      mend: `write ${trimmed.replaceAll(')', '')} or Tool(specifier)`,
+      message: 'a bracket is closed that was never opened',
+      hint: `write ${trimmed.replaceAll(')', '')} or Tool(specifier)`,
     };
   if (tool === undefined) return unknownTool(name, trimmed);
   if (open < 0) return { rule: { text, tool, specifier: { kind: 'any' } } };
   const isEmpty = trimmed.slice(open + 1).trim() === '';
   if (!trimmed.endsWith(')'))
     return {
-      what: 'the bracket is not closed at the end of the rule',
-      mend: isEmpty ? fill(tool) : `write ${trimmed})`,
+      message: 'the bracket is not closed at the end of the rule',
+      hint: isEmpty ? fill(tool) : `write ${trimmed})`,
     };
   return withSpecifier(text, tool, trimmed.slice(open + 1, -1).trim());
 }
@@ -143,19 +143,19 @@ function fill(tool: string): string {
 
 function unknownTool(name: string, whole: string): Parsed {
   if (/^(?:-\s|["'`])/.test(name))
-    return { what: 'the rule begins with a dash or a quote', mend: 'leave out what stands around the rule' };
+    return { message: 'the rule begins with a dash or a quote', hint: 'leave out what stands around the rule' };
   const near = nearestTool(name);
   const isCommand = near === undefined && name === whole && /\s/.test(whole);
   const others = isCommand
     ? `for a command write Bash(${whole})`
     : `the tools are ${toolNames.join(', ')} and mcp__server__tool`;
-  const mend = near === undefined ? others : `did you mean ${near}?`;
-  return { what: `there is no tool named ${JSON.stringify(name)}`, mend };
+  const hint = near === undefined ? others : `did you mean ${near}?`;
+  return { message: `there is no tool named ${JSON.stringify(name)}`, hint };
 }
 
 function withSpecifier(text: string, tool: string, specifier: string): Parsed {
   // What an empty variable of a workflow leaves behind: it must not open the whole tool.
-  if (specifier === '') return { what: 'nothing stands in the brackets', mend: fill(tool) };
+  if (specifier === '') return { message: 'nothing stands in the brackets', hint: fill(tool) };
   if (specifier === '*') return { rule: { text, tool, specifier: { kind: 'any' } } };
   switch (specifierKind(tool)) {
     case 'command':
@@ -167,23 +167,23 @@ function withSpecifier(text: string, tool: string, specifier: string): Parsed {
     case 'literal':
       return { rule: { text, tool, specifier: { kind: 'literal', text: specifier } } };
     case 'none':
-      return { what: `${tool} takes nothing in brackets`, mend: `write ${tool}` };
+      return { message: `${tool} takes nothing in brackets`, hint: `write ${tool}` };
   }
 }
 
 function commandRule(text: string, tool: string, specifier: string): Parsed {
-  if (specifier === ':*') return { what: 'no command stands before :*', mend: fill(tool) };
+  if (specifier === ':*') return { message: 'no command stands before :*', hint: fill(tool) };
   const pattern = parseCommandPattern(specifier);
-  if (typeof pattern === 'string') return { what: pattern, mend: 'close the quote, or put a backslash before it' };
+  if (typeof pattern === 'string') return { message: pattern, hint: 'close the quote, or put a backslash before it' };
   if (pattern.words.length === 0)
     return pattern.assignments.length > 0
       ? {
-          what: 'no command stands behind the variables',
-          mend: `write ${tool}(${specifier.split(/[\s:]/)[0]} npm test)`,
+          message: 'no command stands behind the variables',
+          hint: `write ${tool}(${specifier.split(/[\s:]/)[0]} npm test)`,
         }
-      : { what: 'no command stands in the brackets', mend: `write ${tool} for every command` };
+      : { message: 'no command stands in the brackets', hint: `write ${tool} for every command` };
   const unbalanced = bracketBalance(specifier);
-  if (unbalanced !== null) return { what: unbalanced, mend: 'close it, or put quotes around the bracket' };
+  if (unbalanced !== null) return { message: unbalanced, hint: 'close it, or put quotes around the bracket' };
   return { rule: { text, tool, specifier: { kind: 'command', pattern } } };
 }
 
@@ -202,12 +202,12 @@ function bracketBalance(specifier: string): string | null {
 function pathRule(text: string, tool: string, specifier: string): Parsed {
   // Before a letter a backslash can only be meant to part folders. Taken as an escape, a deny would match nothing.
   if (/\\[\p{L}\p{N}_.]/u.test(specifier))
-    return { what: 'a backslash parts no folders', mend: `write ${tool}(${specifier.replaceAll('\\', '/')})` };
+    return { message: 'a backslash parts no folders', hint: `write ${tool}(${specifier.replaceAll('\\', '/')})` };
   const pattern = parsePathPattern(specifier);
   if (pattern !== null) return { rule: { text, tool, specifier: { kind: 'path', pattern } } };
   return {
-    what: 'the path pattern cannot be read',
-    mend: 'use at most 64 alternatives in braces, and no `..` behind a wildcard',
+    message: 'the path pattern cannot be read',
+    hint: 'use at most 64 alternatives in braces, and no `..` behind a wildcard',
   };
 }
 
@@ -218,5 +218,5 @@ function domainRule(text: string, tool: string, specifier: string): Parsed {
     .replace(/\.$/, '');
   if (/^(?:\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host))
     return { rule: { text, tool, specifier: { kind: 'domain', host } } };
-  return { what: 'a domain is a host name without scheme, port or path', mend: `write ${tool}(domain:example.org)` };
+  return { message: 'a domain is a host name without scheme, port or path', hint: `write ${tool}(domain:example.org)` };
 }

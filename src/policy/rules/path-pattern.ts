@@ -1,14 +1,14 @@
 import {
   foldCase,
   type GlobPath,
+  type GlobSegment,
   literalSegment,
   matchesGlob,
   matchesGlobAbove,
   parseGlob,
-  type Segment,
 } from '../files/glob.js';
-import { relativeTo, segmentsOf } from '../files/paths.js';
-import type { World } from '../types.js';
+import { relativeInside, segmentsOf } from '../files/paths.js';
+import type { PathFacts } from '../types.js';
 
 /** A path specifier: `src/**` relative to the workspace, `~/x` home, `//x` absolute, `/x` as `matchesPath` says. */
 export interface PathPattern {
@@ -42,7 +42,7 @@ function baseOf(specifier: string): PathPattern['base'] {
 }
 
 function withoutParents(glob: GlobPath): { glob: GlobPath; up: number } | null {
-  const kept: Segment[] = [];
+  const kept: GlobSegment[] = [];
   let up = 0;
   for (const segment of glob) {
     if (literalSegment(segment) !== '..') kept.push(segment);
@@ -56,12 +56,12 @@ function withoutParents(glob: GlobPath): { glob: GlobPath; up: number } | null {
 }
 
 /**
- * Whether an absolute, normalised path is meant. Allow rules compare letter for letter and read a single
+ * Whether an absolute, normalized path is meant. Allow rules compare letter for letter and read a single
  * leading slash as an absolute path. Ask and deny rules (`strict`) ignore letter case, take both readings of a
  * single leading slash (absolute, and from the workspace), so that neither habit fails open, and mean the
  * content of a directory too when they name only the directory.
  */
-export function matchesPath(pattern: PathPattern, path: string, world: World, strict: boolean): boolean {
+export function matchesPath(pattern: PathPattern, path: string, world: PathFacts, strict: boolean): boolean {
   return basesOf(pattern, world, strict).some((base) =>
     pattern.globs.some((glob, i) => matchesFrom({ base: above(base, pattern.up[i] ?? 0), glob, path, strict })),
   );
@@ -85,12 +85,12 @@ let last: { readonly base: string; readonly path: string; readonly strict: boole
 /** Every rule of a list is asked about the same path, so the last answer is kept. */
 function segmentsBelow(base: string, path: string, strict: boolean): readonly string[] | null {
   if (last.path === path && last.base === base && last.strict === strict) return last.found;
-  const relative = strict ? relativeTo(foldCase(path), foldCase(base)) : relativeTo(path, base);
+  const relative = strict ? relativeInside(foldCase(path), foldCase(base)) : relativeInside(path, base);
   last = { base, path, strict, found: relative === null ? null : segmentsOf(relative) };
   return last.found;
 }
 
-function basesOf(pattern: PathPattern, world: World, strict: boolean): readonly string[] {
+function basesOf(pattern: PathPattern, world: PathFacts, strict: boolean): readonly string[] {
   if (pattern.base === 'workspace') return [world.workspace];
   if (pattern.base === 'home') return [world.home];
   return pattern.base === 'slash' && strict ? ['/', world.workspace] : ['/'];
@@ -109,8 +109,8 @@ export function namesSegment(pattern: PathPattern, segment: string): boolean {
 }
 
 /** The specifier that means exactly this path, wildcards escaped. */
-export function specifierFor(path: string, world: World): string {
-  const relative = relativeTo(path, world.workspace);
+export function specifierFor(path: string, world: PathFacts): string {
+  const relative = relativeInside(path, world.workspace);
   const text = relative === null ? `/${path}` : relative === '' ? '.' : relative;
   return text.replace(/[\\*?[\]{}]/g, '\\$&').replace(/^~/, './~');
 }

@@ -1,7 +1,7 @@
 import { foldCase, type GlobPath, literalSegment } from '../files/glob.js';
 import { segmentsOf } from '../files/paths.js';
-import type { JudgedWord, PatternWord } from './command-pattern.js';
-import { keptFor } from './memoize.js';
+import type { MatchedWord, PatternWord } from './command-pattern.js';
+import { memoizeByObject } from './memoize.js';
 import type { Rule } from './parse-rules.js';
 
 /**
@@ -9,7 +9,7 @@ import type { Rule } from './parse-rules.js';
  * answer holds at least the rules that do mean it, in the order of the list; the caller still compares each of them.
  */
 
-type Form = readonly JudgedWord[];
+type Form = readonly MatchedWord[];
 
 /** Below this, comparing all is as fast as asking, and start-up pays for no index. */
 const shortest = 32;
@@ -91,13 +91,13 @@ function addAll(found: Set<Rule>, rules: readonly Rule[] | undefined): void {
   for (const rule of rules ?? []) found.add(rule);
 }
 
-const wordTable = keptFor((list: readonly Rule[]) => {
+const wordTable = memoizeByObject((list: readonly Rule[]) => {
   const table: Keyed = { byKey: new Map(), others: [] };
   const rules = list.filter(({ tool }) => tool === 'Bash');
   const times = new Map<string, number>();
-  for (const word of rules.flatMap(spelled)) times.set(word, (times.get(word) ?? 0) + 1);
+  for (const word of rules.flatMap(literal)) times.set(word, (times.get(word) ?? 0) + 1);
   for (const rule of rules) {
-    const words = spelled(rule);
+    const words = literal(rule);
     const rarest = words.reduce<string | null>(
       (best, word) => (best !== null && (times.get(best) ?? 0) <= (times.get(word) ?? 0) ? best : word),
       null,
@@ -108,7 +108,7 @@ const wordTable = keptFor((list: readonly Rule[]) => {
 });
 
 /** The literal words of a rule. A path in the place of the name means a file, by whatever text. */
-function spelled(rule: Rule): readonly string[] {
+function literal(rule: Rule): readonly string[] {
   return wordsOf(rule).flatMap((word, at) =>
     word.kind === 'literal' && !(at === 0 && word.text.includes('/')) ? [word.text] : [],
   );
@@ -121,7 +121,7 @@ interface ProgramRules extends Keyed {
   readonly anywhere: Rule[];
 }
 
-const programTable = keptFor((list: readonly Rule[]) => {
+const programTable = memoizeByObject((list: readonly Rule[]) => {
   const programs = new Map<string, ProgramRules>();
   const others: Rule[] = [];
   for (const rule of list.filter(({ tool }) => tool === 'Bash')) {
@@ -160,7 +160,7 @@ function wholeTool(tool: string): string {
   return `\0${tool}`;
 }
 
-const pathTable = keptFor((list: readonly Rule[]) => {
+const pathTable = memoizeByObject((list: readonly Rule[]) => {
   const table: Keyed = { byKey: new Map(), others: [] };
   for (const rule of list) {
     if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);
@@ -177,7 +177,7 @@ function longestName(glob: GlobPath): string {
   return foldCase(names.reduce((longest, name) => (name.length >= longest.length ? name : longest), ''));
 }
 
-const hostTable = keptFor((list: readonly Rule[]) => {
+const hostTable = memoizeByObject((list: readonly Rule[]) => {
   const table: Keyed = { byKey: new Map(), others: [] };
   for (const rule of list) {
     if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);
@@ -186,7 +186,7 @@ const hostTable = keptFor((list: readonly Rule[]) => {
   return table;
 });
 
-const nameTable = keptFor((list: readonly Rule[]) => {
+const nameTable = memoizeByObject((list: readonly Rule[]) => {
   const table: Keyed = { byKey: new Map(), others: [] };
   for (const rule of list) {
     if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);

@@ -1,7 +1,7 @@
 import type { Assignment } from 'unbash';
 import { absolutePath, climbs, isInside } from '../files/paths.js';
-import { isHarmlessVariable } from '../programs/environment.js';
-import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
+import { isSafeVariable } from '../programs/environment.js';
+import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
 import { isOwnVariable, staysInScript } from './own-variables.js';
 import type { Assigned } from './simple-command.js';
@@ -9,10 +9,10 @@ import type { Assigned } from './simple-command.js';
 const none: readonly Assigned[] = [];
 
 /** `NAME=value` that stands alone: remembered for the rest of the line. */
-export function assign(node: Assignment, context: WordContext): void {
+export function assignVariable(node: Assignment, context: WordContext): void {
   const value = valueOf(node, context);
   if (!staysInScript(node.name)) {
-    if (typeof value !== 'string' || !isHarmlessVariable(node.name, value))
+    if (typeof value !== 'string' || !isSafeVariable(node.name, value))
       throw new Undecidable(`${node.name}=… changes what later commands do`);
   }
   setVariable(context.state, node.name, value);
@@ -33,12 +33,17 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
     if (node.name === 'IFS' && command === 'read') continue;
     const harmless =
       typeof value === 'string' &&
-      (isHarmlessVariable(node.name, value) || isOwnModulePath(node.name, value, command, context));
+      (isSafeVariable(node.name, value) || isOwnModulePath(node.name, value, command, context));
     if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isOwnVariable(node.name)))
       throw new Undecidable(
         `the variable ${node.name} set for a command may change what it does (a rule can name it behind env: \`env ${node.name}=… ${command}\`)`,
       );
-    assigned.push({ name: node.name, value: typeof value === 'string' ? value : null, source: node.text, harmless });
+    assigned.push({
+      name: node.name,
+      value: typeof value === 'string' ? value : null,
+      source: node.text,
+      isSafe: harmless,
+    });
   }
   for (const { name } of nodes) {
     const value = before.get(name);
@@ -61,7 +66,7 @@ function isOwnModulePath(name: string, value: string, command: string, { state, 
 }
 
 /** The value as far as it is known; scripts of substitutions in it are walked. */
-function valueOf(node: Assignment, context: WordContext): Value {
+function valueOf(node: Assignment, context: WordContext): ShellValue {
   if (node.index !== undefined) throw new Undecidable('an assignment to an array element may run a command');
   if (node.value.type === 'ArrayValue') {
     for (const element of node.value.elements) {

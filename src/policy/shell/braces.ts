@@ -1,4 +1,4 @@
-import { limits } from './limits.js';
+import { shellLimits } from './limits.js';
 
 /** Characters that mean nothing else to bash when they stand in braces outside quotes. */
 const plain = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;
@@ -10,7 +10,7 @@ const plain = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;
 export function expandBraces(text: string): readonly string[] | null {
   if (!plain.test(text)) return null;
   const words = expand(text, 0);
-  return words === null || words.length > limits.expansions ? null : words;
+  return words === null || words.length > shellLimits.expansions ? null : words;
 }
 
 function expand(text: string, depth: number): string[] | null {
@@ -20,7 +20,7 @@ function expand(text: string, depth: number): string[] | null {
   const middles =
     group.commas.length > 0 ? alternatives(text, group, depth) : sequence(text.slice(group.start + 1, group.end));
   const tails = expand(text.slice(group.end + 1), depth + 1);
-  if (middles === null || tails === null || middles.length * tails.length > limits.expansions) return null;
+  if (middles === null || tails === null || middles.length * tails.length > shellLimits.expansions) return null;
   const head = text.slice(0, group.start);
   return middles.flatMap((middle) => tails.map((tail) => head + middle + tail));
 }
@@ -71,7 +71,7 @@ function numberSequence(from: string, to: string, step: string | undefined): str
 
 function steps(from: number, to: number, by: number): number[] | null {
   const count = Math.floor(Math.abs(to - from) / by) + 1;
-  if (count > limits.expansions) return null;
+  if (count > shellLimits.expansions) return null;
   return Array.from({ length: count }, (_, i) => from + (to < from ? -i : i) * by);
 }
 

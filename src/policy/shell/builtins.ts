@@ -1,9 +1,9 @@
 import { absolutePath, climbs } from '../files/paths.js';
-import { isHarmlessVariable } from '../programs/environment.js';
+import { isSafeVariable } from '../programs/environment.js';
 import type { Effect } from '../types.js';
 import { checkTest } from './conditions.js';
-import { setVariable, Undecidable, type Value, type WordContext } from './context.js';
-import { follow } from './follow-path.js';
+import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
+import { followPath } from './follow-path.js';
 import { isOwnVariable } from './own-variables.js';
 import { readLine, readLines } from './read-builtins.js';
 import type { Word } from './types.js';
@@ -159,7 +159,7 @@ function changeDirectory(args: readonly Word[], context: WordContext): Builtin {
   const { state, world } = context;
   if (!text.startsWith('/') && state.cwdDoubt !== null) throw new Undecidable(state.cwdDoubt);
   const path = absolutePath(text, state.cwd);
-  if (world.realpath(path) !== path || (climbs(text) && !follow(text, state.cwd, world).isPlain))
+  if (world.realpath(path) !== path || (climbs(text) && !followPath(text, state.cwd, world).isPlain))
     throw new Undecidable('cd leads through a link');
   if (world.kindOf(path) !== 'directory' || context.progress.disturbed) state.cwdUnproven = true;
   state.cwd = path;
@@ -192,9 +192,9 @@ function declaration(args: readonly Word[], context: WordContext): Builtin {
 }
 
 /** `export NAME=value`, `readonly NAME=value` …: the assignment itself, once its value is known. */
-export function declare(builtin: string, name: string, value: Value): void {
+export function declareVariables(builtin: string, name: string, value: ShellValue): void {
   const exported = builtin === 'export' || builtin === 'declare' || builtin === 'typeset';
-  const harmless = typeof value === 'string' && isHarmlessVariable(name, value);
+  const harmless = typeof value === 'string' && isSafeVariable(name, value);
   const own = isOwnVariable(name);
   if (harmless || (own && !exported)) return;
   const instead = own ? ` (a rule can name it where it stands in front of one command: ${name}=… command)` : '';

@@ -1,41 +1,41 @@
 import type { Command } from 'unbash';
 import { climbs } from '../files/paths.js';
-import { isClosed } from '../files/protected.js';
+import { isProtectedPath } from '../files/protected.js';
 import { unknownWords } from '../programs/opaque.js';
-import { promptHazard } from '../programs/prompts.js';
+import { promptRisk } from '../programs/prompts.js';
 import { programFor } from '../programs/table.js';
-import type { Effect, World } from '../types.js';
+import type { Effect, PathFacts } from '../types.js';
 import { readBuiltinCommand } from './builtins.js';
 import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
-import { noteFiles, type Trail } from './file-timeline.js';
-import { follow } from './follow-path.js';
+import { type FileTimeline, noteFiles } from './file-timeline.js';
+import { followPath } from './follow-path.js';
 import { checkInput } from './input.js';
-import { limits } from './limits.js';
+import { shellLimits } from './limits.js';
 import { inEnvironment, type Moved, movedBy } from './moved.js';
-import { realTarget } from './redirections.js';
-import type { Assigned, Role, Step } from './simple-command.js';
-import type { Inner, Program, Reading, Word } from './types.js';
+import { redirectionTarget } from './redirections.js';
+import type { Assigned, CommandRole, SimpleCommand } from './simple-command.js';
+import type { InnerCommand, Program, ProgramEffects, Word } from './types.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
 
 /** What taking a line apart gathers, and where it stands. */
-export interface Walk {
-  readonly world: World;
-  readonly steps: Step[];
+export interface CommandWalk {
+  readonly world: PathFacts;
+  readonly steps: SimpleCommand[];
   readonly redirected: Effect[];
-  readonly trail: Trail;
+  readonly timeline: FileTimeline;
   /** Simple commands of the tree that were reached. */
   readonly seen: Set<Command>;
   /** Texts that bash would read, so far. */
   readonly scripts: string[];
   /** How many `bash -c` this line stands in. */
   readonly level: number;
-  readonly outer: Step | null;
+  readonly outer: SimpleCommand | null;
   /** As `Invocation.found` has it, for the command that is walked. */
   readonly found?: readonly Word[] | undefined;
   /** As `Invocation.input` has it, likewise. */
   readonly input?: string | undefined;
   /** Takes a script for bash apart, as if it stood here. */
-  readonly script: (command: string, walk: Walk, context: WordContext) => void;
+  readonly script: (command: string, walk: CommandWalk, context: WordContext) => void;
 }
 
 /** Programs that do nothing but start another one with the same rights. */
@@ -64,7 +64,7 @@ export function bareName(name: string): string {
 /** Adds a command whose words are evaluated, and those that it starts. */
 export function addCommand(
   argv: readonly Word[],
-  walk: Walk,
+  walk: CommandWalk,
   context: WordContext,
   assigned: readonly Assigned[] = [],
 ): void {
@@ -72,9 +72,9 @@ export function addCommand(
   if (first?.kind !== 'literal' || first.value === '') throw new Undecidable('the name of a command is not constant');
   if (walk.outer !== null && first.value.startsWith('-'))
     throw new Undecidable(`${first.value.slice(0, 60)} stands where the name of a command should`);
-  if (walk.outer !== null && walk.outer.depth >= limits.wrappers)
-    throw new Undecidable(`commands start commands more than ${limits.wrappers} deep`);
-  if (walk.steps.length >= limits.steps) throw new Undecidable(`it runs more than ${limits.steps} commands`);
+  if (walk.outer !== null && walk.outer.depth >= shellLimits.wrappers)
+    throw new Undecidable(`commands start commands more than ${shellLimits.wrappers} deep`);
+  if (walk.steps.length >= shellLimits.steps) throw new Undecidable(`it runs more than ${shellLimits.steps} commands`);
   spend(context.progress, argv.length);
   const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv, context);
   if (builtin === undefined) {
@@ -82,7 +82,7 @@ export function addCommand(
     return;
   }
   // A builtin may keep what stands in front of it (`X=1 export X`).
-  const kept = assigned.find(({ harmless }) => !harmless);
+  const kept = assigned.find(({ isSafe }) => !isSafe);
   if (kept !== undefined) throw new Undecidable(`the variable ${kept.name} set for ${first.value} may outlive it`);
   const step = push(walk, context, {
     name: first.value,
@@ -90,7 +90,7 @@ export function addCommand(
     assigned,
     role: builtin.kind === 'neutral' ? 'neutral' : 'transparent',
     effects: builtin.kind === 'neutral' ? (builtin.effects ?? []) : [],
-    hazards: [],
+    risks: [],
     readOnly: true,
     readsOnlyFiles: true,
     elsewhere: false,
@@ -99,21 +99,21 @@ export function addCommand(
 }
 
 function push(
-  walk: Walk,
+  walk: CommandWalk,
   context: WordContext,
   part: Pick<
-    Step,
-    'name' | 'argv' | 'assigned' | 'role' | 'effects' | 'hazards' | 'readOnly' | 'readsOnlyFiles' | 'elsewhere'
+    SimpleCommand,
+    'name' | 'argv' | 'assigned' | 'role' | 'effects' | 'risks' | 'readOnly' | 'readsOnlyFiles' | 'elsewhere'
   >,
   moved: Moved | null = null,
-): Step {
-  const step: Step = {
+): SimpleCommand {
+  const step: SimpleCommand = {
     name: part.name,
     argv: part.argv,
     assigned: part.assigned,
     role: part.role,
     effects: part.effects,
-    hazards: part.hazards,
+    risks: part.risks,
     readOnly: part.readOnly,
     readsOnlyFiles: part.readsOnlyFiles,
     elsewhere: part.elsewhere,
@@ -124,14 +124,14 @@ function push(
     forms: { allow: null, deny: null },
   };
   countFiles(context.progress, step.effects);
-  noteFiles(walk.trail, step.effects, walk.steps.length);
+  noteFiles(walk.timeline, step.effects, walk.steps.length);
   walk.steps.push(step);
   return step;
 }
 
 function addProgram(
-  { name, argv, assigned }: Pick<Step, 'name' | 'argv' | 'assigned'>,
-  walk: Walk,
+  { name, argv, assigned }: Pick<SimpleCommand, 'name' | 'argv' | 'assigned'>,
+  walk: CommandWalk,
   context: WordContext,
 ): void {
   if (context.state.cwdDoubt !== null) throw new Undecidable(context.state.cwdDoubt);
@@ -141,17 +141,17 @@ function addProgram(
   const program = programFor(bare) ?? programFor(base);
   const moved = movedBy(base, argv, program, context) ?? inEnvironment(name, argv, program, context);
   const { cwd } = moved ?? context.state;
-  const reading =
+  const programEffects =
     program === undefined
       ? null
       : readSafely(program, calledBy(base, moved?.argv ?? argv), walk, { cwd, world: context.world });
-  if (reading?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
-  const hazards = reading?.hazards ?? (bare.includes('/') ? [] : unknownWords(argv.slice(1)));
-  const prompt = promptHazard(base, argv);
-  const role = roleOf(bare, reading);
-  const effects = reading?.effects ?? none;
-  const unknown = unknownEffects(argv, { role, effects, hazards }, cwd);
-  const readOnly = bare === base && reading !== null && isProvenReadOnly(reading) && unknown.length === 0;
+  if (programEffects?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
+  const risks = programEffects?.risks ?? (bare.includes('/') ? [] : unknownWords(argv.slice(1)));
+  const prompt = promptRisk(base, argv);
+  const role = roleOf(bare, programEffects);
+  const effects = programEffects?.effects ?? none;
+  const unknown = unknownEffects(argv, { role, effects, risks }, cwd);
+  const readOnly = bare === base && programEffects !== null && isProvenReadOnly(programEffects) && unknown.length === 0;
   const step = push(
     walk,
     context,
@@ -161,30 +161,30 @@ function addProgram(
       assigned,
       role,
       effects: unknown.length === 0 ? effects : [...effects, ...unknown],
-      hazards: prompt === null ? hazards : [...hazards, prompt],
+      risks: prompt === null ? risks : [...risks, prompt],
       readOnly,
-      readsOnlyFiles: readOnly && reading.readsOnlyFiles === true,
+      readsOnlyFiles: readOnly && programEffects.readsOnlyFiles === true,
       elsewhere: typeof program?.grants === 'string' && cwd !== context.world.workspace,
     },
     moved,
   );
   const at = walk.steps.length - 1;
-  for (const path of reading?.links ?? none) walk.trail.made.push({ path, at });
+  for (const path of programEffects?.links ?? none) walk.timeline.made.push({ path, at });
   // A program that starts another one once leaves it the standard input as it is.
   const input = transparent.has(bare) ? walk.input : undefined;
-  for (const inner of reading?.inner ?? none)
+  for (const inner of programEffects?.inner ?? none)
     addInner(moved === null ? inner : { cwd, ...inner }, { ...walk, outer: step, found: undefined, input }, context);
   if (walk.steps.length > at + 1 && walk.steps.slice(at + 1).some((one) => writesTop(one, context))) {
     // It stands for whatever lies below, where the protected files are.
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
   }
   // What a program starts it may start again and again, for every file that it finds.
-  walk.trail.spans.push({ from: at, to: walk.steps.length });
+  walk.timeline.spans.push({ from: at, to: walk.steps.length });
   if (!step.readOnly && step.role !== 'transparent') disturb(context.progress);
 }
 
 /** Started for every file that is found, it writes to the workspace as a whole. */
-function writesTop({ effects }: Step, { world }: WordContext): boolean {
+function writesTop({ effects }: SimpleCommand, { world }: WordContext): boolean {
   return effects.some((effect) => effect.kind === 'write' && effect.path === world.workspace);
 }
 
@@ -199,26 +199,26 @@ function calledBy(base: string, argv: readonly Word[]): readonly Word[] {
 function readSafely(
   program: Program,
   argv: readonly Word[],
-  { found, input }: Walk,
-  { cwd, world }: { readonly cwd: string; readonly world: World },
-): Reading {
+  { found, input }: CommandWalk,
+  { cwd, world }: { readonly cwd: string; readonly world: PathFacts },
+): ProgramEffects {
   const more = { ...(found === undefined ? {} : { found }), ...(input === undefined ? {} : { input }) };
   return program.read({ argv, cwd, ...more }, world);
 }
 
-function roleOf(bare: string, reading: Reading | null): Role {
-  if (reading === null || reading.opaque === true) return 'unknown';
-  const passes = transparent.has(bare) && reading.inner.length > 0 && reading.hazards.length === 0;
+function roleOf(bare: string, programEffects: ProgramEffects | null): CommandRole {
+  if (programEffects === null || programEffects.opaque === true) return 'unknown';
+  const passes = transparent.has(bare) && programEffects.inner.length > 0 && programEffects.risks.length === 0;
   return passes ? 'transparent' : 'known';
 }
 
 function checkClimbing(argv: readonly Word[], context: WordContext): void {
-  for (const text of climbing(argv)) realTarget(text, context);
+  for (const text of climbing(argv)) redirectionTarget(text, context);
 }
 
 /** Some programs make the directories on the way to what they write: `mkdir -p a/../b` makes `a` too. */
 function checkParents(argv: readonly Word[], context: WordContext): void {
-  const missing = climbing(argv).find((text) => follow(text, context.state.cwd, context.world).isMissing);
+  const missing = climbing(argv).find((text) => followPath(text, context.state.cwd, context.world).isMissing);
   if (missing !== undefined)
     throw new Undecidable(`${missing.slice(0, 60)} goes through a directory that is not there, and back`);
 }
@@ -232,10 +232,10 @@ function climbing(argv: readonly Word[]): readonly string[] {
   return found;
 }
 
-function addInner(inner: Inner, walk: Walk, context: WordContext): void {
+function addInner(inner: InnerCommand, walk: CommandWalk, context: WordContext): void {
   const state = copyState(context.state, context.progress);
   if (inner.cwd !== undefined) {
-    if (isClosed(inner.cwd) || context.world.realpath(inner.cwd) !== inner.cwd)
+    if (isProtectedPath(inner.cwd) || context.world.realpath(inner.cwd) !== inner.cwd)
       throw new Undecidable('a command runs in a directory behind a link');
     state.cwd = inner.cwd;
   }
@@ -243,7 +243,8 @@ function addInner(inner: Inner, walk: Walk, context: WordContext): void {
     addCommand(inner.argv, walk, { ...context, state });
     return;
   }
-  if (walk.level >= limits.scripts) throw new Undecidable(`scripts stand in scripts more than ${limits.scripts} deep`);
+  if (walk.level >= shellLimits.scripts)
+    throw new Undecidable(`scripts stand in scripts more than ${shellLimits.scripts} deep`);
   if (inner.fromInput === true) checkInput(inner.command);
   walk.script(inner.command, { ...walk, level: walk.level + 1, input: undefined }, { ...context, state });
 }

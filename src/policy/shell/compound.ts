@@ -16,37 +16,37 @@ import {
   isNumber,
   numberValue,
   plainValue,
-  type State,
+  type ShellState,
+  type ShellValue,
   setVariable,
   Undecidable,
-  type Value,
 } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
 import { isOwnVariable } from './own-variables.js';
 import type { Word } from './types.js';
-import { maybe, type Scene } from './walk-context.js';
+import { type WalkContext, walkMaybe } from './walk-context.js';
 
 /** Rounds of a loop that are walked one by one; beyond, one round stands for all. */
 const maxRounds = 64;
 
 /** The first condition always runs; everything else may. */
-export function walkIf(node: If, scene: Scene): void {
-  scene.statements(node.clause.commands, scene);
+export function walkIf(node: If, walkContext: WalkContext): void {
+  walkContext.statements(node.clause.commands, walkContext);
   const branches = [
     node.then,
     ...node.elif.flatMap((branch) => [branch.clause, branch.then]),
     ...(node.else === undefined ? [] : [node.else]),
   ];
-  for (const branch of branches) maybe(scene, () => scene.statements(branch.commands, scene));
+  for (const branch of branches) walkMaybe(walkContext, () => walkContext.statements(branch.commands, walkContext));
 }
 
 /** `while` and `until`: both parts may run any number of times. */
-export function walkWhile(node: While, scene: Scene): void {
+export function walkWhile(node: While, walkContext: WalkContext): void {
   // One walk stands for all rounds, and a later round may find files that an earlier one made.
-  disturb(scene.context.progress);
-  loop(node, scene, () => {
-    scene.statements(node.clause.commands, scene);
-    scene.statements(node.body.commands, scene);
+  disturb(walkContext.context.progress);
+  loop(node, walkContext, () => {
+    walkContext.statements(node.clause.commands, walkContext);
+    walkContext.statements(node.body.commands, walkContext);
   });
 }
 
@@ -54,22 +54,22 @@ export function walkWhile(node: While, scene: Scene): void {
 const bashOwn = '_';
 
 /** A loop over words that are all known is walked round by round; else its variable is unknown. */
-export function walkFor(node: For, scene: Scene): void {
+export function walkFor(node: For, walkContext: WalkContext): void {
   const name = node.name.value;
   if (!isOwnVariable(name) && name !== bashOwn) throw new Undecidable('the variable of a loop is not the script’s own');
-  const words = node.wordlist?.flatMap((word) => [...evaluateWord(word, scene.context)]) ?? null;
+  const words = node.wordlist?.flatMap((word) => [...evaluateWord(word, walkContext.context)]) ?? null;
   const rounds = knownRounds(words);
-  if (rounds.some((value) => typeof value !== 'string')) disturb(scene.context.progress);
+  if (rounds.some((value) => typeof value !== 'string')) disturb(walkContext.context.progress);
   for (const value of rounds) {
-    loop(node, scene, () => {
-      setVariable(scene.context.state, name, name === bashOwn ? null : value);
-      scene.statements(node.body.commands, scene);
+    loop(node, walkContext, () => {
+      setVariable(walkContext.context.state, name, name === bashOwn ? null : value);
+      walkContext.statements(node.body.commands, walkContext);
     });
   }
-  setVariable(scene.context.state, name, null);
+  setVariable(walkContext.context.state, name, null);
 }
 
-function knownRounds(words: readonly Word[] | null): readonly Value[] {
+function knownRounds(words: readonly Word[] | null): readonly ShellValue[] {
   if (words === null || words.length === 0 || words.length > maxRounds) return [null];
   const [only] = words;
   if (words.length === 1 && only?.kind === 'unknown' && only.plain === true)
@@ -79,34 +79,34 @@ function knownRounds(words: readonly Word[] | null): readonly Value[] {
 }
 
 /** `for ((i = 0; i < n; i++))`: its variable is a number in every round. */
-export function walkArithmeticFor(node: ArithmeticFor, scene: Scene): void {
-  disturb(scene.context.progress);
-  if (node.initialize !== undefined) runArithmetic(node.initialize, scene.context);
-  loop(node, scene, () => {
-    if (node.test !== undefined) runArithmetic(node.test, scene.context);
-    scene.statements(node.body.commands, scene);
-    if (node.update !== undefined) runArithmetic(node.update, scene.context);
+export function walkArithmeticFor(node: ArithmeticFor, walkContext: WalkContext): void {
+  disturb(walkContext.context.progress);
+  if (node.initialize !== undefined) runArithmetic(node.initialize, walkContext.context);
+  loop(node, walkContext, () => {
+    if (node.test !== undefined) runArithmetic(node.test, walkContext.context);
+    walkContext.statements(node.body.commands, walkContext);
+    if (node.update !== undefined) runArithmetic(node.update, walkContext.context);
   });
 }
 
 /** Every branch may run; patterns are expanded too. */
-export function walkCase(node: Case, scene: Scene): void {
-  evaluateValue(node.word, scene.context);
+export function walkCase(node: Case, walkContext: WalkContext): void {
+  evaluateValue(node.word, walkContext.context);
   for (const item of node.items) {
-    for (const pattern of item.pattern) evaluateValue(pattern, scene.context);
-    maybe(scene, () => scene.statements(item.body.commands, scene));
+    for (const pattern of item.pattern) evaluateValue(pattern, walkContext.context);
+    walkMaybe(walkContext, () => walkContext.statements(item.body.commands, walkContext));
   }
 }
 
-function loop(node: SyntaxNode, scene: Scene, body: () => void): void {
-  const { state, progress } = scene.context;
+function loop(node: SyntaxNode, walkContext: WalkContext, body: () => void): void {
+  const { state, progress } = walkContext.context;
   for (const [name, isCounted] of assignedIn(node))
     setVariable(state, name, isCounted && isNumber(state.variables.get(name)) ? numberIn(state, name) : null);
   const before = copyState(state, progress);
-  const { steps, trail } = scene.walk;
+  const { steps, timeline } = walkContext.walk;
   const from = steps.length;
-  maybe(scene, body);
-  trail.spans.push({ from, to: steps.length });
+  walkMaybe(walkContext, body);
+  timeline.spans.push({ from, to: steps.length });
   if (state.cwd !== before.cwd) throw new Undecidable('a loop changes the directory');
 }
 
@@ -120,7 +120,7 @@ function isCounting(node: Assignment): boolean {
 const assigners = /^(?:read|export|declare|typeset|local|readonly|unset|printf|for)$/;
 
 /** In later rounds it holds what arithmetic made of it. */
-function numberIn({ variables }: State, name: string): Value {
+function numberIn({ variables }: ShellState, name: string): ShellValue {
   const value = variables.get(name);
   return typeof value === 'string' || value?.filled === true ? numberValue : countValue;
 }

@@ -1,5 +1,5 @@
 import type { Word as Node, TestExpression } from 'unbash';
-import { isNumber, spend, Undecidable, type Value, type WordContext } from './context.js';
+import { isNumber, type ShellValue, spend, Undecidable, type WordContext } from './context.js';
 import { evaluateValue } from './expand-word.js';
 import type { Word } from './types.js';
 
@@ -26,7 +26,7 @@ export function checkCondition(expression: TestExpression, context: WordContext)
   }
 }
 
-function checkUnary(operator: string, operand: Value): void {
+function checkUnary(operator: string, operand: ShellValue): void {
   if (operator !== '-v' && operator !== '-R') return;
   if (typeof operand !== 'string' || !/^[A-Za-z_]\w*$/.test(operand))
     throw new Undecidable(`${operator} evaluates a subscript, which may run a command`);

@@ -1,35 +1,35 @@
 import type { ParsedScript } from 'unbash';
-import type { Effect, World } from '../types.js';
-import { limits } from './limits.js';
+import type { Effect, PathFacts } from '../types.js';
+import { shellLimits } from './limits.js';
 
 /** A value of which only the form is known. */
-export interface Form {
+export interface ValueForm {
   /** Decimal digits, with a minus before them or not; else hashes or names of commits, as `Word.plain` has it. */
   readonly number: boolean;
   /** Never empty. */
   readonly filled: boolean;
 }
 
-export const plainValue: Form = Object.freeze({ number: false, filled: false });
+export const plainValue: ValueForm = Object.freeze({ number: false, filled: false });
 /** What arithmetic comes to, and the status of a command. */
-export const numberValue: Form = Object.freeze({ number: true, filled: true });
+export const numberValue: ValueForm = Object.freeze({ number: true, filled: true });
 /** What a command that counts has printed, or nothing where it failed. */
-export const countValue: Form = Object.freeze({ number: true, filled: false });
+export const countValue: ValueForm = Object.freeze({ number: true, filled: false });
 
 /** What is known of a value; null = nothing. */
-export type Value = string | Form | null;
+export type ShellValue = string | ValueForm | null;
 
 const integer = /^[+-]?\d{1,18}$/;
 const digits = /^-?\d{1,18}$/;
 
 /** Whether a value is an integer, or nothing at all. */
-export function isNumber(value: Value | undefined): value is string | Form {
+export function isNumber(value: ShellValue | undefined): value is string | ValueForm {
   if (value === null || value === undefined) return false;
   return typeof value === 'string' ? integer.test(value) : value.number;
 }
 
 /** What is known of a variable that holds one value or the other. */
-export function eitherValue(one: Value | undefined, other: Value | undefined): Value {
+export function eitherValue(one: ShellValue | undefined, other: ShellValue | undefined): ShellValue {
   if (one !== undefined && one === other) return one;
   if (!isNumber(one) || !isNumber(other)) return null;
   if ([one, other].some((value) => typeof value === 'string' && !digits.test(value))) return null;
@@ -38,21 +38,21 @@ export function eitherValue(one: Value | undefined, other: Value | undefined): V
 }
 
 /** What a variable is known to hold at some point of a line; `null` where only that it was assigned is known. */
-export type Variables = Map<string, Value>;
+export type ShellVariables = Map<string, ShellValue>;
 
 /** The state of the shell as far as judging needs it. Subshells work on a copy. */
-export interface State {
+export interface ShellState {
   /** Absolute, no link in it. */
   cwd: string;
   /** Why the directory may be another one; null while it is certain. */
   cwdDoubt: string | null;
   /** True while commands follow that run only if the last `cd` worked (`cd new && make`). */
   cwdUnproven: boolean;
-  readonly variables: Variables;
+  readonly variables: ShellVariables;
 }
 
 /** What has happened up to a place in a line; shared by all copies of a context. */
-export interface Progress {
+export interface WalkProgress {
   /** A command ran that may have made or removed files: patterns are then no longer expanded. */
   disturbed: boolean;
   /** Words that were evaluated. */
@@ -72,16 +72,16 @@ export interface Progress {
 }
 
 /** Notes that files may have been made or removed. Throws Undecidable where a pattern may be expanded at the same time. */
-export function disturb(progress: Progress): void {
+export function disturb(progress: WalkProgress): void {
   if (progress.racing) throw new Undecidable('a pattern is expanded while another command may make files');
   progress.disturbed = true;
 }
 
 /** What evaluating a word needs of the walk. */
 export interface WordContext {
-  readonly state: State;
-  readonly world: World;
-  readonly progress: Progress;
+  readonly state: ShellState;
+  readonly world: PathFacts;
+  readonly progress: WalkProgress;
   /** Walks the script of a substitution, in a subshell. */
   substitute(script: ParsedScript): void;
   /** Notes that the shell lists a private directory, whatever the command does with the names. */
@@ -104,31 +104,32 @@ export class Undecidable extends Error {
   }
 }
 
-export function newProgress(): Progress {
+export function newWalkProgress(): WalkProgress {
   return { disturbed: false, words: 0, parts: 0, files: 0, compared: 0, characters: 0, patterns: 0, racing: false };
 }
 
 /** Counts what is looked at, since loops and wrappers multiply it. Throws Undecidable over the limit. */
-export function spend(progress: Progress, parts: number): void {
+export function spend(progress: WalkProgress, parts: number): void {
   progress.parts += parts;
-  if (progress.parts > limits.parts)
-    throw new Undecidable(`it has more than ${limits.parts} parts when its loops are taken round by round`);
+  if (progress.parts > shellLimits.parts)
+    throw new Undecidable(`it has more than ${shellLimits.parts} parts when its loops are taken round by round`);
 }
 
 /** Counts files that are touched: each of them is judged. Throws Undecidable over the limit. */
-export function countFiles(progress: Progress, effects: readonly Effect[]): void {
+export function countFiles(progress: WalkProgress, effects: readonly Effect[]): void {
   progress.files += effects.length;
-  if (progress.files > limits.files) throw new Undecidable(`it touches more than ${limits.files} files`);
+  if (progress.files > shellLimits.files) throw new Undecidable(`it touches more than ${shellLimits.files} files`);
 }
 
 /** Remembers what a variable holds. Throws Undecidable where there would be too many of them. */
-export function setVariable({ variables }: State, name: string, value: Value): void {
+export function setVariable({ variables }: ShellState, name: string, value: ShellValue): void {
   variables.set(name, value);
-  if (variables.size > limits.variables) throw new Undecidable(`it has more than ${limits.variables} variables`);
+  if (variables.size > shellLimits.variables)
+    throw new Undecidable(`it has more than ${shellLimits.variables} variables`);
 }
 
 /** A copy for a subshell, whose changes do not come back. */
-export function copyState(state: State, progress: Progress): State {
+export function copyState(state: ShellState, progress: WalkProgress): ShellState {
   spend(progress, 1 + Math.ceil(state.variables.size / 8));
   return {
     cwd: state.cwd,

@@ -1,14 +1,22 @@
 import type { Word as Node, WordPart } from 'unbash';
 import { expandBraces } from './braces.js';
-import { countValue, numberValue, plainValue, spend, Undecidable, type Value, type WordContext } from './context.js';
-import { limits } from './limits.js';
+import {
+  countValue,
+  numberValue,
+  plainValue,
+  type ShellValue,
+  spend,
+  Undecidable,
+  type WordContext,
+} from './context.js';
+import { shellLimits } from './limits.js';
 import { expandPattern } from './patterns.js';
 import { listPrivate } from './private-listing.js';
 import type { Word } from './types.js';
-import { type Piece, partsOf, piecesOf } from './word-parts.js';
+import { partsOf, piecesOf, type WordPiece } from './word-parts.js';
 
 /** Words in which no character means anything to bash: most of them, so they are not taken apart. */
-export const plainText = /^[\w./:=@%+,-]+$/;
+export const plainSource = /^[\w./:=@%+,-]+$/;
 
 /** One pair of quotes around text that means itself. */
 const quotedText = /^(?:'[^']*'|"[^"\\$`]*")$/;
@@ -25,10 +33,10 @@ export function evaluateWord(node: Node, context: WordContext): readonly Word[] 
 }
 
 /** A word that is what it is, or the rest of its expansion. */
-export type Prepared = Word | (() => readonly Word[]);
+export type PreparedWord = Word | (() => readonly Word[]);
 
 /** The second half of an expansion. */
-export function finished(prepared: Prepared): readonly Word[] {
+export function finished(prepared: PreparedWord): readonly Word[] {
   return typeof prepared === 'function' ? prepared() : [prepared];
 }
 
@@ -36,9 +44,9 @@ export function finished(prepared: Prepared): readonly Word[] {
  * The first half of `evaluateWord`: everything but patterns. bash expands the patterns of a command after all
  * its substitutions ran, so the second half is done when every word of the command has been through the first.
  */
-export function prepareWord(node: Node, context: WordContext): Prepared {
+export function prepareWord(node: Node, context: WordContext): PreparedWord {
   const source = node.text;
-  if (plainText.test(source)) {
+  if (plainSource.test(source)) {
     countWords(1, context);
     return { kind: 'literal', value: source, source };
   }
@@ -67,11 +75,11 @@ export function prepareWord(node: Node, context: WordContext): Prepared {
 function countWords(count: number, { progress }: WordContext): void {
   spend(progress, count);
   progress.words += count;
-  if (progress.words > limits.words) throw new Undecidable(`it has more than ${limits.words} words`);
+  if (progress.words > shellLimits.words) throw new Undecidable(`it has more than ${shellLimits.words} words`);
 }
 
 /** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. */
-export function evaluateValue(node: Node, context: WordContext): Value {
+export function evaluateValue(node: Node, context: WordContext): ShellValue {
   spend(context.progress, 1);
   const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
   checkLength(pieces, context);
@@ -82,12 +90,12 @@ export function evaluateValue(node: Node, context: WordContext): Value {
   return texts.includes(null) ? null : texts.join('');
 }
 
-function formOf({ number }: Extract<Piece, { unknown: unknown }>, { text }: Node): Value {
+function formOf({ number }: Extract<WordPiece, { unknown: unknown }>, { text }: Node): ShellValue {
   if (number !== true) return plainValue;
   return /^"?\$(?:\(\(|[?#$]"?$)/.test(text) ? numberValue : countValue;
 }
 
-function checkLength(pieces: readonly Piece[], context: WordContext): void {
+function checkLength(pieces: readonly WordPiece[], context: WordContext): void {
   addLength(
     pieces.reduce((sum, piece) => sum + ('unknown' in piece ? 0 : piece.text.length), 0),
     context,
@@ -96,10 +104,10 @@ function checkLength(pieces: readonly Piece[], context: WordContext): void {
 
 /** A line that doubles a variable again and again would fill the memory of the judge. */
 function addLength(length: number, { progress }: WordContext): void {
-  if (length > limits.value) throw new Undecidable(`a word expands to more than ${limits.value} characters`);
+  if (length > shellLimits.value) throw new Undecidable(`a word expands to more than ${shellLimits.value} characters`);
   progress.characters += length;
-  if (progress.characters > limits.values)
-    throw new Undecidable(`its words expand to more than ${limits.values} characters together`);
+  if (progress.characters > shellLimits.values)
+    throw new Undecidable(`its words expand to more than ${shellLimits.values} characters together`);
 }
 
 /** A word as bash reads it, which takes continued lines for one before it looks for a tilde. */
@@ -107,7 +115,7 @@ export function joined(text: string): string {
   return text.replaceAll('\\\n', '');
 }
 
-function variantsOf(node: Node, context: WordContext): Piece[][] {
+function variantsOf(node: Node, context: WordContext): WordPiece[][] {
   const parts = partsOf(node);
   if (parts.length > 1 && parts.some((part) => part.type === 'ProcessSubstitution')) {
     throw new Undecidable('a process substitution is part of a longer word');
@@ -116,7 +124,7 @@ function variantsOf(node: Node, context: WordContext): Piece[][] {
     throw new Undecidable('a brace expansion completes the name of a variable');
   }
   checkBraces(parts);
-  let variants: Piece[][] = [[]];
+  let variants: WordPiece[][] = [[]];
   for (const [at, part] of parts.entries()) {
     const options =
       part.type === 'BraceExpansion'
@@ -127,7 +135,8 @@ function variantsOf(node: Node, context: WordContext): Piece[][] {
       for (const variant of variants) variant.push(...only);
       continue;
     }
-    if (variants.length * options.length > limits.expansions) throw new Undecidable('a word expands to too many words');
+    if (variants.length * options.length > shellLimits.expansions)
+      throw new Undecidable('a word expands to too many words');
     variants = variants.flatMap((before) => options.map((option) => [...before, ...option]));
   }
   return variants;
@@ -161,7 +170,7 @@ function substitutes(part: WordPart): boolean {
   );
 }
 
-function firstPieces(node: Node, part: WordPart, context: WordContext): Piece[] {
+function firstPieces(node: Node, part: WordPart, context: WordContext): WordPiece[] {
   if (!joined(node.text).startsWith('~')) return piecesOf(part, context, false);
   const whole = node.parts === undefined || node.parts.length === 1;
   if (part.type !== 'Literal' || !(part.text.startsWith('~/') || (part.text === '~' && whole))) {
@@ -170,7 +179,7 @@ function firstPieces(node: Node, part: WordPart, context: WordContext): Piece[] 
   return [{ text: context.world.commandHome + part.value.slice(1), active: false }];
 }
 
-function braceOptions(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): Piece[][] {
+function braceOptions(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): WordPiece[][] {
   const words = expandBraces(part.text);
   if (words === null) {
     const pieces = (part.parts ?? []).flatMap((inner) =>
@@ -187,10 +196,10 @@ function expandsTooFar(text: string): boolean {
   return /^[\w{},.+-]*$/.test(text);
 }
 
-function finish(pieces: readonly Piece[], source: string, context: WordContext): Word[] {
+function finish(pieces: readonly WordPiece[], source: string, context: WordContext): Word[] {
   checkLength(pieces, context);
   const unknown = pieces.findIndex((piece) => 'unknown' in piece);
-  if (unknown < 0) return known(pieces as readonly Exclude<Piece, { unknown: unknown }>[], source, context);
+  if (unknown < 0) return known(pieces as readonly Exclude<WordPiece, { unknown: unknown }>[], source, context);
   // A number holds nothing at which a word is split, and beside other text it leaves a word where it is empty.
   const stands = pieces.some((piece) => !('unknown' in piece) && piece.text !== '');
   const loose = pieces.some((piece) =>
@@ -207,7 +216,7 @@ function finish(pieces: readonly Piece[], source: string, context: WordContext):
 /** A commit or a range of commits, with a zero where something is not known: `0`, `0..HEAD`, `main...0`, `0~1`. */
 const commits = /^(?:[A-Za-z_][\w./-]*\.{2,3})?\0(?:[~^]\d*)*(?:\.{2,3}(?:\0|\w[\w./-]*)?(?:[~^]\d*)*)?$/;
 
-function isPlain(pieces: readonly Piece[]): boolean {
+function isPlain(pieces: readonly WordPiece[]): boolean {
   const parts = pieces.map((piece) =>
     'unknown' in piece ? (piece.plain === true ? '\0' : ' ') : piece.active ? ' ' : piece.text,
   );

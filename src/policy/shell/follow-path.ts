@@ -1,6 +1,6 @@
-import type { World } from '../types.js';
+import type { PathFacts } from '../types.js';
 
-export interface Way {
+export interface FollowedPath {
   /** Where it ends, links resolved as the kernel does: `..` behind a link goes up from where the link leads. */
   readonly real: string;
   /** No link was on it. */
@@ -13,7 +13,7 @@ export interface Way {
  * Follows the text of a path from a directory whose links are resolved. Below what is missing nothing can be a link, so
  * it is not looked at: looking at every part of a deep path would take long.
  */
-export function follow(path: string, from: string, world: World): Way {
+export function followPath(path: string, from: string, world: PathFacts): FollowedPath {
   let real = path.startsWith('/') ? '/' : from;
   let isPlain = true;
   let isMissing = false;

@@ -1,6 +1,6 @@
 import type { Command, Pipeline, Redirection } from 'unbash';
 import { literalOf } from '../programs/words.js';
-import type { Walk } from './commands.js';
+import type { CommandWalk } from './commands.js';
 import type { Word } from './types.js';
 
 /**
@@ -10,7 +10,7 @@ import type { Word } from './types.js';
 export function foundBy(
   { commands, operators }: Pipeline,
   at: number,
-  { steps, outer }: Pick<Walk, 'steps' | 'outer'>,
+  { steps, outer }: Pick<CommandWalk, 'steps' | 'outer'>,
 ): readonly Word[] | undefined {
   const [before, command] = [commands[at - 1], commands[at]];
   if (before?.type !== 'Command' || command?.type !== 'Command' || operators[at - 1] !== '|') return undefined;

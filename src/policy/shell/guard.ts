@@ -1,7 +1,18 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
 import { backquoteProblem } from './backquotes.js';
-import { isDeceptive, isPlain, limits } from './limits.js';
-import { comment, cover, elsewhere, inert, is, newSurvey, plainText, quoted, type Survey, word } from './survey.js';
+import { isDeceptiveText, isPlain, shellLimits } from './limits.js';
+import {
+  commentMark,
+  elsewhereMark,
+  inertMark,
+  isMarkedAs,
+  markRange,
+  newSurvey,
+  plainText,
+  quotedMark,
+  type Survey,
+  wordMark,
+} from './survey.js';
 
 const expansions: ReadonlySet<string> = new Set([
   'SimpleExpansion',
@@ -52,7 +63,7 @@ export function guard(script: ParsedScript, source: string): readonly Command[] 
   const survey = newSurvey(source);
   const problem = visit(script, survey, { depth: 0, active: false, compound: false });
   if (problem !== null) return problem;
-  if (survey.commands.length > limits.commands) return `it has more than ${limits.commands} commands`;
+  if (survey.commands.length > shellLimits.commands) return `it has more than ${shellLimits.commands} commands`;
   if (survey.paint.length === 0) return survey.commands;
   findComments(survey);
   return findStray(survey) ?? findDeceptive(survey) ?? survey.commands;
@@ -67,15 +78,15 @@ interface Place {
 }
 
 function visit(node: SyntaxNode, survey: Survey, place: Place): string | null {
-  if (place.depth > limits.nesting) return `it is nested more than ${limits.nesting} levels deep`;
-  if (survey.starts.size > limits.substitutions) return `it has more than ${limits.substitutions} expansions`;
+  if (place.depth > shellLimits.nesting) return `it is nested more than ${shellLimits.nesting} levels deep`;
+  if (survey.starts.size > shellLimits.substitutions) return `it has more than ${shellLimits.substitutions} expansions`;
   // Words in which nothing can stand: their parts need not be asked for.
   if (node.type === 'Command' && survey.paint.length === 0) {
     survey.commands.push(node);
     return null;
   }
   if (node.type === 'Word' && /^[\w./:=@%+,-]*$/.test(node.text)) {
-    cover(survey, word, node);
+    markRange(survey, wordMark, node);
     return null;
   }
   const problem = note(node, survey, place);
@@ -83,7 +94,7 @@ function visit(node: SyntaxNode, survey: Survey, place: Place): string | null {
   const inner = placeWithin(node, place);
   const own = node.type === 'CommandExpansion' && node.script?.source !== undefined ? node.script : null;
   if (own !== null) {
-    cover(survey, elsewhere, { pos: node.pos + 1, end: node.end });
+    markRange(survey, elsewhereMark, { pos: node.pos + 1, end: node.end });
     const found = guard(own, own.source ?? '');
     if (typeof found === 'string') return found;
     survey.commands.push(...found);
@@ -138,7 +149,7 @@ function note(node: SyntaxNode, survey: Survey, place: Place): string | null {
     case 'CommandExpansion':
     case 'ArithmeticCommandExpansion':
       if (node.type === 'CommandExpansion' && isTwice(survey.source, node.pos + 1)) return notArithmetic;
-      if (node.text.startsWith('`')) cover(survey, elsewhere, { pos: node.end - 1, end: node.end });
+      if (node.text.startsWith('`')) markRange(survey, elsewhereMark, { pos: node.end - 1, end: node.end });
       return backquoteProblem(node.text) ?? (node.script === undefined ? 'a substitution in it cannot be read' : null);
     case 'ArithmeticExpansion':
       return node.expression === undefined || node.text.includes('<<') ? 'its arithmetic cannot be read' : null;
@@ -152,10 +163,10 @@ function note(node: SyntaxNode, survey: Survey, place: Place): string | null {
       if (node.delimiter === undefined || node.closing === undefined) return 'a here-document has no end';
       // bash 5.2 writes the text of a substitution anew and loses a semicolon behind a here-document.
       if (place.compound) return 'a here-document stands among other commands in a substitution';
-      cover(survey, node.delimiter.quoted ? inert : word, node.body);
-      cover(survey, inert, node.delimiter);
-      cover(survey, word, node);
-      cover(survey, word, node.closing);
+      markRange(survey, node.delimiter.quoted ? inertMark : wordMark, node.body);
+      markRange(survey, inertMark, node.delimiter);
+      markRange(survey, wordMark, node);
+      markRange(survey, wordMark, node.closing);
       return null;
     default:
       paintText(node, survey, place);
@@ -167,25 +178,25 @@ function paintText(node: SyntaxNode, survey: Survey, place: Place): void {
   switch (node.type) {
     case 'SingleQuoted':
     case 'AnsiCQuoted':
-      cover(survey, place.active ? quoted : inert | quoted, node);
+      markRange(survey, place.active ? quotedMark : inertMark | quotedMark, node);
       return;
     case 'DoubleQuoted':
-      cover(survey, quoted, node);
+      markRange(survey, quotedMark, node);
       if (place.active) return;
-      for (const part of node.parts) if (part.type === 'Literal') cover(survey, plainText, part);
+      for (const part of node.parts) if (part.type === 'Literal') markRange(survey, plainText, part);
       return;
     case 'LocaleString':
-      cover(survey, quoted, node);
+      markRange(survey, quotedMark, node);
       return;
     case 'HereDocBody':
-      cover(survey, quoted | word, node);
+      markRange(survey, quotedMark | wordMark, node);
       return;
     case 'Word':
     case 'Assignment':
     case 'Redirect':
     case 'HereString':
     case 'ArithmeticWord':
-      cover(survey, word, node);
+      markRange(survey, wordMark, node);
       return;
     default:
   }
@@ -212,12 +223,12 @@ const introducer = /\$(?:\\\n)*[({[]|`|[<>](?:\\\n)*\(|\$\\\n|[|&;<>()]\\\n|\S(?
 function findComments(survey: Survey): void {
   const { source } = survey;
   for (let at = source.indexOf('#'); at >= 0; at = source.indexOf('#', at + 1)) {
-    if (is(survey, at, word | comment) || (at > 0 && !/[\s;&|()]/.test(source[at - 1] ?? ''))) continue;
+    if (isMarkedAs(survey, at, wordMark | commentMark) || (at > 0 && !/[\s;&|()]/.test(source[at - 1] ?? ''))) continue;
     const newline = source.indexOf('\n', at);
     const end = newline < 0 ? source.length : newline;
     let clear = true;
-    for (let i = at; i < end && clear; i += 1) clear = !is(survey, i, word);
-    if (clear) cover(survey, comment, { pos: at, end });
+    for (let i = at; i < end && clear; i += 1) clear = !isMarkedAs(survey, i, wordMark);
+    if (clear) markRange(survey, commentMark, { pos: at, end });
   }
 }
 
@@ -226,9 +237,9 @@ function findStray(survey: Survey): string | null {
   for (const match of survey.source.matchAll(introducer)) {
     const at = match.index;
     const plain = survey.starts.has(at) && !match[0].includes('\\\n');
-    if (plain || is(survey, at, inert | elsewhere | comment) || isEscaped(survey, at)) continue;
+    if (plain || isMarkedAs(survey, at, inertMark | elsewhereMark | commentMark) || isEscaped(survey, at)) continue;
     // Bash makes no process substitution in double quotes.
-    if (/^[<>]\($/.test(match[0]) && is(survey, at, plainText)) continue;
+    if (/^[<>]\($/.test(match[0]) && isMarkedAs(survey, at, plainText)) continue;
     if (match[0].startsWith('>(') || match[0].startsWith('<('))
       return 'it is not clear whether a bracket begins a substitution';
     return 'it is not clear where a substitution begins';
@@ -238,7 +249,7 @@ function findStray(survey: Survey): string | null {
 
 /** A backslash takes the meaning from `$` and the backquote everywhere but in single quotes. */
 function isEscaped(survey: Survey, at: number): boolean {
-  if (!is(survey, at, word) || /[<>|&;()]/.test(survey.source[at] ?? '')) return false;
+  if (!isMarkedAs(survey, at, wordMark) || /[<>|&;()]/.test(survey.source[at] ?? '')) return false;
   let backslashes = 0;
   while (survey.source[at - 1 - backslashes] === '\\') backslashes += 1;
   return backslashes % 2 === 1;
@@ -248,8 +259,8 @@ function isEscaped(survey: Survey, at: number): boolean {
 function findDeceptive(survey: Survey): string | null {
   if (isPlain(survey.source)) return null;
   for (const match of survey.source.matchAll(/[^\n\t -~]+/gu)) {
-    if (is(survey, match.index, quoted | inert | comment)) continue;
-    if (isDeceptive(match[0])) return 'a character outside quotes is invisible or looks like another one';
+    if (isMarkedAs(survey, match.index, quotedMark | inertMark | commentMark)) continue;
+    if (isDeceptiveText(match[0])) return 'a character outside quotes is invisible or looks like another one';
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** What a line may be at all. Checked before anything is parsed, so that no parser meets an input made to hurt it. */
-export const limits = {
+export const shellLimits = {
   /** UTF-16 units in a line. */
   length: 10_000,
   /** Brackets of any kind open at once, counted without regard to quotes. */
@@ -48,13 +48,13 @@ const tag = /[\u{e0000}-\u{e0fff}]/u;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Why a line is refused unparsed, as a clause; null where it may be parsed. Linear in the length of the line. */
-export function boundsProblem(line: string): string | null {
-  if (line.length > limits.length) return `it is longer than ${limits.length} characters`;
+export function limitProblem(line: string): string | null {
+  if (line.length > shellLimits.length) return `it is longer than ${shellLimits.length} characters`;
   const strange = isPlain(line) ? null : strangeCharacter(line);
   if (strange !== null) return strange;
-  if (deepestBracket(line) > limits.brackets) return `more than ${limits.brackets} brackets are open at once`;
-  if (line.includes('<<') && line.split('<<').length - 1 > limits.hereDocuments)
-    return `it has more than ${limits.hereDocuments} here-documents`;
+  if (deepestBracket(line) > shellLimits.brackets) return `more than ${shellLimits.brackets} brackets are open at once`;
+  if (line.includes('<<') && line.split('<<').length - 1 > shellLimits.hereDocuments)
+    return `it has more than ${shellLimits.hereDocuments} here-documents`;
   // Bash drops it where there are several lines, and keeps it where there is one.
   if (line.includes('\n') && endsEscaped(line)) return 'it ends with a backslash';
   return null;
@@ -97,7 +97,7 @@ const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Zs}]/u;
  * Whether text that stands outside quotes looks like something that it is not: characters that are invisible,
  * blanks that bash takes for letters, and compatibility forms of ASCII (`；`, `／`, `ſ`).
  */
-export function isDeceptive(text: string): boolean {
+export function isDeceptiveText(text: string): boolean {
   if (isPlain(text)) return false;
   for (const char of text) {
     if (char <= '~') continue;

@@ -1,8 +1,8 @@
 import { holdsManifest } from '../engine/package-directory.js';
 import { absolutePath, isInside } from '../files/paths.js';
-import { literal, literalOf } from '../programs/words.js';
+import { literalOf, literalWord } from '../programs/words.js';
 import { type WordContext } from './context.js';
-import { follow } from './follow-path.js';
+import { followPath } from './follow-path.js';
 import type { Program, Word } from './types.js';
 
 interface Mover {
@@ -74,7 +74,7 @@ function directoryOf(value: string, { state, world }: WordContext): string | nul
   if (value === '' || value.startsWith('-') || state.cwdDoubt !== null) return null;
   const path = absolutePath(value, state.cwd);
   const isPlain = isInside(path, world.workspace) && world.kindOf(path) === 'directory';
-  return isPlain && world.realpath(path) === path && follow(value, state.cwd, world).isPlain ? path : null;
+  return isPlain && world.realpath(path) === path && followPath(value, state.cwd, world).isPlain ? path : null;
 }
 
 /** A program of a virtual environment by its path from the directory in which it is made. */
@@ -94,5 +94,7 @@ export function inEnvironment(
   if (base === undefined || typeof program?.grants !== 'string' || !isInside(state.cwd, world.workspace)) return null;
   const path = absolutePath(name, state.cwd);
   const directory = path.slice(0, path.lastIndexOf('/'));
-  return world.realpath(directory) === directory ? { argv: [literal(base), ...argv.slice(1)], cwd: state.cwd } : null;
+  return world.realpath(directory) === directory
+    ? { argv: [literalWord(base), ...argv.slice(1)], cwd: state.cwd }
+    : null;
 }

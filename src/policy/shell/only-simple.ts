@@ -1,7 +1,7 @@
 import type { Command } from 'unbash';
-import { assign, readPrefix } from './assignments.js';
-import { declare } from './builtins.js';
-import type { Walk } from './commands.js';
+import { assignVariable, readPrefix } from './assignments.js';
+import { declareVariables } from './builtins.js';
+import type { CommandWalk } from './commands.js';
 import { constantName } from './constant-name.js';
 import { countFiles, setVariable, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, prepareWord } from './expand-word.js';
@@ -11,14 +11,14 @@ import { redirectionEffects } from './redirections.js';
 import type { Assigned } from './simple-command.js';
 import type { Word } from './types.js';
 
-type Add = (argv: readonly Word[], walk: Walk, context: WordContext, assigned: readonly Assigned[]) => void;
+type Add = (argv: readonly Word[], walk: CommandWalk, context: WordContext, assigned: readonly Assigned[]) => void;
 
 /** A simple command: its assignments, words and redirections, in the order in which bash expands them. */
-export function simpleCommand(node: Command, walk: Walk, context: WordContext, add: Add): void {
+export function simpleCommand(node: Command, walk: CommandWalk, context: WordContext, add: Add): void {
   walk.seen.add(node);
   const assignments = node.prefix.filter((item) => item.type === 'Assignment');
   if (node.name === undefined) {
-    for (const assignment of assignments) assign(assignment, context);
+    for (const assignment of assignments) assignVariable(assignment, context);
     redirect(node, walk, context);
     return;
   }
@@ -44,7 +44,7 @@ function declareItem(
     throw new Undecidable('a declaration with a subscript may run a command');
   }
   const value = evaluateValue(item.value, context);
-  declare(name, item.name, value);
+  declareVariables(name, item.name, value);
   setVariable(context.state, item.name, value);
   const prefix = `${item.name}=`;
   return typeof value === 'string'
@@ -52,10 +52,10 @@ function declareItem(
     : { kind: 'partial', prefix, source: item.text };
 }
 
-function redirect(node: Command, walk: Walk, context: WordContext): void {
+function redirect(node: Command, walk: CommandWalk, context: WordContext): void {
   if (node.redirects.length === 0) return;
   const effects = redirectionEffects(node.redirects, context);
   countFiles(context.progress, effects);
   walk.redirected.push(...effects);
-  noteFiles(walk.trail, effects, walk.steps.length);
+  noteFiles(walk.timeline, effects, walk.steps.length);
 }

@@ -1,6 +1,6 @@
 import { type Command, type ParsedScript, parse } from 'unbash';
 import { guard } from './guard.js';
-import { boundsProblem } from './limits.js';
+import { limitProblem } from './limits.js';
 
 /** A tree with every simple command in it, to check that none is passed over. */
 export type ParsedLine =
@@ -26,7 +26,7 @@ export function parseLine(line: string): ParsedLine {
 }
 
 function parseAfresh(line: string): ParsedLine {
-  const bounds = boundsProblem(line);
+  const bounds = limitProblem(line);
   if (bounds !== null) return { problem: bounds };
   try {
     const script = parse(line);

@@ -1,8 +1,8 @@
 import { literalSegment, matchesName, parseSegment } from '../files/glob.js';
 import { absolutePath, climbs, isInside } from '../files/paths.js';
-import type { World } from '../types.js';
-import type { Progress } from './context.js';
-import { limits } from './limits.js';
+import type { PathFacts } from '../types.js';
+import type { WalkProgress } from './context.js';
+import { shellLimits } from './limits.js';
 
 /** Names looked at for one pattern. */
 const maxScanned = 5000;
@@ -18,8 +18,8 @@ const perPlace = 10;
 
 /** Where names are looked for, and what was compared before. */
 interface Search {
-  readonly world: World;
-  readonly progress: Pick<Progress, 'compared'>;
+  readonly world: PathFacts;
+  readonly progress: Pick<WalkProgress, 'compared'>;
 }
 
 interface Found {
@@ -34,7 +34,7 @@ interface Found {
  * names, character classes.
  */
 export function expandPattern(parts: readonly PatternText[], cwd: string, search: Search): readonly string[] | null {
-  if (search.progress.compared > limits.compared) return null;
+  if (search.progress.compared > shellLimits.compared) return null;
   const text = parts.map((part) => part.text).join('');
   const glob = parts.map(asGlob).join('');
   if (/\[[:.=]/.test(text) || climbs(text) || parts.some((part) => part.active && /[\\'"$]/.test(part.text)))
@@ -51,7 +51,7 @@ export function expandPattern(parts: readonly PatternText[], cwd: string, search
       if (names === null) return null;
       budget -= names.scanned + 1;
       next.push(...names.found);
-      if (budget < 0 || next.length > limits.expansions) return null;
+      if (budget < 0 || next.length > shellLimits.expansions) return null;
     }
     found = next;
   }
@@ -91,11 +91,11 @@ function namesIn(place: Found, step: Step, search: Search): { found: Found[]; sc
   const entries = world.entries(place.path);
   // What comparing takes grows with the pattern.
   progress.compared += entries.length * (1 + Math.floor(step.segment.length / 4));
-  if (progress.compared > limits.compared) return null;
+  if (progress.compared > shellLimits.compared) return null;
   const shown = entries.filter(
     (name) => (!name.startsWith('.') || step.segment.startsWith('.')) && matchesName(pattern, name),
   );
-  // Names of a directory are never `.` or `..`, so that there is nothing to normalise.
+  // Names of a directory are never `.` or `..`, so that there is nothing to normalize.
   const above = place.path === '/' ? '' : place.path;
   const found = shown.map((name): Found => ({ shown: shownAs(name, place, step), path: `${above}/${name}` }));
   return { found, scanned: entries.length };
@@ -105,6 +105,6 @@ function shownAs(name: string, place: Found, step: Step): string {
   return step.first ? name : `${place.shown}/${name}`;
 }
 
-function isDirectory(found: Found, world: World): boolean {
+function isDirectory(found: Found, world: PathFacts): boolean {
   return world.kindOf(world.realpath(found.path)) === 'directory';
 }

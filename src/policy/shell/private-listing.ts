@@ -1,5 +1,5 @@
 import { absolutePath } from '../files/paths.js';
-import { isClosed } from '../files/protected.js';
+import { isProtectedPath } from '../files/protected.js';
 import { sensitivity } from '../files/sensitivity.js';
 import type { WordContext } from './context.js';
 
@@ -14,5 +14,5 @@ export function listPrivate(pattern: string, context: WordContext): void {
 function listOne(directory: string, context: WordContext): void {
   if (directory === '') return;
   const path = absolutePath(directory, context.state.cwd);
-  if (isClosed(path) || sensitivity(path) === 'high') context.list(path);
+  if (isProtectedPath(path) || sensitivity(path) === 'high') context.list(path);
 }

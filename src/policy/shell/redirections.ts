@@ -3,7 +3,7 @@ import { absolutePath, climbs } from '../files/paths.js';
 import type { Effect } from '../types.js';
 import { disturb, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
-import { follow } from './follow-path.js';
+import { followPath } from './follow-path.js';
 
 /**
  * The files that redirections read and write. Duplicating a descriptor is nothing; a here-document and a
@@ -57,13 +57,13 @@ function constantPath(words: ReturnType<typeof evaluateWord>, source: string, co
     throw new Undecidable(`the target of a redirection (${source.slice(0, 60)}) is not one constant path`);
   }
   if (!word.value.startsWith('/') && context.state.cwdDoubt !== null) throw new Undecidable(context.state.cwdDoubt);
-  return realTarget(word.value, context);
+  return redirectionTarget(word.value, context);
 }
 
 /** The absolute path that a word means, refused where a link makes `..` lead elsewhere than it reads. */
-export function realTarget(path: string, context: Pick<WordContext, 'state' | 'world'>): string {
+export function redirectionTarget(path: string, context: Pick<WordContext, 'state' | 'world'>): string {
   const absolute = absolutePath(path, context.state.cwd);
-  if (climbs(path) && follow(path, context.state.cwd, context.world).real !== context.world.realpath(absolute)) {
+  if (climbs(path) && followPath(path, context.state.cwd, context.world).real !== context.world.realpath(absolute)) {
     throw new Undecidable(`${path.slice(0, 60)} leads through a link and back`);
   }
   return absolute;

@@ -2,11 +2,11 @@ import type { Command } from 'unbash';
 import { isPlain } from './limits.js';
 
 /** What a place in the source is, as bits; painted from the tree. */
-export const inert = 1;
-export const elsewhere = 2;
-export const word = 4;
-export const quoted = 8;
-export const comment = 16;
+export const inertMark = 1;
+export const elsewhereMark = 2;
+export const wordMark = 4;
+export const quotedMark = 8;
+export const commentMark = 16;
 export const plainText = 32;
 
 /** A line beside its tree. */
@@ -31,11 +31,11 @@ export function newSurvey(source: string): Survey {
   return { source, starts: new Set(), paint: new Uint8Array(isPainted ? source.length + 1 : 0), commands: [] };
 }
 
-export function cover({ paint }: Survey, kind: number, node: { readonly pos: number; readonly end: number }): void {
+export function markRange({ paint }: Survey, kind: number, node: { readonly pos: number; readonly end: number }): void {
   const end = Math.min(node.end, paint.length);
   for (let at = node.pos; at < end; at += 1) paint[at] = (paint[at] ?? 0) | kind;
 }
 
-export function is({ paint }: Survey, at: number, kinds: number): boolean {
+export function isMarkedAs({ paint }: Survey, at: number, kinds: number): boolean {
   return ((paint[at] ?? 0) & kinds) !== 0;
 }

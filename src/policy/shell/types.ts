@@ -1,4 +1,4 @@
-import type { Effect, World } from '../types.js';
+import type { Effect, PathFacts } from '../types.js';
 
 /**
  * A word of a command line as far as it can be known without running anything. `plain`: what is not known are
@@ -35,7 +35,7 @@ export interface Invocation {
 }
 
 /** A word by which a program does more than its name says: runs code, writes a file, reaches the network. */
-export interface Hazard {
+export interface Risk {
   /** The word as written, e.g. `--upload-pack=x`. A rule covers a hazard only if it spells this very word. */
   readonly word: string;
   /** One clause, e.g. `runs a program of the caller's choice`. */
@@ -53,13 +53,13 @@ export interface Hazard {
    */
   readonly openedBy?: readonly string[];
   /** What to write instead, where no rule can spell the word. */
-  readonly mend?: string;
+  readonly hint?: string;
   /** It may run any program: `Bash` alone and mode yolo do not cover it, only a rule that spells it. */
   readonly anyProgram?: boolean;
 }
 
 /** A command that a program would start. */
-export type Inner =
+export type InnerCommand =
   | { readonly kind: 'argv'; readonly argv: readonly Word[]; readonly cwd?: string }
   /** A constant script for bash or sh, judged like a line of its own. */
   | {
@@ -71,11 +71,11 @@ export type Inner =
     };
 
 /** What a program would do with these arguments, beyond being executed. */
-export interface Reading {
-  /** Files read, written, deleted; addresses fetched. Paths absolute and lexically normalised. */
+export interface ProgramEffects {
+  /** Files read, written, deleted; addresses fetched. Paths absolute and lexically normalized. */
   readonly effects: readonly Effect[];
-  readonly inner: readonly Inner[];
-  readonly hazards: readonly Hazard[];
+  readonly inner: readonly InnerCommand[];
+  readonly risks: readonly Risk[];
   /** Absolute places at or below which it may leave symbolic links; below only where a slash ends them. */
   readonly links?: readonly string[];
   /** The table declares that nothing changes but by these effects and hazards. Where it says nothing, this is false. */
@@ -101,5 +101,5 @@ export interface Program {
   /** Sub-commands that change something, where a rule for the program alone covers none of them. */
   readonly subCommands?: readonly string[];
   /** Pure. Called for an invocation whose argv[0] is one of `names`. */
-  read(invocation: Invocation, world: World): Reading;
+  read(invocation: Invocation, world: PathFacts): ProgramEffects;
 }

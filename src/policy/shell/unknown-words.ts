@@ -1,15 +1,13 @@
 import { anyOf, type Effect } from '../types.js';
-import type { Step } from './simple-command.js';
-import type { Reading, Word } from './types.js';
+import type { SimpleCommand } from './simple-command.js';
+import type { ProgramEffects, Word } from './types.js';
 
 /**
  * Whether a command is proven to change nothing. A hazard is more than its table declares, and an effect of unknown
  * target may be anything.
  */
-export function isProvenReadOnly({ readOnly, effects, hazards }: Reading): boolean {
-  return (
-    readOnly && hazards.length === 0 && effects.every((effect) => effect.kind === 'read' && anyOf(effect) === null)
-  );
+export function isProvenReadOnly({ readOnly, effects, risks }: ProgramEffects): boolean {
+  return readOnly && risks.length === 0 && effects.every((effect) => effect.kind === 'read' && anyOf(effect) === null);
 }
 
 /**
@@ -18,13 +16,13 @@ export function isProvenReadOnly({ readOnly, effects, hazards }: Reading): boole
  */
 export function unknownEffects(
   argv: readonly Word[],
-  { role, effects, hazards }: Pick<Step, 'role' | 'effects' | 'hazards'>,
+  { role, effects, risks }: Pick<SimpleCommand, 'role' | 'effects' | 'risks'>,
   cwd: string,
 ): readonly Effect[] {
   const unknown = argv.filter((word) => word.kind !== 'literal' && word.plain !== true);
   if (unknown.length === 0) return [];
   const risky = new Set(
-    hazards.flatMap((one) => (one.openedBy === undefined && one.alsoCoveredBy === undefined ? [one.word] : [])),
+    risks.flatMap((one) => (one.openedBy === undefined && one.alsoCoveredBy === undefined ? [one.word] : [])),
   );
   const found = new Set(effects.flatMap((effect) => anyOf(effect) ?? []));
   const left = unknown.filter(({ source }) => (role === 'unknown' || risky.has(source)) && !found.has(source));

@@ -1,36 +1,40 @@
 import type { AndOr, CommandNode, Pipeline, PipelineNode, Redirection, Statement } from 'unbash';
 import { isInside } from '../files/paths.js';
-import type { World } from '../types.js';
+import type { PathFacts } from '../types.js';
 import { runArithmetic } from './arithmetic.js';
-import { addCommand, type Walk } from './commands.js';
+import { addCommand, type CommandWalk } from './commands.js';
 import { walkArithmeticFor, walkCase, walkFor, walkIf, walkWhile } from './compound.js';
 import { checkCondition } from './conditions.js';
 import {
   copyState,
   countFiles,
-  newProgress,
-  type Progress,
-  type State,
+  newWalkProgress,
+  type ShellState,
   spend,
   Undecidable,
+  type WalkProgress,
   type WordContext,
 } from './context.js';
-import { newTrail, noteFiles, pathBehindNewLink } from './file-timeline.js';
+import { newFileTimeline, noteFiles, pathBehindNewLink } from './file-timeline.js';
 import { foundBy } from './found-names.js';
-import { limits } from './limits.js';
+import { shellLimits } from './limits.js';
 import { simpleCommand } from './only-simple.js';
 import { parseLine } from './parse.js';
 import { redirectionEffects } from './redirections.js';
 import { refuseNode } from './refused-nodes.js';
-import type { Line } from './simple-command.js';
-import { loosen, maybe, type Scene, uncertain } from './walk-context.js';
+import type { ParsedCommandLine } from './simple-command.js';
+import { loosen, uncertain, type WalkContext, walkMaybe } from './walk-context.js';
 
 /**
  * Takes a command line apart: every simple command that it may run, wherever it stands, with the files that
  * redirections touch; or the reason (a clause) why that cannot be told. Runs nothing; asks `world` for links
  * and names only.
  */
-export function takeApart(command: string, cwd: string, world: World): Line | { readonly problem: string } {
+export function takeApart(
+  command: string,
+  cwd: string,
+  world: PathFacts,
+): ParsedCommandLine | { readonly problem: string } {
   return gather(cwd, world, (walk, context) => walkScript(command, walk, context));
 }
 
@@ -38,32 +42,32 @@ export function takeApart(command: string, cwd: string, world: World): Line | { 
 export function takeApartWords(
   argv: readonly string[],
   cwd: string,
-  world: World,
-): Line | { readonly problem: string } {
+  world: PathFacts,
+): ParsedCommandLine | { readonly problem: string } {
   const words = argv.map((value) => ({ kind: 'literal', value, source: value }) as const);
   return gather(cwd, world, (walk, context) => addCommand(words, walk, context));
 }
 
-type Gathering = (walk: Walk, context: WordContext) => void;
+type Gathering = (walk: CommandWalk, context: WordContext) => void;
 
-function gather(cwd: string, world: World, body: Gathering): Line | { readonly problem: string } {
-  const walk: Walk = {
+function gather(cwd: string, world: PathFacts, body: Gathering): ParsedCommandLine | { readonly problem: string } {
+  const walk: CommandWalk = {
     world: bounded(world),
     steps: [],
     redirected: [],
-    trail: newTrail(),
+    timeline: newFileTimeline(),
     seen: new Set(),
     scripts: [],
     level: 0,
     outer: null,
     script: walkScript,
   };
-  const state: State = { cwd, cwdDoubt: null, cwdUnproven: false, variables: new Map() };
+  const state: ShellState = { cwd, cwdDoubt: null, cwdUnproven: false, variables: new Map() };
   try {
     const real = world.realpath(cwd);
     if (real !== cwd || !isInside(real, world.workspace)) throw new Undecidable('it would run outside the workspace');
-    body(walk, contextFor(walk, state, newProgress()));
-    const linked = pathBehindNewLink(walk.trail, world);
+    body(walk, contextFor(walk, state, newWalkProgress()));
+    const linked = pathBehindNewLink(walk.timeline, world);
     if (linked !== null) throw new Undecidable(`${linked} may lie behind a link that the line itself makes`);
     return walk.steps.length === 0
       ? { problem: 'it holds no command' }
@@ -76,8 +80,8 @@ function gather(cwd: string, world: World, body: Gathering): Line | { readonly p
 }
 
 /** Trees are looked through for one command after the other, so that all of them share a limit. */
-function bounded(world: World): World {
-  let left: number = limits.names;
+function bounded(world: PathFacts): PathFacts {
+  let left: number = shellLimits.names;
   return {
     ...world,
     linksBelow(directory, most) {
@@ -93,11 +97,11 @@ function bounded(world: World): World {
   };
 }
 
-function sceneOf(walk: Walk, context: WordContext): Scene {
+function sceneOf(walk: CommandWalk, context: WordContext): WalkContext {
   return { walk, context, statements: walkStatements };
 }
 
-function contextFor(walk: Walk, state: State, progress: Progress): WordContext {
+function contextFor(walk: CommandWalk, state: ShellState, progress: WalkProgress): WordContext {
   const context: WordContext = {
     state,
     world: walk.world,
@@ -109,39 +113,43 @@ function contextFor(walk: Walk, state: State, progress: Progress): WordContext {
   return context;
 }
 
-function walkScript(command: string, walk: Walk, context: WordContext): void {
+function walkScript(command: string, walk: CommandWalk, context: WordContext): void {
   const parsed = parseLine(command);
   walk.scripts.push(command);
   if ('problem' in parsed) throw new Undecidable(parsed.problem);
-  const scene = sceneOf(walk, contextFor(walk, context.state, context.progress));
-  walkStatements(parsed.script.commands, scene);
+  const walkContext = sceneOf(walk, contextFor(walk, context.state, context.progress));
+  walkStatements(parsed.script.commands, walkContext);
   if (parsed.commands.some((node) => !walk.seen.has(node)))
     throw new Undecidable('a command stands where it cannot be followed');
 }
 
 /** Statements one after the other; a background job works on a copy of the state. */
-function walkStatements(statements: readonly Statement[], scene: Scene): void {
+function walkStatements(statements: readonly Statement[], walkContext: WalkContext): void {
   for (const statement of statements) {
-    const { progress } = scene.context;
+    const { progress } = walkContext.context;
     spend(progress, 1);
     const { patterns } = progress;
-    const from = scene.walk.steps.length;
-    const place = statement.background === true ? subshell(scene) : scene;
+    const from = walkContext.walk.steps.length;
+    const place = statement.background === true ? subshell(walkContext) : walkContext;
     if (statement.command.type === 'AndOr') walkAndOr(statement.command, place);
     else walkPipeline(statement.command, place);
     const { state } = place.context;
     if (state.cwdUnproven) state.cwdDoubt = uncertain;
     if (statement.background !== true) continue;
-    scene.walk.trail.spans.push({ from, to: Number.POSITIVE_INFINITY });
+    walkContext.walk.timeline.spans.push({ from, to: Number.POSITIVE_INFINITY });
     if (progress.patterns > patterns) progress.racing = true;
   }
 }
 
 /** The same scene with a copy of the state, as in `( … )`. */
-function subshell(scene: Scene): Scene {
+function subshell(walkContext: WalkContext): WalkContext {
   return sceneOf(
-    scene.walk,
-    contextFor(scene.walk, copyState(scene.context.state, scene.context.progress), scene.context.progress),
+    walkContext.walk,
+    contextFor(
+      walkContext.walk,
+      copyState(walkContext.context.state, walkContext.context.progress),
+      walkContext.context.progress,
+    ),
   );
 }
 
@@ -149,96 +157,96 @@ function subshell(scene: Scene): Scene {
  * What stands behind `&&` or `||` may not run: what it assigns is unknown behind `||` and after the list,
  * and a directory that it changes is uncertain there.
  */
-function walkAndOr(node: AndOr, scene: Scene): void {
-  const { state, progress } = scene.context;
+function walkAndOr(node: AndOr, walkContext: WalkContext): void {
+  const { state, progress } = walkContext.context;
   const before = copyState(state, progress);
   for (const [at, command] of node.commands.entries()) {
     if (at === 1) Object.assign(before, copyState(state, progress));
     const operator = node.operators[at - 1];
     if (operator === '||') {
       if (state.cwdUnproven) state.cwdDoubt = uncertain;
-      maybe(scene, () => walkPipeline(command, scene));
-    } else walkPipeline(command, scene);
+      walkMaybe(walkContext, () => walkPipeline(command, walkContext));
+    } else walkPipeline(command, walkContext);
   }
   loosen(state, before);
 }
 
-function walkPipeline(node: PipelineNode, scene: Scene): void {
+function walkPipeline(node: PipelineNode, walkContext: WalkContext): void {
   if (node.type !== 'Pipeline') {
-    walkNode(node, scene);
+    walkNode(node, walkContext);
     return;
   }
   const pipeline: Pipeline = node;
   if (pipeline.commands.length === 0) throw new Undecidable('a pipeline is empty');
   if (pipeline.commands.length === 1 && pipeline.commands[0] !== undefined) {
-    walkNode(pipeline.commands[0], scene);
+    walkNode(pipeline.commands[0], walkContext);
     return;
   }
-  const { progress } = scene.context;
+  const { progress } = walkContext.context;
   const { patterns, racing } = progress;
-  const from = scene.walk.steps.length;
+  const from = walkContext.walk.steps.length;
   for (const [at, command] of pipeline.commands.entries()) {
-    const found = foundBy(pipeline, at, scene.walk);
-    walkNode(command, subshell({ ...scene, walk: { ...scene.walk, found } }));
+    const found = foundBy(pipeline, at, walkContext.walk);
+    walkNode(command, subshell({ ...walkContext, walk: { ...walkContext.walk, found } }));
     if (progress.patterns > patterns) progress.racing = true;
   }
-  scene.walk.trail.spans.push({ from, to: scene.walk.steps.length });
+  walkContext.walk.timeline.spans.push({ from, to: walkContext.walk.steps.length });
   progress.racing = racing;
 }
 
-function walkNode(node: CommandNode, scene: Scene): void {
+function walkNode(node: CommandNode, walkContext: WalkContext): void {
   switch (node.type) {
     case 'Command': {
-      simpleCommand(node, scene.walk, scene.context, addCommand);
+      simpleCommand(node, walkContext.walk, walkContext.context, addCommand);
       return;
     }
     case 'Redirected':
-      redirect(node.redirects, scene);
-      walkNode(node.command, scene);
+      redirect(node.redirects, walkContext);
+      walkNode(node.command, walkContext);
       return;
     case 'Subshell': {
-      walkStatements(node.body.commands, subshell(scene));
+      walkStatements(node.body.commands, subshell(walkContext));
       return;
     }
     case 'BraceGroup': {
-      walkStatements(node.body.commands, scene);
+      walkStatements(node.body.commands, walkContext);
       return;
     }
     case 'If': {
-      walkIf(node, scene);
+      walkIf(node, walkContext);
       return;
     }
     case 'For': {
-      walkFor(node, scene);
+      walkFor(node, walkContext);
       return;
     }
     case 'ArithmeticFor': {
-      walkArithmeticFor(node, scene);
+      walkArithmeticFor(node, walkContext);
       return;
     }
     case 'While': {
-      walkWhile(node, scene);
+      walkWhile(node, walkContext);
       return;
     }
     case 'Case': {
-      walkCase(node, scene);
+      walkCase(node, walkContext);
       return;
     }
     case 'TestCommand': {
-      checkCondition(node.expression, scene.context);
+      checkCondition(node.expression, walkContext.context);
       return;
     }
     case 'ArithmeticCommand':
-      if (node.expression !== undefined) runArithmetic(node.expression, scene.context);
+      if (node.expression !== undefined) runArithmetic(node.expression, walkContext.context);
       return;
     default:
       refuseNode(node);
   }
 }
 
-function redirect(redirections: readonly Redirection[], scene: Scene): void {
-  const effects = redirectionEffects(redirections, scene.context);
-  countFiles(scene.context.progress, effects);
-  scene.walk.redirected.push(...effects);
-  noteFiles(scene.walk.trail, effects, scene.walk.steps.length);
+function redirect(redirections: readonly Redirection[], walkContext: WalkContext): void {
+  const effects = redirectionEffects(redirections, walkContext.context);
+  countFiles(walkContext.context.progress, effects);
+  walkContext.walk.redirected.push(...effects);
+  noteFiles(walkContext.walk.timeline, effects, walkContext.walk.steps.length);
 }

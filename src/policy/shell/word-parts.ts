@@ -5,7 +5,7 @@ import { type Expanded, expandParameter, lookUp } from './parameters.js';
 import { printsNumber, printsPlainWords } from './plain-output.js';
 
 /** A stretch of a word: text (with wildcards where `active`), or something not known. */
-export type Piece =
+export type WordPiece =
   | { readonly text: string; readonly active: boolean }
   | { readonly unknown: 'value' | 'any'; readonly plain?: boolean; readonly number?: boolean };
 
@@ -28,7 +28,7 @@ export function isConstant(part: WordPart): boolean {
 }
 
 /** Pieces of one part. `quoted` = no splitting and no wildcards here, as in double quotes. */
-export function piecesOf(part: WordPart, context: WordContext, quoted: boolean): Piece[] {
+export function piecesOf(part: WordPart, context: WordContext, quoted: boolean): WordPiece[] {
   spend(context.progress, 1);
   switch (part.type) {
     case 'Literal':
@@ -63,7 +63,7 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
 }
 
 /** The output of a command that was walked. */
-function printed(script: ParsedScript | undefined, quoted: boolean): Piece {
+function printed(script: ParsedScript | undefined, quoted: boolean): WordPiece {
   const unknown = quoted ? 'value' : 'any';
   if (script === undefined) return { unknown };
   const number = printsNumber(script);
@@ -71,7 +71,7 @@ function printed(script: ParsedScript | undefined, quoted: boolean): Piece {
 }
 
 /** The value where it is known, else some integer. */
-function computed(expression: ArithmeticExpression | undefined, context: WordContext): Piece {
+function computed(expression: ArithmeticExpression | undefined, context: WordContext): WordPiece {
   const value = expression === undefined ? null : computeArithmetic(expression, context);
   return value === null ? { unknown: 'value', plain: true, number: true } : { text: String(value), active: false };
 }
@@ -84,7 +84,7 @@ function beside(script: Parameters<WordContext['substitute']>[0], context: WordC
 }
 
 /** Braces where bash does not expand them: plain text, but for what is quoted or expanded within. */
-function unexpandedBraces(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): Piece {
+function unexpandedBraces(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): WordPiece {
   if (/^[\w{},.:@%+=/-]*$/.test(part.text)) return { text: part.text, active: false };
   if (part.parts === undefined) throw new Undecidable('a brace expansion cannot be read');
   for (const inner of part.parts) piecesOf(inner, context, true);
@@ -104,7 +104,7 @@ function parameter(
   });
 }
 
-function split(expanded: Expanded, quoted: boolean): Piece {
+function split(expanded: Expanded, quoted: boolean): WordPiece {
   if (expanded.kind === 'number') return { unknown: 'value', plain: true, number: true };
   if (expanded.kind === 'count') return { unknown: quoted ? 'value' : 'any', plain: true, number: true };
   if (expanded.kind === 'plain') return { unknown: quoted ? 'value' : 'any', plain: true };

@@ -1,4 +1,4 @@
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { nearest } from '../../errors.js';
 import { parseRules } from '../../policy/rules/parse-rules.js';
 import type { Frontmatter } from './frontmatter.js';
@@ -6,9 +6,9 @@ import { strayFields } from './frontmatter.js';
 import { nameOfType } from './value.js';
 
 /** Reads the fields of a frontmatter strictly: what has the wrong shape is a fault at its key. */
-export interface Fields {
+export interface FrontmatterFields {
   /** What was found wrong so far, in the order of the file. */
-  faults(): readonly Fault[];
+  diagnostics(): readonly Diagnostic[];
   /** Text, also of a number, of true and false, and of a list of these; null where it is not given or empty. */
   text(key: string): string | null;
   /** The same; of a list the first. */
@@ -20,7 +20,7 @@ export interface Fields {
   /** The same, where an item may also be a mapping with its `name`. */
   names(key: string, example: string): readonly string[] | null;
   /** A fault at a key that has been read, or at a rule in its value. */
-  fail(key: string, what: string, mend: string, rule?: string): void;
+  fail(key: string, what: string, hint: string, rule?: string): void;
 }
 
 const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -28,14 +28,14 @@ const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ...[false, 0, 'false', 'no', 'off', '0'].map((value) => [value, false] as const),
 ]);
 
-export function fieldsOf(frontmatter: Frontmatter | null): Fields {
-  const found: { readonly key: string; readonly fault: Fault }[] = [];
+export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
+  const found: { readonly key: string; readonly diagnostic: Diagnostic }[] = [];
   const keys = [...(frontmatter?.fields.keys() ?? [])];
   const valueOf = (key: string): unknown => frontmatter?.fields.get(key);
-  const fail = (key: string, what: string, mend: string, rule?: string): void => {
+  const fail = (key: string, what: string, hint: string, rule?: string): void => {
     if (frontmatter === null) return;
     const code = rule === undefined ? 'prompt-syntax' : 'rule-invalid';
-    found.push({ key, fault: frontmatter.fault(key, { code, what, mend }, rule) });
+    found.push({ key, diagnostic: frontmatter.diagnostic(key, { code, message: what, hint }, rule) });
   };
   const textOf = (key: string, value: unknown): string | null => {
     if (value === null || typeof value === 'string') return value;
@@ -57,7 +57,8 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
     return null;
   };
   return {
-    faults: () => found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ fault }) => fault),
+    diagnostics: () =>
+      found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ diagnostic }) => diagnostic),
     fail,
     text: (key) => textOf(key, valueOf(key) ?? null),
     first: (key) => textOf(key, [valueOf(key)].flat()[0] ?? null),
@@ -77,9 +78,9 @@ export function fieldsOf(frontmatter: Frontmatter | null): Fields {
 }
 
 /** A fault for each of these rules of a field that cannot be read, at its place. */
-export function checkRules(fields: Fields, key: string, rules: readonly string[]): void {
-  for (const { rule, what, mend } of parseRules({ allow: rules, ask: [], deny: [] }).faults) {
-    fields.fail(key, `\`${key}\` holds the rule ${JSON.stringify(rule)}: ${what}`, mend, rule);
+export function checkAllowedTools(fields: FrontmatterFields, key: string, rules: readonly string[]): void {
+  for (const { rule, message, hint } of parseRules({ allow: rules, ask: [], deny: [] }).diagnostics) {
+    fields.fail(key, `\`${key}\` holds the rule ${JSON.stringify(rule)}: ${message}`, hint, rule);
   }
 }
 
@@ -102,7 +103,7 @@ export function strayNotices(source: string, text: string, known: readonly strin
 
 /** Fields by which other products describe, sort or show a prompt; ignoring them changes nothing. */
 const harmlessElsewhere =
-  /^(?:author|authors|category|color|colour|compatibility|created|date|display[-_]?name|emoji|examples|homepage|icon|keywords|last[-_]updated|license|maintainers?|metadata|priority|repository|summary|tags|title|updated|version|when[-_]to[-_]use|whenToUse)$/;
+  /^(?:author|authors|category|color|color|compatibility|created|date|display[-_]?name|emoji|examples|homepage|icon|keywords|last[-_]updated|license|maintainers?|metadata|priority|repository|summary|tags|title|updated|version|when[-_]to[-_]use|whenToUse)$/;
 
 /** Notices for the lines that are no YAML, and for the fields that have no effect; one that looks like a known one names it. */
 export function unknownFields(

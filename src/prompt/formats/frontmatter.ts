@@ -1,8 +1,8 @@
 import type { Document, Pair } from 'yaml';
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import type { FaultWords } from '../position.js';
-import { faultInFile, offsetAt, positionAt } from '../position.js';
+import type { DiagnosticText } from '../position.js';
+import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import { quotePlainLines } from './plain-lines.js';
 import { nameOfType } from './value.js';
 import { maxNesting, maxYamlErrors, nestsTooDeep } from './yaml-bounds.js';
@@ -16,7 +16,7 @@ const looksLikeKey = /^[A-Za-z_][\w-]*[ \t]*:/;
 export interface Frontmatter {
   readonly fields: ReadonlyMap<string, unknown>;
   /** A fault at the key of a field, or at a piece of its value as it is written. */
-  fault(key: string, words: FaultWords, piece?: string): Fault;
+  diagnostic(key: string, words: DiagnosticText, piece?: string): Diagnostic;
   /** Keys of the lines that are no YAML, and were read as the plain text that they are meant to be. */
   readonly plainLines: readonly string[];
   /** Offset in the file behind the closing line. */
@@ -36,10 +36,10 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
   if (closing === null) {
     if (!looksLikeKey.test(text.slice(start))) return null;
     throw new UserError(
-      faultInFile(source, text, 0, {
+      diagnosticInFile(source, text, 0, {
         code: 'prompt-syntax',
-        what: 'the frontmatter has no end',
-        mend: 'put a line `---` behind its last field',
+        message: 'the frontmatter has no end',
+        hint: 'put a line `---` behind its last field',
       }),
     );
   }
@@ -49,10 +49,10 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
   return {
     fields,
     plainLines,
-    fault(key, words, piece = '') {
+    diagnostic(key, words, piece = '') {
       const atKey = offsets.get(key) ?? 0;
       const atPiece = text.slice(0, end).indexOf(piece, atKey);
-      return faultInFile(source, text, Math.max(atKey, atPiece), words);
+      return diagnosticInFile(source, text, Math.max(atKey, atPiece), words);
     },
     end,
   };
@@ -92,14 +92,14 @@ async function parseFields(
   text: string,
   { yaml, start }: { yaml: string; start: number },
 ): Promise<Fields> {
-  const fault = (offset: number, what: string): Fault =>
-    faultInFile(source, text, start + offset, {
+  const diagnostic = (offset: number, what: string): Diagnostic =>
+    diagnosticInFile(source, text, start + offset, {
       code: 'prompt-syntax',
-      what: `the frontmatter is not valid: ${what}`,
-      mend: 'correct the YAML at the caret',
+      message: `the frontmatter is not valid: ${what}`,
+      hint: 'correct the YAML at the caret',
     });
-  if (yaml.length > maxLength) throw new UserError(fault(0, `it is longer than ${maxLength} characters`));
-  if (nestsTooDeep(yaml)) throw new UserError(fault(0, `it nests deeper than ${maxNesting}`));
+  if (yaml.length > maxLength) throw new UserError(diagnostic(0, `it is longer than ${maxLength} characters`));
+  if (nestsTooDeep(yaml)) throw new UserError(diagnostic(0, `it nests deeper than ${maxNesting}`));
   const { isMap, isScalar, parseDocument } = await import('yaml');
   const { readable, document, plainLines } = parseLeniently(yaml, (text) => parseDocument(text, { logLevel: 'error' }));
   if (document.errors.length > 0) {
@@ -107,11 +107,11 @@ async function parseFields(
       document.errors.slice(0, maxYamlErrors).map((error) => {
         const place = error.linePos?.[0];
         const offset = place === undefined ? 0 : offsetAt(yaml, { line: place.line, column: place.col });
-        return fault(offset, (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''));
+        return diagnostic(offset, (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''));
       }),
     );
   }
-  const values = toValues(document, (what) => new UserError(fault(0, what)));
+  const values = toValues(document, (what) => new UserError(diagnostic(0, what)));
   const items: readonly Pair[] = isMap(document.contents) ? document.contents.items : [];
   const offsets = items.map(({ key }): [string, number] =>
     isScalar(key)

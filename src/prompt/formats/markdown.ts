@@ -2,8 +2,8 @@ import { UserError } from '../../errors.js';
 import { canonicalTool, nearestTool } from '../../policy/rules/tool-names.js';
 import { positionAt } from '../position.js';
 import type { PromptSpec } from '../types.js';
-import type { Fields } from './fields.js';
-import { checkRules, fieldsOf, strayNotices, unknownFields } from './fields.js';
+import type { FrontmatterFields } from './fields.js';
+import { checkAllowedTools, fieldsOf, strayNotices, unknownFields } from './fields.js';
 import type { Frontmatter } from './frontmatter.js';
 import { readFrontmatter } from './frontmatter.js';
 import { plainSpec } from './spec.js';
@@ -50,8 +50,8 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
   const tools = readTools(source, fields);
-  checkRules(fields, 'allowed-tools', tools.allowed ?? []);
-  checkRules(fields, 'disallowed-tools', tools.disallowed);
+  checkAllowedTools(fields, 'allowed-tools', tools.allowed ?? []);
+  checkAllowedTools(fields, 'disallowed-tools', tools.disallowed);
   const read = {
     name: fields.text('name'),
     description: fields.text('description'),
@@ -64,8 +64,8 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
     fork: readContext(fields),
     paths: fields.list('paths', 'src/**, docs/**'),
   };
-  const faults = fields.faults();
-  if (faults.length > 0) throw new UserError(faults);
+  const diagnostics = fields.diagnostics();
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return {
     ...bodyOf(format, source, text, frontmatter),
     ...read,
@@ -92,7 +92,7 @@ export function bodyOf(
   return { ...plainSpec(format, source, rest.trim()), bodyAt: positionAt(text, start) };
 }
 
-function readTools(source: string, fields: Fields) {
+function readTools(source: string, fields: FrontmatterFields) {
   const example = 'Read, Bash(git log:*)';
   const allowed = fields.list('allowed-tools', example);
   const disallowed = fields.list('disallowed-tools', example) ?? [];
@@ -132,19 +132,19 @@ function withoutStar(rule: string): string {
 }
 
 /** `inherit` is what no model means. */
-function readModel(fields: Fields): string | null {
+function readModel(fields: FrontmatterFields): string | null {
   const model = fields.first('model');
   return model === 'inherit' ? null : model;
 }
 
-function readContext(fields: Fields): boolean {
+function readContext(fields: FrontmatterFields): boolean {
   const context = fields.text('context');
   if (context !== null && context !== 'fork')
     fields.fail('context', '`context` is fork or is not given', 'write `context: fork`, or take the line out');
   return context === 'fork';
 }
 
-function readArgumentNames(fields: Fields): readonly string[] {
+function readArgumentNames(fields: FrontmatterFields): readonly string[] {
   // Some write the name as the body uses it.
   const names = (fields.names('arguments', 'issue, branch') ?? []).map((name) => name.replace(/^\$(?=[A-Za-z_])/, ''));
   const wrong = names.filter((name) => !/^[A-Za-z_][\w-]*$/.test(name) || name === 'ARGUMENTS');

@@ -1,8 +1,8 @@
 import { UserError } from '../../errors.js';
 import { canonicalTool } from '../../policy/rules/tool-names.js';
 import type { PromptSpec } from '../types.js';
-import type { Fields } from './fields.js';
-import { checkRules, fieldsOf, strayNotices, unknownFields } from './fields.js';
+import type { FrontmatterFields } from './fields.js';
+import { checkAllowedTools, fieldsOf, strayNotices, unknownFields } from './fields.js';
 import { readFrontmatter } from './frontmatter.js';
 import { bodyOf } from './markdown.js';
 
@@ -54,13 +54,13 @@ export async function parsePromptMd(source: string, text: string): Promise<Promp
     model: fields.first('model'),
     allowedTools: readTools(source, fields, notices),
   };
-  checkRules(fields, 'tools', read.allowedTools ?? []);
-  const faults = fields.faults();
-  if (faults.length > 0) throw new UserError(faults);
+  checkAllowedTools(fields, 'tools', read.allowedTools ?? []);
+  const diagnostics = fields.diagnostics();
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return { ...bodyOf('prompt-md', source, text, frontmatter), ...read, notices };
 }
 
-function readTools(source: string, fields: Fields, notices: string[]): readonly string[] | null {
+function readTools(source: string, fields: FrontmatterFields, notices: string[]): readonly string[] | null {
   const listed = fields.list('tools', "['search', 'editFiles']");
   const mode = fields.text('mode');
   const agent = fields.text('agent') ?? mode ?? 'agent';

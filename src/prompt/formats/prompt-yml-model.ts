@@ -1,4 +1,4 @@
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { nearest } from '../../errors.js';
 import type { JsonSchema } from '../../messages/types.js';
 import type { ModelParameters } from '../../model/types.js';
@@ -6,8 +6,8 @@ import { nameOfType } from './value.js';
 import type { YamlFile } from './yaml.js';
 import { isMapping } from './yaml.js';
 
-interface Findings {
-  readonly faults: Fault[];
+interface ReadFields {
+  readonly diagnostics: Diagnostic[];
   readonly notices: string[];
 }
 
@@ -38,13 +38,13 @@ const parameters: Readonly<Record<string, Parameter>> = {
 };
 
 /** `modelParameters`: what a request can carry; the others are named in a notice. */
-export function readParameters(file: YamlFile, source: string, { faults, notices }: Findings): ModelParameters {
+export function readParameters(file: YamlFile, source: string, { diagnostics, notices }: ReadFields): ModelParameters {
   const given = file.value['modelParameters'] ?? {};
   if (!isMapping(given)) {
-    faults.push(
-      file.fault(['modelParameters'], {
-        what: `\`modelParameters\` must be a mapping and is ${nameOfType(given)}`,
-        mend: 'write one `name: value` a line below it, indented',
+    diagnostics.push(
+      file.diagnostic(['modelParameters'], {
+        message: `\`modelParameters\` must be a mapping and is ${nameOfType(given)}`,
+        hint: 'write one `name: value` a line below it, indented',
       }),
     );
     return {};
@@ -60,8 +60,11 @@ export function readParameters(file: YamlFile, source: string, { faults, notices
     } else if (parameter.accepts(value)) {
       read.push([parameter.name, parameter.read === undefined ? value : parameter.read(value)]);
     } else {
-      faults.push(
-        file.fault(['modelParameters', key], { what: `\`${key}\` is ${parameter.what}`, mend: 'correct the value' }),
+      diagnostics.push(
+        file.diagnostic(['modelParameters', key], {
+          message: `\`${key}\` is ${parameter.what}`,
+          hint: 'correct the value',
+        }),
       );
     }
   }
@@ -71,15 +74,19 @@ export function readParameters(file: YamlFile, source: string, { faults, notices
 const formats = ['text', 'json_object', 'json_schema'];
 
 /** `responseFormat` with `jsonSchema`, as JSON text or as a mapping, bare or in the wrapping `{name, strict, schema}` of the format. */
-export function readOutputSchema(file: YamlFile, source: string, { faults, notices }: Findings): JsonSchema | null {
+export function readPromptOutputSchema(
+  file: YamlFile,
+  source: string,
+  { diagnostics, notices }: ReadFields,
+): JsonSchema | null {
   const format = file.value['responseFormat'] ?? null;
   const hasSchema = (file.value['jsonSchema'] ?? null) !== null;
   if (format !== null && !formats.includes(format as string)) {
     const guess = typeof format === 'string' ? nearest(format, formats) : undefined;
-    faults.push(
-      file.fault(['responseFormat'], {
-        what: `\`responseFormat\` is one of ${formats.join(', ')}`,
-        mend: guess === undefined ? 'correct the value, or leave it out' : `did you mean ${guess}?`,
+    diagnostics.push(
+      file.diagnostic(['responseFormat'], {
+        message: `\`responseFormat\` is one of ${formats.join(', ')}`,
+        hint: guess === undefined ? 'correct the value, or leave it out' : `did you mean ${guess}?`,
       }),
     );
     return null;
@@ -88,17 +95,20 @@ export function readOutputSchema(file: YamlFile, source: string, { faults, notic
     if (hasSchema) notices.push(`${source}: jsonSchema has no effect without responseFormat: json_schema`);
     return format === 'json_object' ? { type: 'object' } : null;
   }
-  if (hasSchema) return readSchema(file, faults);
-  faults.push(
-    file.fault(['responseFormat'], { what: '`responseFormat: json_schema` needs a `jsonSchema`', mend: 'add it' }),
+  if (hasSchema) return readSchema(file, diagnostics);
+  diagnostics.push(
+    file.diagnostic(['responseFormat'], {
+      message: '`responseFormat: json_schema` needs a `jsonSchema`',
+      hint: 'add it',
+    }),
   );
   return null;
 }
 
-function readSchema(file: YamlFile, faults: Fault[]): JsonSchema | null {
+function readSchema(file: YamlFile, diagnostics: Diagnostic[]): JsonSchema | null {
   const given = file.value['jsonSchema'];
-  const fail = (what: string, mend: string): null => {
-    faults.push(file.fault(['jsonSchema'], { what, mend }));
+  const fail = (what: string, hint: string): null => {
+    diagnostics.push(file.diagnostic(['jsonSchema'], { message: what, hint }));
     return null;
   };
   let schema: unknown = given;

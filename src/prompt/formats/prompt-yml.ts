@@ -1,7 +1,7 @@
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { nearest, UserError } from '../../errors.js';
-import type { Position, PromptRole, PromptSpec, Section } from '../types.js';
-import { readOutputSchema, readParameters } from './prompt-yml-model.js';
+import type { Position, PromptRole, PromptSection, PromptSpec } from '../types.js';
+import { readParameters, readPromptOutputSchema } from './prompt-yml-model.js';
 import { plainSpec } from './spec.js';
 import { nameOfType } from './value.js';
 import type { YamlFile } from './yaml.js';
@@ -21,17 +21,17 @@ const separator = '\n\n';
  */
 export async function parsePromptYml(source: string, text: string): Promise<PromptSpec> {
   const file = await readYamlFile(source, text);
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const notices = noticesOf(source, file);
   const read = {
-    name: readText(file, 'name', faults),
-    description: readText(file, 'description', faults),
-    model: readText(file, 'model', faults),
-    parameters: readParameters(file, source, { faults, notices }),
-    outputSchema: readOutputSchema(file, source, { faults, notices }),
+    name: readText(file, 'name', diagnostics),
+    description: readText(file, 'description', diagnostics),
+    model: readText(file, 'model', diagnostics),
+    parameters: readParameters(file, source, { diagnostics, notices }),
+    outputSchema: readPromptOutputSchema(file, source, { diagnostics, notices }),
   };
-  const messages = readMessages(source, file, faults);
-  if (faults.length > 0) throw new UserError(faults);
+  const messages = readMessages(source, file, diagnostics);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return { ...plainSpec('prompt-yml', source, ''), ...read, ...joined(messages), notices };
 }
 
@@ -51,13 +51,13 @@ function noticesOf(source: string, { value }: YamlFile): string[] {
   ];
 }
 
-function readText(file: YamlFile, key: string, faults: Fault[]): string | null {
+function readText(file: YamlFile, key: string, diagnostics: Diagnostic[]): string | null {
   const value = file.value[key] ?? null;
   if (value === null || typeof value === 'string') return value;
-  faults.push(
-    file.fault([key], {
-      what: `\`${key}\` must be text and is ${nameOfType(value)}`,
-      mend: `put the value in quotes: \`${key}: "…"\``,
+  diagnostics.push(
+    file.diagnostic([key], {
+      message: `\`${key}\` must be text and is ${nameOfType(value)}`,
+      hint: `put the value in quotes: \`${key}: "…"\``,
     }),
   );
   return null;
@@ -69,37 +69,37 @@ interface PromptMessage {
   readonly lines: readonly Position[] | null;
 }
 
-function readMessages(source: string, file: YamlFile, faults: Fault[]): PromptMessage[] {
+function readMessages(source: string, file: YamlFile, diagnostics: Diagnostic[]): PromptMessage[] {
   const list = file.value['messages'] ?? [];
   if (!Array.isArray(list)) {
-    faults.push(
-      file.fault(['messages'], {
-        what: `\`messages\` must be a list and is ${nameOfType(list)}`,
-        mend: 'write one message a line: `- role: user` with its `content`',
+    diagnostics.push(
+      file.diagnostic(['messages'], {
+        message: `\`messages\` must be a list and is ${nameOfType(list)}`,
+        hint: 'write one message a line: `- role: user` with its `content`',
       }),
     );
     return [];
   }
-  const before = faults.length;
-  const messages = list.flatMap((message: unknown, index) => readMessage(file, message, { index, faults }) ?? []);
-  if (faults.length > before) return [];
+  const before = diagnostics.length;
+  const messages = list.flatMap((message: unknown, index) => readMessage(file, message, { index, diagnostics }) ?? []);
+  if (diagnostics.length > before) return [];
   const last = messages.at(-1);
   if (last === undefined || messages.every(({ content }) => content.trim() === '')) {
     throw new UserError([
-      ...faults,
+      ...diagnostics,
       {
         code: 'prompt-missing',
-        where: source,
-        what: 'the prompt has no messages',
-        mend: 'add `messages` with a message of the role user',
+        location: source,
+        message: 'the prompt has no messages',
+        hint: 'add `messages` with a message of the role user',
       },
     ]);
   }
   if (last.role !== 'user' || last.content.trim() === '') {
-    faults.push(
-      file.fault(['messages', messages.length - 1], {
-        what: `the last message must be the user's and say something; it is of the role ${last.role}`,
-        mend: 'put the task at the end, as a message of the role user',
+    diagnostics.push(
+      file.diagnostic(['messages', messages.length - 1], {
+        message: `the last message must be the user's and say something; it is of the role ${last.role}`,
+        hint: 'put the task at the end, as a message of the role user',
       }),
     );
   }
@@ -109,35 +109,35 @@ function readMessages(source: string, file: YamlFile, faults: Fault[]): PromptMe
 function readMessage(
   file: YamlFile,
   message: unknown,
-  { index, faults }: { readonly index: number; readonly faults: Fault[] },
+  { index, diagnostics }: { readonly index: number; readonly diagnostics: Diagnostic[] },
 ): PromptMessage | null {
   const at = ['messages', index];
   const { role, content } = isMapping(message) ? message : { role: undefined, content: undefined };
-  const before = faults.length;
+  const before = diagnostics.length;
   const known = roles.find((one) => one === role);
   if (known === undefined) {
     const guess = typeof role === 'string' ? nearest(role, roles) : undefined;
-    faults.push(
-      file.fault([...at, 'role'], {
-        what: `a message has the role system, user or assistant${role === undefined ? ', and this one has none' : ''}`,
-        mend: guess === undefined ? 'write `role: user` and its `content`' : `did you mean ${guess}?`,
+    diagnostics.push(
+      file.diagnostic([...at, 'role'], {
+        message: `a message has the role system, user or assistant${role === undefined ? ', and this one has none' : ''}`,
+        hint: guess === undefined ? 'write `role: user` and its `content`' : `did you mean ${guess}?`,
       }),
     );
   }
   if (typeof content !== 'string') {
-    faults.push(
-      file.fault([...at, 'content'], {
-        what: `the \`content\` of a message must be text and is ${content === undefined ? 'not there' : nameOfType(content)}`,
-        mend: 'write `content: |` and the text below it, indented',
+    diagnostics.push(
+      file.diagnostic([...at, 'content'], {
+        message: `the \`content\` of a message must be text and is ${content === undefined ? 'not there' : nameOfType(content)}`,
+        hint: 'write `content: |` and the text below it, indented',
       }),
     );
   }
-  if (known === undefined || typeof content !== 'string' || faults.length > before) return null;
+  if (known === undefined || typeof content !== 'string' || diagnostics.length > before) return null;
   return { role: known, content, lines: file.linesOf([...at, 'content']) };
 }
 
 function joined(messages: readonly PromptMessage[]): Pick<PromptSpec, 'body' | 'bodyAt' | 'sections'> {
-  const sections: Section[] = [];
+  const sections: PromptSection[] = [];
   const lines: Position[] = [];
   let body = '';
   for (const message of messages) {

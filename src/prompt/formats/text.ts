@@ -32,8 +32,8 @@ export function requireBody(source: string, body: string): void {
   if (body.trim() !== '') return;
   throw new UserError({
     code: 'prompt-missing',
-    what: 'the prompt is empty',
-    where: source,
-    mend: 'write what the agent is to do',
+    message: 'the prompt is empty',
+    location: source,
+    hint: 'write what the agent is to do',
   });
 }

@@ -1,6 +1,6 @@
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { nearest, UserError } from '../../errors.js';
-import { faultInFile, offsetAt, positionAt } from '../position.js';
+import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import type { Position, PromptSpec } from '../types.js';
 import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';
@@ -15,10 +15,10 @@ const knownKeys = ['prompt', 'description'] as const;
  */
 export async function parseToml(source: string, text: string): Promise<PromptSpec> {
   const table = await parseTable(source, text);
-  const faults: Fault[] = [];
-  const prompt = readString(table, 'prompt', { source, text, faults });
-  const description = readString(table, 'description', { source, text, faults });
-  if (faults.length > 0) throw new UserError(faults);
+  const diagnostics: Diagnostic[] = [];
+  const prompt = readString(table, 'prompt', { source, text, diagnostics });
+  const description = readString(table, 'description', { source, text, diagnostics });
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   if (prompt === null) {
     throw new UserError(promptMissing(source, text, [...table.keys()]));
   }
@@ -33,20 +33,20 @@ export async function parseToml(source: string, text: string): Promise<PromptSpe
 }
 
 /** A key that is nearly `prompt` is what its author meant. */
-function promptMissing(source: string, text: string, keys: readonly string[]): Fault {
+function promptMissing(source: string, text: string, keys: readonly string[]): Diagnostic {
   const mistyped = keys.find((key) => key !== 'description' && nearest(key, ['prompt']) !== undefined);
   if (mistyped === undefined) {
     return {
       code: 'prompt-missing',
-      what: 'the command has no prompt',
-      where: source,
-      mend: 'put `prompt = """…"""` before any [table], at the top of the file',
+      message: 'the command has no prompt',
+      location: source,
+      hint: 'put `prompt = """…"""` before any [table], at the top of the file',
     };
   }
-  return faultInFile(source, text, offsetOfKey(text, mistyped), {
+  return diagnosticInFile(source, text, offsetOfKey(text, mistyped), {
     code: 'prompt-missing',
-    what: `the command has no prompt, and the key ${JSON.stringify(mistyped)} is unknown`,
-    mend: `write \`prompt\` in place of \`${mistyped}\``,
+    message: `the command has no prompt, and the key ${JSON.stringify(mistyped)} is unknown`,
+    hint: `write \`prompt\` in place of \`${mistyped}\``,
   });
 }
 
@@ -62,17 +62,17 @@ async function parseTable(source: string, text: string): Promise<ReadonlyMap<str
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const reason = (error.message.split('\n')[0] ?? '').replace('Invalid TOML document: ', '');
-    const fault = faultInFile(source, text, offsetAt(text, error), {
+    const diagnostic = diagnosticInFile(source, text, offsetAt(text, error), {
       code: 'prompt-syntax',
-      what: `the file is not valid TOML: ${reason}`,
-      mend: mendFor(reason),
+      message: `the file is not valid TOML: ${reason}`,
+      hint: hintFor(reason),
     });
-    throw new UserError(fault, { cause: error });
+    throw new UserError(diagnostic, { cause: error });
   }
 }
 
 /** What people write who do not know TOML well, by what the library says of it. */
-const mends: readonly (readonly [RegExp, string])[] = [
+const hintsByKey: readonly (readonly [RegExp, string])[] = [
   [/escape/, "write \\\\ for a backslash, or put the text between three single quotes ('''), where a backslash is one"],
   [/control characters/, 'put a text of several lines between three quotes (""")'],
   [/end-of-line/, `a quote ends the text here: put it between three quotes that it does not hold itself, """ or '''`],
@@ -84,29 +84,29 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/invalid value/, 'put text between quotes'],
 ];
 
-function mendFor(reason: string): string {
-  return mends.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the TOML at the caret';
+function hintFor(reason: string): string {
+  return hintsByKey.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the TOML at the caret';
 }
 
 interface TomlContext {
   readonly source: string;
   readonly text: string;
-  readonly faults: Fault[];
+  readonly diagnostics: Diagnostic[];
 }
 
 function readString(
   table: ReadonlyMap<string, unknown>,
   key: (typeof knownKeys)[number],
-  { source, text, faults }: TomlContext,
+  { source, text, diagnostics }: TomlContext,
 ): string | null {
   const value = table.get(key);
   if (value === undefined) return null;
   if (typeof value === 'string') return value;
-  faults.push(
-    faultInFile(source, text, Math.max(0, text.search(new RegExp(`^[ \\t]*["']?${key}["']?[ \\t]*[=.]`, 'm'))), {
+  diagnostics.push(
+    diagnosticInFile(source, text, Math.max(0, text.search(new RegExp(`^[ \\t]*["']?${key}["']?[ \\t]*[=.]`, 'm'))), {
       code: 'prompt-syntax',
-      what: `\`${key}\` must be a string and is ${nameOfType(value)}`,
-      mend: `write \`${key} = "…"\``,
+      message: `\`${key}\` must be a string and is ${nameOfType(value)}`,
+      hint: `write \`${key} = "…"\``,
     }),
   );
   return null;

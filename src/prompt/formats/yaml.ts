@@ -1,8 +1,8 @@
 import type { Document, Node } from 'yaml';
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import type { FaultWords } from '../position.js';
-import { faultInFile, offsetAt, positionAt } from '../position.js';
+import type { DiagnosticText } from '../position.js';
+import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import type { Position } from '../types.js';
 import { nameOfType } from './value.js';
 import { maxNesting, maxYamlErrors, nestsTooDeep } from './yaml-bounds.js';
@@ -15,17 +15,21 @@ export type YamlPath = readonly (string | number)[];
 export interface YamlFile {
   readonly value: Readonly<Record<string, unknown>>;
   /** A fault at the value of a path, or at its nearest parent. */
-  fault(path: YamlPath, words: Omit<FaultWords, 'code'>): Fault;
+  diagnostic(path: YamlPath, words: Omit<DiagnosticText, 'code'>): Diagnostic;
   /** Where each line of a text value begins in the file; null where escapes or folding keep them apart. */
   linesOf(path: YamlPath): readonly Position[] | null;
 }
 
 /** Reads a file that has to be one YAML mapping. Rejects with UserError `prompt-syntax`, all faults of the YAML at once. */
 export async function readYamlFile(source: string, text: string): Promise<YamlFile> {
-  const fault = (offset: number, what: string): Fault =>
-    faultInFile(source, text, offset, { code: 'prompt-syntax', what, mend: 'correct the YAML at the caret' });
-  if (text.length > maxLength) throw new UserError(fault(0, `the file is longer than ${maxLength} characters`));
-  if (nestsTooDeep(text)) throw new UserError(fault(0, `the file nests deeper than ${maxNesting}`));
+  const diagnostic = (offset: number, what: string): Diagnostic =>
+    diagnosticInFile(source, text, offset, {
+      code: 'prompt-syntax',
+      message: what,
+      hint: 'correct the YAML at the caret',
+    });
+  if (text.length > maxLength) throw new UserError(diagnostic(0, `the file is longer than ${maxLength} characters`));
+  if (nestsTooDeep(text)) throw new UserError(diagnostic(0, `the file nests deeper than ${maxNesting}`));
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text, { logLevel: 'error' });
   if (document.errors.length > 0) {
@@ -34,15 +38,15 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
         const at = error.linePos?.[0];
         const offset = at === undefined ? 0 : offsetAt(text, { line: at.line, column: at.col });
         const said = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-        return fault(offset, `the file is not valid YAML: ${said}`);
+        return diagnostic(offset, `the file is not valid YAML: ${said}`);
       }),
     );
   }
-  const value = toValue(document, (what) => new UserError(fault(0, what)));
+  const value = toValue(document, (what) => new UserError(diagnostic(0, what)));
   return {
     value,
-    fault: (path, words) =>
-      faultInFile(source, text, nodeAt(document, path)?.range?.[0] ?? 0, { code: 'prompt-syntax', ...words }),
+    diagnostic: (path, words) =>
+      diagnosticInFile(source, text, nodeAt(document, path)?.range?.[0] ?? 0, { code: 'prompt-syntax', ...words }),
     linesOf: (path) => linesOf(text, nodeAt(document, path)),
   };
 }

@@ -1,11 +1,11 @@
-import type { Found, Unclosed } from './types.js';
+import type { FoundPlaceholders, UnclosedPlaceholder } from './types.js';
 import { maxUnclosed } from './types.js';
 
 /** The placeholder for the arguments, in a text and inside a command. */
 export const argsPlaceholder = '{{args}}';
 
 /** `{{args}}` alone: all that an inline prompt takes, which must not be able to run or read anything. */
-export function findArgs(body: string): Found[] {
+export function findArgs(body: string): FoundPlaceholders[] {
   return [...body.matchAll(/\{\{args\}\}/g)].map(({ index }) => argsAt(index));
 }
 
@@ -13,9 +13,9 @@ export function findArgs(body: string): Found[] {
  * The braces family: `{{args}}`, `!{…}` and `@{…}`. The last two end at the brace that balances theirs; quotes and
  * backslashes mean nothing, and a placeholder inside another one is its content.
  */
-export function findBraces(body: string): (Found | Unclosed)[] {
+export function findBraces(body: string): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const closing = closingBraces(body);
-  const found: (Found | Unclosed)[] = [];
+  const found: (FoundPlaceholders | UnclosedPlaceholder)[] = [];
   let unclosed = 0;
   const pattern = /!\{|@\{|\{\{args\}\}/g;
   for (let match = pattern.exec(body); match !== null && unclosed < maxUnclosed; match = pattern.exec(body)) {
@@ -37,7 +37,7 @@ export function findBraces(body: string): (Found | Unclosed)[] {
   return found;
 }
 
-function argsAt(start: number): Found {
+function argsAt(start: number): FoundPlaceholders {
   return { kind: 'args', start, end: start + argsPlaceholder.length, content: 'args' };
 }
 
@@ -58,7 +58,7 @@ function closingBraces(body: string): ReadonlyMap<number, number> {
 
 function unclosedWords(trigger: string) {
   return {
-    what: `the placeholder ${trigger} has no closing brace`,
-    mend: `close it with }, and see that every { inside has its }; braces count inside quotes too`,
+    message: `the placeholder ${trigger} has no closing brace`,
+    hint: `close it with }, and see that every { inside has its }; braces count inside quotes too`,
   };
 }

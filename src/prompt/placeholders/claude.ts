@@ -1,6 +1,6 @@
-import type { Code } from './code.js';
-import { findCode, isInside } from './code.js';
-import type { Found, Unclosed } from './types.js';
+import type { CodeSpans } from './code.js';
+import { findCode, isInsideCode } from './code.js';
+import type { FoundPlaceholders, UnclosedPlaceholder } from './types.js';
 import { maxUnclosed } from './types.js';
 
 /** A placeholder of the arguments, or a dollar sign that a backslash protects, in a text or a command. */
@@ -45,12 +45,14 @@ const mentionPattern =
   /(?<=^|[\s(（、，。：])@(?:"([^"\n]+)"|((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$、，。；：！？）」』】》]+))/g;
 
 /** Claude's dialect: arguments everywhere, `` !`…` `` and a block opened with ```` ```! ````, and `@path` outside of code. */
-export function findClaude(body: string, names: readonly string[]): (Found | Unclosed)[] {
+export function findClaude(body: string, names: readonly string[]): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const code = findCode(body);
   const found = [...findCommands(body, code), ...findMentions(body, code)].sort((a, b) => a.start - b.start);
-  const taken = found.filter((one) => one.kind !== 'unclosed');
-  const tokens = findTokens(body, names).filter((token) => !isInside(taken, token.start) && !isPrice(body, token));
-  const texts = tokens.map(({ kind, ...token }): Found => ({ kind: kind === 'escape' ? 'text' : kind, ...token }));
+  const loaded = found.filter((one) => one.kind !== 'unclosed');
+  const tokens = findTokens(body, names).filter((token) => !isInsideCode(loaded, token.start) && !isPrice(body, token));
+  const texts = tokens.map(
+    ({ kind, ...token }): FoundPlaceholders => ({ kind: kind === 'escape' ? 'text' : kind, ...token }),
+  );
   return [...found, ...texts].sort((a, b) => a.start - b.start);
 }
 
@@ -62,21 +64,21 @@ function isPrice(body: string, { kind, content, end }: Token): boolean {
 /** UTF-16 units of a command on one line; longer than any that the judge takes. */
 const maxCommand = 100_000;
 
-function findCommands(body: string, { fences, spans }: Code): (Found | Unclosed)[] {
+function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const blocks = fences.filter(({ info }) => info === '!');
-  const found: (Found | Unclosed)[] = blocks.map(({ start, end, inner, isClosed }) =>
+  const found: (FoundPlaceholders | UnclosedPlaceholder)[] = blocks.map(({ start, end, inner, isClosed }) =>
     isClosed
       ? { kind: 'shell', start, end, content: body.slice(inner.start, inner.end).trim() }
       : {
           kind: 'unclosed',
           start,
-          what: 'the block of commands opened with ```! has no end',
-          mend: 'close it with a line of three backticks',
+          message: 'the block of commands opened with ```! has no end',
+          hint: 'close it with a line of three backticks',
         },
   );
   let unclosed = 0;
   for (const { index: start } of body.matchAll(/(?<=^|\s)!`(?!`)/g)) {
-    if (isInside(blocks, start) || isInside(spans, start) || unclosed === maxUnclosed) continue;
+    if (isInsideCode(blocks, start) || isInsideCode(spans, start) || unclosed === maxUnclosed) continue;
     const length = body.slice(start + 2, start + maxCommand).search(/[`\n]/);
     const end = start + 2 + length;
     if (length < 0 || body[end] !== '`') {
@@ -84,8 +86,8 @@ function findCommands(body: string, { fences, spans }: Code): (Found | Unclosed)
       found.push({
         kind: 'unclosed',
         start,
-        what: 'the command !` has no closing backtick on its line',
-        mend: 'close it, use a block opened with ```! for several lines, or put what is no command into double backticks',
+        message: 'the command !` has no closing backtick on its line',
+        hint: 'close it, use a block opened with ```! for several lines, or put what is no command into double backticks',
       });
     } else {
       found.push({ kind: 'shell', start, end: end + 1, content: body.slice(start + 2, end).trim() });
@@ -94,18 +96,21 @@ function findCommands(body: string, { fences, spans }: Code): (Found | Unclosed)
   return found;
 }
 
-function findMentions(body: string, { fences, spans }: Code): Found[] {
-  return [...body.matchAll(mentionPattern)].flatMap(({ 1: quoted, 2: bare = '', index: start }): Found[] => {
-    if (isInside(fences, start) || isInside(spans, start)) return [];
-    if (quoted !== undefined) return [{ kind: 'file', start, end: start + quoted.length + 3, content: quoted.trim() }];
-    const content = bare.replace(/[.&=%+]+$/, '');
-    const end = start + 1 + content.length;
-    // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` a name that is not known yet.
-    const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
-    return !isOther && !isPatternOfEndings(body, { start, end }) && isPath(content)
-      ? [{ kind: 'file', start, end, content }]
-      : [];
-  });
+function findMentions(body: string, { fences, spans }: CodeSpans): FoundPlaceholders[] {
+  return [...body.matchAll(mentionPattern)].flatMap(
+    ({ 1: quoted, 2: bare = '', index: start }): FoundPlaceholders[] => {
+      if (isInsideCode(fences, start) || isInsideCode(spans, start)) return [];
+      if (quoted !== undefined)
+        return [{ kind: 'file', start, end: start + quoted.length + 3, content: quoted.trim() }];
+      const content = bare.replace(/[.&=%+]+$/, '');
+      const end = start + 1 + content.length;
+      // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` a name that is not known yet.
+      const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
+      return !isOther && !isPatternOfEndings(body, { start, end }) && isPath(content)
+        ? [{ kind: 'file', start, end, content }]
+        : [];
+    },
+  );
 }
 
 /** UTF-16 units in which the beginning of an emphasis is looked for. */

@@ -17,7 +17,7 @@ export interface Span extends Stretch {
   readonly ticks: number;
 }
 
-export interface Code {
+export interface CodeSpans {
   readonly fences: readonly Fence[];
   readonly spans: readonly Span[];
 }
@@ -26,7 +26,7 @@ export interface Code {
  * Fenced blocks and code spans of a Markdown text, in order. After CommonMark 4.5 and 6.1, except that a fence may be
  * indented by more than three blanks or stand in a quote, as it does in lists, and that a span ends with its paragraph.
  */
-export function findCode(body: string): Code {
+export function findCode(body: string): CodeSpans {
   const fences = findFences(body);
   const spans: Span[] = [];
   let start = 0;
@@ -38,7 +38,7 @@ export function findCode(body: string): Code {
 }
 
 /** Whether an offset lies in one of the stretches, which stand in order and do not overlap. */
-export function isInside(stretches: readonly Stretch[], offset: number): boolean {
+export function isInsideCode(stretches: readonly Stretch[], offset: number): boolean {
   let low = 0;
   let high = stretches.length;
   while (low < high) {

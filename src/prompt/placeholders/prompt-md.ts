@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { findCode, isInside } from './code.js';
-import type { Found, Unclosed } from './types.js';
+import { findCode, isInsideCode } from './code.js';
+import type { FoundPlaceholders, UnclosedPlaceholder } from './types.js';
 
 /** Variables that an editor knows, with those of the workspace. Source: VS Code's page on prompt files. */
 const variables =
@@ -11,9 +11,9 @@ const variablePattern = new RegExp(`\\$\\{(?:(${variables})|input:([A-Za-z_][\\w
  * `${input:name}`, `${file}` and the other variables anywhere; links to files of the workspace, and `#file:path`,
  * outside of code. A link is relative to the prompt file at `source`; one that begins with `/` to the workspace.
  */
-export function findPromptMd(body: string, source: string): (Found | Unclosed)[] {
+export function findPromptMd(body: string, source: string): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const inputs = [...body.matchAll(variablePattern)].map(
-    ({ 0: text, 1: variable, 2: input = '', index: start }): Found => ({
+    ({ 0: text, 1: variable, 2: input = '', index: start }): FoundPlaceholders => ({
       kind: 'variable',
       start,
       end: start + text.length,
@@ -25,27 +25,27 @@ export function findPromptMd(body: string, source: string): (Found | Unclosed)[]
   return [...inputs, ...unclosedInputs(body, inputs), ...files].sort((a, b) => a.start - b.start);
 }
 
-function unclosedInputs(body: string, inputs: readonly Found[]): Unclosed[] {
+function unclosedInputs(body: string, inputs: readonly FoundPlaceholders[]): UnclosedPlaceholder[] {
   return [...body.matchAll(/\$\{input:/g)]
-    .filter(({ index }) => !isInside(inputs, index))
+    .filter(({ index }) => !isInsideCode(inputs, index))
     .slice(0, 20)
     .map(({ index }) => ({
       kind: 'unclosed',
       start: index,
-      what: 'the placeholder ${input: is not complete',
-      mend: 'write ${input:name} or ${input:name:hint}; a name has letters, digits, dashes and underscores',
+      message: 'the placeholder ${input: is not complete',
+      hint: 'write ${input:name} or ${input:name:hint}; a name has letters, digits, dashes and underscores',
     }));
 }
 
-function findFiles(body: string, source: string): Found[] {
+function findFiles(body: string, source: string): FoundPlaceholders[] {
   const { fences, spans } = findCode(body);
   const links = [
     ...body.matchAll(/!?\[[^\]\n]*\]\((?:<([^>\n]+)>|([^\s()<>]+))(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g),
   ];
   const mentions = [...body.matchAll(/(?<=^|[\s(])#file:([^\s()<>[\]"'`,;]*[^\s()<>[\]"'`,;.:!?])/g)];
   return [...links, ...mentions]
-    .filter(({ index }) => !isInside(fences, index) && !isInside(spans, index))
-    .flatMap(({ 0: text, 1: first, 2: second, index: start }): Found[] => {
+    .filter(({ index }) => !isInsideCode(fences, index) && !isInsideCode(spans, index))
+    .flatMap(({ 0: text, 1: first, 2: second, index: start }): FoundPlaceholders[] => {
       const path = pathOf(first ?? second ?? '', source);
       return path === null ? [] : [{ kind: 'file', start, end: start + text.length, content: path }];
     });

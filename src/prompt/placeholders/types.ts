@@ -1,7 +1,7 @@
 import type { SegmentKind } from '../types.js';
 
 /** A placeholder as a family finds it in a body. The text between them belongs to the author. */
-export interface Found {
+export interface FoundPlaceholders {
   readonly kind: SegmentKind;
   readonly start: number;
   /** End exclusive. */
@@ -10,11 +10,11 @@ export interface Found {
 }
 
 /** One that begins and never ends. */
-export interface Unclosed {
+export interface UnclosedPlaceholder {
   readonly kind: 'unclosed';
   readonly start: number;
-  readonly what: string;
-  readonly mend: string;
+  readonly message: string;
+  readonly hint: string;
 }
 
 /** More of them help nobody to mend a prompt. */

@@ -1,7 +1,7 @@
-import type { Found } from './types.js';
+import type { FoundPlaceholders } from './types.js';
 
 /** `{{name}}` of GitHub Models, blanks inside allowed; `{{args}}` is the arguments, as everywhere. */
-export function findVariables(body: string): Found[] {
+export function findVariables(body: string): FoundPlaceholders[] {
   return [...body.matchAll(/\{\{[ \t]*([A-Za-z_][\w.-]*)[ \t]*\}\}/g)].map(({ 0: source, 1: name = '', index }) => ({
     kind: name === 'args' ? 'args' : 'variable',
     start: index,

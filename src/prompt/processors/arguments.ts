@@ -1,8 +1,8 @@
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import { faultInBody } from '../position.js';
+import { diagnosticInBody } from '../position.js';
 import { findInCommand } from '../template.js';
-import type { PromptSpec, RenderedPart, Segment } from '../types.js';
+import type { PromptSpec, RenderedPart, TemplateSegment } from '../types.js';
 import { printedVariable } from './echo.js';
 import { quotedPlaceholders } from './placement.js';
 import type { Values } from './values.js';
@@ -14,7 +14,7 @@ export function shellQuote(text: string): string {
 
 /** A command of the template with the command line that it comes to. */
 export interface ResolvedCommand {
-  readonly segment: Segment;
+  readonly segment: TemplateSegment;
   readonly command: string;
 }
 
@@ -24,10 +24,10 @@ export interface ResolvedCommand {
  */
 export async function resolveCommands(
   spec: PromptSpec,
-  segments: readonly Segment[],
+  segments: readonly TemplateSegment[],
   values: Values,
 ): Promise<ResolvedCommand[]> {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const commands: ResolvedCommand[] = [];
   for (const segment of segments) {
     if (segment.kind !== 'shell' || segment.content === '' || printedVariable(spec, segment) !== null) continue;
@@ -35,14 +35,14 @@ export async function resolveCommands(
     const places = quoted.length === 0 ? [] : await quotedPlaceholders(pieces);
     for (const { index, inside } of places) {
       const one = quoted[index];
-      if (one !== undefined) faults.push(quotedFault(spec, one, inside));
+      if (one !== undefined) diagnostics.push(quotedDiagnostic(spec, one, inside));
     }
     commands.push({
       segment,
       command: pieces.map((piece, index) => piece + (quoted[index]?.word ?? '')).join(''),
     });
   }
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return commands;
 }
 
@@ -55,7 +55,7 @@ interface Quoted {
 }
 
 /** The author's pieces of a command, and what stands between them. */
-function takeApart(spec: PromptSpec, { start, source, content }: Segment, values: Values) {
+function takeApart(spec: PromptSpec, { start, source, content }: TemplateSegment, values: Values) {
   const contentStart = start + Math.max(0, source.indexOf(content, source.startsWith('```') ? 4 : 2));
   const pieces: string[] = [];
   const quoted: Quoted[] = [];
@@ -93,17 +93,17 @@ function plainBuiltin(
   return given !== null && /^\/[\w./-]+$/.test(given) ? given : null;
 }
 
-function quotedFault(spec: PromptSpec, { source, offset }: Quoted, inside: string): Fault {
+function quotedDiagnostic(spec: PromptSpec, { source, offset }: Quoted, inside: string): Diagnostic {
   const meant = spec.format === 'claude' ? `; where the command itself is to see ${source}, write \\${source}` : '';
-  return faultInBody(spec, offset, {
+  return diagnosticInBody(spec, offset, {
     code: 'placeholder-quoted',
-    what: `${source} stands inside ${inside} in a command`,
-    mend: `write ${source} as a bare word of the command: it is quoted when it is inserted${meant}`,
+    message: `${source} stands inside ${inside} in a command`,
+    hint: `write ${source} as a bare word of the command: it is quoted when it is inserted${meant}`,
   });
 }
 
 /** Whether the template says itself where the arguments go. */
-export function takesArguments(spec: PromptSpec, segments: readonly Segment[]): boolean {
+export function takesArguments(spec: PromptSpec, segments: readonly TemplateSegment[]): boolean {
   return segments.some(
     ({ kind, content }) =>
       kind === 'args' || (kind === 'shell' && findInCommand(spec, content).some((token) => token.kind === 'args')),

@@ -1,30 +1,30 @@
 import type { Part, TextPart } from '../../messages/types.js';
-import { count } from '../../tools/output.js';
+import { countNoun } from '../../tools/output.js';
 import { joinTexts } from '../message-parts.js';
-import type { FileBudget, FileDoors, ReadFile } from './read.js';
-import { readOne, shown } from './read.js';
+import type { FileBudget, FileInsertPorts, ReadFile } from './read.js';
+import { readOne, shownPath } from './read.js';
 
 /**
  * The files below a directory in byte order of their paths, each behind a line with its path, and a last line
  * that says what was left out and why. Rejects with FileProblem where the directory itself cannot be walked.
  */
-export async function readDirectory(path: string, doors: FileDoors, budget: FileBudget): Promise<Part[]> {
-  const { files, signal } = doors;
+export async function readDirectory(path: string, ports: FileInsertPorts, budget: FileBudget): Promise<Part[]> {
+  const { files, signal } = ports;
   const walked = await files.walk(path, { limit: budget.files, signal });
   const pieces: Part[] = [
-    textPart(`[directory ${shown(files.relative(path))}: ${count(walked.paths.length, 'file')}]\n`),
+    textPart(`[directory ${shownPath(files.relative(path))}: ${countNoun(walked.paths.length, 'file')}]\n`),
   ];
   let beyond = 0;
   for (const file of walked.paths) {
     if (signal.aborted) break;
-    const result = beyond > 0 ? null : await readOne(file, doors, budget);
+    const result = beyond > 0 ? null : await readOne(file, ports, budget);
     // After the first file that does not fit none follows, or which ones do would depend on their sizes.
     if (result === null || (result.kind === 'parts' && result.bytes > budget.left)) {
       beyond += 1;
       continue;
     }
     if (result.kind === 'parts') budget.left -= result.bytes;
-    pieces.push(...piecesOf(shown(files.relative(file)), result));
+    pieces.push(...piecesOf(shownPath(files.relative(file)), result));
   }
   const leftOut = [
     walked.ignored > 0 ? `${walked.ignored} ignored by git` : '',

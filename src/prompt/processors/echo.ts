@@ -1,5 +1,5 @@
 import { findInCommand } from '../template.js';
-import type { PromptSpec, Segment } from '../types.js';
+import type { PromptSpec, TemplateSegment } from '../types.js';
 
 /** `echo $NAME`, with braces and quotes or without, and `printenv NAME`. */
 const printed = /^(?:echo[ \t]+(?:\$(\w+)|\$\{(\w+)\}|"\$(\w+)"|"\$\{(\w+)\}")|printenv[ \t]+(\w+))$/;
@@ -13,7 +13,7 @@ const known =
  * environment of their workflow step so; a command gets none of it here, and the value comes from `vars`, which needs no
  * command. Null for every other command, and for a variable that a command has.
  */
-export function printedVariable(spec: PromptSpec, { kind, content }: Segment): string | null {
+export function printedVariable(spec: PromptSpec, { kind, content }: TemplateSegment): string | null {
   if (kind !== 'shell') return null;
   const name = printed.exec(content)?.slice(1).find(Boolean);
   if (name === undefined || known.test(name)) return null;

@@ -1,17 +1,17 @@
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { UserError } from '../../errors.js';
 import type { Attachment, Part } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import { FileProblem } from '../../platform/types.js';
-import type { Judge } from '../../policy/types.js';
+import type { PolicyEngine } from '../../policy/types.js';
 import { argsPlaceholder } from '../placeholders/braces.js';
 import { mayBeNoPath } from '../placeholders/claude.js';
-import { faultInBody, placeInBody, shortened } from '../position.js';
-import type { PromptSpec, RenderedPart, Segment } from '../types.js';
+import { diagnosticInBody, locationInBody, shortened } from '../position.js';
+import type { PromptSpec, RenderedPart, TemplateSegment } from '../types.js';
 import { readDirectory } from './directory.js';
 import { attachMention, type Mentioned } from './mention.js';
-import type { Failed, FileBudget, FileDoors, FileLimits } from './read.js';
-import { namesNothing, readOne, refusedByRules, wordsOf } from './read.js';
+import type { Failed, FileBudget, FileInsertPorts, FileLimits } from './read.js';
+import { fileRefusalText, namesNothing, readOne, refusedByRules } from './read.js';
 
 export interface FileOptions {
   /** `keep` leaves a placeholder that cannot be read as it stands, with a notice. */
@@ -23,7 +23,7 @@ export interface FileOptions {
 
 export interface InsertedFiles {
   /** What takes the place of a segment. */
-  readonly parts: ReadonlyMap<Segment, readonly RenderedPart[]>;
+  readonly parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>;
   /** What mentions bring into the conversation beside the prompt, each file once. */
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
@@ -41,30 +41,30 @@ interface Inserted {
  */
 export async function insertFiles(
   spec: PromptSpec,
-  segments: readonly Segment[],
-  doors: FileDoors & { readonly runCall: RunCall },
+  segments: readonly TemplateSegment[],
+  ports: FileInsertPorts & { readonly runCall: RunCall },
   options: FileOptions,
 ): Promise<InsertedFiles> {
   const named = segments.filter((segment) => segment.kind === 'file');
   if (named.length > maxNamed) throw new UserError(tooMany(spec, named));
-  const paths = named.filter(({ content }) => content !== '').map(({ content }) => doors.files.resolve(content));
-  const barriers: Barriers = { ignored: await ignoredOf(paths, doors), allOpen: areOpen(paths, doors) };
-  const faults: Fault[] = [];
+  const paths = named.filter(({ content }) => content !== '').map(({ content }) => ports.files.resolve(content));
+  const barriers: Barriers = { ignored: await ignoredOf(paths, ports), allOpen: areOpen(paths, ports) };
+  const diagnostics: Diagnostic[] = [];
   const notices: string[] = [];
   const mentioned = new Map<string, Mentioned>();
   const failed = new Map<string, Failed>();
-  const parts = new Map<Segment, readonly RenderedPart[]>();
+  const parts = new Map<TemplateSegment, readonly RenderedPart[]>();
   const budget: FileBudget = { ...options.limits, left: options.limits.totalBytes };
   for (const segment of named) {
-    if (doors.signal.aborted) break;
-    const path = doors.files.resolve(segment.content);
+    if (ports.signal.aborted) break;
+    const path = ports.files.resolve(segment.content);
     const outcome =
-      refusalOf(segment, doors, barriers) ??
+      refusalOf(segment, ports, barriers) ??
       (isMention(segment)
         ? (mentioned.get(path) ??
           failed.get(path) ??
-          (await attachMention(segment, doors, `${options.callIds}-${mentioned.size + 1}`)))
-        : await insertOne(segment, doors, budget));
+          (await attachMention(segment, ports, `${options.callIds}-${mentioned.size + 1}`)))
+        : await insertOne(segment, ports, budget));
     if ('call' in outcome) {
       mentioned.set(path, outcome);
       parts.set(segment, asWritten(segment));
@@ -74,7 +74,7 @@ export async function insertFiles(
         outcome.parts.map((part) => ({ origin: 'file', source: segment.source, part })),
       );
       if (outcome.notice !== null) {
-        notices.push(`${placeInBody(spec, segment.start)}: ${segment.source}: ${outcome.notice}`);
+        notices.push(`${locationInBody(spec, segment.start)}: ${segment.source}: ${outcome.notice}`);
       }
     } else {
       parts.set(segment, asWritten(segment));
@@ -83,32 +83,32 @@ export async function insertFiles(
       failed.set(path, outcome);
       if (!isNew) continue;
       if (mayStay(spec, segment, { outcome, options })) notices.push(leftNotice(spec, segment, outcome));
-      else faults.push(failedFault(spec, segment, outcome));
+      else diagnostics.push(failedDiagnostic(spec, segment, outcome));
     }
   }
-  if (faults.length > 0) throw new UserError(faults);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   return { parts, attachments: [...mentioned.values()], notices };
 }
 
 /** Files that one prompt may name; more are no prompt that a person wrote. */
 const maxNamed = 5_000;
 
-function tooMany(spec: PromptSpec, named: readonly Segment[]): Fault {
-  return faultInBody(spec, named[maxNamed]?.start ?? 0, {
+function tooMany(spec: PromptSpec, named: readonly TemplateSegment[]): Diagnostic {
+  return diagnosticInBody(spec, named[maxNamed]?.start ?? 0, {
     code: 'placeholder-failed',
-    what: `the prompt names more than ${maxNamed} files`,
-    mend: 'name a directory, or let the agent read them',
+    message: `the prompt names more than ${maxNamed} files`,
+    hint: 'name a directory, or let the agent read them',
   });
 }
 
-function leftNotice(spec: PromptSpec, { start, source }: Segment, { why }: Failed): string {
-  return `${placeInBody(spec, start)}: ${shortened(source)} was left as it is: ${why}`;
+function leftNotice(spec: PromptSpec, { start, source }: TemplateSegment, { why }: Failed): string {
+  return `${locationInBody(spec, start)}: ${shortened(source)} was left as it is: ${why}`;
 }
 
 /** Words of Claude's dialect that look like a path and lead nowhere are words. */
 export function mayStay(
   { format }: PromptSpec,
-  { content }: Segment,
+  { content }: TemplateSegment,
   { outcome, options }: { readonly outcome: Failed; readonly options: Pick<FileOptions, 'missingFiles'> },
 ): boolean {
   if (options.missingFiles === 'keep') return content !== '';
@@ -123,14 +123,14 @@ interface Barriers {
   readonly allOpen: boolean;
 }
 
-function areOpen(paths: readonly string[], { judge }: Pick<FileDoors, 'judge'>): boolean {
+function areOpen(paths: readonly string[], { policy }: Pick<FileInsertPorts, 'policy'>): boolean {
   const effects = paths.map((path) => ({ kind: 'read', path }) as const);
-  return effects.length > 0 && judge({ tool: 'Read', effects }).outcome === 'run';
+  return effects.length > 0 && policy({ tool: 'Read', effects }).outcome === 'run';
 }
 
 export async function ignoredOf(
   paths: readonly string[],
-  { files }: Pick<FileDoors, 'files'>,
+  { files }: Pick<FileInsertPorts, 'files'>,
 ): Promise<ReadonlySet<string> | FileProblem> {
   try {
     return paths.length === 0 ? new Set() : await files.ignored(paths);
@@ -140,54 +140,58 @@ export async function ignoredOf(
   }
 }
 
-function asWritten({ source }: Segment): readonly RenderedPart[] {
+function asWritten({ source }: TemplateSegment): readonly RenderedPart[] {
   return [{ origin: 'author', part: { type: 'text', text: source } }];
 }
 
 /** In the dialects that name a file in their words (`@path`, a link) the words stay. */
-function isMention({ source }: Segment): boolean {
+function isMention({ source }: TemplateSegment): boolean {
   return !source.startsWith('@{');
 }
 
 function refusalOf(
-  { content }: Segment,
-  { files, judge }: Pick<FileDoors, 'files' | 'judge'>,
+  { content }: TemplateSegment,
+  { files, policy }: Pick<FileInsertPorts, 'files' | 'policy'>,
   { ignored, allOpen }: Barriers,
 ): Failed | null {
   if (content === '') return namesNothing;
   if (content.includes(argsPlaceholder)) {
-    return { why: `${argsPlaceholder} is not replaced in a path`, mend: 'name the file, or let the agent read it' };
+    return { why: `${argsPlaceholder} is not replaced in a path`, hint: 'name the file, or let the agent read it' };
   }
   const path = files.resolve(content);
-  const refused = allOpen ? null : refusedByRules(path, judge);
+  const refused = allOpen ? null : refusedByRules(path, policy);
   if (refused !== null) return refused;
-  if (ignored instanceof FileProblem) return wordsOf(ignored, 0);
-  return isGitIgnored(path, ignored, judge);
+  if (ignored instanceof FileProblem) return fileRefusalText(ignored, 0);
+  return isGitIgnored(path, ignored, policy);
 }
 
 /** What git ignores is inserted only under a rule that names exactly this file. */
-export function isGitIgnored(path: string, ignored: ReadonlySet<string>, judge: Judge): Failed | null {
+export function isGitIgnored(path: string, ignored: ReadonlySet<string>, policy: PolicyEngine): Failed | null {
   if (!ignored.has(path)) return null;
-  const { rule } = judge({ tool: 'Read', effects: [{ kind: 'read', path }] });
+  const { rule } = policy({ tool: 'Read', effects: [{ kind: 'read', path }] });
   if (rule !== null && /^\s*\w+\([^*?[\]{}]+\)\s*$/.test(rule)) return null;
-  return { why: 'git ignores it', mend: 'allow it with a Read rule that names this file, or name another one' };
+  return { why: 'git ignores it', hint: 'allow it with a Read rule that names this file, or name another one' };
 }
 
-async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBudget): Promise<Inserted | Failed> {
-  const path = doors.files.resolve(content);
-  const result = await readOne(path, doors, budget);
+async function insertOne(
+  { content }: TemplateSegment,
+  ports: FileInsertPorts,
+  budget: FileBudget,
+): Promise<Inserted | Failed> {
+  const path = ports.files.resolve(content);
+  const result = await readOne(path, ports, budget);
   if (result.kind === 'failed') {
     if (result.code !== 'directory') return result;
     try {
-      return { parts: await readDirectory(path, doors, budget), notice: null };
+      return { parts: await readDirectory(path, ports, budget), notice: null };
     } catch (error) {
-      return wordsOf(error, budget.fileBytes);
+      return fileRefusalText(error, budget.fileBytes);
     }
   }
   if (result.bytes > budget.left) {
     return {
       why: `the files of the prompt are larger than the limit of ${budget.totalBytes} bytes together`,
-      mend: 'insert fewer files, and let the agent read the others',
+      hint: 'insert fewer files, and let the agent read the others',
     };
   }
   budget.left -= result.bytes;
@@ -195,7 +199,7 @@ async function insertOne({ content }: Segment, doors: FileDoors, budget: FileBud
 }
 
 /** How the dialect finds a file, where that may be what went wrong, and how a file may be left out. */
-function hintsOf({ format }: PromptSpec, { content }: Segment, { code }: Failed): readonly string[] {
+function hintsOf({ format }: PromptSpec, { content }: TemplateSegment, { code }: Failed): readonly string[] {
   return [
     ...(code === 'missing' && content.startsWith('~/') ? ['the home directory is not read'] : []),
     ...(format === 'claude' ? ['where no file is meant, put it into backticks'] : []),
@@ -204,10 +208,10 @@ function hintsOf({ format }: PromptSpec, { content }: Segment, { code }: Failed)
   ];
 }
 
-export function failedFault(spec: PromptSpec, segment: Segment, failed: Failed): Fault {
-  return faultInBody(spec, segment.start, {
+export function failedDiagnostic(spec: PromptSpec, segment: TemplateSegment, failed: Failed): Diagnostic {
+  return diagnosticInBody(spec, segment.start, {
     code: 'placeholder-failed',
-    what: `${segment.source} cannot be inserted: ${failed.why}`,
-    mend: [failed.mend, ...hintsOf(spec, segment, failed)].join('; '),
+    message: `${segment.source} cannot be inserted: ${failed.why}`,
+    hint: [failed.hint, ...hintsOf(spec, segment, failed)].join('; '),
   });
 }

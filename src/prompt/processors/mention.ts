@@ -1,9 +1,9 @@
 import type { Attachment } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import { FileProblem } from '../../platform/types.js';
-import type { Segment } from '../types.js';
-import type { Failed, FileDoors } from './read.js';
-import { wordsOf } from './read.js';
+import type { TemplateSegment } from '../types.js';
+import type { Failed, FileInsertPorts } from './read.js';
+import { fileRefusalText } from './read.js';
 
 /** The call by which the agent would have looked at a file or directory, with its result. */
 export type Mentioned = Extract<Attachment, { readonly call: unknown }>;
@@ -13,8 +13,8 @@ export type Mentioned = Extract<Attachment, { readonly call: unknown }>;
  * stage, so that it shows no more than a call of the model would.
  */
 export async function attachMention(
-  { content }: Segment,
-  { files, runCall, signal }: FileDoors & { readonly runCall: RunCall },
+  { content }: TemplateSegment,
+  { files, runCall, signal }: FileInsertPorts & { readonly runCall: RunCall },
   id: string,
 ): Promise<Mentioned | Failed> {
   const path = files.relative(content);
@@ -24,7 +24,7 @@ export async function attachMention(
   const { parts, isError } = await runCall({ id, name, input }, signal);
   if (isError) {
     const why = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
-    return { why: why.replace(/\.$/, ''), mend: 'correct the path, or take the mention out' };
+    return { why: why.replace(/\.$/, ''), hint: 'correct the path, or take the mention out' };
   }
   return {
     type: kind,
@@ -33,13 +33,13 @@ export async function attachMention(
   };
 }
 
-async function kindOf(path: string, files: FileDoors['files']): Promise<'file' | 'directory' | Failed> {
+async function kindOf(path: string, files: FileInsertPorts['files']): Promise<'file' | 'directory' | Failed> {
   try {
     const { kind } = await files.info(path);
     if (kind === 'file' || kind === 'directory') return kind;
     throw new FileProblem('special', path, `${path} is no regular file`);
   } catch (error) {
-    if (error instanceof FileProblem) return wordsOf(error, 0);
+    if (error instanceof FileProblem) return fileRefusalText(error, 0);
     throw error;
   }
 }

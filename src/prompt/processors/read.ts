@@ -1,16 +1,16 @@
 import type { Part } from '../../messages/types.js';
-import type { FileProblemCode, Files } from '../../platform/types.js';
+import type { FileProblemCode, FileSystem } from '../../platform/types.js';
 import { FileProblem } from '../../platform/types.js';
-import type { Judge } from '../../policy/types.js';
+import type { PolicyEngine } from '../../policy/types.js';
 import { type Content, contentOf, encodingNote, plainContent } from '../../tools/content.js';
 import { isMedia } from '../../tools/media.js';
 
-/** What the placeholders of a prompt may read of the work tree. */
-export type ReadableFiles = Pick<Files, 'resolve' | 'relative' | 'read' | 'info' | 'walk' | 'ignored'>;
+/** What the placeholders of a prompt may read of the working tree. */
+export type ReadableFiles = Pick<FileSystem, 'resolve' | 'relative' | 'read' | 'info' | 'walk' | 'ignored'>;
 
-export interface FileDoors {
+export interface FileInsertPorts {
   readonly files: ReadableFiles;
-  readonly judge: Judge;
+  readonly policy: PolicyEngine;
   readonly signal: AbortSignal;
 }
 
@@ -48,7 +48,7 @@ export type ReadFile =
 /** Why something cannot be inserted, and what to do about it. */
 export interface Failed {
   readonly why: string;
-  readonly mend: string;
+  readonly hint: string;
   /** What the files door said, where it was that. */
   readonly code?: FileProblemCode;
 }
@@ -56,17 +56,17 @@ export interface Failed {
 /** For an empty path. */
 export const namesNothing: Failed = {
   why: 'it names no file',
-  mend: 'write a path between the braces, or take it out',
+  hint: 'write a path between the braces, or take it out',
 };
 
 /** Why a path must not be read by the rules, or null. The files door asks once more when it opens the file. */
-export function refusedByRules(path: string, judge: Judge): Failed | null {
-  const judgement = judge({ tool: 'Read', effects: [{ kind: 'read', path }] });
-  if (judgement.outcome === 'run') return null;
-  const [rule] = judgement.suggest;
+export function refusedByRules(path: string, policy: PolicyEngine): Failed | null {
+  const evaluation = policy({ tool: 'Read', effects: [{ kind: 'read', path }] });
+  if (evaluation.outcome === 'run') return null;
+  const [rule] = evaluation.suggest;
   return {
-    why: `the rules refuse it: ${judgement.reason}`,
-    mend: rule === undefined ? 'take the placeholder out; no rule may allow this' : `allow it with the rule ${rule}`,
+    why: `the rules refuse it: ${evaluation.reason}`,
+    hint: rule === undefined ? 'take the placeholder out; no rule may allow this' : `allow it with the rule ${rule}`,
   };
 }
 
@@ -76,7 +76,7 @@ export function refusedByRules(path: string, judge: Judge): Failed | null {
  */
 export async function readOne(
   path: string,
-  { files }: Pick<FileDoors, 'files'>,
+  { files }: Pick<FileInsertPorts, 'files'>,
   limits: FileLimits,
 ): Promise<ReadFile> {
   const limit = isMedia(path) || isNotebook(path) ? limits.mediaBytes : limits.fileBytes;
@@ -89,7 +89,7 @@ export async function readOne(
     if (isPdf(path) && error instanceof FileProblem && error.code === 'too-large') {
       return pointer(files.relative(path), `it is larger than ${limit} bytes`);
     }
-    return { kind: 'failed', ...wordsOf(error, limit) };
+    return { kind: 'failed', ...fileRefusalText(error, limit) };
   }
 }
 
@@ -121,19 +121,19 @@ function partsOf(
       return {
         kind: 'failed',
         why: 'it is binary',
-        mend: 'name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF',
+        hint: 'name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF',
       };
   }
 }
 
 /** What stands for a PDF that is too long to put into every request. */
 function pointer(name: string, why: string): ReadFile {
-  const text = `[PDF ${shown(name)} is not inserted: ${why}. Read shows it whole where its limits allow; where commands may run, pdftotext -f FIRST -l LAST prints some of its pages.]`;
+  const text = `[PDF ${shownPath(name)} is not inserted: ${why}. Read shows it whole where its limits allow; where commands may run, pdftotext -f FIRST -l LAST prints some of its pages.]`;
   return { kind: 'parts', parts: [{ type: 'text', text }], bytes: text.length, note: 'a pointer stands for it' };
 }
 
 /** A file name is data: one with line ends must not look like a line of ours. */
-export function shown(name: string): string {
+export function shownPath(name: string): string {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]/u.test(name) ? JSON.stringify(name) : name;
 }
 
@@ -149,14 +149,14 @@ const problems: Readonly<Record<Exclude<FileProblemCode, 'refused' | 'too-large'
 };
 
 /** The words for a problem of the files door; anything else is thrown again. */
-export function wordsOf(error: unknown, limit: number): Failed {
+export function fileRefusalText(error: unknown, limit: number): Failed {
   if (!(error instanceof FileProblem)) throw error;
   const { code, message } = error;
-  if (code === 'refused') return { why: `it is refused: ${message}`, mend: 'name another file', code };
+  if (code === 'refused') return { why: `it is refused: ${message}`, hint: 'name another file', code };
   if (code === 'too-large') {
-    const mend = 'let the agent read the part that it needs';
-    return { why: `it is larger than the limit of ${limit} bytes`, mend, code };
+    const hint = 'let the agent read the part that it needs';
+    return { why: `it is larger than the limit of ${limit} bytes`, hint, code };
   }
-  const [why, mend] = problems[code];
-  return { why, mend, code };
+  const [why, hint] = problems[code];
+  return { why, hint, code };
 }

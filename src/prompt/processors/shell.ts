@@ -1,16 +1,16 @@
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { UserError } from '../../errors.js';
-import { withSecondVerdict } from '../../pipeline/second-parse.js';
+import { withSecondParse } from '../../pipeline/second-parse.js';
 import type { CallResult, Denial, RunCall, ToolCall } from '../../pipeline/types.js';
 import type { SecondParser } from '../../platform/types.js';
-import type { Judge, Judgement } from '../../policy/types.js';
+import type { Evaluation, PolicyEngine } from '../../policy/types.js';
 import { noOutput } from '../../tools/bash.js';
-import { faultInBody } from '../position.js';
-import type { PromptSpec, RenderedPart, Segment } from '../types.js';
+import { diagnosticInBody } from '../position.js';
+import type { PromptSpec, RenderedPart, TemplateSegment } from '../types.js';
 import type { ResolvedCommand } from './arguments.js';
 
-export interface ShellDoors {
-  readonly judge: Judge;
+export interface ShellInsertPorts {
+  readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
   readonly runCall: RunCall;
   readonly signal: AbortSignal;
@@ -25,29 +25,29 @@ export interface ShellOptions {
   readonly maxCommands: number;
 }
 
-export interface JudgedCommand {
+export interface EvaluatedPromptCommand {
   readonly command: string;
-  readonly judgement: Judgement;
+  readonly evaluation: Evaluation;
 }
 
 /** Judges every different command, in the order of the template, as the Bash call that it will be. Runs nothing. */
-export async function judgeCommands(
+export async function evaluatePromptCommands(
   commands: readonly ResolvedCommand[],
-  { judge, secondParser, cwd }: Pick<ShellDoors, 'judge' | 'secondParser' | 'cwd'>,
-): Promise<JudgedCommand[]> {
+  { policy, secondParser, cwd }: Pick<ShellInsertPorts, 'policy' | 'secondParser' | 'cwd'>,
+): Promise<EvaluatedPromptCommand[]> {
   const different = [...new Set(commands.map(({ command }) => command))];
-  const judged: JudgedCommand[] = [];
+  const evaluated: EvaluatedPromptCommand[] = [];
   for (const command of different) {
-    const first = judge({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd }] });
-    judged.push({ command, judgement: await withSecondVerdict(first, secondParser) });
+    const first = policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd }] });
+    evaluated.push({ command, evaluation: await withSecondParse(first, secondParser) });
   }
-  return judged;
+  return evaluated;
 }
 
 export type InsertedCommands =
   | {
       readonly kind: 'inserted';
-      readonly parts: ReadonlyMap<Segment, readonly RenderedPart[]>;
+      readonly parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>;
       /** Commands that failed, each once. */
       readonly notices: readonly string[];
     }
@@ -63,22 +63,22 @@ export type InsertedCommands =
 export async function insertCommands(
   spec: PromptSpec,
   commands: readonly ResolvedCommand[],
-  doors: ShellDoors,
+  ports: ShellInsertPorts,
   options: ShellOptions,
 ): Promise<InsertedCommands> {
-  const judged = await judgeCommands(commands, doors);
-  if (judged.length > options.maxCommands) throw tooMany(spec, commands, options.maxCommands);
-  const denials = judged.filter(({ judgement }) => judgement.outcome === 'refuse').map(denialOf);
+  const evaluated = await evaluatePromptCommands(commands, ports);
+  if (evaluated.length > options.maxCommands) throw tooMany(spec, commands, options.maxCommands);
+  const denials = evaluated.filter(({ evaluation }) => evaluation.outcome === 'refuse').map(denialOf);
   if (denials.length > 0) return { kind: 'refused', denials };
-  const parts = new Map<Segment, readonly RenderedPart[]>();
+  const parts = new Map<TemplateSegment, readonly RenderedPart[]>();
   const results = new Map<string, CallResult>();
   for (const { segment, command } of commands) {
-    const result = results.get(command) ?? (await doors.runCall(callOf(command, results.size + 1), doors.signal));
+    const result = results.get(command) ?? (await ports.runCall(callOf(command, results.size + 1), ports.signal));
     results.set(command, result);
     if (result.denial !== undefined) return { kind: 'refused', denials: [result.denial] };
-    if (doors.signal.aborted || result.status === 'refused') return { kind: 'cancelled' };
+    if (ports.signal.aborted || result.status === 'refused') return { kind: 'cancelled' };
     if (result.status === 'invalid' || (result.status === 'failed' && options.failures === 'stop')) {
-      throw new UserError(failedFault(spec, segment, { command, result }));
+      throw new UserError(failedDiagnostic(spec, segment, { command, result }));
     }
     parts.set(segment, isSilent(result) ? [] : partsOf(segment, result));
   }
@@ -90,14 +90,14 @@ function callOf(command: string, number: number): ToolCall {
   return { id: `prompt-${number}`, name: 'Bash', input: { command } };
 }
 
-function denialOf({ command, judgement }: JudgedCommand): Denial {
+function denialOf({ command, evaluation }: EvaluatedPromptCommand): Denial {
   return {
     tool: 'Bash',
     label: command.replace(/\s+/g, ' '),
-    stage: judgement.decision === 'deny' ? 'permission' : 'confirmation',
-    rule: judgement.rule,
-    reason: judgement.reason,
-    suggest: judgement.suggest,
+    stage: evaluation.decision === 'deny' ? 'permission' : 'confirmation',
+    rule: evaluation.rule,
+    reason: evaluation.reason,
+    suggest: evaluation.suggest,
     origin: 'prompt',
   };
 }
@@ -109,7 +109,7 @@ function isSilent({ status, parts }: CallResult): boolean {
 }
 
 /** The last line ends are dropped, as `$(…)` does, so that a command can stand inside a sentence. */
-function partsOf(segment: Segment, result: CallResult): RenderedPart[] {
+function partsOf(segment: TemplateSegment, result: CallResult): RenderedPart[] {
   return result.parts.map((part) => ({
     origin: 'shell',
     source: segment.source,
@@ -128,28 +128,28 @@ function failedNotice({ source }: PromptSpec, command: string, result: CallResul
   return `${source}: the command ${JSON.stringify(shown)} failed (${end}); what it said stands in the prompt`;
 }
 
-function failedFault(
+function failedDiagnostic(
   spec: PromptSpec,
-  segment: Segment,
+  segment: TemplateSegment,
   { command, result }: { command: string; result: CallResult },
-): Fault {
+): Diagnostic {
   const failed = result.status === 'failed';
-  const fault = faultInBody(spec, segment.start, {
+  const diagnostic = diagnosticInBody(spec, segment.start, {
     code: 'placeholder-failed',
-    what: failed ? 'a command of the prompt failed' : 'a command of the prompt cannot run in this job',
-    mend: failed
+    message: failed ? 'a command of the prompt failed' : 'a command of the prompt cannot run in this job',
+    hint: failed
       ? 'correct the command, or keep failures: then the prompt gets its output with a note'
       : 'let the job have the Bash tool, or take the command out',
   });
-  return { ...fault, found: `${command}\n${textOf(result).trimEnd().split('\n').slice(-10).join('\n')}` };
+  return { ...diagnostic, found: `${command}\n${textOf(result).trimEnd().split('\n').slice(-10).join('\n')}` };
 }
 
 function tooMany(spec: PromptSpec, commands: readonly ResolvedCommand[], limit: number): UserError {
   return new UserError(
-    faultInBody(spec, commands.at(-1)?.segment.start ?? 0, {
+    diagnosticInBody(spec, commands.at(-1)?.segment.start ?? 0, {
       code: 'placeholder-failed',
-      what: `the prompt has more than ${limit} different commands`,
-      mend: 'put some of them into one script, or let the agent run them',
+      message: `the prompt has more than ${limit} different commands`,
+      hint: 'put some of them into one script, or let the agent run them',
     }),
   );
 }

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
-import type { Fault } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import { nearest, UserError } from '../../errors.js';
-import { faultInBody } from '../position.js';
+import { diagnosticInBody } from '../position.js';
 import { findInCommand } from '../template.js';
-import type { PromptSpec, Segment, Variables } from '../types.js';
+import type { PromptSpec, PromptVariables, TemplateSegment } from '../types.js';
 import { printedVariable } from './echo.js';
 import { splitWords } from './words.js';
 
 /** What a person gives to a prompt. */
-export interface Given {
+export interface GivenValues {
   /** Raw, as typed; empty where there are none. */
   readonly args: string;
-  readonly vars: Variables;
+  readonly vars: PromptVariables;
 }
 
 /** What the placeholders of one prompt come to. */
@@ -24,11 +24,11 @@ export interface Values {
 }
 
 /** `root` is the absolute path of the workspace. */
-export function valuesOf(spec: PromptSpec, { args, vars }: Given, root: string): Values {
+export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: string): Values {
   const words = splitWords(args);
   const first = firstIndex(spec);
   const builtin = builtinVariables(spec, root);
-  const own = (values: Variables, name: string): string | null =>
+  const own = (values: PromptVariables, name: string): string | null =>
     Object.hasOwn(values, name) ? (values[name] ?? null) : null;
   return {
     args,
@@ -51,7 +51,7 @@ function firstIndex({ format, body }: PromptSpec): 0 | 1 {
   return format === 'claude' && /(?<!\\)\$(?:0(?!\w|[.,]\d)|ARGUMENTS\[)/.test(body) ? 0 : 1;
 }
 
-function builtinVariables({ format, source }: PromptSpec, root: string): Variables {
+function builtinVariables({ format, source }: PromptSpec, root: string): PromptVariables {
   if (format === 'claude') return { CLAUDE_SKILL_DIR: posix.dirname(source), CLAUDE_PROJECT_DIR: root };
   if (format === 'prompt-md') return { workspaceFolder: root, workspaceFolderBasename: posix.basename(root) };
   return {};
@@ -69,7 +69,12 @@ interface Use {
  * notice for every value that nothing uses, and for what stays as it is: a numbered placeholder without a word, and in
  * Claude's dialect a variable in the text, which may be spoken of; a command would run with something else.
  */
-export function checkValues(spec: PromptSpec, segments: readonly Segment[], given: Given, values: Values): string[] {
+export function checkValues(
+  spec: PromptSpec,
+  segments: readonly TemplateSegment[],
+  given: GivenValues,
+  values: Values,
+): string[] {
   const uses = variablesIn(spec, segments);
   const names = Object.keys(given.vars);
   const without = uses.filter(({ name }) => values.of('variable', name) === null);
@@ -77,7 +82,7 @@ export function checkValues(spec: PromptSpec, segments: readonly Segment[], give
   const missing = byName(without.filter((use) => !mayStay(use)));
   const used = new Set(uses.map(({ name }) => name));
   const unused = names.filter((name) => !used.has(name));
-  if (missing.length > 0) throw new UserError(missing.map((use) => missingFault(spec, use, unused)));
+  if (missing.length > 0) throw new UserError(missing.map((use) => missingDiagnostic(spec, use, unused)));
   return [
     ...unused.map((name) => unusedNotice(spec, name, [...used])),
     ...byName(without).map(
@@ -97,7 +102,7 @@ function byName(uses: readonly Use[]): readonly Use[] {
   return [...first.values()];
 }
 
-function variablesIn(spec: PromptSpec, segments: readonly Segment[]): Use[] {
+function variablesIn(spec: PromptSpec, segments: readonly TemplateSegment[]): Use[] {
   return segments.flatMap((segment): Use[] => {
     if (segment.kind === 'variable') return [{ name: segment.content, offset: segment.start, inCommand: false }];
     if (segment.kind !== 'shell') return [];
@@ -109,7 +114,7 @@ function variablesIn(spec: PromptSpec, segments: readonly Segment[]): Use[] {
   });
 }
 
-function missingFault(spec: PromptSpec, { name, offset, inCommand }: Use, unused: readonly string[]): Fault {
+function missingDiagnostic(spec: PromptSpec, { name, offset, inCommand }: Use, unused: readonly string[]): Diagnostic {
   const guess = nearest(name, unused);
   const isOfEditor = spec.format === 'prompt-md' && !spec.body.includes(`\${input:${name}`);
   const isOfSession = name.startsWith('CLAUDE_');
@@ -120,10 +125,10 @@ function missingFault(spec: PromptSpec, { name, offset, inCommand }: Use, unused
       : inCommand
         ? ': a command gets no variables of the workflow'
         : '';
-  return faultInBody(spec, offset, {
+  return diagnosticInBody(spec, offset, {
     code: 'variable-missing',
-    what: `the variable ${name} has no value${why}`,
-    mend: `${guess === undefined ? '' : `${guess} is given; did you mean ${name}? `}give it: \`${name}: …\` in vars, or --var ${name}=…`,
+    message: `the variable ${name} has no value${why}`,
+    hint: `${guess === undefined ? '' : `${guess} is given; did you mean ${name}? `}give it: \`${name}: …\` in vars, or --var ${name}=…`,
   });
 }
 
@@ -133,7 +138,7 @@ function unusedNotice({ source }: PromptSpec, name: string, used: readonly strin
 }
 
 /** `$100` is more likely a price. */
-function wordsWithout(segments: readonly Segment[], values: Values): readonly string[] {
+function wordsWithout(segments: readonly TemplateSegment[], values: Values): readonly string[] {
   const numbered = segments.filter(({ kind, content }) => kind === 'args' && /^\d$|\[/.test(content));
   return [
     ...new Set(numbered.filter(({ content }) => values.of('args', content) === null).map(({ source }) => source)),

@@ -1,18 +1,18 @@
 import { defineTool } from '../define.js';
-import { object, oneOf, optional, text } from '../input.js';
+import { choiceShape, objectShape, optionalShape, textShape } from '../input.js';
 import type { Tool } from '../types.js';
-import { bodyText, record } from './record.js';
-import { checkConclusions, type Recorder } from './types.js';
+import { bodyText, recordRequest } from './record.js';
+import { checkConclusions, type RequestRecorder } from './types.js';
 
-const input = object({
-  name: text('What is checked, in a few words. Runs replace a check of the same name.', { most: 60 }),
-  conclusion: optional(oneOf(checkConclusions)),
-  title: text('The outcome in one line.', { most: 200 }),
+const input = objectShape({
+  name: textShape('What is checked, in a few words. Runs replace a check of the same name.', { most: 60 }),
+  conclusion: optionalShape(choiceShape(checkConclusions)),
+  title: textShape('The outcome in one line.', { most: 200 }),
   summary: bodyText('The details, Markdown.'),
 });
 
 /** A check run on the commit of the run. Every name is judged by itself. */
-export function createCheckRunTool(recorder: Recorder): Tool {
+export function createCheckRunTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'CheckRun',
     description:
@@ -22,7 +22,7 @@ export function createCheckRunTool(recorder: Recorder): Tool {
     effects: ({ name }) => [{ kind: 'post', what: 'CheckRun', target: oneLine(name) }],
     label: ({ name, conclusion }) => `${oneLine(name)}, ${conclusion ?? 'neutral'}`,
     run: ({ name, conclusion = 'neutral', title, summary }) =>
-      record(recorder, { kind: 'check-run', name: oneLine(name), conclusion, title: oneLine(title), summary }),
+      recordRequest(recorder, { kind: 'check-run', name: oneLine(name), conclusion, title: oneLine(title), summary }),
   });
 }
 

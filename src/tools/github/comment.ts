@@ -1,13 +1,13 @@
 import { defineTool } from '../define.js';
-import { object } from '../input.js';
+import { objectShape } from '../input.js';
 import type { Tool } from '../types.js';
-import { bodyText, record } from './record.js';
-import type { Recorder } from './types.js';
+import { bodyText, recordRequest } from './record.js';
+import type { RequestRecorder } from './types.js';
 
-const input = object({ body: bodyText('The comment, as Markdown.') });
+const input = objectShape({ body: bodyText('The comment, as Markdown.') });
 
 /** A comment on the issue or pull request of the run. */
-export function createCommentTool(recorder: Recorder): Tool {
+export function createCommentTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Comment',
     description:
@@ -16,6 +16,6 @@ export function createCommentTool(recorder: Recorder): Tool {
     readOnly: false,
     effects: () => [{ kind: 'post', what: 'Comment' }],
     label: ({ body }) => body.slice(0, 80),
-    run: ({ body }) => record(recorder, { kind: 'comment', body }),
+    run: ({ body }) => recordRequest(recorder, { kind: 'comment', body }),
   });
 }

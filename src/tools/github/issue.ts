@@ -1,17 +1,17 @@
 import { defineTool } from '../define.js';
-import { object, optional, text } from '../input.js';
+import { objectShape, optionalShape, textShape } from '../input.js';
 import type { Tool } from '../types.js';
-import { bodyText, names, record } from './record.js';
-import type { Recorder } from './types.js';
+import { bodyText, nameListShape, recordRequest } from './record.js';
+import type { RequestRecorder } from './types.js';
 
-const input = object({
-  title: text('Runs know the issue again by it: keep it the same.', { most: 200 }),
+const input = objectShape({
+  title: textShape('Runs know the issue again by it: keep it the same.', { most: 200 }),
   body: bodyText('The issue, Markdown.'),
-  labels: optional(names('Labels, each of which the rules allow and the repository has.', 10)),
+  labels: optionalShape(nameListShape('Labels, each of which the rules allow and the repository has.', 10)),
 });
 
 /** A new issue in the repository of the run. Its labels are judged by the rules for labels. */
-export function createIssueTool(recorder: Recorder): Tool {
+export function createIssueTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Issue',
     description:
@@ -24,6 +24,11 @@ export function createIssueTool(recorder: Recorder): Tool {
     ],
     label: ({ title }) => title,
     run: ({ title, body, labels = [] }) =>
-      record(recorder, { kind: 'issue', title: title.replace(/\s+/g, ' ').trim(), body, labels: [...new Set(labels)] }),
+      recordRequest(recorder, {
+        kind: 'issue',
+        title: title.replace(/\s+/g, ' ').trim(),
+        body,
+        labels: [...new Set(labels)],
+      }),
   });
 }

@@ -1,17 +1,17 @@
 import { defineTool } from '../define.js';
-import { object, optional } from '../input.js';
-import { failure } from '../output.js';
+import { objectShape, optionalShape } from '../input.js';
+import { failedOutput } from '../output.js';
 import type { Tool } from '../types.js';
-import { names, record } from './record.js';
-import type { Recorder } from './types.js';
+import { nameListShape, recordRequest } from './record.js';
+import type { RequestRecorder } from './types.js';
 
-const input = object({
-  add: optional(names('Labels to set. They have to exist in the repository.', 10)),
-  remove: optional(names('Labels to take away.', 10)),
+const input = objectShape({
+  add: optionalShape(nameListShape('Labels to set. They have to exist in the repository.', 10)),
+  remove: optionalShape(nameListShape('Labels to take away.', 10)),
 });
 
 /** Labels of the issue or pull request of the run. Every label, set or taken away, is judged by itself. */
-export function createLabelTool(recorder: Recorder): Tool {
+export function createLabelTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Label',
     description:
@@ -22,10 +22,11 @@ export function createLabelTool(recorder: Recorder): Tool {
       [...new Set([...add, ...remove])].map((target) => ({ kind: 'post', what: 'Label', target })),
     label: ({ add = [], remove = [] }) => [...add.map((one) => `+${one}`), ...remove.map((one) => `-${one}`)].join(' '),
     run: ({ add = [], remove = [] }) => {
-      if (add.length + remove.length === 0) return Promise.resolve(failure('Name at least one label.'));
+      if (add.length + remove.length === 0) return Promise.resolve(failedOutput('Name at least one label.'));
       const both = add.find((one) => remove.includes(one));
-      if (both !== undefined) return Promise.resolve(failure(`${JSON.stringify(both)} is set and taken away at once.`));
-      return record(recorder, { kind: 'label', add: [...new Set(add)], remove: [...new Set(remove)] });
+      if (both !== undefined)
+        return Promise.resolve(failedOutput(`${JSON.stringify(both)} is set and taken away at once.`));
+      return recordRequest(recorder, { kind: 'label', add: [...new Set(add)], remove: [...new Set(remove)] });
     },
   });
 }

@@ -1,13 +1,13 @@
 import { defineTool } from '../define.js';
-import { object, text } from '../input.js';
+import { objectShape, textShape } from '../input.js';
 import type { Tool } from '../types.js';
-import { record } from './record.js';
-import type { Recorder } from './types.js';
+import { recordRequest } from './record.js';
+import type { RequestRecorder } from './types.js';
 
-const reason = (description: string) => object({ reason: text(description, { most: 2_000 }) });
+const reason = (description: string) => objectShape({ reason: textShape(description, { most: 2_000 }) });
 
 /** An honest "nothing to do": an empty answer behind it is a success. */
-export function createNoopTool(recorder: Recorder): Tool {
+export function createNoopTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Noop',
     description: 'Says that there is nothing to do, and why. Use it instead of inventing work.',
@@ -15,12 +15,12 @@ export function createNoopTool(recorder: Recorder): Tool {
     readOnly: true,
     effects: () => [],
     label: (input) => input.reason,
-    run: (input) => record(recorder, { kind: 'noop', reason: input.reason }),
+    run: (input) => recordRequest(recorder, { kind: 'noop', reason: input.reason }),
   });
 }
 
 /** An honest "not done": the job ends as `incomplete`, whatever the answer says. */
-export function createReportIncompleteTool(recorder: Recorder): Tool {
+export function createReportIncompleteTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'ReportIncomplete',
     description:
@@ -29,6 +29,6 @@ export function createReportIncompleteTool(recorder: Recorder): Tool {
     readOnly: true,
     effects: () => [],
     label: (input) => input.reason,
-    run: (input) => record(recorder, { kind: 'incomplete', reason: input.reason }),
+    run: (input) => recordRequest(recorder, { kind: 'incomplete', reason: input.reason }),
   });
 }

@@ -6,10 +6,10 @@ import { createIssueTool } from './issue.js';
 import { createLabelTool } from './label.js';
 import { type CheckTree, createPullRequestTool } from './pull-request.js';
 import { createReviewTool } from './review.js';
-import type { Recorder } from './types.js';
+import type { RequestRecorder } from './types.js';
 
 /** The tools that write to GitHub, by their names. */
-export const writeTools: Readonly<Record<string, (recorder: Recorder, check: CheckTree) => Tool>> = {
+export const gitHubWriteTools: Readonly<Record<string, (recorder: RequestRecorder, check: CheckTree) => Tool>> = {
   Comment: createCommentTool,
   Review: createReviewTool,
   Label: createLabelTool,

@@ -1,7 +1,7 @@
 /** What a model wants to be written to GitHub. Only recorded during the run; our own code applies it afterwards. */
 
-export const verdicts = ['COMMENT', 'APPROVE', 'REQUEST_CHANGES'] as const;
-export type ReviewVerdict = (typeof verdicts)[number];
+export const reviewEvents = ['COMMENT', 'APPROVE', 'REQUEST_CHANGES'] as const;
+export type ReviewEvent = (typeof reviewEvents)[number];
 
 export const checkConclusions = ['success', 'neutral', 'failure'] as const;
 export type CheckConclusion = (typeof checkConclusions)[number];
@@ -35,11 +35,11 @@ export interface Finding {
 }
 
 /** An intent that becomes a request to GitHub. */
-export type Post =
+export type GitHubWriteRequest =
   | { readonly kind: 'comment'; readonly body: string }
   | {
       readonly kind: 'review';
-      readonly verdict: ReviewVerdict;
+      readonly event: ReviewEvent;
       readonly body: string;
       readonly comments: readonly LineComment[];
     }
@@ -56,18 +56,18 @@ export type Post =
     };
 
 /** What the model says of its work; it changes the report and the conclusion, nothing else. */
-export type Statement =
+export type SelfReport =
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
   | { readonly kind: 'noop'; readonly reason: string }
   | { readonly kind: 'incomplete'; readonly reason: string };
 
-export type Intent = Post | Statement;
+export type RecordedRequest = GitHubWriteRequest | SelfReport;
 
-export interface Recorder {
+export interface RequestRecorder {
   /** Keeps an intent for the end of the run. Null where it was kept, else why not, as a sentence for the model. */
-  keep(intent: Intent): string | null;
+  keep(request: RecordedRequest): string | null;
 }
 
-export function isPost(intent: Intent): intent is Post {
-  return intent.kind !== 'findings' && intent.kind !== 'noop' && intent.kind !== 'incomplete';
+export function isGitHubWrite(request: RecordedRequest): request is GitHubWriteRequest {
+  return request.kind !== 'findings' && request.kind !== 'noop' && request.kind !== 'incomplete';
 }

@@ -206,7 +206,7 @@ describe('what is left out', () => {
         { body: 'written later', at: later },
         { body: 'edited in the same second', editedAt: at },
         { body: 'edited before', editedAt: '2026-01-31T23:59:59Z' },
-        { body: 'hidden as spam', minimised: true },
+        { body: 'hidden as spam', isMinimized: true },
         { body: '<!-- sallyport:x --> our report' },
         { id: 90, body: '@sallyport help' },
       ],

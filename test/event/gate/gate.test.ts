@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/event/event.js';
 import { readRequest } from '../../../src/event/gate/addressed.js';
-import { admit } from '../../../src/event/gate/admit.js';
+import { admitPeople } from '../../../src/event/gate/admit.js';
 import { type Checkout, decideStart } from '../../../src/event/gate/gate.js';
 import { type GateSettings, type Permission, permissionOf } from '../../../src/event/gate/types.js';
 
@@ -56,7 +56,7 @@ function shown(given: Given): string {
 
 const issue = { number: 5, title: 't', body: 'b', user: mallory };
 const comment = (body: string, author = octocat) => ({ id: 1, body, user: author });
-const spoken = (body: string, more: object = {}) => ({
+const triggerComment = (body: string, more: object = {}) => ({
   action: 'created',
   issue,
   comment: comment(body),
@@ -136,18 +136,18 @@ describe('what a comment asks for', () => {
 
 describe('who is asked about', () => {
   test.each<readonly [string, Given, string]>([
-    ['the author of a comment', { name: 'issue_comment', payload: spoken('@sallyport go') }, 'octocat'],
+    ['the author of a comment', { name: 'issue_comment', payload: triggerComment('@sallyport go') }, 'octocat'],
     [
       'both of an edited comment',
       {
         name: 'issue_comment',
-        payload: spoken('@sallyport go', { action: 'edited', comment: comment('@sallyport go', mallory) }),
+        payload: triggerComment('@sallyport go', { action: 'edited', comment: comment('@sallyport go', mallory) }),
       },
       'octocat mallory',
     ],
     [
       'whoever asked for a re-run, too',
-      { name: 'issue_comment', payload: spoken('@sallyport go'), actor: 'OctoCat', triggeringActor: 'mallory' },
+      { name: 'issue_comment', payload: triggerComment('@sallyport go'), actor: 'OctoCat', triggeringActor: 'mallory' },
       'octocat mallory',
     ],
     [
@@ -211,12 +211,12 @@ describe('who is asked about', () => {
 });
 
 describe('what never starts', () => {
-  const labelled = (action: string) => ({ action, issue, label: { name: 'Bug' }, sender: octocat });
+  const labeled = (action: string) => ({ action, issue, label: { name: 'Bug' }, sender: octocat });
   const assigned = (action: string, more: object) => ({ action, issue, sender: octocat, ...more });
   test.each<readonly [string, Given, string]>([
     [
       'a deleted comment',
-      { name: 'issue_comment', payload: spoken('@sallyport go', { action: 'deleted' }) },
+      { name: 'issue_comment', payload: triggerComment('@sallyport go', { action: 'deleted' }) },
       'the comment was deleted',
     ],
     [
@@ -226,12 +226,12 @@ describe('what never starts', () => {
     ],
     [
       'a comment to others',
-      { name: 'issue_comment', payload: spoken('nice') },
+      { name: 'issue_comment', payload: triggerComment('nice') },
       'the comment does not speak to this workflow: it does not begin with @sallyport',
     ],
     [
       'our own report, whatever the phrase',
-      { name: 'issue_comment', payload: spoken('<!-- sallyport:x -->\nhi'), settings: { triggerPhrase: '*' } },
+      { name: 'issue_comment', payload: triggerComment('<!-- sallyport:x -->\nhi'), settings: { triggerPhrase: '*' } },
       'the comment is a report of Sallyport itself',
     ],
     ['a comment event without a comment', { name: 'issue_comment', payload: { issue } }, 'the event holds no comment'],
@@ -247,12 +247,12 @@ describe('what never starts', () => {
     ],
     [
       'another label',
-      { name: 'issues', payload: labelled('labeled'), settings: { labels: ['ai'] } },
+      { name: 'issues', payload: labeled('labeled'), settings: { labels: ['ai'] } },
       'this is labeled for "Bug", and label-trigger names ai',
     ],
     [
       'the label when it goes',
-      { name: 'issues', payload: labelled('unlabeled'), settings: { labels: ['bug'] } },
+      { name: 'issues', payload: labeled('unlabeled'), settings: { labels: ['bug'] } },
       'this is unlabeled for "Bug", and label-trigger names bug',
     ],
     [
@@ -289,7 +289,7 @@ describe('what never starts', () => {
   });
 
   test.each<readonly [string, Given]>([
-    ['the label', { name: 'issues', payload: labelled('labeled'), settings: { labels: ['bug'] } }],
+    ['the label', { name: 'issues', payload: labeled('labeled'), settings: { labels: ['bug'] } }],
     [
       'the assignee',
       { name: 'issues', payload: assigned('assigned', { assignee: octocat }), settings: { assignees: ['OCTOCAT'] } },
@@ -337,7 +337,7 @@ describe('who may', () => {
     by: typeof ask | null = ask,
   ) =>
     (
-      await admit(
+      await admitPeople(
         people.map(([login, isBot = false]) => ({ person: { login, isBot }, because: 'spoke' })),
         { ...standard, ...settings },
         by,
@@ -381,7 +381,7 @@ describe('who may', () => {
 
   test('every bot let in is told', async () => {
     const people = [{ person: { login: 'x[bot]', isBot: true }, because: 'spoke' }];
-    expect((await admit(people, { ...standard, bots: ['*'] }, ask)).notices).toHaveLength(1);
+    expect((await admitPeople(people, { ...standard, bots: ['*'] }, ask)).notices).toHaveLength(1);
   });
 
   test.each<readonly [string, string, Permission]>([

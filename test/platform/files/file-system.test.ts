@@ -18,19 +18,23 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compareBytes } from '../../../src/platform/files/compare-bytes.js';
-import { createFiles } from '../../../src/platform/files/file-system.js';
-import { isInside } from '../../../src/platform/files/paths.js';
-import { type FileGuard, FileProblem, type Files } from '../../../src/platform/types.js';
+import { createFileSystem } from '../../../src/platform/files/file-system.js';
+import { containsPath } from '../../../src/platform/files/paths.js';
+import { type FileGuard, FileProblem, type FileSystem } from '../../../src/platform/types.js';
 
 let base: string;
 let root: string;
 let outside: string;
-let files: Files;
+let files: FileSystem;
 
 const guardFor =
   (...open: readonly string[]): FileGuard =>
   (_access, path) =>
-    path.endsWith('.env') ? 'it is sensitive' : open.some((place) => isInside(place, path)) ? null : 'it lies outside';
+    path.endsWith('.env')
+      ? 'it is sensitive'
+      : open.some((place) => containsPath(place, path))
+        ? null
+        : 'it lies outside';
 
 beforeEach(() => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'files-')));
@@ -39,7 +43,7 @@ beforeEach(() => {
   mkdirSync(root);
   mkdirSync(outside);
   writeFileSync(join(outside, 'secret.txt'), 'secret');
-  files = createFiles({ root, guard: guardFor(root) });
+  files = createFileSystem({ root, guard: guardFor(root) });
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
@@ -79,7 +83,7 @@ describe('reading', () => {
   });
 
   test('files of the kernel that claim no size are read whole', async () => {
-    const open = createFiles({ root, guard: () => null });
+    const open = createFileSystem({ root, guard: () => null });
     expect((await open.read('/proc/version', 10_000)).toString()).toMatch(/^Linux version .*\n$/s);
     expect(await problem(open.read('/proc/version', 10))).toBe('too-large');
   });
@@ -147,7 +151,7 @@ describe('reading', () => {
 
   test('the guard is asked about the real path, also for places that a rule opens', async () => {
     const asked: string[] = [];
-    const open = createFiles({ root, guard: (access, path) => (asked.push(`${access} ${path}`), null) });
+    const open = createFileSystem({ root, guard: (access, path) => (asked.push(`${access} ${path}`), null) });
     symlinkSync('../repo-evil', join(root, 'leakdir'));
     expect((await open.read('leakdir/secret.txt', 100)).toString()).toBe('secret');
     expect(asked).toEqual([`read ${join(outside, 'secret.txt')}`]);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { createWorld } from '../../../src/platform/files/path-facts.js';
+import { createPathFacts } from '../../../src/platform/files/path-facts.js';
 import { sensitiveInGit } from '../../../src/platform/git/sensitive-files.js';
-import { remembering } from '../../../src/policy/engine/cached-path-facts.js';
+import { cachingPathFacts } from '../../../src/policy/engine/cached-path-facts.js';
 
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'world-')));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ symlinkSync(at('out'), at('w/outlink'));
 symlinkSync('../out/new', at('w/dangling'));
 symlinkSync('loop-b', at('w/loop-a'));
 symlinkSync('loop-a', at('w/loop-b'));
-const world = createWorld(at('w'), place);
+const world = createPathFacts(at('w'), place);
 
 test.each([
   ['w/file', 'w/file'],
@@ -38,7 +38,7 @@ test('a world that remembers says the same, whatever it was asked before', () =>
   const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => at(parts.join('/')));
   fc.assert(
     fc.property(fc.array(path, { maxLength: 12 }), (paths) => {
-      const remembers = remembering(world);
+      const remembers = cachingPathFacts(world);
       expect(paths.map((one) => remembers.realpath(one))).toEqual(paths.map((one) => world.realpath(one)));
     }),
     { numRuns: 300 },
@@ -85,12 +85,12 @@ test.each([
 ])('the remote origin %s names the repository %s', (url, repository) => {
   mkdirSync(at('clone/.git'), { recursive: true });
   writeFileSync(at('clone/.git/config'), config(url));
-  expect(createWorld(at('clone'), place).repository).toBe(repository);
+  expect(createPathFacts(at('clone'), place).repository).toBe(repository);
 });
 
 test('the runner names the repository before the remote does', () => {
   const environment = { GITHUB_REPOSITORY: 'acme/gadgets', GITHUB_SERVER_URL: 'https://git.example.org' };
-  expect(createWorld(at('clone'), place, { environment }).repository).toBe('https://git.example.org/acme/gadgets');
+  expect(createPathFacts(at('clone'), place, { environment }).repository).toBe('https://git.example.org/acme/gadgets');
 });
 
 test('a manifest is read unless it is a link or larger than 256 kB', () => {
@@ -118,7 +118,7 @@ test('finds the sensitive files below a directory, without node_modules and the 
     '.env',
   ])
     writeFileSync(join(root, file), 'x');
-  const world = createWorld(root, root);
+  const world = createPathFacts(root, root);
   const below = (directory: string) =>
     world.sensitiveBelow(directory, 100).paths.map((path) => path.slice(root.length + 1));
   expect(below(root)).toEqual(['.env', '.git/config', 'config/master.key']);

@@ -94,7 +94,7 @@ describe('reading at a ref', () => {
     put('a [x]*.md', 'odd');
     symlinkSync('bytes', join(root, 'link'));
     commit('base');
-    put('.sallyport/commands/a.md', 'changed in the work tree');
+    put('.sallyport/commands/a.md', 'changed in the working tree');
     put('.sallyport/commands/new.md', 'new');
   });
 
@@ -197,7 +197,7 @@ test('a partial clone says what it lacks', async () => {
   await expect(gitIn(partial).readAtRef(first, 'a.txt')).rejects.toThrow('check out without `filter`');
 });
 
-test('a work tree holds the commit, and goes away again; no hook runs', async () => {
+test('a working tree holds the commit, and goes away again; no hook runs', async () => {
   put('f', 'one');
   const first = commit('one');
   put('f', 'two');

@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWorld } from '../../../src/platform/files/path-facts.js';
+import { createPathFacts } from '../../../src/platform/files/path-facts.js';
 import { createGit } from '../../../src/platform/git/git.js';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
-import { createExec } from '../../../src/platform/process/process-runner.js';
-import { createJudge } from '../../../src/policy/engine/engine.js';
+import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
+import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
 
 /**
  * A checkout in which everything that makes git start a program is set up to leave its name in `canaries`. The
@@ -223,7 +223,7 @@ const lists = {
 };
 
 const touched = (): string => (existsSync(canaries) ? readFileSync(canaries, 'utf8') : '');
-const setup = (): Parameters<typeof createExec>[0] => ({
+const setup = (): Parameters<typeof createProcessRunner>[0] => ({
   path,
   home: base,
   environment: childEnvironment({ PATH: path }, { home: base, workspace: root, temp: base }),
@@ -262,29 +262,29 @@ test('the traps work where nothing keeps git from them', () => {
 
 describe('no program of the repository is started by what Bash may run', () => {
   test.each(commands)('%s', async (command) => {
-    const judged = createJudge({ lists, mode: 'default', world: createWorld(root, base) })({
+    const evaluated = createPolicyEngine({ lists, mode: 'default', world: createPathFacts(root, base) })({
       tool: 'Bash',
       effects: [{ kind: 'shell', command, cwd: root }],
     });
-    if (judged.outcome === 'run') {
+    if (evaluated.outcome === 'run') {
       const request = { cwd: root, timeoutMs: 60_000, maxOutputBytes: 100_000, signal: new AbortController().signal };
-      const end = await createExec(setup()).shell(command, request);
+      const end = await createProcessRunner(setup()).shell(command, request);
       expect(end.startError).toBe(null);
     }
     expect(touched()).toBe('');
   });
 
   test('a bare repository of the tree is refused whatever the version of git', () => {
-    const judged = createJudge({ lists, mode: 'yolo', world: createWorld(root, base) })({
+    const evaluated = createPolicyEngine({ lists, mode: 'yolo', world: createPathFacts(root, base) })({
       tool: 'Bash',
       effects: [{ kind: 'shell', command: 'cd bare && git status', cwd: root }],
     });
-    expect(judged.reason).toContain('a bare repository that lies in the tree');
+    expect(evaluated.reason).toContain('a bare repository that lies in the tree');
   });
 
   test('honest reading still works', async () => {
     const request = { cwd: root, timeoutMs: 60_000, maxOutputBytes: 100_000, signal: new AbortController().signal };
-    const exec = createExec(setup());
+    const exec = createProcessRunner(setup());
     expect((await exec.shell('git status --short', request)).output).toContain('M a.txt');
     expect((await exec.shell('git diff --no-ext-diff HEAD -- a.txt', request)).output).toContain('+four');
     expect(touched()).toBe('');
@@ -292,7 +292,7 @@ describe('no program of the repository is started by what Bash may run', () => {
 });
 
 describe('nor by our own calls', () => {
-  test('changed files, a work tree, reading at a ref', async () => {
+  test('changed files, a working tree, reading at a ref', async () => {
     const own = createGit({ ...setup(), cwd: root, signal: new AbortController().signal });
     const { tracked } = await own.treeChanges('HEAD');
     const stored = tracked.get('a.txt');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createGitHub, type GitHubDoor } from '../../../src/platform/github/github.js';
+import { createGitHub, type GitHubConnection } from '../../../src/platform/github/github.js';
 import { GitHubProblem } from '../../../src/platform/types.js';
 import { type Account, gitHubActions } from '../../doubles/github-data.js';
 import { type Failure, type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(invalid).toEqual([]);
 });
 
-async function open(options: GitHubOptions = {}, door: Partial<GitHubDoor> = {}) {
+async function open(options: GitHubOptions = {}, door: Partial<GitHubConnection> = {}) {
   const server = await startGitHub({ token, ...options });
   started.push(server);
   const waits: number[] = [];
@@ -246,7 +246,7 @@ describe('what does not pass is a GitHubProblem', () => {
       'rate limit',
       'later',
     ],
-  ])('%s', async (_name, options, status, message, mend) => {
+  ])('%s', async (_name, options, status, message, hint) => {
     const { github, server } = await open(options);
     const problem = await github.upsertComment(target, marker, marker).then(
       () => null,
@@ -255,7 +255,7 @@ describe('what does not pass is a GitHubProblem', () => {
     expect(problem).toBeInstanceOf(GitHubProblem);
     expect(problem).toMatchObject({ status });
     expect((problem as GitHubProblem).message).toContain(message);
-    expect((problem as GitHubProblem).mend).toContain(mend);
+    expect((problem as GitHubProblem).hint).toContain(hint);
     expect(server.comments(7)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
-import { createExec } from '../../../src/platform/process/process-runner.js';
+import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
 import { isOwnVariable } from '../../../src/policy/shell/own-variables.js';
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'environment-')));
@@ -132,7 +132,7 @@ describe('PATH', () => {
     ['no directory that cannot be looked at', [circle, tools], [tools]],
     ['nothing of the workspace', [places.workspace, inside, tools], [tools]],
     ['no link into the workspace', [disguised, tools], [tools]],
-    ['a neighbour whose name begins alike', [beside], [beside]],
+    ['a neighbor whose name begins alike', [beside], [beside]],
     ['no directory that everybody may write', [open, tools], [tools]],
     ['each entry once, in order', [beside, tools, beside], [beside, tools]],
   ])('keeps %s', (_name, entries, expected) => {
@@ -153,7 +153,7 @@ describe('PATH', () => {
 test('a child sees nothing of a hostile parent, in its first environment either', async () => {
   const path = '/usr/bin:/bin';
   const environment = childEnvironment({ ...hostile, PATH: path }, places);
-  const exec = createExec({ path, home: places.home, environment });
+  const exec = createProcessRunner({ path, home: places.home, environment });
   const before = { ...process.env };
   Object.assign(process.env, hostile);
   try {

@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
-import { createKeeper, createWholeCharacters } from '../../../src/platform/process/output-buffer.js';
-import { createExec } from '../../../src/platform/process/process-runner.js';
+import { createOutputBuffer, createWholeCharacters } from '../../../src/platform/process/output-buffer.js';
+import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
 import { endRunning } from '../../../src/platform/process/run-process.js';
 import type { ExecRequest } from '../../../src/platform/types.js';
 
@@ -15,7 +15,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const path = ['/usr/bin', '/bin', dirname(process.execPath)].join(delimiter);
 const places = { home: directory, workspace: directory, temp: directory };
-const exec = createExec({ path, home: directory, environment: childEnvironment({ PATH: path }, places) });
+const exec = createProcessRunner({ path, home: directory, environment: childEnvironment({ PATH: path }, places) });
 
 const request = (changes: Partial<ExecRequest> = {}): ExecRequest => ({
   argv: ['true'],
@@ -162,7 +162,7 @@ describe('output', () => {
   test('characters are whole at every limit', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 240 }), (whole, limit) => {
-        const keeper = createKeeper(limit);
+        const keeper = createOutputBuffer(limit);
         keeper.add(Buffer.from(whole));
         const { bytes, droppedBytes } = keeper.take();
         const kept = bytes.toString('utf8').replace(/\n\[… \d+ bytes of output left out here …\]\n/, '');

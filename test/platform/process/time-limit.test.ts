@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { anyOf, withinTime } from '../../../src/platform/process/time-limit.js';
+import { anySignal, withinTime } from '../../../src/platform/process/time-limit.js';
 
 test('a limit ends with its time, and says that it was the time', async () => {
   const signal = withinTime(5, new AbortController().signal);
@@ -11,7 +11,7 @@ test('a limit ends with its time, and says that it was the time', async () => {
 
 test.each([
   ['a limit', (signal: AbortSignal) => withinTime(2 ** 30, new AbortController().signal, signal)],
-  ['one of several signals', (signal: AbortSignal) => anyOf(new AbortController().signal, signal)],
+  ['one of several signals', (signal: AbortSignal) => anySignal(new AbortController().signal, signal)],
 ])('%s ends with a signal that is aborted later, or was before, with its reason', (_name, combined) => {
   const controller = new AbortController();
   const later = combined(controller.signal);

@@ -32,7 +32,7 @@ describe('a known secret', () => {
     ['in mathematical letters', '(𝐠𝐡𝐱𝐓𝐞𝐬𝐭𝐊𝐞𝐲𝟕𝐟𝐚𝟗𝐞𝐧𝐝)', '(***)'],
     ['in invisible letters', `a${tags('ghxTestKey7fa9end')}b`, 'a***b'],
     ['with fillers inside', Array.from('ghxTestKey7fa9end').join('\u3164'), '***'],
-    ['with colours inside', Array.from('ghxTestKey7fa9end').join('\u001b[0m'), '***'],
+    ['with colors inside', Array.from('ghxTestKey7fa9end').join('\u001b[0m'), '***'],
     ['with an invisible character inside', 'ghx/Test\u200bKey7fa9end', '***'],
   ])('%s', (_form, text, expected) => {
     expect(redact(text)).toBe(expected);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takesColour } from '../../../src/platform/terminal/color.js';
+import { supportsColor } from '../../../src/platform/terminal/color.js';
 
 test.each([
   [false, {}, false],
@@ -12,6 +12,6 @@ test.each([
   [true, { FORCE_COLOR: '0' }, false],
   [true, { FORCE_COLOR: 'false' }, false],
   [false, { FORCE_COLOR: '3', NO_COLOR: '1' }, false],
-])('a terminal: %s, with %j takes colours: %s', (isTerminal, environment, expected) => {
-  expect(takesColour(isTerminal, environment)).toBe(expected);
+])('a terminal: %s, with %j takes colors: %s', (isTerminal, environment, expected) => {
+  expect(supportsColor(isTerminal, environment)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { createLog } from '../../../src/platform/terminal/log.js';
 import {
   escapeData,
   maskCommands,
-  neutralise,
+  neutralize,
   workflowCommand,
 } from '../../../src/platform/terminal/workflow-commands.js';
 
@@ -41,8 +41,8 @@ describe('text of others', () => {
     ['a line separator before a command', 'ok\u2028::warning::x', 'ok\n: :warning::x'],
     ['a backspace inside', '::set-out\bput::x', ': :set-output::x'],
     ['NUL before a command', '\0::warning::x', ': :warning::x'],
-    ['a colour before a command', '\u001b[31m::error::x\u001b[0m', ': :error::x'],
-    ['a colour inside the signs', ':\u001b[1m:error::x', ': :error::x'],
+    ['a color before a command', '\u001b[31m::error::x\u001b[0m', ': :error::x'],
+    ['a color inside the signs', ':\u001b[1m:error::x', ': :error::x'],
     ['a nested sequence', '\u001b\u001b[0m[0m::error::x', '[0m::error::x'],
     ['an 8-bit sequence', '\u009b31m::error::x', ': :error::x'],
     ['a link of the terminal', '\u001b]8;;https://evil.example\u001b\\click\u001b]8;;\u001b\\', 'click'],
@@ -54,7 +54,7 @@ describe('text of others', () => {
     ['a table and a family', '\ta\tb\n👨‍👩‍👧 é', '\ta\tb\n👨‍👩‍👧 é'],
     ['a heading', '## [x](y) #1', '## [x](y) #1'],
   ])('%s', (_name, text, expected) => {
-    expect(neutralise(text)).toBe(expected);
+    expect(neutralize(text)).toBe(expected);
   });
 
   const piece = fc.oneof(
@@ -84,9 +84,9 @@ describe('text of others', () => {
   test('is never a command and a second pass changes nothing', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const shown = neutralise(text);
+        const shown = neutralize(text);
         expect(commandsIn(shown)).toEqual([]);
-        expect(neutralise(shown)).toBe(shown);
+        expect(neutralize(shown)).toBe(shown);
         expect(plainText(shown)).toBe(shown);
         expect(shown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
       }),
@@ -111,13 +111,13 @@ describe('text of others', () => {
   });
 });
 
-function aLog(options: { runner?: boolean; colour?: boolean } = {}) {
+function aLog(options: { runner?: boolean; color?: boolean } = {}) {
   const written: string[] = [];
   const log = createLog({
     write: (text) => void written.push(text),
     redact: (text) => text.replaceAll('hunter2', '***'),
     runner: options.runner ?? false,
-    colour: options.colour ?? false,
+    color: options.color ?? false,
   });
   return { log, text: () => written.join('') };
 }
@@ -139,7 +139,7 @@ describe('the log', () => {
   });
 
   test('in a terminal', () => {
-    expect(write({ colour: true })).toBe(
+    expect(write({ color: true })).toBe(
       [
         'one ***',
         '\u001b[33mwarning:\u001b[0m 50% of',
@@ -152,7 +152,7 @@ describe('the log', () => {
     );
   });
 
-  test('without colour holds no escape', () => {
+  test('without color holds no escape', () => {
     expect(write({})).not.toContain('\u001b');
   });
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { UserError } from '../../../src/errors.js';
-import { signalOfProcess } from '../../../src/platform/process/host-environment.js';
+import { processSignal } from '../../../src/platform/process/host-environment.js';
 import { droppingWriter, readAll } from '../../../src/platform/terminal/stdio.js';
 
 describe('writing', () => {
@@ -47,8 +47,8 @@ describe('reading', () => {
 
   test('more than the limit is refused', async () => {
     const error = await readAll(Readable.from([Buffer.from('abcd')]), 3).catch((caught: unknown) => caught);
-    expect((error as UserError).faults).toMatchObject([
-      { code: 'prompt-unreadable', where: 'stdin', what: expect.stringContaining('limit of 3 bytes') as string },
+    expect((error as UserError).diagnostics).toMatchObject([
+      { code: 'prompt-unreadable', location: 'stdin', message: expect.stringContaining('limit of 3 bytes') as string },
     ]);
   });
 });
@@ -58,7 +58,7 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] a
   (name) => {
     const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
     const before = new Map(names.map((one) => [one, process.listeners(one)]));
-    const signal = signalOfProcess({ isReading: () => false });
+    const signal = processSignal({ isReading: () => false });
     try {
       process.emit(name);
       expect(signal.reason).toBe(name);

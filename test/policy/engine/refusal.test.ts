@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../../src/policy/engine/engine.js';
-import { judge, judgeCommand, type Rules, someWorld, workspace } from '../calls.js';
+import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
+import { evaluateCommand, policy, type Rules, someWorld, workspace } from '../calls.js';
 
 describe('a refusal says how to continue', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('a refusal says how to continue', () => {
     ['eval ls', ['Bash'], 'write the commands themselves'],
     [`echo ${'a '.repeat(1100)}`, ['Bash'], 'split it into several shorter calls'],
   ])('form: %s', (command, allow, rewrite) => {
-    const { refusal } = judgeCommand(command, { allow });
+    const { refusal } = evaluateCommand(command, { allow });
     expect(refusal).toMatchObject({ kind: 'form', nearest: [] });
     expect(refusal?.rewrites.join()).toContain(rewrite);
   });
@@ -31,13 +31,13 @@ describe('a refusal says how to continue', () => {
     ],
     ['echo $GITHUB_TOKEN', { allow: ['Bash(echo:*)'] }, ['may hold a secret'], [], ['`echo …`']],
   ])('permission: %s', (command, rules, missing, permitted, nearest) => {
-    const { refusal } = judgeCommand(command, rules);
+    const { refusal } = evaluateCommand(command, rules);
     expect(refusal).toMatchObject({ kind: 'permission', permitted, nearest });
     expect(missing.filter((part) => refusal?.missing.some((clause) => clause.includes(part)) !== true)).toEqual([]);
   });
 
   test('a call that may run has none', () => {
-    expect(judgeCommand('npm test', { allow: ['Bash(npm test)'] })).not.toHaveProperty('refusal');
+    expect(evaluateCommand('npm test', { allow: ['Bash(npm test)'] })).not.toHaveProperty('refusal');
   });
 });
 
@@ -52,16 +52,16 @@ describe('suggestions', () => {
     ['echo x > .github/workflows/a.yml', ['Bash(echo:*)'], []],
   ])('for %s under %j are %j', (command, allow, suggest) => {
     const given = { allow: [...allow] };
-    const first = judgeCommand(command, given);
+    const first = evaluateCommand(command, given);
     const isFree = first.outcome === 'run';
     expect(isFree ? suggest : first.suggest).toEqual(suggest);
-    if (suggest.length > 0) expect(judgeCommand(command, { allow: [...allow, ...suggest] }).outcome).toBe('run');
+    if (suggest.length > 0) expect(evaluateCommand(command, { allow: [...allow, ...suggest] }).outcome).toBe('run');
   });
 
   test('"no allow rule changes that" is not said if the rule Bash does', () => {
     const line = 'git log $(git describe --tags)..HEAD';
-    const { reason } = judgeCommand(line, { allow: ['Bash(git log:*)', 'Bash(git describe:*)'] });
-    const isAllowed = judgeCommand(line, { allow: ['Bash'] }).outcome === 'run';
+    const { reason } = evaluateCommand(line, { allow: ['Bash(git log:*)', 'Bash(git describe:*)'] });
+    const isAllowed = evaluateCommand(line, { allow: ['Bash'] }).outcome === 'run';
     expect(reason.includes('no allow rule changes that')).toBe(!isAllowed);
   });
 });
@@ -79,7 +79,7 @@ describe('built-in denies', () => {
     ['echo x', { ask: ['Bash(echo:*)'], mode: 'yolo' }, 'run'],
     ['echo x', { deny: ['Bash(echo:*)'], mode: 'yolo' }, 'refuse'],
   ])('%s under %j: %s', (command, rules, outcome) => {
-    expect(judgeCommand(command, rules).outcome).toBe(outcome);
+    expect(evaluateCommand(command, rules).outcome).toBe(outcome);
   });
 });
 
@@ -87,10 +87,12 @@ describe("the run's own files", () => {
   const own = new Set([`${workspace}/made.log`]);
   const world = { ...someWorld, temporary: '/run/tmp', isOwn: (path: string) => own.has(path) };
   const outcome = (command: string, mode: 'default' | 'plan' = 'default', deny: readonly string[] = []) =>
-    createJudge({ lists: { allow: ['Bash(cat:*)', 'Bash(echo:*)', 'Bash(rm:*)'], ask: [], deny }, mode, world })({
-      tool: 'Bash',
-      effects: [{ kind: 'shell', command, cwd: workspace }],
-    }).outcome;
+    createPolicyEngine({ lists: { allow: ['Bash(cat:*)', 'Bash(echo:*)', 'Bash(rm:*)'], ask: [], deny }, mode, world })(
+      {
+        tool: 'Bash',
+        effects: [{ kind: 'shell', command, cwd: workspace }],
+      },
+    ).outcome;
 
   test.each([
     ['echo a > "$TMPDIR/x"', 'run'],
@@ -112,15 +114,15 @@ describe("the run's own files", () => {
 
   test('a log that the line itself makes may be read in it, and one that was there may not', () => {
     const allow = ['Bash(npm test)', 'Bash(tail:*)', 'Write(**)'];
-    expect(judgeCommand('npm test > new.log; tail new.log', { allow }).outcome).toBe('run');
-    expect(judgeCommand('npm test > app.log; tail app.log', { allow }).outcome).toBe('refuse');
+    expect(evaluateCommand('npm test > new.log; tail new.log', { allow }).outcome).toBe('run');
+    expect(evaluateCommand('npm test > app.log; tail app.log', { allow }).outcome).toBe('refuse');
   });
 
   test('Read, Write and Edit without a place cover nothing outside the workspace', () => {
     const path = '/etc/hosts';
-    expect(judge('Read', [{ kind: 'read', path }], { allow: ['Read', 'Read(**)', 'Read(//**)'] }).outcome).toBe(
+    expect(policy('Read', [{ kind: 'read', path }], { allow: ['Read', 'Read(**)', 'Read(//**)'] }).outcome).toBe(
       'refuse',
     );
-    expect(judge('Write', [{ kind: 'write', path }], { allow: ['Write', 'Edit'] }).outcome).toBe('refuse');
+    expect(policy('Write', [{ kind: 'write', path }], { allow: ['Write', 'Edit'] }).outcome).toBe('refuse');
   });
 });

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createWorld } from '../../../src/platform/files/path-facts.js';
-import { createJudge } from '../../../src/policy/engine/engine.js';
+import { createPathFacts } from '../../../src/platform/files/path-facts.js';
+import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
 import type { Effect } from '../../../src/policy/types.js';
 import { randomFrom } from '../shell/random-scripts.js';
 import { createFileArena, hasStrace } from './arena.js';
@@ -46,7 +46,9 @@ test.skipIf(!hasStrace)(
         const checked = touched.filter(
           (one) => one.kind !== 'read' || !/\bgit\b/.test(line) || !one.path.startsWith(`${place}/w/`),
         );
-        const wrong = checked.map((one) => faultOf(one, listed, place)).filter((fault) => fault !== null);
+        const wrong = checked
+          .map((one) => diagnosticOf(one, listed, place))
+          .filter((diagnostic) => diagnostic !== null);
         if (wrong.length > 0) escapes.push({ line, wrong: wrong.slice(0, 3) });
       }
       arena.remove();
@@ -65,13 +67,13 @@ interface Cover {
 
 /** The files that the judge lists for a line that may run; null where it is refused. */
 function listedFiles(line: string, pattern: string): readonly Cover[] | null {
-  const world = createWorld(join(pattern, 'w'), join(pattern, 'home'));
-  const judged = createJudge({ lists, mode: 'default', world })({
+  const world = createPathFacts(join(pattern, 'w'), join(pattern, 'home'));
+  const evaluated = createPolicyEngine({ lists, mode: 'default', world })({
     tool: 'Bash',
     effects: [{ kind: 'shell', command: line, cwd: world.workspace }],
   });
-  if (judged.outcome === 'refuse') return null;
-  return judged.effects.flatMap((effect) =>
+  if (evaluated.outcome === 'refuse') return null;
+  return evaluated.effects.flatMap((effect) =>
     (effect.kind === 'read' || effect.kind === 'write' || effect.kind === 'delete') && typeof effect.path === 'string'
       ? [
           {
@@ -98,7 +100,7 @@ function isDirectory(path: string): boolean {
 }
 
 /** Why an access is an escape; null where it is none. */
-function faultOf(touched: Touched, listed: readonly Cover[], place: string): string | null {
+function diagnosticOf(touched: Touched, listed: readonly Cover[], place: string): string | null {
   const path = touched.path.startsWith(`${place}/`) ? touched.path.slice(place.length) : touched.path;
   const shown = `${touched.kind} ${path} by ${touched.call}`;
   if (isForbidden(touched.kind, path)) return `forbidden: ${shown}`;

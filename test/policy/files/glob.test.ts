@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchesGlob, parseGlob } from '../../../src/policy/files/glob.js';
-import { absolutePath, climbs, foldPath, isInside, relativeTo, segmentsOf } from '../../../src/policy/files/paths.js';
+import {
+  absolutePath,
+  climbs,
+  foldPath,
+  isInside,
+  relativeInside,
+  segmentsOf,
+} from '../../../src/policy/files/paths.js';
 
 function matches(glob: string, path: string, fold = false): boolean {
   return (parseGlob(glob) ?? []).some((one) => matchesGlob(one, segmentsOf(path), fold));
@@ -62,7 +69,7 @@ describe('paths', () => {
     ['/wx', '/w', false, null],
     ['/a', '/', true, 'a'],
   ])('%s in %s: %s', (path, directory, inside, relative) => {
-    expect([isInside(path, directory), relativeTo(path, directory)]).toEqual([inside, relative]);
+    expect([isInside(path, directory), relativeInside(path, directory)]).toEqual([inside, relative]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCommand } from '../calls.js';
+import { evaluateCommand } from '../calls.js';
 
 /** Columns: the command, the rules, what comes of it. To spell a file that is read is not to let it be written. */
 describe('a rule that spells a file', () => {
@@ -21,5 +21,5 @@ describe('a rule that spells a file', () => {
     ['rm -rf build -v', ['Bash(rm -rf build:*)'], 'run'],
     ['timeout 5 touch x', ['Bash(timeout 5 touch x)'], 'run'],
   ])('%s under %j: %s', (command, allow, outcome) =>
-    expect(judgeCommand(command, { allow })).toMatchObject({ outcome }));
+    expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
 });

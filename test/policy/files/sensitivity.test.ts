@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isClosed, isFreeDevice, protectedSegment } from '../../../src/policy/files/protected.js';
+import { isFreeDevice, isProtectedPath, protectedSegment } from '../../../src/policy/files/protected.js';
 import { highNames } from '../../../src/policy/files/sensitive-names.js';
 import { isAboutSecretPaths } from '../../../src/policy/files/sensitive-pattern.js';
 import { sensitivity } from '../../../src/policy/files/sensitivity.js';
@@ -177,5 +177,5 @@ describe('closed places', () => {
     ['/process', false, false],
     ['/development', false, false],
   ])('%s: closed %s, free %s', (path, closed, free) =>
-    expect([isClosed(path), isFreeDevice(path)]).toEqual([closed, free]));
+    expect([isProtectedPath(path), isFreeDevice(path)]).toEqual([closed, free]));
 });

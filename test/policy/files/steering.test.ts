@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeceptive, steersTools } from '../../../src/policy/files/steering.js';
+import { isDeceptivePath, steersTools } from '../../../src/policy/files/steering.js';
 
 test.each([
   'CODEOWNERS',
@@ -45,7 +45,7 @@ test.each([
   'a\ufffdb',
   'a\u00a0/b',
 ])('%j is not what it looks like', (path) => {
-  expect(isDeceptive(path)).toBe(true);
+  expect(isDeceptivePath(path)).toBe(true);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   '(a) [b].md',
   'é\u0301.md',
 ])('%j is what it looks like', (path) => {
-  expect(isDeceptive(path)).toBe(false);
+  expect(isDeceptivePath(path)).toBe(false);
 });

@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
   ['perl -ne print a.txt', '!-ne', '!a.txt?perl', '!print?perl -ne', 'changes', 'read a.txt'],
   ['php -r x', '!-r', '!x?php -r', 'changes'],
   ['phpunit --bootstrap x', '!--bootstrap', '!x', 'changes'],
-  ['phpstan analyse src', 'changes', 'read analyse', 'read src'],
+  ['phpstan analyze src', 'changes', 'read analyze', 'read src'],
   ['composer -d x validate', '!-d', '!x', 'changes'],
   ['java -jar x.jar', '!-jar', '!x.jar', 'changes'],
   ['java -version', 'changes'],

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { programFor } from '../../../src/policy/programs/table.js';
-import type { Reading, Word } from '../../../src/policy/shell/types.js';
-import { anyOf, type World } from '../../../src/policy/types.js';
+import type { ProgramEffects, Word } from '../../../src/policy/shell/types.js';
+import { anyOf, type PathFacts } from '../../../src/policy/types.js';
 
 /** A workspace with a few files in it; nothing else exists. */
 const files = ['README.md', 'a.txt', 'b.txt', 'src', 'src/main.c', '.env'];
 
-export const world: World = {
+export const world: PathFacts = {
   workspace: '/w',
   home: '/home/u',
   commandHome: '/home/u',
@@ -33,7 +33,7 @@ export function toWords(command: string): Word[] {
   });
 }
 
-export function readingOf(command: string): Reading {
+export function readingOf(command: string): ProgramEffects {
   const argv = toWords(command);
   const program = programFor(argv[0]?.kind === 'literal' ? argv[0].value : '');
   if (program === undefined) throw new Error(`no table for ${command}`);
@@ -56,9 +56,9 @@ export function summary(command: string): string[] {
       if (effect.kind === 'fetch') return `fetch ${String(effect.url)}`;
       return 'path' in effect ? `${effect.kind} ${String(effect.path).replace(/^\/w\/?/, '') || '.'}` : effect.kind;
     }),
-    ...reading.hazards.map((hazard) => {
-      const also = hazard.alsoCoveredBy === undefined ? '' : `?${hazard.alsoCoveredBy.join(' ')}`;
-      return `${hazard.never === true ? '!!' : '!'}${hazard.word}${also}`;
+    ...reading.risks.map((risk) => {
+      const also = risk.alsoCoveredBy === undefined ? '' : `?${risk.alsoCoveredBy.join(' ')}`;
+      return `${risk.never === true ? '!!' : '!'}${risk.word}${also}`;
     }),
     ...reading.inner.map(
       (inner) => `> ${inner.kind === 'line' ? inner.command : inner.argv.map((word) => word.source).join(' ')}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileOptions, type OptionTable } from '../../../src/policy/programs/options.js';
-import { scanOptions } from '../../../src/policy/programs/scan.js';
+import { scanArguments } from '../../../src/policy/programs/scan.js';
 import { anyOf } from '../../../src/policy/types.js';
 import { toWords } from './describe.js';
 
@@ -17,7 +17,7 @@ const table: OptionTable = {
 };
 
 function scanned(line: string, more: OptionTable = {}): string {
-  const scan = scanOptions(toWords(line), compileOptions([table, more]), '/w');
+  const scan = scanArguments(toWords(line), compileOptions([table, more]), '/w');
   return [
     ...scan.given.map(
       (one) => `${one.name}${one.value === null ? '' : `=${one.value.kind === 'literal' ? one.value.value : '?'}`}`,
@@ -26,7 +26,7 @@ function scanned(line: string, more: OptionTable = {}): string {
     ...scan.effects.map((effect) =>
       'path' in effect ? `${effect.kind}:${anyOf(effect) === null ? String(effect.path) : 'any'}` : '',
     ),
-    ...scan.hazards.map((hazard) => `!${hazard.word}`),
+    ...scan.risks.map((risk) => `!${risk.word}`),
   ].join(' ');
 }
 
@@ -101,8 +101,8 @@ describe('a command line is read as getopt reads it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^--[c-z]{2,8}(=.*)?$/), (value) => {
         const name = value.split('=')[0] ?? '';
-        const scan = scanOptions([{ kind: 'literal', value, source: value }], grammar, '/w');
-        expect(grammar.rows.has(name) || scan.hazards.length === 1).toBe(true);
+        const scan = scanArguments([{ kind: 'literal', value, source: value }], grammar, '/w');
+        expect(grammar.rows.has(name) || scan.risks.length === 1).toBe(true);
       }),
     );
   });

@@ -87,7 +87,7 @@ describe('every program', () => {
         for (const effect of reading?.effects ?? []) {
           if ('path' in effect && anyOf(effect) === null) expect(effect.path).toMatch(/^\/(?!\/)/);
         }
-        for (const hazard of reading?.hazards ?? []) expect(hazard.why).not.toBe('');
+        for (const risk of reading?.risks ?? []) expect(risk.why).not.toBe('');
       }),
       { numRuns: 3000 },
     );

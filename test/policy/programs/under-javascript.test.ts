@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCommand } from '../calls.js';
+import { evaluateCommand } from '../calls.js';
 
 /** Columns: what the rule `Bash(…:*)` names, commands that run under it, commands that do not. */
 const rows: readonly (readonly [string, readonly string[], readonly string[]])[] = [
@@ -177,7 +177,7 @@ const rows: readonly (readonly [string, readonly string[], readonly string[]])[]
 describe('tools under the rule that names them', () => {
   test.each(rows)('%s', (rule, runs, refuses) => {
     const outcomes = (commands: readonly string[]) =>
-      commands.map((command) => [command, judgeCommand(command, { allow: [`Bash(${rule}:*)`] }).outcome]);
+      commands.map((command) => [command, evaluateCommand(command, { allow: [`Bash(${rule}:*)`] }).outcome]);
     expect(outcomes(runs)).toEqual(runs.map((command) => [command, 'run']));
     expect(outcomes(refuses)).toEqual(refuses.map((command) => [command, 'refuse']));
   });

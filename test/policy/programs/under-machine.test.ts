@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCommand } from '../calls.js';
+import { evaluateCommand } from '../calls.js';
 
 /** Columns: rules as people write them, commands that run under them, commands that do not. */
 const rows: readonly (readonly [readonly string[], readonly string[], readonly string[]])[] = [
@@ -214,7 +214,7 @@ const rows: readonly (readonly [readonly string[], readonly string[], readonly s
 describe('what installs, and what starts a display, under the rule that names it', () => {
   test.each(rows)('%s', (allow, runs, refuses) => {
     const outcomes = (commands: readonly string[]) =>
-      commands.map((command) => [command, judgeCommand(command, { allow }).outcome]);
+      commands.map((command) => [command, evaluateCommand(command, { allow }).outcome]);
     expect(outcomes(runs)).toEqual(runs.map((command) => [command, 'run']));
     expect(outcomes(refuses)).toEqual(refuses.map((command) => [command, 'refuse']));
   });

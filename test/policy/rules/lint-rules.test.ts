@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { learn } from '../../../src/policy/rules/learn-rules.js';
+import { learnRules } from '../../../src/policy/rules/learn-rules.js';
 import { lintIds, lintRules } from '../../../src/policy/rules/lint-rules.js';
 
 const found = (allow: string[], ask: string[] = [], deny: string[] = []) =>
@@ -89,15 +89,15 @@ describe('lint', () => {
     expect(all.length).toBeGreaterThan(7);
     for (const finding of all) {
       expect(lintIds).toContain(finding.id);
-      expect(finding.what).toMatch(/\w{3}/);
-      expect(finding.mend).toMatch(/\w{3}/);
+      expect(finding.message).toMatch(/\w{3}/);
+      expect(finding.hint).toMatch(/\w{3}/);
     }
   });
 });
 
 describe('learn', () => {
   test('gives every needed rule once, narrowest first', () => {
-    const learned = learn([
+    const learned = learnRules([
       ['Bash(npm test)'],
       ['Bash(npm test)', 'Read(docs/a.md)'],
       ['Bash(ls:*)'],
@@ -121,10 +121,10 @@ describe('learn', () => {
     ["Bash(node -e 'x')", 'it runs code that the model wrote'],
     ["Bash(python3 -c 'x')", 'it runs code that the model wrote'],
   ])('leaves out %s', (rule, why) =>
-    expect(learn([[rule, 'Bash(ls)']])).toEqual({ rules: ['Bash(ls)'], leftOut: [{ rule, why }] }));
+    expect(learnRules([[rule, 'Bash(ls)']])).toEqual({ rules: ['Bash(ls)'], leftOut: [{ rule, why }] }));
 
   test('the order of the denials does not matter', () => {
     const denials = [['Bash(a)'], ['Bash(b:*)'], ['Bash(b c)'], ['Read(x)']];
-    expect(learn([...denials].reverse())).toEqual(learn(denials));
+    expect(learnRules([...denials].reverse())).toEqual(learnRules(denials));
   });
 });

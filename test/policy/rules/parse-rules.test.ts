@@ -25,8 +25,8 @@ describe('rules that can be used', () => {
     ['mcp__github__get_issue', 'mcp__github__get_issue', 'any'],
     ['mcp__github__*', 'mcp__github__*', 'any'],
   ])('%s', (text, tool, kind) => {
-    const { rules, faults } = allow(text);
-    expect(faults).toEqual([]);
+    const { rules, diagnostics } = allow(text);
+    expect(diagnostics).toEqual([]);
     expect(rules.allow.map((rule) => [rule.tool, rule.specifier.kind, rule.text])).toEqual([[tool, kind, text]]);
   });
 });
@@ -63,16 +63,16 @@ describe('rules that cannot be used', () => {
       'WebFetch(domain:example.org)',
     ],
     ['Read(**/../x)', 'the path pattern cannot be read', 'behind a wildcard'],
-  ])('%s', (text, what, mend) => {
-    const { rules, faults } = parseRules({ allow: ['Read'], ask: [], deny: [text] });
+  ])('%s', (text, what, hint) => {
+    const { rules, diagnostics } = parseRules({ allow: ['Read'], ask: [], deny: [text] });
     expect(rules.deny).toEqual([]);
-    expect(faults).toMatchObject([{ list: 'deny', index: 0, rule: text, what }]);
-    expect(faults[0]?.mend).toContain(mend);
+    expect(diagnostics).toMatchObject([{ list: 'deny', index: 0, rule: text, message: what }]);
+    expect(diagnostics[0]?.hint).toContain(hint);
   });
 
   test('all faults come at once, each with its place', () => {
-    const { faults } = parseRules({ allow: ['Read', 'X('], ask: ['Yy'], deny: ['Bash(a', 'Read'] });
-    expect(faults.map((fault) => [fault.list, fault.index])).toEqual([
+    const { diagnostics } = parseRules({ allow: ['Read', 'X('], ask: ['Yy'], deny: ['Bash(a', 'Read'] });
+    expect(diagnostics.map((diagnostic) => [diagnostic.list, diagnostic.index])).toEqual([
       ['allow', 1],
       ['ask', 0],
       ['deny', 0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeFile } from '../../../src/policy/engine/file.js';
-import { judgeFetch } from '../../../src/policy/engine/tool.js';
+import { evaluateFile } from '../../../src/policy/engine/file.js';
+import { evaluateFetch } from '../../../src/policy/engine/tool.js';
 import { allowForms, denyForms } from '../../../src/policy/rules/command-forms.js';
 import { coveringRules, covers } from '../../../src/policy/rules/covering-rules.js';
 import { allowRuleNames, allowRuleReaches, strictRuleNames } from '../../../src/policy/rules/match-command.js';
@@ -9,7 +9,7 @@ import { parseRules, type Rule } from '../../../src/policy/rules/parse-rules.js'
 import { allowRulesFor, strictRulesFor } from '../../../src/policy/rules/rule-index.js';
 import { takeApart } from '../../../src/policy/shell/walk.js';
 import type { RuleLists } from '../../../src/policy/types.js';
-import { judgeCommand, someWorld, workspace } from '../calls.js';
+import { evaluateCommand, someWorld, workspace } from '../calls.js';
 
 const programs = ['git', 'GIT', 'npm', 'frob', '/bin/git', './run.sh', 'scripts/run.sh', '*', 'g*', 'timeout', 'xargs'];
 const operands = ['log', 'push', 'x', 'main', 'a.txt', '-f', '-rf', '--force', '--all', '*', 'l*', '"*"', '5', 'git'];
@@ -82,10 +82,10 @@ describe('rules that are looked up are those that comparing all of them finds', 
   test('for commands', () => {
     fc.assert(
       fc.property(list, line, (texts, command) => {
-        const taken = takeApart(command, workspace, someWorld);
-        if ('problem' in taken) return;
+        const loaded = takeApart(command, workspace, someWorld);
+        if ('problem' in loaded) return;
         const [allow, deny] = [listed(texts, 'allow'), listed(texts, 'deny')];
-        for (const step of taken.steps) {
+        for (const step of loaded.steps) {
           const forms = [step, step.outer].flatMap((one) => (one === null ? [] : allowForms(one)));
           const names = (one: Rule): boolean =>
             allowRuleNames(one, step, someWorld) || allowRuleReaches(one, step, someWorld);
@@ -106,7 +106,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
     ['Bash(GIT push)', '/x/git push'],
   ])('%s among others denies %s', (text, command) => {
     const noise = Array.from({ length: 60 }, (_, at) => `Bash(git a${at} b${at})`);
-    expect(judgeCommand(command, { allow: ['Bash'], deny: [...noise, text] }).rule).toBe(text);
+    expect(evaluateCommand(command, { allow: ['Bash'], deny: [...noise, text] }).rule).toBe(text);
   });
 
   const path = fc
@@ -116,7 +116,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
     )
     .map(([base, parts]) => `${base}/${parts.join('/')}`.replace(/(?!^)\/$/, ''));
 
-  /** The judgement under a list, and what it would be under its rules one by one. */
+  /** The evaluation under a list, and what it would be under its rules one by one. */
   const grounds = (texts: readonly string[], name: keyof RuleLists) => {
     const all = { allow: [], ask: [], deny: [], [name]: listed(texts, name) };
     const ground = { rules: all, mode: 'default', world: someWorld, more: [] } as const;
@@ -139,7 +139,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
         fc.constantFrom('Bash', 'Grep'),
         (texts, file, access, tool) => {
           const [all, ...single] = grounds(texts, name).map(
-            (ground) => worst[judgeFile(access, file, tool, ground).verdict],
+            (ground) => worst[evaluateFile(access, file, tool, ground).decision],
           );
           expect(all).toBe(pick(...single));
         },
@@ -161,7 +161,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
     fc.assert(
       fc.property(list, address, (texts, url) => {
         const [all, ...single] = grounds(texts, name).map(
-          (ground) => worst[judgeFetch(url, 'WebFetch', ground).verdict],
+          (ground) => worst[evaluateFetch(url, 'WebFetch', ground).decision],
         );
         expect(all).toBe(pick(...single));
       }),

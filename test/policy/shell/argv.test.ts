@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createJudge } from '../../../src/policy/engine/engine.js';
-import type { Step } from '../../../src/policy/shell/simple-command.js';
+import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
+import type { SimpleCommand } from '../../../src/policy/shell/simple-command.js';
 import { takeApart } from '../../../src/policy/shell/walk.js';
-import type { World } from '../../../src/policy/types.js';
+import type { PathFacts } from '../../../src/policy/types.js';
 import { fits } from './fits.js';
 import { randomCommandLine, standIns } from './random-commands.js';
 import { randomFrom } from './random-scripts.js';
@@ -26,7 +26,7 @@ test(`programs get the arguments that the judge listed: ${total} lines that run,
   while (counts.lines < total) {
     const arena = createArena(batch);
     const lines = new Map<number, string>();
-    const steps = new Map<number, readonly Step[]>();
+    const steps = new Map<number, readonly SimpleCommand[]>();
     for (let index = 0; index < batch; index += 1) {
       const line = randomCommandLine(random);
       const found = listed(line, diskWorld(arena.workspaceOf(index), arena.home));
@@ -55,23 +55,23 @@ test(`programs get the arguments that the judge listed: ${total} lines that run,
   expect(counts.constant).toBeGreaterThan(counts.calls / 2);
 });
 
-function bare(step: Step): Step['argv'][number] {
+function bare(step: SimpleCommand): SimpleCommand['argv'][number] {
   return { kind: 'literal', value: step.name, source: step.name };
 }
 
 /** The commands of a line that may run, as the judge lists them; null where it is refused. */
-function listed(line: string, world: World): readonly Step[] | null {
-  const judged = createJudge({ lists, mode: 'default', world })({
+function listed(line: string, world: PathFacts): readonly SimpleCommand[] | null {
+  const evaluated = createPolicyEngine({ lists, mode: 'default', world })({
     tool: 'Bash',
     effects: [{ kind: 'shell', command: line, cwd: world.workspace }],
   });
-  if (judged.outcome === 'refuse') return null;
+  if (evaluated.outcome === 'refuse') return null;
   const found = takeApart(line, world.workspace, world);
   if ('problem' in found) throw new Error(`a line may run that cannot be taken apart: ${line}`);
   const shown = found.steps.map((step) =>
     step.argv.map((word) => (word.kind === 'literal' ? word.value : word.source)),
   );
-  const told = judged.effects.flatMap((effect) => (effect.kind === 'exec' ? [effect.argv] : []));
+  const told = evaluated.effects.flatMap((effect) => (effect.kind === 'exec' ? [effect.argv] : []));
   expect(told).toEqual(shown);
   return found.steps.filter((step) => standIns.includes(step.name));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCommand } from '../calls.js';
+import { evaluateCommand } from '../calls.js';
 
 const allow = [
   'git log',
@@ -28,7 +28,7 @@ describe('the output of a command as an argument', () => {
     'for c in $(git rev-list --max-count=5 HEAD); do git show "$c"; done',
     'git log -n "$(nproc)"',
     'git log "$(date +%s)"',
-  ])('%s runs', (command) => expect(judgeCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
+  ])('%s runs', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
 
   test.each([
     // Text beside it makes an option or a path of it.
@@ -57,12 +57,12 @@ describe('the output of a command as an argument', () => {
     'X=$(git rev-parse HEAD); git log "${X:---output=x}"',
     'X=$(git rev-parse HEAD); for i in 1 2; do git log "$X"; X=$(cat a.txt); done',
     'for X in $(git rev-parse HEAD) $(cat a.txt); do git log "$X"; done',
-  ])('%s is refused', (command) => expect(judgeCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
+  ])('%s is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
 
   test.each([
     ['git log "$PR_NUMBER"', 'write its value, since commands get no variables of the workflow'],
     ['cat a.txt | xargs cat', '`find … -type f -print0 | xargs -0 COMMAND` can be judged'],
     ['git log "$(cat a.txt)"', 'write the value itself'],
-  ])('%s: the reason says what to write instead', (command, mend) =>
-    expect(judgeCommand(command, { allow: [...allow, 'Bash(xargs:*)'] }).reason).toContain(mend));
+  ])('%s: the reason says what to write instead', (command, hint) =>
+    expect(evaluateCommand(command, { allow: [...allow, 'Bash(xargs:*)'] }).reason).toContain(hint));
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readShellWords, shellText } from '../../../src/policy/programs/program-text.js';
-import { literal } from '../../../src/policy/programs/words.js';
+import { literalWord } from '../../../src/policy/programs/words.js';
 import { worldOf } from './worlds.js';
 
 const options = '- -- -e +e + -s +s -c +c -ce -oc -co -o +o +O -O -x+c -l --norc -norc --posix --rcfile -eo'.split(' ');
@@ -33,9 +33,9 @@ function ran(shell: string, words: readonly string[]): readonly string[] {
 }
 
 /** What the judge takes for the program; everything if it knows none. */
-function judged(words: readonly string[]): readonly string[] {
+function evaluated(words: readonly string[]): readonly string[] {
   const world = worldOf(['s.sh'], {});
-  const program = shellText(readShellWords(words.map(literal)), world.workspace, world);
+  const program = shellText(readShellWords(words.map(literalWord)), world.workspace, world);
   switch (program.kind) {
     case 'none':
       return [];
@@ -52,6 +52,6 @@ function judged(words: readonly string[]): readonly string[] {
 
 describe.each(['/bin/bash', '/bin/sh'])('%s runs no other text than the one that is judged', (shell) => {
   test.each(calls.map((words) => [words]))('%j', (words) => {
-    expect(judged(words)).toEqual(expect.arrayContaining([...ran(shell, words)]));
+    expect(evaluated(words)).toEqual(expect.arrayContaining([...ran(shell, words)]));
   });
 });

@@ -7,9 +7,9 @@ const world = worldOf(['a.txt', 'b.txt', '.c.txt', 'src/x.c', 'src/y.h', '-n'], 
 
 /** The commands of a line, one string each; a word that is not known as `?`, one known in part as `x…`. */
 function commandsOf(line: string): string[] | string {
-  const taken = takeApart(line, '/work/space', world);
-  if ('problem' in taken) return taken.problem;
-  return taken.steps.map((step) =>
+  const loaded = takeApart(line, '/work/space', world);
+  if ('problem' in loaded) return loaded.problem;
+  return loaded.steps.map((step) =>
     step.argv
       .map((word) => (word.kind === 'literal' ? word.value : word.kind === 'partial' ? `${word.prefix}…` : '?'))
       .join(' '),
@@ -76,10 +76,10 @@ describe('words become the arguments that bash would make of them', () => {
 
 describe('the directory is followed', () => {
   const directories = (line: string) => {
-    const taken = takeApart(line, '/work/space', world);
-    return 'problem' in taken
-      ? taken.problem
-      : taken.steps.filter((step) => step.name === 'frob').map((step) => step.cwd);
+    const loaded = takeApart(line, '/work/space', world);
+    return 'problem' in loaded
+      ? loaded.problem
+      : loaded.steps.filter((step) => step.name === 'frob').map((step) => step.cwd);
   };
   test.each([
     ['cd src; frob', ['/work/space/src']],

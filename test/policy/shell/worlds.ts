@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sensitivity } from '../../../src/policy/files/sensitivity.js';
-import type { World } from '../../../src/policy/types.js';
+import type { PathFacts } from '../../../src/policy/types.js';
 
 /** The links below a directory, told from what a world says of each name. */
-export function linksBelowIn(world: Pick<World, 'kindOf' | 'entries'>): World['linksBelow'] {
+export function linksBelowIn(world: Pick<PathFacts, 'kindOf' | 'entries'>): PathFacts['linksBelow'] {
   return (top, most) => {
     const links: string[] = [];
     const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
@@ -22,8 +22,8 @@ export function linksBelowIn(world: Pick<World, 'kindOf' | 'entries'>): World['l
 
 /** The sensitive files below a directory, told in the same way; everything is untracked. */
 export function sensitiveIn(
-  world: Pick<World, 'kindOf' | 'entries'>,
-): Pick<World, 'sensitiveBelow' | 'sensitiveInGit'> {
+  world: Pick<PathFacts, 'kindOf' | 'entries'>,
+): Pick<PathFacts, 'sensitiveBelow' | 'sensitiveInGit'> {
   const below = (top: string): string[] =>
     world.kindOf(top) === 'directory' ? world.entries(top).flatMap((name) => below(join(top, name))) : [top];
   return {
@@ -36,8 +36,8 @@ export function sensitiveIn(
 }
 
 /** A world of nothing but a workspace without files. */
-export function emptyWorld(workspace = '/work/space', home = '/no/home'): World {
-  const kindOf: World['kindOf'] = (path) =>
+export function emptyWorld(workspace = '/work/space', home = '/no/home'): PathFacts {
+  const kindOf: PathFacts['kindOf'] = (path) =>
     `${workspace}/`.startsWith(`${path}/`) || path === '/' ? 'directory' : 'missing';
   return {
     workspace,
@@ -55,7 +55,7 @@ export function emptyWorld(workspace = '/work/space', home = '/no/home'): World 
 }
 
 /** A world of named files; a directory is what a file lies in; `links` maps link paths to targets. */
-export function worldOf(files: readonly string[], links: Readonly<Record<string, string>> = {}): World {
+export function worldOf(files: readonly string[], links: Readonly<Record<string, string>> = {}): PathFacts {
   const workspace = '/work/space';
   const paths = [
     ...files.map((file) => join(workspace, file)),
@@ -69,7 +69,7 @@ export function worldOf(files: readonly string[], links: Readonly<Record<string,
     }
     return path;
   };
-  const look: Pick<World, 'kindOf' | 'entries'> = {
+  const look: Pick<PathFacts, 'kindOf' | 'entries'> = {
     kindOf: (path) => {
       if (Object.keys(links).some((link) => join(workspace, link) === path)) return 'link';
       if (paths.includes(path)) return 'file';
@@ -97,8 +97,8 @@ export function worldOf(files: readonly string[], links: Readonly<Record<string,
 }
 
 /** The real disk below `workspace`. */
-export function diskWorld(workspace: string, home: string): World {
-  const look: Pick<World, 'realpath' | 'kindOf' | 'entries'> = {
+export function diskWorld(workspace: string, home: string): PathFacts {
+  const look: Pick<PathFacts, 'realpath' | 'kindOf' | 'entries'> = {
     realpath: (path) => {
       for (let at = path, rest = ''; ; rest = join(basename(at), rest), at = dirname(at)) {
         try {

@@ -14,10 +14,10 @@ interface Row {
   readonly text: string;
   readonly spec?: object;
   readonly notices?: readonly string[];
-  readonly faults?: readonly (readonly [string, string])[];
+  readonly diagnostics?: readonly (readonly [string, string])[];
 }
 
-async function faultsOf(
+async function diagnosticsOf(
   format: PromptFormat,
   source: string,
   text: string,
@@ -26,7 +26,7 @@ async function faultsOf(
     await parsePrompt(format, source, text);
     return [];
   } catch (error) {
-    if (error instanceof UserError) return error.faults.map(({ code, where }) => [code, where]);
+    if (error instanceof UserError) return error.diagnostics.map(({ code, location }) => [code, location]);
     throw error;
   }
 }
@@ -47,14 +47,14 @@ describe.each([
     });
   });
 
-  test.each(rows.filter(({ faults }) => faults !== undefined))('$name', async ({ text, faults }) => {
-    await expect(faultsOf(format, source, text)).resolves.toEqual(faults);
+  test.each(rows.filter(({ diagnostics }) => diagnostics !== undefined))('$name', async ({ text, diagnostics }) => {
+    await expect(diagnosticsOf(format, source, text)).resolves.toEqual(diagnostics);
   });
 });
 
 test('a syntax error shows the line with a caret', async () => {
   const error = await parsePrompt('toml', 'c.toml', 'a = 1\nprompt = x').catch((problem: unknown) => problem);
-  expect((error as UserError).faults[0]?.found).toBe('1 | a = 1\n2 | prompt = x\n  |          ^');
+  expect((error as UserError).diagnostics[0]?.found).toBe('1 | a = 1\n2 | prompt = x\n  |          ^');
 });
 
 test.each([
@@ -64,8 +64,8 @@ test.each([
   ['prompt: "x"', 'every line is `key = "value"`'],
   ['prompt = """a', 'the quotes that it begins with'],
   ['prompt = hello', 'put text between quotes'],
-])('TOML %j says how to write it', async (text, mend) => {
-  await expect(parsePrompt('toml', 'c.toml', text)).rejects.toThrow(mend);
+])('TOML %j says how to write it', async (text, hint) => {
+  await expect(parsePrompt('toml', 'c.toml', text)).rejects.toThrow(hint);
 });
 
 test('strings within a string that look like the prompt cost nothing', async () => {
@@ -77,7 +77,9 @@ test('strings within a string that look like the prompt cost nothing', async () 
 test('aliases that multiply are refused', async () => {
   const level = (n: number): string => `l${n}: &l${n} [${Array.from({ length: 9 }, () => `*l${n - 1}`).join(',')}]\n`;
   const bomb = `l0: &l0 [x]\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(level).join('')}`;
-  await expect(faultsOf('markdown', 'c.md', `---\n${bomb}---\nx`)).resolves.toEqual([['prompt-syntax', 'c.md:2:1']]);
+  await expect(diagnosticsOf('markdown', 'c.md', `---\n${bomb}---\nx`)).resolves.toEqual([
+    ['prompt-syntax', 'c.md:2:1'],
+  ]);
 });
 
 test.each([
@@ -85,12 +87,18 @@ test.each([
   ['braces', `a: ${'{a: '.repeat(101)}`],
   ['dashes', `a:\n  ${'- '.repeat(101)}x`],
 ])('%s that nest too deep are refused', async (_what, yaml) => {
-  await expect(faultsOf('markdown', 'c.md', `---\n${yaml}\n---\nx`)).resolves.toEqual([['prompt-syntax', 'c.md:2:1']]);
-  await expect(faultsOf('prompt-yml', 'c.prompt.yml', yaml)).resolves.toEqual([['prompt-syntax', 'c.prompt.yml:1:1']]);
+  await expect(diagnosticsOf('markdown', 'c.md', `---\n${yaml}\n---\nx`)).resolves.toEqual([
+    ['prompt-syntax', 'c.md:2:1'],
+  ]);
+  await expect(diagnosticsOf('prompt-yml', 'c.prompt.yml', yaml)).resolves.toEqual([
+    ['prompt-syntax', 'c.prompt.yml:1:1'],
+  ]);
 });
 
 test('of very many errors the first ones are told', async () => {
-  await expect(faultsOf('claude', 'c.md', `---\n${'a:\n  b: c: d\n'.repeat(100)}---\nx`)).resolves.toHaveLength(20);
+  await expect(diagnosticsOf('claude', 'c.md', `---\n${'a:\n  b: c: d\n'.repeat(100)}---\nx`)).resolves.toHaveLength(
+    20,
+  );
 });
 
 test('a prompt of very many lines is read', async () => {
@@ -99,14 +107,14 @@ test('a prompt of very many lines is read', async () => {
 });
 
 test('too long a frontmatter is refused', async () => {
-  await expect(faultsOf('markdown', 'c.md', `---\na: ${'x'.repeat(70_000)}\n---\nx`)).resolves.toEqual([
+  await expect(diagnosticsOf('markdown', 'c.md', `---\na: ${'x'.repeat(70_000)}\n---\nx`)).resolves.toEqual([
     ['prompt-syntax', 'c.md:2:1'],
   ]);
 });
 
 test.each(['text', 'inline'] as const)('%s takes all of it, and not nothing', async (format) => {
   await expect(parsePrompt(format, 's', ' a\n')).resolves.toMatchObject({ format, body: ' a\n', source: 's' });
-  await expect(faultsOf(format, 's', ' \n')).resolves.toEqual([['prompt-missing', 's']]);
+  await expect(diagnosticsOf(format, 's', ' \n')).resolves.toEqual([['prompt-missing', 's']]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.js';
 import { parseTemplate } from '../../../src/prompt/template.js';
-import type { PromptFormat, Segment } from '../../../src/prompt/types.js';
+import type { PromptFormat, TemplateSegment } from '../../../src/prompt/types.js';
 import claude from '../../cases/prompt/claude.json' with { type: 'json' };
 import promptMd from '../../cases/prompt/prompt-md.json' with { type: 'json' };
 import variants from '../../cases/prompt/variants.json' with { type: 'json' };
@@ -17,16 +17,20 @@ interface Row {
   readonly unclosed?: readonly string[];
 }
 
-function parse(format: PromptFormat, source: string, { body, names = [] }: Pick<Row, 'body' | 'names'>): Segment[] {
+function parse(
+  format: PromptFormat,
+  source: string,
+  { body, names = [] }: Pick<Row, 'body' | 'names'>,
+): TemplateSegment[] {
   return parseTemplate(specOf(body, { format, source, argumentNames: names }));
 }
 
-function faultsOf(run: () => unknown): readonly (readonly [string, string | undefined])[] {
+function diagnosticsOf(run: () => unknown): readonly (readonly [string, string | undefined])[] {
   try {
     run();
     return [];
   } catch (error) {
-    if (error instanceof UserError) return error.faults.map(({ code, where }) => [code, where]);
+    if (error instanceof UserError) return error.diagnostics.map(({ code, location }) => [code, location]);
     throw error;
   }
 }
@@ -39,7 +43,7 @@ test.each(
 )('%s: %j', (format, body, expected) => {
   const source = sources[format] ?? 'x';
   if (expected === null) {
-    expect(faultsOf(() => parse(format, source, { body }))[0]?.[0]).toBe('placeholder-unclosed');
+    expect(diagnosticsOf(() => parse(format, source, { body }))[0]?.[0]).toBe('placeholder-unclosed');
     return;
   }
   const found = parse(format, source, { body });
@@ -75,7 +79,7 @@ describe.each([
   });
 
   test.each(rows.filter(({ unclosed }) => unclosed !== undefined))('$name', (row) => {
-    expect(faultsOf(() => parse(format, source, row))).toEqual(
+    expect(diagnosticsOf(() => parse(format, source, row))).toEqual(
       row.unclosed?.map((where) => ['placeholder-unclosed', where]),
     );
   });
@@ -107,7 +111,7 @@ describe.each([
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (list) => {
         const body = list.join('');
-        if (faultsOf(() => parse(format, source, { body })).length > 0) return;
+        if (diagnosticsOf(() => parse(format, source, { body })).length > 0) return;
         let end = 0;
         for (const segment of parse(format, source, { body })) {
           expect(segment.start).toBe(end);
@@ -132,7 +136,7 @@ describe.each([
     '{{x',
     '\n\n`',
   ])('many of %j are taken apart in time that grows with the text only', (piece) => {
-    faultsOf(() => parse(format, source, { body: piece.repeat(40_000) }));
+    diagnosticsOf(() => parse(format, source, { body: piece.repeat(40_000) }));
   });
 
   test('a body as large as a prompt file may be, all of it code spans', () => {

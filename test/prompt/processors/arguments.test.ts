@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UserError } from '../../../src/errors.js';
 import { resolveCommands, shellQuote } from '../../../src/prompt/processors/arguments.js';
-import { valuesOf } from '../../../src/prompt/processors/values.js';
+import { valuesFor } from '../../../src/prompt/processors/values.js';
 import { parseTemplate } from '../../../src/prompt/template.js';
 import { specOf } from '../doubles.js';
 
 async function commandsOf(body: string, args: string): Promise<string[]> {
   const spec = specOf(body);
-  const values = valuesOf(spec, { args, vars: {} }, '/w');
+  const values = valuesFor(spec, { args, vars: {} }, '/w');
   return (await resolveCommands(spec, parseTemplate(spec), values)).map(({ command }) => command);
 }
 
@@ -42,7 +42,7 @@ describe('resolveCommands', () => {
     const error = await commandsOf('x !{ echo "{{args}}" }\n!{ls}\n!{echo \'{{args}}\' {{args}}}', 'x').catch(
       (problem: unknown) => problem as UserError,
     );
-    expect((error as UserError).faults.map(({ code, where, what }) => [code, where, what])).toEqual([
+    expect((error as UserError).diagnostics.map(({ code, location, message }) => [code, location, message])).toEqual([
       ['placeholder-quoted', 'p.txt:1:12', '{{args}} stands inside double quotes in a command'],
       ['placeholder-quoted', 'p.txt:3:9', '{{args}} stands inside quotes in a command'],
     ]);

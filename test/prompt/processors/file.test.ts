@@ -6,7 +6,7 @@ import type { UserError } from '../../../src/errors.js';
 import { insertFiles } from '../../../src/prompt/processors/file.js';
 import { defaultFileLimits } from '../../../src/prompt/processors/read.js';
 import { parseTemplate } from '../../../src/prompt/template.js';
-import type { PromptFormat, RenderedPart, Segment } from '../../../src/prompt/types.js';
+import type { PromptFormat, RenderedPart, TemplateSegment } from '../../../src/prompt/types.js';
 import type { Doubles } from '../doubles.js';
 import { doublesWith, specOf } from '../doubles.js';
 
@@ -18,9 +18,9 @@ interface Options {
   readonly limits?: Partial<typeof defaultFileLimits>;
 }
 
-async function insert(body: string, { doors }: Pick<Doubles, 'doors'>, options: Options = {}) {
+async function insert(body: string, { ports }: Pick<Doubles, 'ports'>, options: Options = {}) {
   const spec = specOf(body);
-  const { parts, notices } = await insertFiles(spec, parseTemplate(spec), doors, {
+  const { parts, notices } = await insertFiles(spec, parseTemplate(spec), ports, {
     missingFiles: options.missingFiles ?? 'error',
     limits: { ...defaultFileLimits, ...options.limits },
     callIds: 'prompt-file',
@@ -32,9 +32,9 @@ function textOf(parts: readonly RenderedPart[]): string {
   return parts.map(({ part }) => (part.type === 'text' ? part.text : `<${part.mediaType}>`)).join('');
 }
 
-async function faultsOf(promise: Promise<unknown>): Promise<readonly (readonly [string, string | undefined])[]> {
+async function diagnosticsOf(promise: Promise<unknown>): Promise<readonly (readonly [string, string | undefined])[]> {
   const error = (await promise.catch((problem: unknown) => problem)) as UserError;
-  return error.faults.map(({ what, where }) => [what, where]);
+  return error.diagnostics.map(({ message, location }) => [message, location]);
 }
 
 describe('a file', () => {
@@ -109,7 +109,13 @@ describe('a long PDF is a pointer', () => {
 });
 
 describe('a mention', () => {
-  const mention = (path: string): Segment => ({ kind: 'file', source: `@${path}`, content: path, start: 0, end: 1 });
+  const mention = (path: string): TemplateSegment => ({
+    kind: 'file',
+    source: `@${path}`,
+    content: path,
+    start: 0,
+    end: 1,
+  });
 
   async function attach(
     paths: readonly string[],
@@ -118,7 +124,7 @@ describe('a mention', () => {
   ) {
     const missingFiles = keep ? 'keep' : 'error';
     const options = { missingFiles, limits: defaultFileLimits, callIds: 'prompt-file' } as const;
-    return await insertFiles(specOf('x', { format }), paths.map(mention), doublesWith(content).doors, options);
+    return await insertFiles(specOf('x', { format }), paths.map(mention), doublesWith(content).ports, options);
   }
 
   test('stays, and brings the call that an agent would have made, with its result', async () => {
@@ -149,8 +155,8 @@ describe('a mention', () => {
     ['b.bin', 'b.bin is a binary file of 3 bytes; Read shows text only'],
   ])('of %s is an error, or kept with a notice', async (path, why) => {
     const content = { 'refused-file': 'x', 'b.bin': 'a\0b' };
-    const [fault] = await faultsOf(attach([path], content));
-    expect(fault?.[0]).toBe(`@${path} cannot be inserted: ${why}`);
+    const [diagnostic] = await diagnosticsOf(attach([path], content));
+    expect(diagnostic?.[0]).toBe(`@${path} cannot be inserted: ${why}`);
     const { notices, attachments } = await attach([path], content, { keep: true });
     expect([notices.length, attachments]).toEqual([1, []]);
   });
@@ -200,15 +206,15 @@ function withOddFiles(): Doubles {
 
 describe('a file that cannot be inserted', () => {
   test.each(failing)('@{%s} is an error: %s', async (path, why) => {
-    await expect(faultsOf(insert(`x @{${path}}`, withOddFiles()))).resolves.toEqual([
+    await expect(diagnosticsOf(insert(`x @{${path}}`, withOddFiles()))).resolves.toEqual([
       [`@{${path}} cannot be inserted: ${why}`, 'p.txt:1:3'],
     ]);
   });
 
   test('all of them at once', async () => {
     const body = failing.map(([path]) => `@{${path}}`).join('\n');
-    const faults = await faultsOf(insert(body, withOddFiles()));
-    expect(faults.map(([, where]) => where)).toEqual(failing.map((_, index) => `p.txt:${index + 1}:1`));
+    const diagnostics = await diagnosticsOf(insert(body, withOddFiles()));
+    expect(diagnostics.map(([, where]) => where)).toEqual(failing.map((_, index) => `p.txt:${index + 1}:1`));
   });
 
   test.each(failing.filter(([path]) => path !== ' '))('@{%s} is kept with a notice', async (path, why) => {
@@ -218,7 +224,7 @@ describe('a file that cannot be inserted', () => {
   });
 
   test('an empty one is an error even so', async () => {
-    await expect(faultsOf(insert('@{}', withOddFiles(), { missingFiles: 'keep' }))).resolves.toHaveLength(1);
+    await expect(diagnosticsOf(insert('@{}', withOddFiles(), { missingFiles: 'keep' }))).resolves.toHaveLength(1);
   });
 
   test.each([
@@ -230,7 +236,7 @@ describe('a file that cannot be inserted', () => {
       'the files of the prompt are larger than the limit of 4 bytes together',
     ],
   ])('the limit for %s is named', async (_name, limits, body, why) => {
-    await expect(faultsOf(insert(body, doublesWith(files), { limits }))).resolves.toEqual([
+    await expect(diagnosticsOf(insert(body, doublesWith(files), { limits }))).resolves.toEqual([
       [`@{a.txt} cannot be inserted: ${why}`, `p.txt:1:${body.indexOf('@{a') + 1}`],
     ]);
   });
@@ -239,7 +245,7 @@ describe('a file that cannot be inserted', () => {
 describe('many placeholders', () => {
   test('that fail for one path are told once, and stay where they may', async () => {
     const body = '@{none} @{./none} @{none}';
-    await expect(faultsOf(insert(body, doublesWith({})))).resolves.toHaveLength(1);
+    await expect(diagnosticsOf(insert(body, doublesWith({})))).resolves.toHaveLength(1);
     const { parts, notices } = await insert(body, doublesWith({}), { missingFiles: 'keep' });
     expect(textOf(parts)).toBe('@{none}@{./none}@{none}');
     expect(notices).toEqual(['p.txt:1:1: @{none} was left as it is: there is no such file']);
@@ -250,14 +256,14 @@ describe('many placeholders', () => {
   });
 
   test('are too many beyond 5000', async () => {
-    await expect(faultsOf(insert('@{a}'.repeat(5001), doublesWith({ a: '' })))).resolves.toEqual([
+    await expect(diagnosticsOf(insert('@{a}'.repeat(5001), doublesWith({ a: '' })))).resolves.toEqual([
       ['the prompt names more than 5000 files', 'p.txt:1:20001'],
     ]);
   });
 
   test('are shortened in what is said of them', async () => {
-    const [fault] = await faultsOf(insert(`@{${'a/'.repeat(5000)}}`, doublesWith({})));
-    expect(fault?.[0].length).toBeLessThan(500);
+    const [diagnostic] = await diagnosticsOf(insert(`@{${'a/'.repeat(5000)}}`, doublesWith({})));
+    expect(diagnostic?.[0].length).toBeLessThan(500);
   });
 });
 

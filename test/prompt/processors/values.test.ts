@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { UserError } from '../../../src/errors.js';
 import { resolveCommands } from '../../../src/prompt/processors/arguments.js';
 import { printedVariable } from '../../../src/prompt/processors/echo.js';
-import { checkValues, valuesOf } from '../../../src/prompt/processors/values.js';
+import { checkValues, valuesFor } from '../../../src/prompt/processors/values.js';
 import { splitWords } from '../../../src/prompt/processors/words.js';
 import { parseTemplate } from '../../../src/prompt/template.js';
-import type { PromptSpec, Segment, Variables } from '../../../src/prompt/types.js';
+import type { PromptSpec, PromptVariables, TemplateSegment } from '../../../src/prompt/types.js';
 import { specOf } from '../doubles.js';
 
 describe('splitWords', () => {
@@ -28,7 +28,7 @@ describe('splitWords', () => {
 
 function textOf(body: string, args: string, change: Partial<PromptSpec> = {}): string {
   const spec = specOf(body, { format: 'claude', source: '.claude/skills/s/SKILL.md', ...change });
-  const values = valuesOf(spec, { args, vars: {} }, '/w/repo');
+  const values = valuesFor(spec, { args, vars: {} }, '/w/repo');
   return parseTemplate(spec)
     .map(({ kind, source, content }) =>
       kind === 'args' || kind === 'variable' ? (values.of(kind, content) ?? source) : content,
@@ -59,7 +59,7 @@ describe("the arguments in Claude's dialect", () => {
 
 async function commandsOf(body: string, args: string, change: Partial<PromptSpec> = {}): Promise<readonly string[]> {
   const spec = specOf(body, { format: 'claude', source: '.claude/skills/s/SKILL.md', ...change });
-  const values = valuesOf(spec, { args, vars: {} }, '/w');
+  const values = valuesFor(spec, { args, vars: {} }, '/w');
   return (await resolveCommands(spec, parseTemplate(spec), values)).map(({ command }) => command);
 }
 
@@ -88,20 +88,20 @@ describe("commands in Claude's dialect", () => {
     const error = (await commandsOf('a\n!`awk "{print $1}" $2`', 'x').catch(
       (problem: unknown) => problem,
     )) as UserError;
-    expect(error.faults).toMatchObject([
+    expect(error.diagnostics).toMatchObject([
       {
         code: 'placeholder-quoted',
-        where: '.claude/skills/s/SKILL.md:2:15',
-        what: '$1 stands inside double quotes in a command',
+        location: '.claude/skills/s/SKILL.md:2:15',
+        message: '$1 stands inside double quotes in a command',
       },
     ]);
-    expect(error.faults[0]?.mend).toContain('write \\$1');
+    expect(error.diagnostics[0]?.hint).toContain('write \\$1');
   });
 });
 
-function check(spec: PromptSpec, vars: Variables, args = ''): readonly string[] {
+function check(spec: PromptSpec, vars: PromptVariables, args = ''): readonly string[] {
   const given = { args, vars };
-  return checkValues(spec, parseTemplate(spec), given, valuesOf(spec, given, '/w'));
+  return checkValues(spec, parseTemplate(spec), given, valuesFor(spec, given, '/w'));
 }
 
 describe('checkValues', () => {
@@ -110,11 +110,11 @@ describe('checkValues', () => {
     const run = () => check(spec, { language: 'x', test: 'y', n: '' });
     expect(run).toThrow(
       expect.objectContaining({
-        faults: [
-          expect.objectContaining({ code: 'variable-missing', where: 'p.txt:1:1' }) as object,
+        diagnostics: [
+          expect.objectContaining({ code: 'variable-missing', location: 'p.txt:1:1' }) as object,
           expect.objectContaining({
-            where: 'p.txt:2:1',
-            mend: expect.stringContaining('test is given') as string,
+            location: 'p.txt:2:1',
+            hint: expect.stringContaining('test is given') as string,
           }) as object,
         ],
       }),
@@ -123,7 +123,7 @@ describe('checkValues', () => {
 
   test('a value that the prompt uses already is no guess', () => {
     const spec = specOf('{{name}} {{nmae}}', { format: 'prompt-yml' });
-    expect(() => check(spec, { name: 'x' })).toThrow(/mend: {2}give it: `nmae/);
+    expect(() => check(spec, { name: 'x' })).toThrow(/hint: {2}give it: `nmae/);
   });
 
   test.each([
@@ -136,10 +136,10 @@ describe('checkValues', () => {
   });
 
   test('one of a session may be spoken of in the text; in a command it is a fault, at its place there', () => {
-    const spoken = specOf('Set ${CLAUDE_PLUGIN_ROOT}, ${CLAUDE_PLUGIN_ROOT} and ${CLAUDE_EFFORT}.', {
+    const triggerComment = specOf('Set ${CLAUDE_PLUGIN_ROOT}, ${CLAUDE_PLUGIN_ROOT} and ${CLAUDE_EFFORT}.', {
       format: 'claude',
     });
-    expect(check(spoken, {})).toEqual([
+    expect(check(triggerComment, {})).toEqual([
       'p.txt: ${CLAUDE_PLUGIN_ROOT} stays as it is: only a session of Claude Code knows it; vars may give it',
       'p.txt: ${CLAUDE_EFFORT} stays as it is: only a session of Claude Code knows it; vars may give it',
     ]);
@@ -173,7 +173,7 @@ describe('checkValues', () => {
   ])('!{%s} is a command', (command) => {
     const spec = specOf(`!{${command}}`, { format: 'toml' });
     expect(check(spec, {})).toEqual([]);
-    expect(printedVariable(spec, parseTemplate(spec)[0] as Segment)).toBeNull();
+    expect(printedVariable(spec, parseTemplate(spec)[0] as TemplateSegment)).toBeNull();
   });
 
   test('what nothing uses is told', () => {

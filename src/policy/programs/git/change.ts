@@ -1,50 +1,60 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
-import { type Context, type Findings, gather, hazard, judgeOperand, mayLink, unpack, writeTree } from '../define.js';
+import {
+  type CommandContext,
+  gatherEffects,
+  mayLink,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+  unpackInto,
+  writeTree,
+} from '../define.js';
 import type { SubCommand } from '../family.js';
 import type { OptionTable } from '../options.js';
-import { has, valueOf } from '../scan.js';
-import { literal, literalOf } from '../words.js';
+import { hasOption, optionValue } from '../scan.js';
+import { literalOf, literalWord } from '../words.js';
 import { pathspec } from './operands.js';
 import { signing } from './options.js';
 import { staged } from './staging.js';
 
 export const interactive = { why: 'asks on a terminal', flag: '-p --patch -i --interactive' } as const;
 const pathFile: OptionTable = { flag: '--pathspec-file-nul', read: '--pathspec-from-file' };
-const treeChange = 'replaces files of the work tree, by way of filters and hooks';
+const treeChange = 'replaces files of the working tree, by way of filters and hooks';
 
-/** Writes anywhere in the work tree. */
-export function intoTree(context: Context): Findings {
+/** Writes anywhere in the working tree. */
+export function intoTree(context: CommandContext): PartialEffects {
   return {
-    ...judgeOperand('write', literal('.'), { cwd: context.invocation.cwd }),
+    ...operandEffects('write', literalWord('.'), { cwd: context.invocation.cwd }),
     links: [`${context.world.workspace}/`],
   };
 }
 
 function eachPath(kind: 'read' | 'write' | 'delete') {
-  return (context: Context): Findings => gather(context.scan.operands.map((word) => pathEffect(kind, word, context)));
+  return (context: CommandContext): PartialEffects =>
+    gatherEffects(context.scan.operands.map((word) => pathEffect(kind, word, context)));
 }
 
 function pathEffect(
   kind: 'read' | 'write' | 'delete',
-  word: Context['scan']['operands'][number],
-  context: Context,
-): Findings {
+  word: CommandContext['scan']['operands'][number],
+  context: CommandContext,
+): PartialEffects {
   const { cwd } = context.invocation;
-  return kind === 'read' ? pathspec(word, context) : judgeOperand(kind, word, { cwd });
+  return kind === 'read' ? pathspec(word, context) : operandEffects(kind, word, { cwd });
 }
 
 /** A pattern matches in every directory, the protected ones among them. */
-function removed(context: Context): Findings {
-  const wide = has(context.scan, '-r') ? context.scan.operands.filter(isWide) : [];
-  const hazards = wide.map((word) => hazard(word, 'is a pattern that may match protected files'));
-  return gather([eachPath('delete')(context), { hazards }]);
+function removed(context: CommandContext): PartialEffects {
+  const wide = hasOption(context.scan, '-r') ? context.scan.operands.filter(isWide) : [];
+  const risks = wide.map((word) => riskOf(word, 'is a pattern that may match protected files'));
+  return gatherEffects([eachPath('delete')(context), { risks }]);
 }
 
 /** Deletes what git does not track: below the paths that are named, else anywhere in the tree. */
-function cleaned(context: Context): Findings {
+function cleaned(context: CommandContext): PartialEffects {
   const { operands } = context.scan;
-  if (!has(context.scan, '-f', '--force')) return {};
+  if (!hasOption(context.scan, '-f', '--force')) return {};
   const isPlain = (text: string | null) => text !== null && !/^:|[*?[\\]/.test(text);
   return operands.length > 0 && operands.every((word) => isPlain(literalOf(word)))
     ? eachPath('delete')(context)
@@ -54,29 +64,29 @@ function cleaned(context: Context): Findings {
 /** Making a branch keeps the tree; a start point or another branch replaces it; paths behind `--` are written. */
 const switched =
   (command: string) =>
-  (context: Context): Findings => {
+  (context: CommandContext): PartialEffects => {
     const { scan, world } = context;
     const branches = scan.operands.slice(0, scan.beforeDashes);
     const paths = scan.operands.slice(scan.beforeDashes);
     const named = (word: Word) =>
       /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['git', command] } : {};
-    return gather([
-      { hazards: branches.map((word) => hazard(word, treeChange, named(word))) },
+    return gatherEffects([
+      { risks: branches.map((word) => riskOf(word, treeChange, named(word))) },
       branches.length > 0 && paths.length === 0 ? intoTree(context) : {},
       branches.length + paths.length > 0 ? { links: [`${world.workspace}/`] } : {},
       branches.length > 0 ? writeOperands(paths, context) : {},
-      ...paths.map((word) => judgeOperand('write', word, { cwd: context.invocation.cwd })),
+      ...paths.map((word) => operandEffects('write', word, { cwd: context.invocation.cwd })),
     ]);
   };
 
 /** Out of another commit come the protected files too, where a pattern or a directory holds them. */
-function fromElsewhere(context: Context): Findings {
-  return has(context.scan, '-s', '--source') ? writeOperands(context.scan.operands, context) : {};
+function fromElsewhere(context: CommandContext): PartialEffects {
+  return hasOption(context.scan, '-s', '--source') ? writeOperands(context.scan.operands, context) : {};
 }
 
-function writeOperands(words: readonly Word[], { invocation, world }: Context): Findings {
-  const top = literal(world.workspace);
-  return gather(words.map((word) => writeTree(isWide(word) ? top : word, { invocation, world })));
+function writeOperands(words: readonly Word[], { invocation, world }: CommandContext): PartialEffects {
+  const top = literalWord(world.workspace);
+  return gatherEffects(words.map((word) => writeTree(isWide(word) ? top : word, { invocation, world })));
 }
 
 function isWide(word: Word): boolean {
@@ -111,19 +121,19 @@ const applyOptions: OptionTable = {
   flag: '--stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
   value: '-p -C --exclude --include --whitespace --directory',
   write: '--build-fake-ancestor',
-  risks: [{ why: 'lets a patch leave the work tree', flag: '--unsafe-paths' }],
+  risks: [{ why: 'lets a patch leave the working tree', flag: '--unsafe-paths' }],
 };
 
-function applied(context: Context): Findings {
+function applied(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const looks = has(scan, '--check', '--stat', '--numstat', '--summary') && !has(scan, '--apply');
-  return gather([
-    ...scan.operands.map((word) => judgeOperand('read', word, { cwd: invocation.cwd })),
-    looks ? {} : unpack(valueOf(scan, '--directory') ?? literal('.'), context),
+  const looks = hasOption(scan, '--check', '--stat', '--numstat', '--summary') && !hasOption(scan, '--apply');
+  return gatherEffects([
+    ...scan.operands.map((word) => operandEffects('read', word, { cwd: invocation.cwd })),
+    looks ? {} : unpackInto(optionValue(scan, '--directory') ?? literalWord('.'), context),
   ]);
 }
 
-/** Commands that change the index, the work tree or the history. */
+/** Commands that change the index, the working tree or the history. */
 export const changeCommands: Readonly<Record<string, SubCommand>> = {
   add: {
     options: [
@@ -154,7 +164,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
         risks: [{ why: 'asks on a terminal', flag: '-p --patch' }],
       },
     ],
-    check: (context) => mayLink(gather([eachPath('write')(context), fromElsewhere(context)])),
+    check: (context) => mayLink(gatherEffects([eachPath('write')(context), fromElsewhere(context)])),
     changes: true,
   },
   reset: {
@@ -165,7 +175,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
         risks: [interactive, { why: 'goes on to what the submodules name', flag: '--recurse-submodules' }],
       },
     ],
-    check: (context) => (has(context.scan, '--hard', '--merge', '--keep') ? intoTree(context) : {}),
+    check: (context) => (hasOption(context.scan, '--hard', '--merge', '--keep') ? intoTree(context) : {}),
     changes: true,
   },
   apply: { options: applyOptions, check: applied },
@@ -222,7 +232,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       risks: [{ why: 'copies hooks from a directory', value: '--template' }],
     },
     check: (context) =>
-      judgeOperand('write', context.scan.operands[0] ?? literal('.'), { cwd: context.invocation.cwd }),
+      operandEffects('write', context.scan.operands[0] ?? literalWord('.'), { cwd: context.invocation.cwd }),
     changes: true,
   },
   'worktree add': {

@@ -1,11 +1,11 @@
-import { unpack } from '../define.js';
+import { unpackInto } from '../define.js';
 import type { SubCommand } from '../family.js';
-import { has, valueOf } from '../scan.js';
-import { literal } from '../words.js';
+import { hasOption, optionValue } from '../scan.js';
+import { literalWord } from '../words.js';
 import { interactive, intoTree } from './change.js';
 import { diffOptions, logOptions, signing } from './options.js';
 
-/** Commands that bring changes of other commits, or of patches, into the work tree. */
+/** Commands that bring changes of other commits, or of patches, into the working tree. */
 export const combineCommands: Readonly<Record<string, SubCommand>> = {
   merge: {
     options: [
@@ -76,7 +76,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
       },
     ],
     operands: 'read',
-    check: (context) => unpack(literal('.'), context),
+    check: (context) => unpackInto(literalWord('.'), context),
     changes: true,
   },
   'format-patch': {
@@ -93,7 +93,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
       },
     ],
     check: (context) =>
-      has(context.scan, '--stdout') || valueOf(context.scan, '-o', '--output-directory') !== null
+      hasOption(context.scan, '--stdout') || optionValue(context.scan, '-o', '--output-directory') !== null
         ? {}
         : intoTree(context),
   },

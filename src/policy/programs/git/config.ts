@@ -1,8 +1,8 @@
-import type { Hazard, Word } from '../../shell/types.js';
-import { type Context, type Findings, hazard } from '../define.js';
+import type { Risk, Word } from '../../shell/types.js';
+import { type CommandContext, type PartialEffects, riskOf } from '../define.js';
 import type { SubCommand } from '../family.js';
 import type { OptionTable } from '../options.js';
-import { has } from '../scan.js';
+import { hasOption } from '../scan.js';
 import { literalOf } from '../words.js';
 
 const credentials = 'prints the configuration, where credentials stand';
@@ -32,33 +32,34 @@ const secret = /extraheader|credential|password|passwd|token|secret|cookie|sslke
 /** Keys whose values may have credentials in them, among other things. */
 const address = /insteadof|proxy|\burl\b|sslcert|^http\./i;
 
-function get({ scan }: Context): Findings {
+function get({ scan }: CommandContext): PartialEffects {
   const [key] = scan.operands;
   const name = literalOf(key);
   if (key === undefined) return {};
-  if (name === null || secret.test(name)) return { hazards: [hazard(key, credentials, { never: true })] };
-  return address.test(name) ? { hazards: [hazard(key, 'prints an address, which may hold a token')] } : {};
+  if (name === null || secret.test(name)) return { risks: [riskOf(key, credentials, { never: true })] };
+  return address.test(name) ? { risks: [riskOf(key, 'prints an address, which may hold a token')] } : {};
 }
 
 /** The name and address under which commits are made start no program: a rule for `git config` grants them. */
-function ownName({ scan }: Context, word: Word): Partial<Hazard> {
-  const isIdentity = /^user\.(?:name|email)$/i.test(literalOf(word) ?? '') && scan.hazards.length === 0;
+function ownName({ scan }: CommandContext, word: Word): Partial<Risk> {
+  const isIdentity = /^user\.(?:name|email)$/i.test(literalOf(word) ?? '') && scan.risks.length === 0;
   return isIdentity ? { openedBy: ['git', 'config', 'set'] } : {};
 }
 
-function set(context: Context): Findings {
+function set(context: CommandContext): PartialEffects {
   return {
-    hazards: context.scan.operands.slice(0, 1).map((word) => hazard(word, settable, ownName(context, word))),
+    risks: context.scan.operands.slice(0, 1).map((word) => riskOf(word, settable, ownName(context, word))),
     changes: true,
   };
 }
 
 /** One operand asks, two set. */
-function either(context: Context): Findings {
+function either(context: CommandContext): PartialEffects {
   const { scan } = context;
   const asks =
-    has(scan, '--get') ||
-    (scan.operands.length === 1 && !has(scan, '--unset', '--unset-all', '--add', '--replace-all', '--remove-section'));
+    hasOption(scan, '--get') ||
+    (scan.operands.length === 1 &&
+      !hasOption(scan, '--unset', '--unset-all', '--add', '--replace-all', '--remove-section'));
   return asks ? get(context) : set(context);
 }
 
@@ -72,18 +73,18 @@ export const configCommands: Readonly<Record<string, SubCommand>> = {
   'config list': {
     options,
     check: ({ invocation }) => ({
-      hazards: invocation.argv.slice(0, 1).map((word) => hazard(word, credentials, { never: true })),
+      risks: invocation.argv.slice(0, 1).map((word) => riskOf(word, credentials, { never: true })),
     }),
   },
-  'config edit': { options, changes: true, spelled: true },
+  'config edit': { options, changes: true, literal: true },
   'config rename-section': { options, check: set, changes: true },
   'config remove-section': { options, check: set, changes: true },
   credential: never,
   'credential fill': {
     check: ({ invocation }) => ({
-      hazards: invocation.argv.slice(0, 1).map((word) => hazard(word, 'prints credentials', { never: true })),
+      risks: invocation.argv.slice(0, 1).map((word) => riskOf(word, 'prints credentials', { never: true })),
     }),
   },
-  'credential approve': { changes: true, spelled: true },
-  'credential reject': { changes: true, spelled: true },
+  'credential approve': { changes: true, literal: true },
+  'credential reject': { changes: true, literal: true },
 };

@@ -1,7 +1,7 @@
 import { absolutePath, isInside } from '../../files/paths.js';
 import type { Program } from '../../shell/types.js';
-import type { World } from '../../types.js';
-import { hazard } from '../define.js';
+import type { PathFacts } from '../../types.js';
+import { riskOf } from '../define.js';
 import { defineFamily } from '../family.js';
 import { changeCommands } from './change.js';
 import { combineCommands } from './combine.js';
@@ -16,7 +16,7 @@ import { remoteCommands } from './remote.js';
  * True where git would take a directory of the tree for a repository of its own: anybody can commit one, with a
  * configuration that names programs. Git from 2.38 on is told not to (safe.bareRepository); older ones are not.
  */
-function inBareRepository(cwd: string, world: World): boolean {
+function inBareRepository(cwd: string, world: PathFacts): boolean {
   for (
     let at = cwd;
     isInside(at, world.workspace) && world.kindOf(`${at}/.git`) === 'missing';
@@ -52,10 +52,10 @@ const family = defineFamily({
 export const gitProgram: Program = {
   ...family,
   read(invocation, world) {
-    const reading = family.read(invocation, world);
+    const programEffects = family.read(invocation, world);
     const [word] = invocation.argv;
-    if (word === undefined || !inBareRepository(invocation.cwd, world)) return reading;
+    if (word === undefined || !inBareRepository(invocation.cwd, world)) return programEffects;
     const why = 'would work on a bare repository that lies in the tree';
-    return { ...reading, hazards: [...reading.hazards, hazard(word, why, { never: true })] };
+    return { ...programEffects, risks: [...programEffects.risks, riskOf(word, why, { never: true })] };
   },
 };

@@ -1,11 +1,11 @@
-import { type Context, type Findings, gather } from '../define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from '../define.js';
 import type { SubCommand } from '../family.js';
-import { has } from '../scan.js';
+import { hasOption } from '../scan.js';
 import { lineRanges, listedPathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';
 
-function inHistory(context: Context): Findings {
-  return gather([revisionsAndPaths(context), lineRanges(context), signatureFormat(context)]);
+function inHistory(context: CommandContext): PartialEffects {
+  return gatherEffects([revisionsAndPaths(context), lineRanges(context), signatureFormat(context)]);
 }
 
 const log: SubCommand = { reads: 'files', options: [diffOptions, logOptions], check: inHistory };
@@ -20,8 +20,8 @@ const references: SubCommand = {
   check: signatureFormat,
 };
 
-function grepOperands(context: Context): Findings {
-  return revisionsAndPaths(context, has(context.scan, '-e', '-f') ? 0 : 1);
+function grepOperands(context: CommandContext): PartialEffects {
+  return revisionsAndPaths(context, hasOption(context.scan, '-e', '-f') ? 0 : 1);
 }
 
 /** Commands that read the history and print. */
@@ -151,7 +151,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       value: '--format',
       optional: '--abbrev',
     },
-    check: (context) => gather(context.scan.operands.slice(1).map((word) => listedPathspec(word, context))),
+    check: (context) => gatherEffects(context.scan.operands.slice(1).map((word) => listedPathspec(word, context))),
   },
   'verify-commit': { changes: true },
   'verify-tag': { changes: true },

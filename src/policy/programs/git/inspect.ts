@@ -1,7 +1,7 @@
 import type { Word } from '../../shell/types.js';
-import { type Context, type Findings, gather, hazard } from '../define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../define.js';
 import type { SubCommand } from '../family.js';
-import { has } from '../scan.js';
+import { hasOption } from '../scan.js';
 import { literalOf } from '../words.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 
@@ -12,19 +12,20 @@ const plainName = /^[\w][\w./@^~{}+-]*$/;
 const listed = ['-l', '--list', '--contains', '--no-contains', '--merged', '--no-merged', '--points-at', '-n'];
 
 /** branch and tag list when nothing is named, or when asked to; else they create, which `git tag:*` grants. */
-function listOnly(context: Context): Findings {
+function listOnly(context: CommandContext): PartialEffects {
   const { scan } = context;
-  const named = scan.hazards.length > 0;
+  const named = scan.risks.length > 0;
   const granted = (word: Word) =>
     literalOf(context.invocation.argv[1]) === 'tag' && plainName.test(literalOf(word) ?? '')
       ? { alsoCoveredBy: ['git', 'tag'] }
       : {};
-  const made = has(scan, ...listed) || named ? [] : scan.operands.map((word) => hazard(word, listing, granted(word)));
-  return gather([{ hazards: made, changes: named || made.length > 0 }, signatureFormat(context)]);
+  const made =
+    hasOption(scan, ...listed) || named ? [] : scan.operands.map((word) => riskOf(word, listing, granted(word)));
+  return gatherEffects([{ risks: made, changes: named || made.length > 0 }, signatureFormat(context)]);
 }
 
-function paths(context: Context): Findings {
-  return gather(context.scan.operands.map((word) => listedPathspec(word, context)));
+function paths(context: CommandContext): PartialEffects {
+  return gatherEffects(context.scan.operands.map((word) => listedPathspec(word, context)));
 }
 
 const lists = {
@@ -33,7 +34,7 @@ const lists = {
   optional: '--color --column --abbrev --contains --no-contains --merged --no-merged',
 } as const;
 
-/** Commands that tell about the work tree, the index and the references. */
+/** Commands that tell about the working tree, the index and the references. */
 export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   '': { reads: 'files' },
   version: { reads: 'files', options: { flag: '--build-options' } },
@@ -88,7 +89,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     reads: 'files',
     options: { risks: [{ why: 'prints addresses, which may hold a token', flag: '-v --verbose' }] },
     // Behind `-v` git still takes the next word for a sub-command.
-    operands: 'spell',
+    operands: 'named',
     why: 'is a sub-command of git remote',
   },
   'ls-files': {

@@ -3,11 +3,11 @@ import type { SubCommand } from '../family.js';
 const runsPrograms = "runs programs of the caller's or the configuration's choice";
 
 /** Runs what its options or the configuration name; only a rule that spells every word may allow it. */
-const launcher: SubCommand = { operands: 'spell', why: runsPrograms, changes: true, options: { stopAtOperand: true } };
+const launcher: SubCommand = { operands: 'named', why: runsPrograms, changes: true, options: { stopAtOperand: true } };
 
 /** Commands that people use by hand: plumbing, housekeeping, and those that start other programs. */
 export const maintainCommands: Readonly<Record<string, SubCommand>> = {
-  bisect: { operands: 'spell', changes: true },
+  bisect: { operands: 'named', changes: true },
   mailinfo: {
     options: { flag: '-k -b -u -n -m --message-id --scissors --no-scissors', value: '--encoding --quoted-cr' },
     operands: 'write',
@@ -48,7 +48,7 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
         },
       ],
     },
-    operands: 'spell',
+    operands: 'named',
     why: 'changes the index',
     changes: true,
   },
@@ -58,13 +58,13 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
       value: '-m',
       risks: [{ why: 'changes references', flag: '-d --stdin' }],
     },
-    operands: 'spell',
+    operands: 'named',
     why: 'changes references',
     changes: true,
   },
   'symbolic-ref': {
     options: { flag: '-q --quiet --short', value: '-m', risks: [{ why: 'removes a reference', flag: '-d --delete' }] },
-    operands: ['data', 'spell'],
+    operands: ['data', 'named'],
     why: 'changes references',
   },
   'sparse-checkout list': {},
@@ -75,13 +75,13 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
   mktree: { changes: true },
   'write-tree': { changes: true },
   'read-tree': { changes: true },
-  var: { operands: 'spell', why: 'prints configuration' },
+  var: { operands: 'named', why: 'prints configuration' },
   help: {
     options: {
       risks: [{ why: 'runs a viewer', flag: '-w --web -m --man -i --info' }],
       flag: '-a --all -g --guides -c --config',
     },
-    operands: 'spell',
+    operands: 'named',
     why: 'runs the manual viewer',
   },
   'filter-branch': launcher,

@@ -1,18 +1,18 @@
 import { matchesName, parseSegment } from '../../files/glob.js';
 import { absolutePath, foldPath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
-import { type Context, type Findings, gather, hazard } from '../define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../define.js';
 import { aboutSecrets, pickedBelow } from '../picked.js';
-import { valuesOf } from '../scan.js';
-import { literal, literalOf, spelled, touch, touchTree } from '../words.js';
+import { optionValues } from '../scan.js';
+import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '../words.js';
 
 /**
  * Revisions and paths, as log, diff and show take them. `HEAD:x` and `:x` read x from the history, which is
  * judged like x itself; a word before `--` is a path where something of that name stands or it looks like one.
  */
-export function revisionsAndPaths(context: Context, skip = 0): Findings {
+export function revisionsAndPaths(context: CommandContext, skip = 0): PartialEffects {
   const { scan } = context;
-  return gather(
+  return gatherEffects(
     scan.operands.slice(skip).map((word, index) => {
       if (skip + index >= scan.beforeDashes) return pathspec(word, context);
       return revisionOrPath(word, context);
@@ -20,16 +20,17 @@ export function revisionsAndPaths(context: Context, skip = 0): Findings {
   );
 }
 
-function revisionOrPath(word: Word, context: Context): Findings {
+function revisionOrPath(word: Word, context: CommandContext): PartialEffects {
   const { world } = context;
   const { cwd } = context.invocation;
   const value = literalOf(word);
   if (word.kind !== 'literal' && word.plain === true) return {};
-  if (value === null) return { hazards: [hazard(word, 'is a revision or a path that is not known before it runs')] };
-  if (value.includes(':') && !/^:[/(!]/.test(value)) return gather(behindColons(value).map((path) => blob(path, cwd)));
+  if (value === null) return { risks: [riskOf(word, 'is a revision or a path that is not known before it runs')] };
+  if (value.includes(':') && !/^:[/(!]/.test(value))
+    return gatherEffects(behindColons(value).map((path) => blob(path, cwd)));
   if (value.startsWith(':') || (isPattern(value) && !/[@^]\{/.test(value))) return pathspec(word, context);
   const path = absolutePath(value, cwd);
-  return looksLikePath(value) || world.kindOf(path) !== 'missing' ? touchTree(word, cwd) : {};
+  return looksLikePath(value) || world.kindOf(path) !== 'missing' ? treeEffects(word, cwd) : {};
 }
 
 /** What stands behind each colon: dates and searches in a revision have some of their own (`HEAD^{/a: b}:path`). */
@@ -47,7 +48,7 @@ function behindColons(value: string): readonly string[] {
   ];
 }
 
-function blob(path: string, cwd: string): Findings {
+function blob(path: string, cwd: string): PartialEffects {
   if (path === '') return {};
   return { effects: [{ kind: 'read', path: absolutePath(path.replace(/^\/+/, ''), cwd) }] };
 }
@@ -57,9 +58,9 @@ function looksLikePath(value: string): boolean {
 }
 
 /** `-L 1,9:path`: the lines of a file through its history. */
-export function lineRanges({ scan, invocation }: Context): Findings {
-  return gather(
-    valuesOf(scan, '-L').map((word) => {
+export function lineRanges({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(
+    optionValues(scan, '-L').map((word) => {
       const path = /:([^:]+)$/.exec(literalOf(word) ?? '')?.[1];
       return path === undefined ? {} : blob(path, invocation.cwd);
     }),
@@ -67,20 +68,20 @@ export function lineRanges({ scan, invocation }: Context): Findings {
 }
 
 /** A path as git takes it behind `--`: with magic (`:(top)x`, `:!x`) and wildcards; its content is read. */
-export function pathspec(word: Word, context: Context): Findings {
+export function pathspec(word: Word, context: CommandContext): PartialEffects {
   const spec = readPathspec(word);
-  if (spec === null) return touch('read', word, context.invocation.cwd);
+  if (spec === null) return pathEffects('read', word, context.invocation.cwd);
   if (spec.excludes) return {};
   const { pattern } = spec;
-  const found = touchTree({ kind: 'literal', value: pattern, source: spelled(word) }, context.invocation.cwd);
-  return isPattern(pattern) ? gather([found, pickedBy(pattern, context)]) : found;
+  const found = treeEffects({ kind: 'literal', value: pattern, source: writtenForm(word) }, context.invocation.cwd);
+  return isPattern(pattern) ? gatherEffects([found, pickedBy(pattern, context)]) : found;
 }
 
 /** The same where only names are listed. */
-export function listedPathspec(word: Word, { invocation }: Context): Findings {
+export function listedPathspec(word: Word, { invocation }: CommandContext): PartialEffects {
   const spec = readPathspec(word);
   if (spec?.excludes === true) return {};
-  return touchTree(spec === null ? word : literal(spec.pattern), invocation.cwd);
+  return treeEffects(spec === null ? word : literalWord(spec.pattern), invocation.cwd);
 }
 
 interface Pathspec {
@@ -106,14 +107,14 @@ function isPattern(pattern: string): boolean {
  * The sensitive files that a pathspec with wildcards picks among those that git tracks; among all files if git cannot
  * list these.
  */
-function pickedBy(pattern: string, context: Context): Findings {
+function pickedBy(pattern: string, context: CommandContext): PartialEffects {
   const { invocation, world } = context;
   const tracked = world.sensitiveInGit(invocation.cwd)?.tracked;
   const matches = pathspecTest(pattern);
   const isTracked = (path: string): boolean => tracked?.includes(absolutePath(path, invocation.cwd)) ?? true;
-  const starts = [literal('.')];
-  return gather([
-    aboutSecrets([literal(pattern)], 'path', { invocation, starts }),
+  const starts = [literalWord('.')];
+  return gatherEffects([
+    aboutSecrets([literalWord(pattern)], 'path', { invocation, starts }),
     pickedBelow(starts, context, ({ path }) => matches(path) && isTracked(path)),
   ]);
 }
@@ -129,13 +130,13 @@ export function pathspecTest(pattern: string): (path: string) => boolean {
 }
 
 /** `%G?` and its family verify signatures, by a program that the configuration names. */
-export function signatureFormat({ scan }: Context): Findings {
+export function signatureFormat({ scan }: CommandContext): PartialEffects {
   const shown = scan.given.filter(({ name, value }) => {
     if (value === null || !formats.has(name)) return false;
     const text = literalOf(value);
     return text === null || /%[-+ ]?G|%\(signature|^-?signature/.test(text);
   });
-  return { hazards: shown.map(({ word }) => hazard(word, 'runs the program that verifies signatures')) };
+  return { risks: shown.map(({ word }) => riskOf(word, 'runs the program that verifies signatures')) };
 }
 
 const formats: ReadonlySet<string> = new Set(['--format', '--pretty', '--group', '--sort']);
@@ -144,12 +145,12 @@ const formats: ReadonlySet<string> = new Set(['--format', '--pretty', '--group',
  * A remote by its name. An address or a path is another place than the one that the repository is set up
  * with, and some addresses (`ext::sh -c …`) are programs.
  */
-export function remoteName(word: Word | undefined, { invocation, world }: Context): Findings {
+export function remoteName(word: Word | undefined, { invocation, world }: CommandContext): PartialEffects {
   if (word === undefined) return {};
   const value = literalOf(word);
   const named =
     value !== null &&
     /^\w[\w-]*$/.test(value) &&
     (value === 'origin' || world.kindOf(absolutePath(value, invocation.cwd)) === 'missing');
-  return named || value === '.' ? {} : { hazards: [hazard(word, 'is an address or a path in the place of a remote')] };
+  return named || value === '.' ? {} : { risks: [riskOf(word, 'is an address or a path in the place of a remote')] };
 }

@@ -1,65 +1,72 @@
-import { type Context, type Findings, gather, hazard, judgeOperand, linksBelow } from '../define.js';
+import {
+  type CommandContext,
+  gatherEffects,
+  linksBelow,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+} from '../define.js';
 import type { SubCommand } from '../family.js';
 import type { OptionTable } from '../options.js';
-import { has, valueOf } from '../scan.js';
-import { literal, literalOf } from '../words.js';
+import { hasOption, optionValue } from '../scan.js';
+import { literalOf, literalWord } from '../words.js';
 import { intoTree } from './change.js';
 import { remoteName } from './operands.js';
 import { fetchOptions, signing } from './options.js';
 
 const program = "runs a program of the caller's choice";
 
-function fetched(context: Context): Findings {
-  const named = has(context.scan, '--multiple') ? context.scan.operands : context.scan.operands.slice(0, 1);
-  const references = has(context.scan, '--multiple') ? [] : context.scan.operands.slice(1);
-  const remotes = gather(named.map((word) => remoteName(word, context)));
+function fetched(context: CommandContext): PartialEffects {
+  const named = hasOption(context.scan, '--multiple') ? context.scan.operands : context.scan.operands.slice(0, 1);
+  const references = hasOption(context.scan, '--multiple') ? [] : context.scan.operands.slice(1);
+  const remotes = gatherEffects(named.map((word) => remoteName(word, context)));
   const mapped = references.filter((word) => !/^[\w./@^~-]+$/.test(literalOf(word) ?? ':'));
-  return gather([
+  return gatherEffects([
     remotes,
-    { hazards: mapped.map((word) => hazard(word, 'overwrites a reference of this repository')) },
+    { risks: mapped.map((word) => riskOf(word, 'overwrites a reference of this repository')) },
   ]);
 }
 
 /** A refspec that names another destination, forces or deletes. */
-function pushed(context: Context): Findings {
+function pushed(context: CommandContext): PartialEffects {
   const [remote, ...references] = context.scan.operands;
   const unusual = references.filter((word) => !/^[\w./@^~-]+$/.test(literalOf(word) ?? ':'));
   const more = references.slice(1).filter((word) => !unusual.includes(word));
-  return gather([
+  return gatherEffects([
     remoteName(remote, context),
-    { hazards: unusual.map((word) => hazard(word, 'pushes by force, deletes, or to a branch of another name')) },
-    { hazards: more.map((word) => hazard(word, 'is one more branch that it pushes')) },
+    { risks: unusual.map((word) => riskOf(word, 'pushes by force, deletes, or to a branch of another name')) },
+    { risks: more.map((word) => riskOf(word, 'is one more branch that it pushes')) },
   ]);
 }
 
-function cloned({ scan, invocation }: Context): Findings {
+function cloned({ scan, invocation }: CommandContext): PartialEffects {
   const [repository, directory] = scan.operands;
   if (repository === undefined) return {};
   const name = /([^/:]+?)(?:\.git)?\/*$/.exec(literalOf(repository) ?? '')?.[1];
-  const target = directory ?? literal(name ?? '.');
-  return gather([
-    { hazards: [hazard(repository, 'is a repository that the rule does not name')] },
-    linksBelow(judgeOperand('write', target, { cwd: invocation.cwd })),
+  const target = directory ?? literalWord(name ?? '.');
+  return gatherEffects([
+    { risks: [riskOf(repository, 'is a repository that the rule does not name')] },
+    linksBelow(operandEffects('write', target, { cwd: invocation.cwd })),
   ]);
 }
 
 /** Other formats than these are made by programs that the configuration names. */
-function archived({ scan, invocation }: Context): Findings {
-  const format = valueOf(scan, '--format');
+function archived({ scan, invocation }: CommandContext): PartialEffects {
+  const format = optionValue(scan, '--format');
   const odd = format !== null && !/^(?:tar|zip|tgz|tar\.gz)$/.test(literalOf(format) ?? '') ? [format] : [];
   const [revision, ...paths] = scan.operands;
   const named = revision !== undefined && (literalOf(revision) ?? ':').includes(':') ? [revision] : [];
-  return gather([
-    { hazards: [...odd, ...named].map((word) => hazard(word, 'is not a plain format or revision')) },
-    ...paths.map((word) => judgeOperand('tree', word, invocation)),
+  return gatherEffects([
+    { risks: [...odd, ...named].map((word) => riskOf(word, 'is not a plain format or revision')) },
+    ...paths.map((word) => operandEffects('tree', word, invocation)),
   ]);
 }
 
 /** A rule that names the sub-command asks for addresses; which remote it is changes nothing about that. */
-function printsAddress(command: string): (context: Context) => Findings {
+function printsAddress(command: string): (context: CommandContext) => PartialEffects {
   return ({ scan }) => ({
-    hazards: scan.operands.map((word) =>
-      hazard(word, 'prints an address, which may hold a token', {
+    risks: scan.operands.map((word) =>
+      riskOf(word, 'prints an address, which may hold a token', {
         ...(/^\w[\w-]*$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['git', 'remote', command] } : {}),
       }),
     ),
@@ -115,7 +122,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
         risks: [{ why: 'chooses the program that merges', value: '-s --strategy' }],
       },
     ],
-    check: (context) => gather([fetched(context), intoTree(context)]),
+    check: (context) => gatherEffects([fetched(context), intoTree(context)]),
     changes: true,
   },
   push: { options: pushOptions, check: pushed, changes: true },
@@ -124,19 +131,19 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
   'remote get-url': { options: { flag: '--push --all' }, check: printsAddress('get-url'), changes: true },
   'remote add': {
     options: { flag: '-f --tags --no-tags', value: '-t -m', optional: '--mirror' },
-    operands: 'spell',
+    operands: 'named',
     why: 'changes where the repository goes',
     changes: true,
   },
   'remote set-url': {
     options: { flag: '--push --add --delete' },
-    operands: 'spell',
+    operands: 'named',
     why: 'changes where the repository goes',
     changes: true,
   },
-  'remote rename': { operands: 'spell', changes: true },
-  'remote remove': { operands: 'spell', changes: true },
-  'remote rm': { operands: 'spell', changes: true },
+  'remote rename': { operands: 'named', changes: true },
+  'remote remove': { operands: 'named', changes: true },
+  'remote rm': { operands: 'named', changes: true },
   'remote prune': { options: { flag: '-n --dry-run' }, changes: true },
   'remote update': { options: { flag: '-p --prune' }, changes: true },
   'remote set-head': { options: { flag: '-a --auto -d --delete' }, changes: true },
@@ -187,7 +194,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
   },
   'submodule add': {
     options: { flag: '-f --force', value: '-b --branch --name --depth' },
-    operands: 'spell',
+    operands: 'named',
     why: 'is a repository that the rule does not name',
     changes: true,
   },

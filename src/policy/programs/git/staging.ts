@@ -1,9 +1,9 @@
 import { sensitivity } from '../../files/sensitivity.js';
 import type { Effect } from '../../types.js';
-import { type Context, type Findings, gather, hazard } from '../define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../define.js';
 import { candidate } from '../picked.js';
-import { has } from '../scan.js';
-import { literal } from '../words.js';
+import { hasOption } from '../scan.js';
+import { literalWord } from '../words.js';
 import { pathspec, pathspecTest, readPathspec } from './operands.js';
 
 const maxNames = 5000;
@@ -12,33 +12,34 @@ const maxNames = 5000;
  * What `git add` stages: the paths that are named, and the new files with sensitive names that a directory, a pattern
  * or `--all` takes along. Whatever is staged is printed by `git diff --cached` and published by a push.
  */
-export function staged(context: Context): Findings {
+export function staged(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const named = gather(scan.operands.map((word) => pathspec(word, context)));
-  if (has(scan, '-n', '--dry-run', '-u', '--update', '--refresh')) return named;
+  const named = gatherEffects(scan.operands.map((word) => pathspec(word, context)));
+  if (hasOption(scan, '-n', '--dry-run', '-u', '--update', '--refresh')) return named;
   const specs = scan.operands.flatMap((word) => readPathspec(word) ?? []);
   const wanted = specs.filter((one) => !one.excludes).map((one) => pathspecTest(one.pattern));
   const unwanted = specs.filter((one) => one.excludes).map((one) => pathspecTest(one.pattern));
-  if (wanted.length === 0 && !has(scan, '-A', '--all', '--no-ignore-removal') && unwanted.length === 0) return named;
-  const taken = newFiles(context).filter((path) => {
+  if (wanted.length === 0 && !hasOption(scan, '-A', '--all', '--no-ignore-removal') && unwanted.length === 0)
+    return named;
+  const loaded = newFiles(context).filter((path) => {
     const file = candidate(path, '.', invocation.cwd).path;
     return (wanted.length === 0 || wanted.some((test) => test(file))) && !unwanted.some((test) => test(file));
   });
-  const [first] = taken;
+  const [first] = loaded;
   if (first === undefined) return named;
   const shown = candidate(first, '.', invocation.cwd).path;
   const why = `would stage ${shown}, which may hold credentials`;
-  const mend = `write \`git add -A -- . ':(exclude)${shown}'\`, or have .gitignore name the file`;
-  return gather([
+  const hint = `write \`git add -A -- . ':(exclude)${shown}'\`, or have .gitignore name the file`;
+  return gatherEffects([
     named,
-    { effects: taken.map((path): Effect => ({ kind: 'read', path })) },
-    { hazards: [hazard(scan.operands[0] ?? literal('-A'), why, { mend })] },
+    { effects: loaded.map((path): Effect => ({ kind: 'read', path })) },
+    { risks: [riskOf(scan.operands[0] ?? literalWord('-A'), why, { hint })] },
   ]);
 }
 
 /** Files that may hold credentials and that git would add: those that are new to it, with `--force` the ignored ones too. */
-function newFiles({ scan, invocation, world }: Context): readonly string[] {
-  const known = has(scan, '-f', '--force') ? null : world.sensitiveInGit(invocation.cwd);
+function newFiles({ scan, invocation, world }: CommandContext): readonly string[] {
+  const known = hasOption(scan, '-f', '--force') ? null : world.sensitiveInGit(invocation.cwd);
   const files = known?.untracked ?? world.sensitiveBelow(invocation.cwd, maxNames).paths;
   return files.filter((path) => sensitivity(path) === 'high' && !path.includes('/.git/'));
 }
