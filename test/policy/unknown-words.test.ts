@@ -51,7 +51,7 @@ describe('a word of unknown value', () => {
     'echo "$X"',
     'printf "%s\\n" "$X"',
     'for f in a.txt b.txt; do wc -l "$f"; done',
-    'git checkout "$(git rev-parse HEAD)"',
+    'git log "$(git rev-parse HEAD)"',
     'test -n "$X" && echo set',
   ])('is no target where the program takes it for data, a hash or a known name: %s', (command) => {
     expect(evaluateCommand(command, { allow: ['Bash'] }).outcome).toBe('run');

@@ -8,7 +8,7 @@ import {
   isMarkedAs,
   markRange,
   newSurvey,
-  plainText,
+  quotedText,
   quotedMark,
   type Survey,
   wordMark,
@@ -183,7 +183,7 @@ function paintText(node: SyntaxNode, survey: Survey, place: Place): void {
     case 'DoubleQuoted':
       markRange(survey, quotedMark, node);
       if (place.active) return;
-      for (const part of node.parts) if (part.type === 'Literal') markRange(survey, plainText, part);
+      for (const part of node.parts) if (part.type === 'Literal') markRange(survey, quotedText, part);
       return;
     case 'LocaleString':
       markRange(survey, quotedMark, node);
@@ -239,7 +239,7 @@ function findStray(survey: Survey): string | null {
     const plain = survey.starts.has(at) && !match[0].includes('\\\n');
     if (plain || isMarkedAs(survey, at, inertMark | elsewhereMark | commentMark) || isEscaped(survey, at)) continue;
     // Bash makes no process substitution in double quotes.
-    if (/^[<>]\($/.test(match[0]) && isMarkedAs(survey, at, plainText)) continue;
+    if (/^[<>]\($/.test(match[0]) && isMarkedAs(survey, at, quotedText)) continue;
     if (match[0].startsWith('>(') || match[0].startsWith('<('))
       return 'it is not clear whether a bracket begins a substitution';
     return 'it is not clear where a substitution begins';

@@ -7,7 +7,7 @@ export const elsewhereMark = 2;
 export const wordMark = 4;
 export const quotedMark = 8;
 export const commentMark = 16;
-export const plainText = 32;
+export const quotedText = 32;
 
 /** A line beside its tree. */
 export interface Survey {
@@ -17,7 +17,7 @@ export interface Survey {
   /**
    * For every place: `inert` = text for bash (single quotes, quoted here-documents), `elsewhere` = read as a
    * source of its own (escaped backquotes), `word` = part of a word or redirection, `quoted` = in any quotes,
-   * `plainText` = in double quotes and no part of an expansion. Empty
+   * `quotedText` = in double quotes and no part of an expansion. Empty
    * where the source has no sign that can begin an expansion or a redirection, and no letter that could deceive.
    */
   readonly paint: Uint8Array;
