@@ -1,9 +1,9 @@
 import { type Diagnostic, nearest, UserError } from '../errors.js';
 import { keyVariableOf, parseModelName } from '../model/choose.js';
 import { createFileSystem } from '../platform/files/file-system.js';
-import { containsPath } from '../platform/files/paths.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';
+import { isInside } from '../policy/files/paths.js';
 import { startersFor } from './init/starters.js';
 import { type Choices, type StarterFile, type Use, uses } from './init/types.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
@@ -106,7 +106,7 @@ function openDirectory(directory: string, from: string): FileSystem {
     });
     return createFileSystem({
       root,
-      guard: (_, path) => (containsPath(root, path) ? null : 'it leads out of the directory'),
+      guard: (_, path) => (isInside({ path, directory: root }) ? null : 'it leads out of the directory'),
     });
   } catch {
     throw new UserError({

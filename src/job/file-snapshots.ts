@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { type FileState, fileState } from '../platform/files/file-state.js';
-import { resolvedTarget } from '../platform/files/paths.js';
+import { resolvedTarget } from '../platform/files/follow-links.js';
 import type { FileSystem } from '../platform/types.js';
 import { maxDiffedBytes } from './diff.js';
 

@@ -86,7 +86,7 @@ describe('large, within the limits', () => {
     ['brackets of sed that nothing closes', `sed 's/${'[.'.repeat(4900)}'`, 'refuse'],
     ['a pattern of awk with open brackets', `awk '/${'['.repeat(9900)}/'`, 'refuse'],
     ['divisions of awk', `awk '${'(a)/'.repeat(2400)}1'`, 'run'],
-    ['a path of many names that climbs', `cat ${'a/'.repeat(4000)}..`, 'run'],
+    ['a path of many names followed by `..`', `cat ${'a/'.repeat(4000)}..`, 'run'],
     ['a version with many blanks', `pip install 'a=${' '.repeat(9000)}/'`, 'run'],
     ['9,900 dollars', `echo ${'$'.repeat(9900)}`, 'refuse'],
     ['9,900 backquotes', '`'.repeat(9900), 'refuse'],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
-import { containsPath } from '../../src/platform/files/paths.js';
 import type { FileSystem } from '../../src/platform/types.js';
+import { isInside } from '../../src/policy/files/paths.js';
 import type { Tool, ToolOutput } from '../../src/tools/types.js';
 
 export interface Workspace {
@@ -37,7 +37,7 @@ export function aWorkspace(contents: Readonly<Record<string, string | Buffer>> =
     root,
     guard: (_access, path) => {
       if (path.endsWith('.env')) return 'it is sensitive';
-      return containsPath(root, path) ? null : 'it lies outside the workspace';
+      return isInside({ path, directory: root }) ? null : 'it lies outside the workspace';
     },
   });
   const bytes = (path: string): Buffer => readFileSync(join(root, path));

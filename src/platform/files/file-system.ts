@@ -2,12 +2,13 @@ import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isInside, relativeInside } from '../../policy/files/paths.js';
 import { type FileGuard, type FileInfo, type FileKind, FileProblem, type FileSystem } from '../types.js';
 import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
+import { followLinks, resolvedTarget } from './follow-links.js';
 import { hasDescriptorPaths, holdDirectory } from './held-directory.js';
 import { ignoreRulesFor } from './ignore-rules.js';
-import { containsPath, followLinks, relativeOrSame, resolvedTarget } from './paths.js';
 import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './read-whole.js';
 import { walkBelow } from './walk-below.js';
 
@@ -31,14 +32,18 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     const real = resolvedTarget(absolute(path));
     const refusal = guard(access, real);
     if (refusal === null) return real;
-    throw new FileProblem(containsPath(root, real) ? 'refused' : 'outside', path, `${path} is closed: ${refusal}`);
+    throw new FileProblem(
+      isInside({ path: real, directory: root }) ? 'refused' : 'outside',
+      path,
+      `${path} is closed: ${refusal}`,
+    );
   };
   const open = createOpener({ absolute, confined, guard });
   let reads = 0;
   return {
     root,
     resolve: absolute,
-    relative: (path) => relativeOrSame(root, absolute(path)),
+    relative: (path) => displayPath(absolute(path), root),
     read: async (path, maxBytes) => {
       reads += 1;
       if (reads % readsPerTurn === 0) await nextTurn();
@@ -67,6 +72,12 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
         return new Set(paths.filter((path) => isIgnored(absolute(path), path.endsWith('/'))));
       }),
   };
+}
+
+/** Relative to the root, `.` for the root itself; an outside path stays absolute. */
+function displayPath(path: string, root: string): string {
+  const relative = relativeInside({ path, directory: root });
+  return relative === '' ? '.' : (relative ?? path);
 }
 
 interface OpenerParts {

@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Ignore } from 'ignore';
-import { containsPath, relativeOrSame } from './paths.js';
+import { isInside, relativeInside } from '../../policy/files/paths.js';
 
 /**
  * What git ignores by `.gitignore` files and `.git/info/exclude`. Read anew for each question, since an agent edits
@@ -36,7 +36,7 @@ export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
   };
   const directories = new Map<string, boolean>();
   const isBelow = (directory: string): boolean => {
-    if (directory === top || !containsPath(top, directory)) return false;
+    if (directory === top || !isInside({ path: directory, directory: top })) return false;
     const known = directories.get(directory);
     if (known !== undefined) return known;
     const ignored = isBelow(dirname(directory)) || policy(directory, yes, { top, matcherOf });
@@ -45,10 +45,10 @@ export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
   };
   return {
     isIgnored: (path, isDirectory) =>
-      containsPath(top, path) && policy(path, isDirectory ? yes : no, { top, matcherOf }),
+      isInside({ path, directory: top }) && policy(path, isDirectory ? yes : no, { top, matcherOf }),
     isBelowIgnored: (path, isDirectory) =>
       path !== top &&
-      containsPath(top, path) &&
+      isInside({ path, directory: top }) &&
       (isBelow(dirname(path)) || policy(path, isDirectory, { top, matcherOf })),
   };
 }
@@ -63,8 +63,10 @@ interface Rules {
 
 /** The file nearest to the path decides; the last matching line in a file wins. */
 function policy(path: string, isDirectory: () => boolean, { top, matcherOf }: Rules): boolean {
-  for (let directory = dirname(path); containsPath(top, directory); directory = dirname(directory)) {
-    const match = matcherOf(directory)?.test(relativeOrSame(directory, path) + (isDirectory() ? '/' : ''));
+  for (let directory = dirname(path); isInside({ path: directory, directory: top }); directory = dirname(directory)) {
+    const match = matcherOf(directory)?.test(
+      (relativeInside({ path, directory }) ?? path) + (isDirectory() ? '/' : ''),
+    );
     if (match?.ignored === true) return true;
     if (match?.unignored === true || directory === top) return false;
   }

@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import type { LinksBelow, PathFacts, SensitiveBelow } from '../../policy/types.js';
-import { followLinks } from './paths.js';
+import { followLinks } from './follow-links.js';
 
 /** Bytes of a manifest or a configuration file that is read. */
 const maxTextBytes = 256_000;

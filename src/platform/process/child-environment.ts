@@ -1,6 +1,6 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { containsPath } from '../files/paths.js';
+import { isInside } from '../../policy/files/paths.js';
 
 export interface EnvironmentFolders {
   /** HOME of every child: a private directory, so that no credential file of the user is found there. */
@@ -91,12 +91,13 @@ function isSafeEntry(entry: string, { workspace, toolCache }: PathLimits): boole
   if (found?.stat.isDirectory() !== true) return false;
   const { stat, real } = found;
   const isOurs = [workspace, realpathSync(workspace)].some(
-    (place) => containsPath(place, resolve(entry)) || containsPath(place, real),
+    (place) => isInside({ path: resolve(entry), directory: place }) || isInside({ path: real, directory: place }),
   );
   if (isOurs) return false;
   const isWorldWritable = process.platform !== 'win32' && (stat.mode & 0o002) !== 0;
   return (
-    !isWorldWritable || (toolCache !== undefined && isAbsolute(toolCache) && containsPath(resolve(toolCache), real))
+    !isWorldWritable ||
+    (toolCache !== undefined && isAbsolute(toolCache) && isInside({ path: real, directory: resolve(toolCache) }))
   );
 }
 

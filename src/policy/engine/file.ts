@@ -93,7 +93,7 @@ function evaluateAnyFile(access: Access, { any }: AnyTarget, tool: string, conte
 
 /** A path as rules name it: what lies in the workspace from there on. */
 function called(path: string, { workspace }: PathFacts): string {
-  const inside = relativeInside(path, workspace);
+  const inside = relativeInside({ path, directory: workspace });
   return inside === '' ? 'the workspace' : (inside ?? path);
 }
 
@@ -152,7 +152,7 @@ function barredByName(question: Question, doing: string, sensitive: Sensitivity)
     );
   }
   if (access === 'read') return null;
-  if (access === 'delete' && isInside(context.world.workspace, path))
+  if (access === 'delete' && isInside({ path: context.world.workspace, directory: path }))
     return effectDecision('deny', null, `${doing} would remove the workspace itself`);
   const segment = protectedSegment(path);
   if (segment === null) return null;
@@ -163,7 +163,7 @@ function barredByName(question: Question, doing: string, sensitive: Sensitivity)
 
 function byDefault(question: Question, doing: string, sensitive: Sensitivity): FileDecision {
   const { access, path, tool, context } = question;
-  const inside = isInside(path, context.world.workspace);
+  const inside = isInside({ path, directory: context.world.workspace });
   if (isTemporary(path, context.world))
     return effectDecision('allow', null, `${doing} is allowed in the run's own TMPDIR`);
   if (access !== 'read' && !inside)
@@ -194,11 +194,11 @@ function matching(list: keyof RuleSet, question: Question): Rule | undefined {
 
 /** Neither in the workspace nor in the run's own TMPDIR: only a rule that names the place covers it. */
 function isOutside({ path, context: { world } }: Question): boolean {
-  return !isInside(path, world.workspace) && !isTemporary(path, world);
+  return !isInside({ path, directory: world.workspace }) && !isTemporary(path, world);
 }
 
 function isTemporary(path: string, { temporary }: PathFacts): boolean {
-  return temporary !== undefined && isInside(path, temporary);
+  return temporary !== undefined && isInside({ path, directory: temporary });
 }
 
 function candidates(list: keyof RuleSet, { path, tool, context }: Question): readonly Rule[] {

@@ -26,7 +26,7 @@ export function holdsManifest(directory: string, world: PathFacts): boolean {
  */
 export function isTrustedPackage(directory: string, context: PolicyContext): boolean {
   const { world } = context;
-  const inside = relativeInside(directory, world.workspace);
+  const inside = relativeInside({ path: directory, directory: world.workspace });
   if (inside === null || foreign.test(inside)) return false;
   const mayWrite = (path: string): boolean => evaluateFile('write', path, 'Bash', context).decision === 'allow';
   const manifests = manifestsIn(directory, world);

@@ -110,7 +110,7 @@ function commandRule(evaluated: EvaluatedCommand, world: PathFacts): string {
 /** A rule names a program of the workspace as seen from the top, where the line has gone elsewhere: `cd x; ./run`. */
 function fromTop(name: string | null, cwd: string, world: PathFacts): string | null {
   if (name === null || !name.includes('/') || name.startsWith('/') || cwd === world.workspace) return name;
-  const seen = relativeInside(absolutePath(name, cwd), world.workspace);
+  const seen = relativeInside({ path: absolutePath(name, cwd), directory: world.workspace });
   return seen === null ? name : `./${seen}`;
 }
 

@@ -1,6 +1,6 @@
-/** Paths as text. Nothing here touches the disk. POSIX only: the product runs where bash runs. */
+/** Paths as text, without file access. POSIX only, like bash. The only module that decides whether a path is inside a directory. */
 
-/** Absolute and lexically normalized: no `.`, `..`, doubled or trailing slash. A relative path starts at `base`. */
+/** Resolves a path against `base` and normalizes it lexically: no `.`, `..`, doubled or trailing slash. */
 export function absolutePath(path: string, base: string): string {
   const whole = path.startsWith('/') ? path : `${base}/${path}`;
   if (normalized.test(whole)) return whole;
@@ -13,7 +13,7 @@ export function absolutePath(path: string, base: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Absolute, with nothing to normalize, as most paths are. */
+/** Matches absolute paths that are already normalized, as most are. */
 const normalized = /^(?:\/(?!\.\.?(?:\/|$))[^/]+)+$/;
 
 /** The segments of an absolute, normalized path. */
@@ -21,22 +21,32 @@ export function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** True for the directory itself and everything below it; a name that only begins alike is outside. */
-export function isInside(path: string, directory: string): boolean {
-  return path === directory || directory === '/' || path.startsWith(`${directory}/`);
+/** Two absolute, normalized paths. */
+export interface Containment {
+  readonly path: string;
+  readonly directory: string;
 }
 
-/** The path relative to `directory` where it lies inside, else null; the directory itself is ''. */
-export function relativeInside(path: string, directory: string): string | null {
+/** Whether the path is the directory or below it, by whole segments: `/repo-2` is not inside `/repo`. */
+export function isInside({ path, directory }: Containment): boolean {
+  return path === directory || path.startsWith(withSlash(directory));
+}
+
+/** The path relative to the directory, `''` for the directory itself; `null` if the path is not inside. */
+export function relativeInside({ path, directory }: Containment): string | null {
   if (path === directory) return '';
-  return isInside(path, directory) ? path.slice(directory === '/' ? 1 : directory.length + 1) : null;
+  return isInside({ path, directory }) ? path.slice(withSlash(directory).length) : null;
+}
+
+function withSlash(directory: string): string {
+  return directory.endsWith('/') ? directory : `${directory}/`;
 }
 
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
 /**
- * What file systems that fold names may take a name for: compatibility forms, letter case and characters
- * that some of them ignore are levelled. For comparing with tables of names, never for opening.
+ * Removes the differences that some file systems ignore in names: letter case, compatibility forms and invisible
+ * characters. For comparing with name tables, never for opening a file.
  */
 export function foldPath(path: string): string {
   if (/^[ -@[-~]*$/.test(path)) return path;
@@ -44,8 +54,8 @@ export function foldPath(path: string): string {
   return path.normalize('NFKC').replace(ignorable, '').toLowerCase();
 }
 
-/** True where the path goes up again after a name: there, a link makes the real place differ from the text. */
-export function climbs(path: string): boolean {
+/** Whether `..` follows a name: if the name is a link, the real path differs from the normalized text. */
+export function hasParentAfterName(path: string): boolean {
   if (!path.includes('..')) return false;
   const segments = path.split('/');
   const name = segments.findIndex((segment) => segment !== '' && segment !== '.' && segment !== '..');

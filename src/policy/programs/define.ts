@@ -230,7 +230,7 @@ export function writeTree(
   { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
 ): PartialEffects {
   const found = operandEffects('write', directory, { cwd: invocation.cwd });
-  const onTop = written(found).some((path) => isInside(world.workspace, path));
+  const onTop = written(found).some((path) => isInside({ path: world.workspace, directory: path }));
   const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
   return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
 }

@@ -77,7 +77,7 @@ function include({ effects, risks }: Expression, found: PartialEffects): void {
 function deleteMatches({ words, starts, cwd, effects, risks }: Expression, world: PathFacts): void {
   for (const start of starts) {
     const path = absolutePath(literalOf(start) ?? '', cwd);
-    const isOnTop = isInside(world.workspace, path);
+    const isOnTop = isInside({ path: world.workspace, directory: path });
     const found = pathEffects(isOnTop ? 'write' : 'delete', start, cwd);
     effects.push(...found.effects);
     risks.push(...found.risks);

@@ -88,7 +88,8 @@ function isFile(name: string): boolean {
 /** What looks like a path is a file that is run, anything else a filter of those in the workspace. */
 function testFiles({ scan, invocation, world }: CommandContext): PartialEffects {
   const outside = (word: Word): boolean =>
-    word.kind !== 'literal' || !isInside(absolutePath(word.value, invocation.cwd), world.workspace);
+    word.kind !== 'literal' ||
+    !isInside({ path: absolutePath(word.value, invocation.cwd), directory: world.workspace });
   return { risks: scan.operands.filter(outside).map((word) => riskOf(word, 'may lie outside the workspace')) };
 }
 

@@ -62,7 +62,7 @@ export function pickedBelow(starts: readonly Word[], { invocation, world }: Plac
 
 /** A file below a directory that was given as `start`. */
 export function candidate(path: string, start: string, cwd: string): Candidate {
-  const below = relativeInside(path, absolutePath(start, cwd)) ?? path;
+  const below = relativeInside({ path, directory: absolutePath(start, cwd) }) ?? path;
   const shown = below === '' ? start : `${start.replace(/\/+$/, '')}/${below}`;
   return { shown, path: below, name: path.slice(path.lastIndexOf('/') + 1) };
 }

@@ -85,7 +85,9 @@ let last: { readonly base: string; readonly path: string; readonly strict: boole
 /** Every rule of a list is asked about the same path, so the last answer is kept. */
 function segmentsBelow(base: string, path: string, strict: boolean): readonly string[] | null {
   if (last.path === path && last.base === base && last.strict === strict) return last.found;
-  const relative = strict ? relativeInside(foldCase(path), foldCase(base)) : relativeInside(path, base);
+  const relative = strict
+    ? relativeInside({ path: foldCase(path), directory: foldCase(base) })
+    : relativeInside({ path, directory: base });
   last = { base, path, strict, found: relative === null ? null : segmentsOf(relative) };
   return last.found;
 }
@@ -110,7 +112,7 @@ export function namesSegment(pattern: PathPattern, segment: string): boolean {
 
 /** The specifier that means exactly this path, wildcards escaped. */
 export function specifierFor(path: string, world: PathFacts): string {
-  const relative = relativeInside(path, world.workspace);
+  const relative = relativeInside({ path, directory: world.workspace });
   const text = relative === null ? `/${path}` : relative === '' ? '.' : relative;
   return text.replace(/[\\*?[\]{}]/g, '\\$&').replace(/^~/, './~');
 }

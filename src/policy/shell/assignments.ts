@@ -1,5 +1,5 @@
 import type { Assignment } from 'unbash';
-import { absolutePath, climbs, isInside } from '../files/paths.js';
+import { absolutePath, hasParentAfterName, isInside } from '../files/paths.js';
 import { isSafeVariable } from '../programs/environment.js';
 import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
@@ -61,7 +61,12 @@ function isOwnModulePath(name: string, value: string, command: string, { state, 
   if (name !== 'PYTHONPATH' || !loadsCode.test(command) || state.cwdDoubt !== null) return false;
   return value.split(':').every((one) => {
     const path = absolutePath(one, state.cwd);
-    return /^[\w./-]+$/.test(one) && isInside(path, world.workspace) && world.realpath(path) === path && !climbs(one);
+    return (
+      /^[\w./-]+$/.test(one) &&
+      isInside({ path, directory: world.workspace }) &&
+      world.realpath(path) === path &&
+      !hasParentAfterName(one)
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { absolutePath, climbs } from '../files/paths.js';
+import { absolutePath, hasParentAfterName } from '../files/paths.js';
 import { isSafeVariable } from '../programs/environment.js';
 import type { Effect } from '../types.js';
 import { checkTest } from './conditions.js';
@@ -159,7 +159,7 @@ function changeDirectory(args: readonly Word[], context: WordContext): Builtin {
   const { state, world } = context;
   if (!text.startsWith('/') && state.cwdDoubt !== null) throw new Undecidable(state.cwdDoubt);
   const path = absolutePath(text, state.cwd);
-  if (world.realpath(path) !== path || (climbs(text) && !followPath(text, state.cwd, world).isPlain))
+  if (world.realpath(path) !== path || (hasParentAfterName(text) && !followPath(text, state.cwd, world).isPlain))
     throw new Undecidable('cd leads through a link');
   if (world.kindOf(path) !== 'directory' || context.progress.disturbed) state.cwdUnproven = true;
   state.cwd = path;

@@ -1,5 +1,5 @@
 import type { Command } from 'unbash';
-import { climbs } from '../files/paths.js';
+import { hasParentAfterName } from '../files/paths.js';
 import { isProtectedPath } from '../files/protected.js';
 import { unknownWords } from '../programs/opaque.js';
 import { promptRisk } from '../programs/prompts.js';
@@ -227,7 +227,7 @@ function climbing(argv: readonly Word[]): readonly string[] {
   const found: string[] = [];
   for (const word of argv) {
     if (word.kind !== 'literal' || !word.value.includes('..')) continue;
-    found.push(...[word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(climbs));
+    found.push(...[word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(hasParentAfterName));
   }
   return found;
 }

@@ -8,8 +8,8 @@ import {
   isMarkedAs,
   markRange,
   newSurvey,
-  quotedText,
   quotedMark,
+  quotedText,
   type Survey,
   wordMark,
 } from './survey.js';

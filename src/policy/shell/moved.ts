@@ -73,7 +73,7 @@ function findOption(argv: readonly Word[], { options, anywhere: everywhere }: Mo
 function directoryOf(value: string, { state, world }: WordContext): string | null {
   if (value === '' || value.startsWith('-') || state.cwdDoubt !== null) return null;
   const path = absolutePath(value, state.cwd);
-  const isPlain = isInside(path, world.workspace) && world.kindOf(path) === 'directory';
+  const isPlain = isInside({ path, directory: world.workspace }) && world.kindOf(path) === 'directory';
   return isPlain && world.realpath(path) === path && followPath(value, state.cwd, world).isPlain ? path : null;
 }
 
@@ -91,7 +91,12 @@ export function inEnvironment(
   { state, world }: WordContext,
 ): Moved | null {
   const base = environmentProgram.exec(name)?.[1];
-  if (base === undefined || typeof program?.grants !== 'string' || !isInside(state.cwd, world.workspace)) return null;
+  if (
+    base === undefined ||
+    typeof program?.grants !== 'string' ||
+    !isInside({ path: state.cwd, directory: world.workspace })
+  )
+    return null;
   const path = absolutePath(name, state.cwd);
   const directory = path.slice(0, path.lastIndexOf('/'));
   return world.realpath(directory) === directory

@@ -1,5 +1,5 @@
 import { literalSegment, matchesName, parseSegment } from '../files/glob.js';
-import { absolutePath, climbs, isInside } from '../files/paths.js';
+import { absolutePath, hasParentAfterName, isInside } from '../files/paths.js';
 import type { PathFacts } from '../types.js';
 import type { WalkProgress } from './context.js';
 import { shellLimits } from './limits.js';
@@ -37,7 +37,11 @@ export function expandPattern(parts: readonly PatternText[], cwd: string, search
   if (search.progress.compared > shellLimits.compared) return null;
   const text = parts.map((part) => part.text).join('');
   const glob = parts.map(asGlob).join('');
-  if (/\[[:.=]/.test(text) || climbs(text) || parts.some((part) => part.active && /[\\'"$]/.test(part.text)))
+  if (
+    /\[[:.=]/.test(text) ||
+    hasParentAfterName(text) ||
+    parts.some((part) => part.active && /[\\'"$]/.test(part.text))
+  )
     return null;
   const segments = glob.split('/');
   let found: Found[] = [glob.startsWith('/') ? { shown: '', path: '/' } : { shown: '', path: cwd }];
@@ -85,7 +89,7 @@ function namesIn(place: Found, step: Step, search: Search): { found: Found[]; sc
     const stands = literal !== '.' || isDirectory(place, world);
     return { found: [join(literal)].filter((one) => stands && world.kindOf(one.path) !== 'missing'), scanned: 0 };
   }
-  if (!isInside(world.realpath(place.path), world.workspace)) return null;
+  if (!isInside({ path: world.realpath(place.path), directory: world.workspace })) return null;
   // Whether `.*` gives `.` and `..` depends on the version of bash.
   if (step.segment.startsWith('.') && matchesName(pattern, '..')) return null;
   const entries = world.entries(place.path);

@@ -1,5 +1,5 @@
 import type { Redirection } from 'unbash';
-import { absolutePath, climbs } from '../files/paths.js';
+import { absolutePath, hasParentAfterName } from '../files/paths.js';
 import type { Effect } from '../types.js';
 import { disturb, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
@@ -63,7 +63,10 @@ function constantPath(words: ReturnType<typeof evaluateWord>, source: string, co
 /** The absolute path that a word means, refused where a link makes `..` lead elsewhere than it reads. */
 export function redirectionTarget(path: string, context: Pick<WordContext, 'state' | 'world'>): string {
   const absolute = absolutePath(path, context.state.cwd);
-  if (climbs(path) && followPath(path, context.state.cwd, context.world).real !== context.world.realpath(absolute)) {
+  if (
+    hasParentAfterName(path) &&
+    followPath(path, context.state.cwd, context.world).real !== context.world.realpath(absolute)
+  ) {
     throw new Undecidable(`${path.slice(0, 60)} leads through a link and back`);
   }
   return absolute;

@@ -65,7 +65,8 @@ function gather(cwd: string, world: PathFacts, body: Gathering): ParsedCommandLi
   const state: ShellState = { cwd, cwdDoubt: null, cwdUnproven: false, variables: new Map() };
   try {
     const real = world.realpath(cwd);
-    if (real !== cwd || !isInside(real, world.workspace)) throw new Undecidable('it would run outside the workspace');
+    if (real !== cwd || !isInside({ path: real, directory: world.workspace }))
+      throw new Undecidable('it would run outside the workspace');
     body(walk, contextFor(walk, state, newWalkProgress()));
     const linked = pathBehindNewLink(walk.timeline, world);
     if (linked !== null) throw new Undecidable(`${linked} may lie behind a link that the line itself makes`);

@@ -19,8 +19,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compareBytes } from '../../../src/platform/files/compare-bytes.js';
 import { createFileSystem } from '../../../src/platform/files/file-system.js';
-import { containsPath } from '../../../src/platform/files/paths.js';
 import { type FileGuard, FileProblem, type FileSystem } from '../../../src/platform/types.js';
+import { isInside } from '../../../src/policy/files/paths.js';
 
 let base: string;
 let root: string;
@@ -32,7 +32,7 @@ const guardFor =
   (_access, path) =>
     path.endsWith('.env')
       ? 'it is sensitive'
-      : open.some((place) => containsPath(place, path))
+      : open.some((place) => isInside({ path, directory: place }))
         ? null
         : 'it lies outside';
 

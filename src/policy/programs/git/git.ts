@@ -19,7 +19,7 @@ import { remoteCommands } from './remote.js';
 function inBareRepository(cwd: string, world: PathFacts): boolean {
   for (
     let at = cwd;
-    isInside(at, world.workspace) && world.kindOf(`${at}/.git`) === 'missing';
+    isInside({ path: at, directory: world.workspace }) && world.kindOf(`${at}/.git`) === 'missing';
     at = absolutePath('..', at)
   ) {
     const parts = ['HEAD', 'objects', 'refs'].map((name) => world.kindOf(`${at}/${name}`));

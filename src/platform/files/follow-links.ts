@@ -1,5 +1,5 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, normalize, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, normalize } from 'node:path';
 import { FileProblem } from '../types.js';
 
 /** As many links as Linux follows in one path. */
@@ -7,19 +7,6 @@ const maxLinks = 40;
 
 /** No system opens a longer one; looking for its parts would take long. */
 const longestPath = 4096;
-
-/** Whether `path` is `directory` or lies below it, by whole segments: `/repo-evil` is not in `/repo`. Both normalized. */
-export function containsPath(directory: string, path: string): boolean {
-  const prefix = directory.endsWith(sep) ? directory : directory + sep;
-  return path === directory || path.startsWith(prefix);
-}
-
-/** The path below `root` with `/` between segments, `.` for the root itself; unchanged where it lies outside. */
-export function relativeOrSame(root: string, path: string): string {
-  if (!containsPath(root, path)) return path;
-  if (path === root) return '.';
-  return path.slice(root.endsWith(sep) ? root.length : root.length + 1).replaceAll(sep, '/');
-}
 
 export interface Followed {
   /** Links of the deepest existing ancestor resolved, the missing rest appended. */
