@@ -1,8 +1,7 @@
 import { absolutePath } from '../files/paths.js';
 import { matchesOne, type PatternWord } from '../rules/command-pattern.js';
-import { literalWords } from '../rules/match-command.js';
 import { memoizeByObject } from '../rules/memoize.js';
-import type { Rule } from '../rules/parse-rules.js';
+import { literalWords, type Rule } from '../rules/parse-rules.js';
 import { specifierFor } from '../rules/path-pattern.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { PathFacts } from '../types.js';

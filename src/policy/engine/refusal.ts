@@ -1,5 +1,4 @@
-import { literalWords } from '../rules/match-command.js';
-import type { Rule, RuleSet } from '../rules/parse-rules.js';
+import { literalWords, type Rule, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { writtenAs } from '../shell/simple-command.js';
 import { anyOf, type EvaluatedEffect, type PolicyRequest, type Refusal } from '../types.js';

@@ -1,7 +1,6 @@
 import type { RuleLists } from '../types.js';
 import type { Note } from './lint-command.js';
-import { literalWords } from './match-command.js';
-import { parseRules, type Rule } from './parse-rules.js';
+import { literalWords, parseRules, type Rule } from './parse-rules.js';
 
 /** Tools that rules may name and no run offers so far. */
 const missing = /^(?:WebFetch|WebSearch|Task|mcp__.*)$/;

@@ -1,8 +1,8 @@
 import { absolutePath } from '../files/paths.js';
 import type { Risk } from '../shell/types.js';
-import { literalWords } from './match-command.js';
+
 import { memoizeByObject } from './memoize.js';
-import type { Rule } from './parse-rules.js';
+import { literalWords, type Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
 
 /** What a command rule grants by spelling it: words that do more than a program's name says, paths, addresses. */

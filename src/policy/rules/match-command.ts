@@ -4,7 +4,7 @@ import type { SimpleCommand } from '../shell/simple-command.js';
 import type { PathFacts } from '../types.js';
 import { allowForms, denyForms } from './command-forms.js';
 import { type CommandPattern, type MatchedWord, matchesAssignment, matchesCommand } from './command-pattern.js';
-import type { Rule } from './parse-rules.js';
+import { literalWords, type Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
 
 /**
@@ -111,10 +111,3 @@ function flagsOf(words: readonly string[]): string[] {
     return word.startsWith('-') ? Array.from(word.slice(1)).map((letter) => `-${letter}`) : [];
   });
 }
-
-/** The words that a rule spells, the program's name first. */
-export function literalWords({ specifier }: Rule): readonly string[] {
-  return specifier.kind === 'command' ? specifier.pattern.literal : none;
-}
-
-const none: readonly string[] = [];

@@ -20,6 +20,13 @@ export interface Rule {
   readonly specifier: Specifier;
 }
 
+/** The words that a rule spells, the program's name first; none for a rule that names no command. */
+export function literalWords({ specifier }: Rule): readonly string[] {
+  return specifier.kind === 'command' ? specifier.pattern.literal : noWords;
+}
+
+const noWords: readonly string[] = [];
+
 export interface RuleSet {
   readonly allow: readonly Rule[];
   readonly ask: readonly Rule[];
