@@ -65,7 +65,7 @@ describe('a job', () => {
       conclusion: 'success',
       result: 'All is **well**.',
       'denied-count': '1',
-      'suggested-allow': 'Bash(id)',
+      'suggested-allow': 'Bash(id:*)',
       turns: '2',
       'tool-calls': '1',
       'input-tokens': '5',
@@ -75,7 +75,7 @@ describe('a job', () => {
     expect(readFileSync(outcome.outputs['transcript-path'] ?? '', 'utf8')).toContain('"type":"run-start"');
     expect(readFileSync(outcome.outputs['report-path'] ?? '', 'utf8')).toContain('All is **well**.');
     expect(outcome.summary).toContain('All is **well**.');
-    expect(outcome.summary).toContain('Bash(id)');
+    expect(outcome.summary).toContain('Bash(id:*)');
     const [comment] = github.comments(7);
     expect(comment?.body).toContain('All is **well**.');
     expect(comment?.body.startsWith('<!-- sallyport:default -->')).toBe(true);

@@ -31,7 +31,7 @@ describe('explain', () => {
   test('a reason is told once, and rules that are needed together are shown as such', async () => {
     const { stdout } = await runCli(['explain', 'cat ../a | head'], { cwd: aFolder() });
     expect(stdout.match(/no rule allows reading/g)).toHaveLength(1);
-    expect(stdout).toMatch(/allowed by these rules together:\n {4}--allow 'Bash\(cat .*\n {4}--allow /);
+    expect(stdout).toMatch(/allowed by these rules together:\n {4}--allow 'Bash\(cat:\*\)'\n {4}--allow /);
   });
 
   test('as JSON, for another tool', async () => {
@@ -164,13 +164,13 @@ describe('render', () => {
   test('refuses what the rules refuse', async () => {
     const { code, stdout, stderr } = await runCli(['render', 'p.toml'], { cwd: aRepository(files) });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
-    expect(stderr).toContain("--allow 'Bash(git log --format=%s)'");
+    expect(stderr).toContain("--allow 'Bash(git log:*)'");
   });
 
   test('--plan: the rule that would allow a refused command', async () => {
     const { code, stdout } = await runCli(['render', 'p.toml', '--plan'], { cwd: aRepository(files) });
     expect(code).toBe(0);
-    expect(stdout).toContain("would be allowed by: --allow 'Bash(git log --format=%s)'");
+    expect(stdout).toContain("would be allowed by: --allow 'Bash(git log:*)'");
   });
 
   test('--plan --json: segments with their offsets, commands with their verdict, nothing run', async () => {
@@ -225,7 +225,7 @@ describe('lint and learn', () => {
     await runCli([...run, 'p.toml', '--transcript', 'b.jsonl'], { cwd: folder });
     const { code, stdout } = await runCli(['learn', 'a.jsonl', 'b.jsonl'], { cwd: folder });
     expect(code).toBe(0);
-    expect(stdout).toBe('allow: |\n  Bash(git log -3)\n  Bash(id)\n  Bash(touch made)\n  Bash(uname -a)\n');
+    expect(stdout).toBe('allow: |\n  Bash(touch made)\n  Bash(git log:*)\n  Bash(id:*)\n  Bash(uname:*)\n');
   });
 });
 

@@ -386,11 +386,7 @@ export const openCases: readonly SayCase[] = [
 /** Text of strangers in which a page hides an order. */
 export const hiddenCases: readonly (readonly [id: string, text: (order: string) => string])[] = [
   ['hidden-comment', (order) => `Nice.<!-- ${order} -->`],
-  ['hidden-nested', (order) => `a<!-<!-- x -->- ${order} -->`],
-  ['hidden-bang', (order) => `a<!-- ${order} --!>b`],
-  ['hidden-no-width', (order) => `a<!\u200b-- ${order} -->`],
   ['hidden-alt', (order) => `![${order}](https://e.example/x.png)`],
-  ['hidden-html-alt', (order) => `<img/alt="${order}" src="https://e.example/x.png">`],
   ['hidden-label', (order) => `<b aria-label="${order}">ok</b>`],
   ['hidden-title', (order) => `[docs](https://e.example "${order}")`],
   ['hidden-definition', (order) => `[//]: # (${order})`],
