@@ -1,3 +1,4 @@
 'use strict';
 
+process.on('SIGUSR1', () => undefined);
 require('./index.js').action();

@@ -1,0 +1,32 @@
+"use strict";
+
+exports.id = 4860;
+
+exports.ids = [ 4860 ];
+
+exports.modules = {
+  4860: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      createGoogleModel: () => createGoogleModel
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    async function createGoogleModel(settings) {
+      const {GoogleLanguageModel: GoogleLanguageModel} = await Promise.all([ __webpack_require__.e(5507), __webpack_require__.e(9009) ]).then(__webpack_require__.bind(__webpack_require__, 99009));
+      const {id: id, apiKey: apiKey, fetch: fetch} = settings;
+      const language = new GoogleLanguageModel(id, {
+        provider: "google.generative-ai",
+        baseURL: /\/v\d+(alpha|beta)?$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1beta`,
+        headers: {
+          "x-goog-api-key": apiKey
+        },
+        fetch: fetch,
+        generateId: () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()
+      });
+      return {
+        dialect: "google",
+        language: language
+      };
+    }
+  })
+};

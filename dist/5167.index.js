@@ -1,0 +1,851 @@
+"use strict";
+
+exports.id = 5167;
+
+exports.ids = [ 5167 ];
+
+exports.modules = {
+  75167: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      applyWriteRequests: () => applyWriteRequests,
+      withheld: () => apply_writes_withheld
+    });
+    var types = __webpack_require__(74312);
+    var sanitized_notice = __webpack_require__(10674);
+    var counts = __webpack_require__(32685);
+    function permissionFor(item) {
+      return [ item === "pull-request" ? "pull-requests: write" : "issues: write" ];
+    }
+    function postAssignees({users: users}, {github: github, item: item}) {
+      return github.write("the assignees", permissionFor(item), async api => {
+        const present = new Set((await api.assignees()).map(login => login.toLowerCase()));
+        const rows = [];
+        for (const user of users) {
+          const row = {
+            what: `Assign ${user}`,
+            url: null,
+            note: ""
+          };
+          if (present.has(user.toLowerCase())) rows.push({
+            ...row,
+            outcome: "unchanged"
+          }); else if (await api.canBeAssigned(user)) {
+            await api.assign([ user ]);
+            rows.push({
+              ...row,
+              outcome: "created"
+            });
+          } else rows.push({
+            ...row,
+            outcome: "failed",
+            note: "Nobody of this name can be assigned here."
+          });
+        }
+        return rows;
+      });
+    }
+    var plain_text = __webpack_require__(81685);
+    var fingerprint = __webpack_require__(53952);
+    var lib_text = __webpack_require__(42954);
+    const prefix = "Sallyport: ";
+    async function postCheckRun({name: given, conclusion: wanted, title: title, summary: summary}, {github: github, sanitize: sanitize, key: key, reviewedSha: sha, whyCommentOnly: whyCommentOnly}) {
+      const name = `${prefix}${(0, plain_text.wh)(given).replace(/\s+/g, " ").trim() || "check"}`;
+      const isHeldBack = wanted === "success" && whyCommentOnly !== null;
+      const conclusion = isHeldBack ? "neutral" : wanted;
+      const what = `CheckRun ${(0, lib_text.ml)(name, 80)}, ${conclusion}`;
+      if (sha === null) return [ {
+        what: what,
+        outcome: "withheld",
+        url: null,
+        note: "It is not known which commit the run looked at."
+      } ];
+      const run = {
+        title: (0, lib_text.ml)((0, plain_text.wh)(title).replace(/\s+/g, " ").trim() || name, 255),
+        summary: sanitize(summary),
+        annotations: [],
+        conclusion: conclusion
+      };
+      const externalId = `sallyport:${key}:${(0, fingerprint.R)([ JSON.stringify([ name, run ]) ])}`;
+      const told = await github.write("the check run", [ "checks: write" ], async api => {
+        const there = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
+        if (there !== void 0) return {
+          outcome: "unchanged",
+          url: there.url
+        };
+        const {url: url} = await api.createCheckRun(sha, name, externalId, run);
+        return {
+          outcome: "created",
+          url: url
+        };
+      });
+      return [ {
+        what: what,
+        ...told,
+        note: isHeldBack ? `${whyCommentOnly} So it is neutral.` : ""
+      } ];
+    }
+    var comment_marker = __webpack_require__(66123);
+    var truncate_markdown = __webpack_require__(33688);
+    const limit = 65536;
+    function markedBody(marker, markdown) {
+      const room = limit - marker.length - 1;
+      return `${marker}\n${(0, truncate_markdown.o)(markdown, {
+        limit: room,
+        unit: "characters",
+        whole: "in write-requests.json beside the report of the run"
+      })}`;
+    }
+    function isSame(there, wanted) {
+      const plain = text => text.replaceAll("\r\n", "\n").trimEnd();
+      return plain(there) === plain(wanted);
+    }
+    async function postRequestedComment({body: body}, number, {github: github, sanitize: sanitize, key: key, answer: answer, item: item}) {
+      const marker = (0, comment_marker._)(key, `${answer === null ? "" : `${answer}:`}comment:${String(number)}`);
+      const text = markedBody(marker, sanitize(body));
+      const row = await github.write("the comment", permissionFor(item), async api => {
+        const there = (await api.comments()).find(one => one.body.startsWith(marker));
+        if (there !== void 0 && isSame(there.body, text)) return {
+          outcome: "unchanged",
+          url: there.url
+        };
+        const updated = there === void 0 ? null : await api.updateComment(there.id, text);
+        if (updated !== null) return {
+          outcome: "updated",
+          url: updated.url
+        };
+        return {
+          outcome: "created",
+          url: (await api.createComment(text)).url
+        };
+      });
+      return [ {
+        what: "Comment",
+        ...row,
+        note: ""
+      } ];
+    }
+    function postIssue({title: given, body: body, labels: labels}, {github: github, sanitize: sanitize, key: key, afterClosed: afterClosed}) {
+      const title = (0, plain_text.wh)(given).replace(/\s+/g, " ").trim() || "Untitled";
+      const marker = (0, comment_marker._)(key, `issue:${(0, fingerprint.R)([ title.toLowerCase() ])}`);
+      const text = markedBody(marker, sanitize(body));
+      const what = `Issue ${(0, lib_text.ml)(title, 80)}`;
+      return github.write("the issue", [ "issues: write" ], async api => {
+        const known = (await api.issues()).filter(one => one.body.startsWith(marker));
+        const there = known.find(({isOpen: isOpen}) => isOpen) ?? known[0];
+        const isOver = there?.isOpen === false && afterClosed && !isSame(there.body, text);
+        if (there === void 0 || isOver) {
+          const {known: known, unknown: unknown} = await sorted(labels, api);
+          const {url: url} = await api.createIssue({
+            title: title,
+            body: text,
+            labels: known
+          });
+          const note = unknown.length === 0 ? "" : `Without the labels that do not exist: ${unknown.join(", ")}.`;
+          return [ {
+            what: what,
+            outcome: "created",
+            url: url,
+            note: note
+          } ];
+        }
+        const {url: url, number: number} = there;
+        if (!there.isOpen) return [ {
+          what: what,
+          outcome: "withheld",
+          url: url,
+          note: closedNote(afterClosed)
+        } ];
+        if (isSame(there.body, text)) return [ {
+          what: what,
+          outcome: "unchanged",
+          url: url,
+          note: ""
+        } ];
+        await api.updateIssue(number, {
+          body: text
+        });
+        return [ {
+          what: what,
+          outcome: "updated",
+          url: url,
+          note: ""
+        } ];
+      });
+    }
+    function closedNote(afterClosed) {
+      return afterClosed ? "The same was opened before and has been closed since. Reopen it to have it." : "It was opened before and has been closed since. Reopen it, or ask for another in a comment.";
+    }
+    async function sorted(labels, api) {
+      const [known, unknown] = [ [], [] ];
+      for (const label of labels) {
+        const literal = await api.labelNamed(label);
+        if (literal === null) unknown.push(label); else known.push(literal);
+      }
+      return {
+        known: known,
+        unknown: unknown
+      };
+    }
+    function postLabels({add: add, remove: remove}, {github: github, item: item}) {
+      return github.write("the labels", permissionFor(item), async api => {
+        const present = new Set((await api.labels()).map(name => name.toLowerCase()));
+        const rows = [];
+        for (const name of add) rows.push(await added(name, present, api));
+        for (const name of remove) rows.push(await removed(name, present, api));
+        return rows;
+      });
+    }
+    async function added(name, present, api) {
+      const what = `Label +${name}`;
+      if (present.has(name.toLowerCase())) return {
+        what: what,
+        outcome: "unchanged",
+        url: null,
+        note: ""
+      };
+      const literal = await api.labelNamed(name);
+      if (literal === null) return {
+        what: what,
+        outcome: "failed",
+        url: null,
+        note: "The repository has no such label."
+      };
+      await api.addLabels([ literal ]);
+      return {
+        what: what,
+        outcome: "created",
+        url: null,
+        note: ""
+      };
+    }
+    async function removed(name, present, api) {
+      const what = `Label -${name}`;
+      if (!present.has(name.toLowerCase())) return {
+        what: what,
+        outcome: "unchanged",
+        url: null,
+        note: ""
+      };
+      await api.removeLabel(name);
+      return {
+        what: what,
+        outcome: "updated",
+        url: null,
+        note: ""
+      };
+    }
+    async function postPullRequest(post, context) {
+      const clean = text => withoutSkips(context.sanitize(text));
+      const title = (0, lib_text.ml)((0, plain_text.wh)(clean(post.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
+      const marker = (0, comment_marker._)(context.key, "pull-request");
+      const body = markedBody(marker, clean(post.body));
+      const row = told => [ {
+        what: `PullRequest ${(0, lib_text.ml)(title, 80)}`,
+        ...told
+      } ];
+      const {pull: pull, github: github} = context;
+      if (pull === null) throw new Error("a pull request was recorded with nowhere to go");
+      const {collected: collected} = pull;
+      if ("refused" in collected) return row(withheld(`It was not opened: ${collected.refused}.`));
+      const {tree: tree} = collected;
+      const secret = tree.files.find(file => pull.holdsSecret(Buffer.concat([ Buffer.from(file.path), file.content ?? none ])));
+      if (secret !== void 0) return row(withheld(`It was not opened: ${secret.path} holds what looks like a secret.`));
+      const draft = {
+        tree: tree,
+        title: title,
+        body: body,
+        marker: marker
+      };
+      const pushed = await github.write("the branch of the pull request", [ "contents: write" ], api => push(draft, {
+        ...pull,
+        afterClosed: context.afterClosed
+      }, api));
+      if (typeof pushed !== "boolean") return row(pushed);
+      return row(await github.write("the pull request", [ "pull-requests: write" ], api => pull_request_open(draft, pushed, pull, api)));
+    }
+    const none = Buffer.alloc(0);
+    function withoutSkips(text) {
+      return text.replace(/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, "($1)").replace(/skip-checks(?=\s*:)/gi, "skip checks");
+    }
+    const withheld = note => ({
+      outcome: "withheld",
+      url: null,
+      note: note
+    });
+    async function push(draft, pull, api) {
+      const {tree: tree} = draft;
+      const {base: base, branch: branch} = pull;
+      const print = `${trailer}${printOf(tree)}`;
+      const known = await api.pullRequests(branch);
+      const answered = await answeredBefore(known, print, pull, api);
+      if (answered !== null) return answered;
+      if (!await api.isOnBranch(tree.base, base)) {
+        const short = tree.base.slice(0, 7);
+        return withheld(`The run began with ${short}, which is no commit of the branch ${base} on GitHub. Check that branch out; on pull requests that is ref: \${{ github.head_ref }}.`);
+      }
+      const there = await api.branchSince(base, branch);
+      if (there !== null && !isOurs(there) && !isMerged(there, known)) return othersWork(branch, known);
+      if (endsWith(there, print)) return false;
+      return await renew({
+        ...draft,
+        body: print
+      }, there, {
+        base: base,
+        branch: branch
+      }, api);
+    }
+    async function answeredBefore(known, print, {base: base, afterClosed: afterClosed}, api) {
+      const mine = known.filter(({isOwn: isOwn}) => isOwn);
+      const [last] = mine;
+      if (last === void 0 || last.isMerged || mine.some(({isOpen: isOpen}) => isOpen)) return null;
+      const {url: url} = last;
+      if (!afterClosed) {
+        const note = "It was opened before and has been closed since. Reopen it, or ask for another in a comment.";
+        return {
+          ...withheld(note),
+          url: url
+        };
+      }
+      if (!endsWith(await api.branchSince(base, last.head), print)) return null;
+      return {
+        ...withheld("The same changes were opened before and have been closed since. Reopen it to have them."),
+        url: url
+      };
+    }
+    function isMerged({tip: tip}, known) {
+      return !known.some(({isOpen: isOpen}) => isOpen) && known.some(one => one.isMerged && one.head === tip);
+    }
+    function othersWork(branch, known) {
+      const open = known.find(({isOpen: isOpen}) => isOpen);
+      const hint = open === void 0 ? "Delete it" : "Merge its pull request, or close it and delete the branch,";
+      const note = `Somebody else has committed to the branch ${branch}, so it stays as it is. ${hint} for a new one.`;
+      return {
+        ...withheld(note),
+        url: open?.url ?? null
+      };
+    }
+    async function renew({tree: tree, title: headline, body: body}, there, {base: base, branch: branch}, api) {
+      const commit = {
+        parent: tree.base,
+        headline: headline,
+        body: body,
+        files: tree.files
+      };
+      const hasModes = tree.files.some(({mode: mode}) => mode !== void 0);
+      if (there === null) {
+        const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
+        if (!await api.createBranch(branch, made)) return justMade(branch);
+        if (!hasModes) await api.commit(branch, commit);
+        return true;
+      }
+      const sideEffects = `${branch}+next`;
+      const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitAside(sideEffects, commit, api);
+      if (made === null) return justMade(sideEffects);
+      const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
+      if (isStill) await api.moveBranch(branch, made);
+      if (!hasModes) await api.deleteBranch(sideEffects);
+      return isStill || withheld(`Somebody else has just committed to the branch ${branch}.`);
+    }
+    async function commitAside(sideEffects, commit, api) {
+      await api.deleteBranch(sideEffects);
+      return await api.createBranch(sideEffects, commit.parent) ? await api.commit(sideEffects, commit) : null;
+    }
+    function justMade(branch) {
+      const note = `Another run has just made the branch ${branch}. Run again when that one is over; concurrency: keeps two runs apart.`;
+      return {
+        outcome: "failed",
+        url: null,
+        note: note
+      };
+    }
+    const trailer = "Sallyport-Changes: ";
+    const endsWith = (there, print) => there?.commits?.at(-1)?.message.endsWith(print) === true;
+    function isOurs({commits: commits}) {
+      return commits?.every(({message: message, isOwn: isOwn}) => isOwn && message.includes(`\n${trailer}`)) === true;
+    }
+    async function pull_request_open({title: title, body: body, marker: marker}, isNew, {base: base, branch: branch}, api) {
+      const there = (await api.pullRequests(branch)).find(({isOpen: isOpen}) => isOpen);
+      if (there !== void 0) return await update(there, {
+        title: title,
+        body: body,
+        marker: marker
+      }, isNew, api);
+      const wanted = {
+        title: title,
+        body: body,
+        base: base,
+        branch: branch
+      };
+      const asDraft = await api.createPullRequest({
+        ...wanted,
+        draft: true
+      });
+      if ("url" in asDraft) return {
+        outcome: "created",
+        url: asDraft.url,
+        note: ""
+      };
+      if (!/draft/i.test(asDraft.refused)) return {
+        outcome: "failed",
+        url: null,
+        note: asDraft.refused
+      };
+      const ready = await api.createPullRequest({
+        ...wanted,
+        draft: false
+      });
+      if ("refused" in ready) return {
+        outcome: "failed",
+        url: null,
+        note: ready.refused
+      };
+      return {
+        outcome: "created",
+        url: ready.url,
+        note: "It is no draft: this repository has none."
+      };
+    }
+    async function update(there, {title: title, body: body, marker: marker}, isNew, api) {
+      const {url: url, number: number} = there;
+      const outcome = isNew ? "updated" : "unchanged";
+      const held = `#${String(number)} was open${isNew ? ": these changes take the place of its earlier ones" : " with the same changes"}.`;
+      if (!there.isOwn) return {
+        outcome: outcome,
+        url: url,
+        note: `${held} Somebody else opened it, so its text stays.`
+      };
+      if (!there.body.startsWith(marker)) return {
+        outcome: outcome,
+        url: url,
+        note: `${held} Somebody rewrote its text, so that stays.`
+      };
+      if (there.title === title && isSame(there.body, body)) return {
+        outcome: outcome,
+        url: url,
+        note: held
+      };
+      await api.updatePullRequest(number, {
+        title: title,
+        body: body
+      });
+      return {
+        outcome: "updated",
+        url: url,
+        note: isNew ? held : `${held} Its text is new.`
+      };
+    }
+    function printOf({files: files}) {
+      const parts = files.flatMap(({path: path, content: content, mode: mode}) => {
+        const size = content === null ? "gone" : String(content.length);
+        return [ `${JSON.stringify(mode === void 0 ? [ path, size ] : [ path, size, mode ])}\n`, content ?? "" ];
+      });
+      return (0, fingerprint.R)(parts, 32);
+    }
+    var literal = __webpack_require__(58299);
+    var sanitize_code = __webpack_require__(64720);
+    function diffLines(patch) {
+      const [right, left] = [ new Map, new Map ];
+      let [hunk, before, after] = [ 0, 0, 0 ];
+      for (const line of patch.split("\n")) {
+        const head = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line);
+        if (head !== null) {
+          hunk += 1;
+          [before, after] = [ Number(head[1]), Number(head[2]) ];
+        } else if (hunk === 0) continue; else if (line.startsWith("+")) right.set(after++, hunk); else if (line.startsWith("-")) left.set(before++, hunk); else if (line.startsWith(" ")) {
+          right.set(after++, hunk);
+          before += 1;
+        }
+      }
+      return {
+        right: right,
+        left: left
+      };
+    }
+    function outsideDiff({line: line, startLine: startLine = line, side: side}, lines) {
+      const known = side === "RIGHT" ? lines.right : lines.left;
+      const hunk = known.get(line);
+      if (hunk === void 0) return "the line is not in the diff";
+      return known.get(startLine) === hunk ? null : "the lines are not in one hunk of the diff";
+    }
+    function sortLines(comments, files) {
+      const patches = new Map(files.map(({path: path, patch: patch}) => [ path, patch === null ? null : diffLines(patch) ]));
+      const placed = [];
+      const misplaced = [];
+      for (const comment of comments) {
+        const lines = patches.get(comment.path);
+        const reason = lines === void 0 ? "the pull request does not change this file" : lines === null ? "GitHub shows no diff of this file" : outsideDiff(comment, lines);
+        if (reason === null) placed.push(comment); else misplaced.push({
+          comment: comment,
+          reason: reason
+        });
+      }
+      return {
+        placed: placed,
+        misplaced: misplaced
+      };
+    }
+    function matchLines(placed, marker, own, sanitize) {
+      const left = own.filter(({body: body, line: line}) => line !== null && body.startsWith(marker));
+      return placed.map(comment => {
+        const body = lineBody(comment, marker, sanitize);
+        const here = left.filter(one => isAt(one, comment));
+        const there = here.find(one => isSame(one.body, body)) ?? here[0] ?? null;
+        if (there !== null) left.splice(left.indexOf(there), 1);
+        return {
+          comment: comment,
+          body: body,
+          there: there
+        };
+      });
+    }
+    function isAt(own, {path: path, line: line, startLine: startLine, side: side}) {
+      return own.path === path && own.line === line && own.side === side && own.startLine === (startLine ?? null);
+    }
+    function lineBody({body: body, suggestion: suggestion, side: side}, marker, sanitize) {
+      const text = sanitize(body);
+      const language = side === "RIGHT" ? "suggestion" : "";
+      return markedBody(marker, suggestion === void 0 ? text : `${text}\n\n${(0, sanitize_code.O)(suggestion, language)}`);
+    }
+    function misplacedSection(misplaced, sanitize) {
+      if (misplaced.length === 0) return "";
+      const blocks = misplaced.map(({comment: comment, reason: reason}) => {
+        const {body: body, suggestion: suggestion} = comment;
+        const code = suggestion === void 0 ? [] : [ (0, sanitize_code.O)(suggestion, "") ];
+        return [ `**${(0, literal.t)(locationOf(comment))}** (${reason})`, sanitize(body), ...code ].join("\n\n");
+      });
+      return [ "#### Not on a line of the diff", ...blocks ].join("\n\n");
+    }
+    function locationOf({path: path, line: line, startLine: startLine}) {
+      return `${path}:${startLine === void 0 ? "" : `${String(startLine)}-`}${String(line)}`;
+    }
+    const states = {
+      COMMENT: "COMMENTED",
+      APPROVE: "APPROVED",
+      REQUEST_CHANGES: "CHANGES_REQUESTED"
+    };
+    async function postSummary(request, api) {
+      const there = earlier(await api.reviews(), (0, comment_marker._)(request.key, "review"), request);
+      const summary = there === null ? await create(request, api) : await review_summary_renew(there, request, api);
+      if (summary.outcome !== "failed" || request.event === "COMMENT") return summary;
+      const asComment = await postSummary({
+        ...request,
+        event: "COMMENT"
+      }, api);
+      return {
+        ...asComment,
+        decisionRefused: `GitHub said ${summary.refusal}`
+      };
+    }
+    function earlier(reviews, marker, {event: event, sha: sha}) {
+      const fits = ({body: body, state: state, commit: commit}) => body.startsWith(marker) && state === states[event] && (event === "COMMENT" || commit === sha);
+      return reviews.findLast(fits) ?? null;
+    }
+    const nothingRefused = {
+      refusal: "",
+      linesRefused: null,
+      decisionRefused: null
+    };
+    async function create(request, api) {
+      const {sha: sha, event: event, fresh: fresh} = request;
+      const first = await api.createReview({
+        commit: sha,
+        event: event,
+        body: bodyOf(request, []),
+        comments: onLines(fresh)
+      });
+      if (!("refused" in first)) return {
+        ...nothingRefused,
+        outcome: "created",
+        url: first.url
+      };
+      const failed = {
+        ...nothingRefused,
+        outcome: "failed",
+        url: null,
+        refusal: first.refused
+      };
+      if (fresh.length === 0) return failed;
+      const second = await api.createReview({
+        commit: sha,
+        event: event,
+        body: bodyOf(request, fresh),
+        comments: []
+      });
+      if ("refused" in second) return {
+        ...failed,
+        refusal: second.refused
+      };
+      return {
+        ...nothingRefused,
+        outcome: "created",
+        url: second.url,
+        linesRefused: `GitHub said ${first.refused}`
+      };
+    }
+    async function review_summary_renew(there, request, api) {
+      const {sha: sha, fresh: fresh, key: key} = request;
+      const more = `${(0, comment_marker._)(key, "more")}\nMore remarks.`;
+      const added = fresh.length === 0 ? null : await api.createReview({
+        commit: sha,
+        event: "COMMENT",
+        body: more,
+        comments: onLines(fresh)
+      });
+      const refused = added !== null && "refused" in added ? added.refused : null;
+      const body = bodyOf(request, refused === null ? [] : fresh);
+      const isNew = !isSame(there.body, body);
+      if (isNew) await api.updateReview(there.id, body);
+      const outcome = isNew || added !== null && refused === null ? "updated" : "unchanged";
+      const linesRefused = refused === null ? null : `GitHub said ${refused}`;
+      return {
+        ...nothingRefused,
+        outcome: outcome,
+        url: there.url,
+        linesRefused: linesRefused
+      };
+    }
+    function bodyOf({key: key, text: text, misplaced: misplaced, sanitize: sanitize}, folded) {
+      const refused = folded.map(({comment: comment}) => ({
+        comment: comment,
+        reason: "GitHub refused the line"
+      }));
+      const parts = [ sanitize(text), misplacedSection([ ...misplaced, ...refused ], sanitize) ].filter(part => part !== "");
+      return markedBody((0, comment_marker._)(key, "review"), parts.join("\n\n"));
+    }
+    function onLines(fresh) {
+      return fresh.map(({comment: {path: path, line: line, side: side, startLine: startLine}, body: body}) => ({
+        path: path,
+        line: line,
+        side: side,
+        body: body,
+        ...startLine === void 0 ? {} : {
+          startLine: startLine
+        }
+      }));
+    }
+    function postReview(review, context) {
+      return context.github.write("the review", [ "pull-requests: write" ], async api => {
+        const facts = await gather(review, context, api);
+        const lines = await updateLines(facts.matched, api);
+        const fresh = facts.matched.filter(({there: there}) => there === null);
+        const {sha: sha, event: event, misplaced: misplaced} = facts;
+        const summary = await postSummary({
+          sha: sha,
+          event: event,
+          text: review.body,
+          misplaced: misplaced,
+          fresh: fresh,
+          ...context
+        }, api);
+        return [ summaryRow(review.event, facts.whyCommentOnly, summary), ...lines, ...fresh.map(({comment: comment}) => lineRow(comment, summary, summary.linesRefused)), ...misplaced.map(({comment: comment, reason: reason}) => lineRow(comment, summary, reason)) ];
+      });
+    }
+    async function gather(review, context, api) {
+      const head = await api.head();
+      const moved = context.reviewedSha !== null && context.reviewedSha !== head.sha;
+      const whyCommentOnly = review.event === "COMMENT" ? null : whyNotEvent(review.event, moved, head.isOwn, context);
+      const event = whyCommentOnly === null ? review.event : "COMMENT";
+      const known = {
+        sha: head.sha,
+        whyCommentOnly: whyCommentOnly,
+        event: event
+      };
+      if (review.comments.length === 0) return {
+        ...known,
+        matched: [],
+        misplaced: []
+      };
+      if (moved) {
+        const reason = `the pull request has changed since ${context.reviewedSha.slice(0, 7)}`;
+        return {
+          ...known,
+          matched: [],
+          misplaced: review.comments.map(comment => ({
+            comment: comment,
+            reason: reason
+          }))
+        };
+      }
+      const {placed: placed, misplaced: misplaced} = sortLines(review.comments, await api.files());
+      const own = placed.length === 0 ? [] : await api.lines();
+      const matched = matchLines(placed, (0, comment_marker._)(context.key, "line"), own, context.sanitize);
+      return {
+        ...known,
+        matched: matched,
+        misplaced: misplaced
+      };
+    }
+    function whyNotEvent(event, moved, isOwn, context) {
+      if (context.whyCommentOnly !== null) return context.whyCommentOnly;
+      if (isOwn) return "GitHub takes no verdict on a pull request of the same account.";
+      if (event === "APPROVE" && moved) return "The pull request has changed since the run looked at it.";
+      if (event === "APPROVE" && context.reviewedSha === null) return "It is not known which commit the run looked at.";
+      return null;
+    }
+    async function updateLines(matched, api) {
+      const rows = [];
+      for (const {comment: comment, body: body, there: there} of matched) {
+        if (there === null) continue;
+        const same = isSame(there.body, body);
+        if (!same) await api.updateLine(there.id, body);
+        rows.push({
+          what: locationOf(comment),
+          outcome: same ? "unchanged" : "updated",
+          url: there.url,
+          note: ""
+        });
+      }
+      return rows;
+    }
+    function summaryRow(wanted, whyCommentOnly, summary) {
+      const what = `Review ${wanted}`;
+      const {url: url} = summary;
+      if (summary.outcome === "failed") return {
+        what: what,
+        outcome: "failed",
+        url: url,
+        note: summary.refusal
+      };
+      const reason = whyCommentOnly ?? summary.decisionRefused;
+      return reason === null ? {
+        what: what,
+        outcome: summary.outcome,
+        url: url,
+        note: ""
+      } : {
+        what: what,
+        outcome: "fell back",
+        url: url,
+        note: `It was posted as COMMENT: ${reason}`
+      };
+    }
+    function lineRow(comment, {outcome: outcome, url: url, refusal: refusal}, reason) {
+      const what = locationOf(comment);
+      if (outcome === "failed") return {
+        what: what,
+        outcome: "failed",
+        url: url,
+        note: refusal
+      };
+      if (reason === null) return {
+        what: what,
+        outcome: "created",
+        url: url,
+        note: ""
+      };
+      return {
+        what: what,
+        outcome: "fell back",
+        url: url,
+        note: `It stands in the summary of the review: ${reason}.`
+      };
+    }
+    async function applyWriteRequests(posts, context) {
+      const rows = [];
+      let comments = 0;
+      for (const post of posts) {
+        if (post.kind === "comment") comments += 1;
+        try {
+          rows.push(...await applyAndReport(post, comments, context));
+        } catch (error) {
+          if (!(error instanceof types.Jy)) throw error;
+          rows.push({
+            what: nameOf(post),
+            outcome: "failed",
+            url: null,
+            note: `${sentence(error.message)} ${error.hint}`
+          });
+        }
+      }
+      return rows;
+    }
+    async function applyAndReport(post, number, context) {
+      const cleaned = new Map;
+      const sanitize = text => {
+        const known = cleaned.get(text) ?? context.sanitize(text);
+        cleaned.set(text, known);
+        return known.text;
+      };
+      const [first, ...others] = await applyOne(post, number, {
+        ...context,
+        sanitize: sanitize
+      });
+      const changes = (0, counts.j)(...[ ...cleaned.values() ].map(one => one.changes));
+      if (first === void 0 || changes.length === 0) return first === void 0 ? [] : [ first, ...others ];
+      const notes = [ ...first.note === "" ? [] : [ sentence(first.note) ], `Made harmless: ${(0, 
+      sanitized_notice.G)(changes)}.` ];
+      return [ {
+        ...first,
+        note: notes.join(" ")
+      }, ...others ];
+    }
+    function applyOne(post, number, context) {
+      switch (post.kind) {
+       case "comment":
+        return postRequestedComment(post, number, context);
+
+       case "review":
+        return postReview(post, context);
+
+       case "label":
+        return postLabels(post, context);
+
+       case "assign":
+        return postAssignees(post, context);
+
+       case "issue":
+        return postIssue(post, context);
+
+       case "pull-request":
+        return postPullRequest(post, context);
+
+       case "check-run":
+        return postCheckRun(post, context);
+      }
+    }
+    const sentence = text => /[.!?]$/.test(text) ? text : `${text}.`;
+    function apply_writes_withheld(posts, note) {
+      return posts.map(post => ({
+        what: nameOf(post),
+        outcome: "withheld",
+        url: null,
+        note: note
+      }));
+    }
+    function nameOf(post) {
+      switch (post.kind) {
+       case "comment":
+        return "Comment";
+
+       case "review":
+        return `Review ${post.event}, ${String(post.comments.length)} remarks`;
+
+       case "label":
+        return `Label ${[ ...post.add.map(name => `+${name}`), ...post.remove.map(name => `-${name}`) ].join(" ")}`;
+
+       case "assign":
+        return `Assign ${post.users.join(" ")}`;
+
+       case "issue":
+        return `Issue ${post.title}`;
+
+       case "pull-request":
+        return `PullRequest ${post.title}`;
+
+       case "check-run":
+        return `CheckRun ${post.name}`;
+      }
+    }
+  }),
+  53952: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      R: () => fingerprint
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    function fingerprint(parts, digits = 16) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+      for (const part of parts) hash.update(part);
+      return hash.digest("hex").slice(0, digits);
+    }
+  })
+};
