@@ -31,7 +31,7 @@ function refusal(objection: string): Omit<Evaluation, 'effects' | 'parts' | 'scr
     decision: 'deny',
     outcome: 'refuse',
     rule: null,
-    reason: `The command line is refused: a second parser does not read it as the first one does (${objection}). Write it more plainly, or as several commands; no allow rule changes that`,
+    reason: `The command line is refused: a second parser does not read it as the first one does (${objection}). Write it more plainly, or as several commands; no allow rule can change this`,
     suggest: [],
     refusal: {
       kind: 'form',

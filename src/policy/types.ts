@@ -1,31 +1,31 @@
-/** The words of the judge. Pure data: no file, process or network is touched anywhere in policy/. */
+/** The data types of the policy engine. Nothing in policy/ performs I/O. */
 
 /**
- * The target of an effect that is unknown before the call runs: any path, any address or any program. It meets every
- * rule and every built-in deny that some target of its kind would meet.
+ * A target that is unknown before the call runs: any path, any address or any program. It matches every deny rule and
+ * every built-in deny that some target of its kind would match.
  */
 export interface AnyTarget {
-  /** The word of unknown value, as written: `"$f"`. */
+  /** The word whose value is unknown, as written: `"$f"`. */
   readonly any: string;
 }
 
 /** A path or an address, or any of them. */
 export type Target = string | AnyTarget;
 
-/** What a call would do to the world. Paths are absolute and normalized, links not yet resolved. */
+/** An action that a call would perform. Paths are absolute and normalized; links are not yet resolved. */
 export type Effect =
   | { readonly kind: 'exec'; readonly argv: readonly string[]; readonly cwd: string }
-  /** Runs any program with any arguments: it may read, write and fetch anything. */
+  /** Runs any program with any arguments, so it may read, write and fetch anything. */
   | { readonly kind: 'exec'; readonly argv: AnyTarget; readonly cwd: string }
   | { readonly kind: 'read'; readonly path: Target }
   | { readonly kind: 'write'; readonly path: Target }
   | { readonly kind: 'delete'; readonly path: Target }
   | { readonly kind: 'fetch'; readonly url: Target }
-  /** A write to GitHub. `what` is the tool whose rules judge it, `target` what a specifier of them is compared with. */
+  /** A change on GitHub. `what` is the tool whose rules apply; their specifiers are compared with `target`. */
   | { readonly kind: 'post'; readonly what: string; readonly target?: string }
   | { readonly kind: 'mcp'; readonly server: string; readonly tool: string };
 
-/** The word of unknown value that stands for any target of an effect; null if its target is known. */
+/** The word that makes the target of an effect unknown; `null` if the target is known. */
 export function anyOf(effect: Effect): string | null {
   switch (effect.kind) {
     case 'read':
@@ -43,62 +43,62 @@ export function anyOf(effect: Effect): string | null {
 }
 
 /**
- * What a tool declares. A command line is declared as text: only the judge takes it apart, so that no
- * tool can describe a command as less than it is.
+ * An effect as a tool declares it. A command line is declared as text and analyzed only by the policy engine, so no
+ * tool can understate what a command does.
  */
 export type DeclaredEffect = KnownEffect | { readonly kind: 'shell'; readonly command: string; readonly cwd: string };
 
-/** An effect of which the target is known. */
+/** An effect whose target is known. */
 export type KnownEffect =
   | Extract<Effect, { kind: 'post' | 'mcp' }>
   | { readonly kind: 'exec'; readonly argv: readonly string[]; readonly cwd: string }
   | { readonly kind: 'read' | 'write' | 'delete'; readonly path: string }
   | { readonly kind: 'fetch'; readonly url: string };
 
-/** One call as the judge sees it. */
+/** One call to evaluate. */
 export interface PolicyRequest {
   /** Canonical tool name (`Bash`, `Read`, …). */
   readonly tool: string;
   readonly effects: readonly DeclaredEffect[];
-  /** What a literal specifier is compared with where a tool has no path or command: a skill's name, a label. */
+  /** Compared with literal specifiers if the tool has no path or command: a skill name, a label. */
   readonly subject?: string;
 }
 
 export type Decision = 'allow' | 'ask' | 'deny';
 
-/** What CI does with a verdict: `ask` has nobody to answer it, so it is refused. */
+/** The behavior in CI: `ask` is refused because no one can confirm. */
 export type Outcome = 'run' | 'refuse';
 
 export const modes = ['default', 'auto-edit', 'plan', 'yolo'] as const;
 export type Mode = (typeof modes)[number];
 
-/** One effect with the verdict on it. */
+/** One effect and its decision. */
 export interface EvaluatedEffect {
   readonly effect: Effect;
   readonly decision: Decision;
-  /** The rule that decided, as written; null where a default decided. */
+  /** The deciding rule as written; `null` if a built-in default decided. */
   readonly rule: string | null;
   readonly reason: string;
-  /** How to write the command instead, one imperative clause; absent if only a permission is missing. */
+  /** How to rewrite the command, one imperative clause; absent if only a permission is missing. */
   readonly hint?: string;
 }
 
 export interface Evaluation {
   readonly decision: Decision;
   readonly outcome: Outcome;
-  /** The rule that decided, as written by the user; null where a built-in default decided. */
+  /** The deciding rule as written; `null` if a built-in default decided. */
   readonly rule: string | null;
-  /** One sentence for people and for the model. */
+  /** One sentence, read by people and by the model. */
   readonly reason: string;
   readonly effects: readonly Effect[];
-  /** The verdict on every effect; empty where the command could not be taken apart. */
+  /** The decision on every effect; empty if the command line could not be analyzed. */
   readonly parts: readonly EvaluatedEffect[];
   /**
-   * Every text that a bash would read: the command line and the constant scripts in it. Where it may run, a second
-   * parser has to agree that they are well-formed; empty where the command could not be taken apart.
+   * Every text that bash would parse: the command line and the constant scripts in it. Before the call runs, a second
+   * parser must accept them too. Empty if the command line could not be analyzed.
    */
   readonly scripts: readonly string[];
-  /** Rules that, added to `allow`, let this call pass; empty if no rule may. */
+  /** Rules that would allow this call if added to `allow`; empty if no rule can. */
   readonly suggest: readonly string[];
   /** How to continue; absent if the call may run. */
   readonly refusal?: Refusal;
@@ -106,26 +106,26 @@ export interface Evaluation {
 
 /** How to continue after a refusal. */
 export interface Refusal {
-  /** `form`: another way to write the call may be permitted. `permission`: the rules do not permit what it does. */
+  /** `form`: the call may be permitted if written differently. `permission`: the rules do not permit its effects. */
   readonly kind: 'form' | 'permission';
   /** Every part that is not permitted, one clause each. */
   readonly missing: readonly string[];
-  /** How to write it instead, one imperative clause each; for the kind `form` at least one. */
+  /** How to rewrite the call, one imperative clause each; at least one for the kind `form`. */
   readonly rewrites: readonly string[];
-  /** Commands of the same line that are permitted, as written. */
+  /** Permitted commands of the same line, as written. */
   readonly permitted: readonly string[];
-  /** What the rules permit that comes nearest, ready to be read in a list. */
+  /** The most similar actions that the rules permit, formatted as list entries. */
   readonly nearest: readonly string[];
 }
 
-/** Rules as people write them, e.g. `Bash(git log:*)`, one string a rule. */
+/** Rules as written by users, e.g. `Bash(git log:*)`, one string per rule. */
 export interface RuleLists {
   readonly allow: readonly string[];
   readonly ask: readonly string[];
   readonly deny: readonly string[];
 }
 
-/** A rule that cannot be used, with the place and the mend. */
+/** An invalid rule, with its location and a hint. */
 export interface RuleProblem {
   readonly list: 'allow' | 'ask' | 'deny';
   readonly index: number;
@@ -134,39 +134,39 @@ export interface RuleProblem {
   readonly hint: string;
 }
 
-/** The facts about the machine that the judge may ask for; supplied by the caller so that it stays pure. */
+/** Facts about the machine, supplied by the caller so that the policy engine stays pure. */
 export interface PathFacts {
   /** Absolute path of the workspace, links resolved. */
   readonly workspace: string;
-  /** Absolute path of the home directory that `~` in rules means. */
+  /** Absolute path of the home directory, which `~` in rules refers to. */
   readonly home: string;
-  /** HOME of what the tools start: what `~` and `$HOME` mean in a command line. */
+  /** HOME of the processes that tools start: the value of `~` and `$HOME` in a command line. */
   readonly commandHome: string;
-  /** The run's private directory for temporary files, `$TMPDIR` in a command line, links resolved. Absent if nothing is started. */
+  /** The run's private temporary directory, `$TMPDIR` in a command line, links resolved. Absent if no process is started. */
   readonly temporary?: string;
-  /** Whether the run itself made the file at this path, so that its name says nothing about what it holds. */
+  /** Whether the run created the file at this path; if so, its name is no evidence of its content. */
   readonly isOwn?: (path: string) => boolean;
-  /** Resolves links of the deepest existing ancestor and appends the rest. Never throws. */
+  /** Resolves the links of the deepest existing ancestor and appends the rest. Never throws. */
   realpath(path: string): string;
-  /** What stands at a path, not following a final link. Never throws. */
+  /** The kind of file at a path; a final link is not followed. Never throws. */
   kindOf(path: string): 'file' | 'directory' | 'link' | 'other' | 'missing';
-  /** Names in a directory, in byte order; empty where it cannot be listed. */
+  /** Names in a directory, in byte order; empty if it cannot be listed. */
   entries(directory: string): readonly string[];
   /**
-   * Absolute paths of the links below a directory, none of them followed, and how many names stand there; none where
-   * it is no directory. Null where there are more than `most` names.
+   * The links below a directory (absolute paths, none of them followed) and the number of names there; none if it is
+   * not a directory. `null` if there are more than `most` names.
    */
   linksBelow(directory: string, most: number): LinksBelow | null;
-  /** The text of the `package.json` in a directory; null if there is none, it is a link, or it is too large. Never throws. */
+  /** The text of the `package.json` in a directory; `null` if it is missing, a link, or too large. Never throws. */
   packageManifest(directory: string): string | null;
-  /** Address of the repository on GitHub, e.g. `https://github.com/owner/name`; null if unknown. */
+  /** URL of the GitHub repository, e.g. `https://github.com/owner/name`; `null` if unknown. */
   readonly repository: string | null;
   /**
-   * Absolute paths of the files below a directory whose names are sensitive, nearest first, no link followed. Looks at
-   * `most` names, and at none in `node_modules` and among the objects of `.git`. The path itself where it is a file.
+   * The files with sensitive names below a directory, nearest first, without following links. Examines at most `most`
+   * names and skips `node_modules` and the objects of `.git`. If the path is a file, the result is the file itself.
    */
   sensitiveBelow(directory: string, most: number): SensitiveBelow;
-  /** The files below a directory whose names are sensitive, as git sees them; null if that is unknown. */
+  /** The files with sensitive names below a directory that git knows about; `null` if unknown. */
   sensitiveInGit(directory: string): SensitiveInGit | null;
 }
 
@@ -179,7 +179,7 @@ export interface SensitiveInGit {
 
 export interface SensitiveBelow {
   readonly paths: readonly string[];
-  /** How many names were looked at. */
+  /** The number of names examined. */
   readonly names: number;
 }
 
@@ -188,5 +188,5 @@ export interface LinksBelow {
   readonly names: number;
 }
 
-/** Judges one request. Pure for a given world: the same request gives the same evaluation. */
+/** Evaluates one request. Pure for given path facts: the same request gives the same evaluation. */
 export type PolicyEngine = (request: PolicyRequest) => Evaluation;

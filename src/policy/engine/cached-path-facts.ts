@@ -2,14 +2,14 @@ import type { LinksBelow, PathFacts, SensitiveBelow, SensitiveInGit } from '../t
 
 type Kind = ReturnType<PathFacts['kindOf']>;
 
-/** A world that looks at every place once. `forget` begins anew. */
+/** Path facts that query each path once. `forget` clears the cache. */
 export interface CachedPathFacts extends PathFacts {
   forget(): void;
 }
 
 /**
- * A world that looks at every place once and remembers what it saw: judging asks about the same places again and
- * again, and the disk is taken to stand still meanwhile.
+ * Caches path facts: an evaluation asks about the same paths again and again, and the files are assumed not to change
+ * during it.
  */
 export function cachingPathFacts(world: PathFacts): CachedPathFacts {
   const kinds = new Map<string, Kind>();
@@ -19,7 +19,7 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
   const sensitive = new Map<string, SensitiveBelow>();
   const inGit = new Map<string, SensitiveInGit | null>();
   const kindOf = (path: string): Kind => once(kinds, path, (asked) => world.kindOf(asked));
-  const places = cachedPaths(world, kindOf);
+  const realPaths = cachedPaths(world, kindOf);
   return {
     workspace: world.workspace,
     home: world.home,
@@ -29,7 +29,7 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     get repository() {
       return world.repository;
     },
-    realpath: places.realpath,
+    realpath: realPaths.realpath,
     kindOf,
     entries: (directory) => once(names, directory, (asked) => world.entries(asked)),
     linksBelow: (directory, most) => once(links, `${most} ${directory}`, () => world.linksBelow(directory, most)),
@@ -38,24 +38,24 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
       once(sensitive, `${most} ${directory}`, () => world.sensitiveBelow(directory, most)),
     sensitiveInGit: (directory) => once(inGit, directory, (asked) => world.sensitiveInGit(asked)),
     forget: () => {
-      for (const seen of [places, kinds, names, links, manifests, sensitive, inGit]) seen.clear();
+      for (const seen of [realPaths, kinds, names, links, manifests, sensitive, inGit]) seen.clear();
     },
   };
 }
 
-/** Where paths lead, asking the world for as few of them as will do. */
+/** Resolves links with as few queries as possible. */
 function cachedPaths(world: PathFacts, kindOf: (path: string) => Kind) {
   const real = new Map([[world.workspace, world.workspace]]);
-  /** Reached by no link. */
+  /** Directories whose path contains no link. */
   const directories = new Set<string>();
 
-  /** Null where nothing is there, so that its directory has to tell. */
-  const foundAt = (path: string): string | null => {
+  /** `null` if the path does not exist; its directory must be resolved instead. */
+  const resolveExisting = (path: string): string | null => {
     const end = path.lastIndexOf('/');
     if (end < 1 || /^\.{0,2}$/.test(path.slice(end + 1))) return world.realpath(path);
     const directory = path.slice(0, end);
     const kind = kindOf(path);
-    // Below such a directory only the last name can be a link.
+    // In such a directory only the last segment can be a link.
     if (directories.has(directory) && kind !== 'link') return path;
     if (kind === 'missing') return null;
     const found = world.realpath(path);
@@ -63,23 +63,23 @@ function cachedPaths(world: PathFacts, kindOf: (path: string) => Kind) {
     return found;
   };
 
-  /** Up to the first directory that is there, and down again: a path can have thousands of parts, too many to recurse. */
+  /** Finds the deepest existing directory, then appends the missing segments. Iterative: a path can have thousands of segments. */
   const resolved = (path: string): string => {
     const missing: number[] = [];
     let end = path.length;
-    let found = foundAt(path);
+    let found = resolveExisting(path);
     while (found === null) {
       missing.push(end);
       end = path.lastIndexOf('/', end - 1);
       const directory = path.slice(0, end);
-      found = real.get(directory) ?? foundAt(directory);
+      found = real.get(directory) ?? resolveExisting(directory);
     }
-    // What is missing leads where its directory leads: of many such files each is looked at once.
-    for (let behind = missing.pop(); behind !== undefined; behind = missing.pop()) {
+    // A missing path resolves to its resolved directory plus its name.
+    for (let next = missing.pop(); next !== undefined; next = missing.pop()) {
       const directory = path.slice(0, end);
       real.set(directory, found);
-      found = below(found, path.slice(end + 1, behind));
-      end = behind;
+      found = below(found, path.slice(end + 1, next));
+      end = next;
       if (found === path.slice(0, end)) directories.add(directory);
     }
     return found;
@@ -99,7 +99,7 @@ function below(directory: string, name: string): string {
   return `${directory === '/' ? '' : directory}/${name}`;
 }
 
-/** The world itself where it remembers already. */
+/** Wraps path facts in a cache unless they are cached already. */
 export function cachedPathFacts(world: PathFacts): PathFacts {
   return 'forget' in world ? world : cachingPathFacts(world);
 }

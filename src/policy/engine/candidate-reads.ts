@@ -3,8 +3,8 @@ import type { SimpleCommand } from '../shell/simple-command.js';
 import type { Effect, PathFacts } from '../types.js';
 
 /**
- * Words by which a program may read a file, of which nothing is known, or not what this word does: judged for what is
- * never allowed.
+ * Files that a command may read through words whose meaning is unknown: every argument of an unknown program, and the
+ * risky words of a known one. Used only to find accesses that are always denied.
  */
 export function candidateReads(step: SimpleCommand, world: PathFacts): Effect[] {
   if (step.role !== 'unknown' && step.risks.length === 0) return [];

@@ -3,27 +3,27 @@ import type { Decision, EvaluatedEffect } from '../types.js';
 import type { EvaluatedCommand } from './command.js';
 import type { Explanation } from './evaluate.js';
 
-/** A command of a line with what it would do and what it would start, for people. */
+/** A command of a line with its effects and the commands that it starts, for display. */
 export interface CommandNode {
   /** The words as written. */
   readonly command: string;
   readonly cwd: string;
-  /** The strictest verdict on the command itself and its effects, without those of its children. */
+  /** The strictest decision on the command and its own effects, without its children. */
   readonly decision: Decision;
   readonly rule: string | null;
   readonly reason: string;
-  /** Files and addresses; being executed is the command itself. */
+  /** Files and addresses; the execution itself is the command. */
   readonly effects: readonly EvaluatedEffect[];
   readonly children: readonly CommandNode[];
 }
 
 export interface CommandTree {
   readonly commands: readonly CommandNode[];
-  /** Files of redirections, and the effects of a tool that is no command. */
+  /** Files of redirections, and the effects of tools other than Bash. */
   readonly effects: readonly EvaluatedEffect[];
 }
 
-/** The tree of a judged call: each simple command in the order of the line, with those that it starts below it. */
+/** The tree of an evaluated call: each simple command in the order of the line, with the commands that it starts as children. */
 export function commandTreeOf(explanation: Explanation): CommandTree {
   const { commands, parts } = explanation;
   const owned = new Set(commands.flatMap((command) => command.parts));

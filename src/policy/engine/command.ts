@@ -17,26 +17,26 @@ import { isTrustedPackage } from './package-directory.js';
 import { evaluateFetch } from './tool.js';
 import { rewriteOf } from './unknown-target.js';
 
-/** A command of a line with everything that was found about it. */
+/** A command of a line with all decisions about it. */
 export interface EvaluatedCommand {
   readonly step: SimpleCommand;
-  /** The command itself, then its files and addresses. */
+  /** The execution first, then files and addresses. */
   readonly parts: readonly EvaluatedEffect[];
   readonly ownDecision: EffectDecision;
-  /** No command of the line needs a rule, so that one of them has to be named. */
+  /** No other command of the line needs a rule, so one of them must be allowed by a rule. */
   readonly alone: boolean;
-  /** The allow rules that name the command. */
+  /** The allow rules that match the command. */
   readonly rules: readonly Rule[];
 }
 
-/** Judges one command: that it runs at all, the words by which it does more than its name says, its files and addresses. */
+/** Evaluates one command: its execution, its risky words, its files and addresses. */
 export function evaluateCommand(step: SimpleCommand, alone: boolean, context: PolicyContext): EvaluatedCommand {
   const candidates = countRules(
     allowRulesFor(context.rules.allow, () => reachingForms(step)),
     context,
   );
-  const rules = naming(candidates, step, context);
-  for (const rule of naming(context.more, step, context)) rules.push(rule);
+  const rules = matchingRules(candidates, step, context);
+  for (const rule of matchingRules(context.more, step, context)) rules.push(rule);
   const exec: Effect = {
     kind: 'exec',
     argv: step.argv.map((word) => (word.kind === 'literal' ? word.value : word.source)),
@@ -54,12 +54,12 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
 }
 
 /**
- * Whether what was refused of a command is allowed under the rules that `ground` has more than before. What was
- * allowed stays so: an allow rule more never denies more.
+ * Whether the refused parts of a command are allowed with the extra rules of `context`. Allowed parts are not evaluated
+ * again, since an additional allow rule never refuses anything.
  */
 export function isCommandAllowedNow(evaluated: EvaluatedCommand, context: PolicyContext): boolean {
   const { step, alone } = evaluated;
-  const rules = [...evaluated.rules, ...naming(context.more, step, context)];
+  const rules = [...evaluated.rules, ...matchingRules(context.more, step, context)];
   return evaluated.parts.every(({ decision, effect }, at) => {
     if (decision === 'allow') return true;
     const found =
@@ -68,12 +68,12 @@ export function isCommandAllowedNow(evaluated: EvaluatedCommand, context: Policy
   });
 }
 
-/** Those of the rules that name a command. */
-function naming(rules: readonly Rule[], step: SimpleCommand, { world }: PolicyContext): Rule[] {
+/** The rules that match a command or reach it through the command that starts it. */
+function matchingRules(rules: readonly Rule[], step: SimpleCommand, { world }: PolicyContext): Rule[] {
   return rules.filter((rule) => allowRuleNames(rule, step, world) || allowRuleReaches(rule, step, world));
 }
 
-/** Its own forms, and those of the commands that start it: a rule for these may name it too. */
+/** The forms of the command and of the commands that start it, whose rules may reach it. */
 function reachingForms(step: SimpleCommand): readonly (readonly MatchedWord[])[] {
   const forms = [...allowForms(step)];
   for (let { outer } = step; outer !== null; outer = outer.outer) forms.push(...allowForms(outer));
@@ -85,7 +85,7 @@ function evaluateExec(
   context: PolicyContext,
 ): EffectDecision {
   const called = show(step);
-  const denied = meaning('deny', step, context);
+  const denied = findStrictRule('deny', step, context);
   if (denied !== undefined)
     return { decision: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${called}` };
   const never = step.risks.find((risk) => risk.never === true);
@@ -93,19 +93,23 @@ function evaluateExec(
     return {
       decision: 'deny',
       rule: null,
-      reason: `${called}: ${never.word} ${never.why}, which no rule may allow${never.hint === undefined ? '' : `: ${never.hint}`}`,
+      reason: `${called}: ${never.word} ${never.why}; no rule can allow this${never.hint === undefined ? '' : `: ${never.hint}`}`,
       ...hintOf(never),
     };
   const free = (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((one) => one.isSafe);
   if (context.mode === 'plan' && !step.readOnly && !free)
-    return { decision: 'deny', rule: null, reason: `${called} is not known to be read-only, as mode plan wants` };
-  const asked = context.mode === 'yolo' ? undefined : meaning('ask', step, context);
+    return {
+      decision: 'deny',
+      rule: null,
+      reason: `mode plan allows only read-only commands, and ${called} is not known to be read-only`,
+    };
+  const asked = context.mode === 'yolo' ? undefined : findStrictRule('ask', step, context);
   if (asked !== undefined)
-    return { decision: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${called} to be confirmed` };
-  return permitted({ step, called, rules, free: free && !alone }, context);
+    return { decision: 'ask', rule: asked.text, reason: `the rule ${asked.text} requires confirmation of ${called}` };
+  return decidePermission({ step, called, rules, free: free && !alone }, context);
 }
 
-function meaning(list: 'ask' | 'deny', step: SimpleCommand, context: PolicyContext): Rule | undefined {
+function findStrictRule(list: 'ask' | 'deny', step: SimpleCommand, context: PolicyContext): Rule | undefined {
   if (context.rules[list].length === 0) return undefined;
   const rules = countRules(
     strictRulesFor(context.rules[list], () => denyForms(step)),
@@ -114,31 +118,31 @@ function meaning(list: 'ask' | 'deny', step: SimpleCommand, context: PolicyConte
   return rules.find((rule) => strictRuleNames(rule, step));
 }
 
-/** Programs that start others with the rights of another user: neither `Bash` nor mode yolo covers them. */
-const otherRights = /^(?:sudo|sudoedit|su|doas|pkexec|runuser|run0)$/;
+/** Programs that run commands as another user: neither `Bash` nor mode yolo covers them. */
+const runsAsOtherUser = /^(?:sudo|sudoedit|su|doas|pkexec|runuser|run0)$/;
 
 interface Candidate {
   readonly step: SimpleCommand;
-  /** How it is called in reasons. */
+  /** The command as displayed in reasons. */
   readonly called: string;
   readonly rules: readonly Rule[];
   readonly free: boolean;
 }
 
-function permitted({ step, called, rules, free }: Candidate, context: PolicyContext): EffectDecision {
+function decidePermission({ step, called, rules, free }: Candidate, context: PolicyContext): EffectDecision {
   const [rule] = rules;
   const name = baseName(step.name);
-  if (otherRights.test(name) && !rules.some((one) => baseName(literalWords(one)[0] ?? '') === name))
+  if (runsAsOtherUser.test(name) && !rules.some((one) => baseName(literalWords(one)[0] ?? '') === name))
     return {
       decision: 'deny',
       rule: null,
-      reason: `${called} runs with other rights, and no allow rule names ${name}`,
+      reason: `${called} runs as another user, and no allow rule names ${name}`,
     };
-  const open = uncovered(step.risks, rules, context);
+  const open = findUncoveredRisk(step.risks, rules, context);
   if (rule === undefined && !free && open?.anyProgram !== true) {
     if (context.mode === 'yolo') return { decision: 'allow', rule: null, reason: `mode yolo allows ${called}` };
     const set = step.assigned.find(({ isSafe }) => !isSafe);
-    const also = set === undefined ? '' : `; it would have to name ${set.name} too`;
+    const also = set === undefined ? '' : `; the rule must also name ${set.name}`;
     return { decision: 'ask', rule: null, reason: `no rule allows ${called}${also}` };
   }
   if (open !== undefined) {
@@ -149,12 +153,12 @@ function permitted({ step, called, rules, free }: Candidate, context: PolicyCont
       ...hintOf(open),
     };
   }
-  if (step.elsewhere && context.mode !== 'yolo' && !mayRunThere(step, rules, context)) {
+  if (step.elsewhere && context.mode !== 'yolo' && !canRunInDirectory(step, rules, context)) {
     const directory = specifierFor(step.cwd, context.world);
     return {
       decision: 'ask',
       rule: rule?.text ?? null,
-      reason: `${called} runs what ${directory} says, and no rule names \`cd ${directory}\``,
+      reason: `${called} runs scripts from ${directory}, and no rule names \`cd ${directory}\``,
     };
   }
   const unclear = step.role === 'unknown' ? step.argv.find((word) => word.kind !== 'literal') : undefined;
@@ -162,7 +166,7 @@ function permitted({ step, called, rules, free }: Candidate, context: PolicyCont
     return {
       decision: 'ask',
       rule: rule?.text ?? null,
-      reason: `${called}: nothing is known about this program, and ${unclear.source} is not constant`,
+      reason: `${called}: this program is unknown, and ${unclear.source} is not constant`,
       hint: `write the value of ${unclear.source} itself`,
     };
   }
@@ -171,10 +175,10 @@ function permitted({ step, called, rules, free }: Candidate, context: PolicyCont
   return { decision: 'allow', rule: rule?.text ?? null, reason };
 }
 
-const hintOf = ({ hint }: Risk): Pick<EffectDecision, 'hint'> => (hint === undefined ? {} : { hint: hint });
+const hintOf = ({ hint }: Risk): Pick<EffectDecision, 'hint'> => (hint === undefined ? {} : { hint });
 
-/** A package of the workspace is trusted like its root; any other directory has to be named. */
-function mayRunThere(step: SimpleCommand, rules: readonly Rule[], context: PolicyContext): boolean {
+/** Whether a program may run scripts from its directory: a trusted package, or a directory that a rule names. */
+function canRunInDirectory(step: SimpleCommand, rules: readonly Rule[], context: PolicyContext): boolean {
   if (namesDirectory(step, context) || isTrustedPackage(step.cwd, context)) return true;
   return (
     step.alias !== undefined && rules.some((rule) => matchesPathLiterally(rule, step.cwd, context.world.workspace))
@@ -182,10 +186,10 @@ function mayRunThere(step: SimpleCommand, rules: readonly Rule[], context: Polic
 }
 
 /**
- * The first hazard that no rule spells. A word that stands twice has to be spelled twice. `Bash` alone and mode yolo cover
- * all but what may run any program, which may reach what no rule opens.
+ * The first risk that no rule matches literally. A word that occurs twice must occur twice in the rule. `Bash` alone and
+ * mode yolo cover all risks except for those that may run any program.
  */
-function uncovered(risks: readonly Risk[], rules: readonly Rule[], { mode }: PolicyContext): Risk | undefined {
+function findUncoveredRisk(risks: readonly Risk[], rules: readonly Rule[], { mode }: PolicyContext): Risk | undefined {
   if (risks.length === 0) return undefined;
   const isWide = mode === 'yolo' || rules.some((rule) => rule.specifier.kind === 'any');
   const times = new Map<string, number>();
@@ -204,8 +208,8 @@ function evaluateCommandEffect(
   context: PolicyContext,
 ): EffectDecision {
   const text = anyOf(effect);
-  const spelling = text === null ? undefined : spellingText(text, step, rules);
-  if (spelling !== undefined) return granted(spelling, 'what it does');
+  const textRule = text === null ? undefined : ruleWithText(text, step, rules);
+  if (textRule !== undefined) return granted(textRule, 'this program text');
   switch (effect.kind) {
     case 'read':
     case 'write':
@@ -231,8 +235,8 @@ function evaluateCommandEffect(
   }
 }
 
-/** Program text whose files are computed is known where a rule spells all of it. */
-function spellingText(text: string, { argv, risks }: SimpleCommand, rules: readonly Rule[]): Rule | undefined {
+/** A rule that contains the program text literally, which allows the files that the text computes. */
+function ruleWithText(text: string, { argv, risks }: SimpleCommand, rules: readonly Rule[]): Rule | undefined {
   if (!argv.some((word) => word.kind === 'literal' && word.value === text)) return undefined;
   const risk = risks.find(({ word }) => word === text);
   return risk && rules.find((rule) => rule.specifier.kind === 'command' && matchesRiskLiterally(rule, risk, 1));
@@ -242,10 +246,10 @@ function unnamed(kind: Effect['kind']): EffectDecision {
   return { decision: 'ask', rule: null, reason: `no rule allows a command to ${kind}` };
 }
 
-/** What may run any program meets every deny rule, and may open what no rule names. */
+/** May run any program, so it matches every deny rule for commands. */
 function evaluateAnyProgram({ any }: AnyTarget, step: SimpleCommand, { rules }: PolicyContext): EffectDecision {
   const risk = step.risks.find(({ word }) => word === any);
-  const why = risk?.why ?? 'is unknown before the command runs, and nothing is known about this program';
+  const why = risk?.why ?? 'is unknown before the command runs, and this program is unknown';
   const hint = risk?.hint ?? rewriteOf(any);
   const rule = rules.deny.find(({ tool }) => tool === 'Bash')?.text ?? null;
   return { decision: 'deny', rule, reason: `${show(step)}: ${any} ${why}: ${hint}` };
@@ -257,7 +261,7 @@ function granted(rule: Rule, what: string): EffectDecision {
 
 const longestShown = 100;
 
-/** A command as it is called in reasons, cut to a readable length. */
+/** A command as displayed in reasons, truncated to a readable length. */
 function show(step: SimpleCommand): string {
   const written = writtenAs(step);
   const text = written.replace(/\s+/g, ' ');

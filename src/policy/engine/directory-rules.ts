@@ -8,8 +8,8 @@ import type { PathFacts } from '../types.js';
 import type { PolicyContext } from './file.js';
 
 /**
- * A rule `Bash(cd packages/a)` says that programs which run what a directory says may run there, `Bash(cd packages/*)`
- * the same of whatever lies below packages, `Bash(cd:*)` of every directory of the workspace.
+ * Whether a rule allows running a directory's scripts there: `Bash(cd packages/a)` for that directory, `Bash(cd
+ * packages/*)` for those below packages, `Bash(cd:*)` for every directory of the workspace.
  */
 export function namesDirectory(step: SimpleCommand, { rules, more, world }: PolicyContext): boolean {
   return [...directoryRules(rules.allow), ...more].some(({ tool, specifier }) => {
@@ -17,11 +17,11 @@ export function namesDirectory(step: SimpleCommand, { rules, more, world }: Poli
     const [program, directory, ...others] = specifier.pattern.words;
     if (program?.kind !== 'literal' || program.text !== 'cd' || others.length > 0) return false;
     if (directory === undefined) return specifier.pattern.open;
-    return meansDirectory(directory, step.cwd, world);
+    return matchesDirectory(directory, step.cwd, world);
   });
 }
 
-function meansDirectory(directory: PatternWord, path: string, world: PathFacts): boolean {
+function matchesDirectory(directory: PatternWord, path: string, world: PathFacts): boolean {
   if (directory.kind === 'literal') return absolutePath(directory.text, world.workspace) === path;
   const text = specifierFor(path, world);
   return [text, `./${text}`].some((word) => matchesOne(directory, word));

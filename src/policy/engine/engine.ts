@@ -17,7 +17,7 @@ import {
 } from './evaluate.js';
 import { type Access, evaluateRealFile, type PolicyContext } from './file.js';
 import { refusalOf } from './refusal.js';
-import { addRulesForEffect, addRulesForStep, isUnsuggested, ruleForTool } from './suggest.js';
+import { addRulesForEffect, addRulesForStep, isNeverSuggested, ruleForTool } from './suggest.js';
 
 export interface PolicyOptions {
   readonly lists: RuleLists;
@@ -26,9 +26,9 @@ export interface PolicyOptions {
 }
 
 /**
- * The judge for these rules. Precedence: deny > ask > allow > default; of several commands and effects the
- * strictest verdict counts. The lists must be free of faults (`parseRules` tells them): throws a plain Error
- * otherwise. A evaluation is pure for a given world and never throws.
+ * Creates the policy engine for these rules. Precedence: deny > ask > allow > default; the strictest decision on any
+ * command or effect wins. Throws a plain Error if the lists contain invalid rules: check them with `parseRules` first.
+ * An evaluation is pure for given path facts and never throws.
  */
 export function createPolicyEngine(options: PolicyOptions): PolicyEngine {
   const explain = createExplainer(options);
@@ -39,44 +39,44 @@ export function createPolicyEngine(options: PolicyOptions): PolicyEngine {
   };
 }
 
-/** Like `createJudge`, with the commands of a command line in the answer. */
+/** Like `createPolicyEngine`; the result includes the commands of a command line. */
 export function createExplainer(options: PolicyOptions): (request: PolicyRequest) => Explanation {
   const context = policyContextFor(options);
   return (request) => explainRequest(request, context);
 }
 
-/** Answers that a guard keeps: a directory is asked about when it is walked and when its files are opened. */
-const mostKept = 4096;
+/** Cached answers of a guard: a path is checked when its directory is walked and again when it is opened. */
+const maxCachedAnswers = 4096;
 
 /**
- * The question that the files door asks when it opens a file: may this path, its links resolved, be read, written or
- * deleted under the same rules. Null = yes, else the reason why not. Nothing is looked at on the disk: the door sees
- * to it that what it opens stands at this very path.
+ * The check that the file system port performs when it opens a file: whether this path, with its links resolved, may be
+ * read, written or deleted. Returns `null` if allowed, otherwise the reason. Performs no I/O: the port guarantees that
+ * it opens exactly this path.
  */
 export function createFileGuard(
   options: PolicyOptions & { readonly tool: string },
 ): (access: Access, path: string) => string | null {
   const context = policyContextFor(options);
-  const kept: Readonly<Record<Access, Map<string, string | null>>> = {
+  const cache: Readonly<Record<Access, Map<string, string | null>>> = {
     read: new Map(),
     write: new Map(),
     delete: new Map(),
   };
   return (access, path) => {
-    const answers = kept[access];
+    const answers = cache[access];
     const known = answers.get(path);
-    // A file that the run has made since then has another answer.
+    // The answer changes when the run creates the file.
     if (known !== undefined && options.world.isOwn?.(path) !== true) return known;
     const answer = answerFor(() =>
       evaluateRealFile(access, path, options.tool, { ...context, files: new Map(), compared: { count: 0 } }),
     );
-    if (answers.size >= mostKept) answers.clear();
+    if (answers.size >= maxCachedAnswers) answers.clear();
     answers.set(path, answer);
     return answer;
   };
 }
 
-/** Null = allowed, else the reason. */
+/** `null` if allowed, otherwise the reason. */
 function answerFor(policy: () => EffectDecision): string | null {
   try {
     const found = policy();
@@ -90,18 +90,17 @@ function answerFor(policy: () => EffectDecision): string | null {
 function policyContextFor(options: PolicyOptions): PolicyContext {
   const { rules, diagnostics } = parseRules(options.lists);
   const [diagnostic] = diagnostics;
-  if (diagnostic !== undefined)
-    throw new Error(`judging with a rule that cannot be used: ${diagnostic.rule} (${diagnostic.message})`);
+  if (diagnostic !== undefined) throw new Error(`invalid rule: ${diagnostic.rule} (${diagnostic.message})`);
   return { rules, mode: options.mode, world: options.world, more: [], files: new Map(), compared: { count: 0 } };
 }
 
-/** Rules that one refusal suggests. */
+/** The maximum number of rules that one refusal suggests. */
 const mostSuggested = 24;
 
-/** Commands and files that are judged again for each suggested rule, times these. */
+/** The maximum of refused parts × suggested rules: each part is evaluated again for each rule. */
 const mostTried = 2_500;
 
-const tooMuch = 'too much is refused to suggest rules for it';
+const tooManyParts = 'too many parts are refused to suggest rules';
 
 function explainRequest(request: PolicyRequest, given: PolicyContext): Explanation {
   const known = cachedPathFacts(given.world);
@@ -117,7 +116,7 @@ function explainRequest(request: PolicyRequest, given: PolicyContext): Explanati
   try {
     return { ...withSuggestions(first, { request, prepared, context }), refusal };
   } catch (error) {
-    if (error instanceof Undecidable) return { ...first, reason: `${first.reason}; ${tooMuch}`, refusal };
+    if (error instanceof Undecidable) return { ...first, reason: `${first.reason}; ${tooManyParts}`, refusal };
     throw error;
   }
 }
@@ -128,55 +127,55 @@ interface SuggestionInput {
   readonly context: PolicyContext;
 }
 
-/** The same with the rules that would let it run, or why there are none. */
+/** Adds the rules that would allow the call, or the reason why there are none. */
 function withSuggestions(first: Explanation, { request, prepared, context }: SuggestionInput): Explanation {
   const exact = [...wantedRules(first, request, context.world, false)];
-  // Nobody reads so long a list, and to find the smallest takes time with the square of its length.
+  // A longer list is not useful, and minimizing it takes quadratic time.
   if (exact.length > mostSuggested)
     return { ...first, reason: `${first.reason}; it would need more than ${mostSuggested} rules, too many to suggest` };
-  if (prepared.problem !== null) return { ...first, reason: `${first.reason}; no allow rule changes that` };
+  if (prepared.problem !== null) return { ...first, reason: `${first.reason}; no allow rule can change this` };
   const refused = refusedPartsOf(first);
   const size = refused.effects.length + refused.steps.reduce((sum, { parts }) => sum + parts.length, 0);
-  if (size * exact.length > mostTried) return { ...first, reason: `${first.reason}; ${tooMuch}` };
+  if (size * exact.length > mostTried) return { ...first, reason: `${first.reason}; ${tooManyParts}` };
   const under = (more: readonly Rule[]): PolicyContext => ({ ...context, more, files: new Map() });
   const isEnough = (more: readonly Rule[]): boolean => isAllowedNow(request, refused, under(more));
   for (const wanted of [[...wantedRules(first, request, context.world, true)], exact]) {
     const allow = parseAllow(wanted);
     if (wanted.length > 0 && isEnough(allow)) return { ...first, suggest: smallest(wanted, allow, isEnough) };
   }
-  // What is still refused is the reason to give: the rest could be allowed.
+  // Report a part that no rule can allow instead of one that a rule could.
   const open = onlyRefused(prepared, refused);
   const { reason } = exact.length === 0 ? first : evaluateRequest(request, open, under(parseAllow(exact)));
   const isCovered = request.tool === 'Bash' && isEnough(parseAllow([...exact, 'Bash']));
   return {
     ...first,
-    reason: `${reason}; ${isCovered ? 'only the rule Bash, for every command, covers that' : noRule(refused)}`,
+    reason: `${reason}; ${isCovered ? 'only the rule Bash, which covers every command, would allow this' : noRule(refused)}`,
   };
 }
 
-/** A rule that names a protected path opens it, and is not suggested. */
+/** Rules for protected paths exist but are never suggested. */
 function noRule(refused: RefusedParts): string {
   const paths = [...refused.effects, ...refused.steps.flatMap(({ step }) => step.effects)];
-  return paths.some(isUnsuggested)
-    ? 'a rule that names the protected path would allow it, and is not suggested'
-    : 'no allow rule changes that';
+  return paths.some(isNeverSuggested)
+    ? 'only a rule that names the protected path would allow this, and such rules are not suggested'
+    : 'no allow rule can change this';
 }
 
 function onlyRefused({ problem, lines, effects }: ParsedRequest, refused: RefusedParts): ParsedRequest {
   const steps = new Set(refused.steps.map(({ step }) => step));
-  const kept = new Set(refused.effects);
+  const effectSet = new Set(refused.effects);
   return {
     problem,
     lines: lines.map((line) => ({
       ...line,
       steps: line.steps.filter((step) => steps.has(step)),
-      redirected: line.redirected.filter((effect) => kept.has(effect)),
+      redirected: line.redirected.filter((effect) => effectSet.has(effect)),
     })),
-    effects: effects.filter((effect) => kept.has(effect)),
+    effects: effects.filter((effect) => effectSet.has(effect)),
   };
 }
 
-/** The rules that would name what was refused; of very many only the first, since none of them is suggested then. */
+/** The rules that name the refused parts. Stops above the maximum, since no rules are suggested then. */
 function wantedRules(
   explanation: Explanation,
   request: PolicyRequest,
@@ -198,16 +197,16 @@ function wantedRules(
   return wanted;
 }
 
-/** The wanted rules, under which the call passes, without those that are not needed. */
+/** The smallest subset of the wanted rules that still allows the call. */
 function smallest(
   wanted: readonly string[],
   rules: readonly Rule[],
   isEnough: (rules: readonly Rule[]) => boolean,
 ): string[] {
-  let kept = [...wanted];
+  let needed = [...wanted];
   for (const text of wanted.length > 1 ? wanted : []) {
-    const without = kept.filter((other) => other !== text);
-    if (without.length > 0 && isEnough(rules.filter((rule) => without.includes(rule.text)))) kept = without;
+    const without = needed.filter((other) => other !== text);
+    if (without.length > 0 && isEnough(rules.filter((rule) => without.includes(rule.text)))) needed = without;
   }
-  return kept;
+  return needed;
 }

@@ -17,32 +17,32 @@ import { type EffectDecision, evaluatedEffect, strictest } from './effect-decisi
 import { evaluateFile, type PolicyContext } from './file.js';
 import { evaluateFetch, evaluateTool } from './tool.js';
 
-/** A evaluation with the commands of a command line one by one, for people: `explain` shows it as a tree. */
+/** An evaluation with the individual commands of a command line; `explain` displays them as a tree. */
 export interface Explanation extends Evaluation {
   readonly commands: readonly EvaluatedCommand[];
 }
 
-/** A request with its command lines taken apart. */
+/** A request with its command lines analyzed. */
 export interface ParsedRequest {
-  /** Why a line cannot be judged, as a clause. */
+  /** Why a line cannot be analyzed, as a clause. */
   readonly problem: string | null;
   readonly lines: readonly ParsedRequestLine[];
   readonly effects: readonly Effect[];
 }
 
 export interface ParsedRequestLine extends ParsedCommandLine {
-  /** No command in it needs a rule, so that one of them has to be named. */
+  /** No command of the line needs a rule of its own, so at least one must be allowed by a rule. */
   readonly alone: boolean;
 }
 
-/** Command lines are taken apart once; the same parts are judged again under suggested rules. */
+/** Analyzes command lines once; the parts are evaluated again with suggested rules. */
 export function parseRequest(effects: readonly DeclaredEffect[], world: PathFacts): ParsedRequest {
   const plain: Effect[] = [];
   const lines: ParsedRequestLine[] = [];
   for (const effect of effects) {
     if (effect.kind !== 'shell' && effect.kind !== 'exec') {
       if (lengthOf(effect) > shellLimits.length)
-        return unparsable(`it names something longer than ${shellLimits.length} characters`);
+        return unparsable(`a path, address or name is longer than ${shellLimits.length} characters`);
       plain.push(effect);
       continue;
     }
@@ -61,7 +61,7 @@ function unparsable(problem: string): ParsedRequest {
   return { problem, lines: [], effects: [] };
 }
 
-/** Of the path, address or name that is compared with rules. */
+/** The length of the text that is compared with rules. */
 function lengthOf(effect: Exclude<KnownEffect, { kind: 'exec' }>): number {
   switch (effect.kind) {
     case 'read':
@@ -102,7 +102,7 @@ function evaluateParts(request: PolicyRequest, prepared: ParsedRequest, context:
   for (const line of prepared.lines)
     for (const effect of line.redirected) parts.push(evaluateEffect(effect, request, context));
   for (const effect of prepared.effects) parts.push(evaluateEffect(effect, request, context));
-  const worst = parts.length === 0 ? evaluateTool(request, context) : decisive(parts);
+  const worst = parts.length === 0 ? evaluateTool(request, context) : decidingPart(parts);
   return {
     decision: worst.decision,
     outcome: worst.decision === 'allow' ? 'run' : 'refuse',
@@ -116,17 +116,17 @@ function evaluateParts(request: PolicyRequest, prepared: ParsedRequest, context:
   };
 }
 
-/** The parts of a call that belong to none of its commands: they stand behind those of the commands. */
+/** The parts that do not belong to a command; they follow the parts of the commands. */
 export function otherParts({ commands, parts }: Explanation): readonly EvaluatedEffect[] {
   return parts.slice(commands.reduce((sum, command) => sum + command.parts.length, 0));
 }
 
-/** What was refused of a request: under one more allow rule all the rest stays allowed. */
+/** The refused parts of a request. Additional allow rules do not affect the other parts. */
 export interface RefusedParts {
   readonly steps: readonly EvaluatedCommand[];
   /** Files of redirections, and the effects of a tool. */
   readonly effects: readonly Effect[];
-  /** Nothing was declared, so the tool itself was judged. */
+  /** The call declared no effects, so the tool itself was evaluated. */
   readonly isTool: boolean;
 }
 
@@ -139,7 +139,7 @@ export function refusedPartsOf(explanation: Explanation): RefusedParts {
   };
 }
 
-/** Whether it would run under the rules that `ground` has more than before; looks no further than to the first part that would not. */
+/** Whether the call would run with the extra rules of `context`. Stops at the first part that would not. */
 export function isAllowedNow(
   request: PolicyRequest,
   { steps, effects, isTool }: RefusedParts,
@@ -152,7 +152,7 @@ export function isAllowedNow(
   );
 }
 
-/** No rule may let through what cannot be decided. */
+/** Refuses a request that cannot be analyzed; no rule can allow it. */
 function refusedRequest(problem: string, request: PolicyRequest, context: PolicyContext): Explanation {
   const denied = context.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
   const reason = `The ${request.tool === 'Bash' ? 'command line' : 'call'} is refused: ${problem}`;
@@ -189,7 +189,7 @@ function evaluateEffect(effect: Effect, request: PolicyRequest, context: PolicyC
   }
 }
 
-/** A write is judged by the rules of its own kind: an issue that carries a label needs a rule for the label too. */
+/** A GitHub write is evaluated by the rules of its own kind: an issue with a label also needs a rule for the label. */
 export function writeRequestOf(
   { what, target }: Extract<Effect, { kind: 'post' }>,
   request: PolicyRequest,
@@ -199,11 +199,11 @@ export function writeRequestOf(
   return { tool, effects: [], ...(subject === undefined ? {} : { subject }) };
 }
 
-/** The strictest part; where all are allowed, the first one that a rule allowed. */
-function decisive(parts: readonly EvaluatedEffect[]): EffectDecision {
+/** The strictest part; if all are allowed, the first one allowed by a rule. */
+function decidingPart(parts: readonly EvaluatedEffect[]): EffectDecision {
   const worst = strictest(parts);
-  if (worst === undefined) throw new Error('a call without parts has nothing that decides');
-  // The user's own rule explains more than a built-in one that is as strict.
+  if (worst === undefined) throw new Error('a call without parts has no decision');
+  // A user's rule explains more than an equally strict built-in one.
   if (worst.decision === 'deny')
     return parts.find(({ decision, rule }) => decision === 'deny' && rule !== null) ?? worst;
   return worst.decision === 'allow' ? (parts.find((part) => part.rule !== null) ?? worst) : worst;

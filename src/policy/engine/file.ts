@@ -12,39 +12,39 @@ import { rewriteOf } from './unknown-target.js';
 
 export type Access = 'read' | 'write' | 'delete';
 
-/** Under what a file is judged. */
+/** The rules, mode and facts of one evaluation, with its caches and counters. */
 export interface PolicyContext {
   readonly rules: RuleSet;
   readonly mode: Mode;
   readonly world: PathFacts;
-  /** Allow rules beside those of the lists: suggested ones, on trial. */
+  /** Additional allow rules: suggestions that are being tested. */
   readonly more: readonly Rule[];
-  /** What was found about a file under these rules: the commands of a line touch the same ones again and again. */
+  /** Cached file decisions: the commands of a line often touch the same files. */
   readonly files: Map<string, FileDecision>;
-  /** Rules that were compared. */
+  /** The number of rules compared so far. */
   readonly compared: { count: number };
 }
 
-/** Counts rules that are about to be compared. Throws Undecidable over the limit. */
+/** Counts rules before they are compared. Throws Undecidable above the limit. */
 export function countRules(rules: readonly Rule[], { compared }: PolicyContext): readonly Rule[] {
   compared.count += rules.length;
   if (compared.count > shellLimits.rules)
-    throw new Undecidable(`it would have to be compared with more than ${shellLimits.rules} rules`);
+    throw new Undecidable(`it requires more than ${shellLimits.rules} rule comparisons`);
   return rules;
 }
 
 export interface FileDecision extends EffectDecision {
-  /** True where only a permission is missing: a command rule that spells the path grants it. */
+  /** True if only a permission is missing, which a command rule with the literal path can grant. */
   readonly missing: boolean;
 }
 
-const toDo: Readonly<Record<Access, string>> = { read: 'reading', write: 'writing', delete: 'deleting' };
+const accessVerbs: Readonly<Record<Access, string>> = { read: 'reading', write: 'writing', delete: 'deleting' };
 
 /**
- * Judges one file access by what it is called and by where its links lead; the stricter one counts.
- * Read rules cover reading by any tool and command; Write and Edit rules both cover writing, changing and
- * deleting, since each of the three can do the work of the others. A rule of another file tool (Grep, Glob,
- * List) covers that tool alone. A path of unknown value is denied, since some path is.
+ * Evaluates one file access by its path as written and with links resolved; the stricter decision wins. Read rules cover
+ * reads by any tool or command. Write and Edit rules both cover writing, changing and deleting, since each of these can
+ * be used to do the others. Rules of other file tools (Grep, Glob, List) cover only that tool. An unknown path is denied,
+ * since it may be a denied one.
  */
 export function evaluateFile(access: Access, path: Target, tool: string, context: PolicyContext): FileDecision {
   if (typeof path !== 'string') return evaluateAnyFile(access, path, tool, context);
@@ -55,7 +55,7 @@ export function evaluateFile(access: Access, path: Target, tool: string, context
 }
 
 function evaluateUncached(access: Access, path: string, tool: string, context: PolicyContext): FileDecision {
-  if (isFreeDevice(path)) return effectDecision('allow', null, `${path} is free`);
+  if (isFreeDevice(path)) return effectDecision('allow', null, `${path} is always allowed`);
   const { world } = context;
   const real = world.realpath(path);
   const lexical = evaluateRealFile(access, path, tool, context);
@@ -63,7 +63,7 @@ function evaluateUncached(access: Access, path: string, tool: string, context: P
   const resolved = evaluatePath({
     access,
     path: real,
-    shown: `${called(path, world)} (a link to ${called(real, world)})`,
+    shown: `${displayPath(path, world)} (a link to ${displayPath(real, world)})`,
     tool,
     context,
   });
@@ -74,9 +74,9 @@ function evaluateUncached(access: Access, path: string, tool: string, context: P
     : lexical;
 }
 
-/** Any path may be a denied, a sensitive or a protected one, and no allow rule names all of these. */
+/** An unknown path may be denied, sensitive or protected, and no allow rule names all of these. */
 function evaluateAnyFile(access: Access, { any }: AnyTarget, tool: string, context: PolicyContext): FileDecision {
-  const doing = `${toDo[access]} any file`;
+  const doing = `${accessVerbs[access]} any file`;
   const denied = context.rules.deny.find((rule) => covers(rule, { access, tool }));
   const isUnknown = `${any} is unknown before the command runs`;
   if (denied !== undefined)
@@ -87,68 +87,68 @@ function evaluateAnyFile(access: Access, { any }: AnyTarget, tool: string, conte
     );
   if (context.mode === 'plan' && access !== 'read')
     return effectDecision('deny', null, `${doing} is not allowed in mode plan`);
-  const closed = access === 'read' ? 'a sensitive file' : 'a sensitive or protected path';
-  return effectDecision('deny', null, `${doing}: ${isUnknown}, so it may be ${closed}: ${rewriteOf(any)}`);
+  const danger = access === 'read' ? 'a sensitive file' : 'a sensitive or protected path';
+  return effectDecision('deny', null, `${doing}: ${isUnknown}, so it may be ${danger}: ${rewriteOf(any)}`);
 }
 
-/** A path as rules name it: what lies in the workspace from there on. */
-function called(path: string, { workspace }: PathFacts): string {
+/** A path as displayed in reasons: relative to the workspace if inside. */
+function displayPath(path: string, { workspace }: PathFacts): string {
   const inside = relativeInside({ path, directory: workspace });
   return inside === '' ? 'the workspace' : (inside ?? path);
 }
 
-/** Judges by this one path: for whoever has resolved its links. */
+/** Evaluates a path whose links the caller has resolved. */
 export function evaluateRealFile(access: Access, path: string, tool: string, context: PolicyContext): FileDecision {
-  if (isFreeDevice(path)) return effectDecision('allow', null, `${path} is free`);
-  return evaluatePath({ access, path, shown: called(path, context.world), tool, context });
+  if (isFreeDevice(path)) return effectDecision('allow', null, `${path} is always allowed`);
+  return evaluatePath({ access, path, shown: displayPath(path, context.world), tool, context });
 }
 
-interface Question {
+interface FileRequest {
   readonly access: Access;
   readonly path: string;
-  /** How the path is called in reasons. */
+  /** The path as displayed in reasons. */
   readonly shown: string;
   readonly tool: string;
   readonly context: PolicyContext;
 }
 
-function evaluatePath(question: Question): FileDecision {
-  const { access, path, shown, context } = question;
-  const doing = `${toDo[access]} ${shown}`;
-  if (isProtectedPath(path)) return effectDecision('deny', null, `${doing}: /proc, /sys and /dev are closed to tools`);
-  const denied = matching('deny', question);
+function evaluatePath(request: FileRequest): FileDecision {
+  const { access, path, shown, context } = request;
+  const doing = `${accessVerbs[access]} ${shown}`;
+  if (isProtectedPath(path)) return effectDecision('deny', null, `${doing}: tools cannot access /proc, /sys and /dev`);
+  const denied = matching('deny', request);
   if (denied !== undefined) return effectDecision('deny', denied.text, `the rule ${denied.text} denies ${doing}`);
-  // What is there, the run has put there: the names say nothing.
+  // The run created these files, so their names are no evidence of sensitive content.
   const sensitive = isTemporary(path, context.world) ? 'low' : sensitivity(path);
-  const barred = barredByName(question, doing, sensitive);
-  if (barred !== null) return barred;
+  const denial = denyByName(request, doing, sensitive);
+  if (denial !== null) return denial;
   if (context.mode === 'plan' && access !== 'read')
     return effectDecision('deny', null, `${doing} is not allowed in mode plan`);
-  const asked = context.mode === 'yolo' ? undefined : matching('ask', question);
+  const asked = context.mode === 'yolo' ? undefined : matching('ask', request);
   if (asked !== undefined)
-    return effectDecision('ask', asked.text, `the rule ${asked.text} wants ${doing} to be confirmed`);
-  const allowed = matching('allow', question);
+    return effectDecision('ask', asked.text, `the rule ${asked.text} requires confirmation of ${doing}`);
+  const allowed = matching('allow', request);
   if (allowed !== undefined) return effectDecision('allow', allowed.text, `the rule ${allowed.text} allows ${doing}`);
-  return byDefault(question, doing, sensitive);
+  return byDefault(request, doing, sensitive);
 }
 
-/** Sensitive and protected files: only a rule that names them opens them. */
-function barredByName(question: Question, doing: string, sensitive: Sensitivity): FileDecision | null {
-  const { access, path, context } = question;
+/** Denies sensitive and protected files unless a rule names them; `null` if the name does not decide. */
+function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity): FileDecision | null {
+  const { access, path, context } = request;
   if (access === 'read' && sensitive !== 'high') return null;
-  const opened = (opens: (pattern: PathPattern) => boolean): boolean => {
-    const isOpening = (rule: Rule): boolean =>
+  const isNamedBy = (names: (pattern: PathPattern) => boolean): boolean => {
+    const isNaming = (rule: Rule): boolean =>
       rule.specifier.kind === 'path' &&
-      opens(rule.specifier.pattern) &&
-      covers(rule, question) &&
-      matches(rule, question);
-    return candidates('allow', question).some(isOpening) || context.more.some(isOpening);
+      names(rule.specifier.pattern) &&
+      covers(rule, request) &&
+      matches(rule, request);
+    return candidates('allow', request).some(isNaming) || context.more.some(isNaming);
   };
-  if (sensitive === 'high' && !opened((pattern) => pattern.exact)) {
+  if (sensitive === 'high' && !isNamedBy((pattern) => pattern.exact)) {
     return effectDecision(
       'deny',
       null,
-      `${doing}: the file may hold credentials, and no allow rule names exactly this path`,
+      `${doing}: the file may contain credentials, and no allow rule names this exact path`,
     );
   }
   if (access === 'read') return null;
@@ -156,44 +156,43 @@ function barredByName(question: Question, doing: string, sensitive: Sensitivity)
     return effectDecision('deny', null, `${doing} would remove the workspace itself`);
   const segment = protectedSegment(path);
   if (segment === null) return null;
-  return opened((pattern) => namesSegment(pattern, segment))
+  return isNamedBy((pattern) => namesSegment(pattern, segment))
     ? null
     : effectDecision('deny', null, `${doing}: ${segment} is protected, and no allow rule names it`);
 }
 
-function byDefault(question: Question, doing: string, sensitive: Sensitivity): FileDecision {
-  const { access, path, tool, context } = question;
+function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity): FileDecision {
+  const { access, path, tool, context } = request;
   const inside = isInside({ path, directory: context.world.workspace });
-  if (isTemporary(path, context.world))
-    return effectDecision('allow', null, `${doing} is allowed in the run's own TMPDIR`);
+  if (isTemporary(path, context.world)) return effectDecision('allow', null, `${doing} is allowed in the run's TMPDIR`);
   if (access !== 'read' && !inside)
-    return { ...missing(`${doing} outside the workspace needs a rule that names the place`), decision: 'deny' };
+    return { ...missing(`${doing} outside the workspace needs a rule that names the path`), decision: 'deny' };
   if (sensitive === 'medium' && !(access === 'read' && context.world.isOwn?.(path) === true))
-    return missing(`${doing} needs a rule, since the file may hold private data`);
+    return missing(`${doing} needs a rule because the file may contain private data`);
   if (context.mode === 'yolo') return effectDecision('allow', null, `mode yolo allows ${doing}`);
   if (access === 'read' && inside) return effectDecision('allow', null, `${doing} is allowed inside the workspace`);
   if (access === 'write' && inside && context.mode === 'auto-edit')
     return effectDecision('allow', null, `mode auto-edit allows ${doing}`);
-  const place = inside ? '' : ' outside the workspace';
-  return missing(`no rule allows ${doing}${place}${tool === 'Bash' ? ' by a command' : ''}`);
+  const where = inside ? '' : ' outside the workspace';
+  return missing(`no rule allows ${doing}${where}${tool === 'Bash' ? ' from a command' : ''}`);
 }
 
 function effectDecision(decision: EffectDecision['decision'], rule: string | null, reason: string): FileDecision {
-  return { decision: decision, rule, reason, missing: false };
+  return { decision, rule, reason, missing: false };
 }
 
 function missing(reason: string): FileDecision {
   return { decision: 'ask', rule: null, reason, missing: true };
 }
 
-function matching(list: keyof RuleSet, question: Question): Rule | undefined {
-  const { context } = question;
-  const means = (rule: Rule): boolean => covers(rule, question) && matches(rule, question);
-  return candidates(list, question).find(means) ?? (list === 'allow' ? context.more.find(means) : undefined);
+function matching(list: keyof RuleSet, request: FileRequest): Rule | undefined {
+  const { context } = request;
+  const isMatch = (rule: Rule): boolean => covers(rule, request) && matches(rule, request);
+  return candidates(list, request).find(isMatch) ?? (list === 'allow' ? context.more.find(isMatch) : undefined);
 }
 
-/** Neither in the workspace nor in the run's own TMPDIR: only a rule that names the place covers it. */
-function isOutside({ path, context: { world } }: Question): boolean {
+/** Neither in the workspace nor in the run's TMPDIR: only a rule that names the path covers it. */
+function isOutside({ path, context: { world } }: FileRequest): boolean {
   return !isInside({ path, directory: world.workspace }) && !isTemporary(path, world);
 }
 
@@ -201,22 +200,22 @@ function isTemporary(path: string, { temporary }: PathFacts): boolean {
   return temporary !== undefined && isInside({ path, directory: temporary });
 }
 
-function candidates(list: keyof RuleSet, { path, tool, context }: Question): readonly Rule[] {
+function candidates(list: keyof RuleSet, { path, tool, context }: FileRequest): readonly Rule[] {
   return countRules(pathRulesFor(context.rules[list], path, tool), context);
 }
 
-function covers(rule: Rule, question: Pick<Question, 'access' | 'tool'>): boolean {
-  if (rule.tool === 'Read') return question.access === 'read';
-  if (rule.tool === 'Write' || rule.tool === 'Edit') return question.access !== 'read';
-  return rule.tool === question.tool && rule.tool !== 'Bash';
+function covers(rule: Rule, request: Pick<FileRequest, 'access' | 'tool'>): boolean {
+  if (rule.tool === 'Read') return request.access === 'read';
+  if (rule.tool === 'Write' || rule.tool === 'Edit') return request.access !== 'read';
+  return rule.tool === request.tool && rule.tool !== 'Bash';
 }
 
-function matches(rule: Rule, question: Question): boolean {
-  const isAllowedOutside = rule.list === 'allow' && isOutside(question);
+function matches(rule: Rule, request: FileRequest): boolean {
+  const isAllowedOutside = rule.list === 'allow' && isOutside(request);
   if (rule.specifier.kind === 'any') return !isAllowedOutside;
   return (
     rule.specifier.kind === 'path' &&
     (!isAllowedOutside || namesPlace(rule.specifier.pattern)) &&
-    matchesPath(rule.specifier.pattern, question.path, question.context.world, rule.list !== 'allow')
+    matchesPath(rule.specifier.pattern, request.path, request.context.world, rule.list !== 'allow')
   );
 }

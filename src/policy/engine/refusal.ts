@@ -6,10 +6,10 @@ import type { Explanation } from './evaluate.js';
 import { rewriteFor } from './rewrite.js';
 import { rewriteOf } from './unknown-target.js';
 
-/** Parts, commands and rules that a refusal lists. */
-const most = 8;
+/** The maximum number of entries in each list of a refusal. */
+const maxEntries = 8;
 
-/** How to continue after this refusal. `problem`: why the line could not be taken apart, or null. */
+/** How to continue after a refusal. `problem`: why the line could not be analyzed, or `null`. */
 export function refusalOf(
   explanation: Explanation,
   problem: string | null,
@@ -35,24 +35,24 @@ export function refusalOf(
   const permitted = commands.filter(({ ownDecision, step }) => ownDecision.decision === 'allow' && step.outer === null);
   return {
     kind: isForm ? 'form' : 'permission',
-    missing: shortened(missing),
+    missing: truncateList(missing),
     rewrites,
-    permitted: shortened([...new Set(permitted.map(({ step }) => `\`${writtenAs(step)}\``))]),
+    permitted: truncateList([...new Set(permitted.map(({ step }) => `\`${writtenAs(step)}\``))]),
     nearest: isForm ? [] : nearestTo(explanation, request, rules),
   };
 }
 
-/** A target of unknown value can be written as a known one, which may be permitted. */
+/** How to rewrite a refused part; an unknown target can be replaced by a known one, which may be permitted. */
 function rewriteOfPart({ effect, hint }: EvaluatedEffect): string | null {
   const any = anyOf(effect);
   return hint ?? (any === null ? null : rewriteOf(any));
 }
 
-function shortened(texts: readonly string[]): readonly string[] {
-  return texts.length <= most ? texts : [...texts.slice(0, most), `and ${texts.length - most} more`];
+function truncateList(texts: readonly string[]): readonly string[] {
+  return texts.length <= maxEntries ? texts : [...texts.slice(0, maxEntries), `and ${texts.length - maxEntries} more`];
 }
 
-/** Tools that do the work of a program and need no rule inside the workspace. */
+/** Tools that replace a program and need no rule inside the workspace. */
 const tools: Readonly<Record<string, string>> = {
   cat: 'Read',
   head: 'Read',
@@ -84,17 +84,17 @@ function nearestTo(
   const isWriting = parts.some(({ decision, effect }) => decision !== 'allow' && /write|delete/.test(effect.kind));
   const files = isWriting ? allow.filter(({ tool }) => tool === 'Write' || tool === 'Edit') : [];
   const commandRules = request.tool === 'Bash' ? nearestCommands(allow, names, found.length === 0) : [];
-  return shortened([...found, ...[...commandRules, ...files].map(shown)]);
+  return truncateList([...found, ...[...commandRules, ...files].map(shown)]);
 }
 
-/** Those that name the same programs; else all of them, if nothing else comes near. */
-function nearestCommands(allow: readonly Rule[], names: readonly string[], isElseAll: boolean): readonly Rule[] {
+/** The command rules for the same programs; all command rules if there are none and `fallBackToAll` is set. */
+function nearestCommands(allow: readonly Rule[], names: readonly string[], fallBackToAll: boolean): readonly Rule[] {
   const all = allow.filter((rule) => rule.tool === 'Bash' && literalWords(rule).length > 0);
   const same = all.filter((rule) => names.includes(baseName(literalWords(rule)[0] ?? '')));
-  return same.length > 0 || !isElseAll ? same : all;
+  return same.length > 0 || !fallBackToAll ? same : all;
 }
 
-/** `git log …` for `Bash(git log:*)`; other rules as written. */
+/** Displays `Bash(git log:*)` as `git log …` and other rules as written. */
 function shown({ tool, text, specifier }: Rule): string {
   if (tool !== 'Bash' || specifier.kind !== 'command') return text;
   const inner = text.slice(text.indexOf('(') + 1, -1).trim();

@@ -7,8 +7,8 @@ import type { PolicyContext } from './file.js';
 import { rewriteOf } from './unknown-target.js';
 
 /**
- * Tools that touch nothing outside the conversation and its report. A skill only brings text in; what that asks for
- * is judged by itself.
+ * Tools that affect only the conversation and its report. A skill only loads text; the calls that it leads to are
+ * evaluated separately.
  */
 const allowedByDefault: ReadonlySet<string> = new Set([
   'TodoWrite',
@@ -19,10 +19,10 @@ const allowedByDefault: ReadonlySet<string> = new Set([
 ]);
 const readOnlyTools: ReadonlySet<string> = new Set([...allowedByDefault, 'Read', 'Glob', 'Grep', 'List']);
 
-/** Verdicts that count for merging: only a rule that spells them allows them, in every mode. */
-const decisionVerbs: ReadonlySet<string> = new Set(['APPROVE', 'REQUEST_CHANGES']);
+/** Review events that affect merging: in every mode, only a rule that names them allows them. */
+const mergeEvents: ReadonlySet<string> = new Set(['APPROVE', 'REQUEST_CHANGES']);
 
-/** Judges a call by its tool's name and subject alone: skills, tasks, comments, labels, MCP tools, plain tools. */
+/** Evaluates a call by tool name and subject only: skills, tasks, comments, labels, MCP tools, plain tools. */
 export function evaluateTool(request: PolicyRequest, context: PolicyContext): EffectDecision {
   const name = request.subject === undefined ? request.tool : `${request.tool}(${request.subject})`;
   const denied = find('deny', request, context);
@@ -32,7 +32,7 @@ export function evaluateTool(request: PolicyRequest, context: PolicyContext): Ef
     return { decision: 'deny', rule: null, reason: `${name} is not allowed in mode plan` };
   const asked = context.mode === 'yolo' ? undefined : find('ask', request, context);
   if (asked !== undefined)
-    return { decision: 'ask', rule: asked.text, reason: `the rule ${asked.text} wants ${name} to be confirmed` };
+    return { decision: 'ask', rule: asked.text, reason: `the rule ${asked.text} requires confirmation of ${name}` };
   const allowed = find('allow', request, context);
   if (allowed !== undefined)
     return { decision: 'allow', rule: allowed.text, reason: `the rule ${allowed.text} allows ${name}` };
@@ -44,14 +44,15 @@ export function evaluateTool(request: PolicyRequest, context: PolicyContext): Ef
 }
 
 function mustBeNamed({ tool, subject }: PolicyRequest): boolean {
-  return tool === 'Review' && subject !== undefined && decisionVerbs.has(subject);
+  return tool === 'Review' && subject !== undefined && mergeEvents.has(subject);
 }
 
 function find(list: keyof RuleSet, request: PolicyRequest, { rules, more }: PolicyContext): Rule | undefined {
   const all = list === 'allow' ? [...rules.allow, ...more] : rules[list];
   if (list === 'allow' && mustBeNamed(request)) return all.find((rule) => namesLiterally(rule, request));
   return all.find(
-    (rule) => namesTool(rule, request.tool, list !== 'allow') && meansSubject(rule, request.subject, list !== 'allow'),
+    (rule) =>
+      namesTool(rule, request.tool, list !== 'allow') && matchesSubject(rule, request.subject, list !== 'allow'),
   );
 }
 
@@ -59,7 +60,7 @@ function namesLiterally({ tool, specifier }: Rule, request: PolicyRequest): bool
   return tool === request.tool && specifier.kind === 'literal' && specifier.text.toUpperCase() === request.subject;
 }
 
-/** `mcp__server` and `mcp__server__*` mean every tool of the server. */
+/** Whether a rule is for this tool; `mcp__server` and `mcp__server__*` match every tool of the server. */
 function namesTool(rule: Rule, tool: string, strict: boolean): boolean {
   if (rule.tool === tool) return true;
   if (!rule.tool.startsWith('mcp__') || !tool.startsWith('mcp__')) return false;
@@ -68,7 +69,7 @@ function namesTool(rule: Rule, tool: string, strict: boolean): boolean {
   return matchesName(parseSegment(fold(rule.tool)), fold(tool));
 }
 
-function meansSubject(rule: Rule, subject: string | undefined, strict: boolean): boolean {
+function matchesSubject(rule: Rule, subject: string | undefined, strict: boolean): boolean {
   if (rule.specifier.kind === 'any') return true;
   if (rule.specifier.kind !== 'literal' || subject === undefined) return false;
   const fold = (text: string): string => (strict ? text.toLowerCase() : text);
@@ -77,11 +78,11 @@ function meansSubject(rule: Rule, subject: string | undefined, strict: boolean):
 }
 
 export interface FetchDecision extends EffectDecision {
-  /** True where only a permission is missing: a command rule that spells the address grants it. */
+  /** True if only a permission is missing, which a command rule with the literal address can grant. */
   readonly missing: boolean;
 }
 
-/** Judges an address by WebFetch rules: the host itself and the hosts below it, never a host that only ends alike. */
+/** Evaluates an address by WebFetch rules, which match a host and its subdomains. */
 export function evaluateFetch(url: Target, tool: string, context: PolicyContext): FetchDecision {
   if (typeof url !== 'string') {
     const rule = findFetch('deny', null, tool, context)?.text ?? null;
@@ -110,7 +111,7 @@ export function evaluateFetch(url: Target, tool: string, context: PolicyContext)
     return {
       decision: 'ask',
       rule: asked.text,
-      reason: `the rule ${asked.text} wants fetching from ${shown} to be confirmed`,
+      reason: `the rule ${asked.text} requires confirmation of fetching from ${shown}`,
       missing: false,
     };
   const allowed = findFetch('allow', host, tool, context);
@@ -126,7 +127,7 @@ export function evaluateFetch(url: Target, tool: string, context: PolicyContext)
   return { decision: 'ask', rule: null, reason: `no rule allows fetching from ${shown}`, missing: true };
 }
 
-/** The host of a web address in lower case without a trailing dot; null for any other address. */
+/** The host of a web address, in lower case without a trailing dot; `null` for any other address. */
 export function hostOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);

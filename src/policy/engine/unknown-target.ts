@@ -1,13 +1,13 @@
 /**
- * What to write in place of a word of unknown value, as a clause. `source` is the word as written, or `what xargs
- * reads`.
+ * How to replace a word of unknown value, as a clause. `source` is the word as written, or a description such as `what
+ * xargs reads`.
  */
 export function rewriteOf(source: string): string {
   if (source.startsWith('what xargs'))
     return '`find … -exec COMMAND {} +` and `find … -type f -print0 | xargs -0 COMMAND` can be judged';
   if (/^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(source))
-    return 'write its value, since commands get no variables of the workflow';
-  // An earlier command of the line may make files, so its patterns are not expanded.
-  if (/[*?[]/.test(source) && !/[$`]/.test(source)) return 'run this command as a call of its own, or write the names';
+    return 'write its value, since commands do not get the variables of the workflow';
+  // Patterns are not expanded if an earlier command of the line may create files.
+  if (/[*?[]/.test(source) && !/[$`]/.test(source)) return 'run this command in a separate call, or write the names';
   return 'write the value itself';
 }

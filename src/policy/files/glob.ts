@@ -1,11 +1,11 @@
 /**
- * Globs over path segments: `*` and `?` stay inside a segment, `**` as a whole segment means any number of
- * segments, `[a-z]` and `{a,b}` as usual, a backslash takes the next character literally. Dot files match.
- * Matching takes time proportional to pattern × path: nothing here backtracks over more than one star.
+ * Globs over path segments: `*` and `?` match within a segment, a segment `**` matches any number of segments, `[a-z]`
+ * and `{a,b}` work as usual, and a backslash makes the next character literal. Dot files match. Matching takes time
+ * proportional to pattern × path: it never backtracks over more than one star.
  */
 
 type Piece =
-  /** `folded` is the letter without regard to case. */
+  /** `folded` is the letter after case folding. */
   | { readonly kind: 'text'; readonly text: string; readonly folded: string }
   | { readonly kind: 'any' }
   | { readonly kind: 'star' }
@@ -13,16 +13,16 @@ type Piece =
 
 export type GlobSegment =
   | { readonly kind: 'globstar' }
-  /** Without a wildcard. `folded` is the name without regard to case. */
+  /** A segment without a wildcard. `folded` is the name after case folding. */
   | { readonly kind: 'name'; readonly text: string; readonly folded: string }
   | { readonly kind: 'pieces'; readonly pieces: readonly Piece[] };
 
-/** One alternative of a glob, taken apart at the slashes. */
+/** One alternative of a glob, split into segments. */
 export type GlobPath = readonly GlobSegment[];
 
 const maxAlternatives = 64;
 
-/** Parses a glob whose segments are separated by `/`; braces give several alternatives. Null where they are over 64. */
+/** Parses a glob into its brace alternatives; `null` if there are more than 64. */
 export function parseGlob(glob: string): readonly GlobPath[] | null {
   const alternatives = expandBraces(glob);
   return alternatives === null ? null : alternatives.map((text) => splitSegments(text).map(parseSegment));
@@ -91,12 +91,12 @@ function letter(text: string): Piece {
   return { kind: 'text', text, folded: foldCase(text) };
 }
 
-/** Whether a path, given as its segments, is matched. With `fold` letter case does not count; the path is folded already. */
+/** Whether the glob matches a path, given as segments. With `fold` case is ignored; the path must already be folded. */
 export function matchesGlob(glob: GlobPath, path: readonly string[], fold: boolean): boolean {
   return matchesSegments(glob, path, { fold, above: false });
 }
 
-/** The same for the path or a directory that it lies in. */
+/** Whether the glob matches the path or one of its parent directories. */
 export function matchesGlobAbove(glob: GlobPath, path: readonly string[], fold: boolean): boolean {
   return glob.length === 0 ? path.length === 0 : matchesSegments(glob, path, { fold, above: true });
 }
@@ -130,12 +130,12 @@ function matchesSegments(
   return true;
 }
 
-/** Whether a name is matched by one segment; a globstar matches every name. */
+/** Whether one segment matches a name; a globstar matches every name. */
 export function matchesName(segment: GlobSegment, name: string): boolean {
   return segment.kind === 'globstar' || matchesSegment(segment, name, false);
 }
 
-/** Text without regard to letter case, letter by letter: a sigma at the end of a word is one like the others. */
+/** Case-folded text, letter by letter: a final sigma equals any other sigma. */
 export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }
@@ -147,7 +147,7 @@ function matchesSegment(segment: Exclude<GlobSegment, { kind: 'globstar' }>, nam
 
 function matchesPieces(pieces: readonly Piece[], name: string, fold: boolean): boolean {
   const [first] = pieces;
-  // Most names differ in their first letter already.
+  // Fast path: most names differ in the first letter.
   if (first?.kind === 'text' && !matchesLetter(first, letterAt(name, 0), fold)) return false;
   const letters = Array.from(name);
   let at = 0;
@@ -189,7 +189,7 @@ function within(letter: string, low: string, high: string): boolean {
   return letter >= low && letter <= high;
 }
 
-/** The name that a segment spells, or null where it has a wildcard. */
+/** The text of a segment without wildcards; `null` for other segments. */
 export function literalSegment(segment: GlobSegment): string | null {
   return segment.kind === 'name' ? segment.text : null;
 }

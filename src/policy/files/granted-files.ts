@@ -13,17 +13,16 @@ interface FileEffect {
 }
 
 /**
- * Whether a rule that names a command grants what it does to a file, by spelling the path. What writes or deletes has to
- * come of the words of the rule, too: `Bash(sort a.txt:*)` spells a file that is read, and `-o a.txt` behind it does
- * more than the rule says.
+ * Whether a command rule grants a file access because it contains the path literally. A write or delete must also follow
+ * from the words of the rule: `Bash(sort a.txt:*)` names a file to read, and `-o a.txt` after it does more than that.
  */
 export function grantsFile(rule: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
   if (!matchesPathLiterally(rule, effect.path, step.cwd)) return false;
-  return effect.kind === 'read' || rule.specifier.kind !== 'command' || comesOfRule(rule, effect, step, world);
+  return effect.kind === 'read' || rule.specifier.kind !== 'command' || followsFromRule(rule, effect, step, world);
 }
 
-/** Reads the words of the rule as a command. Where it leaves some open, or names the starter of this one, all may be. */
-function comesOfRule({ specifier }: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
+/** Evaluates the words of the rule as a command. True if the rule has wildcards or names another program. */
+function followsFromRule({ specifier }: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
   const words = specifier.kind === 'command' ? specifier.pattern.words : [];
   const argv = words.flatMap((word) => (word.kind === 'literal' ? [literalWord(word.text)] : []));
   const [first, ...args] = argv;

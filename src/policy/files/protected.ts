@@ -1,8 +1,8 @@
 import { foldPath, segmentsOf } from './paths.js';
 
 /**
- * Directories and files by which later steps, other tools or the agent itself are steered: whoever writes
- * there runs code later. Compared in lower case with every segment of a path.
+ * Directories and files that control later steps, other tools or the agent itself: writing them means running code
+ * later. Compared in lower case with every segment of a path.
  */
 const protectedNames: ReadonlySet<string> = new Set([
   '.git',
@@ -43,25 +43,25 @@ const protectedNames: ReadonlySet<string> = new Set([
   'skill.md',
 ]);
 
-/** The segment that makes a path one of those never written without a rule that names them; null for other paths. */
+/** The segment that makes a path protected: written only with a rule that names it. `null` for other paths. */
 export function protectedSegment(path: string): string | null {
   const original = segmentsOf(path);
   const at = segmentsOf(foldPath(path)).findIndex((segment) => protectedNames.has(segment) || /^git~\d$/.test(segment));
   return at < 0 ? null : (original[at] ?? null);
 }
 
-/** Places through which processes and the kernel speak; no rule opens them. */
-const closed = /^\/(?:proc|sys|dev)(?:\/|$)/;
+/** Interfaces to the kernel and to other processes; no rule allows access. */
+const kernelPath = /^\/(?:proc|sys|dev)(?:\/|$)/;
 
-/** Devices without content. /dev/fd/60 to 63 are what bash passes for a process substitution. */
+/** Devices without content of their own. bash passes /dev/fd/60 to /dev/fd/63 for process substitutions. */
 const freeDevice = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
 
-/** True for a device that anybody may read and write. */
+/** Whether a path is a device that is always readable and writable. */
 export function isFreeDevice(path: string): boolean {
   return path.startsWith('/dev/') && freeDevice.test(path);
 }
 
-/** True for a path below /proc, /sys or /dev that is no free device. */
+/** Whether a path is below /proc, /sys or /dev and is not a free device. */
 export function isProtectedPath(path: string): boolean {
-  return closed.test(path) && !isFreeDevice(path);
+  return kernelPath.test(path) && !isFreeDevice(path);
 }

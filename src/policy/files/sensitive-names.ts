@@ -1,6 +1,6 @@
 /**
- * Names of files that hold credentials, compared in lower case, each pattern with names that it is about. A pattern of
- * a search that picks one of these names, and no ordinary one, is about secrets.
+ * Names of files that contain credentials, compared in lower case, each pattern with sample names. A search pattern that
+ * matches a sample and no ordinary name is treated as a search for secrets.
  */
 export const highNames: readonly (readonly [name: RegExp, ...samples: readonly string[]])[] = [
   [/^\.env(?:\..*|rc|-.*|_.*)?$/, '.env', '.env.local', '.env.production', '.env.prod', '.envrc'],
@@ -102,7 +102,7 @@ export const highNames: readonly (readonly [name: RegExp, ...samples: readonly s
   [/^key[34]\.db$|^logins\.json$|^login data$|^cookies(?:\.sqlite)?$/, 'key4.db', 'logins.json'],
 ];
 
-/** Directories whose whole content is private; the directory itself counts too. */
+/** Directories whose entire content is private, including the directory itself. */
 export const highDirectories: readonly (readonly string[])[] = [
   ['.ssh'],
   ['.gnupg'],
@@ -128,7 +128,7 @@ export const highDirectories: readonly (readonly string[])[] = [
   ['run', 'secrets'],
 ];
 
-/** Single files (and the directory `.git`, which would be read with all below it), by their last segments. */
+/** Single files by their last segments, and the directory `.git`, since reading it reads everything below it. */
 export const highEnds: readonly (readonly string[])[] = [
   ['.git'],
   ['.git', 'config'],

@@ -3,10 +3,10 @@ import { foldPath } from './paths.js';
 import { highNames } from './sensitive-names.js';
 import { sensitivity } from './sensitivity.js';
 
-/** Whether a file of this name is picked; names are compared without regard to letter case. */
+/** Whether a pattern matches a file name, ignoring case. */
 export type NameTest = (name: string) => boolean;
 
-/** The test of a pattern of file names, of which the last segment counts; null for a pattern that cannot be read. */
+/** The name test for a pattern, whose last segment counts; `null` if the pattern cannot be parsed. */
 export function nameTest(pattern: string): NameTest | null {
   if (/\[[:.=]/.test(pattern)) return null;
   const globs = parseGlob(foldPath(pattern));
@@ -14,14 +14,14 @@ export function nameTest(pattern: string): NameTest | null {
   return names === undefined ? null : (name) => names.some((segment) => matchesName(segment, foldPath(name)));
 }
 
-/** True for a pattern that leaves nothing out, such as a single star. */
+/** Whether a pattern matches everything, such as a single star. */
 export function picksEverything(pattern: string): boolean {
   return /^(?:\.?\/)?\*+(?:\/\*+)*$/.test(pattern);
 }
 
 const samples: readonly string[] = highNames.flatMap(([, ...names]) => names);
 
-/** A pattern that picks one of these too is not about secrets. */
+/** A pattern that also matches one of these is not a search for secrets. */
 const ordinary: readonly string[] = [
   'readme.md',
   'readme.txt',
@@ -44,7 +44,7 @@ const ordinary: readonly string[] = [
   'api.md',
 ];
 
-/** True for a name that holds secrets, and for a pattern of names that picks such names and no ordinary ones. */
+/** True for the name of a sensitive file, and for a name pattern that matches such names but no ordinary ones. */
 export function isAboutSecrets(pattern: string): boolean {
   if (picksEverything(pattern)) return false;
   const name = pattern.slice(pattern.lastIndexOf('/') + 1);
@@ -53,7 +53,7 @@ export function isAboutSecrets(pattern: string): boolean {
   return test === null || (samples.some(test) && !ordinary.some(test));
 }
 
-/** The same for the pattern of a whole path: a private directory in it counts too. */
+/** Like `isAboutSecrets`, for a path pattern: a private directory in it counts too. */
 export function isAboutSecretPaths(pattern: string): boolean {
   if (picksEverything(pattern)) return false;
   if (/(?:^|\/)\.git\//i.test(pattern)) return true;

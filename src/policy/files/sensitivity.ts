@@ -1,43 +1,46 @@
 import { foldPath, segmentsOf } from './paths.js';
 import { highDirectories, highEnds, highNames, mediumNames } from './sensitive-names.js';
 
-/** How much harm the content of a file does in the wrong hands, told from its name alone. */
+/** How much harm a leak of the file's content would do, judged by its name alone. */
 export type Sensitivity = 'high' | 'medium' | 'low';
 
-/** Written for people to copy and fill in, or public by nature. */
+/** Templates to copy and fill in, and files that are public by nature. */
 const templates =
   /^\.?[^/]*\.(?:example|sample|template|tmpl|dist|defaults?|schema|pub)(?:\.[a-z]+)?$|^(?:example|sample|template)\.env$/;
 
-/** Source code is named after what it handles; it does not hold it. */
+/** Source code is named after the data that it handles and does not contain it. */
 const sourceCode =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|c|cc|cpp|h|hpp|cs|php|vue|svelte|scss|css|html?|md|rst|lua|dart|scala|ex|exs|erl|hs|proto)$/;
 
-/** Detached signatures of what is published. */
+/** Detached signatures of published files. */
 const signatures = /(?:\.(?:tar|t?gz|zip|jar|pom|whl|xz|bz2|zst|deb|rpm|exe|dmg|txt)|sums?)\.(?:asc|gpg|pgp)$/;
 
-/** The words of a page in one language, such as `locales/de/auth.json`. */
+/** Translations, such as `locales/de/auth.json`. */
 const translations =
   /\/(?:locales?|i18n|l10n|lang(?:uage)?s?|translations?)\/[a-z]{2,3}(?:[-_][a-z0-9]{2,4})?\/(?:[^/]+\/)*auth\.json$/;
 
-/** One look for all: every file of every command is compared. */
+/** One regular expression for all patterns, for speed: every file of every command is tested. */
 const anyOf = (patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
 const highName = anyOf(highNames.map(([name]) => name));
 const mediumName = anyOf(mediumNames);
-/** A path without one of these segments is no place of the tables above. */
-const speaking: ReadonlySet<string> = new Set([...highDirectories, ...highEnds].flat());
+/** A path without any of these segments matches none of the directory tables. */
+const significant: ReadonlySet<string> = new Set([...highDirectories, ...highEnds].flat());
 
-/** What editors and people put around the name of a file that they keep or lock. */
-const keeping = /^\.?#|(?:[~#]|\.(?:bak|backup|old|orig|save|swp|swo|\d+))+$/g;
+/** Prefixes and suffixes of backup, swap and lock files. */
+const backupAffix = /^\.?#|(?:[~#]|\.(?:bak|backup|old|orig|save|swp|swo|\d+))+$/g;
 
-/** Judges an absolute, normalized path by its name; a name that a file system might fold counts as what it folds to. */
+/** The sensitivity of an absolute, normalized path, by its folded name. */
 export function sensitivity(path: string): Sensitivity {
   const folded = withoutEndingSlash(foldPath(path));
   const slash = folded.lastIndexOf('/');
   const name = folded.slice(slash + 1);
   if (name.endsWith('.pub')) return 'low';
-  const original = name.replace(keeping, '');
-  if (isHighPlace(folded.slice(0, slash), name) || (original !== name && isHighPlace(folded.slice(0, slash), original)))
+  const original = name.replace(backupAffix, '');
+  if (
+    isHighLocation(folded.slice(0, slash), name) ||
+    (original !== name && isHighLocation(folded.slice(0, slash), original))
+  )
     return 'high';
   if (templates.test(original) || signatures.test(name) || translations.test(folded)) return 'low';
   if (highName.test(name) || highName.test(original)) return 'high';
@@ -45,18 +48,18 @@ export function sensitivity(path: string): Sensitivity {
   return mediumName.test(name) ? 'medium' : 'low';
 }
 
-/** Folding can make a slash of a letter. */
+/** Removes a trailing slash, which folding can produce from another character. */
 function withoutEndingSlash(path: string): string {
   return path.endsWith('/') ? `/${segmentsOf(path).join('/')}` : path;
 }
 
 let last = { directory: '', isPlain: true };
 
-/** By more than the name itself. Files are asked about directory by directory, so the last one is remembered. */
-function isHighPlace(directory: string, name: string): boolean {
+/** Whether the location makes the file sensitive. Caches the last directory, since callers test one directory at a time. */
+function isHighLocation(directory: string, name: string): boolean {
   if (last.directory !== directory)
-    last = { directory, isPlain: !segmentsOf(directory).some((segment) => speaking.has(segment)) };
-  if (last.isPlain && !speaking.has(name)) return false;
+    last = { directory, isPlain: !segmentsOf(directory).some((segment) => significant.has(segment)) };
+  if (last.isPlain && !significant.has(name)) return false;
   const segments = segmentsOf(`${directory}/${name}`);
   return (
     highDirectories.some((one) => containsRun(segments, one)) ||

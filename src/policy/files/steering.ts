@@ -1,9 +1,9 @@
 import { foldPath, segmentsOf } from './paths.js';
 
 /**
- * Files and directories by which other tools are steered: who reviews, what runs when somebody commits, installs or
- * builds, where packages come from. Beside the protected names; compared with every segment, in lower case. Manifests
- * and lock files are not among them: they are what people change every day, and read in a review.
+ * Files and directories that configure other tools, in addition to the protected names: who reviews, what runs on commit,
+ * install or build, where packages come from. Compared in lower case with every segment. Manifests and lock files are
+ * not listed: they change every day and are read in reviews.
  */
 const steeringNames: ReadonlySet<string> = new Set(
   [
@@ -21,14 +21,14 @@ const steeringNames: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a path is one by which other tools are steered, or lies below one. */
+/** Whether a path is configuration of another tool, or below it. */
 export function steersTools(path: string): boolean {
   return segmentsOf(foldPath(path)).some((segment) => steeringNames.has(segment));
 }
 
 /**
- * Whether a name does not look like what it is, or is another one on some systems: characters that do not show or
- * turn the line around, a backslash, a segment that ends in a blank or a dot.
+ * Whether a path is displayed as another one, or is another one on some systems: invisible characters, characters that
+ * change the text direction, a backslash, a segment that ends with a space or a dot.
  */
 export function isDeceptivePath(path: string): boolean {
   return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(path);

@@ -66,7 +66,7 @@ function whyNot(rule: Rule): string | null {
   if (rule.specifier.kind !== 'path') return null;
   const path = `/${rule.text.replace(/^\w+\(\/*|\)$/g, '').replaceAll('\\', '')}`;
   if (isProtectedPath(path)) return 'no rule opens this place';
-  if (sensitivity(path) === 'high') return 'the file may hold credentials';
+  if (sensitivity(path) === 'high') return 'the file may contain credentials';
   return rule.tool !== 'Read' && protectedSegment(path) !== null
     ? 'the path is protected: who writes there runs code later'
     : null;

@@ -1,4 +1,4 @@
-import { holdsManifest } from '../engine/package-directory.js';
+import { hasManifest } from '../engine/package-directory.js';
 import { absolutePath, isInside } from '../files/paths.js';
 import { literalOf, literalWord } from '../programs/words.js';
 import { type WordContext } from './context.js';
@@ -56,7 +56,7 @@ export function movedBy(
   if (value === null || findOption(rest, mover) >= 0) return null;
   const cwd = directoryOf(value, context);
   if (cwd === null) return null;
-  if (typeof program?.grants === 'string' && !holdsManifest(cwd, context.world)) return null;
+  if (typeof program?.grants === 'string' && !hasManifest(cwd, context.world)) return null;
   return { argv: rest, cwd };
 }
 

@@ -4,8 +4,8 @@ import { evaluateCommand, policy, type Rules, someWorld, workspace } from '../ca
 
 describe('a refusal says how to continue', () => {
   test.each([
-    ['$x y', ['Bash'], 'name the program itself'],
-    ['git log > "$X"', ['Bash'], 'name the path itself as the target'],
+    ['$x y', ['Bash'], 'write the program name itself'],
+    ['git log > "$X"', ['Bash'], 'write the path itself as the target'],
     ['eval ls', ['Bash'], 'write the commands themselves'],
     [`echo ${'a '.repeat(1100)}`, ['Bash'], 'split it into several shorter calls'],
   ])('form: %s', (command, allow, rewrite) => {
@@ -58,11 +58,11 @@ describe('suggestions', () => {
     if (suggest.length > 0) expect(evaluateCommand(command, { allow: [...allow, ...suggest] }).outcome).toBe('run');
   });
 
-  test('"no allow rule changes that" is not said if the rule Bash does', () => {
+  test('"no allow rule can change this" is not said if the rule Bash does', () => {
     const line = 'git log $(git describe --tags)..HEAD';
     const { reason } = evaluateCommand(line, { allow: ['Bash(git log:*)', 'Bash(git describe:*)'] });
     const isAllowed = evaluateCommand(line, { allow: ['Bash'] }).outcome === 'run';
-    expect(reason.includes('no allow rule changes that')).toBe(!isAllowed);
+    expect(reason.includes('no allow rule can change this')).toBe(!isAllowed);
   });
 });
 

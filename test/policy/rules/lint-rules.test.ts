@@ -108,8 +108,8 @@ describe('learn', () => {
   });
 
   test.each([
-    ['Read(.env)', 'the file may hold credentials'],
-    ['Read(//no/home/.ssh/id_rsa)', 'the file may hold credentials'],
+    ['Read(.env)', 'the file may contain credentials'],
+    ['Read(//no/home/.ssh/id_rsa)', 'the file may contain credentials'],
     ['Write(.github/workflows/ci.yml)', 'the path is protected: who writes there runs code later'],
     ['Bash(sudo rm x)', 'sudo reaches beyond what an agent needs'],
     ["Bash(bash -c 'x')", 'bash reaches beyond what an agent needs'],

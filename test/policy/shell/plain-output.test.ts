@@ -60,7 +60,7 @@ describe('the output of a command as an argument', () => {
   ])('%s is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
 
   test.each([
-    ['git log "$PR_NUMBER"', 'write its value, since commands get no variables of the workflow'],
+    ['git log "$PR_NUMBER"', 'write its value, since commands do not get the variables of the workflow'],
     ['cat a.txt | xargs cat', '`find … -type f -print0 | xargs -0 COMMAND` can be judged'],
     ['git log "$(cat a.txt)"', 'write the value itself'],
   ])('%s: the reason says what to write instead', (command, hint) =>
