@@ -1,13 +1,69 @@
-// Writes the tables of README.md from their sources: inputs and outputs from action.yml, commands and flags from
-// the built command line. --check changes nothing and fails when a table is not what it should be.
+// Writes what is generated from the settings table, the commands and the outputs in action.yml: the inputs in
+// action.yml, the JSON Schema of the configuration file, and the marked blocks of README.md and docs/. --check
+// writes nothing and fails if a file is out of date.
 //   node scripts/docs.mjs [--check]
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { loadSource } from './load-source.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const readme = join(root, 'README.md');
+const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+
+const { settingGroups, settingsTable, allSettingFlags, commandHelp, commands, programHelp, version } = await loadSource(
+  'src/settings/table.ts',
+  'src/commands/setting-flags.ts',
+  'src/commands/flags.ts',
+  'src/commands/help.ts',
+  'src/version.ts',
+);
+const settings = Object.entries(settingsTable);
+
+function defaultOf({ default: value }) {
+  const shown = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return shown === '' ? '' : `\`${shown}\``;
+}
+
+function description(setting) {
+  const value = defaultOf(setting);
+  return value === '' ? setting.text : `${setting.text} Default: ${value}.`;
+}
+
+const inputs = stringify(
+  {
+    inputs: Object.fromEntries(
+      settings.map(([name, setting]) => [
+        name,
+        {
+          description: description(setting),
+          ...(setting.inputDefault === undefined ? {} : { default: setting.inputDefault }),
+        },
+      ]),
+    ),
+  },
+  { lineWidth: 0 },
+);
+
+const configSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'urn:sallyport:config.schema.json',
+  title: 'Sallyport configuration',
+  description: 'Settings of every run in a repository (.sallyport/config.yml).',
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    settings
+      .filter(([, setting]) => setting.inFile)
+      .map(([name, setting]) => [
+        name,
+        {
+          description: setting.text,
+          ...setting.value.json,
+          ...(setting.default === undefined ? {} : { default: setting.default }),
+        },
+      ]),
+  ),
+};
 
 function cell(text) {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
@@ -18,31 +74,66 @@ function table(heading, rows) {
   return [head, ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n');
 }
 
-const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
-const describe = (entries) => Object.entries(entries).map(([name, { description }]) => [`\`${name}\``, description]);
-const help = (...words) =>
-  execFileSync(process.execPath, [join(root, 'dist/cli.js'), ...words, '--help'], { encoding: 'utf8' }).trimEnd();
+function flagOf(name) {
+  const flag = allSettingFlags.find(({ setting }) => setting === name);
+  return flag === undefined ? '' : `\`--${[flag.name, flag.value].filter((word) => word !== undefined).join(' ')}\``;
+}
 
+const settingRow = ([name, setting]) => [
+  `\`${name}\``,
+  setting.text,
+  setting.inputDefault === undefined ? defaultOf(setting) : `\`${setting.inputDefault}\``,
+  flagOf(name),
+  setting.inFile ? 'yes' : 'no',
+];
+
+const action = read('action.yml');
+const help = (text) => `\`\`\`text\n${text.trimEnd()}\n\`\`\``;
+const helpOf = (name) => help(commandHelp(commands.find((command) => command.name === name)));
+
+/** Blocks by the name in their markers; a page may hold any of them. */
 const blocks = {
-  inputs: table(['input', 'what'], describe(action.inputs)),
-  outputs: table(['output', 'what'], describe(action.outputs)),
-  help: `\`\`\`text\n${help()}\n\`\`\``,
-  'help-run': `\`\`\`text\n${help('run')}\n\`\`\``,
+  settings: settingGroups
+    .map(
+      ({ title, settings: group }) =>
+        `## ${title}\n\n${table(['setting', 'description', 'default', 'flag', 'in file'], Object.entries(group).map(settingRow))}`,
+    )
+    .join('\n\n'),
+  inputs: table(
+    ['input', 'description'],
+    settings.map(([name, setting]) => [`\`${name}\``, description(setting)]),
+  ),
+  outputs: table(
+    ['output', 'description'],
+    Object.entries(parse(action).outputs).map(([name, { description }]) => [`\`${name}\``, description]),
+  ),
+  help: help(programHelp(version)),
+  ...Object.fromEntries(commands.map(({ name }) => [`help-${name}`, helpOf(name)])),
 };
 
-const before = readFileSync(readme, 'utf8');
-const after = Object.entries(blocks).reduce((text, [name, block]) => {
-  const [start, end] = [`<!-- ${name}: made by npm run docs -->`, `<!-- /${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`README.md has no place for ${name}: write ${start} and ${end}`);
-  return `${text.slice(0, from + start.length)}\n\n${block}\n\n${text.slice(to)}`;
-}, before);
+function withBlocks(text, path) {
+  return text.replace(/(<!-- ([\w-]+): made by npm run docs -->\n).*?(<!-- \/\2 -->)/gs, (_, start, name, end) => {
+    if (blocks[name] === undefined) throw new Error(`${path}: there is no generated block ${name}`);
+    return `${start}\n${blocks[name]}\n\n${end}`;
+  });
+}
 
-if (process.argv.includes('--check')) {
-  if (after !== before) {
-    console.error('README.md does not hold the tables that action.yml and the command line make. Run: npm run docs');
-    process.exit(1);
+const pages = readdirSync(join(root, 'docs'), { recursive: true })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => join('docs', name));
+
+const files = {
+  'action.yml': action.replace(/^inputs:\n.*?(?=\noutputs:\n)/ms, () => inputs),
+  'schema/config.schema.json': `${JSON.stringify(configSchema, null, 2)}\n`,
+  ...Object.fromEntries(['README.md', ...pages].map((path) => [path, withBlocks(read(path), path)])),
+};
+
+for (const [path, text] of Object.entries(files).filter(([path, text]) => text !== read(path))) {
+  if (process.argv.includes('--check')) {
+    console.error(`${path} is out of date. Run: npm run docs`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
   }
-} else if (after !== before) {
-  writeFileSync(readme, after);
 }

@@ -4,7 +4,7 @@ import { type HostEnvironment, processSignal } from './platform/process/host-env
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
 import { takeEnvironment } from './platform/secrets/environment-block.js';
 import { processStdio } from './platform/terminal/stdio.js';
-import type { GivenSetting } from './settings/load.js';
+import type { GivenSetting } from './settings/parse-settings.js';
 
 /** The workflow's entry: reads inputs and environment, runs one job, sets outputs, summary and exit code. */
 export async function startAction(): Promise<void> {
@@ -48,6 +48,6 @@ function inputsOf(environment: HostEnvironment['environment']): readonly GivenSe
   return Object.entries(environment).flatMap(([variable, value]): readonly GivenSetting[] => {
     if (!variable.startsWith('INPUT_') || value === undefined || value.trim() === '') return [];
     const name = variable.slice('INPUT_'.length).toLowerCase();
-    return [{ name, value, where: `input ${name}` }];
+    return [{ name, value, location: `input ${name}` }];
   });
 }

@@ -7,7 +7,7 @@ import { type HostEnvironment, processSignal } from './platform/process/host-env
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
 import { takeEnvironment } from './platform/secrets/environment-block.js';
 import { processStdio } from './platform/terminal/stdio.js';
-import type { GivenSetting } from './settings/load.js';
+import type { GivenSetting } from './settings/parse-settings.js';
 import { version } from './version.js';
 
 /** The terminal's entry: reads arguments and environment, runs one command, sets the exit code. */
@@ -95,13 +95,13 @@ async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment):
 
 /** The operand of `run` is a prompt file, or `-` for standard input; that of `post` what is posted. */
 function operandOf({ command, operands: [operand] }: CliInvocation): readonly GivenSetting[] {
-  if (command.name === 'post') return [{ name: 'post', value: operand ?? '', where: operand ?? 'HANDOFF_FILE' }];
-  return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, where: operand }];
+  if (command.name === 'post') return [{ name: 'post', value: operand ?? '', location: operand ?? 'HANDOFF_FILE' }];
+  return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, location: operand }];
 }
 
 function tokenOf({ environment }: HostEnvironment): readonly GivenSetting[] {
   const value = environment['GITHUB_TOKEN'];
-  return value === undefined || value === '' ? [] : [{ name: 'github-token', value, where: 'GITHUB_TOKEN' }];
+  return value === undefined || value === '' ? [] : [{ name: 'github-token', value, location: 'GITHUB_TOKEN' }];
 }
 
 /** On a runner `##[` acts anywhere in a line; in JSON a bracket can be written otherwise. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startersFor } from '../src/commands/init/starters.js';
 import { uses } from '../src/commands/init/types.js';
-import { settingNames } from '../src/settings/schema.js';
+import { settingNames } from '../src/settings/table.js';
 import { expressionsIn, isOurs, parseWorkflow, type Step } from './doubles/workflow.js';
 import { workflowProblems } from './doubles/workflow-problems.js';
 

@@ -14,14 +14,13 @@ import { createPermissionReader } from '../platform/github/permission-reader.js'
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { GitHubProblem, GitProblem } from '../platform/types.js';
 import { sanitizeIncoming } from '../sanitize/incoming.js';
-import type { GivenSetting } from '../settings/load.js';
-import type { Settings } from '../settings/schema.js';
-import { settingsIfValid } from '../settings/settings-if-valid.js';
+import type { Inputs } from '../settings/inputs.js';
+import type { Settings } from '../settings/table.js';
 
 /** A start that the gate let through. */
 export interface AdmittedStart {
-  /** What the comment adds to the settings. */
-  readonly given: readonly GivenSetting[];
+  /** Settings from the comment that started the run. */
+  readonly settings: Partial<Pick<Settings, 'prompt' | 'command' | 'args'>>;
   readonly notices: readonly string[];
   /** One sentence for a dry run. */
   readonly words: string;
@@ -33,11 +32,10 @@ export interface AdmittedStart {
  */
 export async function passGate(
   { event, git }: Workspace,
-  given: readonly GivenSetting[],
+  { parsed, settings }: Inputs,
   hostEnvironment: HostEnvironment,
 ): Promise<AdmittedStart | { readonly refusal: StartRefusal }> {
-  const settings = settingsIfValid(given);
-  if (settings === null) return { given: [], notices: [], words: '' };
+  if (settings === null) return { settings: {}, notices: [], words: '' };
   const gate = gateSettings(settings);
   const decision = decideStart(event, gate, {
     commit: event.name === 'pull_request_target' ? await headOf(git) : null,
@@ -47,7 +45,7 @@ export async function passGate(
   const admission = await admitAll(decision.ask, { event, settings, gate }, hostEnvironment);
   if (admission.refusal !== null) return { refusal: admission.refusal };
   return {
-    given: givenBy(decision.request, given),
+    settings: settingsFrom(decision.request, { hasArgs: parsed.values.args !== undefined }),
     notices: admission.notices,
     words: describeStart(event, admission.because),
   };
@@ -70,12 +68,11 @@ async function headOf(git: Workspace['git']): Promise<string | null> {
 }
 
 /** A comment that names a command which is not there speaks to somebody else: other bots have commands too. */
-export function commandUnknown(error: unknown, { given }: AdmittedStart): StartRefusal | null {
-  const command = given.find((one) => one.name === 'command');
+export function commandUnknown(error: unknown, { settings: { command } }: AdmittedStart): StartRefusal | null {
   if (command === undefined || !(error instanceof UserError)) return null;
   if (error.diagnostics.some((diagnostic) => diagnostic.code !== 'command-unknown')) return null;
   return {
-    reason: `the comment asks for /${String(command.value)}, and there is no such command here`,
+    reason: `the comment asks for /${command}, and there is no such command here`,
     hint: 'sallyport commands lists what is found.',
   };
 }
@@ -128,18 +125,9 @@ function asker(
   };
 }
 
-/** The words of the comment as settings. They are data: as a prompt they stand where a placeholder does. */
-function givenBy(request: StartRequest, given: readonly GivenSetting[]): readonly GivenSetting[] {
-  const where = 'the comment';
-  if (request.prompt !== undefined) {
-    return [
-      { name: 'prompt', value: '{{args}}', where },
-      { name: 'args', value: clean(request.prompt), where },
-    ];
-  }
-  const named = request.command === undefined ? [] : [{ name: 'command', value: request.command, where }];
-  const hasArgs = given.some((one) => one.name === 'args') || (request.args ?? '') === '';
-  return hasArgs ? named : [...named, { name: 'args', value: clean(request.args ?? ''), where }];
+/** The text of the comment as settings. It is data: it only replaces a placeholder of the prompt. */
+function settingsFrom(request: StartRequest, { hasArgs }: { readonly hasArgs: boolean }): AdmittedStart['settings'] {
+  if (request.prompt !== undefined) return { prompt: '{{args}}', args: sanitizeIncoming(request.prompt) };
+  const named = request.command === undefined ? {} : { command: request.command };
+  return hasArgs || !request.args ? named : { ...named, args: sanitizeIncoming(request.args) };
 }
-
-const clean = (words: string): string => sanitizeIncoming(words);

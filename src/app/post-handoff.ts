@@ -17,8 +17,9 @@ import { readHandoff } from '../report/handoff-read.js';
 import { conclusionLabels } from '../report/headline.js';
 import { cleaned } from '../report/report.js';
 import { sanitizeForPosting } from '../report/sanitizer.js';
-import { type GivenSetting, mergeSettings } from '../settings/load.js';
-import type { Settings } from '../settings/schema.js';
+import type { Inputs } from '../settings/inputs.js';
+import { mergeSettings } from '../settings/merge-settings.js';
+import type { Settings } from '../settings/table.js';
 import { reportSkipped } from './skipped.js';
 
 export interface HandoffPorts extends SummaryPorts {
@@ -30,8 +31,8 @@ export interface HandoffPorts extends SummaryPorts {
  * GitHub answers; the file gives nothing but text, and that is a stranger's. Rejects with UserError for a wrong
  * setting or file. Reads nothing of the repository and asks no model.
  */
-export async function postHandoff(given: readonly GivenSetting[], ports: HandoffPorts): Promise<RunOutcome> {
-  const settings = mergeSettings([], given);
+export async function postHandoff({ parsed }: Inputs, ports: HandoffPorts): Promise<RunOutcome> {
+  const { settings } = mergeSettings(parsed);
   const event = await findEvent(ports.hostEnvironment);
   checkUse(settings, event);
   const context = handoffTargetOf(event);

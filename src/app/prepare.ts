@@ -11,7 +11,7 @@ import type { CommandSources } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
-import type { GivenSetting } from '../settings/load.js';
+import type { Inputs } from '../settings/inputs.js';
 import { checkedSchema, readOutputSchema } from '../settings/output-schema.js';
 import { readVariables } from '../settings/variables.js';
 import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
@@ -46,22 +46,22 @@ const maxInputBytes = 1_000_000;
  * may still not be ready to.
  */
 export async function prepareRun(
-  given: readonly GivenSetting[],
+  inputs: Inputs,
   hostEnvironment: HostEnvironment,
   onAdmitted: (event: RunContext['event']) => void,
 ): Promise<PreparedRun | NotStarted> {
   const { environment, temporary } = hostEnvironment;
-  const workspaceAndEvent = await findWorkspaceAndEvent(given, hostEnvironment, (workspace) =>
+  const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
     processSetup({ environment, childHome: temporary, childTemporary: temporary }, workspace),
   );
   if (workspaceAndEvent.event.name === 'none') {
-    return await prepareJob(await findRunContext(workspaceAndEvent, given, hostEnvironment), hostEnvironment, null);
+    return await prepareJob(await findRunContext(workspaceAndEvent, inputs, hostEnvironment), hostEnvironment, null);
   }
   const { commandUnknown, passGate } = await import('./gate.js');
-  const start = await passGate(workspaceAndEvent, given, hostEnvironment);
+  const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
   if ('refusal' in start) return start;
   onAdmitted(workspaceAndEvent.event);
-  const runContext = await findRunContext(workspaceAndEvent, [...given, ...start.given], hostEnvironment);
+  const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, start.settings);
   try {
     return await prepareJob(runContext, hostEnvironment, start);
   } catch (error) {

@@ -11,7 +11,7 @@ import { systemClock } from '../platform/clock.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { rawInvocation } from '../prompt/pick.js';
 import { pullRequestTargetOf } from '../publish/pull-request-target.js';
-import type { Settings } from '../settings/schema.js';
+import type { Settings } from '../settings/table.js';
 import { version } from '../version.js';
 import { itemContext } from './item-context.js';
 import type { PreparedRun } from './prepare.js';

@@ -15,7 +15,8 @@ import type { EndReaction } from '../publish/reaction.js';
 import type { SummaryPorts } from '../publish/summary-file.js';
 import { ownFormat } from '../report/own-format.js';
 import { progressLines } from '../report/progress.js';
-import type { GivenSetting } from '../settings/load.js';
+import { type Inputs, parseInputs } from '../settings/inputs.js';
+import type { GivenSetting } from '../settings/parse-settings.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { runPrepared } from './run-prepared.js';
 
@@ -28,19 +29,19 @@ export interface RunRequest {
 /** One run from its settings to its published result. A bug of ours ends it with its stack, redacted, in the log. */
 export async function startRun({ given, hostEnvironment, writeSummary }: RunRequest): Promise<RunOutcome> {
   const { stdio, onRunner, environment } = hostEnvironment;
-  const secrets = [...secretsOf(environment), ...secretsGiven(given)];
-  const { redact } = createRedactor(secrets);
+  const inputs = parseInputs(given);
+  const { redact } = createRedactor([...secretsOf(environment), ...inputs.secrets]);
   const terminal = stdio.errIsTerminal && !onRunner;
   const log = logOf(hostEnvironment, redact);
-  if (onRunner) for (const command of maskCommands(secretsGiven(given))) stdio.out(`${command}\n`);
+  if (onRunner) for (const command of maskCommands(inputs.secrets)) stdio.out(`${command}\n`);
   const ports = { log, redact, writeSummary };
   const reporter: ProgressReporter = { admitted: null, endReaction: null, progress: null };
   try {
-    if (given.some(({ name }) => name === 'post')) {
+    if (inputs.early.post !== undefined) {
       const { postHandoff } = await import('./post-handoff.js');
-      return await postHandoff(given, { hostEnvironment, log, redact, writeSummary });
+      return await postHandoff(inputs, { hostEnvironment, log, redact, writeSummary });
     }
-    const prepared = await prepareRun(given, hostEnvironment, (event) => void (reporter.admitted = event));
+    const prepared = await prepareRun(inputs, hostEnvironment, (event) => void (reporter.admitted = event));
     if ('refusal' in prepared) {
       const { reportSkipped } = await import('./skipped.js');
       return await reportSkipped(prepared.refusal, ports);
@@ -78,7 +79,7 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
     await reporter.endReaction?.(result.conclusion);
     return { exitCode: exitCodeOf(result.conclusion), ...published };
   } catch (error) {
-    await endProgressReports(reporter, given, { hostEnvironment, log });
+    await endProgressReports(reporter, inputs, { hostEnvironment, log });
     const { reportCrash, reportUserError } = await import('./refused.js');
     return error instanceof UserError ? await reportUserError(error, ports) : await reportCrash(error, ports);
   }
@@ -127,26 +128,13 @@ async function startProgressReports(
 /** At a run that could not be done. Who asked for one that could not even begin gets a sign of it, where the inputs want signs. */
 async function endProgressReports(
   { admitted, endReaction, progress }: ProgressReporter,
-  given: readonly GivenSetting[],
+  { settings }: Inputs,
   { hostEnvironment, log }: { readonly hostEnvironment: HostEnvironment; readonly log: Log },
 ): Promise<void> {
   await progress?.giveUp();
   if (endReaction !== null) await endReaction('config-error');
-  else if (admitted !== null) await signFailure(admitted, given, { hostEnvironment, log });
-}
-
-async function signFailure(
-  event: Event,
-  given: readonly GivenSetting[],
-  { hostEnvironment, log }: { readonly hostEnvironment: HostEnvironment; readonly log: Log },
-): Promise<void> {
-  if (!given.some(({ name, value }) => name === 'reaction' && String(value) === 'true')) return;
-  const { reactToFailure } = await import('../publish/reaction.js');
-  await reactToFailure(event, given, hostEnvironment, log);
-}
-
-function secretsGiven(given: readonly GivenSetting[]): readonly string[] {
-  return given.flatMap(({ name, value }) =>
-    (name === 'api-key' || name === 'github-token') && typeof value === 'string' ? [value] : [],
-  );
+  else if (admitted !== null && settings?.reaction && !settings['dry-run']) {
+    const { reactToFailure } = await import('../publish/reaction.js');
+    await reactToFailure({ event: admitted, settings }, hostEnvironment, log);
+  }
 }

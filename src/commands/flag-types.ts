@@ -1,16 +1,18 @@
+import type { SettingName } from '../settings/table.js';
+
 export interface Flag {
   readonly name: string;
   /** Name of the value in the help; absent for a switch. */
   readonly value?: string;
   readonly repeatable?: boolean;
   readonly text: string;
-  /** The setting that the flag gives, for `run`. */
-  readonly setting?: string;
+  /** The setting that the flag sets. */
+  readonly setting?: SettingName;
 }
 
 export interface Command {
   readonly name: string;
-  /** How the operands look in the help. */
+  /** How the operands are shown in the help. */
   readonly operands: string;
   readonly maxOperands: number;
   readonly text: string;

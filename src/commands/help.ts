@@ -5,7 +5,7 @@ import { commands } from './flags.js';
 export function programHelp(version: string): string {
   const width = Math.max(...commands.map((command) => command.name.length));
   return [
-    `sallyport ${version} - runs a prompt through an agent behind a strict allowlist`,
+    `sallyport ${version} - runs a prompt through an AI agent behind a strict allowlist`,
     '',
     'usage: sallyport COMMAND [flags]',
     '',
@@ -13,10 +13,10 @@ export function programHelp(version: string): string {
     '',
     '  --help, --version',
     '',
-    'sallyport COMMAND --help tells the flags of a command.',
-    'Exit codes: 0 success or skipped; 1 the job failed; 2 usage or configuration;',
-    '            3 a call was denied and on-denied is stop or fail, or a command of the prompt was refused;',
-    '            4 budget or time is up; 130 cancelled.',
+    'sallyport COMMAND --help shows the flags of a command.',
+    'Exit codes: 0 success or skipped; 1 the job failed; 2 usage or configuration error;',
+    '            3 a call was refused and on-denied is stop or fail, or a command of the prompt was refused;',
+    '            4 budget or time limit reached; 130 cancelled.',
     '',
   ].join('\n');
 }

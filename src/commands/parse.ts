@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Diagnostic, nearest, UserError } from '../errors.js';
-import type { GivenSetting } from '../settings/load.js';
+import type { GivenSetting } from '../settings/parse-settings.js';
 import type { Command, Flag } from './flag-types.js';
 import { commands } from './flags.js';
 
@@ -11,7 +11,7 @@ export interface CliInvocation {
   readonly values: ReadonlyMap<string, readonly (string | true)[]>;
 }
 
-/** Reads the arguments of one command. Throws UserError `argument-invalid` with all faults at once. */
+/** Reads the arguments of one command. Throws UserError `argument-invalid` with all problems at once. */
 export function parseInvocation(name: string, argv: readonly string[]): CliInvocation {
   const command = commands.find((one) => one.name === name);
   if (command === undefined) throw unknownCommand(name);
@@ -39,13 +39,13 @@ export function parseInvocation(name: string, argv: readonly string[]): CliInvoc
       seen: values.has(token.name),
     });
     if (diagnostic === null) values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? true]);
-    // The same slip may be made for every rule of a long line.
+    // The same mistake may be repeated for every rule of a long line.
     else if (
       !diagnostics.some(({ location, message }) => location === diagnostic.location && message === diagnostic.message)
     )
       diagnostics.push(diagnostic);
   }
-  // The value of a flag that is not known looks like an operand.
+  // The value of an unknown flag looks like an operand.
   if (operands.length > command.maxOperands && !isAnyUnknown) diagnostics.push(tooMany(command, operands));
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return { command, operands, values };
@@ -116,7 +116,7 @@ function unknownCommand(name: string): UserError {
   });
 }
 
-/** A flag where the command should stand: one of the program, or one of `run`. */
+/** A flag in place of the command: one of the program itself, or one of `run`. */
 function flagFirst(name: string): UserError {
   const ofRun = commands.find((command) => command.name === 'run')?.flags.map((flag) => `--${flag.name}`) ?? [];
   const guess = name === '-v' ? '--version' : nearest(name, ['--version', '--help', ...ofRun]);
@@ -124,7 +124,7 @@ function flagFirst(name: string): UserError {
   return new UserError({
     code: 'argument-invalid',
     location: name,
-    message: 'a command has to stand before the flags',
+    message: 'the command must come before its flags',
     hint: [...meant, 'see: sallyport --help'].join(' '),
   });
 }
@@ -135,7 +135,7 @@ export function textFlag(invocation: CliInvocation, name: string): string | unde
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether a switch is given. */
+/** Whether a flag is given. */
 export function isSwitchedOn(invocation: CliInvocation, name: string): boolean {
   return invocation.values.has(name);
 }
@@ -145,12 +145,12 @@ function listFlag(invocation: CliInvocation, name: string): readonly string[] {
   return (invocation.values.get(name) ?? []).filter((value) => typeof value === 'string');
 }
 
-/** The flags of an invocation that are settings, with the flag as the place to name. */
+/** The settings among the flags of an invocation, with the flag as their location. */
 export function settingsOf(invocation: CliInvocation): readonly GivenSetting[] {
   return invocation.command.flags.flatMap((flag): readonly GivenSetting[] => {
     if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name)) return [];
     const value =
       flag.repeatable === true ? listFlag(invocation, flag.name) : (textFlag(invocation, flag.name) ?? true);
-    return [{ name: flag.setting, value, where: `--${flag.name}` }];
+    return [{ name: flag.setting, value, location: `--${flag.name}` }];
   });
 }

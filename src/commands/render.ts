@@ -15,7 +15,7 @@ import type { PromptSpec } from '../prompt/types.js';
 import { formatCount } from '../report/headline.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import { readVariables } from '../settings/variables.js';
-import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
+import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { partsText, planText, refusedText, renderedText, renderedValue } from './render-text.js';
 import { runContextOf, runtimeOf } from './runtime.js';
 
@@ -87,10 +87,10 @@ async function promptOf(
   );
 }
 
-/** A word that could be the name of a command and is no file is one. */
-async function choiceOf(invocation: CliInvocation, { trustedSource }: RunContext): Promise<PromptChoice> {
+/** An operand that could be the name of a command, and is not a file, is one. */
+async function choiceOf(invocation: CliInvocation, { settings, trustedSource }: RunContext): Promise<PromptChoice> {
   const [operand] = invocation.operands;
-  const command = textFlag(invocation, 'command');
+  const { command } = settings;
   if (operand === undefined) return { command };
   const isName = /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(operand) && operand !== '-';
   const isFile = !isName || (await trustedSource.source.present([operand])).size > 0;

@@ -6,18 +6,19 @@ import { type HostEnvironment, plannedTemporary } from '../platform/process/host
 import type { Evaluation, PolicyRequest } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
+import { parseInputs } from '../settings/inputs.js';
 import { createSkillTool } from '../tools/skill.js';
 import { type CliInvocation, settingsOf } from './parse.js';
 
-/** What the commands that only judge stand on: the settings of flags and file, and nothing that is started. */
+/** The run context of a command that runs no job: settings from its flags and the configuration file. */
 export async function runContextOf(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<RunContext> {
   const environment = hostEnvironment.environment;
   const places = { childHome: hostEnvironment.temporary, childTemporary: hostEnvironment.temporary };
-  const given = settingsOf(invocation);
-  const workspaceAndEvent = await findWorkspaceAndEvent(given, hostEnvironment, (workspace) =>
+  const inputs = parseInputs(settingsOf(invocation));
+  const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
     processSetup({ environment, ...places }, workspace),
   );
-  return await findRunContext(workspaceAndEvent, given, hostEnvironment);
+  return await findRunContext(workspaceAndEvent, inputs, hostEnvironment);
 }
 
 export interface RuntimeParts {

@@ -8,53 +8,47 @@ import { createGit, type Git } from '../platform/git/git.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { FileProblem, type FileSystem, GitProblem } from '../platform/types.js';
-import type { RuleLocation } from '../settings/check-rules.js';
-import { type GivenSetting, mergeSettings, rulePlaces } from '../settings/load.js';
-import { loadConfig, textSetting } from '../settings/locate.js';
-import type { Settings } from '../settings/schema.js';
+import type { Inputs } from '../settings/inputs.js';
+import { loadConfig } from '../settings/load-config.js';
+import { type MergedSettings, mergeSettings } from '../settings/merge-settings.js';
+import type { EarlySettings, Settings } from '../settings/table.js';
 import { findTrustedSource, type TrustedSource } from './trusted-source.js';
 import { findWorkspace } from './workspace.js';
 
-/** What a run stands on before its prompt is known. */
-export interface RunContext {
+/** The context of a run, before its prompt is known. */
+export interface RunContext extends MergedSettings {
   readonly workspace: string;
   readonly event: Event;
   readonly git: Git | null;
   readonly trustedSource: TrustedSource;
-  /** Files that the person who starts the run names: opened without asking the rules, which are the agent's. */
+  /** For files named by the person who starts the run: the rules apply only to the agent. */
   readonly files: FileSystem;
-  readonly settings: Settings;
-  /** Where each rule of `settings` was given. */
-  readonly locationOfRule: RuleLocation;
 }
 
-/** What is known before anything of the repository is read: enough for the gate. */
+/** What is known before any file of the repository is read: enough for the gate. */
 export type Workspace = Pick<RunContext, 'workspace' | 'event' | 'git' | 'files'>;
 
-/** Finds the workspace and the event. Rejects with UserError, the faults of both at once. */
+/** Finds the workspace and the event. Rejects with UserError, with the problems of both. */
 export async function findWorkspaceAndEvent(
-  given: readonly GivenSetting[],
+  early: EarlySettings,
   hostEnvironment: HostEnvironment,
   processes: (workspace: string) => ProcessSetup,
 ): Promise<Workspace> {
   const { directory, home } = hostEnvironment;
   const [workspace, event] = await allOrDiagnostics(
-    () => findWorkspace(textSetting(given, 'working-directory') ?? '.', directory),
+    () => findWorkspace(early['working-directory'], directory),
     () => findEvent(hostEnvironment),
   );
   const git = isInGit(createPathFacts(workspace, home), workspace)
     ? createGit({ ...processes(workspace), cwd: workspace, signal: new AbortController().signal })
     : null;
   const files = createFileSystem({ root: workspace, guard: () => null });
-  return { workspace, event: isReplay(given, hostEnvironment) ? await replayed(event, git) : event, git, files };
+  // A dry run on a terminal runs and posts nothing, and only the user has put files here.
+  const isReplay = early['dry-run'] && !hostEnvironment.onRunner;
+  return { workspace, event: isReplay ? await replayed(event, git) : event, git, files };
 }
 
-/** A dry run on a terminal: nothing runs and nothing is posted, and nobody but the person has put files here. */
-function isReplay(given: readonly GivenSetting[], { onRunner }: HostEnvironment): boolean {
-  return !onRunner && given.some(({ name, value }) => name === 'dry-run' && String(value) === 'true');
-}
-
-/** A saved event does not say on which commit the workflow would have run: the clone's own stands for it. */
+/** A saved event does not include the commit that the workflow would run on; the commit of the clone replaces it. */
 async function replayed(event: Event, git: Git | null): Promise<Event> {
   if (!event.isUntrustedCheckout || event.trustedRef !== null || git === null) return event;
   try {
@@ -65,29 +59,25 @@ async function replayed(event: Event, git: Git | null): Promise<Event> {
   }
 }
 
-/** Finds the trusted origin and the settings. Rejects with UserError, the faults of each step at once. */
+/**
+ * Finds the trusted source and the settings; those from the comment that started the run replace all others. Rejects
+ * with UserError, with all problems of each step.
+ */
 export async function findRunContext(
   workspaceAndEvent: Workspace,
-  given: readonly GivenSetting[],
+  { parsed, early }: Inputs,
   { home }: Pick<HostEnvironment, 'home'>,
+  fromComment: Partial<Settings> = {},
 ): Promise<RunContext> {
   const { workspace, event, git, files } = workspaceAndEvent;
   const workingTree = [files, createPathFacts(workspace, home)] as const;
-  const trustedSource = await findTrustedSource(event, textSetting(given, 'trusted-ref'), {
+  const trustedSource = await findTrustedSource(event, early['trusted-ref'], {
     git,
     workingTree: [...workingTree],
   });
-  const [fromFile] = await allOrDiagnostics(
-    () => loadConfig(textSetting(given, 'config'), trustedSource.source),
-    () => mergeSettings([], given),
-  );
-  const placeOfRule = rulePlaces([...fromFile, ...given]);
-  return {
-    ...workspaceAndEvent,
-    trustedSource: trustedSource,
-    settings: mergeSettings(fromFile, given),
-    locationOfRule: placeOfRule,
-  };
+  const fromFile = await loadConfig(early.config, trustedSource.source);
+  const { settings, locationOfRule } = mergeSettings(fromFile, parsed);
+  return { ...workspaceAndEvent, trustedSource, settings: { ...settings, ...fromComment }, locationOfRule };
 }
 
 /** The event that started the run. Rejects with UserError `event-invalid`. */
@@ -125,7 +115,7 @@ async function readEventFile(path: string, directory: string): Promise<string> {
 
 const maxEventBytes = 30_000_000;
 
-/** A `.git` at the workspace or above it; spares a process where there is none. */
+/** Whether there is a `.git` in the workspace or above it; saves a process if there is none. */
 function isInGit(world: ReturnType<typeof createPathFacts>, workspace: string): boolean {
   for (let directory = workspace; ; ) {
     if (world.kindOf(`${directory}/.git`) !== 'missing') return true;

@@ -1,6 +1,6 @@
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { OutgoingOptions } from '../sanitize/types.js';
-import type { Settings } from '../settings/schema.js';
+import type { Settings } from '../settings/table.js';
 
 /** Links of a posted text may lead to the server of the run and to the hosts of the settings. */
 export function outgoingOptionsOf(

@@ -5,8 +5,6 @@ import { createReactions, type Reactions } from '../platform/github/reactions.js
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { withinTime } from '../platform/process/time-limit.js';
 import { GitHubProblem, type Log } from '../platform/types.js';
-import type { GivenSetting } from '../settings/load.js';
-import { settingsIfValid } from '../settings/settings-if-valid.js';
 
 /** Takes the eyes away and says how it ended. */
 export type EndReaction = (conclusion: Conclusion) => Promise<void>;
@@ -37,16 +35,13 @@ export async function startReaction(
   };
 }
 
-/** Puts what a run that failed leaves behind. Inputs that cannot be read, and a dry run, put nothing. */
+/** Adds the reaction to a run that could not start. */
 export async function reactToFailure(
-  event: RunContext['event'],
-  given: readonly GivenSetting[],
+  started: Pick<RunContext, 'event' | 'settings'>,
   hostEnvironment: HostEnvironment,
   log: Log,
 ): Promise<void> {
-  const settings = settingsIfValid(given);
-  if (settings === null || settings['dry-run']) return;
-  const reactions = reactionsOf({ event, settings }, hostEnvironment);
+  const reactions = reactionsOf(started, hostEnvironment);
   if (reactions !== null) await tried(log, () => reactions.add('confused'));
 }
 

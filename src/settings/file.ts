@@ -1,11 +1,11 @@
 import type { Document, LineCounter as Lines } from 'yaml';
 import { type Diagnostic, UserError } from '../errors.js';
-import type { GivenSetting } from './load.js';
+import type { GivenSetting } from './parse-settings.js';
 
-/** Where the configuration file lies unless a setting names another. */
+/** Path of the configuration file unless a setting names another. */
 export const defaultConfigPath = '.sallyport/config.yml';
 
-/** Reads a YAML configuration: a mapping of settings. Throws UserError `config-syntax` with every place. */
+/** Reads a YAML configuration: a mapping of settings. Throws UserError `config-syntax` with all syntax errors. */
 export async function readConfig(path: string, text: string): Promise<readonly GivenSetting[]> {
   const { LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
@@ -15,9 +15,9 @@ export async function readConfig(path: string, text: string): Promise<readonly G
     return {
       code: 'config-syntax',
       location: at === undefined ? path : `${path}:${String(at.line)}:${String(at.col)}`,
-      message: 'this is no valid YAML',
+      message: 'invalid YAML',
       found: error.message.replace(/ at line \d+, column \d+:/, ':').trimEnd(),
-      hint: 'correct the YAML at this place',
+      hint: 'correct the YAML at this location',
     };
   });
   if (diagnostics.length > 0) throw new UserError(diagnostics);
@@ -27,20 +27,20 @@ export async function readConfig(path: string, text: string): Promise<readonly G
     throw new UserError({
       code: 'config-syntax',
       location: path,
-      message: 'a configuration is a mapping of settings',
+      message: 'the configuration must be a mapping of settings',
       found: Array.isArray(value) ? 'a list' : typeof value,
-      hint: 'write one `name: value` a line',
+      hint: 'write one `name: value` per line',
     });
   }
   const lineOf = linesOf(document, lineCounter);
   return Object.entries(value).map(([name, one]: [string, unknown]) => ({
     name,
     value: one,
-    where: `${path}:${lineOf(name)} ${name}`,
+    location: `${path}:${lineOf(name)} ${name}`,
   }));
 }
 
-/** The line of each key with a colon behind it; nothing for a key that stands in no line of its own. */
+/** The line of a key, followed by a colon; empty if unknown. */
 function linesOf({ contents }: Document, lines: Lines): (name: string) => string {
   const keys = (contents as unknown as { readonly items?: readonly { readonly key: unknown }[] } | null)?.items ?? [];
   const byName = new Map(

@@ -1,49 +1,58 @@
 import * as z from 'zod/mini';
 import { nearest } from '../errors.js';
-
-/** How the values of settings are read: strings from inputs and flags, YAML values from the file. Each error is what a value has to be. */
+import type { JsonSchema } from '../messages/types.js';
 
 /**
- * One rule a line as text, or a YAML list. Blank lines of a text and what starts with # are left out. An empty item
- * of a list stays, to be refused as a rule: whoever wrote it meant one.
+ * The kinds of values: how they are read from inputs and flags (strings) and from YAML, and how editors check them.
+ * Each error continues a sentence that begins with the name of the setting.
  */
-export function lineList() {
-  return z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'takes one rule a line, or a list of rules' }),
+export interface Value<S extends z.ZodMiniType = z.ZodMiniType> {
+  readonly schema: S;
+  /** The form in YAML, for the published JSON Schema of the configuration file. */
+  readonly json: JsonSchema;
+}
+
+const strings: JsonSchema = { type: 'array', items: { type: 'string' } };
+const textOrStrings: JsonSchema = { anyOf: [{ type: 'string' }, strings] };
+
+export function text() {
+  return { schema: z.string({ error: 'must be text' }), json: { type: 'string' } };
+}
+
+/**
+ * One rule per line, or a YAML list. Blank lines and lines starting with # are ignored. An empty item of a list
+ * is kept so that it is rejected as a rule: it cannot be intended.
+ */
+export function ruleList() {
+  const schema = z.pipe(
+    z.union([z.string(), z.array(z.string())], { error: 'must be one rule per line, or a list of rules' }),
     z.transform((value) =>
       (typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : value)
         .map((line) => line.trim())
         .filter((line) => !line.startsWith('#')),
     ),
   );
+  return { schema, json: textOrStrings };
 }
 
-export function choiceOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.enum(values, {
-    error: ({ input }) => `is one of ${said(values, input)}`,
-  });
+export function choice<const T extends readonly [string, ...string[]]>(values: T) {
+  const schema = z.enum(values, { error: ({ input }) => `must be one of ${listed(values, input)}` });
+  return { schema, json: { enum: [...values] } };
 }
 
-function said(values: readonly string[], input: unknown): string {
+function listed(values: readonly string[], input: unknown): string {
   const guess = typeof input === 'string' ? nearest(input, values) : undefined;
   return `${values.join(', ')}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
 }
 
-/** Only the shape: the text is read where it is needed, since that takes a YAML parser. See variables.ts. */
-export function variableMap() {
-  return z.union([z.string(), z.array(z.string())], { error: 'takes one `name: value` a line' });
+/** Only the outer form is checked: the text is parsed later because that needs a YAML parser. See variables.ts. */
+export function variables() {
+  const schema = z.union([z.string(), z.array(z.string())], { error: 'must have one `name: value` per line' });
+  return { schema, json: textOrStrings };
 }
 
-function choices<const T extends readonly [string, ...string[]]>(values: T) {
-  const words = z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'takes words with commas between them, or a list' }),
-    z.transform((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value)),
-  );
-  return z.pipe(words, z.array(z.enum(values, { error: ({ input }) => `is any of ${said(values, input)}` })));
-}
-
-/** Words with blanks or commas between them, or a list; in lower case. */
-export function wordList(isGood: (word: string) => boolean, error: string) {
+/** Words separated by spaces or commas, or a list; converted to lower case. */
+function wordList(isValid: (word: string) => boolean, error: string) {
   const list = z.pipe(
     z.union([z.string(), z.array(z.string())], { error }),
     z.transform((value) =>
@@ -52,69 +61,83 @@ export function wordList(isGood: (word: string) => boolean, error: string) {
         .filter((word) => word !== ''),
     ),
   );
-  return z.pipe(list, z.array(z.string().check(z.refine(isGood, { error }))));
+  return { schema: z.pipe(list, z.array(z.string().check(z.refine(isValid, { error })))), json: textOrStrings };
 }
 
-/** Two labels at least, so that `*.org` or a bare `*` is no slip that opens everything. */
-export function isHost(word: string): boolean {
+export function hostList() {
+  return wordList(isHost, 'must be a list of hosts such as example.org or *.example.org');
+}
+
+export function accountList() {
+  return wordList(isAccount, 'must be a list of accounts such as octocat or acme/team');
+}
+
+/** At least two labels: `*.org` or a lone `*` would allow far more than intended. */
+function isHost(word: string): boolean {
   return /^(\*\.)?([a-z0-9_-]{1,63}\.){1,20}[a-z0-9-]{1,63}$|^localhost$/.test(word);
 }
 
-export function isAccount(word: string): boolean {
+function isAccount(word: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,99}(\/[\w.-]{1,100})?$/.test(word);
 }
 
-/** Names with commas or line breaks between them; labels may hold blanks. A leading @ of a login is left out. */
+/** Names separated by commas or line breaks; labels may contain spaces. The leading @ of a login is removed. */
 export function nameList() {
-  return z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'takes names with commas between them, or a list' }),
+  const schema = z.pipe(
+    z.union([z.string(), z.array(z.string())], { error: 'must be names separated by commas, or a list' }),
     z.transform((value) =>
       (typeof value === 'string' ? value.split(/[,\n]/) : value)
         .map((name) => name.trim().replace(/^@/, ''))
         .filter((name) => name !== ''),
     ),
   );
+  return { schema, json: textOrStrings };
 }
 
-/** Accounts, bots and teams. No such name holds a blank: one that does is two, and would let nobody in. */
+/** Accounts, bots and teams. Their names never contain a space: one that does is two names and would match no one. */
 export function loginList() {
-  return z.pipe(
-    nameList(),
-    z.array(z.string().check(z.regex(/^\S+$/, { error: 'takes names of accounts with commas between them' }))),
-  );
+  const login = z.string().check(z.regex(/^\S+$/, { error: 'must be account names separated by commas' }));
+  return { schema: z.pipe(nameList().schema, z.array(login)), json: textOrStrings };
 }
 
-export function triggerPhraseValue() {
-  const error = 'is one word of at most 100 characters, such as @sallyport, or * for every comment';
-  return z.pipe(
-    z.pipe(
-      z.string({ error }),
-      z.transform((value) => value.trim()),
-    ),
-    z.string().check(z.regex(/^\S{1,100}$/, { error })),
+export function phrase() {
+  const error = 'must be one word of at most 100 characters, such as @sallyport, or * for every comment';
+  const trimmed = z.pipe(
+    z.string({ error }),
+    z.transform((value) => value.trim()),
   );
+  return { schema: z.pipe(trimmed, z.string().check(z.regex(/^\S{1,100}$/, { error }))), json: { type: 'string' } };
 }
+
+const targets = ['summary', 'comment', 'review', 'annotations', 'check', 'handoff', 'none'] as const;
 
 export function publishTargets() {
-  const words = choices(['summary', 'comment', 'review', 'annotations', 'check', 'handoff', 'none']);
-  return words.check(
+  const words = z.pipe(
+    z.union([z.string(), z.array(z.string())], { error: 'must be words separated by commas, or a list' }),
+    z.transform((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value)),
+  );
+  const list = z.pipe(
+    words,
+    z.array(z.enum(targets, { error: ({ input }) => `must be any of ${listed(targets, input)}` })),
+  );
+  const schema = list.check(
     z.refine((given) => given.length === 1 || !given.includes('none'), {
-      error: 'is none alone, or any of summary, comment, review, annotations, check and handoff',
+      error: 'must be none alone, or any of summary, comment, review, annotations, check and handoff',
     }),
   );
+  return { schema, json: { anyOf: [{ type: 'string' }, { type: 'array', items: { enum: [...targets] } }] } };
 }
 
-/** Paths of the repository, one a line as text or with commas between them, or a list. */
+/** Paths in the repository, separated by line breaks or commas, or a list. */
 export function pathList() {
-  return z.pipe(
-    z.pipe(
-      z.union([z.string(), z.array(z.string())], { error: 'takes paths, one a line, or a list' }),
-      z.transform((value) =>
-        (typeof value === 'string' ? value.split(/[\n,]/) : value).map(tidyPath).filter((path) => path !== ''),
-      ),
+  const list = z.pipe(
+    z.union([z.string(), z.array(z.string())], { error: 'must be paths, one per line, or a list' }),
+    z.transform((value) =>
+      (typeof value === 'string' ? value.split(/[\n,]/) : value).map(tidyPath).filter((path) => path !== ''),
     ),
-    z.array(z.string().check(z.refine(staysInside, { error: 'takes paths that stay inside the workspace' }))),
   );
+  const path = z.string().check(z.refine(staysInside, { error: 'must be paths inside the workspace' }));
+  return { schema: z.pipe(list, z.array(path)), json: textOrStrings };
 }
 
 function tidyPath(path: string): string {
@@ -125,27 +148,20 @@ function staysInside(path: string): boolean {
   return !/^([/~\\]|[A-Za-z]:)|\0/.test(path) && !path.split(/[/\\]/).includes('..');
 }
 
-/** `true` means the known names, `false` none; else the names that count. */
+/** `true` means the known names, `false` none; otherwise the names of the files. */
 export function instructionFiles() {
-  const error = 'is true, false, or names of files that stay inside the workspace';
-  return z.union(
-    [
-      z.boolean(),
-      z.pipe(
-        z.enum(['true', 'false']),
-        z.transform((value) => value === 'true'),
-      ),
-      pathList(),
-    ],
-    {
-      error,
-    },
+  const error = 'must be true, false, or names of files inside the workspace';
+  const asText = z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((value) => value === 'true'),
   );
+  const schema = z.union([z.boolean(), asText, pathList().schema], { error });
+  return { schema, json: { anyOf: [{ type: 'boolean' }, { type: 'string' }, strings] } };
 }
 
 function numeric() {
   return z.pipe(
-    z.union([z.number(), z.string()], { error: 'is a number' }),
+    z.union([z.number(), z.string()], { error: 'must be a number' }),
     z.transform((value) =>
       typeof value === 'string' ? (/^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : Number.NaN) : value,
     ),
@@ -153,36 +169,41 @@ function numeric() {
 }
 
 export function wholeNumber(least: number, most: number) {
-  const error = `is a whole number from ${String(least)} to ${String(most)}`;
-  return z.pipe(numeric(), z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error })));
+  const error = `must be a whole number from ${String(least)} to ${String(most)}`;
+  const schema = z.pipe(numeric(), z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error })));
+  return { schema, json: { type: 'integer', minimum: least, maximum: most } };
 }
 
 export function positiveNumber(most = 1_000_000_000) {
-  const error = `is a number above 0 and at most ${String(most)}`;
-  return z.pipe(numeric(), z.number({ error }).check(z.gt(0, { error }), z.lte(most, { error })));
+  const error = `must be a number above 0 and at most ${String(most)}`;
+  const schema = z.pipe(numeric(), z.number({ error }).check(z.gt(0, { error }), z.lte(most, { error })));
+  return { schema, json: { type: 'number', exclusiveMinimum: 0, maximum: most } };
 }
 
-export function yesOrNo() {
-  return z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'is true or false' }),
+export function trueOrFalse() {
+  const schema = z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'must be true or false' }),
     z.transform((value) => value === true || value === 'true'),
   );
+  return { schema, json: { type: 'boolean' } };
 }
 
-/** A key goes into a hidden marker of the comment: nothing that could end it. */
-export function keyValue() {
-  return z
-    .string()
-    .check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, { error: 'is 1 to 64 letters, digits, dots, dashes or underscores' }));
+/** A key is written into a hidden marker in the comment, so it cannot contain anything that could end the marker. */
+export function markerKey() {
+  const error = 'must be 1 to 64 letters, digits, dots, dashes or underscores';
+  const pattern = /^[A-Za-z0-9._-]{1,64}$/;
+  return {
+    schema: z.string({ error }).check(z.regex(pattern, { error })),
+    json: { type: 'string', pattern: pattern.source },
+  };
 }
 
 export function webAddress() {
-  return z
-    .string()
-    .check(z.refine(isWebAddress, { error: 'is an http or https address without user name or password' }));
+  const error = 'must be an http or https address without a user name or password';
+  return { schema: z.string({ error }).check(z.refine(isWebAddress, { error })), json: { type: 'string' } };
 }
 
-function isWebAddress(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
+function isWebAddress(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }

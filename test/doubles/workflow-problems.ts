@@ -1,4 +1,4 @@
-import { settingNames } from '../../src/settings/schema.js';
+import { settingNames } from '../../src/settings/table.js';
 import { expressionsIn, isOurs, type Job, parseWorkflow, type Step, stepsOf, type Workflow } from './workflow.js';
 
 /** Values that no stranger chooses, or that are hashes and numbers. */

@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
     name: 'a format that is not there',
     args: ['run', ...model, 'p.txt', '--format', 'yaml'],
     files: { 'p.txt': 'x' },
-    diagnostics: [['setting-invalid', 'prompt-format is one of toml']],
+    diagnostics: [['setting-invalid', 'prompt-format must be one of toml']],
   },
   {
     name: 'YAML of a prompt that does not fit',
@@ -331,7 +331,7 @@ const rows: readonly Row[] = [
     files: { '.sallyport/config.yml': 'max-turn: 3\nbase-url: http://x\n' },
     diagnostics: [
       ['setting-unknown', 'did you mean max-turns?'],
-      ['setting-unknown', 'base-url may not stand in the configuration file'],
+      ['setting-unknown', 'base-url is not allowed in the configuration file'],
     ],
   },
   {

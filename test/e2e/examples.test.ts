@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settingNames } from '../../src/settings/schema.js';
+import { settingNames } from '../../src/settings/table.js';
 import { runCli } from '../doubles/cli.js';
 import { aRepository, put } from '../doubles/place.js';
 

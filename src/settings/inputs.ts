@@ -1,0 +1,25 @@
+import { mergeSettings } from './merge-settings.js';
+import { type GivenSetting, isSecretSetting, type ParsedSettings, parseSettings } from './parse-settings.js';
+import { defaultSettings, type EarlySettings, type Settings } from './table.js';
+
+/** The inputs of an action step, or the flags of a command, parsed. */
+export interface Inputs {
+  readonly parsed: ParsedSettings;
+  /** An invalid value counts as missing here; it is reported together with all others when settings are merged. */
+  readonly early: EarlySettings;
+  /** The settings by inputs alone, without the repository's configuration file; `null` if an input is invalid. */
+  readonly settings: Settings | null;
+  /** Values to mask and redact. */
+  readonly secrets: readonly string[];
+}
+
+/** Never throws: problems are in `parsed.diagnostics`. */
+export function parseInputs(given: readonly GivenSetting[]): Inputs {
+  const parsed = parseSettings(given, 'inputs');
+  return {
+    parsed,
+    early: { ...defaultSettings(), ...parsed.values },
+    settings: parsed.diagnostics.length > 0 ? null : mergeSettings(parsed).settings,
+    secrets: given.flatMap(({ name, value }) => (isSecretSetting(name) && typeof value === 'string' ? [value] : [])),
+  };
+}

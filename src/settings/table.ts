@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Setting } from './setting.js';
+import { eventSettings } from './table/event-settings.js';
+import { modelSettings } from './table/model-settings.js';
+import { promptSettings } from './table/prompt-settings.js';
+import { publishSettings } from './table/publish-settings.js';
+import { ruleSettings } from './table/rule-settings.js';
+import { workspaceSettings } from './table/workspace-settings.js';
+
+/**
+ * Every setting, once, by its name as an action input and in the configuration file. The types, the validation, the
+ * flags, the inputs in action.yml, the JSON Schema of the configuration file and docs/settings.md come from it.
+ */
+const table = {
+  ...promptSettings,
+  ...modelSettings,
+  ...ruleSettings,
+  ...publishSettings,
+  ...eventSettings,
+  ...workspaceSettings,
+} as const;
+
+type Table = typeof table;
+
+export type SettingName = keyof Table;
+export const settingNames = Object.keys(table) as SettingName[];
+
+/** The same rows, for code that handles any setting. */
+export const settingsTable: Readonly<Record<SettingName, Setting>> = table;
+
+const schema = z.strictObject(
+  Object.fromEntries(settingNames.map((name) => [name, table[name].schema])) as {
+    readonly [Name in SettingName]: Table[Name]['schema'];
+  },
+);
+
+/** The validated value of every setting. */
+export type Settings = z.infer<typeof schema>;
+
+type EarlyName = { [Name in SettingName]: Table[Name] extends { readonly isEarly: true } ? Name : never }[SettingName];
+
+/** The settings that are needed before the configuration file is found. */
+export type EarlySettings = Pick<Settings, EarlyName>;
+
+/** A new object with the default of every setting that has one. */
+export function defaultSettings(): Settings {
+  return schema.parse({});
+}
+
+/** For the documentation, in its order. */
+export const settingGroups = [
+  { title: 'Prompt', settings: promptSettings },
+  { title: 'Model and limits', settings: modelSettings },
+  { title: 'Rules', settings: ruleSettings },
+  { title: 'Results', settings: publishSettings },
+  { title: 'Events', settings: eventSettings },
+  { title: 'Workspace and files', settings: workspaceSettings },
+] as const satisfies readonly { readonly title: string; readonly settings: Readonly<Record<string, Setting>> }[];

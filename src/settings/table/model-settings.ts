@@ -1,0 +1,40 @@
+import { optional, withDefault } from '../setting.js';
+import { positiveNumber, text, webAddress, wholeNumber } from '../values.js';
+
+/** The model, its server, and the limits of a run. */
+export const modelSettings = {
+  model: optional(text(), {
+    text: "anthropic/ID, openai/ID, google/ID, compatible/ID (any server with OpenAI's chat completions API; needs `base-url`) or script:FILE (plays a file, needs no key).",
+    flag: { value: 'P/ID', text: 'anthropic/ID, openai/ID, google/ID, compatible/ID or script:FILE' },
+    inFile: true,
+  }),
+  'api-key': optional(text(), {
+    text: "API key of the model provider. If it is missing, the provider's usual variable is used, such as ANTHROPIC_API_KEY.",
+    isSecret: true,
+  }),
+  // Never in the configuration file: a base-url there could send the key to another server (CVE-2026-21852).
+  'base-url': optional(webAddress(), {
+    text: "Address of the model's server, if it is not the provider's own.",
+    flag: { value: 'URL', text: "address of the model's server" },
+  }),
+  'max-turns': withDefault(wholeNumber(1, 10_000), 50, {
+    text: 'Maximum number of model turns with tool calls. One more turn without tools summarizes the work.',
+    flag: { value: 'N', text: 'maximum number of turns with tools' },
+    inFile: true,
+  }),
+  'max-cost-usd': optional(positiveNumber(), {
+    text: 'Maximum cost of the job in US dollars. Requires a model with a known price.',
+    flag: { name: 'max-cost', value: 'USD', text: 'maximum cost' },
+    inFile: true,
+  }),
+  'max-output-tokens': optional(wholeNumber(1, 100_000_000), {
+    text: 'Maximum number of output tokens of the whole job.',
+    flag: { value: 'N', text: 'maximum number of output tokens of the whole job' },
+    inFile: true,
+  }),
+  'timeout-minutes': withDefault(positiveNumber(10_000), 30, {
+    text: 'Time limit of the whole job. The last tenth, at most one minute, is reserved for an answer.',
+    flag: { name: 'timeout', value: 'MIN', text: 'time limit of the whole job in minutes' },
+    inFile: true,
+  }),
+};

@@ -1,0 +1,84 @@
+import { promptFormats } from '../../prompt/types.js';
+import { optional, withDefault } from '../setting.js';
+import {
+  choice,
+  instructionFiles,
+  pathList,
+  positiveNumber,
+  text,
+  trueOrFalse,
+  variables,
+  wholeNumber,
+} from '../values.js';
+
+/** Which prompt runs, and what is added to it. */
+export const promptSettings = {
+  prompt: optional(text(), {
+    text: 'The prompt itself. Give exactly one of `prompt`, `prompt-file` and `command`.',
+    flag: { value: 'TEXT', text: 'the prompt itself' },
+  }),
+  'prompt-file': optional(text(), {
+    text: 'A prompt file in the repository. Its path and name determine the format; see docs/prompts.',
+  }),
+  'prompt-format': optional(choice(promptFormats), {
+    text: 'The format of `prompt-file`, if its path and name do not determine it: toml, markdown (placeholders in braces), claude (Claude Code syntax), prompt-yml, prompt-md, text or inline.',
+    flag: {
+      name: 'format',
+      value: 'F',
+      text: 'format of the prompt file (default: by its name): toml, markdown, claude, prompt-yml, prompt-md, text, inline',
+    },
+  }),
+  command: optional(text(), {
+    text: 'The name of a command, such as `review` or `git:commit`, in .sallyport/commands, .claude/commands, .qwen/commands or .gemini/commands, or the name of a skill.',
+    flag: { value: 'NAME', text: 'a command or skill by its name (see: sallyport commands)' },
+  }),
+  args: withDefault(text(), '', {
+    text: 'Replaces `{{args}}` or `$ARGUMENTS` in the prompt. Appended if the prompt has no such placeholder.',
+    flag: { value: 'TEXT', text: 'replaces {{args}} in the prompt' },
+  }),
+  vars: optional(variables(), {
+    text: 'Values for the variables of the prompt, `{{name}}` or `${input:name}`, as a YAML mapping. Pass untrusted text through toJSON().',
+    flag: { name: 'var', value: 'K=V', repeatable: true, text: 'replaces {{K}} or ${input:K} in the prompt' },
+  }),
+  'missing-files': withDefault(choice(['error', 'keep']), 'error', {
+    text: 'What to do if an `@{file}` of the prompt cannot be read: error, or keep (leave the placeholder as it is).',
+    flag: { value: 'HOW', text: 'error or keep if an @{file} cannot be read' },
+    inFile: true,
+  }),
+  'failed-commands': withDefault(choice(['keep', 'stop']), 'keep', {
+    text: 'What to do if a command of the prompt fails: keep inserts its output and its exit code or signal, stop ends the job.',
+    flag: { value: 'HOW', text: 'keep or stop if a command of the prompt fails' },
+    inFile: true,
+  }),
+  'command-directories': withDefault(pathList(), [], {
+    text: 'Additional command directories in the repository, one per line. They take precedence over the usual ones.',
+    flag: { value: 'DIRS', text: 'additional command directories, separated by commas' },
+    inFile: true,
+  }),
+  'instruction-files': withDefault(instructionFiles(), true, {
+    text: 'Whether the model gets AGENTS.md, CLAUDE.md, GEMINI.md, QWEN.md and .github/copilot-instructions.md: true, false, or the names of the files to use, one per line.',
+    flag: { value: 'WHICH', text: 'give AGENTS.md and similar files to the model: true, false or names' },
+    inFile: true,
+  }),
+  skills: withDefault(trueOrFalse(), true, {
+    text: 'Whether the skills of the repository are listed for the model, which loads one if it fits the task.',
+    flag: { value: 'BOOL', text: 'list the skills for the model: true or false' },
+    inFile: true,
+  }),
+  'skill-list-percent': withDefault(positiveNumber(100), 1, {
+    text: "Maximum share of the model's context window for the list of skills, in percent.",
+    inFile: true,
+  }),
+  'skill-description-characters': withDefault(wholeNumber(1, 100_000), 1_536, {
+    text: 'Maximum number of characters of one description in the list of skills.',
+    inFile: true,
+  }),
+  'output-schema': optional(text(), {
+    text: 'JSON Schema of the answer: a file of the repository (JSON or YAML), or the schema itself (starting with `{`). An answer that does not match is sent back once.',
+    flag: {
+      name: 'schema',
+      value: 'FILE',
+      text: 'JSON Schema of the answer: a file, or the schema itself; prints the JSON',
+    },
+  }),
+};

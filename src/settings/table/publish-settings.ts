@@ -1,0 +1,50 @@
+import { optional, withDefault } from '../setting.js';
+import { accountList, choice, hostList, markerKey, publishTargets, text, trueOrFalse, wholeNumber } from '../values.js';
+
+/** Where results go, and what may be posted. */
+export const publishSettings = {
+  publish: withDefault(publishTargets(), ['summary', 'comment'], {
+    text: 'Where to publish the result: any of summary, comment, review (a pull request review with the findings on their lines; a comment if that is not possible), annotations (findings reported by the model, in the diff), check (a check run with the findings) and handoff (a file for a second workflow to post), or none.',
+    flag: { value: 'WHERE', text: 'summary, comment, review, annotations, check, handoff or none' },
+    inFile: true,
+  }),
+  'comment-key': withDefault(markerKey(), 'default', {
+    text: 'Name of the sticky comment. Runs with the same key update the same comment.',
+    flag: { value: 'KEY', text: 'which sticky comment to update' },
+    inFile: true,
+  }),
+  'comment-mode': withDefault(choice(['answer', 'replace', 'append', 'minimize']), 'answer', {
+    text: 'What happens to the comment of an earlier run with the same key. answer: runs started by a comment reply in their own comment; other runs replace the existing one. replace: it is updated in place. append: it is kept, and a new one is posted. minimize: a new one is posted, and earlier ones are hidden as outdated.',
+    flag: { value: 'HOW', text: 'answer, replace, append or minimize the earlier comment' },
+    inFile: true,
+  }),
+  progress: withDefault(trueOrFalse(), false, {
+    text: "true to show the model's steps in the comment during the run. The result replaces them.",
+    flag: { text: 'show the steps in the comment during the run' },
+    inFile: true,
+  }),
+  reaction: withDefault(trueOrFalse(), false, {
+    text: 'true to react with 👀 while the run works, then with 👍 or 😕, on the comment, issue or pull request that started it.',
+    flag: { text: 'react to the comment, issue or pull request that started the run' },
+    inFile: true,
+  }),
+  'allow-links': withDefault(hostList(), [], {
+    text: 'Hosts that links in posted text may point to, such as `docs.example.org` or `*.example.org`, separated by spaces or commas. Links to any other host are rendered as code. The GitHub server of the run is always allowed.',
+    flag: { value: 'HOSTS', text: 'hosts that posted links may point to' },
+    inFile: true,
+  }),
+  'allow-mentions': withDefault(accountList(), [], {
+    text: 'Accounts and teams that posted text may mention, such as `octocat` or `acme/team`. Others are not notified.',
+    flag: { value: 'NAMES', text: 'accounts that posted text may mention' },
+    inFile: true,
+  }),
+  'max-writes': withDefault(wholeNumber(0, 100), 10, {
+    text: 'Maximum number of comments, reviews, labels, assignments, issues and pull requests that the model may create. 0 removes these tools.',
+    flag: { value: 'N', text: 'maximum number of changes on GitHub by the model' },
+    inFile: true,
+  }),
+  post: optional(text(), {
+    text: 'A hand-off file of an unprivileged run (`publish` with handoff) to post in a workflow_run workflow. No model is used; see docs/forks.md.',
+    isEarly: true,
+  }),
+};

@@ -1,0 +1,35 @@
+import { modes } from '../../policy/types.js';
+import { withDefault } from '../setting.js';
+import { choice, ruleList } from '../values.js';
+
+/** What the agent may do. */
+export const ruleSettings = {
+  allow: withDefault(ruleList(), [], {
+    text: 'Rules for what may run, one per line, such as `Bash(git log:*)`. Combined with the rules in the configuration file.',
+    flag: { value: 'RULE', repeatable: true, text: 'allow matching calls, e.g. "Bash(git log:*)"' },
+    inFile: true,
+    isCombined: true,
+  }),
+  ask: withDefault(ruleList(), [], {
+    text: 'Rules for what requires confirmation, one per line. No one can confirm in CI, so these calls are refused even if a broader rule allows them.',
+    flag: { value: 'RULE', repeatable: true, text: 'refuse matching calls even if a broader rule allows them' },
+    inFile: true,
+    isCombined: true,
+  }),
+  deny: withDefault(ruleList(), [], {
+    text: 'Rules for what must never run, one per line. Nothing overrides a deny rule.',
+    flag: { value: 'RULE', repeatable: true, text: 'never run matching calls; nothing overrides a deny rule' },
+    inFile: true,
+    isCombined: true,
+  }),
+  mode: withDefault(choice(modes), 'default', {
+    text: 'default, auto-edit (Write and Edit inside the workspace are allowed), plan (read-only) or yolo (ask becomes allow).',
+    flag: { value: 'M', text: 'default, auto-edit, plan or yolo' },
+    inFile: true,
+  }),
+  'on-denied': withDefault(choice(['continue', 'stop', 'fail']), 'continue', {
+    text: 'What to do if a call is refused: continue (the model sees the refusal and continues), stop (the job ends immediately) or fail (the job continues and fails at the end).',
+    flag: { value: 'HOW', text: 'continue, stop or fail if a call is refused' },
+    inFile: true,
+  }),
+};

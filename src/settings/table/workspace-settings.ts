@@ -1,0 +1,39 @@
+import { optional, withDefault } from '../setting.js';
+import { text, trueOrFalse } from '../values.js';
+
+/** Where the job works, and which files it writes. */
+export const workspaceSettings = {
+  'trusted-ref': optional(text(), {
+    text: 'Commit to read configuration, commands and prompt files from. Default: the base of a pull request whose checkout an outside contributor controls, otherwise the checkout.',
+    flag: { value: 'REF', text: 'commit to read prompts and configuration from' },
+    isEarly: true,
+  }),
+  config: optional(text(), {
+    text: 'Configuration file (YAML) with these settings. Default: `.sallyport/config.yml`, if it exists.',
+    flag: { value: 'FILE', text: 'configuration file (default: .sallyport/config.yml, if it exists)' },
+    isEarly: true,
+  }),
+  'working-directory': withDefault(text(), '.', {
+    text: 'The directory that is the workspace of the job.',
+    flag: { name: 'cwd', value: 'DIR', text: 'work in this directory' },
+    isEarly: true,
+  }),
+  worktree: withDefault(trueOrFalse(), false, {
+    text: 'true to work in a temporary git worktree of HEAD and leave the checkout unchanged.',
+    flag: { text: 'work in a temporary git worktree of HEAD' },
+    inFile: true,
+  }),
+  transcript: optional(text(), {
+    text: "Path of the transcript (JSONL). Default: a new directory in the runner's temporary directory.",
+    flag: { value: 'FILE', text: 'path of the transcript (JSONL)' },
+  }),
+  record: optional(text(), {
+    text: "A file to record the model's turns in, as a script that replays them.",
+    flag: { value: 'FILE', text: "record the model's turns as a script that replays them" },
+  }),
+  'dry-run': withDefault(trueOrFalse(), false, {
+    text: 'true to show what would be read, run and posted, without calling a model.',
+    flag: { text: 'show what would be read, run and posted, without calling a model' },
+    isEarly: true,
+  }),
+};

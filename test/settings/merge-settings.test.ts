@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { type Diagnostic, UserError } from '../../src/errors.js';
+import { readConfig } from '../../src/settings/file.js';
+import { mergeSettings } from '../../src/settings/merge-settings.js';
+import { otherNames } from '../../src/settings/other-names.js';
+import { type GivenSetting, parseSettings } from '../../src/settings/parse-settings.js';
+import { settingNames } from '../../src/settings/table.js';
+
+const input = (name: string, value: unknown): GivenSetting => ({ name, value, location: `input ${name}` });
+const inFile = (name: string, value: unknown): GivenSetting => ({ name, value, location: `config.yml: ${name}` });
+
+function merged(fromFile: readonly GivenSetting[], fromInputs: readonly GivenSetting[]) {
+  return mergeSettings(parseSettings(fromFile, 'file'), parseSettings(fromInputs, 'inputs')).settings;
+}
+
+function diagnosticsOf(run: () => unknown): readonly Diagnostic[] {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof UserError) return error.diagnostics;
+    throw error;
+  }
+  return [];
+}
+
+describe('merged settings', () => {
+  test('have the defaults if nothing is given', () => {
+    expect(merged([], [])).toEqual({
+      args: '',
+      allow: [],
+      ask: [],
+      deny: [],
+      mode: 'default',
+      'on-denied': 'continue',
+      'missing-files': 'error',
+      'instruction-files': true,
+      skills: true,
+      'skill-list-percent': 1,
+      'skill-description-characters': 1_536,
+      'command-directories': [],
+      'failed-commands': 'keep',
+      'max-turns': 50,
+      'timeout-minutes': 30,
+      publish: ['summary', 'comment'],
+      'comment-key': 'default',
+      'comment-mode': 'answer',
+      progress: false,
+      'allow-links': [],
+      'allow-mentions': [],
+      'max-writes': 10,
+      'trigger-phrase': '@sallyport',
+      'label-trigger': [],
+      'assignee-trigger': [],
+      'allow-users': [],
+      'allow-bots': [],
+      'required-permission': 'write',
+      'allow-forks': false,
+      reaction: false,
+      context: 'full',
+      'minimum-trust': 'anyone',
+      'working-directory': '.',
+      worktree: false,
+      'dry-run': false,
+    });
+  });
+
+  test('an input replaces a value in the file, which replaces the default', () => {
+    const settings = merged([inFile('max-turns', 7), inFile('mode', 'plan')], [input('max-turns', '9')]);
+    expect(settings).toMatchObject({ 'max-turns': 9, mode: 'plan' });
+  });
+
+  test('the rule lists of the file and the inputs are combined, file first', () => {
+    const settings = merged([inFile('deny', ['Bash(rm:*)'])], [input('deny', 'Read(a)\n\n  # why\n Read(b) ')]);
+    expect(settings.deny).toEqual(['Bash(rm:*)', 'Read(a)', 'Read(b)']);
+  });
+
+  test('an empty item of a rule list is kept, so that it is rejected as a rule', () => {
+    expect(merged([inFile('allow', ['Read', ' '])], [input('allow', [''])]).allow).toEqual(['Read', '', '']);
+  });
+
+  test.each<[string, unknown, object]>([
+    ['max-cost-usd', '0.5', { 'max-cost-usd': 0.5 }],
+    ['timeout-minutes', 1.5, { 'timeout-minutes': 1.5 }],
+    ['worktree', 'true', { worktree: true }],
+    ['dry-run', false, { 'dry-run': false }],
+    ['instruction-files', 'false', { 'instruction-files': false }],
+    ['instruction-files', true, { 'instruction-files': true }],
+    ['instruction-files', 'AGENTS.md, docs/rules.md', { 'instruction-files': ['AGENTS.md', 'docs/rules.md'] }],
+    ['instruction-files', ['./A.md'], { 'instruction-files': ['A.md'] }],
+    ['skills', 'false', { skills: false }],
+    ['skill-list-percent', '0.5', { 'skill-list-percent': 0.5 }],
+    ['skill-description-characters', '250', { 'skill-description-characters': 250 }],
+    ['command-directories', 'prompts/\n./more', { 'command-directories': ['prompts', 'more'] }],
+    ['publish', 'summary, comment', { publish: ['summary', 'comment'] }],
+    ['comment-mode', 'append', { 'comment-mode': 'append' }],
+    ['progress', 'true', { progress: true }],
+    ['publish', 'none', { publish: ['none'] }],
+    ['prompt-format', 'claude', { 'prompt-format': 'claude' }],
+    ['vars', 'a: b', { vars: 'a: b' }],
+    ['vars', ['a=b'], { vars: ['a=b'] }],
+    [
+      'allow-links',
+      'Example.org, *.docs.example.org\nlocalhost',
+      { 'allow-links': ['example.org', '*.docs.example.org', 'localhost'] },
+    ],
+    ['allow-links', ['a.example'], { 'allow-links': ['a.example'] }],
+    ['allow-mentions', 'octocat acme/Team', { 'allow-mentions': ['octocat', 'acme/team'] }],
+    ['publish', 'review check', { publish: ['review', 'check'] }],
+    ['publish', 'annotations', { publish: ['annotations'] }],
+    ['publish', 'handoff', { publish: ['handoff'] }],
+    ['post', 'handoff.json', { post: 'handoff.json' }],
+    ['max-writes', '0', { 'max-writes': 0 }],
+    ['trigger-phrase', ' @bot ', { 'trigger-phrase': '@bot' }],
+    ['label-trigger', 'good first issue, ai\n bug', { 'label-trigger': ['good first issue', 'ai', 'bug'] }],
+    ['allow-users', '@octocat,,mona', { 'allow-users': ['octocat', 'mona'] }],
+    ['allow-bots', ['*'], { 'allow-bots': ['*'] }],
+    ['required-permission', 'triage', { 'required-permission': 'triage' }],
+    ['base-url', 'http://localhost:1234/v1', { 'base-url': 'http://localhost:1234/v1' }],
+  ])('the setting %s accepts %j', (name, value, expected) => {
+    expect(merged([], [input(name, value)])).toMatchObject(expected);
+  });
+});
+
+describe('errors', () => {
+  test.each<[string, unknown, string]>([
+    ['mode', 'yes', 'mode must be one of default, auto-edit, plan, yolo'],
+    [
+      'prompt-format',
+      'cluade',
+      'prompt-format must be one of toml, markdown, claude, prompt-yml, prompt-md, text, inline; did you mean claude?',
+    ],
+    ['vars', 3, 'vars must have one `name: value` per line'],
+    ['failed-commands', 'fail', 'failed-commands must be one of keep, stop'],
+    ['on-denied', 'ignore', 'on-denied must be one of continue, stop, fail'],
+    ['max-turns', '0', 'max-turns must be a whole number from 1 to 10000'],
+    ['max-turns', '1.5', 'max-turns must be a whole number from 1 to 10000'],
+    ['max-turns', '1e3', 'max-turns must be a whole number from 1 to 10000'],
+    ['max-turns', true, 'max-turns must be a number'],
+    ['max-cost-usd', '-1', 'max-cost-usd must be a number above 0 and at most 1000000000'],
+    ['max-cost-usd', '1,5', 'max-cost-usd must be a number above 0 and at most 1000000000'],
+    ['timeout-minutes', '40000', 'timeout-minutes must be a number above 0 and at most 10000'],
+    ['instruction-files', 3, 'instruction-files must be true, false, or names of files inside the workspace'],
+    ['instruction-files', '../A.md', 'instruction-files must be paths inside the workspace'],
+    ['skills', 'some', 'skills must be true or false'],
+    ['skill-list-percent', '101', 'skill-list-percent must be a number above 0 and at most 100'],
+    ['command-directories', '/etc', 'command-directories must be paths inside the workspace'],
+    ['command-directories', ['a', 'b/../..'], 'command-directories must be paths inside the workspace'],
+    [
+      'publish',
+      'none, comment',
+      'publish must be none alone, or any of summary, comment, review, annotations, check and handoff',
+    ],
+    ['max-writes', '101', 'max-writes must be a whole number from 0 to 100'],
+    ['worktree', 'maybe', 'worktree must be true or false'],
+    [
+      'comment-mode',
+      'minimise',
+      'comment-mode must be one of answer, replace, append, minimize; did you mean minimize?',
+    ],
+    [
+      'publish',
+      'comments',
+      'publish must be any of summary, comment, review, annotations, check, handoff, none; did you mean comment?',
+    ],
+    ['comment-key', 'a-->b', 'comment-key must be 1 to 64 letters, digits, dots, dashes or underscores'],
+    ['base-url', 'ftp://x', 'base-url must be an http or https address without a user name or password'],
+    ['base-url', 'https://me:pw@x', 'base-url must be an http or https address without a user name or password'],
+    ['allow-links', '*', 'allow-links must be a list of hosts such as example.org or *.example.org'],
+    ['allow-links', '*.org', 'allow-links must be a list of hosts such as example.org or *.example.org'],
+    ['allow-links', 'https://example.org/', 'allow-links must be a list of hosts such as example.org or *.example.org'],
+    ['allow-mentions', '@octocat', 'allow-mentions must be a list of accounts such as octocat or acme/team'],
+    [
+      'trigger-phrase',
+      'hey you',
+      'trigger-phrase must be one word of at most 100 characters, such as @sallyport, or * for every comment',
+    ],
+    ['allow-users', 'octocat mona', 'allow-users must be account names separated by commas'],
+    ['allow-users', 3, 'allow-users must be names separated by commas, or a list'],
+    ['required-permission', 'push', 'required-permission must be one of admin, maintain, write, triage, read, none'],
+    ['context', 'all', 'context must be one of full, event, none'],
+    ['minimum-trust', 'friend', 'minimum-trust must be one of owner, member, collaborator, contributor, anyone'],
+    ['allow', 3, 'allow must be one rule per line, or a list of rules'],
+  ])('the setting %s rejects %j', (name, value, what) => {
+    expect(diagnosticsOf(() => merged([], [input(name, value)]))).toMatchObject([
+      { code: 'setting-invalid', location: `input ${name}`, message: what, found: JSON.stringify(value) },
+    ]);
+  });
+
+  test('an unknown name is rejected with the nearest valid name', () => {
+    expect(diagnosticsOf(() => merged([], [input('max-turn', '3')]))).toMatchObject([
+      {
+        code: 'setting-unknown',
+        location: 'input max-turn',
+        hint: expect.stringContaining('did you mean max-turns?') as string,
+      },
+    ]);
+  });
+
+  test.each(
+    Object.entries(otherNames),
+  )('the input %s of another action is rejected with its names here, %j', (name, here) => {
+    for (const one of here) expect(settingNames).toContain(one);
+    for (const spelling of [name, name.replaceAll('-', '_').toUpperCase()]) {
+      const [diagnostic] = diagnosticsOf(() => merged([], [input(spelling, 'x')]));
+      expect(diagnostic?.hint).toBe(`here this is ${here.join(', ')}; see docs/migrate.md`);
+    }
+  });
+
+  test('a name that resembles no setting is rejected with the list of settings', () => {
+    expect(diagnosticsOf(() => merged([], [input('quite-another', 'x')]))).toMatchObject([
+      { hint: `the settings are ${settingNames.join(', ')}` },
+    ]);
+  });
+
+  test('each invalid rule is reported with the location where it was given', () => {
+    const given = [inFile('allow', ['Read', 'Bsh']), input('allow', '# note\n\nRead\nRaed\n'), input('deny', 'x y')];
+    const diagnostics = diagnosticsOf(() => merged(given, [input('mode', 'x')]));
+    expect(diagnostics.slice(1).map(({ location }) => location)).toEqual([
+      'config.yml: allow, rule 2',
+      'input allow, rule 2',
+      'input deny, rule 1',
+    ]);
+  });
+
+  test.each([
+    'api-key',
+    'base-url',
+    'github-token',
+    'prompt',
+    'required-permission',
+    'allow-users',
+  ])('the configuration file cannot set %s', (name) => {
+    expect(diagnosticsOf(() => merged([inFile(name, 'x')], []))).toMatchObject([
+      { code: 'setting-unknown', message: `${name} is not allowed in the configuration file` },
+    ]);
+  });
+
+  test('the errors of both sources are reported at once', () => {
+    const diagnostics = diagnosticsOf(() =>
+      merged([inFile('mdoe', 'plan'), inFile('max-turns', 'x')], [input('mode', 'x'), input('nonsense', 'x')]),
+    );
+    expect(diagnostics.map((diagnostic) => diagnostic.location)).toEqual([
+      'config.yml: mdoe',
+      'config.yml: max-turns',
+      'input nonsense',
+      'input mode',
+    ]);
+  });
+});
+
+describe('the configuration file', () => {
+  test('is a mapping of settings, each with its line', async () => {
+    expect(await readConfig('c.yml', 'mode: plan\nallow:\n  - Bash(npm test)\n')).toEqual([
+      { name: 'mode', value: 'plan', location: 'c.yml:1: mode' },
+      { name: 'allow', value: ['Bash(npm test)'], location: 'c.yml:2: allow' },
+    ]);
+  });
+
+  test.each(['', '# only a comment\n'])('may be empty (%j)', async (text) => {
+    expect(await readConfig('c.yml', text)).toEqual([]);
+  });
+
+  test.each([
+    ['a list', '- a\n', 'c.yml'],
+    ['a word', 'plan', 'c.yml'],
+    ['invalid YAML', 'mode: plan\nallow: [a\n', 'c.yml:3:1'],
+    ['a duplicate name', 'mode: plan\nmode: yolo\n', 'c.yml:2:1'],
+  ])('%s is a syntax error with its location', async (_name, text, where) => {
+    const error = await readConfig('c.yml', text).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).diagnostics[0]).toMatchObject({ code: 'config-syntax', location: where });
+  });
+});
