@@ -1,9 +1,9 @@
 /**
- * Faults that a user can mend. A fault of the model or of a tool is data in the conversation and never
- * comes through here; a fault of ours is a plain Error and ends the process with its stack.
+ * Errors that a user can fix. A failure of the model or of a tool is data in the conversation and is never reported
+ * here; a bug in Sallyport is a plain Error that ends the process with its stack trace.
  */
 
-/** Every code has a section of the same name in docs/errors.md; a test compares the two lists. */
+/** Each code has a section of the same name in docs/errors.md; a test compares the two lists. */
 export const diagnosticCodes = [
   'argument-invalid',
   'command-unknown',
@@ -37,17 +37,17 @@ export type DiagnosticCode = (typeof diagnosticCodes)[number];
 
 export interface Diagnostic {
   readonly code: DiagnosticCode;
-  /** What is wrong, one sentence; a place stands before it, so it begins small and has no final full stop. */
+  /** What is wrong, in one sentence that follows the location: it starts in lower case and has no final period. */
   readonly message: string;
-  /** The place: a file with line and column, an input, a flag. */
+  /** A file with line and column, an input, or a flag. */
   readonly location?: string;
-  /** What was found there; may hold several lines (a code frame). */
+  /** The value found there; may have several lines (a code frame). */
   readonly found?: string;
-  /** What to do about it, as an instruction in the same form. */
+  /** How to fix it, as an instruction in the same style. */
   readonly hint: string;
 }
 
-/** Carries all faults of one step, never only the first. The entries print them and exit with 2. */
+/** Carries all diagnostics of one step, not only the first. The entry points print them and exit with code 2. */
 export class UserError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -60,8 +60,8 @@ export class UserError extends Error {
 }
 
 /**
- * Runs steps that do not depend on one another and gives their values in order. Rejects with one UserError
- * that holds the faults of all of them; anything else that is thrown passes through.
+ * Runs independent steps and returns their values in order. Rejects with one UserError that contains the diagnostics of
+ * all steps; rethrows any other error.
  */
 export async function allOrDiagnostics<const T extends readonly (() => unknown)[]>(
   ...steps: T
@@ -80,14 +80,27 @@ export async function allOrDiagnostics<const T extends readonly (() => unknown)[
   return values as { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> };
 }
 
-/** Plain text for a terminal or a log: the sentence, then indented what was found, the mend, the docs. */
+/** The message of a thrown value. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Rethrows every error that is not of the expected class. */
+export function rethrowUnless<T extends Error>(
+  error: unknown,
+  expected: abstract new (...parameters: never) => T,
+): asserts error is T {
+  if (!(error instanceof expected)) throw error;
+}
+
+/** Plain text for a terminal or a log: the message, then, indented, the value found, the hint and the documentation. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const place = diagnostic.location === undefined ? '' : `${diagnostic.location}: `;
-  const lines = [`${place}${diagnostic.message} [${diagnostic.code}]`];
+  const location = diagnostic.location === undefined ? '' : `${diagnostic.location}: `;
+  const lines = [`${location}${diagnostic.message} [${diagnostic.code}]`];
   if (diagnostic.found !== undefined) lines.push(indent('found: ', diagnostic.found));
   lines.push(
     indent('hint:  ', diagnostic.hint),
-    indent('docs:  ', `docs/errors.md#${diagnostic.code} in the repository of Sallyport`),
+    indent('docs:  ', `docs/errors.md#${diagnostic.code} in the Sallyport repository`),
   );
   return lines.join('\n');
 }
@@ -97,12 +110,12 @@ function indent(label: string, text: string): string {
   return [`  ${label}${first}`, ...rest.map((line) => `         ${line}`)].join('\n');
 }
 
-/** Beyond this a name is no slip of the finger, and comparing takes time with its length. */
-const longestMistyped = 100;
+/** A longer name is unlikely to be a typo, and the comparison takes time proportional to its length. */
+const maxTypoLength = 100;
 
-/** The name in `known` that is nearest to `name` (at most a third of its letters differ), for "did you mean". */
+/** The name in `known` closest to `name` (at most a third of its letters differ), for "did you mean". */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  if (name.length > longestMistyped) return undefined;
+  if (name.length > maxTypoLength) return undefined;
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
@@ -115,7 +128,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbors (optimal string alignment). */
+/** Counts insertions, deletions, replacements and swaps of adjacent characters (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -11,12 +11,12 @@ describe('nearest', () => {
     ['MODEL', 'model'],
     ['entirely-else', undefined],
     ['', undefined],
-  ])('%j means %j', (name, expected) => {
+  ])('nearest name for %j is %j', (name, expected) => {
     expect(nearest(name, known)).toBe(expected);
   });
 });
 
-test('a fault says what, where, what was found, the mend and the docs', () => {
+test('a diagnostic is printed with its location, message, value found, hint and documentation', () => {
   const diagnostic = {
     code: 'setting-invalid',
     location: 'input mode',
@@ -30,12 +30,12 @@ test('a fault says what, where, what was found, the mend and the docs', () => {
       '  found: two',
       '         lines',
       '  hint:  change it',
-      '  docs:  docs/errors.md#setting-invalid in the repository of Sallyport',
+      '  docs:  docs/errors.md#setting-invalid in the Sallyport repository',
     ].join('\n'),
   );
 });
 
-test('an error carries all its faults', () => {
+test('a UserError contains all its diagnostics', () => {
   const diagnostic = { code: 'prompt-missing', message: 'a', hint: 'b' } as const;
   const error = new UserError([diagnostic, { ...diagnostic, message: 'c' }]);
   expect(error.diagnostics).toHaveLength(2);

@@ -4,10 +4,10 @@ import { columnsOf, endOf, shorten, startOf } from '../src/text.js';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'é', '😀', '\n') });
 const max = fc.integer({ min: 0, max: 12 });
-/** Half a character cannot be written as UTF-8 and read again. */
+/** A lone surrogate does not survive a round trip through UTF-8. */
 const isWhole = (piece: string) => Buffer.from(piece).toString() === piece;
 
-/** A character of two units may have to go, but never more than that. */
+/** Dropping a split surrogate pair may shorten the result by one unit at most. */
 const isTight = (piece: string, whole: string, limit: number) =>
   piece.length <= limit && piece.length >= Math.min(whole.length, limit - 1);
 
@@ -21,8 +21,8 @@ test.each([
   expect(columnsOf(text)).toBe(columns);
 });
 
-describe('a piece of a text', () => {
-  test('from its start is whole characters, and as long as may be', () => {
+describe('truncated text', () => {
+  test('startOf returns the longest start made of whole characters', () => {
     fc.assert(
       fc.property(text, max, (whole, limit) => {
         const piece = startOf(whole, limit);
@@ -31,7 +31,7 @@ describe('a piece of a text', () => {
     );
   });
 
-  test('from its end too', () => {
+  test('endOf returns the longest end made of whole characters', () => {
     fc.assert(
       fc.property(text, max, (whole, limit) => {
         const piece = endOf(whole, limit);

@@ -4,22 +4,22 @@ import type { JsonSchema } from '../messages/types.js';
 import type { OnEvent, Stop } from './events.js';
 import { appendMessages, type LoopState } from './state.js';
 
-/** What the final text has to be. */
+/** The required form of the final text. */
 export interface AnswerForm {
   readonly schema: JsonSchema;
   readonly check: AnswerCheck;
 }
 
-interface Taking {
+interface AnswerOptions {
   readonly answer?: AnswerForm;
   readonly onEvent: OnEvent;
 }
 
 /**
- * Words before a call are not an answer: only what the last turn says counts as final text. Null = the answer does not
- * fit its schema and was sent back.
+ * Only the text of the last turn counts as the answer, not text before a tool call. `null` means that the answer did
+ * not match its schema and was sent back.
  */
-export async function finalStop(options: Taking, state: LoopState, truncated: boolean): Promise<Stop | null> {
+export async function finalStop(options: AnswerOptions, state: LoopState, truncated: boolean): Promise<Stop | null> {
   const last = state.messages.at(-1);
   if (last?.role !== 'assistant' || textOfParts(last) === '') {
     return state.correcting
@@ -27,7 +27,7 @@ export async function finalStop(options: Taking, state: LoopState, truncated: bo
       : { kind: 'no-output' };
   }
   if (truncated) return { kind: 'truncated' };
-  const problems = await takeAnswer(options, state);
+  const problems = await checkAnswer(options, state);
   if (problems.length === 0) return { kind: 'final-text' };
   if (state.correcting) return { kind: 'wrong-form', problems: problems };
   state.correcting = true;
@@ -35,8 +35,11 @@ export async function finalStop(options: Taking, state: LoopState, truncated: bo
   return null;
 }
 
-/** Holds the last words against the schema, if there is one, and says what does not fit. */
-export async function takeAnswer({ answer }: Pick<Taking, 'answer'>, state: LoopState): Promise<readonly string[]> {
+/** Validates the final text against the schema, if there is one, and returns the problems. */
+export async function checkAnswer(
+  { answer }: Pick<AnswerOptions, 'answer'>,
+  state: LoopState,
+): Promise<readonly string[]> {
   if (answer === undefined) return [];
   const checked = await answer.check(state.text);
   if (!checked.ok) return checked.problems;

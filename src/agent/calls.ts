@@ -4,16 +4,16 @@ import type { OnEvent } from './events.js';
 
 export interface CallRunner {
   readonly runCall: RunCall;
-  /** Whether a tool may run beside others. */
+  /** Whether a tool may run in parallel with others. */
   readonly isReadOnly: (tool: string) => boolean;
   readonly onEvent: OnEvent;
-  /** Asked before each call that is not yet running: true = start nothing more. */
-  readonly halted: (results: readonly CallResult[]) => boolean;
+  /** Checked before each group of calls: true means that no further call starts. */
+  readonly shouldStop: (results: readonly CallResult[]) => boolean;
 }
 
 /**
- * Runs the calls of one turn: neighboring read-only calls side by side, every other call alone and in order.
- * Results come back in the order of the calls; a call that was not started any more has none.
+ * Runs the calls of one turn: adjacent read-only calls in parallel, every other call alone and in order. Results are in
+ * the order of the calls; a call that was not started has none.
  */
 export async function runCalls(
   calls: readonly ToolCallPart[],
@@ -22,7 +22,7 @@ export async function runCalls(
 ): Promise<readonly CallResult[]> {
   const results: CallResult[] = [];
   for (const group of groups(calls, runner.isReadOnly)) {
-    if (runner.halted(results)) break;
+    if (runner.shouldStop(results)) break;
     results.push(...(await Promise.all(group.map((call) => runOne(call, runner, signal)))));
   }
   return results;
@@ -36,7 +36,7 @@ async function runOne(part: ToolCallPart, runner: CallRunner, signal: AbortSigna
   return result;
 }
 
-/** The result as it stands in the conversation. */
+/** The result as part of the conversation. */
 export function toResultPart(result: CallResult): ToolResultPart {
   return {
     type: 'tool-result',
@@ -47,8 +47,8 @@ export function toResultPart(result: CallResult): ToolResultPart {
   };
 }
 
-/** More at once would not be faster, and nothing could stop them any more. */
-const mostSideBySide = 16;
+/** More parallel calls would not be faster, and calls that have started cannot be stopped. */
+const maxParallelCalls = 16;
 
 function groups(calls: readonly ToolCallPart[], isReadOnly: (tool: string) => boolean): ToolCallPart[][] {
   const result: ToolCallPart[][] = [];
@@ -56,7 +56,7 @@ function groups(calls: readonly ToolCallPart[], isReadOnly: (tool: string) => bo
   for (const call of calls) {
     const readOnly = isReadOnly(call.name);
     const last = result.at(-1);
-    if (readOnly && previousReadOnly && last !== undefined && last.length < mostSideBySide) last.push(call);
+    if (readOnly && previousReadOnly && last !== undefined && last.length < maxParallelCalls) last.push(call);
     else result.push([call]);
     previousReadOnly = readOnly;
   }

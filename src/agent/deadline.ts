@@ -1,4 +1,4 @@
-/** A signal that follows another one and fires by itself after a time. */
+/** A signal that aborts with another signal, or by itself after `ms`. */
 export function deadline(signal: AbortSignal, ms: number): { readonly signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
   const follow = () => controller.abort(signal.reason);

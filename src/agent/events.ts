@@ -10,12 +10,12 @@ export type Stop =
   | { readonly kind: 'repeated-call'; readonly label: string; readonly times: number }
   | { readonly kind: 'denied'; readonly label: string }
   | { readonly kind: 'truncated' }
-  /** The answer did not fit its schema, and neither did the mended one. */
+  /** The answer did not match its schema, and neither did the corrected answer. */
   | { readonly kind: 'wrong-form'; readonly problems: readonly string[] }
   | { readonly kind: 'cancelled'; readonly signal: string }
   | { readonly kind: 'model-error'; readonly modelError: ModelError };
 
-/** Everything a watcher can see, in the order in which it happens. Nothing waits for a watcher. */
+/** Everything an observer can see, in the order in which it happens. Nothing waits for an observer. */
 export type RunEvent =
   | {
       readonly type: 'run-start';
@@ -37,13 +37,13 @@ export type RunEvent =
   | { readonly type: 'turn-end'; readonly turn: number; readonly message: AssistantMessage; readonly usage: Usage }
   | { readonly type: 'tool-start'; readonly call: ToolCall }
   | { readonly type: 'tool-end'; readonly result: CallResult }
-  /** A command of the prompt was refused before anything ran. */
+  /** A command in the prompt was refused before anything ran. */
   | { readonly type: 'denied'; readonly denial: Denial }
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
-  /** A tool kept something for the end of the run; nothing has been written yet. */
+  /** A tool recorded a write for the end of the run; nothing has been written yet. */
   | { readonly type: 'write-request'; readonly request: { readonly kind: string } }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
-  /** Something that happened in the conversation of a sub-agent; never another one of its own. */
+  /** An event in the conversation of a sub-agent; never an event of a nested sub-agent. */
   | { readonly type: 'sub-agent'; readonly name: string; readonly event: Exclude<RunEvent, { type: 'sub-agent' }> }
   | { readonly type: 'stop'; readonly stop: Stop };
 

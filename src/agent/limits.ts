@@ -1,8 +1,8 @@
 import type { Usage } from '../model/types.js';
 
-/** Bounds of one job; null = none. */
+/** Limits of one job; `null` means no limit. */
 export interface Limits {
-  /** Turns in which the model may call tools; one more without tools sums up where these did not suffice. */
+  /** Turns in which the model may call tools; if they are used up, one more turn without tools summarizes. */
   readonly maxTurns: number;
   readonly maxCostUsd: number | null;
   /** Output tokens of the whole job. */
@@ -10,7 +10,7 @@ export interface Limits {
   readonly timeoutMs: number;
 }
 
-/** What has been spent so far. */
+/** Consumption so far. */
 export interface Spent {
   readonly turns: number;
   readonly usage: Usage;
@@ -18,7 +18,7 @@ export interface Spent {
   readonly elapsedMs: number;
 }
 
-/** What was spent in two places, of which the time is one and the same. */
+/** Adds up two consumptions that share one clock. */
 export function addSpent(a: Omit<Spent, 'elapsedMs'>, b: Omit<Spent, 'elapsedMs'>): Omit<Spent, 'elapsedMs'> {
   return {
     turns: a.turns + b.turns,
@@ -48,18 +48,18 @@ export interface BudgetEnd {
   readonly limit: number;
 }
 
-/** The part of a budget that is kept for the last turn, in which the model sums up without tools. */
+/** The share of a budget reserved for the last turn, in which the model summarizes without tools. */
 const reserve = 0.1;
 
-/** The longest time kept back for the last turn. */
-const longestReserveMs = 60_000;
+/** The maximum time reserved for the last turn. */
+const maxReserveMs = 60_000;
 
-/** The moment after which no further tool or turn starts, in milliseconds from the start of the job. */
+/** The time after which no further tool or turn starts, in milliseconds from the start of the job. */
 export function workingTimeMs(limits: Limits): number {
-  return limits.timeoutMs - Math.min(limits.timeoutMs * reserve, longestReserveMs);
+  return limits.timeoutMs - Math.min(limits.timeoutMs * reserve, maxReserveMs);
 }
 
-/** Says which budget leaves room for one last turn only, or null where the work may go on. */
+/** The budget that leaves room for only one last turn, or `null` if the work may continue. */
 export function budgetEnd(limits: Limits, spent: Spent, timeIsUp: boolean): BudgetEnd | null {
   if (timeIsUp) return { kind: 'time', limit: limits.timeoutMs };
   if (spent.turns >= limits.maxTurns) return { kind: 'turns', limit: limits.maxTurns };
@@ -72,23 +72,23 @@ export function budgetEnd(limits: Limits, spent: Spent, timeIsUp: boolean): Budg
   return null;
 }
 
-/** Output tokens that the next request may use; undefined where there is no such budget. */
+/** Output tokens that the next request may use; undefined if they are not limited. */
 export function tokensForNextTurn(limits: Limits, spent: Spent): number | undefined {
   if (limits.maxOutputTokens === null) return undefined;
   return Math.max(1, limits.maxOutputTokens - spent.usage.outputTokens);
 }
 
-const names: Record<BudgetEnd['kind'], string> = {
+const units: Record<BudgetEnd['kind'], string> = {
   turns: 'turns',
   cost: 'US dollars',
   tokens: 'output tokens',
   time: 'milliseconds',
 };
 
-/** What the model is told when its budget ends. */
+/** The model's input when a budget ends. */
 export function lastTurnNotice(end: BudgetEnd): string {
   return [
-    `The budget of this run ends here (${String(end.limit)} ${names[end.kind]}).`,
-    'Answer now, without calling a tool: give the result as far as you have it, and say what is left undone.',
+    `This run has used up its budget (${String(end.limit)} ${units[end.kind]}).`,
+    'Answer now without calling a tool: give your result so far, and say what is not done.',
   ].join(' ');
 }

@@ -2,7 +2,7 @@ import { callsOf, normalize, textOfParts } from '../messages/normalize.js';
 import type { AssistantMessage, Attachment, Message, ToolSpec } from '../messages/types.js';
 import type { Model, ModelParameters, ModelRequest, Usage } from '../model/types.js';
 import type { CallResult, RunCall } from '../pipeline/types.js';
-import { type AnswerForm, finalStop, takeAnswer } from './answer.js';
+import { type AnswerForm, checkAnswer, finalStop } from './answer.js';
 import { bounded } from './bounds.js';
 import { runCalls, toResultPart } from './calls.js';
 import { deadline } from './deadline.js';
@@ -32,41 +32,41 @@ export interface AgentOptions {
   readonly parameters: ModelParameters;
   readonly messages: readonly Message[];
   readonly limits: Limits;
-  /** `stop` ends the run at the first denied call; `continue` and `fail` let the model go on. */
+  /** `stop` ends the run at the first denied call; after `continue` and `fail` the model may proceed. */
   readonly onDenied: 'continue' | 'stop' | 'fail';
-  /** What the final text has to be; an answer that does not fit is sent back once. */
+  /** The required form of the final text; an answer that does not match is sent back once. */
   readonly answer?: AnswerForm;
-  /** US dollars for one request; null where the price is not known. */
+  /** The price of one request in US dollars; `null` if unknown. */
   readonly costOf: (usage: Usage) => number | null;
   readonly clock: { now(): number };
-  /** What is put behind the results of a turn: context that they make relevant, reminders. */
-  readonly after?: (seen: TurnSeen) => Promise<readonly Attachment[]>;
+  /** Context appended after a turn's tool results, such as reminders. */
+  readonly after?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
   /** What sub-agents of this run have spent so far; it counts toward the limits. */
   readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
   readonly onEvent: OnEvent;
-  /** Aborted when the process is told to end; the reason names the signal. */
+  /** Aborted when the process receives a termination signal; the reason names the signal. */
   readonly signal: AbortSignal;
 }
 
-/** The calls of a turn, and what the run has spent with it. */
-export interface TurnSeen {
+/** The results of a turn, and what the run has spent including it. */
+export interface CompletedTurn {
   readonly results: readonly CallResult[];
   readonly spent: Spent;
 }
 
 export interface AgentResult {
   readonly stop: Stop;
-  /** The final text, or the last words before a stop. */
+  /** The final text, or the last text before a stop. */
   readonly text: string;
-  /** The value of a final text that fits the schema of the answer. */
+  /** The parsed final text, if it matches the schema. */
   readonly structured?: { readonly value: unknown };
   readonly results: readonly CallResult[];
   readonly spent: Spent;
 }
 
 /**
- * Model ⇄ runCall until something stops it. Knows no tool, no provider and no GitHub. Never rejects for a
- * fault of the model or a tool; what was reached so far is always in the result.
+ * Alternates between model and `runCall` until a stop condition holds. Knows no tool, provider or GitHub. Never rejects
+ * because of a failure of the model or a tool; the result always contains what was reached so far.
  */
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const start = options.clock.now();
@@ -75,14 +75,14 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     ...addSpent(state, options.alsoSpent?.() ?? noneSpent),
     elapsedMs: options.clock.now() - start,
   });
-  const working = deadline(options.signal, workingTimeMs(options.limits));
+  const workDeadline = deadline(options.signal, workingTimeMs(options.limits));
   try {
-    const stop = await runUntilStop(options, state, spent, working.signal);
+    const stop = await runUntilStop(options, state, spent, workDeadline.signal);
     options.onEvent({ type: 'stop', stop });
     const { text, results, structured } = state;
     return { stop, text, results, spent: spent(), ...(structured === undefined ? {} : { structured }) };
   } finally {
-    working.clear();
+    workDeadline.clear();
   }
 }
 
@@ -90,33 +90,33 @@ async function runUntilStop(
   options: AgentOptions,
   state: LoopState,
   spent: () => Spent,
-  working: AbortSignal,
+  workSignal: AbortSignal,
 ): Promise<Stop> {
   for (;;) {
     if (options.signal.aborted) return cancelled(options.signal);
-    const end = budgetEnd(options.limits, spent(), working.aborted);
+    const end = budgetEnd(options.limits, spent(), workSignal.aborted);
     if (end !== null) return await takeLastTurn(options, state, spent(), end);
-    const stop = await takeWorkingTurn(options, state, spent, working);
+    const stop = await takeWorkingTurn(options, state, spent, workSignal);
     if (stop !== null) return stop;
   }
 }
 
-/** One request and the calls that follow from it. Null = go on. */
+/** One request and the calls that follow from it. `null` means continue. */
 async function takeWorkingTurn(
   options: AgentOptions,
   state: LoopState,
   spent: () => Spent,
-  working: AbortSignal,
+  workSignal: AbortSignal,
 ): Promise<Stop | null> {
-  const turn = await ask(
+  const turn = await requestTurn(
     options,
     state,
     requestFor(options, state, spent(), state.correcting ? 'none' : 'auto'),
-    working,
+    workSignal,
   );
   if (turn.kind === 'error') {
     if (options.signal.aborted) return cancelled(options.signal);
-    return working.aborted ? null : turn.stop;
+    return workSignal.aborted ? null : turn.stop;
   }
   const calls = callsOf(turn.message);
   if (calls.length === 0 || state.correcting) return await finalStop(options, state, turn.truncated);
@@ -126,16 +126,16 @@ async function takeWorkingTurn(
       runCall: options.runCall,
       isReadOnly: options.isReadOnly,
       onEvent: options.onEvent,
-      halted: (soFar) =>
-        working.aborted || (options.onDenied === 'stop' && soFar.some((one) => one.denial !== undefined)),
+      shouldStop: (soFar) =>
+        workSignal.aborted || (options.onDenied === 'stop' && soFar.some((one) => one.denial !== undefined)),
     },
-    working,
+    workSignal,
   );
-  return await takeIn(options, state, results, spent);
+  return await addResults(options, state, results, spent);
 }
 
-/** Adds results to the conversation and says whether they end the run. */
-async function takeIn(
+/** Adds results to the conversation and returns a stop if they end the run. */
+async function addResults(
   options: AgentOptions,
   state: LoopState,
   results: readonly CallResult[],
@@ -159,32 +159,32 @@ async function takeIn(
   return null;
 }
 
-/** A budget is at its end: the model answers once more, without tools. */
+/** A budget is used up: the model answers once more, without tools. */
 async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spent, end: BudgetEnd): Promise<Stop> {
   appendMessages(options, state, { role: 'attachment', attachment: { type: 'budget', text: lastTurnNotice(end) } });
-  const left = deadline(options.signal, Math.max(0, options.limits.timeoutMs - spent.elapsedMs));
+  const remaining = deadline(options.signal, Math.max(0, options.limits.timeoutMs - spent.elapsedMs));
   try {
-    const turn = await ask(options, state, requestFor(options, state, spent, 'none'), left.signal);
+    const turn = await requestTurn(options, state, requestFor(options, state, spent, 'none'), remaining.signal);
     if (options.signal.aborted) return cancelled(options.signal);
-    if (turn.kind === 'error') return left.signal.aborted ? end : turn.stop;
-    await takeAnswer(options, state);
-    // The work was done before; only the form of its answer was to be mended.
+    if (turn.kind === 'error') return remaining.signal.aborted ? end : turn.stop;
+    await checkAnswer(options, state);
+    // The work was complete; only the form of the answer had to be corrected.
     return state.correcting && state.structured !== undefined ? { kind: 'final-text' } : end;
   } finally {
-    left.clear();
+    remaining.clear();
   }
 }
 
-type Asked =
+type ModelReply =
   | { readonly kind: 'answer'; readonly message: AssistantMessage; readonly truncated: boolean }
   | { readonly kind: 'error'; readonly stop: Stop };
 
-async function ask(
+async function requestTurn(
   options: AgentOptions,
   state: LoopState,
   request: ModelRequest,
   signal: AbortSignal,
-): Promise<Asked> {
+): Promise<ModelReply> {
   state.turns += 1;
   const turn = state.turns;
   options.onEvent({ type: 'turn-start', turn });

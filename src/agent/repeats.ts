@@ -1,12 +1,12 @@
 import type { CallResult } from '../pipeline/types.js';
 
-/** The same call failing this often in a row earns the model a word of advice. */
+/** After this many consecutive failures of the same call, the model gets advice. */
 const adviseAfterFailures = 3;
 
-/** The same call this often in a row ends the run. */
+/** After this many consecutive repetitions of the same call, the run ends. */
 const stopAfterCalls = 8;
 
-/** How often the last call came in a row. */
+/** How often the last call was repeated in a row. */
 export interface Streak {
   readonly key: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface Streak {
 
 export const noStreak: Streak = { key: '', label: '', calls: 0, failures: 0 };
 
-/** Counts a result into the streak of equal calls. Equal = same tool, same input. */
+/** Adds a result to the streak of equal calls: same tool, same input. */
 export function extendStreak(streak: Streak, result: CallResult): Streak {
   const key = `${result.call.name} ${JSON.stringify(result.call.input)}`;
   const same = key === streak.key;
@@ -29,13 +29,13 @@ export function extendStreak(streak: Streak, result: CallResult): Streak {
   };
 }
 
-/** Advice to the model right after the third failure of the same call in a row, else null. */
+/** Advice to the model after the third consecutive failure of the same call, otherwise `null`. */
 export function repeatAdvice(streak: Streak): string | null {
   if (streak.failures !== adviseAfterFailures) return null;
-  return `${streak.label} has failed ${String(adviseAfterFailures)} times in a row with the same input. Stop repeating it: change the input, take another way, or answer with what you have.`;
+  return `${streak.label} has failed ${String(adviseAfterFailures)} times in a row with the same input. Stop repeating it: change the input, try another approach, or answer with what you have.`;
 }
 
-/** Says whether the same call came so often in a row that the run cannot be getting anywhere. */
+/** Whether the same call was repeated so often that the run cannot make progress. */
 export function isStuck(streak: Streak): boolean {
   return streak.calls >= stopAfterCalls;
 }

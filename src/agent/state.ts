@@ -5,7 +5,7 @@ import type { OnEvent } from './events.js';
 import { noneSpent } from './limits.js';
 import { noStreak, type Streak } from './repeats.js';
 
-/** What a run of the loop has come to so far. */
+/** The state of a running loop. */
 export interface LoopState {
   messages: Message[];
   results: CallResult[];
@@ -15,7 +15,7 @@ export interface LoopState {
   text: string;
   streak: Streak;
   structured: { readonly value: unknown } | undefined;
-  /** The answer was sent back: the next turn mends it and calls no tool. */
+  /** The answer was sent back: the next turn corrects it and calls no tool. */
   correcting: boolean;
 }
 
@@ -33,7 +33,7 @@ export function initialState(messages: readonly Message[]): LoopState {
   };
 }
 
-/** Adds a message to the conversation; a watcher sees results of tools elsewhere. */
+/** Adds a message to the conversation; observers see tool results in other events. */
 export function appendMessages({ onEvent }: { readonly onEvent: OnEvent }, state: LoopState, message: Message): void {
   state.messages.push(message);
   if (message.role !== 'tool') onEvent({ type: 'message', message });

@@ -1,8 +1,8 @@
 import type { RunEvent } from './events.js';
 
 /**
- * What a transcript keeps of an event: the event with the time in milliseconds since the epoch, one line of JSON
- * each. Deltas are left out (their whole stands in `turn-end`); null for an event that is not kept.
+ * The transcript entry of an event: the event with the time in milliseconds since the epoch, one line of JSON per
+ * event. `null` for deltas, whose full text is in `turn-end`.
  */
 export function transcriptEntry(event: RunEvent, now: number): object | null {
   const inner = event.type === 'sub-agent' ? event.event : event;

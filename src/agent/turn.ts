@@ -3,7 +3,10 @@ import type { OnEvent } from './events.js';
 
 export type Turn = Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
 
-/** Asks the model once and passes on what it streams. Resolves with how the turn ended; never rejects for the model. */
+/**
+ * Sends one request and forwards the stream as events. Resolves with the end of the turn; never rejects because of the
+ * model.
+ */
 export async function takeTurn(
   model: Model,
   request: ModelRequest,
@@ -28,12 +31,12 @@ export async function takeTurn(
         return event;
     }
   }
-  return { type: 'error', modelError: endedSilently };
+  return { type: 'error', modelError: missingFinish };
 }
 
-const endedSilently: ModelError = {
+const missingFinish: ModelError = {
   kind: 'cut-off',
-  message: 'The model ended its answer without saying so.',
-  hint: 'The provider broke off. Run the job again.',
+  message: 'The response stream ended without a finish event.',
+  hint: 'The provider closed the connection early. Run the job again.',
   retryable: false,
 };

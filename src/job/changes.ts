@@ -204,7 +204,7 @@ export function hideDeniedFiles(changes: Changes, mayRead: (path: string) => boo
   const files = changes.files.map((file) =>
     file.diff === null || mayRead(file.path)
       ? file
-      : { ...file, added: 0, removed: 0, diff: null, note: 'closed by the rules' },
+      : { ...file, added: 0, removed: 0, diff: null, note: 'not permitted by the rules' },
   );
   return { ...changes, files };
 }

@@ -1,5 +1,5 @@
 import type { Limits, Spent } from '../agent/limits.js';
-import type { TurnSeen } from '../agent/loop.js';
+import type { CompletedTurn } from '../agent/loop.js';
 import type { Attachment, TodoItem } from '../messages/types.js';
 import type { CallResult } from '../pipeline/types.js';
 import type { FileSystem } from '../platform/types.js';
@@ -12,7 +12,7 @@ const turnsUntilTodos = 10;
 const tellFrom = 0.75;
 
 /** What the model is reminded of behind the results of a turn; most turns have nothing. */
-export type Remind = (seen: TurnSeen) => Promise<readonly Attachment[]>;
+export type Remind = (seen: CompletedTurn) => Promise<readonly Attachment[]>;
 
 /** Reminders of one run: files that changed under the model's hands, its todo list, budgets that come to their end. */
 export function createReminders(

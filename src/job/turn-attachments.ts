@@ -1,6 +1,6 @@
 import type { OnEvent } from '../agent/events.js';
 import type { Limits } from '../agent/limits.js';
-import type { TurnSeen } from '../agent/loop.js';
+import type { CompletedTurn } from '../agent/loop.js';
 import type { Attachment } from '../messages/types.js';
 import type { CallResult } from '../pipeline/types.js';
 import type { FileSystem } from '../platform/types.js';
@@ -19,7 +19,7 @@ interface Seen {
 export interface AfterTurn {
   /** What belongs to the files that the prompt names, whose calls these are; to be asked once, before the first turn. */
   begin(mentioned: readonly CallResult[]): Promise<readonly Attachment[]>;
-  turn(seen: TurnSeen): Promise<readonly Attachment[]>;
+  turn(seen: CompletedTurn): Promise<readonly Attachment[]>;
 }
 
 /**

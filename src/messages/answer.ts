@@ -1,28 +1,30 @@
+import { messageOf } from '../errors.js';
 import { isDeeper } from './depth.js';
 import type { JsonSchema } from './types.js';
 
-/** The value that an answer holds, or what keeps it from fitting, one line each for the model and the report. */
+/** The parsed answer, or why it does not match, one line per problem, for the model and the report. */
 export type CheckedAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 export type AnswerCheck = (text: string) => Promise<CheckedAnswer>;
 
-/** More of them would not help a model to mend its answer. */
-const maxDiagnostics = 10;
+/** More problems would not help a model to correct its answer. */
+const maxProblems = 10;
 
-/** No honest answer nests deeper. */
-const deepest = 64;
+/** Legitimate answers are not nested deeper. */
+const maxDepth = 64;
 
 /**
- * Reads final texts as JSON and holds them against a schema without faults (`schemaProblems`). A text is taken that is
- * JSON, or one Markdown fence around JSON; words beside it are a fault, so that nothing a model adds is lost unseen.
+ * Parses final texts as JSON and validates them against a valid schema (see `schemaProblems`). The text must be JSON,
+ * or one Markdown fence around JSON; any other text around it is an error, so that nothing the model adds is lost
+ * silently.
  */
 export function answerCheck(schema: JsonSchema): AnswerCheck {
   return async (text) => {
     const read = readJson(text);
     if ('problem' in read) return { ok: false, problems: [read.problem] };
-    if (isDeeper(read.value, deepest)) return { ok: false, problems: [`it is nested deeper than ${deepest} levels`] };
+    if (isDeeper(read.value, maxDepth)) return { ok: false, problems: [`nested deeper than ${maxDepth} levels`] };
     const problems = await problemsOf(read.value, schema);
     return problems.length === 0 ? { ok: true, value: read.value } : { ok: false, problems: problems };
   };
@@ -34,30 +36,30 @@ function readJson(text: string): { readonly value: unknown } | { readonly proble
   try {
     return { value: JSON.parse(fenced ?? trimmed) as unknown };
   } catch (error) {
-    return { problem: `it is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { problem: `invalid JSON: ${messageOf(error)}` };
   }
 }
 
 async function problemsOf(value: unknown, schema: JsonSchema): Promise<readonly string[]> {
   const { Validator } = await import('@cfworker/json-schema');
   try {
-    // The validator writes marks into the schema that it is given.
+    // The validator modifies the schema that it gets.
     const { errors } = new Validator(structuredClone(schema), draftOf(schema), false).validate(value);
-    const telling = errors.filter(({ keyword }) => !outer.has(keyword));
-    const lines = (telling.length > 0 ? telling : errors).map(
-      ({ instanceLocation, error }) => `${instanceLocation.slice(1) || 'the whole'}: ${error}`,
+    const specific = errors.filter(({ keyword }) => !containerKeywords.has(keyword));
+    const lines = (specific.length > 0 ? specific : errors).map(
+      ({ instanceLocation, error }) => `${instanceLocation.slice(1) || 'the answer'}: ${error}`,
     );
-    return lines.length > maxDiagnostics
-      ? [...lines.slice(0, maxDiagnostics), `… and ${lines.length - maxDiagnostics} more`]
+    return lines.length > maxProblems
+      ? [...lines.slice(0, maxProblems), `… and ${lines.length - maxProblems} more`]
       : lines;
   } catch (error) {
-    // A reference that leads to itself shows only in use.
-    return [`the schema cannot be applied: ${error instanceof Error ? error.message : String(error)}`];
+    // Circular references are only found during validation.
+    return [`the schema cannot be applied: ${messageOf(error)}`];
   }
 }
 
-/** Errors that only say that something further in does not fit. */
-const outer: ReadonlySet<string> = new Set([
+/** Keywords whose errors only report that something nested does not match. */
+const containerKeywords: ReadonlySet<string> = new Set([
   ...['properties', 'patternProperties', 'items', 'prefixItems', 'additionalItems', 'allOf', '$ref', 'if', 'false'],
 ]);
 

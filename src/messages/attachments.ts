@@ -1,7 +1,9 @@
 import { reminder } from './reminder.js';
 import type { Attachment, ModelMessage, TodoItem } from './types.js';
 
-/** The one place where structured context becomes what a model reads: a reminder, or a tool pair that really ran. */
+/**
+ * The only place that turns structured context into model input: a reminder, or a tool call and result that really ran.
+ */
 export function attachmentToMessages(attachment: Attachment): readonly ModelMessage[] {
   switch (attachment.type) {
     case 'file':
@@ -11,13 +13,13 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
         { role: 'tool', results: [attachment.result] },
       ];
     case 'memory':
-      return [say(`Instructions of this repository, from ${attachment.path}:\n\n${attachment.text}`)];
+      return [reminderMessage(`Repository instructions from ${attachment.path}:\n\n${attachment.text}`)];
     case 'skill-listing':
-      return [say(`${attachment.more ? moreSkills : skills}\n\n${attachment.text}`)];
+      return [reminderMessage(`${attachment.more ? moreSkills : skills}\n\n${attachment.text}`)];
     case 'date':
-      return [say(`Today's date is ${attachment.date}.`)];
+      return [reminderMessage(`Today's date is ${attachment.date}.`)];
     case 'event':
-      return [say(attachment.text)];
+      return [reminderMessage(attachment.text)];
     case 'context':
       return [
         {
@@ -26,41 +28,47 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
         },
       ];
     case 'todo':
-      return [say(`Your todo list has open steps. As you last sent it:\n${attachment.items.map(todoLine).join('\n')}`)];
+      return [
+        reminderMessage(
+          `Your todo list has unfinished items. Its latest version:\n${attachment.items.map(todoLine).join('\n')}`,
+        ),
+      ];
     case 'edited-file':
-      return [say(editedFile(attachment.path, attachment.diff))];
+      return [reminderMessage(editedFile(attachment.path, attachment.diff))];
     case 'answer-problems':
-      return [say(answerDiagnostics(attachment.problems))];
+      return [reminderMessage(answerProblems(attachment.problems))];
     case 'budget':
     case 'notice':
-      return [say(attachment.text)];
+      return [reminderMessage(attachment.text)];
   }
 }
 
 const skills =
-  'Skills of this repository. Each is a set of instructions that its owners wrote for one kind of task. When one fits, load it with the Skill tool before you begin, and follow it:';
-const moreSkills = 'These skills fit the files that you have looked at, and can be loaded from now on:';
+  'Skills in this repository. Each skill is a set of instructions that the repository owners wrote for one kind of task. If a skill fits your task, load it with the Skill tool before you start, and follow it:';
+const moreSkills = 'These skills apply to the files that you have read. You can load them from now on:';
 
-function say(text: string): ModelMessage {
+function reminderMessage(text: string): ModelMessage {
   return { role: 'user', parts: [{ type: 'text', text: reminder(text) }] };
 }
 
 function editedFile(path: string, diff: string | null): string {
-  const what = `${JSON.stringify(path)} is not what it was when you last saw it; no call of yours to Write or Edit did it.`;
-  return diff === null ? `${what} It is gone, or read it again.` : `${what} What changed:\n\n${diff}`;
+  const changed = `${JSON.stringify(path)} has changed since you last saw it, and not through your Write or Edit calls.`;
+  return diff === null
+    ? `${changed} It was deleted, or the changes cannot be shown: read it again if you need it.`
+    : `${changed} Changes:\n\n${diff}`;
 }
 
-function answerDiagnostics(problems: readonly string[]): string {
+function answerProblems(problems: readonly string[]): string {
   return [
-    'Your answer does not fit the schema that it has to follow:',
+    'Your answer does not match the required schema:',
     ...problems.map((problem) => `- ${problem}`),
-    'Send the whole answer again, corrected, as JSON and nothing else. No tool can be called any more.',
+    'Send the complete corrected answer as JSON and nothing else. You can no longer call tools.',
   ].join('\n');
 }
 
-const marks: Record<TodoItem['status'], string> = { pending: '[ ]', in_progress: '[~]', completed: '[x]' };
+const checkboxes: Record<TodoItem['status'], string> = { pending: '[ ]', in_progress: '[~]', completed: '[x]' };
 
-/** One line of a todo list, with its mark. */
+/** One line of a todo list, with its checkbox. */
 export function todoLine(item: TodoItem): string {
-  return `${marks[item.status]} ${item.content}`;
+  return `${checkboxes[item.status]} ${item.content}`;
 }

@@ -1,33 +1,33 @@
 import type { JsonSchema } from './types.js';
 
-/** What is wrong with a schema, and where: a JSON pointer into it, empty for the whole. */
+/** A problem in a schema and its location: a JSON pointer into the schema, empty for the root. */
 export interface SchemaProblem {
   readonly pointer: string;
   readonly what: string;
 }
 
-/** More of them help nobody to mend a schema. */
+/** More problems would not help to fix a schema. */
 const maxProblems = 20;
 
-/** Deeper schemas would bring down whoever walks them. */
-const deepest = 64;
+/** Deeper schemas could overflow the stack of a recursive walk. */
+const maxDepth = 64;
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
 /** Keywords whose value is a schema, a list of schemas, or a mapping of names to schemas. */
-const one = new Set([
+const schemaKeywords = new Set([
   ...['additionalItems', 'unevaluatedItems', 'contains', 'additionalProperties', 'unevaluatedProperties'],
   ...['propertyNames', 'not', 'if', 'then', 'else'],
 ]);
-const list = new Set(['prefixItems', 'allOf', 'anyOf', 'oneOf']);
-const mapping = new Set(['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas']);
+const schemaListKeywords = new Set(['prefixItems', 'allOf', 'anyOf', 'oneOf']);
+const schemaMapKeywords = new Set(['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas']);
 
-const whole = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);
-const numbers = new Set(['minimum', 'maximum', 'multipleOf']);
+const integerKeywords = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);
+const numberKeywords = new Set(['minimum', 'maximum', 'multipleOf']);
 
 /**
- * Why a value cannot be used as a JSON Schema; empty where it can. Values that a keyword does not take, patterns that
- * are no regular expressions, and references that lead nowhere or out of the schema: nothing is ever fetched.
+ * Why a value cannot be used as a JSON Schema; empty if it can. Reports invalid keyword values, invalid regular
+ * expressions, and references that are broken or point outside of the schema: nothing is ever fetched.
  */
 export function schemaProblems(schema: unknown): readonly SchemaProblem[] {
   const problems: SchemaProblem[] = [];
@@ -44,20 +44,20 @@ interface Walk {
 function visit(schema: unknown, pointer: string, walk: Walk): void {
   const add = (what: string, at = pointer) => walk.problems.push({ pointer: at, what });
   if (typeof schema === 'boolean' && pointer !== '') return;
-  if (!isRecord(schema)) return void add(`a schema is an object, and this is ${kindOf(schema)}`);
-  if (walk.depth >= deepest) return void add(`it is nested deeper than ${deepest} levels`);
+  if (!isRecord(schema)) return void add(`a schema must be an object, found ${kindOf(schema)}`);
+  if (walk.depth >= maxDepth) return void add(`nested deeper than ${maxDepth} levels`);
   const deeper = { ...walk, depth: walk.depth + 1 };
   for (const [key, value] of Object.entries(schema)) {
     const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const items = key === 'items' && Array.isArray(value);
-    if (one.has(key) || (key === 'items' && !items)) {
+    if (schemaKeywords.has(key) || (key === 'items' && !items)) {
       visit(value, at, deeper);
-    } else if (list.has(key) || items) {
-      if (!Array.isArray(value) || value.length === 0) add(`${key} is a list of schemas`, at);
+    } else if (schemaListKeywords.has(key) || items) {
+      if (!Array.isArray(value) || value.length === 0) add(`${key} must be a list of schemas`, at);
       else value.forEach((item, index) => visit(item, `${at}/${index}`, deeper));
-    } else if (mapping.has(key)) {
+    } else if (schemaMapKeywords.has(key)) {
       if (isRecord(value)) visitMapping(value, at, { key, walk: deeper });
-      else add(`${key} is a mapping of names to schemas`, at);
+      else add(`${key} must be a mapping of names to schemas`, at);
     } else {
       const what = valueProblem(key, value, walk.root);
       if (what !== null) add(what, at);
@@ -78,18 +78,18 @@ function visitMapping(
   }
 }
 
-/** The keywords that hold no schema. Those that are not known have no effect, as the specification wants it. */
+/** Checks keywords whose value is not a schema. Unknown keywords have no effect, as the specification requires. */
 function valueProblem(key: string, value: unknown, root: unknown): string | null {
-  if (whole.has(key))
-    return Number.isInteger(value) && Number(value) >= 0 ? null : `${key} is a whole number, 0 or more`;
-  if (numbers.has(key)) return typeof value === 'number' ? null : `${key} is a number`;
+  if (integerKeywords.has(key))
+    return Number.isInteger(value) && Number(value) >= 0 ? null : `${key} must be an integer of at least 0`;
+  if (numberKeywords.has(key)) return typeof value === 'number' ? null : `${key} must be a number`;
   switch (key) {
     case 'type':
-      return isType(value) ? null : `type is one of ${types.join(', ')}, or a list of them`;
+      return isType(value) ? null : `type must be one of ${types.join(', ')}, or a list of them`;
     case 'required':
-      return isTexts(value) ? null : 'required is a list of property names';
+      return isTexts(value) ? null : 'required must be a list of property names';
     case 'enum':
-      return Array.isArray(value) && value.length > 0 ? null : 'enum is a list of at least one value';
+      return Array.isArray(value) && value.length > 0 ? null : 'enum must be a list of at least one value';
     case 'pattern':
       return patternProblem(value);
     case '$ref':
@@ -111,19 +111,19 @@ function isTexts(value: unknown): boolean {
 }
 
 function patternProblem(value: unknown): string | null {
-  if (typeof value !== 'string') return 'pattern is text';
+  if (typeof value !== 'string') return 'pattern must be a string';
   try {
     new RegExp(value, 'u');
     return null;
   } catch {
-    return `${JSON.stringify(value)} is no regular expression`;
+    return `${JSON.stringify(value)} is not a valid regular expression`;
   }
 }
 
 function referenceProblem(value: unknown, root: unknown): string | null {
-  if (typeof value !== 'string') return '$ref is text';
-  if (!value.startsWith('#')) return `$ref may only point into this schema (#/…), and nothing is fetched`;
-  return pointsIntoSchema(value.slice(1), root) ? null : `$ref points to ${value}, which is not there`;
+  if (typeof value !== 'string') return '$ref must be a string';
+  if (!value.startsWith('#')) return `$ref can only point into this schema (#/…); nothing is fetched`;
+  return pointsIntoSchema(value.slice(1), root) ? null : `$ref points to ${value}, which does not exist`;
 }
 
 function pointsIntoSchema(fragment: string, root: unknown): boolean {
@@ -147,7 +147,7 @@ function decoded(step: string): string {
 }
 
 function hasAnchor(node: unknown, anchor: string, depth = 0): boolean {
-  if (typeof node !== 'object' || node === null || depth > deepest * 2) return false;
+  if (typeof node !== 'object' || node === null || depth > maxDepth * 2) return false;
   if ('$anchor' in node && node.$anchor === anchor) return true;
   return Object.values(node).some((value) => hasAnchor(value, anchor, depth + 1));
 }

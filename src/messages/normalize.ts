@@ -10,26 +10,26 @@ import type {
   ToolResultPart,
 } from './types.js';
 
-/** A pure step of the way to the model. Its name says what holds afterwards. */
+/** A pure step of the conversion for the model. Its name states what is true afterwards. */
 export interface NormalizationStep {
   readonly name: string;
   apply(messages: readonly Message[]): readonly Message[];
 }
 
-/** In this order; each relies on the ones above it. Applied to its own output, the list changes nothing. */
+/** In this order: each step relies on the steps above it. Idempotent as a whole. */
 const steps: readonly NormalizationStep[] = [
-  { name: 'only what the model may see', apply: dropWhatIsForPeople },
-  { name: 'nothing between calls and results', apply: moveAttachmentsBehindResults },
+  { name: 'only messages that the model may see', apply: dropMessagesForPeople },
+  { name: 'nothing between calls and results', apply: moveAttachmentsAfterResults },
   { name: 'attachments are text or tool pairs', apply: expandAttachments },
   { name: 'no empty text', apply: dropEmptyText },
-  { name: 'no assistant message without words or calls', apply: dropHollowAssistants },
-  { name: 'every call has one result, right behind it', apply: pairResults },
+  { name: 'no assistant message without text or calls', apply: dropEmptyAssistants },
+  { name: 'every call has one result, right after it', apply: pairResults },
   { name: 'error results are text', apply: keepTextOfErrors },
-  { name: 'one user message at a time', apply: mergeUsers },
+  { name: 'no consecutive user messages', apply: mergeUsers },
 ];
 
 /**
- * The conversation as a provider may get it: user, assistant and tool messages only, every tool call followed
+ * The conversation in the form that providers accept: only user, assistant and tool messages, every tool call followed
  * by exactly one result, no empty message. Pure and idempotent.
  */
 export function normalize(messages: readonly Message[]): readonly ModelMessage[] {
@@ -41,33 +41,33 @@ function isModelMessage(message: Message): message is Extract<Message, ModelMess
   return message.role === 'user' || message.role === 'assistant' || message.role === 'tool';
 }
 
-function dropWhatIsForPeople(messages: readonly Message[]): readonly Message[] {
+function dropMessagesForPeople(messages: readonly Message[]): readonly Message[] {
   return messages.filter((message) => {
     if (message.role === 'system' || message.role === 'progress') return false;
     return message.role !== 'user' || message.visibility !== 'person';
   });
 }
 
-function moveAttachmentsBehindResults(messages: readonly Message[]): readonly Message[] {
+function moveAttachmentsAfterResults(messages: readonly Message[]): readonly Message[] {
   const result: Message[] = [];
-  let waiting: Message[] = [];
+  let deferred: Message[] = [];
   let open = false;
   for (const message of messages) {
     if (open && message.role === 'attachment') {
-      waiting.push(message);
+      deferred.push(message);
       continue;
     }
-    if (message.role !== 'tool') result.push(...take());
+    if (message.role !== 'tool') result.push(...takeDeferred());
     result.push(message);
     open = message.role === 'assistant' && callsOf(message).length > 0;
-    if (message.role === 'tool') result.push(...take());
+    if (message.role === 'tool') result.push(...takeDeferred());
   }
-  return [...result, ...take()];
+  return [...result, ...takeDeferred()];
 
-  function take(): Message[] {
-    const loaded = waiting;
-    waiting = [];
-    return loaded;
+  function takeDeferred(): Message[] {
+    const taken = deferred;
+    deferred = [];
+    return taken;
   }
 }
 
@@ -96,7 +96,7 @@ function hasContent(part: Part | AssistantPart): boolean {
   return part.type !== 'text' || part.text.trim() !== '';
 }
 
-function dropHollowAssistants(messages: readonly Message[]): readonly Message[] {
+function dropEmptyAssistants(messages: readonly Message[]): readonly Message[] {
   return messages.filter(
     (message) => message.role !== 'assistant' || message.parts.some((part) => part.type !== 'reasoning'),
   );
@@ -115,7 +115,7 @@ function pairResults(messages: readonly Message[]): readonly Message[] {
   return result;
 }
 
-/** Results up to the next assistant message; user words in between do not part a call from its result. */
+/** Results up to the next assistant message; user messages in between do not separate a call from its result. */
 function followingResults(messages: readonly Message[], from: number): readonly ToolResultPart[] {
   const results: ToolResultPart[] = [];
   for (const message of messages.slice(from)) {
@@ -126,15 +126,18 @@ function followingResults(messages: readonly Message[], from: number): readonly 
 }
 
 function resultsFor(calls: readonly ToolCallPart[], results: readonly ToolResultPart[]): ToolMessage {
-  return { role: 'tool', results: calls.map((call) => results.find((one) => one.id === call.id) ?? missing(call)) };
+  return {
+    role: 'tool',
+    results: calls.map((call) => results.find((one) => one.id === call.id) ?? missingResult(call)),
+  };
 }
 
-function missing(call: ToolCallPart): ToolResultPart {
+function missingResult(call: ToolCallPart): ToolResultPart {
   return {
     type: 'tool-result',
     id: call.id,
     name: call.name,
-    parts: [{ type: 'text', text: 'No result: the run was interrupted before this call ended.' }],
+    parts: [{ type: 'text', text: 'No result: the run was interrupted before this call finished.' }],
     isError: true,
     synthetic: true,
   };
@@ -170,7 +173,7 @@ export function callsOf(message: AssistantMessage): readonly ToolCallPart[] {
   return message.parts.filter((part) => part.type === 'tool-call');
 }
 
-/** The words of an assistant message, reasoning left out. */
+/** The text of an assistant message without its reasoning. */
 export function textOfParts(message: AssistantMessage): string {
   return message.parts
     .map((part) => (part.type === 'text' ? part.text : ''))

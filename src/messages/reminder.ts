@@ -1,27 +1,30 @@
 /**
- * The tag by which the program speaks to the model inside a conversation. Everything that comes from a file,
- * a process, a stranger or the model is data: it may neither open nor close this tag.
+ * The tag with which the program addresses the model inside a conversation. Text from a file, a process, a user or the
+ * model is data: it can neither open nor close this tag.
  */
 
 const tagName = 'system-reminder';
 
-/** What does not show, between the letters of a word. */
-const unseen = String.raw`[\p{Cf}\p{Mn}]*`;
-const letters = (word: string) => Array.from(word).join(unseen);
+/** Invisible characters between the letters of a word. */
+const invisible = String.raw`[\p{Cf}\p{Mn}]*`;
+const letters = (word: string) => Array.from(word).join(invisible);
 
-/** Any spelling that a model could take for the tag: case, blanks, slashes, dashes and what does not show do not matter. */
-const homoglyph = new RegExp(
+/**
+ * Any spelling that a model could mistake for the tag: case, whitespace, slashes, dashes and invisible characters do
+ * not matter.
+ */
+const tagStart = new RegExp(
   String.raw`[<＜](?=[\s/\\／\p{Cf}]*${letters('system')}[\s_\p{Pd}\p{Cf}]*${letters('reminder')})`,
   'giu',
 );
 
 /** Escapes the opening bracket of everything that looks like a reminder tag. Idempotent; other text is unchanged. */
 export function asData(text: string): string {
-  // The expression is large, and its first use costs milliseconds that most runs can do without.
-  return /[<＜]/.test(text) ? text.replace(homoglyph, '&lt;') : text;
+  // The expression is large: its first use takes milliseconds that most runs can avoid.
+  return /[<＜]/.test(text) ? text.replace(tagStart, '&lt;') : text;
 }
 
-/** Wraps the program's own words, with data inside them made harmless. */
+/** Wraps a message from the program; data in it is escaped. */
 export function reminder(text: string): string {
   return `<${tagName}>\n${asData(text)}\n</${tagName}>`;
 }

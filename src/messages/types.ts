@@ -17,7 +17,7 @@ export interface MediaPart {
 
 export type Part = TextPart | MediaPart;
 
-/** Opaque to us; handed back to the provider that produced it (signatures, encrypted reasoning). */
+/** Opaque data that is returned to the provider that produced it (signatures, encrypted reasoning). */
 export type ProviderData = Readonly<Record<string, unknown>>;
 
 export interface ReasoningPart {
@@ -30,7 +30,7 @@ export interface ToolCallPart {
   readonly type: 'tool-call';
   readonly id: string;
   readonly name: string;
-  /** Whatever the model sent; validated by the discovery stage, never trusted before. */
+  /** The unvalidated input from the model; the discovery stage validates it. */
   readonly input: unknown;
   readonly providerData?: ProviderData;
 }
@@ -41,7 +41,7 @@ export interface ToolResultPart {
   readonly name: string;
   readonly parts: readonly Part[];
   readonly isError: boolean;
-  /** Made by us because the real result is missing (a cut stream, a cancelled run). */
+  /** Synthesized because the real result is missing (a broken stream, a canceled run). */
   readonly synthetic?: boolean;
 }
 
@@ -63,37 +63,37 @@ export interface ToolMessage {
   readonly results: readonly ToolResultPart[];
 }
 
-/** A word of the program to a person; the model never sees it. */
+/** A notice from the program to people; the model never sees it. */
 export interface SystemMessage {
   readonly role: 'system';
   readonly level: 'info' | 'warning' | 'error';
   readonly text: string;
 }
 
-/** Structured context, turned into text or a tool pair in attachments.ts and nowhere else. */
+/** Structured context. Only attachments.ts turns it into text or a tool call and result. */
 export interface AttachmentMessage {
   readonly role: 'attachment';
   readonly attachment: Attachment;
 }
 
-/** A sign of life while something streams; never part of what a model gets. */
+/** A progress notice during streaming; never part of the model's input. */
 export interface ProgressMessage {
   readonly role: 'progress';
   readonly text: string;
 }
 
-/** A closed union: a new kind of attachment is a new member and a new arm in attachments.ts. */
+/** A closed union: a new kind of attachment needs a new member and a new case in attachments.ts. */
 export type Attachment =
   /** A file or directory that the prompt names: a call that really ran through the pipeline before the first turn. */
   | { readonly type: 'file' | 'directory'; readonly call: ToolCallPart; readonly result: ToolResultPart }
   /** An instruction file of the repository. */
   | { readonly type: 'memory'; readonly path: string; readonly text: string }
-  /** The skills that the model may load, a line each; `more` where a list stands above already. */
+  /** The skills that the model may load, one per line; `more` if an earlier list exists. */
   | { readonly type: 'skill-listing'; readonly text: string; readonly more: boolean }
   | { readonly type: 'date'; readonly date: string }
-  /** Facts of the event: what started the run, on which item. */
+  /** Facts about the event: what started the run, and on which item. */
   | { readonly type: 'event'; readonly text: string }
-  /** What GitHub holds of that item: a part of it under its title, with images; all of it what others wrote. */
+  /** A titled section of that item's data from GitHub, with images; all of it written by others. */
   | {
       readonly type: 'context';
       readonly title: string;
@@ -101,13 +101,13 @@ export type Attachment =
       readonly images: readonly MediaPart[];
     }
   | { readonly type: 'todo'; readonly items: readonly TodoItem[] }
-  /** A file that holds something else than the model has seen. Null = gone, or no diff can be shown. */
+  /** A file that changed after the model saw it. `diff` is `null` if the file was deleted or no diff can be shown. */
   | { readonly type: 'edited-file'; readonly path: string; readonly diff: string | null }
-  /** How much of a budget is left, or that it is spent. */
+  /** How much of a budget is left, or that it is used up. */
   | { readonly type: 'budget'; readonly text: string }
-  /** Why the final text does not fit its schema; the model answers once more. */
+  /** Why the final text does not match its schema; the model answers once more. */
   | { readonly type: 'answer-problems'; readonly problems: readonly string[] }
-  /** Advice of the loop, such as to stop repeating a failing call. */
+  /** Advice from the loop, such as to stop repeating a failing call. */
   | { readonly type: 'notice'; readonly text: string };
 
 export interface TodoItem {
@@ -123,12 +123,12 @@ export type Message =
   | AttachmentMessage
   | ProgressMessage;
 
-/** What is left after normalize(): only these reach a provider. */
+/** The messages that remain after normalize(): only these reach a provider. */
 export type ModelMessage = { readonly role: 'user'; readonly parts: readonly Part[] } | AssistantMessage | ToolMessage;
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a model is told of a tool. */
+/** A tool as the model sees it. */
 export interface ToolSpec {
   readonly name: string;
   readonly description: string;

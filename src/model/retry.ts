@@ -51,8 +51,8 @@ export function withRetries(model: Model, ports: RetryPorts, options: RetryOptio
 
 const endedSilently: ModelError = {
   kind: 'cut-off',
-  message: 'The model ended its answer without saying so.',
-  hint: 'The provider broke off. Run the job again.',
+  message: 'The response stream ended without a finish event.',
+  hint: 'The provider closed the connection early. Run the job again.',
   retryable: true,
 };
 

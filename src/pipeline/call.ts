@@ -8,8 +8,8 @@ import { preHook } from './pre-hook.js';
 import type { CallContext, RunCall } from './types.js';
 
 /**
- * The seven stages in their order; nothing else in the program runs a tool. Resolves for every fault of the
- * model, the rules or the tool; rejects only for a bug of ours.
+ * The seven stages in order; nothing else in the program runs a tool. Resolves for every failure of the model, the
+ * rules or the tool; rejects only because of a bug.
  */
 export function createRunCall(callContext: CallContext): RunCall {
   return async (call, signal) => {

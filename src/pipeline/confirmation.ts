@@ -2,7 +2,7 @@ import { isRefused, refusedBy } from './permission.js';
 import type { CallRefusal, ConfirmedCall, PermittedCall } from './types.js';
 
 /**
- * Nobody is there to confirm, so what the rules would ask about is refused. The only maker of Ready.
+ * No one can confirm in CI, so a call that would need confirmation is refused. Only this stage creates a ConfirmedCall.
  */
 export function confirm(permitted: PermittedCall | CallRefusal): ConfirmedCall | CallRefusal {
   if (isRefused(permitted)) return permitted;

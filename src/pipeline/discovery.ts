@@ -1,13 +1,16 @@
 import { nearest } from '../errors.js';
 import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './types.js';
 
-/** Finds the tool by its exact name and binds the input to its schema. The model chooses names: only our own table counts. */
+/**
+ * Finds the tool by its exact name and binds the input to its schema. The model chooses the name, so only exact entries
+ * of the tool table match.
+ */
 export function discover(requested: RequestedCall, callContext: CallContext): DiscoveredCall | CallRefusal {
   const { call } = requested;
   const tool = callContext.tools.get(call.name);
   if (tool === undefined) return unknownTool(requested, [...callContext.tools.keys()]);
   if (typeof call.input === 'string') {
-    return invalid(requested, ['the input is no JSON object; send it again, complete']);
+    return invalid(requested, ['the input is not a JSON object; send the complete input again']);
   }
   const binding = tool.bind(call.input);
   if (!binding.ok) return invalid(requested, binding.problems);
@@ -23,7 +26,7 @@ function unknownTool({ call }: RequestedCall, names: readonly string[]): CallRef
     stage: 'discovery',
     cause: 'unknown-tool',
     rule: null,
-    reason: `There is no tool ${JSON.stringify(call.name)}.${hint} The tools are ${names.join(', ')}.`,
+    reason: `There is no tool ${JSON.stringify(call.name)}.${hint} Available tools: ${names.join(', ')}.`,
     suggest: [],
     effects: [],
     label: call.name,
@@ -37,7 +40,7 @@ function invalid({ call }: RequestedCall, problems: readonly string[]): CallRefu
     stage: 'discovery',
     cause: 'invalid-input',
     rule: null,
-    reason: `The input of ${call.name} is not valid:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    reason: `Invalid input for ${call.name}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
     suggest: [],
     effects: [],
     label: call.name,

@@ -1,7 +1,7 @@
 import { isRefused } from './permission.js';
 import type { CallContext, CallRefusal, ConfirmedCall, ExecutedCall } from './types.js';
 
-/** Runs the tool. A tool reports its own failures as output; what it throws is our bug and is not caught here. */
+/** Runs the tool. A tool returns its own failures as output; an exception is a bug and is not caught here. */
 export async function execute(
   ready: ConfirmedCall | CallRefusal,
   callContext: CallContext,

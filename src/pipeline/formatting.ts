@@ -4,9 +4,9 @@ import { isRefused } from './permission.js';
 import { refusalText } from './refusal-text.js';
 import type { CallContext, CallRefusal, CallResult, Denial, ExecutedCall } from './types.js';
 
-/** Turns the end of the way, whichever it was, into what the model reads and the report keeps. */
-export function format(end: ExecutedCall | CallRefusal, callContext: CallContext): CallResult {
-  return isRefused(end) ? formatRefused(end, callContext) : formatDone(end);
+/** Turns the outcome of a call, executed or refused, into the model's input and the record for the report. */
+export function format(outcome: ExecutedCall | CallRefusal, callContext: CallContext): CallResult {
+  return isRefused(outcome) ? formatRefused(outcome, callContext) : formatDone(outcome);
 }
 
 function formatDone(done: ExecutedCall): CallResult {

@@ -3,8 +3,9 @@ import { withSecondParse } from './second-parse.js';
 import type { CallContext, CallRefusal, DiscoveredCall, PermittedCall, Stage } from './types.js';
 
 /**
- * Judges what the call would do, and has a second parser read what the rules let run. A deny ends here; an ask passes
- * on to the confirmation stage, since a hook may still block or change the call. The only maker of Permitted.
+ * Evaluates the effects of the call, and has a second parser check permitted commands. A deny ends the call here; an
+ * ask proceeds to the confirmation stage, since a hook may still block or change the call. Only this stage creates a
+ * PermittedCall.
  */
 export async function permit(
   found: DiscoveredCall | CallRefusal,
@@ -22,7 +23,7 @@ export async function permit(
   return { ...found, evaluation: evaluation } as PermittedCall;
 }
 
-/** A refusal of the policy at a stage, with everything the report and the model need. */
+/** A refusal by the policy at a stage, with everything that the report and the model need. */
 export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evaluation): CallRefusal {
   return {
     kind: 'refused',
@@ -38,7 +39,7 @@ export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evalu
   };
 }
 
-/** Tells a refusal from a call that is still on its way. */
+/** Whether the call was refused in this or an earlier stage. */
 export function isRefused(value: object): value is CallRefusal {
   return 'kind' in value && value.kind === 'refused';
 }

@@ -1,7 +1,8 @@
+import { messageOf } from '../errors.js';
 import { isRefused } from './permission.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
-/** Lets every hook add a text behind the output. The call has happened: a failing hook is told, not hidden. */
+/** Lets every hook append text to the output. The call has already run, so a failing hook is reported in the output. */
 export async function postHook(
   done: ExecutedCall | CallRefusal,
   callContext: CallContext,
@@ -11,7 +12,7 @@ export async function postHook(
   let current = done;
   for (const hook of callContext.postHooks) {
     const text = await hook(current, signal).catch(
-      (error: unknown) => `A hook after this call failed: ${error instanceof Error ? error.message : String(error)}`,
+      (error: unknown) => `A hook failed after this call: ${messageOf(error)}`,
     );
     if (text !== null) {
       const parts = [...current.output.parts, { type: 'text' as const, text }];

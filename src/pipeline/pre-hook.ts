@@ -1,10 +1,11 @@
+import { messageOf } from '../errors.js';
 import { discover } from './discovery.js';
 import { isRefused, permit } from './permission.js';
 import type { CallContext, CallRefusal, PermittedCall } from './types.js';
 
 /**
- * Asks every hook in order. A hook can block a call or change its input; a changed input is bound and judged
- * again, so that no hook widens what the rules allow. A hook that throws blocks the call: it fails closed.
+ * Runs every hook in order. A hook can block a call or change its input; a changed input is bound and evaluated again,
+ * so that no hook can exceed the rules. A hook that throws blocks the call: it fails closed.
  */
 export async function preHook(permitted: PermittedCall | CallRefusal, callContext: CallContext, signal: AbortSignal) {
   let current = permitted;
@@ -12,7 +13,7 @@ export async function preHook(permitted: PermittedCall | CallRefusal, callContex
     if (isRefused(current)) return current;
     const answer = await hook(current, signal).catch((error: unknown) => ({
       kind: 'block' as const,
-      reason: `a hook failed: ${error instanceof Error ? error.message : String(error)}`,
+      reason: `a hook failed: ${messageOf(error)}`,
     }));
     if (answer.kind === 'block') return blocked(current, answer.reason);
     if (answer.kind === 'change') {

@@ -1,13 +1,14 @@
 import type { CallRefusal } from './types.js';
 
 /**
- * What the model gets for a call that was refused: how to write it instead if only its form is in the way, else what
- * is missing and what is permitted. The two never contradict each other.
+ * The model's input for a refused call: how to rewrite it if only its form is the problem, otherwise what is not
+ * permitted and what is. The two never contradict each other.
  */
 export function refusalText({ cause, reason, refusal, call }: CallRefusal): string {
-  if (cause === 'hook') return `Refused by a hook: ${reason}\nIt did not run. Continue without it.`;
-  if (refusal === undefined) return `Refused by the rules of this run: ${reason}\nIt did not run. Continue without it.`;
-  const ran = call.name === 'Bash' ? 'Nothing of it ran.' : 'It did not run.';
+  if (cause === 'hook') return `Refused by a hook: ${reason}\nThe call did not run. Continue without it.`;
+  if (refusal === undefined)
+    return `Refused by the rules of this run: ${reason}\nThe call did not run. Continue without it.`;
+  const ran = call.name === 'Bash' ? 'No part of it ran.' : 'The call did not run.';
   const { kind, missing, rewrites, permitted, nearest } = refusal;
   if (kind === 'form') {
     return [
@@ -19,10 +20,10 @@ export function refusalText({ cause, reason, refusal, call }: CallRefusal): stri
   return [
     `Not permitted by the rules of this run. ${ran}`,
     ...listed(missing),
-    ...(permitted.length === 0 ? [] : [`Permitted in this line: ${permitted.join(', ')}.`]),
+    ...(permitted.length === 0 ? [] : [`Permitted in this command: ${permitted.join(', ')}.`]),
     nearest.length === 0
       ? 'Continue without it.'
-      : `Continue without it, or use what is permitted and comes nearest: ${nearest.join(', ')}.`,
+      : `Continue without it, or use the closest permitted alternative: ${nearest.join(', ')}.`,
   ].join('\n');
 }
 

@@ -3,18 +3,18 @@ import type { Evaluation } from '../policy/types.js';
 import { isPlainLine } from './plain-line.js';
 
 /**
- * What the rules let run is read once more, by a parser that shares no code with the first: where the two do not
- * agree that a text is well-formed bash, one of them misreads it, and what would run is not what was judged. No rule
- * changes that. Any other evaluation comes back as it is. A promise only if the parser is asked: a plain line leaves it
- * nothing to object to.
+ * Checks permitted scripts with a second parser that shares no code with the first. If the two do not agree that a text
+ * is well-formed bash, one of them misreads it, and the command that would run is not the one that was evaluated. No
+ * rule overrides this. Any other evaluation is returned unchanged. Returns a promise only if the parser is needed: a
+ * plain line is unambiguous.
  */
 export function withSecondParse<T extends Evaluation>(evaluation: T, parser: SecondParser): T | Promise<T> {
   if (evaluation.outcome === 'refuse') return evaluation;
   const scripts = evaluation.scripts.filter((script) => !isPlainLine(script));
-  return scripts.length === 0 ? evaluation : asked(evaluation, scripts, parser);
+  return scripts.length === 0 ? evaluation : checked(evaluation, scripts, parser);
 }
 
-async function asked<T extends Evaluation>(
+async function checked<T extends Evaluation>(
   evaluation: T,
   scripts: readonly string[],
   parser: SecondParser,
@@ -31,12 +31,12 @@ function refusal(objection: string): Omit<Evaluation, 'effects' | 'parts' | 'scr
     decision: 'deny',
     outcome: 'refuse',
     rule: null,
-    reason: `The command line is refused: a second parser does not read it as the first one does (${objection}). Write it more plainly, or as several commands; no allow rule can change this`,
+    reason: `a second parser reads the command line differently (${objection}); use simpler syntax or several commands, since no allow rule can permit it`,
     suggest: [],
     refusal: {
       kind: 'form',
-      missing: [`a second parser does not read it as the first one does (${objection})`],
-      rewrites: ['use plainer syntax, or several commands'],
+      missing: [`a second parser reads it differently (${objection})`],
+      rewrites: ['use simpler syntax or several commands'],
       permitted: [],
       nearest: [],
     },

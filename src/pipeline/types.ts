@@ -3,29 +3,29 @@ import type { SecondParser } from '../platform/types.js';
 import type { Effect, Evaluation, PolicyEngine, Refusal } from '../policy/types.js';
 import type { BoundCall, FileChange, Tool, ToolOutput } from '../tools/types.js';
 
-/** What a hook answers before a call runs. A hook can tighten and change, never allow. */
+/** The answer of a hook before a call runs. A hook can block or change a call, never permit one. */
 export type PreHookAnswer =
   | { readonly kind: 'pass' }
   | { readonly kind: 'block'; readonly reason: string }
-  /** The changed input is bound and judged again from the start. */
+  /** The changed input is bound and evaluated again from the start. */
   | { readonly kind: 'change'; readonly input: unknown };
 
 export type PreHook = (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
 
-/** After a call ran: a text that the model reads behind the output, or null. */
+/** Runs after a call: returns text to append to the output for the model, or `null`. */
 export type PostHook = (call: ExecutedCall, signal: AbortSignal) => Promise<string | null>;
 
-/** What the seven stages work with: one kit a job, differing only in who asks. */
+/** What the seven stages need. All contexts of a job are the same except for the origin of the call. */
 export interface CallContext {
   readonly tools: ReadonlyMap<string, Tool>;
   readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
-  /** Gets the effects of a call right before it runs. */
+  /** Receives the effects of a call right before it runs. */
   readonly beforeEffects: (effects: readonly Effect[]) => void;
   readonly preHooks: readonly PreHook[];
   readonly postHooks: readonly PostHook[];
   readonly clock: { now(): number };
-  /** Who asks: the model, or a `!{…}` of the prompt. */
+  /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */
   readonly origin: Denial['origin'];
 }
 
@@ -39,8 +39,8 @@ export interface ToolCall {
 export type Stage = 'discovery' | 'permission' | 'pre-hook' | 'confirmation' | 'execution' | 'post-hook' | 'formatting';
 
 /**
- * Only permission.ts, confirmation.ts and execution.ts write these keys, each its own, so a call that has
- * not passed a stage does not type-check in the next one.
+ * Only permission.ts, confirmation.ts and execution.ts set these keys, each its own, so a call that skipped a stage
+ * does not type-check in the next one.
  */
 export declare const permittedBy: unique symbol;
 export declare const confirmedBy: unique symbol;
@@ -68,19 +68,19 @@ export interface ExecutedCall extends ConfirmedCall {
   readonly durationMs: number;
 }
 
-/** A call that went no further than `stage`. Refusals are data: every later stage passes them through. */
+/** A call that was refused at `stage`. Refusals are data: every later stage passes them through. */
 export interface CallRefusal {
   readonly kind: 'refused';
   readonly call: ToolCall;
   readonly stage: Stage;
-  /** `unknown-tool` and `invalid-input` are the model's mistakes; only `policy` and `hook` are denials. */
+  /** `unknown-tool` and `invalid-input` are mistakes of the model; only `policy` and `hook` are denials. */
   readonly cause: 'unknown-tool' | 'invalid-input' | 'policy' | 'hook' | 'cancelled';
   readonly rule: string | null;
   readonly reason: string;
   readonly suggest: readonly string[];
   readonly effects: readonly Effect[];
   readonly label: string;
-  /** How the model can continue; the policy gives it. */
+  /** How the model can continue, from the policy. */
   readonly refusal?: Refusal;
 }
 
@@ -92,18 +92,18 @@ export interface Denial {
   readonly stage: Stage;
   readonly rule: string | null;
   readonly reason: string;
-  /** The smallest allow rules under which this call would have passed; empty if no rule may. */
+  /** The narrowest allow rules that would permit this call; empty if no rule can. */
   readonly suggest: readonly string[];
-  /** Who asked: the model, or a `!{…}` of the prompt. */
+  /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */
   readonly origin: 'model' | 'prompt';
 }
 
-/** What comes out of the seven stages, always; there is no exception for the tool's or the model's faults. */
+/** The result of the seven stages, for every failure of the tool or the model as well. */
 export interface CallResult {
   readonly call: ToolCall;
   readonly status: 'done' | 'failed' | 'refused' | 'invalid';
   readonly label: string;
-  /** What the model reads. */
+  /** The model's input. */
   readonly parts: readonly Part[];
   readonly isError: boolean;
   readonly denial?: Denial;
@@ -111,5 +111,5 @@ export interface CallResult {
   readonly durationMs: number;
 }
 
-/** The one way to run anything; the loop and the shell processor get the same kind of function. */
+/** The only way to run a tool; the agent loop and the shell placeholders use the same kind of function. */
 export type RunCall = (call: ToolCall, signal: AbortSignal) => Promise<CallResult>;

@@ -6,25 +6,27 @@ import type { Tool, ToolOutput } from './types.js';
 
 const defaultTimeoutMs = 120_000;
 const maxTimeoutMs = 600_000;
-/** What the door keeps; the text limits below are what the model gets. */
+/** The output that the process runner keeps; `textLimits` bound what the model gets. */
 const maxOutputBytes = 1_000_000;
 const textLimits = { maxCharacters: 25_000, maxLines: 1_000 };
 
 const input = objectShape({
   command: textShape('Command line for bash.', { empty: true }),
-  timeout_ms: optionalShape(integerShape(`Time limit, ${defaultTimeoutMs} by default.`, 1, maxTimeoutMs)),
-  description: optionalShape(textShape('What it is for, in a few words.', { empty: true })),
+  timeout_ms: optionalShape(
+    integerShape(`Time limit in milliseconds, ${defaultTimeoutMs} by default.`, 1, maxTimeoutMs),
+  ),
+  description: optionalShape(textShape('Purpose of the command, in a few words.', { empty: true })),
 });
 
-/** What the model reads for a command that printed nothing. */
+/** The result of a command that printed nothing. */
 export const noOutput = '[No output.]';
 
-/** Runs a command line in the working directory. The judge takes the line apart; this tool runs the same bytes. */
+/** Runs a command line in the working directory: exactly the text that the policy engine evaluated. */
 export function createBashTool(exec: ProcessRunner, cwd: string): Tool {
   return defineTool({
     name: 'Bash',
     description:
-      'Runs a command line by bash in the workspace and gives its output. There is no input and no terminal; every call starts anew in the same directory, and processes left in the background are ended.',
+      'Runs a command line with bash in the workspace and returns its output. There is no standard input and no terminal. Every call starts in the same directory with a new shell; background processes are ended when the command ends.',
     input,
     readOnly: false,
     effects: ({ command }) => [{ kind: 'shell', command, cwd }],
@@ -44,14 +46,14 @@ function describe(result: ExecResult, timeoutMs: number): ToolOutput {
   return { parts: [{ type: 'text', text }], isError: result.exitCode !== 0 };
 }
 
-/** What is worth saying of the end: nothing of a success. */
+/** Notes on how the command ended; none for a success. */
 function endOf(
   { startError, timedOut, cancelled, signal, exitCode }: ExecResult,
   timeoutMs: number,
 ): readonly string[] {
   if (startError !== null) return [`[The command did not start: ${startError}.]`];
-  if (timedOut) return [`[The command was ended after its time limit of ${timeoutMs} ms.]`];
-  if (cancelled) return ['[The command was ended because the run was stopped.]'];
-  if (signal !== null) return [`[The command was ended by ${signal}.]`];
+  if (timedOut) return [`[The command was stopped after its time limit of ${timeoutMs} ms.]`];
+  if (cancelled) return ['[The command was stopped because the run was stopped.]'];
+  if (signal !== null) return [`[The command was terminated by ${signal}.]`];
   return exitCode === 0 ? [] : [`[Exit code ${String(exitCode)}.]`];
 }

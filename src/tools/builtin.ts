@@ -11,14 +11,14 @@ import type { Tool } from './types.js';
 import { createWriteTool } from './write.js';
 
 export interface BuiltinPorts {
-  /** Confined to the job's workspace and to what its rules open. */
+  /** Confined to the job's workspace and to the paths that its rules allow. */
   readonly files: FileSystem;
   readonly exec: ProcessRunner;
-  /** Gets the model's list of steps whenever it changes. */
+  /** Called with the model's todo list whenever it changes. */
   readonly onTodos: (items: readonly TodoItem[]) => void;
 }
 
-/** Every tool of our own, in the order in which models see them. Commands run in the root of the files door. */
+/** All built-in tools, in the order in which models see them. Commands run in the root directory of `files`. */
 export function builtinTools({ files, exec, onTodos }: BuiltinPorts): readonly Tool[] {
   return [
     createReadTool(files),

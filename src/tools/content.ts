@@ -2,17 +2,17 @@ import type { Part } from '../messages/types.js';
 import { isMedia, mediaTypeOf } from './media.js';
 import { decodeText, type TextFile } from './text-file.js';
 
-/** What the bytes of a file are to a model; the one place where Read and the placeholders of a prompt decide it. */
+/** How the bytes of a file are shown to a model; the only place that decides this for Read and for placeholders. */
 export type Content =
   | { readonly kind: 'text'; readonly file: TextFile }
-  /** `pages` only of a PDF that says how many it has. */
+  /** `pages` is the page count of a PDF; `null` if unknown. */
   | { readonly kind: 'media'; readonly mediaType: string; readonly pages: number | null }
   | { readonly kind: 'notebook'; readonly parts: readonly Part[]; readonly file: TextFile }
   | { readonly kind: 'binary' };
 
 /**
- * Media by the first bytes, where the name agrees or the bytes are no UTF-8: a text may begin as an image does. All
- * else is text, in an encoding that can be told, or binary.
+ * Media is recognized by its first bytes if the file name agrees or the bytes are not UTF-8, since a text may start
+ * like an image. Everything else is text in a known encoding, or binary.
  */
 export async function contentOf(path: string, bytes: Buffer): Promise<Content> {
   const plain = plainContent(path, bytes);
@@ -26,7 +26,7 @@ export async function contentOf(path: string, bytes: Buffer): Promise<Content> {
   return parts === null ? { kind: 'text', file } : { kind: 'notebook', parts, file };
 }
 
-/** The same without waiting, for what most files are: text. Null for all that takes a closer look. */
+/** The synchronous version for most files, which are text. `null` if the file needs closer inspection. */
 export function plainContent(path: string, bytes: Buffer): Content | null {
   if (mediaTypeOf(bytes) !== null || /\.ipynb$/i.test(path)) return null;
   const file = decodeText(bytes);
@@ -39,7 +39,7 @@ async function mediaOf(mediaType: string, bytes: Buffer): Promise<Content> {
   return { kind: 'media', mediaType, pages: pdfPages(bytes) };
 }
 
-/** How a text that is no UTF-8 was read, in words; null for UTF-8. */
+/** How a text that is not UTF-8 was decoded; `null` for UTF-8. */
 export function encodingNote({ encoding, hasMark }: TextFile): string | null {
   switch (encoding) {
     case 'utf-8':
@@ -47,6 +47,6 @@ export function encodingNote({ encoding, hasMark }: TextFile): string | null {
     case 'latin1':
       return 'not valid UTF-8, read as Latin-1';
     default:
-      return `read as ${encoding.toUpperCase()}${hasMark ? '' : ', which it seems to be'}`;
+      return `read as ${encoding.toUpperCase()}${hasMark ? '' : ', which it appears to be'}`;
   }
 }

@@ -5,22 +5,22 @@ import type { Tool, ToolOutput } from './types.js';
 
 export interface ToolDefinition<Input> {
   readonly name: string;
-  /** What the model is told: what the tool does, then what it must know to use it. */
+  /** For the model: what the tool does, then what it must know to use it. */
   readonly description: string;
-  /** An object; each field says what it means. */
+  /** The shape of an object whose fields have descriptions. */
   readonly input: Shape<Input>;
   readonly readOnly: boolean;
-  /** All the call would do; nothing is judged here. */
+  /** All effects of the call; a tool never evaluates them. */
   effects(input: Input): readonly DeclaredEffect[];
-  /** A few words for the log, on one line. */
+  /** A short label for the log, on one line. */
   label(input: Input): string;
-  /** Compared with a literal specifier of a rule, where a tool has neither path nor command. */
+  /** Compared with a literal rule specifier if a tool has neither a path nor a command. */
   subject?(input: Input): string;
-  /** Resolves for every failure of the tool; rejects for our own bugs only. */
+  /** Resolves for every failure of the tool; rejects only because of a bug. */
   run(input: Input, signal: AbortSignal): Promise<ToolOutput>;
 }
 
-/** Makes a tool of the shape of its input and three functions. */
+/** Creates a tool from an input shape and functions. */
 export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
   const { name, description, readOnly, input: shape } = definition;
   return {

@@ -1,5 +1,5 @@
-/** How the old text was found. Everything but `exact` is said in the result: it may not be what was meant. */
-export type Strategy = 'exact' | 'look-alikes' | 'trailing-blanks';
+/** How the old text was found. The result mentions every strategy except `exact`, since the match may be unintended. */
+export type Strategy = 'exact' | 'homoglyphs' | 'trailing-whitespace';
 
 export interface Match {
   readonly start: number;
@@ -9,26 +9,26 @@ export interface Match {
 export interface Matches {
   readonly strategy: Strategy;
   readonly found: readonly Match[];
-  /** The new text, without its last line end where the match had none either. */
+  /** The new text, without its last line break if the match had none. */
   readonly replacement: string;
 }
 
 /**
- * Where `wanted` stands in `text` (line ends of both are LF): literally; or else with characters that look alike
- * taken as one (dashes, curly quotes, special spaces); or else line by line with blanks at line ends ignored as
- * well. Blanks at the beginning of a line always count. The first way that finds anything decides; `found` is empty
- * where none does.
+ * Finds `wanted` in `text` (both with LF line breaks): literally; otherwise with similar characters treated as equal
+ * (dashes, curly quotes, special spaces); otherwise line by line, also ignoring whitespace at the end of lines.
+ * Whitespace at the start of a line always counts. The first strategy with a match wins; `found` is empty if there is
+ * none.
  */
 export function findMatches(text: string, wanted: string, replacement: string): Matches {
   const exact = occurrences(text, wanted);
   if (exact.length > 0) return { strategy: 'exact', found: exact, replacement };
   const alike = occurrences(plain(text), plain(wanted));
-  if (alike.length > 0) return { strategy: 'look-alikes', found: alike, replacement };
-  return { strategy: 'trailing-blanks', ...lineMatches(text, wanted, replacement) };
+  if (alike.length > 0) return { strategy: 'homoglyphs', found: alike, replacement };
+  return { strategy: 'trailing-whitespace', ...lineMatches(text, wanted, replacement) };
 }
 
-/** Each character stands for exactly one, so that positions stay what they are. */
-const homoglyphs: readonly (readonly [RegExp, string])[] = [
+/** Each character maps to exactly one character, so that positions do not change. */
+const characterMap: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u2018-\u201b]/g, "'"],
   [/[\u201c-\u201f]/g, '"'],
@@ -36,7 +36,7 @@ const homoglyphs: readonly (readonly [RegExp, string])[] = [
 ];
 
 function plain(text: string): string {
-  return homoglyphs.reduce((result, [pattern, character]) => result.replace(pattern, character), text);
+  return characterMap.reduce((result, [pattern, character]) => result.replace(pattern, character), text);
 }
 
 /** Without overlaps, from left to right. */
@@ -62,7 +62,7 @@ function lineMatches(text: string, wanted: string, replacement: string): Omit<Ma
     found.push({ start: starts[first] ?? 0, end: endsInLine ? Math.min(lineEnd + 1, text.length) : lineEnd });
     first = last;
   }
-  // Only blanks: that would match every empty line.
+  // Only whitespace: this would match every empty line.
   if (wantedLines.every((line) => line === '')) return { found: [], replacement };
   const lacksLineEnd = endsInLine && found.length === 1 && found[0]?.end === text.length && !text.endsWith('\n');
   return { found, replacement: lacksLineEnd ? replacement.replace(/\n$/, '') : replacement };

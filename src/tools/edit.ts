@@ -14,20 +14,20 @@ const maxLinesNamed = 10;
 const input = objectShape({
   file_path: textShape('File, relative to the workspace or absolute.'),
   old_string: textShape(
-    'Text to replace, exactly as in the file, without line numbers. Empty: create the file with new_string.',
+    'Text to replace, exactly as in the file, without line numbers. If empty, the file is created with new_string.',
     { empty: true },
   ),
-  new_string: textShape('Text to put in its place.', { empty: true }),
-  replace_all: optionalShape(booleanShape('Replace every occurrence; without it there must be exactly one.')),
+  new_string: textShape('Replacement text.', { empty: true }),
+  replace_all: optionalShape(booleanShape('Replace every occurrence. Otherwise there must be exactly one.')),
 });
 type Input = InputOf<typeof input>;
 
-/** Replaces text in a file, or creates a file where `old_string` is empty. */
+/** Replaces text in a file, or creates a file if `old_string` is empty. */
 export function createEditTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Edit',
     description:
-      'Replaces a piece of text in a file by another. The old text must occur exactly once: add surrounding lines until it does, or set replace_all.',
+      'Replaces text in a file. The old text must occur exactly once: add surrounding lines to make it unique, or set replace_all.',
     input,
     readOnly: false,
     effects: ({ file_path }) => {
@@ -70,7 +70,8 @@ async function save(
   replaced: Extract<Replaced, { kind: 'replaced' }>,
 ): Promise<ToolOutput> {
   const bytes = encodeText({ ...file, text: replaced.text });
-  if (bytes === null) return failedOutput(`${path} is Latin-1 and cannot hold all characters of new_string.`);
+  if (bytes === null)
+    return failedOutput(`${path} is encoded in Latin-1, which does not contain all characters of new_string.`);
   const kind = await files.write(path, bytes);
   const done = `Replaced ${countNoun(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
   return changed(files, path, kind, `${done}${notes[replaced.strategy]}`);
@@ -82,20 +83,20 @@ function changed(files: FileSystem, path: string, kind: 'created' | 'modified', 
 
 const notes: Readonly<Record<Strategy, string>> = {
   exact: '',
-  'look-alikes':
-    ' old_string was not there literally: it was found by taking quotes, dashes or spaces that look alike as the same.',
-  'trailing-blanks':
-    ' old_string was not there literally: it was found by ignoring blanks at line ends and taking look-alikes as the same.',
+  homoglyphs:
+    ' old_string was not found literally; it was matched by treating similar quotes, dashes and spaces as equal.',
+  'trailing-whitespace':
+    ' old_string was not found literally; it was matched by ignoring whitespace at line ends and treating similar quotes, dashes and spaces as equal.',
 };
 
 function existsAlready(path: string): string {
-  return `${path} exists already. To change it, give the old text; to replace all of it, use Write.`;
+  return `${path} already exists. To change it, set old_string; to replace all of it, use Write.`;
 }
 
 function explain(path: string, replaced: Exclude<Replaced, { kind: 'replaced' }>): string {
   switch (replaced.kind) {
     case 'unchanged':
-      return 'The result is the same as before; nothing was changed.';
+      return 'The new text equals the old text; nothing was changed.';
     case 'ambiguous': {
       const { lines } = replaced;
       const more = lines.length > maxLinesNamed ? ' …' : '';
@@ -106,8 +107,8 @@ function explain(path: string, replaced: Exclude<Replaced, { kind: 'replaced' }>
     }
     case 'not-found': {
       const near = replaced.nearest;
-      const hint = near === null ? '' : ` The nearest line is ${near.line}:\n${startOf(near.text, 500)}`;
-      return `old_string does not occur in ${path}; blanks and line breaks count. Read the file again.${hint}`;
+      const hint = near === null ? '' : ` The most similar line is line ${near.line}:\n${startOf(near.text, 500)}`;
+      return `old_string does not occur in ${path}; whitespace and line breaks must match. Read the file again.${hint}`;
     }
   }
 }

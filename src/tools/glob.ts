@@ -11,14 +11,14 @@ const maxShown = 200;
 
 const input = objectShape({
   pattern: textShape('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".'),
-  path: optionalShape(textShape('Directory to look in; without it the workspace.')),
+  path: optionalShape(textShape('Directory to search; the workspace by default.')),
 });
 
-/** Finds files by name. Ignored files and links are left out. */
+/** Finds files by name. Skips ignored files and links. */
 export function createGlobTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Glob',
-    description: `Finds files whose path fits a glob, sorted by path, at most ${maxShown}. What git ignores is left out. "*" stays within a directory, "**" crosses them.`,
+    description: `Finds files whose path matches a glob, sorted by path, at most ${maxShown}. Files ignored by git are omitted. "*" matches within one directory, "**" across directories.`,
     input,
     readOnly: true,
     effects: ({ path }) => [{ kind: 'read', path: files.resolve(path ?? '.') }],
@@ -28,23 +28,23 @@ export function createGlobTool(files: FileSystem): Tool {
 }
 
 async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal: AbortSignal): Promise<ToolOutput> {
-  const place = call.path ?? '.';
-  const base = files.resolve(place);
-  const fits = await compileGlob(call.pattern, { anywhere: false });
-  if (typeof fits === 'string') return failedOutput(fits);
-  const walked = await files.walk(place, { limit: maxFiles, signal });
-  const paths = walked.paths.filter((path) => fits(relative(base, path).replaceAll(sep, '/')));
+  const directory = call.path ?? '.';
+  const base = files.resolve(directory);
+  const matches = await compileGlob(call.pattern, { anywhere: false });
+  if (typeof matches === 'string') return failedOutput(matches);
+  const walked = await files.walk(directory, { limit: maxFiles, signal });
+  const paths = walked.paths.filter((path) => matches(relative(base, path).replaceAll(sep, '/')));
   const lines = paths.slice(0, maxShown).map((path) => files.relative(path));
-  if (paths.length === 0) lines.push(`[No file fits ${call.pattern}.${hintFor(call.pattern)}]`);
-  if (walked.truncated) lines.push(`[Only the first ${maxFiles} files were looked at; give a path.]`);
+  if (paths.length === 0) lines.push(`[No file matches ${call.pattern}.${hintFor(call.pattern)}]`);
+  if (walked.truncated) lines.push(`[Only the first ${maxFiles} files were searched; set path to narrow the search.]`);
   const note = omittedNote([
     [Math.max(0, paths.length - maxShown), 'beyond the limit'],
     [walked.ignored, 'ignored by git'],
-    [walked.refused, 'closed by the rules'],
+    [walked.refused, 'not permitted by the rules'],
   ]);
   return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
 }
 
 function hintFor(pattern: string): string {
-  return pattern.includes('/') ? '' : ` To look in subdirectories too, use **/${pattern}.`;
+  return pattern.includes('/') ? '' : ` To search subdirectories too, use **/${pattern}.`;
 }

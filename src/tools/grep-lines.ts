@@ -1,4 +1,4 @@
-/** A matching line with what stands around it. */
+/** A matching line. */
 export interface Hit {
   /** Counted from 1. */
   readonly line: number;
@@ -6,10 +6,10 @@ export interface Hit {
 }
 
 const maxLineCharacters = 500;
-/** How much of a long line stands before the match. */
+/** How many characters of a long line are shown before the match. */
 const lead = 100;
 
-/** Lines that match, at most `limit`; a long line is cut to the part around its match. */
+/** Matching lines, at most `limit`; a long line is truncated to the part around its match. */
 export function matchingLines(text: string, regex: RegExp, limit: number): readonly Hit[] {
   const hits: Hit[] = [];
   const lines = text.split(/\r?\n/);
@@ -22,7 +22,7 @@ export function matchingLines(text: string, regex: RegExp, limit: number): reado
   return hits;
 }
 
-/** `12: text` for a match and `13- text` for a line around it; `--` where lines are missing in between. */
+/** `12: text` for a match and `13- text` for a context line; `--` between groups that are not adjacent. */
 export function withContext(text: string, hits: readonly Hit[], context: number): readonly string[] {
   if (context === 0) return hits.map((hit) => `${hit.line}: ${hit.text}`);
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);

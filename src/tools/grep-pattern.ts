@@ -1,8 +1,8 @@
 export type Compiled = { readonly ok: true; readonly regex: RegExp } | { readonly ok: false; readonly message: string };
 
 /**
- * A regular expression in JavaScript's syntax. `(?i)` at its beginning is understood, since other engines have it.
- * Unicode properties need the strict Unicode mode, which refuses needless escapes; so without it, when it fails.
+ * Compiles a JavaScript regular expression. A leading `(?i)` is accepted, since other engines support it. Unicode mode
+ * is tried first for Unicode properties; it rejects unneeded escapes, so the pattern is tried without it next.
  */
 export function compilePattern(pattern: string, ignoreCase: boolean): Compiled {
   const source = pattern.replace(/^\(\?i\)/, '');

@@ -6,9 +6,9 @@ import { decodeText } from './text-file.js';
 export interface Search {
   readonly paths: readonly string[];
   readonly regex: RegExp;
-  /** Stop after so many matching lines. */
+  /** The search stops after this many matching lines. */
   readonly maxHits: number;
-  /** The first match of a file is enough. */
+  /** The first match in each file is enough. */
   readonly oncePerFile: boolean;
   readonly signal: AbortSignal;
 }
@@ -22,19 +22,19 @@ export interface FileHits {
 export interface SearchResult {
   readonly files: readonly FileHits[];
   readonly binary: number;
-  /** Too large, gone meanwhile, or closed. */
+  /** Too large, deleted during the search, or denied. */
   readonly unread: number;
   readonly limitReached: boolean;
-  /** The pattern used up its time; what was found before is there. */
+  /** The pattern used up its time limit; earlier matches are in the result. */
   readonly timeSpent: boolean;
 }
 
 const maxFileBytes = 5_000_000;
-/** So many are read at once, and matched under one time limit. */
+/** Files that are read in parallel and matched under one time limit. */
 const batchSize = 16;
 const maxMatchingMs = 5_000;
 
-/** Searches files in the order given. Reading goes through the door, so each file is judged by its real path. */
+/** Searches files in the given order. All reads go through `files`, so each file is evaluated by its real path. */
 export async function searchFiles(
   files: FileSystem,
   { paths, regex, maxHits, oncePerFile, signal }: Search,
@@ -49,7 +49,7 @@ export async function searchFiles(
     const searched = budget.run(() => {
       for (const one of read) {
         if (typeof one === 'string') continue;
-        // One more than is shown tells whether there are more.
+        // One extra match shows whether there are more.
         const hits = matchingLines(one.text, regex, oncePerFile ? 1 : room + 1);
         if (hits.length > 0) result.files.push({ ...one, hits: hits.slice(0, room) });
         if (hits.length > room) return false;

@@ -16,9 +16,9 @@ const maxCharacters = 60_000;
 
 const input = objectShape({
   pattern: textShape('Regular expression (JavaScript), matched line by line.'),
-  path: optionalShape(textShape('File or directory; without it the workspace.')),
-  glob: optionalShape(textShape('Only files that fit, such as "*.ts" or "src/**".')),
-  ignore_case: optionalShape(booleanShape('Take upper and lower case as the same.')),
+  path: optionalShape(textShape('File or directory to search; the workspace by default.')),
+  glob: optionalShape(textShape('Search only files that match, such as "*.ts" or "src/**".')),
+  ignore_case: optionalShape(booleanShape('Ignore case.')),
   context: optionalShape(integerShape('Lines to show around each match.', 0, 20)),
   files_only: optionalShape(booleanShape('Show only the paths of files with a match.')),
   limit: optionalShape(integerShape(`Matching lines (or files) to show, ${defaultLimit} by default.`, 1, maxLimit)),
@@ -30,7 +30,7 @@ export function createGrepTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Grep',
     description:
-      'Searches text files for a regular expression and shows the matching lines with their numbers, grouped by file. Binary files and what git ignores are left out.',
+      'Searches text files for a regular expression and shows the matching lines with their numbers, grouped by file. Binary files and files ignored by git are omitted.',
     input,
     readOnly: true,
     effects: ({ path }) => [{ kind: 'read', path: files.resolve(path ?? '.') }],
@@ -41,8 +41,7 @@ export function createGrepTool(files: FileSystem): Tool {
 
 async function grep(files: FileSystem, call: Input, signal: AbortSignal): Promise<ToolOutput> {
   const compiled = compilePattern(call.pattern, call.ignore_case ?? false);
-  if (!compiled.ok)
-    return failedOutput(`The pattern is not valid: ${compiled.message}. Escape literal characters by "\\".`);
+  if (!compiled.ok) return failedOutput(`Invalid pattern: ${compiled.message}. Escape literal characters with "\\".`);
   const found = await candidates(files, call, signal);
   if (typeof found === 'string') return failedOutput(found);
   const result = await searchFiles(files, {
@@ -52,17 +51,18 @@ async function grep(files: FileSystem, call: Input, signal: AbortSignal): Promis
     oncePerFile: call.files_only ?? false,
     signal,
   });
-  const { lines, cut } = show(files, call, result);
+  const { lines, truncated } = show(files, call, result);
   if (result.files.length === 0) lines.push(`[No line matches ${call.pattern}.]`);
   if (result.timeSpent)
-    lines.push('[The pattern takes too long to match; not all files were searched. Use a simpler one.]');
-  if (result.limitReached || cut) lines.push('[There are more matches; narrow the pattern, the path or the glob.]');
-  if (found.truncated) lines.push(`[Only the first ${maxFiles} files were looked at; give a path.]`);
+    lines.push('[The pattern takes too long to match; not all files were searched. Use a simpler pattern.]');
+  if (result.limitReached || truncated)
+    lines.push('[There are more matches; narrow the pattern, the path or the glob.]');
+  if (found.truncated) lines.push(`[Only the first ${maxFiles} files were searched; set path to narrow the search.]`);
   const note = omittedNote([
     [result.binary, 'binary'],
-    [result.unread, 'too large or not readable'],
+    [result.unread, 'too large or unreadable'],
     [found.ignored, 'ignored by git'],
-    [found.refused, 'closed by the rules'],
+    [found.refused, 'not permitted by the rules'],
   ]);
   return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
 }
@@ -74,25 +74,25 @@ interface Candidates {
   readonly truncated: boolean;
 }
 
-/** The files to search; a string says what is wrong with the glob. */
+/** The files to search, or a string that describes a problem with the glob. */
 async function candidates(files: FileSystem, call: Input, signal: AbortSignal): Promise<Candidates | string> {
-  const place = call.path ?? '.';
-  const base = files.resolve(place);
-  if ((await files.info(place)).kind !== 'directory') {
+  const path = call.path ?? '.';
+  const base = files.resolve(path);
+  if ((await files.info(path)).kind !== 'directory') {
     return { paths: [base], ignored: 0, refused: 0, truncated: false };
   }
-  const walked = await files.walk(place, { limit: maxFiles, signal });
+  const walked = await files.walk(path, { limit: maxFiles, signal });
   if (call.glob === undefined) return walked;
-  const fits = await compileGlob(call.glob, { anywhere: true });
-  if (typeof fits === 'string') return fits;
-  return { ...walked, paths: walked.paths.filter((path) => fits(relative(base, path).replaceAll(sep, '/'))) };
+  const matches = await compileGlob(call.glob, { anywhere: true });
+  if (typeof matches === 'string') return matches;
+  return { ...walked, paths: walked.paths.filter((path) => matches(relative(base, path).replaceAll(sep, '/'))) };
 }
 
 function show(
   files: FileSystem,
   call: Input,
   result: SearchResult,
-): { readonly lines: string[]; readonly cut: boolean } {
+): { readonly lines: string[]; readonly truncated: boolean } {
   const lines: string[] = [];
   let room = maxCharacters;
   for (const { path, text, hits } of result.files) {
@@ -100,9 +100,9 @@ function show(
     if (call.files_only !== true) block.push(...withContext(text, hits, call.context ?? 0), '');
     for (const line of block) {
       room -= line.length + 1;
-      if (room < 0) return { lines, cut: true };
+      if (room < 0) return { lines, truncated: true };
       lines.push(line);
     }
   }
-  return { lines, cut: false };
+  return { lines, truncated: false };
 }

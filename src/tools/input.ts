@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { JsonSchema } from '../messages/types.js';
 
 /**
- * What a tool takes: the JSON schema for the model, whether what the model sent fits, and the check that says what is
- * wrong with it. The schema is written down at once and the check made when something does not fit: every run shows
- * every tool, and models make few mistakes. Making the checks first and the schemas from them took a twelfth of the
- * time to the first model request.
+ * The input of a tool: its JSON schema for the model, a quick check whether a value matches, and a full check that
+ * explains the problems. The schemas are written out, and the full checks are only created for invalid input: every run
+ * shows every tool, and models make few mistakes. Creating the checks first took a twelfth of the time to the first
+ * model request.
  */
 export interface Shape<T> {
   readonly json: JsonSchema;
-  /** The same as `json`; unknown keys are refused. */
+  /** The same constraints as `json`; unknown keys are rejected. */
   readonly fits: (value: unknown) => boolean;
-  /** The same once more (tests compare the three), with what is wrong. */
+  /** The same constraints again (tests compare the three), with explanations. */
   readonly check: () => z.ZodMiniType<T>;
 }
 
@@ -23,14 +23,14 @@ type Fields = Readonly<Record<string, Shape<unknown>>>;
 type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F];
 type Value<F> = F extends Shape<infer T> ? T : never;
 
-/** The value that passed the check of an object with these fields. */
+/** The type of a valid object with these fields. */
 type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: Value<F[K]> } & {
   [K in OptionalKeys<F>]?: Value<F[K]>;
 };
 
 export type InputOf<S> = S extends Shape<infer T> ? T : never;
 
-/** A text of at most `most` characters, as JSON schema counts them; not empty unless `empty` says that it may be. */
+/** A string of at most `most` characters, as JSON Schema counts them; not empty unless `empty` is set. */
 export function textShape(
   description: string,
   { empty = false, most }: { readonly empty?: boolean; readonly most?: number } = {},
@@ -49,12 +49,12 @@ export function textShape(
   };
 }
 
-/** Whether a text has at most this many code points. */
+/** Whether a string has at most this many code points. */
 function isWithin(value: string, most: number): boolean {
   return value.length <= most || (value.length <= 2 * most && Array.from(value).length <= most);
 }
 
-/** A text that fits a pattern, which says itself where it begins and ends. */
+/** A string that matches a pattern; the pattern must contain its own anchors. */
 export function patternShape(description: string, pattern: RegExp): Shape<string> {
   return {
     json: { type: 'string', pattern: pattern.source, description },
@@ -63,7 +63,7 @@ export function patternShape(description: string, pattern: RegExp): Shape<string
   };
 }
 
-/** A whole number within bounds, both inclusive. */
+/** An integer within bounds, both inclusive. */
 export function integerShape(description: string, minimum: number, maximum?: number): Shape<number> {
   const most = maximum === undefined ? [] : [z.maximum(maximum)];
   return {
@@ -140,10 +140,10 @@ export function objectShape<F extends Fields>(fields: F): Shape<ObjectOf<F>> {
     },
     fits: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-      const given = value as Readonly<Record<string, unknown>>;
+      const object = value as Readonly<Record<string, unknown>>;
       return (
-        entries.every(([name, field]) => field.fits(given[name])) &&
-        Object.keys(given).every((name) => Object.hasOwn(fields, name))
+        entries.every(([name, field]) => field.fits(object[name])) &&
+        Object.keys(object).every((name) => Object.hasOwn(fields, name))
       );
     },
     check: () =>

@@ -1,4 +1,4 @@
-/** Looking into JSON that somebody else wrote: what is not of the wanted kind is as good as empty. */
+/** Reads untrusted JSON: a value of the wrong type counts as empty. */
 
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

@@ -7,8 +7,8 @@ import type { Tool, ToolOutput } from './types.js';
 const maxEntries = 500;
 
 const input = objectShape({
-  path: optionalShape(textShape('Directory; without it the workspace.')),
-  include_ignored: optionalShape(booleanShape('Show what git ignores too.')),
+  path: optionalShape(textShape('Directory to list; the workspace by default.')),
+  include_ignored: optionalShape(booleanShape('Include files ignored by git.')),
 });
 
 /** Lists one directory: directories with `/`, links with `@`, files with their size. */
@@ -27,21 +27,21 @@ export function createListTool(files: FileSystem): Tool {
 async function listDirectory(files: FileSystem, call: InputOf<typeof input>): Promise<ToolOutput> {
   const path = call.path ?? '.';
   const { entries, refused } = await files.list(path);
-  const all = entries.map((entry) => ({ ...entry, place: files.resolve(`${path}/${entry.name}`) }));
+  const all = entries.map((entry) => ({ ...entry, absolute: files.resolve(`${path}/${entry.name}`) }));
   const ignored =
     call.include_ignored === true
       ? new Set<string>()
       : await ignoredOf(
           files,
           path,
-          all.map(({ place }) => place),
+          all.map(({ absolute }) => absolute),
         );
-  const shown = all.filter(({ name, place }) => !ignored.has(place) && name !== '.git');
+  const shown = all.filter(({ name, absolute }) => !ignored.has(absolute) && name !== '.git');
   const lines = shown.slice(0, maxEntries).map(describe);
   const note = omittedNote([
     [Math.max(0, shown.length - maxEntries), 'beyond the limit'],
     [ignored.size, 'ignored by git'],
-    [refused, 'closed by the rules'],
+    [refused, 'not permitted by the rules'],
   ]);
   if (lines.length === 0) lines.push(`[${files.relative(path)} is empty.]`);
   return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
@@ -56,17 +56,13 @@ function describe({ name, kind, size }: FileInfo & { readonly name: string }): s
     case 'file':
       return `${name} (${size})`;
     case 'other':
-      return `${name} (no regular file)`;
+      return `${name} (not a regular file)`;
   }
 }
 
-/** Nothing in a directory that is ignored itself: whoever names it wants to see what is in it. */
-async function ignoredOf(
-  files: FileSystem,
-  directory: string,
-  places: readonly string[],
-): Promise<ReadonlySet<string>> {
+/** Ignores nothing inside an ignored directory: a call that names it asks for its contents. */
+async function ignoredOf(files: FileSystem, directory: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const own = files.resolve(directory);
-  const ignored = await files.ignored([own, ...places]);
+  const ignored = await files.ignored([own, ...paths]);
   return ignored.has(own) ? new Set() : ignored;
 }

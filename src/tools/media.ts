@@ -4,7 +4,7 @@ interface MediaType {
   readonly name: RegExp;
 }
 
-/** The kinds of file that models of every provider family take as they are. */
+/** The file types that models of all provider families accept. */
 const mediaTypes: readonly MediaType[] = [
   { mediaType: 'image/png', start: /^\x89PNG\r\n\x1a\n/, name: /\.png$/i },
   { mediaType: 'image/jpeg', start: /^\xff\xd8\xff/, name: /\.jpe?g$/i },
@@ -13,17 +13,17 @@ const mediaTypes: readonly MediaType[] = [
   { mediaType: 'application/pdf', start: /^%PDF-/, name: /\.pdf$/i },
 ];
 
-/** What the patterns begin with: most files are none of these. */
+/** The first bytes of these types: most files start with other bytes. */
 const firstBytes: ReadonlySet<number> = new Set([0x89, 0xff, 0x47, 0x52, 0x25]);
 
-/** The kind by the first bytes; null where they are none of these. */
+/** The media type by the first bytes; `null` if it is not one of these. */
 export function mediaTypeOf(bytes: Buffer): string | null {
   if (!firstBytes.has(bytes[0] ?? 0)) return null;
   const start = bytes.toString('latin1', 0, 16);
   return mediaTypes.find((type) => type.start.test(start))?.mediaType ?? null;
 }
 
-/** Whether the name of a file says that it is of this kind, or, without a kind, of any of them. */
+/** Whether a file name has the extension of this media type, or, without a media type, of any. */
 export function isMedia(path: string, mediaType?: string): boolean {
   return mediaTypes.some((type) => (mediaType === undefined || type.mediaType === mediaType) && type.name.test(path));
 }

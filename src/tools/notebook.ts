@@ -3,10 +3,10 @@ import { startOf } from '../text.js';
 import { asArray, asRecord } from './json-value.js';
 import { countNoun } from './output.js';
 
-/** Longer outputs are cut, in characters; a notebook may hold megabytes of a progress bar. */
+/** The maximum length of an output, in characters; a notebook may contain megabytes of progress bars. */
 const maxOutput = 10_000;
 
-/** Images above the number or, in bytes, the size are named and left out. */
+/** Images beyond these limits are named and omitted. */
 const maxImages = 20;
 const maxImageBytes = 5_000_000;
 
@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * A Jupyter notebook (nbformat 4) as its cells and their outputs: text, and images where they stand. Null for JSON that
- * is no notebook, and for text that is no JSON.
+ * Converts a Jupyter notebook (nbformat 4) into its cells and outputs: text, with images in place. `null` if the text
+ * is not JSON or not a notebook.
  */
 export function notebookParts(name: string, text: string): readonly Part[] | null {
   const notebook = asRecord(parsed(text));
@@ -56,7 +56,7 @@ function writeOutput(page: Page, number: number, output: Readonly<Record<string,
       : joined(output['text'] ?? data['text/plain'] ?? data['text/markdown']);
   if (text !== '') write(page, `[output of cell ${number}]\n${line(shortened(withoutColors(text)))}`);
   else if (Object.keys(data).length > 0) {
-    write(page, `[output of cell ${number}, left out: ${oneLine(Object.keys(data).join(', '))}]\n`);
+    write(page, `[output of cell ${number}, omitted: ${oneLine(Object.keys(data).join(', '))}]\n`);
   }
 }
 
@@ -67,12 +67,12 @@ function writeImage(page: Page, number: number, image: { readonly mediaType: str
     page.images >= maxImages
       ? `beyond the limit of ${maxImages} images`
       : bytes > maxImageBytes
-        ? `it has ${bytes} bytes, and the limit is ${maxImageBytes}`
+        ? `${bytes} bytes, more than the limit of ${maxImageBytes}`
         : /^[A-Za-z0-9+/]+={0,2}$/.test(data)
           ? null
-          : 'it is no base64';
+          : 'invalid base64';
   if (why !== null) {
-    write(page, `[image of cell ${number}, left out: ${why}]\n`);
+    write(page, `[image of cell ${number}, omitted: ${why}]\n`);
     return;
   }
   page.images += 1;
@@ -94,7 +94,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Texts of a notebook are one string, or a list of lines. */
+/** A notebook stores text as one string or as a list of lines. */
 function joined(value: unknown): string {
   if (typeof value === 'string') return value;
   return asArray(value)

@@ -5,12 +5,12 @@ export function textOutput(text: string): ToolOutput {
   return { parts: [{ type: 'text', text }] };
 }
 
-/** The tool ran and failed; the model reads why. */
+/** The output of a tool that failed; the model reads why. */
 export function failedOutput(text: string): ToolOutput {
   return { parts: [{ type: 'text', text }], isError: true };
 }
 
-/** Runs a tool's work; what the files door refuses becomes a failed output, anything else is our bug and goes on. */
+/** Runs a tool's work and turns a FileProblem into a failed output; any other error is a bug and is rethrown. */
 export async function withFileFailures(work: () => Promise<ToolOutput>): Promise<ToolOutput> {
   try {
     return await work();
@@ -26,8 +26,8 @@ export function countNoun(number: number, one: string, many = `${one}s`): string
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** What was left out, as a closing line in brackets; empty where nothing was. */
+/** A closing line in brackets that counts omitted items; empty if there are none. */
 export function omittedNote(counts: readonly (readonly [number: number, what: string])[]): string {
   const parts = counts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  return parts.length === 0 ? '' : `[Left out: ${parts.join(', ')}.]`;
+  return parts.length === 0 ? '' : `[Omitted: ${parts.join(', ')}.]`;
 }

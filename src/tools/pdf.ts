@@ -1,26 +1,29 @@
 import { inflateSync } from 'node:zlib';
 
-/** What is unpacked of one PDF at most, in bytes; a few bytes can unpack to gigabytes. */
-const maxUnpacked = 20_000_000;
-
-/** Nodes of the page tree that are looked at, and how far around each, in bytes; the root has the largest count. */
-const maxNodes = 500;
-const around = 4_000;
+/** The maximum number of decompressed bytes per PDF; a few bytes can decompress to gigabytes. */
+const maxDecompressed = 20_000_000;
 
 /**
- * The number of pages that a PDF says it has: the largest count of a page tree, looked for in the plain objects and in
- * packed ones. Null where none is found, as in an encrypted file. A hint, not a proof: the file may lie.
+ * The maximum number of page tree nodes to inspect, and the number of bytes nodeBytes each; the root has the largest
+ * count.
+ */
+const maxNodes = 500;
+const nodeBytes = 4_000;
+
+/**
+ * The page count of a PDF: the largest count of a page tree in its plain and compressed objects. `null` if none is
+ * found, as in an encrypted file. Only an estimate, since the file is not trusted.
  */
 export function pdfPages(bytes: Buffer): number | null {
   let most = largestCount(bytes.toString('latin1'));
-  let left = maxUnpacked;
-  for (const packed of packedObjects(bytes)) {
+  let left = maxDecompressed;
+  for (const compressed of compressedObjects(bytes)) {
     try {
-      const unpacked = inflateSync(packed, { maxOutputLength: left });
-      left -= unpacked.length;
-      most = Math.max(most, largestCount(unpacked.toString('latin1')));
+      const decompressed = inflateSync(compressed, { maxOutputLength: left });
+      left -= decompressed.length;
+      most = Math.max(most, largestCount(decompressed.toString('latin1')));
     } catch {
-      // Damaged, or larger than what is left: the other objects may tell.
+      // Damaged, or larger than the remaining budget: another object may contain the count.
     }
     if (left <= 0) break;
   }
@@ -34,16 +37,16 @@ function largestCount(text: string): number {
     nodes += 1;
     if (nodes > maxNodes) break;
     const start = text.lastIndexOf('<<', index);
-    const from = start < index - around ? index : Math.max(0, start);
+    const from = start < index - nodeBytes ? index : Math.max(0, start);
     const end = text.indexOf('>>', index);
-    const node = text.slice(from, end < 0 ? index + around : Math.min(end, index + around));
+    const node = text.slice(from, end < 0 ? index + nodeBytes : Math.min(end, index + nodeBytes));
     most = Math.max(most, Number(/\/Count\s+(\d{1,7})/.exec(node)?.[1] ?? 0));
   }
   return most;
 }
 
-/** The streams of objects (not of pages or images): what stands between `stream` and `endstream`. */
-function* packedObjects(bytes: Buffer): Generator<Buffer> {
+/** The object streams (not pages or images): the bytes between `stream` and `endstream`. */
+function* compressedObjects(bytes: Buffer): Generator<Buffer> {
   for (let at = bytes.indexOf('/ObjStm'); at >= 0; at = bytes.indexOf('/ObjStm', at + 1)) {
     const start = bytes.indexOf('stream', at);
     const end = start < 0 ? -1 : bytes.indexOf('endstream', start);

@@ -4,8 +4,8 @@ import type { JsonSchema } from '../messages/types.js';
 import { shorten } from '../text.js';
 
 /**
- * What other products call these parameters. They are not taken in their place: a rule, a hook and a transcript
- * would then see two spellings of one call. The answer names the right key, and the model sends the call again.
+ * Names of these parameters in other products. They are not accepted as aliases: rules, hooks and transcripts would see
+ * two spellings of one call. Instead, the error names the right key, and the model sends the call again.
  */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   path: ['file_path'],
@@ -51,14 +51,14 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 type Issue = z.core.$ZodIssue;
 
-/** One line for each thing that is wrong with an input, in words that a model can act on. */
+/** One line per problem of an input, with what the model should change. */
 export function describeProblems(issues: readonly Issue[], input: unknown, schema: JsonSchema): readonly string[] {
   return issues.flatMap((issue) => {
-    const place = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-    const name = place === '' ? 'the input' : JSON.stringify(place.replace(/^\./, ''));
+    const path = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+    const name = path === '' ? 'the input' : JSON.stringify(path.replace(/^\./, ''));
     if (issue.code === 'unrecognized_keys') {
       const known = keysAt(schema, issue.path);
-      const where = place === '' ? '' : ` in ${name}`;
+      const where = path === '' ? '' : ` in ${name}`;
       return issue.keys.map((key) => unknownKey(key, known, where));
     }
     return [`${name} ${expectation(issue)}${found(issue, valueAt(input, issue.path))}`];
@@ -66,11 +66,11 @@ export function describeProblems(issues: readonly Issue[], input: unknown, schem
 }
 
 function unknownKey(key: string, known: readonly string[], where: string): string {
-  // The model chooses the key: only entries of our own count, not `constructor`.
+  // The model chooses the key: only own properties count, not `constructor`.
   const others = Object.hasOwn(otherNames, key) ? otherNames[key] : undefined;
-  const meant = others?.find((name) => known.includes(name)) ?? nearest(key, known);
-  const hint = meant === undefined ? '' : `; use ${JSON.stringify(meant)}`;
-  return `there is no parameter ${JSON.stringify(key)}${where}${hint} (there are ${known.join(', ')})`;
+  const suggestion = others?.find((name) => known.includes(name)) ?? nearest(key, known);
+  const hint = suggestion === undefined ? '' : `; use ${JSON.stringify(suggestion)}`;
+  return `unknown parameter ${JSON.stringify(key)}${where}${hint} (parameters: ${known.join(', ')})`;
 }
 
 function expectation(issue: Issue): string {
@@ -84,7 +84,7 @@ function expectation(issue: Issue): string {
     case 'too_big':
       return `must be at most ${String(issue.maximum)}`;
     default:
-      return `is not valid (${issue.message})`;
+      return `is invalid (${issue.message})`;
   }
 }
 

@@ -11,7 +11,7 @@ import type { Tool, ToolOutput } from './types.js';
 
 const maxFileBytes = 20_000_000;
 const maxMediaBytes = 5_000_000;
-/** Providers take no longer ones. */
+/** Providers reject longer documents. */
 const maxPages = 100;
 const maxLines = 2_000;
 const maxLineCharacters = 2_000;
@@ -27,7 +27,7 @@ const input = objectShape({
 export function createReadTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Read',
-    description: `Reads a file. Text comes with line numbers (number, tab, line), at most ${maxLines} lines at once; images and PDF files (up to ${maxPages} pages) come as such, notebooks as their cells and outputs, or as raw JSON where offset or limit is given.`,
+    description: `Reads a file. Text comes with line numbers (number, tab, line), at most ${maxLines} lines per call. Images and PDF files (up to ${maxPages} pages) come as images and documents; notebooks come as cells and outputs, or as raw JSON if offset or limit is given.`,
     input,
     readOnly: true,
     effects: ({ file_path }) => [{ kind: 'read', path: files.resolve(file_path) }],
@@ -48,7 +48,7 @@ async function readFile(
     case 'media':
       return media(path, content, bytes);
     case 'binary':
-      return failedOutput(`${path} is a binary file of ${countNoun(bytes.length, 'byte')}; Read shows text only.`);
+      return failedOutput(`${path} is a binary file of ${countNoun(bytes.length, 'byte')}; Read only shows text.`);
     case 'notebook':
       if (offset === undefined && limit === undefined) return { parts: content.parts };
       return showLines(path, content.file, { offset: offset ?? 1, limit: limit ?? maxLines });
@@ -62,24 +62,24 @@ function media(
   { mediaType, pages }: Extract<Content, { readonly kind: 'media' }>,
   bytes: Buffer,
 ): ToolOutput {
-  const pdf = mediaType === 'application/pdf' ? ' A program such as pdftotext can print some pages of it.' : '';
+  const pdf = mediaType === 'application/pdf' ? ' A program such as pdftotext can print selected pages.' : '';
   if (bytes.length > maxMediaBytes) {
     return failedOutput(
-      `${path} (${mediaType}) has ${bytes.length} bytes; files above ${maxMediaBytes} are not sent.${pdf}`,
+      `${path} (${mediaType}) has ${bytes.length} bytes; files larger than ${maxMediaBytes} bytes are not sent.${pdf}`,
     );
   }
   if (pages !== null && pages > maxPages) {
-    return failedOutput(`${path} has ${pages} pages; a PDF of more than ${maxPages} is not sent.${pdf}`);
+    return failedOutput(`${path} has ${pages} pages; a PDF with more than ${maxPages} pages is not sent.${pdf}`);
   }
   return { parts: [{ type: 'media', mediaType, data: bytes.toString('base64'), name: basename(path) }] };
 }
 
-interface LineWindow {
+interface LineRange {
   readonly offset: number;
   readonly limit: number;
 }
 
-function showLines(path: string, file: TextFile, { offset, limit }: LineWindow): ToolOutput {
+function showLines(path: string, file: TextFile, { offset, limit }: LineRange): ToolOutput {
   const { text } = file;
   if (text === '') return textOutput(`[${path} is empty.]`);
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
@@ -95,7 +95,7 @@ function showLines(path: string, file: TextFile, { offset, limit }: LineWindow):
   }
   const last = offset + shown.length - 1;
   if (last < lines.length) {
-    shown.push(`[Lines ${offset} to ${last} of ${lines.length}. Go on with offset ${last + 1}.]`);
+    shown.push(`[Lines ${offset} to ${last} of ${lines.length}. Continue with offset ${last + 1}.]`);
   }
   const note = file.hasMark ? null : encodingNote(file);
   if (note !== null) shown.push(`[The file is ${note}.]`);
@@ -108,7 +108,7 @@ function shorten(line: string): string {
   return `${start} [… ${line.length - start.length} more characters in this line]`;
 }
 
-/** The same problem with what to do instead. */
+/** Adds advice to a problem. */
 async function withAdvice(files: FileSystem, path: string, problem: FileProblem): Promise<FileProblem> {
   const advice = await adviceFor(files, path, problem);
   return advice === null
@@ -117,12 +117,12 @@ async function withAdvice(files: FileSystem, path: string, problem: FileProblem)
 }
 
 async function adviceFor(files: FileSystem, path: string, { code }: FileProblem): Promise<string | null> {
-  if (code === 'directory') return 'use List to see what is in it';
-  if (code === 'too-large') return 'use Grep to find the part that matters';
+  if (code === 'directory') return 'use List to see its entries';
+  if (code === 'too-large') return 'use Grep to find the relevant part';
   if (code !== 'missing') return null;
   const directory = dirname(files.resolve(path));
   const listed = await files.list(directory).catch(() => null);
-  if (listed === null) return `the directory ${files.relative(directory)} cannot be listed either`;
+  if (listed === null) return `its directory ${files.relative(directory)} cannot be listed either`;
   const guess = nearest(
     basename(path),
     listed.entries.map((entry) => entry.name),

@@ -3,21 +3,21 @@ import { objectShape, optionalShape, textShape } from './input.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const input = objectShape({
-  skill: textShape('Its name, as the list of skills gives it.'),
-  args: optionalShape(textShape('What the skill is to work on, as plain text.', { empty: true })),
+  skill: textShape('Name of the skill, as in the list of skills.'),
+  args: optionalShape(textShape('Arguments for the skill, as plain text.', { empty: true })),
 });
 
-/** Brings the text of a skill into the conversation. Resolves for an unknown or broken skill too, with `isError`. */
+/** Loads the text of a skill into the conversation. Also resolves, with `isError`, for an unknown or invalid skill. */
 export type LoadSkill = (name: string, args: string, signal: AbortSignal) => Promise<ToolOutput>;
 
-/** Loads a skill on demand. It has no effect of its own; whatever the skill runs is judged call by call. */
+/** Loads a skill on demand. Loading has no effect; every call that the skill makes is evaluated separately. */
 export function createSkillTool(load: LoadSkill): Tool {
   return defineTool({
     name: 'Skill',
     description:
-      'Loads a skill: instructions that the owners of this repository wrote for one kind of task. When a listed skill fits the task, load it before you do anything else, and follow it. Do not load one that is loaded already.',
+      'Loads a skill: instructions that the repository owners wrote for one kind of task. If a listed skill fits the task, load it before you do anything else, and follow it. Do not load a skill twice.',
     input,
-    // A skill may narrow what the calls after it may do, so nothing runs beside it.
+    // A skill may restrict later calls, so no other call runs in parallel.
     readOnly: false,
     effects: () => [],
     subject: ({ skill }) => plainName(skill),
@@ -26,7 +26,7 @@ export function createSkillTool(load: LoadSkill): Tool {
   });
 }
 
-/** People and models write a name with or without its slash; a rule means both. */
+/** Names are written with or without a leading slash; a rule matches both. */
 function plainName(skill: string): string {
   return skill.trim().replace(/^\//, '');
 }

@@ -1,40 +1,41 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Bytes of a file ⇄ text, in a way that lets an edited file keep its encoding, its mark and its line ends. */
+/** Decodes and encodes text so that an edited file keeps its encoding, byte order mark and line breaks. */
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
 
 export interface TextFile {
   readonly text: string;
   readonly encoding: Encoding;
-  /** A byte order mark stands before the text; it is not part of `text`. */
+  /** The file starts with a byte order mark, which is not part of `text`. */
   readonly hasMark: boolean;
 }
 
-/** How far a NUL byte is looked for, as git does. */
+/** The number of bytes that are searched for a NUL byte, as in git. */
 const sniffedBytes = 8000;
 
 /**
- * Null for a binary file. Without a byte order mark it is UTF-8, or UTF-16 where its bytes leave no doubt; bytes that
- * are neither are read as Latin-1, which loses nothing on the way back.
+ * `null` for a binary file. Without a byte order mark the encoding is UTF-8, or UTF-16 if the bytes leave no doubt;
+ * other bytes are read as Latin-1, which is lossless.
  */
 export function decodeText(bytes: Buffer): TextFile | null {
-  if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return marked(bytes.subarray(3).toString('utf8'), 'utf-8');
+  if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return withByteOrderMark(bytes.subarray(3).toString('utf8'), 'utf-8');
   if (startsWith(bytes, [0xff, 0xfe, 0, 0])) return null;
-  if (startsWith(bytes, [0xff, 0xfe])) return marked(bytes.subarray(2).toString('utf16le'), 'utf-16le');
-  if (startsWith(bytes, [0xfe, 0xff])) return marked(swapped(bytes.subarray(2)).toString('utf16le'), 'utf-16be');
-  if (bytes.subarray(0, sniffedBytes).includes(0)) return withoutMark(bytes);
+  if (startsWith(bytes, [0xff, 0xfe])) return withByteOrderMark(bytes.subarray(2).toString('utf16le'), 'utf-16le');
+  if (startsWith(bytes, [0xfe, 0xff]))
+    return withByteOrderMark(swapped(bytes.subarray(2)).toString('utf16le'), 'utf-16be');
+  if (bytes.subarray(0, sniffedBytes).includes(0)) return decodeUnmarkedUtf16(bytes);
   if (isUtf8(bytes)) return { text: bytes.toString('utf8'), encoding: 'utf-8', hasMark: false };
-  // Bytes of no encoding at all hold controls that no text has.
+  // Binary data contains control characters that no text has.
   const text = bytes.toString('latin1');
   return /[\0-\x06\x0e-\x1a]/.test(text) ? null : { text, encoding: 'latin1', hasMark: false };
 }
 
 /**
- * UTF-16 that lacks its mark, as some programs write it: nearly every other byte is NUL, since most letters of most
- * files are ASCII. Null for all else with a NUL in it.
+ * UTF-16 without a byte order mark, as some programs write it: nearly every other byte is NUL, since most characters in
+ * most files are ASCII. `null` for any other content with a NUL byte.
  */
-function withoutMark(bytes: Buffer): TextFile | null {
+function decodeUnmarkedUtf16(bytes: Buffer): TextFile | null {
   if (bytes.length < 8 || bytes.length % 2 !== 0) return null;
   const sample = bytes.subarray(0, sniffedBytes);
   const nuls = [0, 0];
@@ -46,7 +47,7 @@ function withoutMark(bytes: Buffer): TextFile | null {
   return { text, encoding: even > 0 ? 'utf-16be' : 'utf-16le', hasMark: false };
 }
 
-/** The bytes of a text in the form that a file had. Null where Latin-1 cannot hold it. */
+/** The bytes of a text in the encoding of the original file. `null` if Latin-1 cannot represent it. */
 export function encodeText({ text, encoding, hasMark }: TextFile): Buffer | null {
   const whole = hasMark ? `\ufeff${text}` : text;
   switch (encoding) {
@@ -61,12 +62,12 @@ export function encodeText({ text, encoding, hasMark }: TextFile): Buffer | null
   }
 }
 
-/** Whether every line of a text ends in CR LF, and there is one. */
+/** Whether all line breaks of a text are CRLF, and there is at least one. */
 export function hasWindowsLineEnds(text: string): boolean {
   return text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
 }
 
-function marked(text: string, encoding: Encoding): TextFile {
+function withByteOrderMark(text: string, encoding: Encoding): TextFile {
   return { text, encoding, hasMark: true };
 }
 
@@ -74,7 +75,7 @@ function startsWith(bytes: Buffer, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte);
 }
 
-/** Byte pairs turned round; a single last byte is dropped. */
+/** Swaps the bytes of each pair; a single last byte is dropped. */
 function swapped(bytes: Buffer): Buffer {
   return Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2))).swap16();
 }

@@ -6,17 +6,17 @@ import type { Tool } from './types.js';
 
 const input = objectShape({
   todos: listShape(
-    'The whole list; it replaces the one before.',
+    'The complete list; it replaces the previous one.',
     objectShape({ content: textShape('The step.'), status: choiceShape(['pending', 'in_progress', 'completed']) }),
   ),
 });
 
-/** Keeps the model's list of steps. `onChange` gets each new list; nothing outside the run is touched. */
+/** Stores the model's todo list. `onChange` receives each new list; nothing outside the run changes. */
 export function createTodoTool(onChange: (items: readonly TodoItem[]) => void): Tool {
   return defineTool({
     name: 'TodoWrite',
     description:
-      'Keeps the list of steps of this task. Send the whole list each time, with at most one step in progress.',
+      'Stores the todo list of this task. Send the complete list each time, with at most one step in progress.',
     input,
     readOnly: true,
     effects: () => [],
@@ -29,7 +29,7 @@ export function createTodoTool(onChange: (items: readonly TodoItem[]) => void): 
 }
 
 function answer(todos: readonly TodoItem[]): string {
-  const having = (status: TodoItem['status']): number => todos.filter((todo) => todo.status === status).length;
-  const text = `Kept ${countNoun(todos.length, 'step')}: ${having('completed')} completed, ${having('in_progress')} in progress, ${having('pending')} pending.`;
-  return having('in_progress') > 1 ? `${text} Work on one step at a time.` : text;
+  const countOf = (status: TodoItem['status']): number => todos.filter((todo) => todo.status === status).length;
+  const text = `Saved ${countNoun(todos.length, 'step')}: ${countOf('completed')} completed, ${countOf('in_progress')} in progress, ${countOf('pending')} pending.`;
+  return countOf('in_progress') > 1 ? `${text} Work on one step at a time.` : text;
 }

@@ -6,8 +6,8 @@ export interface TextLimits {
 }
 
 /**
- * Leaves out the middle of a long text: of both limits the first fifth stays and the last four fifths, since a
- * command says at its end what came of it. A line says how much is missing. Never cuts a character in two.
+ * Truncates the middle of a long text: the first fifth and the last four fifths of each limit are kept, since the
+ * result of a command is usually at its end. A line reports how much was omitted. Never splits a character.
  */
 export function truncateMiddle(text: string, { maxCharacters, maxLines }: TextLimits): string {
   const lines = text.split('\n');
@@ -20,5 +20,5 @@ export function truncateMiddle(text: string, { maxCharacters, maxLines }: TextLi
   const tail = endOf(restLines.slice(-(maxLines - headLines)).join('\n'), maxCharacters - headRoom);
   const missing = rest.length - tail.length;
   if (missing <= 0) return text;
-  return `${head}\n[… ${missing} characters left out here …]\n${tail}`;
+  return `${head}\n[… ${missing} characters omitted …]\n${tail}`;
 }

@@ -9,31 +9,31 @@ export interface FileChange {
 
 export interface ToolOutput {
   readonly parts: readonly Part[];
-  /** The tool ran and says that it failed; the model reads why in `parts`. */
+  /** The tool reports a failure; the model reads why in `parts`. */
   readonly isError?: boolean;
   readonly changes?: readonly FileChange[];
 }
 
-/** A call whose input has passed the tool's schema. Nothing has happened yet. */
+/** A call whose input matches the tool's schema. Nothing has happened yet. */
 export interface BoundCall {
-  /** What the call would do. The tool declares and never judges. */
+  /** The effects of the call. A tool declares and never evaluates them. */
   readonly effects: readonly DeclaredEffect[];
-  /** A few words for the log: a path, a command, a pattern. */
+  /** A short label for the log: a path, a command, a pattern. */
   readonly label: string;
-  /** Compared with a literal specifier of a rule, where a tool has neither path nor command. */
+  /** Compared with a literal rule specifier if a tool has neither a path nor a command. */
   readonly subject?: string;
-  /** Resolves also for failures of the tool (`isError`); rejects only for our own bugs. */
+  /** Resolves also for failures of the tool (`isError`); rejects only because of a bug. */
   run(signal: AbortSignal): Promise<ToolOutput>;
 }
 
 export type Binding =
   | { readonly ok: true; readonly call: BoundCall }
-  /** The input does not fit the schema; each problem is one line for the model. */
+  /** The input does not match the schema; each problem is one line for the model. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** A tool is a value from a factory that was given the doors it needs. */
+/** A tool is created by a factory that receives the ports it needs. */
 export interface Tool extends ToolSpec {
-  /** Calls of read-only tools in one turn run side by side. */
+  /** Calls of read-only tools in one turn run in parallel. */
   readonly readOnly: boolean;
   bind(input: unknown): Binding;
 }

@@ -5,20 +5,20 @@ import { countNoun, withFileFailures } from './output.js';
 import { decodeText, encodeText, hasWindowsLineEnds } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
 
-/** A file above it is overwritten as UTF-8 without a look at what it was. */
-const maxLookedAtBytes = 20_000_000;
+/** A larger file is overwritten as UTF-8 without checking its encoding. */
+const maxCheckedBytes = 20_000_000;
 
 const input = objectShape({
   file_path: textShape('File, relative to the workspace or absolute.'),
-  content: textShape('The whole new content.', { empty: true }),
+  content: textShape('The complete new content.', { empty: true }),
 });
 
-/** Puts a whole file. An existing one keeps its encoding, its byte order mark and its CR LF line ends. */
+/** Writes a whole file. An existing file keeps its encoding, byte order mark and CRLF line breaks. */
 export function createWriteTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Write',
     description:
-      'Writes a whole file: creates it, with missing directories, or replaces its content. To change a part of a file, use Edit.',
+      'Writes a whole file: creates it, including missing directories, or replaces its content. To change part of a file, use Edit.',
     input,
     readOnly: false,
     effects: ({ file_path }) => [{ kind: 'write', path: files.resolve(file_path) }],
@@ -28,16 +28,19 @@ export function createWriteTool(files: FileSystem): Tool {
 }
 
 async function writeFile(files: FileSystem, { file_path: path, content }: InputOf<typeof input>): Promise<ToolOutput> {
-  const kind = await files.write(path, await inFormOf(files, path, content));
+  const kind = await files.write(path, await encodeLike(files, path, content));
   const lines = countNoun(content === '' ? 0 : content.replace(/\n$/, '').split('\n').length, 'line');
   const text = `${kind === 'created' ? 'Created' : 'Overwrote'} ${files.relative(path)} (${lines}).`;
   return { parts: [{ type: 'text', text }], changes: [{ path: files.resolve(path), kind }] };
 }
 
-/** UTF-8 where there is no text file yet, or where its encoding cannot hold the new content. */
-async function inFormOf(files: FileSystem, path: string, content: string): Promise<Buffer> {
-  const before = await files.read(path, maxLookedAtBytes).then(decodeText, (error: unknown) => {
-    // What speaks against writing, the writing itself will say.
+/**
+ * Encodes the content like the existing file; as UTF-8 if there is no text file yet, or if its encoding cannot
+ * represent the content.
+ */
+async function encodeLike(files: FileSystem, path: string, content: string): Promise<Buffer> {
+  const before = await files.read(path, maxCheckedBytes).then(decodeText, (error: unknown) => {
+    // If the file cannot be written, the write itself reports it.
     if (error instanceof FileProblem) return null;
     throw error;
   });

@@ -34,32 +34,38 @@ const call = callTurn(['Read', {}]);
 const oneTurn = { maxTurns: 1, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 };
 
 test.each<[name: string, turns: readonly ScriptedTurn[], stop: string, value: unknown, choices: readonly string[]]>([
-  ['an answer that fits', [say(good)], 'final-text', { n: 1 }, ['auto']],
-  ['a bad answer, mended without tools', [call, say(bad), say(good)], 'final-text', { n: 1 }, ['auto', 'auto', 'none']],
-  ['two bad answers', [say(bad), say('sorry')], 'wrong-form', undefined, ['auto', 'none']],
-  ['a call in place of the mended answer', [say(bad), call], 'wrong-form', undefined, ['auto', 'none']],
-  ['silence in place of it', [say(bad), finish([])], 'wrong-form', undefined, ['auto', 'none']],
-  ['an answer that was cut', [say('{"n":', 'length')], 'truncated', undefined, ['auto']],
-  ['a mended answer that was cut', [say(bad), say('{"n":', 'length')], 'truncated', undefined, ['auto', 'none']],
-])('%s', async (_name, turns, stop, value, choices) => {
+  ['a valid answer', [say(good)], 'final-text', { n: 1 }, ['auto']],
+  [
+    'an invalid answer, corrected without tools',
+    [call, say(bad), say(good)],
+    'final-text',
+    { n: 1 },
+    ['auto', 'auto', 'none'],
+  ],
+  ['two invalid answers', [say(bad), say('sorry')], 'wrong-form', undefined, ['auto', 'none']],
+  ['a call instead of the corrected answer', [say(bad), call], 'wrong-form', undefined, ['auto', 'none']],
+  ['an empty corrected answer', [say(bad), finish([])], 'wrong-form', undefined, ['auto', 'none']],
+  ['a truncated answer', [say('{"n":', 'length')], 'truncated', undefined, ['auto']],
+  ['a truncated corrected answer', [say(bad), say('{"n":', 'length')], 'truncated', undefined, ['auto', 'none']],
+])('a run with a schema ends as expected after %s', async (_name, turns, stop, value, choices) => {
   const { result, requests } = await run(turns);
   expect([result.stop.kind, result.structured?.value]).toEqual([stop, value]);
   expect(requests.map(({ toolChoice }) => toolChoice)).toEqual(choices);
   expect(requests.every(({ outputSchema }) => outputSchema === schema)).toBe(true);
 });
 
-test('the model is told what does not fit, and the words stay', async () => {
+test('the model receives the validation problems, and the result keeps the last text', async () => {
   const { result, requests } = await run([say(bad), say('no')]);
   expect(JSON.stringify(requests[1]?.messages.at(-1))).toContain('- /n: ');
   expect(result.text).toBe('no');
 });
 
-test('where the budget ends, what was said is taken if it fits; a mended answer is a whole one', async () => {
-  const cut = await run([call, say(good)], { limits: oneTurn });
-  expect(cut.result).toMatchObject({ stop: { kind: 'turns' }, structured: { value: { n: 1 } } });
-  const unfit = await run([call, say(bad)], { limits: oneTurn });
-  expect(unfit.result.stop.kind).toBe('turns');
-  expect(unfit.result).not.toHaveProperty('structured');
+test('when the budget is used up, a valid answer is kept, and a corrected answer counts as final', async () => {
+  const limited = await run([call, say(good)], { limits: oneTurn });
+  expect(limited.result).toMatchObject({ stop: { kind: 'turns' }, structured: { value: { n: 1 } } });
+  const invalid = await run([call, say(bad)], { limits: oneTurn });
+  expect(invalid.result.stop.kind).toBe('turns');
+  expect(invalid.result).not.toHaveProperty('structured');
   const corrected = await run([say(bad), say(good)], { limits: oneTurn });
   expect(corrected.result).toMatchObject({ stop: { kind: 'final-text' }, structured: { value: { n: 1 } } });
 });

@@ -41,20 +41,20 @@ async function run({ turns, deny, ...changes }: Setup) {
   return { result, runs, events, requests };
 }
 
-const lastWords = (messages: readonly ModelMessage[]) => JSON.stringify(messages.at(-1));
+const lastMessage = (messages: readonly ModelMessage[]) => JSON.stringify(messages.at(-1));
 
-describe('what joins from aside', () => {
-  test('context that results make relevant stands behind them', async () => {
+describe('options of the loop', () => {
+  test('context for a turn is appended after its results', async () => {
     const { requests, events } = await run({
       turns: [callTurn(['Read', { a: 1 }]), say('done')],
       after: ({ results }) =>
         Promise.resolve([{ type: 'memory', path: 'src/AGENTS.md', text: `${results.length} result` }] as const),
     });
-    expect(lastWords(requests[1]?.messages ?? [])).toContain('src/AGENTS.md:\\n\\n1 result');
+    expect(lastMessage(requests[1]?.messages ?? [])).toContain('src/AGENTS.md:\\n\\n1 result');
     expect(events.some((event) => event.type === 'message')).toBe(true);
   });
 
-  test('what sub-agents spend counts toward the limits', async () => {
+  test('consumption of sub-agents counts toward the limits', async () => {
     let turns = 0;
     const { result } = await run({
       turns: [callTurn(['Read', { a: 1 }]), say('summed up')],
@@ -75,7 +75,7 @@ describe('what joins from aside', () => {
 });
 
 describe('how a run ends', () => {
-  test('with the final text', async () => {
+  test('a run ends with the final text', async () => {
     const { result, requests } = await run({ turns: [callTurn(['Read', { a: 1 }]), say('all done')] });
     expect(result).toMatchObject({ stop: { kind: 'final-text' }, text: 'all done' });
     expect(result.spent).toMatchObject({ turns: 2, usage: { inputTokens: 200, outputTokens: 20 } });
@@ -84,9 +84,9 @@ describe('how a run ends', () => {
 
   test.each<[string, readonly ScriptedTurn[], object]>([
     ['an empty answer', [finish([])], { kind: 'no-output' }],
-    ['blank words', [say(' \n ')], { kind: 'no-output' }],
+    ['an answer of whitespace', [say(' \n ')], { kind: 'no-output' }],
     [
-      'only words before a call',
+      'text only before a call',
       [
         finish([
           { type: 'text', text: 'let me see' },
@@ -96,23 +96,23 @@ describe('how a run ends', () => {
       ],
       { kind: 'no-output' },
     ],
-    ['words that were cut', [say('half a sen', 'length')], { kind: 'truncated' }],
+    ['a truncated answer', [say('half a sen', 'length')], { kind: 'truncated' }],
     [
-      'a fault of the model',
+      'an error of the model',
       [[{ type: 'error', modelError: aModelError() }]],
       { kind: 'model-error', modelError: aModelError() },
     ],
     [
-      'a stream without an end',
+      'a stream without a finish event',
       [[{ type: 'text', delta: 'x' }]],
       { kind: 'model-error', modelError: { kind: 'cut-off' } },
     ],
     ['the content filter', [say('', 'refused')], { kind: 'model-error', modelError: { kind: 'refused' } }],
-  ])('with %s', async (_name, turns, stop) => {
+  ])('a run ends with the right stop reason after %s', async (_name, turns, stop) => {
     expect((await run({ turns })).result.stop).toMatchObject(stop);
   });
 
-  test('at the eighth equal call in a row, told after the third failure', async () => {
+  test('a run ends at the eighth equal call in a row, after advice at the third failure', async () => {
     const { result, events } = await run({ turns: Array.from({ length: 9 }, () => callTurn(['Fails', { a: 1 }])) });
     expect(result.stop).toEqual({ kind: 'repeated-call', label: 'Fails({"a":1})', times: 8 });
     const notices = events.filter((event) => event.type === 'message');
@@ -120,29 +120,29 @@ describe('how a run ends', () => {
     expect(JSON.stringify(notices)).toContain('failed 3 times in a row');
   });
 
-  test('equal calls with others between them are no repetition', async () => {
+  test('equal calls with others in between are not a repetition', async () => {
     const turns = Array.from({ length: 9 }, () => callTurn(['Read', { a: 1 }], ['Write', { a: 1 }]));
     expect((await run({ turns: [...turns, say('ok')] })).result.stop.kind).toBe('final-text');
   });
 });
 
 describe('budgets', () => {
-  test('turns: one more answer without tools', async () => {
+  test('after the last turn of the budget, the model answers once more without tools', async () => {
     const { result, requests } = await run({
       turns: [callTurn(['Read', {}]), callTurn(['Read', { b: 1 }]), say('so far')],
       limits: { maxTurns: 2, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
     });
     expect(result).toMatchObject({ stop: { kind: 'turns', limit: 2 }, text: 'so far' });
     expect(requests.map((request) => request.toolChoice)).toEqual(['auto', 'auto', 'none']);
-    expect(lastWords(requests[2]?.messages ?? [])).toContain('The budget of this run ends here (2 turns)');
+    expect(lastMessage(requests[2]?.messages ?? [])).toContain('This run has used up its budget (2 turns)');
   });
 
-  test('turns: an answer in the last turn is an answer', async () => {
+  test('an answer in the last turn of the budget counts as final', async () => {
     const limits = { maxTurns: 1, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 };
     expect((await run({ turns: [say('done')], limits })).result.stop.kind).toBe('final-text');
   });
 
-  test('tokens: each request gets what is left, the last tenth is for the answer', async () => {
+  test('each request is limited to the remaining tokens, and the last tenth is reserved for the answer', async () => {
     const { result, requests } = await run({
       turns: [callTurn(['Read', {}]), callTurn(['Read', { b: 1 }]), say('so far')],
       limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: 22, timeoutMs: 60_000 },
@@ -151,7 +151,7 @@ describe('budgets', () => {
     expect(requests.map((request) => request.maxOutputTokens)).toEqual([22, 12, 2]);
   });
 
-  test('what the prompt asks of the model goes into every request, below what is left', async () => {
+  test('parameters of the prompt are in every request, limited by the remaining tokens', async () => {
     const { requests } = await run({
       turns: [callTurn(['Read', {}]), callTurn(['Read', { b: 1 }]), say('so far')],
       parameters: { temperature: 0.5, maxOutputTokens: 15 },
@@ -164,7 +164,7 @@ describe('budgets', () => {
     ]);
   });
 
-  test('cost', async () => {
+  test('a run over its cost limit ends with one last answer', async () => {
     const { result } = await run({
       turns: [callTurn(['Read', {}]), say('so far')],
       costOf: (usage) => usage.inputTokens / 100,
@@ -173,7 +173,7 @@ describe('budgets', () => {
     expect(result).toMatchObject({ stop: { kind: 'cost', limit: 1 }, text: 'so far', spent: { costUsd: 2 } });
   });
 
-  test('time: a hanging model is cut and asked once more', async () => {
+  test('at the time limit, a hanging request is aborted and the model answers once more', async () => {
     const { result, requests } = await run({
       turns: [hangs, say('so far')],
       limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 500 },
@@ -182,7 +182,7 @@ describe('budgets', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('time: a model that hangs in the last turn too is cut', async () => {
+  test('a request that also hangs in the last turn is aborted', async () => {
     const limits = { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 200 };
     expect((await run({ turns: [hangs, hangs], limits })).result.stop).toEqual({ kind: 'time', limit: 200 });
   });
@@ -193,8 +193,8 @@ async function* hangs(signal: AbortSignal): AsyncIterable<ModelEvent> {
   yield { type: 'error', modelError: aModelError({ kind: 'cancelled' }) };
 }
 
-describe('cancelling', () => {
-  test('while the model answers: the words so far stay', async () => {
+describe('cancellation', () => {
+  test('a run canceled during a request keeps the text so far', async () => {
     const controller = new AbortController();
     async function* canceledTurn(signal: AbortSignal): AsyncIterable<ModelEvent> {
       queueMicrotask(() => controller.abort('SIGTERM'));
@@ -208,7 +208,7 @@ describe('cancelling', () => {
     expect(result).toMatchObject({ stop: { kind: 'cancelled', signal: 'SIGTERM' }, text: 'first words' });
   });
 
-  test('before the start: no request', async () => {
+  test('a run canceled before its start sends no request', async () => {
     const { result, requests } = await run({ turns: [], signal: AbortSignal.abort('SIGINT') });
     expect(result.stop).toEqual({ kind: 'cancelled', signal: 'SIGINT' });
     expect(requests).toEqual([]);
@@ -218,21 +218,24 @@ describe('cancelling', () => {
 describe('denied calls', () => {
   const turns = [callTurn(['Write', {}], ['Read', {}]), say('without it')];
 
-  test.each(['continue', 'fail'] as const)('%s: the model goes on with the reason', async (onDenied) => {
+  test.each([
+    'continue',
+    'fail',
+  ] as const)('with on-denied %s, the model continues with the reason of the refusal', async (onDenied) => {
     const { result, requests } = await run({ turns, deny: 'Write', onDenied });
     expect(result).toMatchObject({ stop: { kind: 'final-text' }, text: 'without it' });
-    expect(lastWords(requests[1]?.messages ?? [])).toContain('the test says deny');
+    expect(lastMessage(requests[1]?.messages ?? [])).toContain('the test decides deny');
     expect(result.results.map((one) => one.denial !== undefined)).toEqual([true, false]);
   });
 
-  test('stop: nothing more starts', async () => {
+  test('with on-denied stop, no further call starts', async () => {
     const { result, runs } = await run({ turns, deny: 'Write', onDenied: 'stop' });
     expect(result.stop).toEqual({ kind: 'denied', label: '{}' });
     expect(runs).toEqual([]);
   });
 });
 
-test('read-only neighbors run side by side, everything else alone and in order', async () => {
+test('adjacent read-only calls run in parallel, all others alone and in order', async () => {
   const trace: string[] = [];
   const { model } = aModel([callTurn(['Read', 1], ['Read', 2], ['Write', 3], ['Read', 4], ['Write', 5]), say('ok')]);
   await runAgent({

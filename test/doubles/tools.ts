@@ -43,7 +43,7 @@ export function aEvaluation(decision: Decision): Evaluation {
     decision,
     outcome: decision === 'allow' ? 'run' : 'refuse',
     rule: null,
-    reason: `the test says ${decision}`,
+    reason: `the test decides ${decision}`,
     effects: [],
     parts: [],
     scripts: [],

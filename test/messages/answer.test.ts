@@ -12,26 +12,26 @@ const text = JSON.stringify(value);
 
 test.each<[name: string, text: string]>([
   ['JSON', text],
-  ['JSON with blanks around', `\n ${text}\n\n`],
+  ['JSON surrounded by whitespace', `\n ${text}\n\n`],
   ['one fence around JSON', `\`\`\`json\n${text}\n\`\`\``],
   ['a fence without a language', `\`\`\`\n${JSON.stringify(value, null, 2)}\n\`\`\``],
   ['a fence of tildes', `~~~~JSON\n${text}\n~~~~`],
-])('%s is taken', async (_name, answer) => {
+])('accepts %s', async (_name, answer) => {
   await expect(answerCheck(schema)(answer)).resolves.toEqual({ ok: true, value });
 });
 
 test.each<[name: string, text: string, problems: readonly (string | RegExp)[]]>([
-  ['words before it', `Here it is: ${text}`, [/^it is no JSON: /]],
-  ['words behind the fence', `\`\`\`json\n${text}\n\`\`\`\nDone.`, [/^it is no JSON: /]],
-  ['two fences', `\`\`\`\n1\n\`\`\`\n\`\`\`\n2\n\`\`\``, [/^it is no JSON: /]],
-  ['half of it', text.slice(0, -3), [/^it is no JSON: /]],
-  ['another type', '[]', [/^the whole: .*"array"/]],
-  ['a key that is missing', '{}', [/^the whole: .*"verdict"/]],
-  ['a wrong value further in', '{"verdict":"ok","lines":[1,"x"]}', [/^\/lines\/1: .*"string"/]],
-  ['a key too many', '{"verdict":"ok","more":1}', [/"more"/]],
-  ['two faults', '{"verdict":"?","lines":3}', [/^\/verdict: /, /^\/lines: /]],
-  ['too deep a value', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, ['it is nested deeper than 64 levels']],
-])('%s is not: the fault is named', async (_name, answer, problems) => {
+  ['text before the JSON', `Here it is: ${text}`, [/^invalid JSON: /]],
+  ['text after the fence', `\`\`\`json\n${text}\n\`\`\`\nDone.`, [/^invalid JSON: /]],
+  ['two fences', `\`\`\`\n1\n\`\`\`\n\`\`\`\n2\n\`\`\``, [/^invalid JSON: /]],
+  ['incomplete JSON', text.slice(0, -3), [/^invalid JSON: /]],
+  ['another type', '[]', [/^the answer: .*"array"/]],
+  ['a missing key', '{}', [/^the answer: .*"verdict"/]],
+  ['a nested wrong value', '{"verdict":"ok","lines":[1,"x"]}', [/^\/lines\/1: .*"string"/]],
+  ['an extra key', '{"verdict":"ok","more":1}', [/"more"/]],
+  ['two problems', '{"verdict":"?","lines":3}', [/^\/verdict: /, /^\/lines: /]],
+  ['a value nested too deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, ['nested deeper than 64 levels']],
+])('rejects %s and names the problem', async (_name, answer, problems) => {
   const checked = await answerCheck(schema)(answer);
   expect(checked).toEqual({
     ok: false,
@@ -42,7 +42,7 @@ test.each<[name: string, text: string, problems: readonly (string | RegExp)[]]>(
 });
 
 describe('the schema', () => {
-  test('is not changed by its use', async () => {
+  test('validation does not modify the schema', async () => {
     const own = { $defs: { n: { type: 'integer' } }, items: { $ref: '#/$defs/n' } };
     const before = JSON.stringify(own);
     await expect(answerCheck(own)('[1]')).resolves.toEqual({ ok: true, value: [1] });
@@ -50,16 +50,16 @@ describe('the schema', () => {
     expect(JSON.stringify(own)).toBe(before);
   });
 
-  test('that leads to itself is a fault of the answer, not a crash', async () => {
+  test('a circular schema is a problem of the answer, not a crash', async () => {
     const checked = await answerCheck({ $ref: '#' })('1');
     expect(checked).toMatchObject({ ok: false, problems: [expect.stringContaining('cannot be applied')] });
   });
 
-  test('null is a value', async () => {
+  test('null is accepted as a value', async () => {
     await expect(answerCheck({ type: 'null' })('null')).resolves.toEqual({ ok: true, value: null });
   });
 
-  test('many faults are counted, not all told', async () => {
+  test('lists at most ten problems and counts the rest', async () => {
     const checked = await answerCheck({ items: { type: 'string' } })(
       JSON.stringify(Array.from({ length: 50 }, () => 1)),
     );

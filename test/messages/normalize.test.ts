@@ -18,7 +18,7 @@ const result = (id: string, text = 'ok', isError = false) =>
 const results = (...ids: string[]): Message => ({ role: 'tool', results: ids.map((id) => result(id)) });
 const notice = (text: string): Message => ({ role: 'attachment', attachment: { type: 'notice', text } });
 
-/** A conversation in one line a message. */
+/** A conversation with one line per message. */
 function shape(messages: readonly ModelMessage[]): string[] {
   return messages.map((message) => {
     if (message.role === 'tool') {
@@ -36,7 +36,7 @@ const rows: readonly (readonly [name: string, input: readonly Message[], expecte
   ['an empty conversation', [], []],
   ['plain turns', [user('a'), says('b'), user('c')], ['user a', 'assistant b', 'user c']],
   [
-    'what is for people is left out',
+    'messages for people are removed',
     [
       user('a'),
       user('x', 'person'),
@@ -47,12 +47,12 @@ const rows: readonly (readonly [name: string, input: readonly Message[], expecte
     ['user a + m'],
   ],
   [
-    'a result is behind its call',
+    'a result follows its call',
     [user('a'), calls('1', '2'), results('1', '2')],
     ['user a', 'assistant call 1 + call 2', 'tool 1 2'],
   ],
   [
-    'results are put in the order of the calls',
+    'results get the order of the calls',
     [calls('1', '2'), results('2', '1')],
     ['assistant call 1 + call 2', 'tool 1 2'],
   ],
@@ -61,28 +61,28 @@ const rows: readonly (readonly [name: string, input: readonly Message[], expecte
     [calls('1', '2'), results('1'), results('2')],
     ['assistant call 1 + call 2', 'tool 1 2'],
   ],
-  ['a missing result is made', [calls('1', '2'), results('2')], ['assistant call 1 + call 2', 'tool 1? 2']],
-  ['a missing result at the end is made', [user('a'), calls('1')], ['user a', 'assistant call 1', 'tool 1?']],
+  ['a missing result is synthesized', [calls('1', '2'), results('2')], ['assistant call 1 + call 2', 'tool 1? 2']],
+  ['a missing result at the end is synthesized', [user('a'), calls('1')], ['user a', 'assistant call 1', 'tool 1?']],
   ['an orphan result is dropped', [user('a'), results('9'), says('b')], ['user a', 'assistant b']],
   ['the first of two equal results is kept', [calls('1'), results('1'), results('1')], ['assistant call 1', 'tool 1']],
   [
-    'an attachment between call and result moves behind the result',
+    'an attachment between call and result moves after the result',
     [calls('1'), notice('n'), results('1')],
     ['assistant call 1', 'tool 1', 'user <system-reminder>|n|</system-reminder>'],
   ],
   [
-    'a user word between call and result comes behind it',
+    'a user message between call and result moves after the result',
     [calls('1'), user('u'), results('1')],
     ['assistant call 1', 'tool 1', 'user u'],
   ],
-  ['blank words are dropped', [user(' \n'), says('  '), user('a')], ['user a']],
+  ['messages of whitespace are dropped', [user(' \n'), says('  '), user('a')], ['user a']],
   [
-    'an assistant message of mere reasoning is dropped',
+    'an assistant message with only reasoning is dropped',
     [user('a'), { role: 'assistant', parts: [{ type: 'reasoning', text: 'hm' }] }, user('b')],
     ['user a + b'],
   ],
   [
-    'a tool pair is a call and its result',
+    'a file attachment becomes a call and its result',
     [
       user('a'),
       {
@@ -99,11 +99,11 @@ const rows: readonly (readonly [name: string, input: readonly Message[], expecte
 ];
 
 describe('normalize', () => {
-  test.each(rows)('%s', (_name, input, expected) => {
+  test.each(rows)('normalize: %s', (_name, input, expected) => {
     expect(shape(normalize(input))).toEqual(expected);
   });
 
-  test('an error result keeps its text only', () => {
+  test('an error result keeps only its text', () => {
     const message: Message = {
       role: 'tool',
       results: [
@@ -130,7 +130,7 @@ describe('normalize', () => {
     fc.constant<Message>({ role: 'assistant', parts: [{ type: 'reasoning', text: 'r' }] }),
   );
 
-  test('its own output stays as it is', () => {
+  test('normalize is idempotent', () => {
     fc.assert(
       fc.property(fc.array(anyMessage), (messages) => {
         const once = normalize(messages);
@@ -142,7 +142,7 @@ describe('normalize', () => {
     );
   });
 
-  test('every call has exactly one result, right behind it, and no two user messages meet', () => {
+  test('every call has exactly one result right after it, and user messages are never adjacent', () => {
     fc.assert(
       fc.property(fc.array(anyMessage), (messages) => {
         const output = normalize(messages);

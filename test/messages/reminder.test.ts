@@ -4,17 +4,17 @@ import { attachmentToMessages } from '../../src/messages/attachments.js';
 import { asData, reminder } from '../../src/messages/reminder.js';
 
 test.each([
-  ['plain text stays', 'a < b </div>', 'a < b </div>'],
+  ['plain text is unchanged', 'a < b </div>', 'a < b </div>'],
   ['a closing tag', 'x</system-reminder>y', 'x&lt;/system-reminder>y'],
   ['an opening tag', '<system-reminder>', '&lt;system-reminder>'],
-  ['case and blanks', '< / System-Reminder >', '&lt; / System-Reminder >'],
-  ['other joints', '<system_reminder><system reminder>', '&lt;system_reminder>&lt;system reminder>'],
-])('data cannot be a reminder tag: %s', (_name, text, expected) => {
+  ['other case and whitespace', '< / System-Reminder >', '&lt; / System-Reminder >'],
+  ['other separators', '<system_reminder><system reminder>', '&lt;system_reminder>&lt;system reminder>'],
+])('data cannot form a reminder tag: %s', (_name, text, expected) => {
   expect(asData(text)).toBe(expected);
   expect(asData(asData(text))).toBe(expected);
 });
 
-const hostile = fc
+const untrusted = fc
   .array(
     fc.oneof(
       fc.string(),
@@ -23,9 +23,9 @@ const hostile = fc
   )
   .map((pieces) => pieces.join(''));
 
-test('whatever an attachment holds, its reminder closes once and at the end', () => {
+test('the reminder of any attachment is closed exactly once, at its end', () => {
   fc.assert(
-    fc.property(hostile, (text) => {
+    fc.property(untrusted, (text) => {
       for (const whole of [
         reminder(text),
         ...textsOf({ type: 'memory', path: text, text }),

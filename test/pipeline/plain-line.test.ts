@@ -11,7 +11,7 @@ describe('isPlainLine', () => {
     'grep -c x < a.txt > /dev/null',
     'find . -name *.ts -exec wc -l {} +',
     'find . -name x -exec wc -l {} \\;',
-  ])('takes %j', (text) => {
+  ])('recognizes %j as plain', (text) => {
     expect(isPlainLine(text)).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('isPlainLine', () => {
     expect(isPlainLine(text)).toBe(false);
   });
 
-  test('takes no line to which the second parser objects, among random lines of its alphabet', async () => {
+  test('the second parser never objects to a random line that is recognized as plain', async () => {
     const pieces = [
       'a',
       '-x',
@@ -76,7 +76,7 @@ describe('isPlainLine', () => {
     let loaded = 0;
     for (let at = 0; at < 1200; at += 1) {
       const text = Array.from({ length: 1 + next(9) }, () => pieces[next(pieces.length)]).join('');
-      // What the first parser refuses is never asked about: an operator that lacks a command.
+      // The first parser refuses an operator without a command, so the second never sees it.
       const complete = text.split(/ *(?:\|\|?|&&|;) */).every((part) => /\S/.test(part));
       if (!isPlainLine(text) || !complete) continue;
       loaded += 1;

@@ -6,7 +6,7 @@ import { aCallContext, aEvaluation, aTool, type Run, text } from '../doubles/too
 
 const never = new AbortController().signal;
 
-/** A parser that objects to every text that holds `odd`, and keeps what it was asked. */
+/** A parser that objects to every text with `odd` and records its inputs. */
 function aParser() {
   const asked: string[] = [];
   const objection = (script: string) => {
@@ -18,29 +18,29 @@ function aParser() {
 
 const allowed = (...scripts: readonly string[]) => ({ ...aEvaluation('allow'), scripts });
 
-describe('withSecondVerdict', () => {
+describe('withSecondParse', () => {
   test.each([
     ['agreement', ['(ls)'], 'run', ['(ls)']],
     ['objection', ['(odd)'], 'refuse', ['(odd)']],
-    ['objection to a script in the line', ["bash -c '(odd)'", '(odd)'], 'refuse', ['(odd)']],
-    ['a plain line, about which the parser is not asked', ['odd x | wc -l'], 'run', []],
+    ['objection to a nested script', ["bash -c '(odd)'", '(odd)'], 'refuse', ['(odd)']],
+    ['a plain line without a second parse', ['odd x | wc -l'], 'run', []],
     ['a call without a command line', [], 'run', []],
-  ])('%s', async (_name, scripts, outcome, asked) => {
+  ])('a permitted call after a second parse: %s', async (_name, scripts, outcome, asked) => {
     const double = aParser();
     expect((await withSecondParse(allowed(...scripts), double.parser)).outcome).toBe(outcome);
     expect(double.asked).toEqual(asked);
   });
 
-  test('an objection is a denial with a reason and a mend, which no rule changes', async () => {
+  test('an objection is a denial with a reason and a hint, which no rule overrides', async () => {
     const evaluation = await withSecondParse({ ...allowed('(odd)'), suggest: ['Bash(odd)'] }, aParser().parser);
     expect(evaluation).toMatchObject({ decision: 'deny', outcome: 'refuse', rule: null, suggest: [] });
-    expect(evaluation.reason).toMatch(/second parser.*it is odd.*Write it more plainly.*no allow rule/);
+    expect(evaluation.reason).toMatch(/second parser.*it is odd.*use simpler syntax.*no allow rule/);
   });
 
   test.each([
     'ask',
     'deny',
-  ] as const)('what is refused by %s anyhow stays as it is, and nobody is asked', async (decision) => {
+  ] as const)('a call refused by %s is returned unchanged, without a second parse', async (decision) => {
     const double = aParser();
     const evaluation = { ...aEvaluation(decision), scripts: ['odd'] };
     expect(await withSecondParse(evaluation, double.parser)).toBe(evaluation);
@@ -63,7 +63,7 @@ describe('in the seven stages', () => {
     expect(runs).toEqual([]);
   });
 
-  test('a line that a hook changed is read again', async () => {
+  test('a line that a hook changed is parsed again', async () => {
     const lines = ['(ls)', '(odd)'];
     const { result, runs, asked } = await call({
       policy: () => allowed(lines.shift() ?? ''),

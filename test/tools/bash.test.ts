@@ -16,31 +16,31 @@ test.each([
   ['true', '[No output.]'],
   ['echo a; echo b >&2; exit 3', 'ERROR a\nb\n[Exit code 3.]'],
   ['false', 'ERROR [No output.]\n[Exit code 1.]'],
-  ['kill -TERM $$', 'ERROR [No output.]\n[The command was ended by SIGTERM.]'],
+  ['kill -TERM $$', 'ERROR [No output.]\n[The command was terminated by SIGTERM.]'],
   ['no-such-program', /^ERROR .*no-such-program: command not found\n\[Exit code 127\.\]$/],
   ['if', /^ERROR .*syntax error.*\n\[Exit code 2\.\]$/s],
   ['cd /; pwd', '/'],
-])('%s', async (command, expected) => {
+])('returns the output and the failed exit code of %s', async (command, expected) => {
   const text = shown(await use(aTool(), { command }));
   if (typeof expected === 'string') expect(text).toBe(expected);
   else expect(text).toMatch(expected);
 });
 
-test('says that the time was up, with the output so far', async () => {
+test('reports the time limit and the output so far', async () => {
   expect(shown(await use(aTool(), { command: 'echo begun; sleep 600', timeout_ms: 500 }))).toBe(
-    'ERROR begun\n[The command was ended after its time limit of 500 ms.]',
+    'ERROR begun\n[The command was stopped after its time limit of 500 ms.]',
   );
 });
 
-test('says that the run was stopped', async () => {
+test('reports a canceled command', async () => {
   const bound = aTool().bind({ command: 'echo x' });
   if (!bound.ok) throw new Error('not bound');
   expect(shown(await bound.call.run(AbortSignal.abort()))).toBe(
-    'ERROR [No output.]\n[The command was ended because the run was stopped.]',
+    'ERROR [No output.]\n[The command was stopped because the run was stopped.]',
   );
 });
 
-test('says why it did not start', async () => {
+test('reports why a command did not start', async () => {
   const { root } = aWorkspace();
   const tool = createBashTool(createProcessRunner({ path: '', home: root, environment: {} }), root);
   expect(shown(await use(tool, { command: 'true' }))).toBe(
@@ -49,11 +49,11 @@ test('says why it did not start', async () => {
 });
 
 describe('a long output', () => {
-  test('keeps its beginning and its end', async () => {
+  test('a long output keeps its start and its end', async () => {
     const lines = shown(await use(aTool(), { command: 'seq 1 5000' })).split('\n');
     expect(lines.slice(0, 2)).toEqual(['1', '2']);
     expect(lines[199]).toBe('200');
-    expect(lines[200]).toMatch(/^\[… \d+ characters left out here …\]$/);
+    expect(lines[200]).toMatch(/^\[… \d+ characters omitted …\]$/);
     expect(lines[201]).toBe('4201');
     expect(lines.at(-1)).toBe('5000');
     expect(lines).toHaveLength(1001);

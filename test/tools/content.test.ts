@@ -12,25 +12,25 @@ const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 describe('the encoding', () => {
   test.each<[name: string, bytes: Buffer, encoding: string | undefined]>([
     ['UTF-8', Buffer.from('ä'), 'utf-8'],
-    ['nothing', Buffer.alloc(0), 'utf-8'],
-    ['UTF-16 with a mark', Buffer.from('\ufeffä', 'utf16le'), 'utf-16le'],
-    ['UTF-16 without one', Buffer.from('a line\n', 'utf16le'), 'utf-16le'],
-    ['UTF-16 without one, big end first', utf16be('a line\n'), 'utf-16be'],
+    ['an empty file', Buffer.alloc(0), 'utf-8'],
+    ['UTF-16 with a byte order mark', Buffer.from('\ufeffä', 'utf16le'), 'utf-16le'],
+    ['UTF-16LE without a byte order mark', Buffer.from('a line\n', 'utf16le'), 'utf-16le'],
+    ['UTF-16BE without a byte order mark', utf16be('a line\n'), 'utf-16be'],
     ['Latin-1', Buffer.from('f\xfcr', 'latin1'), 'latin1'],
     ['UTF-32', Buffer.from('fffe00006100000062000000', 'hex'), undefined],
-    ['numbers of two bytes', Buffer.from([1, 0, 2, 0, 3, 0, 4, 0, 5, 0]), undefined],
-    ['bytes that are no text', Buffer.from('80ff0102fe03', 'hex'), undefined],
+    ['two-byte numbers', Buffer.from([1, 0, 2, 0, 3, 0, 4, 0, 5, 0]), undefined],
+    ['bytes that are not text', Buffer.from('80ff0102fe03', 'hex'), undefined],
     ['NUL among letters', Buffer.from('abcd\0efgh\0'), undefined],
-  ])('of %s', (_name, bytes, encoding) => {
+  ])('detects the encoding of %s', (_name, bytes, encoding) => {
     expect(decodeText(bytes)?.encoding).toBe(encoding);
   });
 
-  test('what was read is written back the same, whatever the bytes', () => {
+  test('decoding and encoding any text file returns the same bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (array) => {
         const bytes = Buffer.from(array);
         const file = decodeText(bytes);
-        // A last odd byte of UTF-16, and halves of characters behind a mark, are damaged files.
+        // A UTF-16 file with an odd length, or with lone surrogates after a byte order mark, is damaged.
         fc.pre(file !== null && (file.encoding === 'latin1' || !file.hasMark));
         expect(encodeText(file)).toEqual(bytes);
       }),
@@ -50,7 +50,7 @@ test.each<[path: string, bytes: Buffer, kind: string]>([
   ['a.ipynb', Buffer.from('{"a":1}'), 'text'],
   ['a.json', Buffer.from('{"cells":[]}'), 'text'],
   ['a', Buffer.from('a\0b'), 'binary'],
-])('%s (%s) is %s', async (path, bytes, kind) => {
+])('the file %s with the content %s is %s', async (path, bytes, kind) => {
   await expect(contentOf(path, bytes)).resolves.toMatchObject({ kind });
 });
 
@@ -85,34 +85,34 @@ describe('a notebook', () => {
       `${start}[output of cell 1]\nb\n`,
     ],
     [
-      'what it cannot show, by its name',
+      'the media type of an output that cannot be shown',
       code({ data: { 'image/svg+xml': '<svg>' } }),
-      `${start}[output of cell 1, left out: image/svg+xml]\n`,
+      `${start}[output of cell 1, omitted: image/svg+xml]\n`,
     ],
     ['an image', code({ data: { 'image/png': 'aW1n\n' } }), `${start}[image of cell 1]\n<image/png aW1n>`],
     [
-      'no image that is none',
+      'the reason why an image is omitted',
       code({ data: { 'image/png': '<script>' } }),
-      `${start}[image of cell 1, left out: it is no base64]\n`,
+      `${start}[image of cell 1, omitted: invalid base64]\n`,
     ],
     [
-      'nothing of what is none',
+      'invalid cells as unknown',
       { cells: [1, null, { cell_type: 5, source: {}, outputs: 'x' }] },
       '[notebook n.ipynb: 3 cells]\n[cell 1, unknown]\n[cell 2, unknown]\n[cell 3, unknown]\n',
     ],
-  ])('shows %s', (_name, notebook, text) => {
+  ])('a notebook shows %s', (_name, notebook, text) => {
     expect(shown(notebook)).toBe(text);
   });
 
-  test('cuts long outputs and stops at twenty images', () => {
+  test('a notebook truncates long outputs and stops at twenty images', () => {
     expect(shown(code({ text: 'x'.repeat(10_005) }))).toContain('\n[… 5 more characters]\n');
     const images = Array.from({ length: 21 }, () => ({ data: { 'image/png': 'aW1n' } }));
-    expect(shown(code(...images))).toMatch(/left out: beyond the limit of 20 images\]\n$/);
+    expect(shown(code(...images))).toMatch(/omitted: beyond the limit of 20 images\]\n$/);
   });
 });
 
 describe('the pages of a PDF', () => {
-  const packed = (text: string) =>
+  const compressed = (text: string) =>
     Buffer.concat([
       Buffer.from('<< /Type /ObjStm /Length 9 >> stream\r\n'),
       deflateSync(text),
@@ -122,16 +122,16 @@ describe('the pages of a PDF', () => {
   test.each<[name: string, bytes: Buffer, pages: number | null]>([
     ['a plain tree', Buffer.from('<< /Type /Pages /Count 12 /Kids [] >>'), 12],
     ['the largest count', Buffer.from('<</Count 3/Type/Pages>> <</Type/Pages/Count 30>>'), 30],
-    ['a packed tree', packed('<< /Kids [1 0 R] /Type /Pages /Count 7 >>'), 7],
-    ['no count of something else', Buffer.from('<< /Type /Outlines /Count 99 >>'), null],
-    ['one page is no tree', Buffer.from('<< /Type /Page /Count 4 >>'), null],
+    ['a compressed tree', compressed('<< /Kids [1 0 R] /Type /Pages /Count 7 >>'), 7],
+    ['a count of another object', Buffer.from('<< /Type /Outlines /Count 99 >>'), null],
+    ['a page instead of a tree', Buffer.from('<< /Type /Page /Count 4 >>'), null],
     ['a damaged stream', Buffer.from('/ObjStm stream\nxxxx endstream'), null],
-    ['an open stream', Buffer.from('/ObjStm stream\nxxxx'), null],
-  ])('%s', (_name, bytes, pages) => {
+    ['an unterminated stream', Buffer.from('/ObjStm stream\nxxxx'), null],
+  ])('finds the page count of a PDF: %s', (_name, bytes, pages) => {
     expect(pdfPages(bytes)).toBe(pages);
   });
 
-  test('a bomb is not unpacked', () => {
-    expect(pdfPages(packed(' '.repeat(30_000_000)))).toBeNull();
+  test('a decompression bomb is not decompressed', () => {
+    expect(pdfPages(compressed(' '.repeat(30_000_000)))).toBeNull();
   });
 });

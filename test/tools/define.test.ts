@@ -41,7 +41,7 @@ const problemsOf = (input: unknown): readonly string[] => {
 };
 
 describe('a bad input', () => {
-  const keys = '(there are file_path, limit, deep)';
+  const keys = '(parameters: file_path, limit, deep)';
   test.each([
     [{}, ['"file_path" must be a string, but is missing']],
     [{ file_path: '' }, ['"file_path" must not be empty']],
@@ -51,37 +51,37 @@ describe('a bad input', () => {
     [{ file_path: 'a', limit: 0 }, ['"limit" must be at least 1, found 0']],
     [{ file_path: 'a', limit: 10 }, ['"limit" must be at most 9, found 10']],
     [{ file_path: 'a', limit: null }, ['"limit" must be a number, found null (leave it out instead)']],
-    [{ file_path: 'a', limitt: 1 }, [`there is no parameter "limitt"; use "limit" ${keys}`]],
-    [{ file_path: 'a', end_line: 1 }, [`there is no parameter "end_line"; use "limit" ${keys}`]],
-    [{ file_path: 'a', wholly: 1 }, [`there is no parameter "wholly" ${keys}`]],
+    [{ file_path: 'a', limitt: 1 }, [`unknown parameter "limitt"; use "limit" ${keys}`]],
+    [{ file_path: 'a', end_line: 1 }, [`unknown parameter "end_line"; use "limit" ${keys}`]],
+    [{ file_path: 'a', wholly: 1 }, [`unknown parameter "wholly" ${keys}`]],
     [
       { path: 'a' },
-      ['"file_path" must be a string, but is missing', `there is no parameter "path"; use "file_path" ${keys}`],
+      ['"file_path" must be a string, but is missing', `unknown parameter "path"; use "file_path" ${keys}`],
     ],
     [
       { file_path: 'a', deep: [{ content: 'x', status: 'closed', note: 1 }] },
       [
         '"deep[0].status" must be one of "open", "done", found "closed"',
-        'there is no parameter "note" in "deep[0]" (there are content, status)',
+        'unknown parameter "note" in "deep[0]" (parameters: content, status)',
       ],
     ],
     [[], ['the input must be an object, found []']],
     [null, ['the input must be an object, found null (leave it out instead)']],
-    [{ file_path: 'a', constructor: 1 }, [`there is no parameter "constructor" ${keys}`]],
-    [JSON.parse('{"file_path":"a","__proto__":1}'), [`there is no parameter "__proto__" ${keys}`]],
-  ])('%j', (input, problems) => {
+    [{ file_path: 'a', constructor: 1 }, [`unknown parameter "constructor" ${keys}`]],
+    [JSON.parse('{"file_path":"a","__proto__":1}'), [`unknown parameter "__proto__" ${keys}`]],
+  ])('explains the problems of %j', (input, problems) => {
     expect(problemsOf(input)).toEqual(problems);
   });
 });
 
-test('a good input is bound to its effects, and runs', async () => {
+test('a valid input is bound to its effects and runs', async () => {
   const bound = tool.bind({ file_path: 'a\n  b' });
   if (!bound.ok) throw new Error('not bound');
   expect(bound.call).toMatchObject({ effects: [{ kind: 'read', path: 'a\n  b' }], label: 'a b' });
   expect(await bound.call.run(AbortSignal.abort())).toEqual(textOutput('a\n  b'));
 });
 
-/** The schema without the words, which the check does not hold, and without the bounds of every safe integer. */
+/** The schema without descriptions, which the check lacks, and without the bounds of safe integers. */
 function bare(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === 'description' || key === '$schema' || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER
@@ -111,18 +111,18 @@ const anything = fc.oneof(
 
 test.each<[string, Shape<unknown>]>([
   ['an object', input],
-  ['a text', textShape('It.')],
-  ['a text that may be empty', textShape('It.', { empty: true })],
+  ['a string', textShape('It.')],
+  ['a string that may be empty', textShape('It.', { empty: true })],
   ['a whole number', integerShape('It.', -3, 7)],
   ['a whole number without an upper bound', integerShape('It.', 0)],
-  ['a flag', booleanShape('It.')],
+  ['a boolean', booleanShape('It.')],
   ['a choice', choiceShape(['a', 'b'])],
   ['a list', listShape('They.', booleanShape('It.'))],
   ['a list within bounds', listShape('They.', booleanShape('It.'), { least: 1, most: 3 })],
-  ['a text within bounds', textShape('It.', { most: 9 })],
-  ['a text of a form', patternShape('It.', /^a+$/)],
-  ['nothing at all', objectShape({})],
-])('%s: the schema that is shown and the check that is made are the same', (_name, { json, check, fits }) => {
+  ['a string within bounds', textShape('It.', { most: 9 })],
+  ['a string with a pattern', patternShape('It.', /^a+$/)],
+  ['an object without fields', objectShape({})],
+])('%s has the same constraints in its schema and in its checks', (_name, { json, check, fits }) => {
   expect(bare(json)).toEqual({ ...(bare(z.toJSONSchema(check(), { io: 'input' })) as object) });
   const schema = check();
   fc.assert(
@@ -159,13 +159,13 @@ describe('the table', () => {
     ],
     ['Bash', { command: 'ls -l' }, false, [{ kind: 'shell', command: 'ls -l', cwd: root }]],
     ['TodoWrite', { todos: [] }, true, []],
-  ])('%s %j declares what it would do', (name, input, readOnly, effects) => {
+  ])('%s %j declares its effects', (name, input, readOnly, effects) => {
     const found = tools.find((one) => one.name === name);
     expect(found?.readOnly).toBe(readOnly);
     expect(found?.bind(input)).toMatchObject({ ok: true, call: { effects } });
   });
 
-  test('every tool and every parameter says what it is', () => {
+  test('every tool and every parameter has a description', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'Read',
       'List',

@@ -15,7 +15,7 @@ interface Row {
   readonly strategy?: string;
 }
 
-test.each(rows as readonly Row[])('$name', (row) => {
+test.each(rows as readonly Row[])('replaces the expected text: $name', (row) => {
   const replaced = replaceText(row.text, { oldText: row.old, newText: row.new, all: row.all ?? false });
   expect(replaced).toMatchObject({ kind: 'replaced', text: row.result, strategy: row.strategy ?? 'exact' });
 });
@@ -23,23 +23,23 @@ test.each(rows as readonly Row[])('$name', (row) => {
 describe('properties', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '$', '&', '\\', ' ', '\n', '\r\n', '’'), maxLength: 20 });
 
-  test('the new text goes in literally, and all around it stays', () => {
+  test('the new text is inserted literally, and the text around it is unchanged', () => {
     fc.assert(
-      fc.property(text, text, text, (before, wish, after) => {
-        const replaced = replaceText(`${before}<OLD>${after}`, { oldText: '<OLD>', newText: wish, all: false });
+      fc.property(text, text, text, (before, wanted, after) => {
+        const replaced = replaceText(`${before}<OLD>${after}`, { oldText: '<OLD>', newText: wanted, all: false });
         const unix = (value: string): string => value.replaceAll('\r\n', '\n');
         if (replaced.kind !== 'replaced') throw new Error(replaced.kind);
         const { text: result } = replaced;
-        if (wish !== '') {
+        if (wanted !== '') {
           expect(result.startsWith(before)).toBe(true);
           expect(result.endsWith(after)).toBe(true);
-          expect(unix(result)).toBe(unix(`${before}${unix(wish)}${after}`));
+          expect(unix(result)).toBe(unix(`${before}${unix(wanted)}${after}`));
         }
       }),
     );
   });
 
-  test('what is not there changes nothing', () => {
+  test('a missing old text changes nothing', () => {
     fc.assert(
       fc.property(text, (whole) => {
         expect(replaceText(whole, { oldText: 'absent', newText: 'x', all: true }).kind).toBe('not-found');
@@ -55,7 +55,7 @@ describe('the tool', () => {
     return { ...workspace, output };
   };
 
-  test('says how many places it changed, and which file', async () => {
+  test('Edit reports the number of replacements and the file', async () => {
     const { output, text, root } = await edit({ f: 'a b a' }, { old_string: 'a', new_string: '$&', replace_all: true });
     expect(output).toEqual({
       parts: [{ type: 'text', text: 'Replaced 2 occurrences in f.' }],
@@ -64,18 +64,18 @@ describe('the tool', () => {
     expect(text('f')).toBe('$& b $&');
   });
 
-  test('says when the old text was not there literally', async () => {
+  test('Edit reports a match that was not literal', async () => {
     const { output } = await edit({ f: 'say “hi”\n' }, { old_string: 'say "hi"', new_string: 'x' });
-    expect(shown(output)).toMatch(/^Replaced 1 occurrence in f\. old_string was not there literally: .*look alike/);
+    expect(shown(output)).toMatch(/^Replaced 1 occurrence in f\. old_string was not found literally; .*similar quotes/);
   });
 
-  test('keeps encoding, mark and line ends', async () => {
+  test('Edit keeps encoding, byte order mark and line breaks', async () => {
     const before = Buffer.from('\ufeffä\r\nb\r\n', 'utf16le');
     const { bytes } = await edit({ f: before }, { old_string: 'b', new_string: 'c\nd' });
     expect(bytes('f')).toEqual(Buffer.from('\ufeffä\r\nc\r\nd\r\n', 'utf16le'));
   });
 
-  test('creates a missing file from nothing', async () => {
+  test('Edit creates a missing file if old_string is empty', async () => {
     const { output, text } = await edit({}, { file_path: 'new/f', old_string: '', new_string: 'x' });
     expect(shown(output)).toBe('Created new/f.');
     expect(text('new/f')).toBe('x');
@@ -83,7 +83,7 @@ describe('the tool', () => {
 
   test.each<[expected: string, contents: Record<string, string | Buffer>, input: object]>([
     [
-      'f exists already. To change it, give the old text; to replace all of it, use Write.',
+      'f already exists. To change it, set old_string; to replace all of it, use Write.',
       { f: '' },
       { old_string: '', new_string: 'x' },
     ],
@@ -96,27 +96,31 @@ describe('the tool', () => {
       { old_string: 'a', new_string: 'x' },
     ],
     [
-      'old_string does not occur in f; blanks and line breaks count. Read the file again. The nearest line is 2:\n    const b = two;',
+      'old_string does not occur in f; whitespace and line breaks must match. Read the file again. The most similar line is line 2:\n    const b = two;',
       { f: 'const a = 1;\n    const b = two;\n' },
       { old_string: 'const b = three;\nnext', new_string: 'x' },
     ],
     [
-      'old_string does not occur in f; blanks and line breaks count. Read the file again.',
+      'old_string does not occur in f; whitespace and line breaks must match. Read the file again.',
       { f: 'abc' },
       { old_string: 'zzz', new_string: 'x' },
     ],
     [
-      'f is Latin-1 and cannot hold all characters of new_string.',
+      'f is encoded in Latin-1, which does not contain all characters of new_string.',
       { f: Buffer.from('\xe4', 'latin1') },
       { old_string: 'ä', new_string: '€' },
     ],
-    ['x.env is closed: it is sensitive.', { 'x.env': 'a' }, { file_path: 'x.env', old_string: 'a', new_string: 'b' }],
     [
-      'The result is the same as before; nothing was changed.',
+      'x.env is not permitted: it is sensitive.',
+      { 'x.env': 'a' },
+      { file_path: 'x.env', old_string: 'a', new_string: 'b' },
+    ],
+    [
+      'The new text equals the old text; nothing was changed.',
       { f: 'a\n' },
       { old_string: 'a\r\n', new_string: 'a\n' },
     ],
-  ])('fails: %s', async (expected, contents, input) => {
+  ])('Edit fails: %s', async (expected, contents, input) => {
     const { output, bytes } = await edit(contents, input);
     expect(shown(output)).toBe(`ERROR ${expected}`);
     for (const [path, content] of Object.entries(contents)) expect(bytes(path)).toEqual(Buffer.from(content));

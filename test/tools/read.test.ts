@@ -10,42 +10,52 @@ const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
 describe('text', () => {
   test.each<[name: string, content: string | Buffer, input: object, expected: string]>([
     ['lines with numbers', 'a\nb\n', {}, '1\ta\n2\tb'],
-    ['a last line without an end', 'a\nb', {}, '1\ta\n2\tb'],
+    ['a last line without a line break', 'a\nb', {}, '1\ta\n2\tb'],
     ['empty lines', '\n\na\n\n', {}, '1\t\n2\t\n3\ta\n4\t'],
-    ['CR LF as one line end', 'a\r\nb\r\n', {}, '1\ta\n2\tb'],
+    ['CRLF as one line break', 'a\r\nb\r\n', {}, '1\ta\n2\tb'],
     ['an empty file', '', {}, '[f is empty.]'],
-    ['UTF-8 with a mark', Buffer.from('\ufeffä'), {}, '1\tä'],
-    ['UTF-16, little end first', Buffer.from('\ufeffäß', 'utf16le'), {}, '1\täß'],
-    ['UTF-16, big end first', Buffer.from('feff00e400df', 'hex'), {}, '1\täß'],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffä'), {}, '1\tä'],
+    ['UTF-16LE', Buffer.from('\ufeffäß', 'utf16le'), {}, '1\täß'],
+    ['UTF-16BE', Buffer.from('feff00e400df', 'hex'), {}, '1\täß'],
     ['Latin-1', Buffer.from('f\xfcr', 'latin1'), {}, '1\tfür\n[The file is not valid UTF-8, read as Latin-1.]'],
     [
-      'UTF-16 without a mark',
+      'UTF-16 without a byte order mark',
       Buffer.from('a text', 'utf16le'),
       {},
-      '1\ta text\n[The file is read as UTF-16LE, which it seems to be.]',
+      '1\ta text\n[The file is read as UTF-16LE, which it appears to be.]',
     ],
-    ['the first lines', lines(9), { limit: 2 }, `${numbered(1, 2)}\n[Lines 1 to 2 of 9. Go on with offset 3.]`],
+    ['the first lines', lines(9), { limit: 2 }, `${numbered(1, 2)}\n[Lines 1 to 2 of 9. Continue with offset 3.]`],
     [
       'lines in the middle',
       lines(9),
       { offset: 4, limit: 2 },
-      `${numbered(4, 5)}\n[Lines 4 to 5 of 9. Go on with offset 6.]`,
+      `${numbered(4, 5)}\n[Lines 4 to 5 of 9. Continue with offset 6.]`,
     ],
     ['the last lines', lines(9), { offset: 8 }, numbered(8, 9)],
-    ['no line beyond', lines(9), { offset: 10 }, 'ERROR f has 9 lines; there is no line 10.'],
-    ['at most 2000 lines', lines(2001), {}, `${numbered(1, 2000)}\n[Lines 1 to 2000 of 2001. Go on with offset 2001.]`],
+    ['an error for a line after the last one', lines(9), { offset: 10 }, 'ERROR f has 9 lines; there is no line 10.'],
+    [
+      'at most 2000 lines',
+      lines(2001),
+      {},
+      `${numbered(1, 2000)}\n[Lines 1 to 2000 of 2001. Continue with offset 2001.]`,
+    ],
     ['2000 characters of a line', 'x'.repeat(2005), {}, `1\t${'x'.repeat(2000)} [… 5 more characters in this line]`],
-    ['no binary file', Buffer.from('a\0b'), {}, 'ERROR f is a binary file of 3 bytes; Read shows text only.'],
-  ])('shows %s', async (_name, content, input, expected) => {
+    [
+      'an error for a binary file',
+      Buffer.from('a\0b'),
+      {},
+      'ERROR f is a binary file of 3 bytes; Read only shows text.',
+    ],
+  ])('Read shows %s', async (_name, content, input, expected) => {
     const { files } = aWorkspace({ f: content });
     expect(shown(await use(createReadTool(files), { file_path: 'f', ...input }))).toBe(expected);
   });
 
-  test('stops at 100,000 characters with the line to go on from', async () => {
+  test('Read stops at 100,000 characters and names the line to continue from', async () => {
     const { files } = aWorkspace({ f: `${'x'.repeat(1000)}\n`.repeat(200) });
     const text = shown(await use(createReadTool(files), { file_path: 'f' }));
     expect(text.length).toBeLessThan(100_200);
-    expect(text.endsWith('\n[Lines 1 to 99 of 200. Go on with offset 100.]')).toBe(true);
+    expect(text.endsWith('\n[Lines 1 to 99 of 200. Continue with offset 100.]')).toBe(true);
   });
 });
 
@@ -56,14 +66,14 @@ describe('media', () => {
     ['image/gif', Buffer.from('GIF89a\0')],
     ['image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
     ['application/pdf', Buffer.from('%PDF-1.7\n\0')],
-  ])('%s is sent as it is, whatever its name', async (mediaType, bytes) => {
+  ])('%s is sent as media whatever its file name', async (mediaType, bytes) => {
     const { files } = aWorkspace({ 'x/any.txt': bytes });
     expect(await use(createReadTool(files), { file_path: 'x/any.txt' })).toEqual({
       parts: [{ type: 'media', mediaType, data: bytes.toString('base64'), name: 'any.txt' }],
     });
   });
 
-  test('is refused above 5 MB', async () => {
+  test('media larger than 5 MB are refused', async () => {
     const { files } = aWorkspace({ large: Buffer.concat([png, Buffer.alloc(5_000_000)]) });
     expect(shown(await use(createReadTool(files), { file_path: 'large' }))).toMatch(
       /^ERROR large \(image\/png\) has 5000010 bytes/,
@@ -72,14 +82,14 @@ describe('media', () => {
 });
 
 test.each([
-  ['src', 'ERROR src is a directory; use List to see what is in it.'],
+  ['src', 'ERROR src is a directory; use List to see its entries.'],
   ['src/indx.ts', 'ERROR src/indx.ts does not exist; did you mean src/index.ts?'],
   ['src/other', 'ERROR src/other does not exist.'],
-  ['nowhere/x', 'ERROR nowhere/x does not exist; the directory nowhere cannot be listed either.'],
-  ['prod.env', 'ERROR prod.env is closed: it is sensitive.'],
-  ['../x', 'ERROR ../x is closed: it lies outside the workspace.'],
-  ['large', 'ERROR large has 20000001 bytes; the limit here is 20000000; use Grep to find the part that matters.'],
-])('%s: %s', async (path, expected) => {
+  ['nowhere/x', 'ERROR nowhere/x does not exist; its directory nowhere cannot be listed either.'],
+  ['prod.env', 'ERROR prod.env is not permitted: it is sensitive.'],
+  ['../x', 'ERROR ../x is not permitted: it lies outside the workspace.'],
+  ['large', 'ERROR large has 20000001 bytes; the limit here is 20000000; use Grep to find the relevant part.'],
+])('Read of %s returns %s', async (path, expected) => {
   const { files } = aWorkspace({ 'src/index.ts': '', 'prod.env': 'KEY=1', large: Buffer.alloc(20_000_001) });
   expect(shown(await use(createReadTool(files), { file_path: path }))).toBe(expected);
 });

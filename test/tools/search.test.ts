@@ -30,19 +30,19 @@ describe('List', () => {
   test.each([
     [
       {},
-      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\nsrc/\n[Left out: 1 ignored by git, 2 closed by the rules.]',
+      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\nsrc/\n[Omitted: 1 ignored by git, 2 not permitted by the rules.]',
     ],
     [
       { include_ignored: true },
-      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\ndist/\nsrc/\n[Left out: 2 closed by the rules.]',
+      '.github/\n.gitignore (6)\nREADME.md (14)\ndata.bin (6)\ndist/\nsrc/\n[Omitted: 2 not permitted by the rules.]',
     ],
     [{ path: 'src/deep' }, 'b.ts (19)\nc.tsx (0)'],
     [{ path: 'dist' }, 'out.ts (6)'],
     [{ path: 'empty' }, '[empty is empty.]'],
     [{ path: 'src/a.ts' }, 'ERROR src/a.ts cannot be reached: a part of the path is not a directory.'],
     [{ path: 'none' }, 'ERROR none does not exist.'],
-    [{ path: 'link' }, 'ERROR link is closed: it lies outside the workspace.'],
-  ])('%j', async (input, expected) => {
+    [{ path: 'link' }, 'ERROR link is not permitted: it lies outside the workspace.'],
+  ])('lists the expected entries for %j', async (input, expected) => {
     const text = await list(input, (root) => {
       symlinkSync('/etc', join(root, 'link'));
       if ('path' in input && input.path === 'empty') mkdirSync(join(root, 'empty'));
@@ -50,44 +50,53 @@ describe('List', () => {
     expect(text).toBe(expected);
   });
 
-  test('shows 500 entries and counts the rest', async () => {
+  test('List shows 500 entries and counts the rest', async () => {
     const { files } = aWorkspace(Object.fromEntries(Array.from({ length: 503 }, (_, index) => [`f${index}`, ''])));
     const lines = shown(await use(createListTool(files), {})).split('\n');
     expect(lines).toHaveLength(501);
-    expect(lines.at(-1)).toBe('[Left out: 3 beyond the limit.]');
+    expect(lines.at(-1)).toBe('[Omitted: 3 beyond the limit.]');
   });
 });
 
 describe('Glob', () => {
-  const left = '\n[Left out: 1 ignored by git, 1 closed by the rules.]';
+  const left = '\n[Omitted: 1 ignored by git, 1 not permitted by the rules.]';
   test.each([
     [{ pattern: '**/*.ts' }, `src/a.ts\nsrc/deep/b.ts${left}`],
     [{ pattern: './src/*.ts' }, `src/a.ts${left}`],
     [{ pattern: '**/*.{yml,tsx}' }, `.github/ci.yml\nsrc/deep/c.tsx${left}`],
-    [{ pattern: '*.ts' }, `[No file fits *.ts. To look in subdirectories too, use **/*.ts.]${left}`],
+    [{ pattern: '*.ts' }, `[No file matches *.ts. To search subdirectories too, use **/*.ts.]${left}`],
     [{ pattern: '*.ts', path: 'src' }, 'src/a.ts'],
     [{ pattern: '*', path: 'dist' }, 'dist/out.ts'],
     [{ pattern: '*', path: 'alias' }, 'alias/b.ts\nalias/c.tsx'],
-    [{ pattern: '!README.md' }, `[No file fits !README.md. To look in subdirectories too, use **/!README.md.]${left}`],
-    [{ pattern: '../*' }, 'ERROR The glob must be relative and without ".."; give the directory as path.'],
-    [{ pattern: '/etc/*' }, 'ERROR The glob must be relative and without ".."; give the directory as path.'],
+    [
+      { pattern: '!README.md' },
+      `[No file matches !README.md. To search subdirectories too, use **/!README.md.]${left}`,
+    ],
+    [
+      { pattern: '../*' },
+      'ERROR The glob must be relative and must not contain ".."; set path to the directory instead.',
+    ],
+    [
+      { pattern: '/etc/*' },
+      'ERROR The glob must be relative and must not contain ".."; set path to the directory instead.',
+    ],
     [{ pattern: 'a'.repeat(1001) }, 'ERROR The glob is longer than 1000 characters.'],
     [
       { pattern: '{1..100000}', path: 'src' },
-      '[No file fits {1..100000}. To look in subdirectories too, use **/{1..100000}.]',
+      '[No file matches {1..100000}. To search subdirectories too, use **/{1..100000}.]',
     ],
-    [{ pattern: '*', path: '/etc' }, 'ERROR /etc is closed: it lies outside the workspace.'],
-  ])('%j', async (input, expected) => {
+    [{ pattern: '*', path: '/etc' }, 'ERROR /etc is not permitted: it lies outside the workspace.'],
+  ])('finds the expected files for %j', async (input, expected) => {
     const { files, root } = aWorkspace(tree);
     if (JSON.stringify(input).includes('alias')) symlinkSync('src/deep', join(root, 'alias'));
     expect(shown(await use(createGlobTool(files), input))).toBe(expected);
   });
 
-  test('shows 200 paths and counts the rest', async () => {
+  test('Glob shows 200 paths and counts the rest', async () => {
     const { files } = aWorkspace(Object.fromEntries(Array.from({ length: 202 }, (_, index) => [`f${index}`, ''])));
     const lines = shown(await use(createGlobTool(files), { pattern: '*' })).split('\n');
     expect(lines).toHaveLength(201);
-    expect(lines.at(-1)).toBe('[Left out: 2 beyond the limit.]');
+    expect(lines.at(-1)).toBe('[Omitted: 2 beyond the limit.]');
   });
 
   test.each([
@@ -95,14 +104,14 @@ describe('Glob', () => {
     ['*(a|aa)'.repeat(20)],
     ['+(+(+(a)|aa)|+(a))'],
     ['**/*a'.repeat(4)],
-  ])('the pattern %sb comes to an end', async (pattern) => {
+  ])('the glob %sb matches in finite time', async (pattern) => {
     const { files } = aWorkspace({ ['a'.repeat(200)]: '', [`${'a/'.repeat(60)}c`]: '' });
-    expect(shown(await use(createGlobTool(files), { pattern: `${pattern}b` }))).toMatch(/^\[No file fits /);
+    expect(shown(await use(createGlobTool(files), { pattern: `${pattern}b` }))).toMatch(/^\[No file matches /);
   });
 });
 
 describe('Grep', () => {
-  const left = '[Left out: 1 binary, 1 ignored by git, 1 closed by the rules.]';
+  const left = '[Omitted: 1 binary, 1 ignored by git, 1 not permitted by the rules.]';
   test.each([
     [
       { pattern: 'alpha' },
@@ -133,43 +142,46 @@ describe('Grep', () => {
     [{ pattern: String.raw`\p{Lu}LPHA`, path: 'src' }, 'src/deep/b.ts\n1: ALPHA\n'],
     [{ pattern: 'nothing', path: 'src' }, '[No line matches nothing.]'],
     [{ pattern: 'x', path: 'none' }, 'ERROR none does not exist.'],
-    [{ pattern: 'x', path: 'prod.env' }, 'ERROR prod.env is closed: it is sensitive.'],
-    [{ pattern: '(' }, /^ERROR The pattern is not valid: .*Unterminated group/],
-    [{ pattern: 'x', glob: '../*' }, 'ERROR The glob must be relative and without ".."; give the directory as path.'],
-  ])('%j', async (input, expected) => {
+    [{ pattern: 'x', path: 'prod.env' }, 'ERROR prod.env is not permitted: it is sensitive.'],
+    [{ pattern: '(' }, /^ERROR Invalid pattern: .*Unterminated group/],
+    [
+      { pattern: 'x', glob: '../*' },
+      'ERROR The glob must be relative and must not contain ".."; set path to the directory instead.',
+    ],
+  ])('finds the expected lines for %j', async (input, expected) => {
     const { files } = aWorkspace(tree);
     const text = shown(await use(createGrepTool(files), input));
     if (typeof expected === 'string') expect(text).toBe(expected);
     else expect(text).toMatch(expected);
   });
 
-  test('marks where lines are missing between contexts', async () => {
+  test('Grep separates groups of context lines that are not adjacent', async () => {
     const { files } = aWorkspace({ f: 'x\n1\n2\n3\nx\n' });
     expect(shown(await use(createGrepTool(files), { pattern: 'x', context: 1 }))).toBe(
       'f\n1: x\n2- 1\n--\n4- 3\n5: x\n',
     );
   });
 
-  test('cuts a long line to the part around the match', async () => {
+  test('Grep truncates a long line to the part around the match', async () => {
     const { files } = aWorkspace({ f: `${'a'.repeat(5000)}HERE${'b'.repeat(5000)}` });
     const text = shown(await use(createGrepTool(files), { pattern: 'HERE' }));
     expect(text).toBe(`f\n1: …${'a'.repeat(100)}HERE${'b'.repeat(396)}…\n`);
   });
 
-  test('a pattern that would take for ever is cut off, and says so', async () => {
+  test('Grep stops a pattern that takes too long and reports this', async () => {
     const { files } = aWorkspace({ a: 'ab', f: `${'a'.repeat(60)}!` });
     const text = shown(await use(createGrepTool(files), { pattern: '^(a+)+$' }));
     expect(text).toMatch(/The pattern takes too long to match; not all files were searched/);
   });
 
-  test('never follows a link out of the workspace', async () => {
+  test('Grep does not follow links out of the workspace', async () => {
     const { files, root } = aWorkspace({ 'src/a': 'root' });
     symlinkSync('/etc', join(root, 'src/etc'));
     symlinkSync('/etc/passwd', join(root, 'src/passwd'));
     expect(shown(await use(createGrepTool(files), { pattern: 'root' }))).toBe('src/a\n1: root\n');
   });
 
-  test('leaves a FIFO alone', async () => {
+  test('Grep skips a FIFO', async () => {
     const { files, root } = aWorkspace({ a: 'x' });
     execFileSync('mkfifo', [join(root, 'pipe')]);
     expect(shown(await use(createGrepTool(files), { pattern: 'x' }))).toBe('a\n1: x\n');

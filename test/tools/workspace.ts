@@ -15,15 +15,15 @@ export interface Workspace {
   readonly text: (path: string) => string;
 }
 
-const made: string[] = [];
+const created: string[] = [];
 afterEach(() => {
-  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
+  for (const directory of created.splice(0)) rmSync(directory, { recursive: true, force: true });
 });
 
-/** A real directory, open but for what lies outside and for files that end in `.env`. Removed after the test. */
+/** A real directory with access denied outside of it and to files that end in `.env`. Removed after the test. */
 export function aWorkspace(contents: Readonly<Record<string, string | Buffer>> = {}): Workspace {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'tools-')));
-  made.push(base);
+  created.push(base);
   const root = join(base, 'repo');
   mkdirSync(root);
   const put = (path: string, content: string | Buffer): string => {
@@ -44,7 +44,7 @@ export function aWorkspace(contents: Readonly<Record<string, string | Buffer>> =
   return { root, files, put, bytes, text: (path) => bytes(path).toString('utf8') };
 }
 
-/** Binds and runs; throws where the input does not fit, since a test then tests nothing. */
+/** Binds and runs a call; throws for invalid input, since such a test would test nothing. */
 export async function use(tool: Tool, input: unknown): Promise<ToolOutput> {
   const bound = tool.bind(input);
   if (!bound.ok) throw new Error(bound.problems.join('\n'));

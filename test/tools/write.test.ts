@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWriteTool } from '../../src/tools/write.js';
 import { aWorkspace, shown, use } from './workspace.js';
 
-test('creates a file with its directories, then overwrites it', async () => {
+test('Write creates a file with its directories, then overwrites it', async () => {
   const { files, root, text } = aWorkspace();
   const write = createWriteTool(files);
   expect(await use(write, { file_path: 'a/b/c.txt', content: 'one\ntwo\n' })).toEqual({
@@ -17,27 +17,27 @@ test('creates a file with its directories, then overwrites it', async () => {
 });
 
 test.each<[name: string, before: Buffer, content: string, after: Buffer]>([
-  ['CR LF', Buffer.from('a\r\nb\r\n'), 'x\ny\n', Buffer.from('x\r\ny\r\n')],
-  ['content with CR LF of its own', Buffer.from('a\r\nb\r\n'), 'x\r\ny\n', Buffer.from('x\r\ny\n')],
-  ['LF where line ends are mixed', Buffer.from('a\r\nb\n'), 'x\ny\n', Buffer.from('x\ny\n')],
-  ['a UTF-8 mark', Buffer.from('\ufeffa'), 'ä', Buffer.from('\ufeffä')],
+  ['CRLF', Buffer.from('a\r\nb\r\n'), 'x\ny\n', Buffer.from('x\r\ny\r\n')],
+  ['content that already has CRLF', Buffer.from('a\r\nb\r\n'), 'x\r\ny\n', Buffer.from('x\r\ny\n')],
+  ['LF if line breaks are mixed', Buffer.from('a\r\nb\n'), 'x\ny\n', Buffer.from('x\ny\n')],
+  ['a UTF-8 byte order mark', Buffer.from('\ufeffa'), 'ä', Buffer.from('\ufeffä')],
   ['UTF-16', Buffer.from('\ufeffa', 'utf16le'), 'ä😀', Buffer.from('\ufeffä😀', 'utf16le')],
-  ['UTF-16 with the big end first', Buffer.from('feff0061', 'hex'), 'b', Buffer.from('feff0062', 'hex')],
+  ['UTF-16BE', Buffer.from('feff0061', 'hex'), 'b', Buffer.from('feff0062', 'hex')],
   ['Latin-1', Buffer.from('\xe4', 'latin1'), 'ö', Buffer.from('\xf6', 'latin1')],
-  ['UTF-8 where Latin-1 cannot hold it', Buffer.from('\xe4', 'latin1'), '€', Buffer.from('€')],
-  ['UTF-8 over a binary file', Buffer.from('a\0b'), 'ä', Buffer.from('ä')],
-])('keeps %s', async (_name, before, content, after) => {
+  ['UTF-8 if Latin-1 cannot represent the content', Buffer.from('\xe4', 'latin1'), '€', Buffer.from('€')],
+  ['UTF-8 for a binary file', Buffer.from('a\0b'), 'ä', Buffer.from('ä')],
+])('Write keeps or chooses the encoding: %s', async (_name, before, content, after) => {
   const { files, bytes } = aWorkspace({ f: before });
   await use(createWriteTool(files), { file_path: 'f', content });
   expect(bytes('f')).toEqual(after);
 });
 
 test.each([
-  ['prod.env', 'ERROR prod.env is closed: it is sensitive.'],
-  ['../x', 'ERROR ../x is closed: it lies outside the workspace.'],
+  ['prod.env', 'ERROR prod.env is not permitted: it is sensitive.'],
+  ['../x', 'ERROR ../x is not permitted: it lies outside the workspace.'],
   ['dir', 'ERROR dir is a directory.'],
   ['file/below', 'ERROR file/below cannot be reached: a part of the path is not a directory.'],
-])('%s: %s', async (path, expected) => {
+])('Write to %s fails with %s', async (path, expected) => {
   const { files, text } = aWorkspace({ 'prod.env': 'KEY=1', 'dir/x': '', file: '' });
   expect(shown(await use(createWriteTool(files), { file_path: path, content: 'x' }))).toBe(expected);
   expect(text('prod.env')).toBe('KEY=1');

@@ -35,7 +35,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     throw new FileProblem(
       isInside({ path: real, directory: root }) ? 'refused' : 'outside',
       path,
-      `${path} is closed: ${refusal}`,
+      `${path} is not permitted: ${refusal}`,
     );
   };
   const open = createOpener({ absolute, confined, guard });

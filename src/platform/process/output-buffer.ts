@@ -43,7 +43,7 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
       if (dropped === 0) return { bytes: Buffer.concat([...head, ...tail]), droppedBytes: 0 };
       const [start, end] = [wholeEnd(Buffer.concat(head)), wholeStart(Buffer.concat(tail))];
       const droppedBytes = dropped + headBytes - start.length + tailBytes - end.length;
-      const note = Buffer.from(`\n[… ${droppedBytes} bytes of output left out here …]\n`);
+      const note = Buffer.from(`\n[… ${droppedBytes} bytes of output omitted …]\n`);
       return { bytes: Buffer.concat([start, note, end]), droppedBytes };
     },
   };

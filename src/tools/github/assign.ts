@@ -4,18 +4,18 @@ import type { Tool } from '../types.js';
 import { recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
 
-/** What GitHub takes as the name of an account. */
+/** Valid GitHub login names. */
 const login = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/;
 
 const input = objectShape({
   users: listShape('Login names, without @.', patternShape('A login name.', login), { least: 1, most: 5 }),
 });
 
-/** Assignees of the issue or pull request of the run. Every name is judged by itself. */
+/** Assigns people to the run's issue or pull request. Every name is evaluated separately. */
 export function createAssignTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Assign',
-    description: 'Assigns people to the issue or pull request of this run, when the run is over.',
+    description: 'Assigns people to the issue or pull request of this run. The request is sent at the end of the run.',
     input,
     readOnly: false,
     effects: ({ users }) => users.map((target) => ({ kind: 'post', what: 'Assign', target })),

@@ -5,18 +5,18 @@ import { bodyText, recordRequest } from './record.js';
 import { checkConclusions, type RequestRecorder } from './types.js';
 
 const input = objectShape({
-  name: textShape('What is checked, in a few words. Runs replace a check of the same name.', { most: 60 }),
+  name: textShape('What is checked, in a few words. A later run replaces the check of the same name.', { most: 60 }),
   conclusion: optionalShape(choiceShape(checkConclusions)),
   title: textShape('The outcome in one line.', { most: 200 }),
   summary: bodyText('The details, Markdown.'),
 });
 
-/** A check run on the commit of the run. Every name is judged by itself. */
+/** Creates a check run on the run's commit. Every name is evaluated separately. */
 export function createCheckRunTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'CheckRun',
     description:
-      'Shows the outcome of one check on the commit of this run, when the run is over. The conclusion is neutral by default. Only names that the rules allow.',
+      'Shows the outcome of one check on the commit of this run. The check run is created at the end of the run. The conclusion is neutral by default. Only names that the rules allow can be used.',
     input,
     readOnly: false,
     effects: ({ name }) => [{ kind: 'post', what: 'CheckRun', target: oneLine(name) }],

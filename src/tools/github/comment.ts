@@ -6,12 +6,12 @@ import type { RequestRecorder } from './types.js';
 
 const input = objectShape({ body: bodyText('The comment, as Markdown.') });
 
-/** A comment on the issue or pull request of the run. */
+/** Posts a comment on the run's issue or pull request. */
 export function createCommentTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Comment',
     description:
-      'Posts a comment on the issue or pull request of this run, when the run is over. The final answer is published by itself: use this only where the task asks for a comment of its own.',
+      'Posts a comment on the issue or pull request of this run at the end of the run. The final answer is published automatically: use this tool only if the task asks for a separate comment.',
     input,
     readOnly: false,
     effects: () => [{ kind: 'post', what: 'Comment' }],

@@ -8,11 +8,12 @@ import type { RequestRecorder } from './types.js';
 
 const input = objectShape({ findings: listShape('The findings.', findingShape, { least: 1, most: 200 }) });
 
-/** Findings as data, for annotations, SARIF and JUnit. Nothing is posted by them. */
+/** Records findings as data for annotations, SARIF and JUnit. Posts nothing. */
 export function createFindingsTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'ReportFindings',
-    description: 'Reports findings in files, each with its place. They become annotations and report files of the run.',
+    description:
+      'Reports findings in files, each with its location. They become annotations and report files of this run.',
     input,
     readOnly: true,
     effects: () => [],

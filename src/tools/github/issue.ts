@@ -5,17 +5,17 @@ import { bodyText, nameListShape, recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
 
 const input = objectShape({
-  title: textShape('Runs know the issue again by it: keep it the same.', { most: 200 }),
-  body: bodyText('The issue, Markdown.'),
-  labels: optionalShape(nameListShape('Labels, each of which the rules allow and the repository has.', 10)),
+  title: textShape('Later runs find the issue by its title: keep it the same.', { most: 200 }),
+  body: bodyText('Text of the issue, as Markdown.'),
+  labels: optionalShape(nameListShape('Labels. Each must exist in the repository and be allowed by the rules.', 10)),
 });
 
-/** A new issue in the repository of the run. Its labels are judged by the rules for labels. */
+/** Opens an issue in the run's repository. Its labels are evaluated by the rules for labels. */
 export function createIssueTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Issue',
     description:
-      'Opens an issue in the repository of this run, when the run is over. An issue that an earlier run opened under the same title is updated instead.',
+      'Opens an issue in the repository of this run at the end of the run. If an earlier run opened an issue with the same title, that issue is updated instead.',
     input,
     readOnly: false,
     effects: ({ labels = [] }) => [

@@ -7,18 +7,21 @@ import type { RequestRecorder } from './types.js';
 
 const input = objectShape({
   title: textShape('The title, one line.', { most: 200 }),
-  body: bodyText('What is changed and why, Markdown.'),
+  body: bodyText('What changed and why, as Markdown.'),
 });
 
-/** Why the changes of the working tree as they are now cannot become a pull request; null where they can. */
+/** Why the current changes of the working tree cannot become a pull request; `null` if they can. */
 export type CheckTree = () => Promise<string | null>;
 
-/** A pull request from what the run changed in the working tree. Which files that are is asked again at its end. */
+/**
+ * Opens a pull request with the run's changes to the working tree. The changed files are collected at the end of the
+ * run.
+ */
 export function createPullRequestTool(recorder: RequestRecorder, check: CheckTree): Tool {
   return defineTool({
     name: 'PullRequest',
     description:
-      'Opens a draft pull request, when the run is over, from all files that this run changed in the working tree; the pull request of an earlier run on the same item is updated. Change the files first, then call this once. Do not commit or push.',
+      'Opens a draft pull request at the end of the run with all files that this run changed in the working tree. If an earlier run on the same item opened one, that pull request is updated. Change the files first, then call this tool once. Do not commit or push.',
     input,
     readOnly: false,
     effects: () => [{ kind: 'post', what: 'PullRequest' }],

@@ -3,7 +3,7 @@ import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 import type { RecordedRequest, RequestRecorder } from './types.js';
 
-/** GitHub takes 65,536 characters; the rest is for the marker and for what falls back into the text. */
+/** GitHub accepts 65,536 characters; the rest is reserved for the marker and for text that is moved into the body. */
 export const maxBodyCharacters = 60_000;
 
 export function bodyText(description: string) {
@@ -14,10 +14,12 @@ export function nameListShape(description: string, most: number) {
   return listShape(description, textShape('A name.', { most: 100 }), { most });
 }
 
-/** Keeps the intent and says so; nothing has been written yet, and the model must not think otherwise. */
+/** Records the request and reports this. Nothing has been written yet, and the model must not assume otherwise. */
 export function recordRequest(recorder: RequestRecorder, request: RecordedRequest): Promise<ToolOutput> {
   const refusal = recorder.keep(request);
   return Promise.resolve(
-    refusal === null ? textOutput('Recorded. It is checked and posted when the run is over.') : failedOutput(refusal),
+    refusal === null
+      ? textOutput('Recorded. It will be checked and posted at the end of the run.')
+      : failedOutput(refusal),
   );
 }

@@ -10,25 +10,25 @@ const line = (description: string) => integerShape(description, 1, 10_000_000);
 
 const lineComment = objectShape({
   path: textShape('File, relative to the repository.', { most: 4_096 }),
-  line: line('Line in the diff; the last one of several.'),
-  start_line: optionalShape(line('First line of several.')),
+  line: line('Line in the diff; the last line if there are several.'),
+  start_line: optionalShape(line('First line, if the comment covers several lines.')),
   side: optionalShape(choiceShape(['RIGHT', 'LEFT'])),
-  body: bodyText('The remark, Markdown.'),
-  suggestion: optionalShape(textShape('What the line or lines should become, whole.', { empty: true, most: 20_000 })),
+  body: bodyText('The comment, as Markdown.'),
+  suggestion: optionalShape(textShape('Complete replacement for the line or lines.', { empty: true, most: 20_000 })),
 });
 
 const input = objectShape({
   event: optionalShape(choiceShape(reviewEvents)),
-  body: optionalShape(textShape('Summary of the review, Markdown.', { empty: true, most: maxBodyCharacters })),
-  comments: optionalShape(listShape('Remarks on lines that the diff shows.', lineComment, { most: maxComments })),
+  body: optionalShape(textShape('Summary of the review, as Markdown.', { empty: true, most: maxBodyCharacters })),
+  comments: optionalShape(listShape('Comments on lines of the diff.', lineComment, { most: maxComments })),
 });
 
-/** A review of the pull request of the run: a summary, remarks on lines, a verdict. */
+/** Posts a review of the run's pull request: a summary, comments on lines, and a review event. */
 export function createReviewTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Review',
     description:
-      'Posts a review of the pull request of this run, when the run is over: remarks on lines of the diff, with suggestions, and a summary. Send the whole review in one call. The side is LEFT for a line that was removed, else RIGHT; the verdict is COMMENT by default. A line outside the diff is moved into the summary. The verdicts APPROVE and REQUEST_CHANGES need a rule that names them.',
+      'Posts a review of the pull request of this run at the end of the run: comments on lines of the diff, with suggestions, and a summary. Send the complete review in one call. The side is LEFT for a removed line, otherwise RIGHT. The event is COMMENT by default; APPROVE and REQUEST_CHANGES need a rule that names them. Comments on lines outside the diff are moved into the summary.',
     input,
     readOnly: false,
     effects: ({ event }) => [{ kind: 'post', what: 'Review', target: event ?? 'COMMENT' }],
@@ -39,26 +39,27 @@ export function createReviewTool(recorder: RequestRecorder): Tool {
 
 function keep(recorder: RequestRecorder, call: InputOf<typeof input>): Promise<ToolOutput> {
   const { event = 'COMMENT', body = '', comments = [] } = call;
-  const wrong = problemOf(event, body.trim() === '', comments);
-  if (wrong !== null) return Promise.resolve(failedOutput(wrong));
+  const problem = problemOf(event, body.trim() === '', comments);
+  if (problem !== null) return Promise.resolve(failedOutput(problem));
   return recordRequest(recorder, { kind: 'review', event: event, body, comments: comments.map(toLineComment) });
 }
 
 function problemOf(
   event: string,
-  isBare: boolean,
+  isBodyEmpty: boolean,
   comments: readonly { readonly line: number; readonly start_line?: number | undefined }[],
 ): string | null {
-  const turned = comments.findIndex(({ line, start_line }) => start_line !== undefined && start_line > line);
-  if (turned >= 0) return `comments[${String(turned)}]: start_line comes after line.`;
-  if (isBare && event === 'REQUEST_CHANGES') return 'REQUEST_CHANGES needs a body that says what has to change.';
-  if (isBare && event === 'COMMENT' && comments.length === 0) return 'The review is empty: give a body or comments.';
+  const inverted = comments.findIndex(({ line, start_line }) => start_line !== undefined && start_line > line);
+  if (inverted >= 0) return `comments[${String(inverted)}]: start_line must not be after line.`;
+  if (isBodyEmpty && event === 'REQUEST_CHANGES') return 'REQUEST_CHANGES needs a body that says what must change.';
+  if (isBodyEmpty && event === 'COMMENT' && comments.length === 0)
+    return 'The review is empty: give a body or comments.';
   return null;
 }
 
-type Given = NonNullable<InputOf<typeof input>['comments']>[number];
+type LineCommentInput = NonNullable<InputOf<typeof input>['comments']>[number];
 
-function toLineComment({ path, line, start_line, side = 'RIGHT', body, suggestion }: Given): LineComment {
+function toLineComment({ path, line, start_line, side = 'RIGHT', body, suggestion }: LineCommentInput): LineComment {
   return {
     path: path.replace(/^\.\//, ''),
     line,

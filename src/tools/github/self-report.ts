@@ -6,12 +6,12 @@ import type { RequestRecorder } from './types.js';
 
 const reason = (description: string) => objectShape({ reason: textShape(description, { most: 2_000 }) });
 
-/** An honest "nothing to do": an empty answer behind it is a success. */
+/** Reports that there is nothing to do; an empty answer then counts as a success. */
 export function createNoopTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'Noop',
-    description: 'Says that there is nothing to do, and why. Use it instead of inventing work.',
-    input: reason('Why there is nothing to do, one sentence.'),
+    description: 'Reports that there is nothing to do, and why. Use it instead of inventing work.',
+    input: reason('Why there is nothing to do, in one sentence.'),
     readOnly: true,
     effects: () => [],
     label: (input) => input.reason,
@@ -19,13 +19,13 @@ export function createNoopTool(recorder: RequestRecorder): Tool {
   });
 }
 
-/** An honest "not done": the job ends as `incomplete`, whatever the answer says. */
+/** Reports an unfinished task: the job ends as `incomplete`, whatever the answer says. */
 export function createReportIncompleteTool(recorder: RequestRecorder): Tool {
   return defineTool({
     name: 'ReportIncomplete',
     description:
-      'Says that the task could not be done, and what was missing: a tool, a permission, a file. The job then counts as incomplete. Use it instead of an answer that hides it.',
-    input: reason('What is not done and what was missing, one or two sentences.'),
+      'Reports that the task could not be completed, and what was missing: a tool, a permission, a file. The job then counts as incomplete. Use it instead of an answer that hides the problem.',
+    input: reason('What is not done and what was missing, in one or two sentences.'),
     readOnly: true,
     effects: () => [],
     label: (input) => input.reason,

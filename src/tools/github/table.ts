@@ -8,7 +8,7 @@ import { type CheckTree, createPullRequestTool } from './pull-request.js';
 import { createReviewTool } from './review.js';
 import type { RequestRecorder } from './types.js';
 
-/** The tools that write to GitHub, by their names. */
+/** The tools that write to GitHub, by name. */
 export const gitHubWriteTools: Readonly<Record<string, (recorder: RequestRecorder, check: CheckTree) => Tool>> = {
   Comment: createCommentTool,
   Review: createReviewTool,

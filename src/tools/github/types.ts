@@ -1,4 +1,7 @@
-/** What a model wants to be written to GitHub. Only recorded during the run; our own code applies it afterwards. */
+/**
+ * Changes that a model wants to make on GitHub. They are only recorded during the run; the program applies them
+ * afterwards.
+ */
 
 export const reviewEvents = ['COMMENT', 'APPROVE', 'REQUEST_CHANGES'] as const;
 export type ReviewEvent = (typeof reviewEvents)[number];
@@ -6,15 +9,18 @@ export type ReviewEvent = (typeof reviewEvents)[number];
 export const checkConclusions = ['success', 'neutral', 'failure'] as const;
 export type CheckConclusion = (typeof checkConclusions)[number];
 
-/** A remark on lines of the pull request. Lines count from 1, in the file after the change (RIGHT) or before it (LEFT). */
+/**
+ * A comment on lines of the pull request. Lines are counted from 1, in the file after the change (RIGHT) or before it
+ * (LEFT).
+ */
 export interface LineComment {
   readonly path: string;
   readonly line: number;
-  /** First line of several; smaller than `line`. */
+  /** The first line of a range; less than `line`. */
   readonly startLine?: number;
   readonly side: 'LEFT' | 'RIGHT';
   readonly body: string;
-  /** What the lines should become; GitHub offers it with a button. */
+  /** Replacement for the lines, which GitHub offers with a button. */
   readonly suggestion?: string;
 }
 
@@ -23,18 +29,18 @@ export const severities = ['error', 'warning', 'note'] as const;
 /** One finding; docs/findings.md describes the same fields. */
 export interface Finding {
   readonly path: string;
-  /** From 1, in the file as it is in the workspace. */
+  /** Counted from 1, in the file in the workspace. */
   readonly line: number;
   readonly endLine?: number;
   readonly severity: (typeof severities)[number];
   readonly title: string;
   readonly message: string;
   readonly suggestion?: string;
-  /** A short stable name of the kind of finding. */
+  /** A short, stable name for the kind of finding. */
   readonly rule?: string;
 }
 
-/** An intent that becomes a request to GitHub. */
+/** A recorded change that becomes requests to GitHub. */
 export type GitHubWriteRequest =
   | { readonly kind: 'comment'; readonly body: string }
   | {
@@ -55,7 +61,7 @@ export type GitHubWriteRequest =
       readonly summary: string;
     };
 
-/** What the model says of its work; it changes the report and the conclusion, nothing else. */
+/** What the model reports about its own work; it affects only the report and the conclusion. */
 export type SelfReport =
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
   | { readonly kind: 'noop'; readonly reason: string }
@@ -64,7 +70,9 @@ export type SelfReport =
 export type RecordedRequest = GitHubWriteRequest | SelfReport;
 
 export interface RequestRecorder {
-  /** Keeps an intent for the end of the run. Null where it was kept, else why not, as a sentence for the model. */
+  /**
+   * Records a request for the end of the run. Returns `null`, or the reason for a refusal as a sentence for the model.
+   */
   keep(request: RecordedRequest): string | null;
 }
 

@@ -156,7 +156,7 @@ describe('output', () => {
     expect(output.startsWith('1\n2\n3\n')).toBe(true);
     expect(output.endsWith('99999\n100000\n')).toBe(true);
     expect(droppedBytes).toBe(588_895 - 1000);
-    expect(output).toContain(`[… ${droppedBytes} bytes of output left out here …]`);
+    expect(output).toContain(`[… ${droppedBytes} bytes of output omitted …]`);
   });
 
   test('characters are whole at every limit', () => {
