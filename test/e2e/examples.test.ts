@@ -90,9 +90,9 @@ describe.each(rows)('$file', ({ file, page, args, says, reads = [] }) => {
   });
 });
 
-test('every page of a format is linked from the README', () => {
-  const readme = read('README.md');
-  for (const page of readdirSync(join(root, 'docs/prompts'))) expect(readme).toContain(`docs/prompts/${page}`);
+test('docs/prompts.md links the page of every format', () => {
+  const overview = read('docs/prompts.md');
+  for (const page of readdirSync(join(root, 'docs/prompts'))) expect(overview).toContain(`(prompts/${page})`);
 });
 
 test('the steps of the page on moving over take inputs that are there', () => {
