@@ -1,4 +1,4 @@
-import { couldAllow } from '../policy/rules/could-allow.js';
+import { canAllowTool } from '../policy/rules/can-allow-tool.js';
 import type { Mode, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
@@ -60,11 +60,11 @@ export function offerWriteTools(scene: WriteTargets, { lists, mode, spec }: Rule
   const narrow = spec.allowedTools;
   const wanted = Object.keys(writeNeeds).filter(
     (name) =>
-      couldAllow(name, lists, mode) &&
-      (narrow === null || couldAllow(name, { allow: narrow, ask: [], deny: [] }, 'default')),
+      canAllowTool(name, lists, mode) &&
+      (narrow === null || canAllowTool(name, { allow: narrow, ask: [], deny: [] }, 'default')),
   );
   const names = scene.maxWrites === 0 ? [] : wanted.filter((name) => whyUnavailable(name, scene) === null);
-  const named = wanted.filter((name) => !names.includes(name) && couldAllow(name, lists, 'default'));
+  const named = wanted.filter((name) => !names.includes(name) && canAllowTool(name, lists, 'default'));
   return {
     names,
     notices: named.map((name) => `${name} was not offered: ${whyUnavailable(name, scene) ?? 'max-writes is 0'}.`),

@@ -172,7 +172,7 @@ const rows: readonly Row[] = [
     args: ['run', ...model, '--prompt', 'x', '--allow', 'git push', '--allow', 'Bash(ls:*)Bash(id)'],
     diagnostics: [
       ['rule-invalid', 'for a command write Bash(git push)'],
-      ['rule-invalid', 'several rules stand in one line'],
+      ['rule-invalid', 'more than one rule on a line'],
     ],
   },
   {
@@ -213,7 +213,7 @@ const rows: readonly Row[] = [
     files: { '.sallyport/config.yml': 'allow:\n  - ""\n' },
     diagnostics: [
       ['rule-invalid', 'config.yml:1: allow, rule 1: the rule is empty'],
-      ['rule-invalid', '--allow, rule 1: nothing stands in the brackets'],
+      ['rule-invalid', '--allow, rule 1: the parentheses are empty'],
       ['rule-invalid', '--allow, rule 2: the rule is empty'],
       ['rule-invalid', '--deny, rule 1: the bracket is not closed'],
     ],
@@ -254,7 +254,7 @@ const rows: readonly Row[] = [
     diagnostics: [
       ['setting-invalid', 'default, auto-edit, plan, yolo'],
       ['rule-invalid', '--allow, rule 1'],
-      ['rule-invalid', '--deny, rule 1: several rules stand in one line'],
+      ['rule-invalid', '--deny, rule 1: more than one rule on a line'],
     ],
   },
   {

@@ -93,7 +93,7 @@ describe('explain', () => {
     ['{"allow":"Read","command":"ls"}', 'allow is a list of rules; found "Read"'],
     ['{"allow":["Read",3],"command":"ls"}', 'allow[1] is a rule as text; found 3'],
     ['{"mode":"fast","command":"ls"}', 'mode is one of default, auto-edit, plan, yolo; found "fast"'],
-    ['{"deny":["Bsh"],"command":"ls"}', 'deny, rule 1: there is no tool named "Bsh", found Bsh; did you mean Bash?'],
+    ['{"deny":["Bsh"],"command":"ls"}', 'deny, rule 1: unknown tool "Bsh", found Bsh; did you mean Bash?'],
     ['['.repeat(100_000), 'this line is nested more than 64 levels deep'],
     [`{${Array.from({ length: 500 }, (_, at) => `"k${String(at)}":1`).join(',')}}`, 'there is no key "k9"'],
     [`{"allow":[${'1,'.repeat(500)}1],"command":"ls"}`, 'found 1; and 491 more'],

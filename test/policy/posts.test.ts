@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couldAllow } from '../../src/policy/rules/could-allow.js';
+import { canAllowTool } from '../../src/policy/rules/can-allow-tool.js';
 import type { DeclaredEffect } from '../../src/policy/types.js';
 import { policy } from './calls.js';
 
@@ -58,7 +58,7 @@ describe('writes to GitHub', () => {
 
 test('a tool that could never run is told apart from one that could', () => {
   const lists = { allow: ['Review(APPROVE)', 'Label'], ask: ['Label(x)'], deny: ['Label'] };
-  expect(['Review', 'Label', 'Comment'].map((tool) => couldAllow(tool, lists, 'default'))).toEqual([
+  expect(['Review', 'Label', 'Comment'].map((tool) => canAllowTool(tool, lists, 'default'))).toEqual([
     true,
     false,
     false,

@@ -2,7 +2,7 @@ import { isInside, relativeInside } from '../files/paths.js';
 import { isFreeDevice, isProtectedPath, protectedSegment } from '../files/protected.js';
 import { type Sensitivity, sensitivity } from '../files/sensitivity.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
-import { matchesPath, namesPlace, namesSegment, type PathPattern } from '../rules/path-pattern.js';
+import { hasLiteralSegment, matchesPath, namesSegment, type PathPattern } from '../rules/path-pattern.js';
 import { pathRulesFor } from '../rules/rule-index.js';
 import { Undecidable } from '../shell/context.js';
 import { shellLimits } from '../shell/limits.js';
@@ -215,7 +215,7 @@ function matches(rule: Rule, request: FileRequest): boolean {
   if (rule.specifier.kind === 'any') return !isAllowedOutside;
   return (
     rule.specifier.kind === 'path' &&
-    (!isAllowedOutside || namesPlace(rule.specifier.pattern)) &&
+    (!isAllowedOutside || hasLiteralSegment(rule.specifier.pattern)) &&
     matchesPath(rule.specifier.pattern, request.path, request.context.world, rule.list !== 'allow')
   );
 }

@@ -5,13 +5,13 @@ import type { CommandForms, SimpleCommand } from '../shell/simple-command.js';
 import type { MatchedWord } from './command-pattern.js';
 
 /**
- * Options that programs take before their sub-command. Rules name sub-commands (`git push`), so an ask or
- * deny rule looks behind all of these, and an allow rule behind those that change nothing.
+ * Options that programs accept before their sub-command. Rules name sub-commands (`git push`), so ask and deny rules skip
+ * all of these options, and allow rules skip the harmless ones.
  */
 interface GlobalOptions {
-  /** Take the next word as their value. */
+  /** Options that take the next word as their value. */
   readonly valued: ReadonlySet<string>;
-  /** Change nothing about what the sub-command does. */
+  /** Options that do not change what the sub-command does. */
   readonly harmless: ReadonlySet<string>;
 }
 
@@ -132,12 +132,12 @@ const table: Readonly<Record<string, GlobalOptions>> = {
   },
 };
 
-/** The words of a command with its program called by its bare name; a word that is not known is null. */
+/** The words of a command, with the bare name of its program; `null` for an unknown word. */
 export function patternWords(step: Pick<SimpleCommand, 'argv' | 'name'>): readonly MatchedWord[] {
   return step.argv.map((word, at) => (word.kind !== 'literal' ? null : at === 0 ? bareName(step.name) : word.value));
 }
 
-/** The forms in which an allow rule may name a command. */
+/** The forms of a command that allow rules are compared with. */
 export function allowForms(step: SimpleCommand): CommandForms {
   step.forms.allow ??= [step.argv, ...(step.alias === undefined ? [] : [step.alias])].flatMap((argv) =>
     findAllowForms({ argv, name: argv === step.argv ? step.name : (literalOf(argv[0]) ?? '') }),
@@ -155,8 +155,8 @@ function findAllowForms(step: Pick<SimpleCommand, 'argv' | 'name'>): CommandForm
 }
 
 /**
- * The forms in which an ask or deny rule may name a command: as written, with everything before the sub-command left
- * out, and whatever within its words may be a command.
+ * The forms of a command that ask and deny rules are compared with: as written, without global options, and every
+ * command that its words may contain.
  */
 export function denyForms(step: SimpleCommand): CommandForms {
   step.forms.deny ??= findDenyForms(step);

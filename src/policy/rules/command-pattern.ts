@@ -1,32 +1,31 @@
-/** The specifier of a `Bash(…)` rule: words that a command has to begin with, or to be. */
+/** The specifier of a `Bash(…)` rule: the words of a command, or its first words. */
 
 type OneWord =
   | { readonly kind: 'literal'; readonly text: string }
-  /** A star inside a word: the pieces in order, anything between them. */
+  /** A word with stars: the pieces in order, with any text between them. */
   | { readonly kind: 'pieces'; readonly pieces: readonly string[] };
 
 export type PatternWord =
   | OneWord
-  /** A star that stands alone: any number of words. */
+  /** A separate star: any number of words. */
   | { readonly kind: 'words' };
 
 export interface CommandPattern {
-  /** `NAME=value` in front of the command; stars are in the value only. */
+  /** `NAME=value` before the command; stars are in the value only. */
   readonly assignments: readonly OneWord[];
   readonly words: readonly PatternWord[];
-  /** True for `x:*` and `x *`: more words may follow. */
+  /** Whether more words may follow, as in `x:*` and `x *`. */
   readonly open: boolean;
-  /** The words that it spells, the program's name first. */
+  /** The literal words, the program name first. */
   readonly literal: readonly string[];
 }
 
-/** A word of the judged command: its value, or null where it is not known. */
+/** A word of the evaluated command; `null` if its value is unknown. */
 export type MatchedWord = string | null;
 
 /**
- * Parses `git log:*`, `git log *`, `npm test`, `npm run test*`. Words are split at blanks; single and double
- * quotes and the backslash work as in a shell and take the star's meaning away.
- * Gives the fault as a sentence where a quote is not closed or no word is there.
+ * Parses `git log:*`, `git log *`, `npm test`, `npm run test*`. Words are split at whitespace; quotes and backslashes
+ * work as in a shell and make a star literal. Returns the problem as a sentence if a quote is not closed.
  */
 export function parseCommandPattern(specifier: string): CommandPattern | string {
   const legacy = specifier.trimEnd().replace(/:\*$/, ' *');
@@ -47,17 +46,17 @@ function isAssignment(word: PatternWord): boolean {
 }
 
 /**
- * Whether a pattern of an assignment means `NAME=value`. A value that is not known is met by a star for the whole
- * value only; with `generous` (ask and deny rules) by anything.
+ * Whether an assignment pattern matches `NAME=value`. An unknown value matches only a star for the whole value; with
+ * `matchUnknown` (ask and deny rules) it matches anything.
  */
 export function matchesAssignment(
   part: CommandPattern['assignments'][number],
   { name, value }: { readonly name: string; readonly value: string | null },
-  generous: boolean,
+  matchUnknown: boolean,
 ): boolean {
   if (value !== null) return matchesOne(part, `${name}=${value}`);
   const [start, end, ...more] = part.kind === 'literal' ? [part.text] : part.pieces;
-  if (generous) return start?.startsWith(`${name}=`) === true;
+  if (matchUnknown) return start?.startsWith(`${name}=`) === true;
   return start === `${name}=` && end === '' && more.length === 0;
 }
 
@@ -68,7 +67,7 @@ interface Splitting {
   quoted: boolean;
 }
 
-/** Characters that mean themselves. */
+/** Literal characters. */
 const ordinary = /[^ \t\n'"\\*]+/y;
 
 function splitWords(text: string): PatternWord[] | string {
@@ -131,13 +130,13 @@ function closingQuote(text: string, start: number): number {
 }
 
 /**
- * Whether the words of a command are meant. A word that is not known is met by a star that stands alone only;
- * with `generous` (ask and deny rules) by anything. `sameProgram` compares the first literal word.
+ * Whether a pattern matches the words of a command. An unknown word matches only a separate star; with `matchUnknown`
+ * (ask and deny rules) it matches anything. `sameProgram` compares the first literal word.
  */
 export function matchesCommand(
   pattern: CommandPattern,
   words: readonly MatchedWord[],
-  options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
+  options: { readonly matchUnknown: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean {
   const fixed = matchesFixed(pattern, words, options);
   if (fixed !== null) return fixed;
@@ -145,7 +144,7 @@ export function matchesCommand(
   for (const part of pattern.words) {
     const next = new Set<number>();
     if (part.kind === 'words') {
-      // Behind a star that stands alone every later word can be reached, from the first place on.
+      // A separate star can skip any number of words.
       for (let at = Math.min(...reachable); at <= words.length; at += 1) next.add(at);
     } else {
       for (const at of reachable)
@@ -157,11 +156,11 @@ export function matchesCommand(
   return pattern.open || reachable.has(words.length);
 }
 
-/** Without a star that stands alone each word has its place; null where there is one before the first difference. */
+/** Compares word by word; `null` if a separate star occurs before the first difference. */
 function matchesFixed(
   pattern: CommandPattern,
   words: readonly MatchedWord[],
-  options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
+  options: { readonly matchUnknown: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean | null {
   let at = 0;
   for (const part of pattern.words) {
@@ -176,13 +175,13 @@ function matchesWord(
   part: OneWord,
   word: MatchedWord,
   first: boolean,
-  options: { readonly generous: boolean; readonly sameProgram: (text: string, word: string) => boolean },
+  options: { readonly matchUnknown: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean {
-  if (word === null) return options.generous;
+  if (word === null) return options.matchUnknown;
   return first && part.kind === 'literal' ? options.sameProgram(part.text, word) : matchesOne(part, word);
 }
 
-/** A star that stands alone means every word. */
+/** Whether one pattern word matches a word; a separate star matches every word. */
 export function matchesOne(part: PatternWord, word: string): boolean {
   if (part.kind === 'words') return true;
   return part.kind === 'literal' ? part.text === word : matchesPieces(part.pieces, word);
@@ -201,7 +200,7 @@ function matchesPieces(pieces: readonly string[], word: string): boolean {
   return at <= word.length - last.length;
 }
 
-/** The specifier that means exactly these words. */
+/** The specifier that matches exactly these words. */
 export function quotePattern(words: readonly string[]): string {
   return words.map((word) => (/^[\w./:=@%+,~^-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
 }

@@ -3,7 +3,7 @@ import { matchesCommand } from './command-pattern.js';
 import type { Rule, Specifier } from './parse-rules.js';
 import { allowRulesFor, hostRulesFor, nameRulesFor, pathRulesFor } from './rule-index.js';
 
-/** Of a list the rules that may cover one, in the order of the list. */
+/** The rules of a list that may cover the given one, in list order. */
 export function coveringRules(list: readonly Rule[], narrow: Rule): readonly Rule[] {
   const { specifier, tool } = narrow;
   switch (specifier.kind) {
@@ -23,7 +23,7 @@ export function coveringRules(list: readonly Rule[], narrow: Rule): readonly Rul
   }
 }
 
-/** Whether every call that the second rule means is meant by the first one too. False where that cannot be told. */
+/** Whether `wide` matches every call that `narrow` matches; false if unknown. */
 export function covers(wide: Rule, narrow: Rule): boolean {
   if (wide.tool !== narrow.tool) return wide.tool.startsWith('mcp__') && narrow.tool.startsWith(`${wide.tool}__`);
   if (wide.specifier.kind === 'any') return true;
@@ -35,7 +35,7 @@ function coversSpecifier(wide: Specifier, narrow: Specifier): boolean {
     const words = narrow.pattern.words.map((word) => (word.kind === 'literal' ? word.text : null));
     if (narrow.pattern.open && !wide.pattern.open) return false;
     if (JSON.stringify(narrow.pattern.assignments) !== JSON.stringify(wide.pattern.assignments)) return false;
-    return matchesCommand(wide.pattern, words, { generous: false, sameProgram: (text, word) => text === word });
+    return matchesCommand(wide.pattern, words, { matchUnknown: false, sameProgram: (text, word) => text === word });
   }
   if (wide.kind === 'path' && narrow.kind === 'path') {
     if (

@@ -4,25 +4,24 @@ import { coveringRules, covers } from './covering-rules.js';
 import { parseRules, type Rule } from './parse-rules.js';
 
 export interface Learned {
-  /** Ready to paste, narrowest first: files, addresses and tools by name before commands, exact before open. */
+  /** Narrowest first: files, addresses and tools before commands, exact rules before prefix rules. */
   readonly rules: readonly string[];
-  /** Suggested, but better not granted by a list that somebody pastes. */
+  /** Suggested rules that should not be allowed without review. */
   readonly leftOut: readonly { readonly rule: string; readonly why: string }[];
 }
 
 /**
- * The smallest list of rules under which denied calls would have passed, from what the judge suggested for
- * each of them (`Evaluation.suggest`). A suggestion that another one covers is dropped. Pure; the order of the
- * denials does not matter.
+ * The smallest list of rules that would have allowed the denied calls, from the suggestions for each of them
+ * (`Evaluation.suggest`). Drops suggestions that another one covers. Pure; the order of the denials does not matter.
  */
 export function learnRules(suggestions: readonly (readonly string[])[]): Learned {
   const texts = [...new Set(suggestions.flat())].sort();
   const { allow } = parseRules({ allow: texts, ask: [], deny: [] }).rules;
-  const evaluated = allow.map((rule) => ({ rule, why: whyNot(rule) }));
-  const granted = evaluated.filter((one) => one.why === null).map((one) => one.rule);
-  const needed = granted.filter(
+  const evaluated = allow.map((rule) => ({ rule, why: exclusionReason(rule) }));
+  const included = evaluated.filter((one) => one.why === null).map((one) => one.rule);
+  const needed = included.filter(
     (rule) =>
-      !coveringRules(granted, rule).some(
+      !coveringRules(included, rule).some(
         (other) => other !== rule && covers(other, rule) && !(covers(rule, other) && rule.text < other.text),
       ),
   );
@@ -38,36 +37,36 @@ function width(rule: Rule): number {
   return rule.specifier.pattern.open ? 3 : 2;
 }
 
-/** Programs that take other rights or run whatever text they are given: the command has to be written out by a person. */
+/** Programs that change privileges or run arbitrary text: a person must write these rules. */
 const powerful =
   /^(?:sudo|doas|su|pkexec|chroot|nsenter|unshare|mount|ssh|scp|docker|podman|kubectl|dash|ksh|zsh|fish|sh|bash|crontab|at|systemctl|dd|mkfs.*|gpg2?|openssl|nc|ncat|socat|telnet|passwd|useradd|usermod|visudo|iptables|nft)$/;
-/** Commands that hand out, publish or delete for good: by their first words. */
-const final =
+/** Commands that grant access, publish or delete permanently, by their first words. */
+const irreversible =
   /^(?:(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine|gem|lerna) (?:publish|login|token|adduser|yank|unpublish|upload|push)|mvn deploy|gradle publish|gh (?:auth|secret|ssh-key|gpg-key|extension|alias|config|repo (?:delete|rename|archive|edit)|release delete)|git config|git remote (?:add|set-url)|(?:terraform|tofu) (?:apply|destroy)|helm (?:install|upgrade|uninstall))(?: |$)/;
 const inlineCode = /^(?:-c|-e|-E|-p|-r|--eval|--print|--execute|-[a-z]*c)$/;
 const interpreter = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php|lua|Rscript|osascript|pwsh)$/;
 
-function whyNot(rule: Rule): string | null {
+function exclusionReason(rule: Rule): string | null {
   if (rule.specifier.kind === 'command') {
     const words = rule.specifier.pattern.words.map((word) => (word.kind === 'literal' ? word.text : '*'));
     const program = (words[0] ?? '').replace(/^.*\//, '');
-    if (powerful.test(program)) return `${program} reaches beyond what an agent needs`;
-    if (final.test(words.join(' '))) return 'it hands out rights, publishes or deletes for good';
+    if (powerful.test(program)) return `${program} can do more than an agent needs`;
+    if (irreversible.test(words.join(' '))) return 'it grants access, publishes, or deletes permanently';
     if (
       program === 'git' &&
       words[1] === 'push' &&
       words.some((word) => /^(?:-f|--force.*|--mirror|--delete|-d|\+.*|:.+)$/.test(word))
     )
-      return 'it takes away what others have pushed';
+      return 'it overwrites or deletes pushed commits';
     if (interpreter.test(program) && words.slice(1).some((word) => inlineCode.test(word)))
-      return `it runs code that the model wrote`;
+      return 'it runs code written by the model';
     return null;
   }
   if (rule.specifier.kind !== 'path') return null;
   const path = `/${rule.text.replace(/^\w+\(\/*|\)$/g, '').replaceAll('\\', '')}`;
-  if (isProtectedPath(path)) return 'no rule opens this place';
+  if (isProtectedPath(path)) return 'no rule can allow this path';
   if (sensitivity(path) === 'high') return 'the file may contain credentials';
   return rule.tool !== 'Read' && protectedSegment(path) !== null
-    ? 'the path is protected: who writes there runs code later'
+    ? 'the path is protected: files written there run as code later'
     : null;
 }

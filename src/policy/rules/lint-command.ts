@@ -4,10 +4,10 @@ import type { PatternWord } from './command-pattern.js';
 import { quotePattern } from './command-pattern.js';
 import type { Rule } from './parse-rules.js';
 
-/** What lint has to say about one rule. */
+/** A lint message about one rule. */
 export interface Note<Id extends string = string> {
   readonly id: Id;
-  /** What the rule really does, one sentence. */
+  /** What the rule allows or covers, one clause. */
   readonly message: string;
   readonly hint: string;
 }
@@ -16,8 +16,8 @@ export type CommandNote = Note<
   'any-command' | 'exact-words' | 'needs-another' | 'program-grants' | 'program-unknown' | 'reads-only' | 'star-in-word'
 >;
 
-/** What an allow rule for commands really grants. `beside` are all allow rules, this one among them. */
-export function notesOnCommand(rule: Rule, beside: readonly Rule[]): readonly CommandNote[] {
+/** Lint messages for a command rule. `allowRules` contains all allow rules, including this one. */
+export function notesOnCommand(rule: Rule, allowRules: readonly Rule[]): readonly CommandNote[] {
   if (rule.specifier.kind !== 'command') return [];
   const { words, open } = rule.specifier.pattern;
   const [first] = words;
@@ -25,8 +25,8 @@ export function notesOnCommand(rule: Rule, beside: readonly Rule[]): readonly Co
     return [
       {
         id: 'any-command',
-        message: 'it leaves open which program runs',
-        hint: 'begin the rule with the name of a program',
+        message: 'it allows any program',
+        hint: 'begin the rule with a program name',
       },
     ];
   const literal = words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
@@ -36,18 +36,18 @@ export function notesOnCommand(rule: Rule, beside: readonly Rule[]): readonly Co
   return [
     ...shapes,
     ...(open ? grants(program, literal) : []),
-    ...needsAnother(first.text, words.length, open, beside),
+    ...needsAnother(first.text, words.length, open, allowRules),
   ];
 }
 
-/** Gemini's rules for the shell mean a beginning, with or without a star. */
+/** Shell rules of Gemini CLI always match a prefix, with or without a star. */
 function exactWords(rule: Rule, literal: readonly string[], open: boolean): CommandNote[] {
   if (open || !/^\s*(?:run_shell_command|ShellTool)\s*\(/.test(rule.text)) return [];
   return [
     {
       id: 'exact-words',
-      message: 'it means exactly these words here, and everything that begins with them in Gemini CLI',
-      hint: `write Bash(${quotePattern(literal)}:*) for the beginning`,
+      message: 'it matches exactly these words here; in Gemini CLI it matches every command that begins with them',
+      hint: `write Bash(${quotePattern(literal)}:*) to match the prefix`,
     },
   ];
 }
@@ -60,8 +60,8 @@ function starInWord(words: readonly PatternWord[], open: boolean): CommandNote[]
   return [
     {
       id: 'star-in-word',
-      message: `a star inside a word stands for the rest of this word only: ${stem}-x is meant, ${stem} with more words is not`,
-      hint: 'end it in :* to leave the words behind it open',
+      message: `a star at the end of a word matches only the rest of that word: ${stem}-x matches, ${stem} with more words does not`,
+      hint: 'end the rule with :* to allow further arguments',
     },
   ];
 }
@@ -69,12 +69,12 @@ function starInWord(words: readonly PatternWord[], open: boolean): CommandNote[]
 function unknown(name: string): CommandNote {
   return {
     id: 'program-unknown',
-    message: `nothing is known about ${name}: its arguments are not judged`,
+    message: `${name} is an unknown program: its arguments are not checked`,
     hint: 'allow exact commands only, without :*',
   };
 }
 
-/** Programs that start the tool which the rule names behind them. */
+/** Programs that start the tool that follows them in the rule. */
 const starters =
   /^(?:npx|bunx|pnpx|uvx|(?:npm|pnpm|yarn|bun) (?:exec|x)|(?:uv|poetry|pipenv) run|python3? -m|bundle exec)$/;
 
@@ -85,8 +85,8 @@ function grants(program: Program, literal: readonly string[]): CommandNote[] {
     return [
       {
         id: 'reads-only',
-        message: `it covers only what changes nothing: ${subCommands.slice(0, 3).join(', ')} and their like have to be named`,
-        hint: `add a rule for each that you mean, e.g. Bash(${name} ${subCommands[0] ?? ''}:*)`,
+        message: `it covers only read-only sub-commands: ${subCommands.slice(0, 3).join(', ')} and similar ones need their own rules`,
+        hint: `add a rule for each one to allow, e.g. Bash(${name} ${subCommands[0] ?? ''}:*)`,
       },
     ];
   }
@@ -103,7 +103,7 @@ function grants(program: Program, literal: readonly string[]): CommandNote[] {
           hint:
             what === alone
               ? 'name the sub-commands, e.g. Bash(git log:*)'
-              : 'allow exact commands only, without :*, or accept that this is granted',
+              : 'allow exact commands only, without :*, or accept the risk',
         },
       ];
 }
@@ -111,24 +111,24 @@ function grants(program: Program, literal: readonly string[]): CommandNote[] {
 const writers = /^(?:cp|mv|rm|rmdir|mkdir|touch|tee|ln|chmod|install|truncate|dd|rsync)$/;
 const fetchers = /^(?:curl|wget)$/;
 
-/** Rules for programs whose files or addresses need rules of their own, where there are none. */
-function needsAnother(name: string, length: number, open: boolean, beside: readonly Rule[]): CommandNote[] {
+/** Warns about programs whose files or addresses need rules that are missing. */
+function needsAnother(name: string, length: number, open: boolean, allowRules: readonly Rule[]): CommandNote[] {
   if (!open || length > 1) return [];
-  if (writers.test(name) && !beside.some((rule) => rule.tool === 'Write' || rule.tool === 'Edit')) {
+  if (writers.test(name) && !allowRules.some((rule) => rule.tool === 'Write' || rule.tool === 'Edit')) {
     return [
       {
         id: 'needs-another',
-        message: 'what it writes or deletes is judged by Write rules, and there is none',
-        hint: 'add Write(…) for the folders that it may change',
+        message: 'the files that it writes or deletes need a Write rule, and there is none',
+        hint: 'add Write(…) for the directories that it may change',
       },
     ];
   }
-  if (!fetchers.test(name) || beside.some((rule) => rule.tool === 'WebFetch')) return [];
+  if (!fetchers.test(name) || allowRules.some((rule) => rule.tool === 'WebFetch')) return [];
   return [
     {
       id: 'needs-another',
-      message: 'the addresses that it fetches are judged by WebFetch rules, and there is none',
-      hint: 'add WebFetch(domain:…) for the hosts',
+      message: 'the addresses that it fetches need a WebFetch rule, and there is none',
+      hint: 'add WebFetch(domain:…) for each host',
     },
   ];
 }

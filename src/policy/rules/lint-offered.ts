@@ -2,19 +2,19 @@ import type { RuleLists } from '../types.js';
 import type { Note } from './lint-command.js';
 import { literalWords, parseRules, type Rule } from './parse-rules.js';
 
-/** Tools that rules may name and no run offers so far. */
+/** Tools that rules may name but that runs do not offer yet. */
 const missing = /^(?:WebFetch|WebSearch|Task|mcp__.*)$/;
 
-/** An allow rule that lets nothing run, since its tool is not offered or its command has no token. */
+/** Lint messages for an allow rule without effect: its tool is not offered, or its command has no token. */
 export function notesOnOffered(
   rule: Rule,
-  beside: readonly Rule[],
+  allowRules: readonly Rule[],
 ): readonly Note<'cannot-authenticate' | 'not-offered'>[] {
-  if (isMissingTool(rule, beside)) {
+  if (isMissingTool(rule, allowRules)) {
     return [
       {
         id: 'not-offered',
-        message: `the tool ${rule.tool} is not offered in a run, so nothing uses it`,
+        message: `runs do not offer the tool ${rule.tool}, so the rule has no effect`,
         hint: 'remove it',
       },
     ];
@@ -23,16 +23,16 @@ export function notesOnOffered(
   return [
     {
       id: 'cannot-authenticate',
-      message: 'commands get no token, so gh cannot authenticate in a run',
-      hint: 'use the context that the prompt is given, and Comment, Review or Label rules for writes',
+      message: 'commands do not get a token, so gh cannot authenticate in a run',
+      hint: 'use the context in the prompt, and Comment, Review or Label rules for writes',
     },
   ];
 }
 
 /** WebFetch rules also cover the addresses that commands fetch. */
-function isMissingTool({ tool }: Rule, beside: readonly Rule[]): boolean {
+function isMissingTool({ tool }: Rule, allowRules: readonly Rule[]): boolean {
   if (!missing.test(tool)) return false;
-  return tool !== 'WebFetch' || !beside.some((other) => other.tool === 'Bash');
+  return tool !== 'WebFetch' || !allowRules.some((other) => other.tool === 'Bash');
 }
 
 function needsToken(rule: Rule): boolean {
@@ -40,7 +40,7 @@ function needsToken(rule: Rule): boolean {
   return program === 'gh' && !/^(?:help|--help|version|--version|completion)$/.test(next ?? '');
 }
 
-/** One notice each about the allow rules that no call of a run can use; empty if there are none. */
+/** Notices about allow rules without effect; empty if there are none. */
 export function unusableRules(lists: RuleLists): readonly string[] {
   const { allow } = parseRules(lists).rules;
   const found = allow.flatMap((rule) => notesOnOffered(rule, allow).map(({ id }) => ({ id, text: rule.text })));
@@ -48,7 +48,7 @@ export function unusableRules(lists: RuleLists): readonly string[] {
   const tools = named('not-offered');
   const commands = named('cannot-authenticate');
   return [
-    ...(tools === '' ? [] : [`These rules have no effect, since their tools are not offered in a run: ${tools}.`]),
-    ...(commands === '' ? [] : [`gh cannot authenticate, since commands get no token: ${commands}.`]),
+    ...(tools === '' ? [] : [`These rules have no effect because runs do not offer their tools: ${tools}.`]),
+    ...(commands === '' ? [] : [`gh cannot authenticate because commands do not get a token: ${commands}.`]),
   ];
 }

@@ -10,7 +10,7 @@ import { type Note as NoteOf, notesOnCommand } from './lint-command.js';
 import { notesOnOffered } from './lint-offered.js';
 import { parseRules, type Rule } from './parse-rules.js';
 
-/** Every id has a section of the same name in the documentation of rules. */
+/** Each id has a section of the same name in the rule documentation. */
 export const lintIds = [
   'absolute-path',
   'allowed-and-denied',
@@ -38,34 +38,34 @@ export interface LintProblem {
   readonly list: keyof RuleLists;
   readonly index: number;
   readonly rule: string;
-  /** What the rule really does, one sentence. */
+  /** What the rule allows or covers, one clause. */
   readonly message: string;
   readonly hint: string;
 }
 
 type Note = NoteOf<LintProblem['id']>;
 
-/** Rules that allow more than they seem to, or less, in the order of the lists. Faulty rules are left to `parseRules`. Pure. */
+/** Reports rules that allow more or less than they appear to, in list order. Skips invalid rules, which `parseRules` reports. Pure. */
 export function lintRules(lists: RuleLists): readonly LintProblem[] {
   const { rules } = parseRules(lists);
-  const effectDecisions: LintProblem[] = [];
+  const problems: LintProblem[] = [];
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
       ...(rule.list === 'allow' ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, rules.allow)] : []),
       ...neverMatches(rule),
-      ...notesBeside(rule, rules),
+      ...notesOnOverlap(rule, rules),
     ];
-    for (const note of notes) effectDecisions.push({ ...note, list: rule.list, index: rule.index, rule: rule.text });
+    for (const note of notes) problems.push({ ...note, list: rule.list, index: rule.index, rule: rule.text });
   }
-  return effectDecisions;
+  return problems;
 }
 
-function notesOnAllow(rule: Rule, beside: readonly Rule[]): readonly Note[] {
+function notesOnAllow(rule: Rule, allowRules: readonly Rule[]): readonly Note[] {
   switch (rule.specifier.kind) {
     case 'any':
       return wholeTool(rule);
     case 'command':
-      return notesOnCommand(rule, beside);
+      return notesOnCommand(rule, allowRules);
     case 'path':
       return path(rule);
     case 'domain':
@@ -79,7 +79,7 @@ function wholeTool(rule: Rule): Note[] {
     return [
       {
         id: 'any-command',
-        message: 'it allows every command, interpreters and network tools among them',
+        message: 'it allows every command, including interpreters and network tools',
         hint: 'name the commands, e.g. Bash(npm test)',
       },
     ];
@@ -88,16 +88,20 @@ function wholeTool(rule: Rule): Note[] {
     return [
       {
         id: 'any-host',
-        message: 'it lets the agent send anything to any host',
+        message: 'it allows the agent to send anything to any host',
         hint: 'name the hosts, e.g. WebFetch(domain:example.org)',
       },
     ];
   }
   if (rule.tool === 'Label' || rule.tool === 'Assign') {
-    const target = rule.tool === 'Label' ? 'label, those that start workflows among them' : 'person to an item';
-    const verb = rule.tool === 'Label' ? 'set or take away every' : 'assign every';
+    const target = rule.tool === 'Label' ? 'label, including those that start workflows' : 'person to an item';
+    const verb = rule.tool === 'Label' ? 'add or remove any' : 'assign any';
     return [
-      { id: 'any-target', message: `it lets the agent ${verb} ${target}`, hint: `name each, e.g. ${rule.tool}(name)` },
+      {
+        id: 'any-target',
+        message: `it allows the agent to ${verb} ${target}`,
+        hint: `name each one, e.g. ${rule.tool}(name)`,
+      },
     ];
   }
   const files = rule.tool === 'Read' || rule.tool === 'Write' || rule.tool === 'Edit';
@@ -105,8 +109,8 @@ function wholeTool(rule: Rule): Note[] {
     ? [
         {
           id: 'any-path',
-          message: 'it covers the whole workspace, and nothing outside',
-          hint: `name folders, e.g. ${rule.tool}(docs/**)`,
+          message: 'it covers the whole workspace and nothing outside it',
+          hint: `name directories, e.g. ${rule.tool}(docs/**)`,
         },
       ]
     : [];
@@ -120,38 +124,38 @@ function path(rule: Rule): Note[] {
   if (pattern.base === 'slash') {
     notes.push({
       id: 'absolute-path',
-      message: `${text} is an absolute path here, not one below the workspace`,
-      hint: `write ${text.replace(/^\/+/, '')} for the workspace, or //… to say that you mean it`,
+      message: `${text} is an absolute path, not relative to the workspace`,
+      hint: `write ${text.replace(/^\/+/, '')} for a path in the workspace, or //… to confirm an absolute path`,
     });
   }
   if (/^\/*\**$/.test(text) && pattern.base !== 'workspace') {
     notes.push({
       id: 'any-path',
-      message: 'it names no place, so it covers nothing outside the workspace',
-      hint: 'name folders',
+      message: 'it does not name a directory, so it covers nothing outside the workspace',
+      hint: 'name directories',
     });
   }
   const about = sensitivity(`/${text.replace(/\*+.*$/, '')}`) === 'high' || isAboutSecretPaths(text);
   if (!pattern.exact && about) {
     notes.push({
       id: 'sensitive-pattern',
-      message: 'files that may hold credentials are opened by an exact path only, so a pattern opens none of them',
+      message: 'files that may contain credentials need an exact path, so this pattern does not cover them',
       hint: 'name each file without a wildcard',
     });
   }
   if (rule.tool !== 'Read' && /^\*\*?$/.test(text)) {
     notes.push({
       id: 'protected-unnamed',
-      message: 'protected paths such as .git and .github stay closed to it',
-      hint: 'nothing, or name the path that should be written',
+      message: 'it does not cover protected paths such as .git and .github',
+      hint: 'name the path if it must be written; otherwise no change is needed',
     });
   }
   const opened = rule.tool === 'Read' ? null : protectedSegment(`/${text.replace(/^\/+/, '').replace(/\*+.*$/, 'x')}`);
   if (opened !== null) {
     notes.push({
       id: 'protected-opened',
-      message: `what is written below ${opened} runs or decides later, with more rights than the agent has`,
-      hint: 'leave it out, or let a person look at every change',
+      message: `files written below ${opened} run or take effect later, with more rights than the agent has`,
+      hint: 'remove it, or have a person review every change',
     });
   }
   return notes.filter((note) => note.id !== 'absolute-path' || protectedSegment(text) === null);
@@ -167,45 +171,45 @@ function neverMatches(rule: Rule): Note[] {
     return [
       {
         id: 'never-matches',
-        message: `a rule means one simple command, so ${quotePattern([bad])} in it matches nothing`,
-        hint: 'write one rule for every command of the line',
+        message: `a rule matches one simple command, so a rule with ${quotePattern([bad])} never matches`,
+        hint: 'write one rule for each command of the line',
       },
     ];
   }
-  const steering = rule.specifier.pattern.assignments.map(steeringName).find((name) => name !== null);
-  if (steering === undefined) return [];
+  const unsafeVariable = rule.specifier.pattern.assignments.map(unsafeVariableName).find((name) => name !== null);
+  if (unsafeVariable === undefined) return [];
   return [
     {
       id: 'never-matches',
-      message: `${steering} steers bash, the loader or a well-known program, so it may not stand in front of a command`,
-      hint: `allow \`env ${steering}=…\` with its value and the command, and have the agent write that`,
+      message: `${unsafeVariable} controls bash, the loader or a well-known program, so it is refused before a command`,
+      hint: `allow \`env ${unsafeVariable}=…\` with its value and the command, and tell the agent to use that form`,
     },
   ];
 }
 
-/** The name of a variable that is refused in front of a command whatever the rules say; null for others. */
-function steeringName(assignment: CommandPattern['assignments'][number]): string | null {
+/** The name of a variable that is always refused before a command; `null` for others. */
+function unsafeVariableName(assignment: CommandPattern['assignments'][number]): string | null {
   const text = assignment.kind === 'literal' ? assignment.text : assignment.pieces.join('*');
   const equals = text.indexOf('=');
   const name = text.slice(0, equals);
   return isOwnVariable(name) || isSafeVariable(name, text.slice(equals + 1)) ? null : name;
 }
 
-function notesBeside(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonly Rule[]>>): Note[] {
+function notesOnOverlap(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonly Rule[]>>): Note[] {
   const wider = coveringRules(rules[rule.list], rule).find(
     (other) => other !== rule && covers(other, rule) && !(covers(rule, other) && other.index > rule.index),
   );
   const notes: Note[] = [];
   if (wider !== undefined)
-    notes.push({ id: 'pointless', message: `${wider.text} covers it already`, hint: 'remove one of the two' });
-  const stopped =
+    notes.push({ id: 'pointless', message: `${wider.text} already covers it`, hint: 'remove one of the two' });
+  const overriding =
     rule.list === 'allow'
       ? [...coveringRules(rules.deny, rule), ...coveringRules(rules.ask, rule)].find((other) => covers(other, rule))
       : undefined;
-  if (stopped !== undefined) {
+  if (overriding !== undefined) {
     notes.push({
       id: 'allowed-and-denied',
-      message: `${stopped.text} in ${stopped.list} takes everything away that it allows`,
+      message: `it has no effect because of ${overriding.text} in ${overriding.list}`,
       hint: 'remove one of the two',
     });
   }

@@ -5,9 +5,9 @@ import { memoizeByObject } from './memoize.js';
 import { literalWords, type Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
 
-/** What a command rule grants by spelling it: words that do more than a program's name says, paths, addresses. */
+/** Matches risky words, paths and addresses that a command rule contains literally. */
 
-/** Whether a rule spells the word of a hazard as often as it stands in the command. */
+/** Whether a rule contains the word of a risk as often as the command does. */
 export function matchesRiskLiterally(rule: Rule, risk: Risk, times: number): boolean {
   if ((literalCounts(rule).get(risk.word) ?? 0) >= times) return true;
   const words = literalWords(rule);
@@ -20,8 +20,8 @@ export function matchesRiskLiterally(rule: Rule, risk: Risk, times: number): boo
 }
 
 /**
- * Behind a command that starts this one a rule goes on with the same words (`sudo apt-get install:*`), and options
- * may stand between them (`apt-get -y install:*`). An option behind the last one makes it a narrower rule.
+ * Whether a rule ends with these words. The command that starts this one may come first (`sudo apt-get install:*`), and
+ * options may come in between (`apt-get -y install:*`). An option after the last word makes the rule narrower.
  */
 function endsWith(words: readonly string[], also: readonly string[]): boolean {
   const named = isOption(also.at(-1)) || isOption(words.at(-1)) ? words : words.filter((word) => !isOption(word));
@@ -29,12 +29,12 @@ function endsWith(words: readonly string[], also: readonly string[]): boolean {
   return before >= 0 && also.every((word, at) => isSame(named[before + at], word, at));
 }
 
-/** Options that say in which packages of a workspace the script runs: `pnpm --filter:*`, `npm --workspaces:*`. */
-const chooses = /^(?:-r|--recursive|-F|--filter|-w|--workspace|--workspaces|-ws)$/;
+/** Options that select the packages in which a script runs: `pnpm --filter:*`, `npm --workspaces:*`. */
+const packageSelection = /^(?:-r|--recursive|-F|--filter|-w|--workspace|--workspaces|-ws)$/;
 
 function beginsAs(words: readonly string[], openedBy: readonly string[]): boolean {
   const isManager = /^(?:npm|pnpm|bun)$/.test(words[0] ?? '');
-  const named = isManager ? words.filter((word) => !chooses.test(word)) : words;
+  const named = isManager ? words.filter((word) => !packageSelection.test(word)) : words;
   return named.every((word, at) => isSame(word, openedBy[at], at));
 }
 
@@ -42,19 +42,19 @@ function isOption(word: string | undefined): boolean {
   return word?.startsWith('-') === true;
 }
 
-/** Tables know a program by its bare name: `bin/rails:*` names the one of the workspace, and names this command already. */
+/** Tables use bare program names, so `bin/rails` in a rule equals `rails`; the rule already matches this command. */
 function isSame(ofRule: string | undefined, word: string | undefined, at: number): boolean {
   return ofRule === word || (at === 0 && ofRule !== undefined && baseName(ofRule) === word);
 }
 
-/** How often a rule spells each word behind its first. */
+/** How often a rule contains each literal word after its first. */
 const literalCounts = memoizeByObject((rule: Rule): ReadonlyMap<string, number> => {
   const times = new Map<string, number>();
   for (const word of literalWords(rule).slice(1)) times.set(word, (times.get(word) ?? 0) + 1);
   return times;
 });
 
-/** Whether a word of the rule behind its first is this path, seen from a directory. */
+/** Whether a word of the rule after its first is this path, relative to a directory. */
 export function matchesPathLiterally(rule: Rule, path: string, cwd: string): boolean {
   const literal = literalPaths(rule);
   const known = literal.get(cwd);
@@ -68,10 +68,10 @@ export function matchesPathLiterally(rule: Rule, path: string, cwd: string): boo
   return paths.has(path);
 }
 
-/** The paths that a rule spells, seen from the last directory that was asked for: most commands of a line share it. */
+/** The literal paths of a rule, cached for the last directory: most commands of a line share it. */
 const literalPaths = memoizeByObject<Rule, Map<string, ReadonlySet<string>>>(() => new Map());
 
-/** Whether a word of the rule behind its first is this address. */
+/** Whether a word of the rule after its first is this address. */
 export function matchesAddressLiterally(rule: Rule, url: string): boolean {
   const addresses = literalAddresses(rule);
   return addresses.has(url) || (URL.canParse(url) && addresses.has(new URL(url).href));

@@ -8,15 +8,15 @@ import { literalWords, type Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
 
 /**
- * Whether an allow rule names this command. Names and words are compared letter for letter; a program in a
- * folder (`./scripts/x.sh`) is named by a path that means the same file, counted from the workspace.
+ * Whether an allow rule matches this command. Names and words are compared exactly; a program in a directory
+ * (`./scripts/x.sh`) matches a path to the same file, relative to the workspace.
  */
 export function allowRuleNames(rule: Rule, step: SimpleCommand, world: PathFacts): boolean {
   if (rule.tool !== 'Bash') return false;
   if (rule.specifier.kind === 'any') return true;
   if (rule.specifier.kind !== 'command') return false;
   const { pattern } = rule.specifier;
-  // Most rules are for another program, which their first word tells; a path is compared as a path.
+  // Fast path: most rules have the name of another program as their first word. Paths are compared below.
   const [first] = pattern.words;
   if (
     first?.kind === 'literal' &&
@@ -26,24 +26,24 @@ export function allowRuleNames(rule: Rule, step: SimpleCommand, world: PathFacts
     return false;
   const sameProgram = (text: string, word: string): boolean =>
     text.includes('/') ? isSameFile(text, step, world) : text === word;
-  if (step.role === 'unknown' && leavesProgramOpen(pattern)) return false;
+  if (step.role === 'unknown' && matchesAnyProgram(pattern)) return false;
   if (!allowsAssignments(pattern, step)) return false;
-  return allowForms(step).some((words) => matchesCommand(pattern, words, { generous: false, sameProgram }));
+  return allowForms(step).some((words) => matchesCommand(pattern, words, { matchUnknown: false, sameProgram }));
 }
 
-/** Directories of the system hold the same programs: `/bin/ls` is `/usr/bin/ls`. */
+/** Whether a path names the program; system directories are equivalent: `/bin/ls` equals `/usr/bin/ls`. */
 function isSameFile(text: string, { name, cwd }: SimpleCommand, world: PathFacts): boolean {
   if (!name.includes('/')) return false;
   const bare = bareName(text);
   return bare === text ? absolutePath(text, world.workspace) === absolutePath(name, cwd) : bare === bareName(name);
 }
 
-/** `* --version` names no program; `npm*` means those whose names begin so. */
-function leavesProgramOpen({ words: [first] }: CommandPattern): boolean {
+/** Whether the pattern matches any program, as `* --version` does. */
+function matchesAnyProgram({ words: [first] }: CommandPattern): boolean {
   return first?.kind === 'words' || (first?.kind === 'pieces' && first.pieces[0] === '');
 }
 
-/** The variables that the rule spells have to be set, and those that are not harmless have to be spelled. */
+/** Whether the rule covers every unsafe variable of the command, and the command sets every variable of the rule. */
 function allowsAssignments({ assignments }: CommandPattern, { assigned }: SimpleCommand): boolean {
   return (
     assigned.every((one) => one.isSafe || assignments.some((part) => matchesAssignment(part, one, false))) &&
@@ -52,8 +52,8 @@ function allowsAssignments({ assignments }: CommandPattern, { assigned }: Simple
 }
 
 /**
- * Whether an allow rule for the command that starts this one names this one too, e.g. `Bash(xargs grep:*)`
- * for the grep: it matches the outer command and spells the inner program's name behind the first word.
+ * Whether an allow rule for the command that starts this one also covers this one, e.g. `Bash(xargs grep:*)` for grep: it
+ * matches the outer command and contains the inner program's name after its first word.
  */
 export function allowRuleReaches(rule: Rule, step: SimpleCommand, world: PathFacts): boolean {
   for (let outer = step.outer; outer !== null; outer = outer.outer) {
@@ -63,9 +63,8 @@ export function allowRuleReaches(rule: Rule, step: SimpleCommand, world: PathFac
 }
 
 /**
- * Whether an ask or deny rule means this command: by whatever path, in whatever letter case, behind global
- * options, with its options in another order or clustered otherwise. A word that is not known may be anything.
- * A rule of one word means the program with any arguments.
+ * Whether an ask or deny rule matches this command: by any path, ignoring case, after global options, with its options in
+ * any order or cluster. An unknown word matches anything. A rule of one word matches the program with any arguments.
  */
 export function strictRuleNames(rule: Rule, step: SimpleCommand): boolean {
   if (rule.tool !== 'Bash') return false;
@@ -77,7 +76,7 @@ export function strictRuleNames(rule: Rule, step: SimpleCommand): boolean {
   if (!isSet) return false;
   return denyForms(step).some(
     (words) =>
-      matchesCommand(pattern, words, { generous: true, sameProgram }) ||
+      matchesCommand(pattern, words, { matchUnknown: true, sameProgram }) ||
       (pattern.open && matchesLoosely(pattern, words)),
   );
 }
@@ -86,7 +85,7 @@ function sameProgram(text: string, word: string): boolean {
   return baseName(text) === baseName(word);
 }
 
-/** Options of the rule anywhere, operands of the rule as the first operands: `rm -rf` means `rm -v -f -r` too. */
+/** Whether the command has the rule's options anywhere and its operands first: `rm -rf` matches `rm -v -f -r`. */
 function matchesLoosely(pattern: CommandPattern, words: readonly MatchedWord[]): boolean {
   const wanted = pattern.words.map((word) => (word.kind === 'literal' ? word.text : null));
   const program = wanted[0];

@@ -1,11 +1,11 @@
-/** The same answer for the same object, found once: lists of rules, rules and commands are asked about again and again. */
+/** Caches a function of an object, such as a rule list or a rule, for the lifetime of the object. */
 export function memoizeByObject<K extends object, V>(find: (key: K) => V): (key: K) => V {
-  const kept = new WeakMap<K, { readonly value: V }>();
+  const cache = new WeakMap<K, { readonly value: V }>();
   return (key) => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known.value;
     const value = find(key);
-    kept.set(key, { value });
+    cache.set(key, { value });
     return value;
   };
 }

@@ -36,31 +36,31 @@ export interface RuleSet {
 type Parsed = { readonly rule: Omit<Rule, 'list' | 'index'> } | { readonly message: string; readonly hint: string };
 
 const lists = ['allow', 'ask', 'deny'] as const;
-/** What a rule may be, so that judging stays fast whatever the lists hold: a line that is judged is no longer either. */
+/** Limits that keep evaluation fast for any rule lists; command lines have the same length limit. */
 const longestRule = 10_000;
 const mostStars = 64;
-/** Rules in one list, and UTF-16 units of all rules together. */
+/** The maximum number of rules in one list, and of UTF-16 units in all rules. */
 const mostRules = 10_000;
 const mostCharacters = 1_000_000;
-/** Lists with so many faults are not read to their end. */
+/** Parsing stops after this many problems. */
 const mostDiagnostics = 100;
 const cache = new Map<string, { rules: RuleSet; diagnostics: RuleProblem[] }>();
 
 /**
- * Reads the three lists. Every rule that cannot be used is a fault with its place; none of them is silently
- * dropped. The answer for the same lists is kept, since one process judges thousands of calls under them.
+ * Parses the three lists. Every invalid rule is reported with its location; none is silently dropped. Results are cached,
+ * since one process evaluates thousands of calls with the same lists.
  */
 export function parseRules(given: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
   const key = JSON.stringify([given.allow, given.ask, given.deny]);
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const parsed = parseAfresh(given);
+  const parsed = parseUncached(given);
   if (cache.size >= 1000) cache.clear();
   cache.set(key, parsed);
   return parsed;
 }
 
-function parseAfresh(given: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
+function parseUncached(given: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
   const diagnostics: RuleProblem[] = [];
   const rules: Record<keyof RuleLists, Rule[]> = { allow: [], ask: [], deny: [] };
   let characters = 0;
@@ -78,7 +78,7 @@ function parseAfresh(given: RuleLists): { rules: RuleSet; diagnostics: RuleProbl
   return { rules, diagnostics };
 }
 
-/** Allow rules that will not come again, without those that cannot be used. */
+/** Parses allow rules without caching, and skips invalid ones. */
 export function parseAllow(texts: readonly string[]): Rule[] {
   const rules: Rule[] = [];
   for (const text of texts) {
@@ -95,23 +95,23 @@ function sizeProblem(index: number, characters: number): Pick<RuleProblem, 'mess
     index >= mostRules
       ? `the list has more than ${mostRules} rules`
       : characters > mostCharacters
-        ? `the rules are longer than ${mostCharacters} characters together`
+        ? `the rules have more than ${mostCharacters} characters in total`
         : null;
-  return what === null ? null : { message: what, hint: 'write fewer rules, which begin alike or have stars' };
+  return what === null ? null : { message: what, hint: 'write fewer rules by using prefixes or stars' };
 }
 
 function parseRule(text: string): Parsed {
   const parsed = parseOne(text);
   const isCommand = 'rule' in parsed && parsed.rule.specifier.kind === 'command';
-  if (isCommand || !holdsSeveral(text)) return parsed;
-  return { message: 'several rules stand in one line', hint: 'write one rule a line, or one an item of a list' };
+  if (isCommand || !hasSeveralRules(text)) return parsed;
+  return { message: 'more than one rule on a line', hint: 'write one rule per line or list item' };
 }
 
-/** The list of another product: `Read, Write` or `Bash(git log:*),Read(src/**)`. As one rule it would match nothing. */
-function holdsSeveral(text: string): boolean {
-  const bracket = text.indexOf(')');
-  // As nearly every rule is: no comma, and nothing behind the bracket.
-  if (!text.includes(',') && (bracket < 0 || bracket === text.length - 1)) return false;
+/** Whether a text lists several rules, as other products write them: `Read, Write`, `Bash(git log:*),Read(src/**)`. */
+function hasSeveralRules(text: string): boolean {
+  const close = text.indexOf(')');
+  // Fast path for nearly every rule: no comma, and nothing after the closing parenthesis.
+  if (!text.includes(',') && (close < 0 || close === text.length - 1)) return false;
   const names = text.matchAll(/(?:\)|^\s*\w+\s*(?=,))[\s,]*(\w+)(?=\s*(?:[(,]|$))/g);
   return [...names].some(([, name = '']) => canonicalTool(name) !== undefined);
 }
@@ -129,7 +129,7 @@ function parseOne(text: string): Parsed {
   const tool = canonicalTool(name);
   if (open < 0 && /[)]/.test(trimmed))
     return {
-      message: 'a bracket is closed that was never opened',
+      message: 'a closing parenthesis has no opening one',
       hint: `write ${trimmed.replaceAll(')', '')} or Tool(specifier)`,
     };
   if (tool === undefined) return unknownTool(name, trimmed);
@@ -137,32 +137,32 @@ function parseOne(text: string): Parsed {
   const isEmpty = trimmed.slice(open + 1).trim() === '';
   if (!trimmed.endsWith(')'))
     return {
-      message: 'the bracket is not closed at the end of the rule',
-      hint: isEmpty ? fill(tool) : `write ${trimmed})`,
+      message: 'the closing parenthesis is missing at the end of the rule',
+      hint: isEmpty ? specifierHint(tool) : `write ${trimmed})`,
     };
   return withSpecifier(text, tool, trimmed.slice(open + 1, -1).trim());
 }
 
-function fill(tool: string): string {
-  const whole = `write ${tool} alone if every call is meant`;
-  return specifierKind(tool) === 'none' ? whole : `write in the brackets what is meant, or ${whole}`;
+function specifierHint(tool: string): string {
+  const whole = `write ${tool} alone to match every call`;
+  return specifierKind(tool) === 'none' ? whole : `write a specifier in the parentheses, or ${whole}`;
 }
 
 function unknownTool(name: string, whole: string): Parsed {
   if (/^(?:-\s|["'`])/.test(name))
-    return { message: 'the rule begins with a dash or a quote', hint: 'leave out what stands around the rule' };
+    return { message: 'the rule begins with a dash or a quote', hint: 'remove the characters around the rule' };
   const near = nearestTool(name);
   const isCommand = near === undefined && name === whole && /\s/.test(whole);
   const others = isCommand
     ? `for a command write Bash(${whole})`
     : `the tools are ${toolNames.join(', ')} and mcp__server__tool`;
   const hint = near === undefined ? others : `did you mean ${near}?`;
-  return { message: `there is no tool named ${JSON.stringify(name)}`, hint };
+  return { message: `unknown tool ${JSON.stringify(name)}`, hint };
 }
 
 function withSpecifier(text: string, tool: string, specifier: string): Parsed {
-  // What an empty variable of a workflow leaves behind: it must not open the whole tool.
-  if (specifier === '') return { message: 'nothing stands in the brackets', hint: fill(tool) };
+  // An empty workflow variable produces this; it must not match every call of the tool.
+  if (specifier === '') return { message: 'the parentheses are empty', hint: specifierHint(tool) };
   if (specifier === '*') return { rule: { text, tool, specifier: { kind: 'any' } } };
   switch (specifierKind(tool)) {
     case 'command':
@@ -174,47 +174,50 @@ function withSpecifier(text: string, tool: string, specifier: string): Parsed {
     case 'literal':
       return { rule: { text, tool, specifier: { kind: 'literal', text: specifier } } };
     case 'none':
-      return { message: `${tool} takes nothing in brackets`, hint: `write ${tool}` };
+      return { message: `${tool} does not accept a specifier in parentheses`, hint: `write ${tool}` };
   }
 }
 
 function commandRule(text: string, tool: string, specifier: string): Parsed {
-  if (specifier === ':*') return { message: 'no command stands before :*', hint: fill(tool) };
+  if (specifier === ':*') return { message: 'a command is missing before :*', hint: specifierHint(tool) };
   const pattern = parseCommandPattern(specifier);
   if (typeof pattern === 'string') return { message: pattern, hint: 'close the quote, or put a backslash before it' };
   if (pattern.words.length === 0)
     return pattern.assignments.length > 0
       ? {
-          message: 'no command stands behind the variables',
+          message: 'a command is missing after the variables',
           hint: `write ${tool}(${specifier.split(/[\s:]/)[0]} npm test)`,
         }
-      : { message: 'no command stands in the brackets', hint: `write ${tool} for every command` };
-  const unbalanced = bracketBalance(specifier);
-  if (unbalanced !== null) return { message: unbalanced, hint: 'close it, or put quotes around the bracket' };
+      : { message: 'the parentheses are empty', hint: `write ${tool} for every command` };
+  const unbalanced = parenthesisProblem(specifier);
+  if (unbalanced !== null) return { message: unbalanced, hint: 'close it, or quote the parenthesis' };
   return { rule: { text, tool, specifier: { kind: 'command', pattern } } };
 }
 
-function bracketBalance(specifier: string): string | null {
+function parenthesisProblem(specifier: string): string | null {
   if (!/[()]/.test(specifier)) return null;
   const bare = specifier.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, '');
   let depth = 0;
   for (const char of bare) {
     if (char === '(') depth += 1;
     else if (char === ')') depth -= 1;
-    if (depth < 0) return 'a bracket is closed that was never opened';
+    if (depth < 0) return 'a closing parenthesis has no opening one';
   }
-  return depth === 0 ? null : 'a bracket is not closed';
+  return depth === 0 ? null : 'a parenthesis is not closed';
 }
 
 function pathRule(text: string, tool: string, specifier: string): Parsed {
-  // Before a letter a backslash can only be meant to part folders. Taken as an escape, a deny would match nothing.
+  // Before a letter, a backslash must be meant as a path separator. As an escape, a deny rule would never match.
   if (/\\[\p{L}\p{N}_.]/u.test(specifier))
-    return { message: 'a backslash parts no folders', hint: `write ${tool}(${specifier.replaceAll('\\', '/')})` };
+    return {
+      message: 'a backslash is not a path separator',
+      hint: `write ${tool}(${specifier.replaceAll('\\', '/')})`,
+    };
   const pattern = parsePathPattern(specifier);
   if (pattern !== null) return { rule: { text, tool, specifier: { kind: 'path', pattern } } };
   return {
-    message: 'the path pattern cannot be read',
-    hint: 'use at most 64 alternatives in braces, and no `..` behind a wildcard',
+    message: 'the path pattern is invalid',
+    hint: 'use at most 64 alternatives in braces, and no `..` after a wildcard',
   };
 }
 
@@ -225,5 +228,8 @@ function domainRule(text: string, tool: string, specifier: string): Parsed {
     .replace(/\.$/, '');
   if (/^(?:\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host))
     return { rule: { text, tool, specifier: { kind: 'domain', host } } };
-  return { message: 'a domain is a host name without scheme, port or path', hint: `write ${tool}(domain:example.org)` };
+  return {
+    message: 'a domain must be a host name without scheme, port or path',
+    hint: `write ${tool}(domain:example.org)`,
+  };
 }

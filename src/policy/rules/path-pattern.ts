@@ -10,22 +10,22 @@ import {
 import { relativeInside, segmentsOf } from '../files/paths.js';
 import type { PathFacts } from '../types.js';
 
-/** A path specifier: `src/**` relative to the workspace, `~/x` home, `//x` absolute, `/x` as `matchesPath` says. */
+/** A path specifier: `src/**` relative to the workspace, `~/x` to the home directory, `//x` absolute; for `/x` see `matchesPath`. */
 export interface PathPattern {
   readonly base: 'workspace' | 'home' | 'root' | 'slash';
   readonly globs: readonly GlobPath[];
-  /** How many directories above the base each glob starts (`../x`). */
+  /** The number of leading `..` segments of each glob. */
   readonly up: readonly number[];
-  /** True where the pattern holds no wildcard: it spells one path. */
+  /** Whether the pattern has no wildcard, so it names exactly one path. */
   readonly exact: boolean;
 }
 
-/** Whether a pattern names a place by at least one name, as `//**` does not. */
-export function namesPlace({ base, globs }: PathPattern): boolean {
+/** Whether a pattern has at least one literal segment, unlike `//**`. */
+export function hasLiteralSegment({ base, globs }: PathPattern): boolean {
   return base === 'home' || globs.some((glob) => glob.some((segment) => literalSegment(segment) !== null));
 }
 
-/** Null where the glob has too many alternatives, or climbs with `..` behind a wildcard. */
+/** `null` if the glob has too many alternatives, or `..` after a wildcard. */
 export function parsePathPattern(specifier: string): PathPattern | null {
   const base = baseOf(specifier);
   const parsed = parseGlob(base === 'home' ? specifier.slice(1) : specifier)?.map(withoutParents);
@@ -42,24 +42,23 @@ function baseOf(specifier: string): PathPattern['base'] {
 }
 
 function withoutParents(glob: GlobPath): { glob: GlobPath; up: number } | null {
-  const kept: GlobSegment[] = [];
+  const result: GlobSegment[] = [];
   let up = 0;
   for (const segment of glob) {
-    if (literalSegment(segment) !== '..') kept.push(segment);
-    else if (kept.length === 0) up += 1;
+    if (literalSegment(segment) !== '..') result.push(segment);
+    else if (result.length === 0) up += 1;
     else {
-      const before = kept.pop();
+      const before = result.pop();
       if (before === undefined || literalSegment(before) === null) return null;
     }
   }
-  return { glob: kept, up };
+  return { glob: result, up };
 }
 
 /**
- * Whether an absolute, normalized path is meant. Allow rules compare letter for letter and read a single
- * leading slash as an absolute path. Ask and deny rules (`strict`) ignore letter case, take both readings of a
- * single leading slash (absolute, and from the workspace), so that neither habit fails open, and mean the
- * content of a directory too when they name only the directory.
+ * Whether a pattern matches an absolute, normalized path. Allow rules compare exactly and treat a single leading slash as
+ * an absolute path. Ask and deny rules (`strict`) ignore case, accept both meanings of a single leading slash (absolute
+ * and relative to the workspace), so that neither habit fails open, and match everything below a directory they name.
  */
 export function matchesPath(pattern: PathPattern, path: string, world: PathFacts, strict: boolean): boolean {
   return basesOf(pattern, world, strict).some((base) =>
@@ -67,8 +66,8 @@ export function matchesPath(pattern: PathPattern, path: string, world: PathFacts
   );
 }
 
-function matchesFrom(question: { base: string; glob: GlobPath; path: string; strict: boolean }): boolean {
-  const { base, glob, path, strict } = question;
+function matchesFrom(request: { base: string; glob: GlobPath; path: string; strict: boolean }): boolean {
+  const { base, glob, path, strict } = request;
   const segments = segmentsBelow(base, path, strict);
   if (segments === null) return false;
   return strict ? matchesGlobAbove(glob, segments, strict) : matchesGlob(glob, segments, strict);
@@ -82,7 +81,7 @@ let last: { readonly base: string; readonly path: string; readonly strict: boole
     found: null,
   };
 
-/** Every rule of a list is asked about the same path, so the last answer is kept. */
+/** Caches the last result, since every rule of a list is compared with the same path. */
 function segmentsBelow(base: string, path: string, strict: boolean): readonly string[] | null {
   if (last.path === path && last.base === base && last.strict === strict) return last.found;
   const relative = strict
@@ -103,14 +102,14 @@ function above(directory: string, levels: number): string {
   return levels === 0 ? directory : `/${segments.slice(0, Math.max(0, segments.length - levels)).join('/')}`;
 }
 
-/** Whether the pattern spells this segment of a path, in whatever letter case, without a wildcard. */
+/** Whether the pattern contains this path segment literally, ignoring case. */
 export function namesSegment(pattern: PathPattern, segment: string): boolean {
   return pattern.globs.some((glob) =>
     glob.some((part) => literalSegment(part)?.toLowerCase() === segment.toLowerCase()),
   );
 }
 
-/** The specifier that means exactly this path, wildcards escaped. */
+/** The specifier that matches exactly this path, with wildcards escaped. */
 export function specifierFor(path: string, world: PathFacts): string {
   const relative = relativeInside({ path, directory: world.workspace });
   const text = relative === null ? `/${path}` : relative === '' ? '.' : relative;

@@ -5,22 +5,22 @@ import { memoizeByObject } from './memoize.js';
 import type { Rule } from './parse-rules.js';
 
 /**
- * Of a long list the rules that can mean something, so that a decision among ten thousand rules compares a few. Every
- * answer holds at least the rules that do mean it, in the order of the list; the caller still compares each of them.
+ * Selects from a long list the rules that may match, so that a decision among ten thousand rules compares only a few.
+ * Every result contains at least the matching rules, in list order; the caller must still compare each of them.
  */
 
 type Form = readonly MatchedWord[];
 
-/** Below this, comparing all is as fast as asking, and start-up pays for no index. */
+/** Shorter lists are compared completely, which is as fast and saves building an index at startup. */
 const shortest = 32;
 
 interface Keyed {
   readonly byKey: Map<string, Rule[]>;
-  /** Rules without a key: they may mean anything. */
+  /** Rules without a key: they may match anything. */
   readonly others: Rule[];
 }
 
-/** The allow rules that may name a command in one of these forms. Every word that a rule spells stands in the command. */
+/** The allow rules that may match a command in one of these forms: the command contains every literal word of the rule. */
 export function allowRulesFor(list: readonly Rule[], forms: () => readonly Form[]): readonly Rule[] {
   if (list.length < shortest) return list;
   const found = new Set<Rule>();
@@ -28,7 +28,7 @@ export function allowRulesFor(list: readonly Rule[], forms: () => readonly Form[
   return inOrder(found);
 }
 
-/** The ask and deny rules that may mean a command in one of these forms. A word that is not known may be any. */
+/** The ask and deny rules that may match a command in one of these forms. An unknown word may be any word. */
 export function strictRulesFor(list: readonly Rule[], forms: () => readonly Form[]): readonly Rule[] {
   if (list.length < shortest) return list;
   const { programs, others } = programTable(list);
@@ -39,13 +39,13 @@ export function strictRulesFor(list: readonly Rule[], forms: () => readonly Form
     const first = words.slice(1).find((word) => word === null || !word.startsWith('-'));
     if (first === null) addAll(found, program.all);
     else addKeyed(found, program, words);
-    for (const [at, word] of words.entries()) if (word === null) addAll(found, program.byPlace.get(at));
+    for (const [at, word] of words.entries()) if (word === null) addAll(found, program.byPosition.get(at));
     if (words.includes(null)) addAll(found, program.anywhere);
   }
   return inOrder(found);
 }
 
-/** The rules that may mean that a tool touches a path. */
+/** The rules that may match an access of a tool to a path. */
 export function pathRulesFor(list: readonly Rule[], path: string, tool: string): readonly Rule[] {
   if (list.length < shortest) return list;
   const found = new Set<Rule>();
@@ -53,7 +53,7 @@ export function pathRulesFor(list: readonly Rule[], path: string, tool: string):
   return inOrder(found);
 }
 
-/** The rules that may mean that a tool fetches from a host. */
+/** The rules that may match a fetch of a tool from a host. */
 export function hostRulesFor(list: readonly Rule[], host: string, tool: string): readonly Rule[] {
   if (list.length < shortest) return list;
   const labels = host.split('.');
@@ -63,7 +63,7 @@ export function hostRulesFor(list: readonly Rule[], host: string, tool: string):
   return inOrder(found);
 }
 
-/** The rules for a tool alone or for this subject, and those of the MCP server that the tool belongs to. */
+/** The rules for a tool without a specifier or with this subject, and those for its MCP server. */
 export function nameRulesFor(list: readonly Rule[], tool: string, subject: string | null): readonly Rule[] {
   if (list.length < shortest) return list;
   const parts = tool.split('__');
@@ -73,7 +73,7 @@ export function nameRulesFor(list: readonly Rule[], tool: string, subject: strin
   return inOrder(found);
 }
 
-/** The last part of a program's path, in lower case: ask and deny rules look at nothing else. */
+/** The last segment of a program path, in lower case, which is all that ask and deny rules compare. */
 export function baseName(text: string): string {
   return text.slice(text.lastIndexOf('/') + 1).toLowerCase();
 }
@@ -107,7 +107,7 @@ const wordTable = memoizeByObject((list: readonly Rule[]) => {
   return table;
 });
 
-/** The literal words of a rule. A path in the place of the name means a file, by whatever text. */
+/** The literal words of a rule, without a program path, which can be written in several ways. */
 function literal(rule: Rule): readonly string[] {
   return wordsOf(rule).flatMap((word, at) =>
     word.kind === 'literal' && !(at === 0 && word.text.includes('/')) ? [word.text] : [],
@@ -116,8 +116,8 @@ function literal(rule: Rule): readonly string[] {
 
 interface ProgramRules extends Keyed {
   readonly all: Rule[];
-  /** By the place of the first operand; where a star stands before it, it may stand anywhere. */
-  readonly byPlace: Map<number, Rule[]>;
+  /** Rules by the position of their first operand; `anywhere` if a star comes before it. */
+  readonly byPosition: Map<number, Rule[]>;
   readonly anywhere: Rule[];
 }
 
@@ -133,29 +133,29 @@ const programTable = memoizeByObject((list: readonly Rule[]) => {
 });
 
 function addToProgram(programs: Map<string, ProgramRules>, name: string, rule: Rule): void {
-  const fresh: ProgramRules = { all: [], byKey: new Map(), others: [], byPlace: new Map(), anywhere: [] };
+  const fresh: ProgramRules = { all: [], byKey: new Map(), others: [], byPosition: new Map(), anywhere: [] };
   const program = programs.get(name) ?? fresh;
   programs.set(name, program);
   program.all.push(rule);
   const words = wordsOf(rule);
-  // Short options may stand elsewhere and in clusters; other words have to stand in the command as they are.
-  const place = words.findIndex((word, at) => at > 0 && word.kind === 'literal' && !word.text.startsWith('-'));
-  const operand = words[place];
-  const isFixed = words.slice(0, Math.max(0, place)).every((word) => word.kind !== 'words');
+  // Short options may be elsewhere or in clusters; other words must occur unchanged in the command.
+  const position = words.findIndex((word, at) => at > 0 && word.kind === 'literal' && !word.text.startsWith('-'));
+  const operand = words[position];
+  const isFixed = words.slice(0, Math.max(0, position)).every((word) => word.kind !== 'words');
   const option = words.find((word) => word.kind === 'literal' && /^--./.test(word.text));
   const key = operand ?? option;
   put(program, key?.kind === 'literal' ? [key.text] : null, rule);
-  if (operand !== undefined && isFixed) byPlaceOf(program, place).push(rule);
+  if (operand !== undefined && isFixed) rulesAtPosition(program, position).push(rule);
   else program.anywhere.push(rule);
 }
 
-function byPlaceOf({ byPlace }: ProgramRules, place: number): Rule[] {
-  const rules = byPlace.get(place) ?? [];
-  byPlace.set(place, rules);
+function rulesAtPosition({ byPosition }: ProgramRules, position: number): Rule[] {
+  const rules = byPosition.get(position) ?? [];
+  byPosition.set(position, rules);
   return rules;
 }
 
-/** A rule without a specifier. No name of a file or a host holds this character. */
+/** The key of a rule without a specifier; file and host names never contain NUL. */
 function wholeTool(tool: string): string {
   return `\0${tool}`;
 }
@@ -171,7 +171,7 @@ const pathTable = memoizeByObject((list: readonly Rule[]) => {
   return table;
 });
 
-/** The longest name that every path has to hold which a glob means; empty where it spells none. */
+/** The longest literal segment, which every matching path contains; `''` if the glob has none. */
 function longestName(glob: GlobPath): string {
   const names = glob.flatMap((segment) => literalSegment(segment) ?? []);
   return foldCase(names.reduce((longest, name) => (name.length >= longest.length ? name : longest), ''));

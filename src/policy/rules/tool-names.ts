@@ -1,6 +1,6 @@
-/** The tools that rules may name, and what other products call them. */
+/** The tools that rules may name, and their aliases in other products. */
 
-/** What a specifier in brackets means for a tool. */
+/** How a tool's specifier in parentheses is interpreted. */
 export type SpecifierKind = 'command' | 'path' | 'domain' | 'literal' | 'none';
 
 const tools: Readonly<Record<string, SpecifierKind>> = {
@@ -106,28 +106,28 @@ const aliases: Readonly<Record<string, string>> = {
   writefile: 'Write',
 };
 
-/** The canonical names, in the order in which messages list them. */
+/** The canonical names, in the order used in messages. */
 export const toolNames: readonly string[] = Object.keys(tools);
 
 const byLowerCase = new Map(toolNames.map((name) => [name.toLowerCase(), name]));
 const mcpName = /^mcp__[A-Za-z0-9][A-Za-z0-9._-]*(?:__[A-Za-z0-9._*-]+)?$/;
 
-/** Our name for a tool, whatever product's name it is given by; undefined for an unknown one. `mcp__…` names are their own. */
+/** The canonical name of a tool, from any product's name; `undefined` if unknown. `mcp__…` names are canonical. */
 export function canonicalTool(name: string): string | undefined {
   if (Object.hasOwn(tools, name)) return name;
   if (name.startsWith('mcp__')) return mcpName.test(name) ? name : undefined;
   return Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()] : byLowerCase.get(name.toLowerCase());
 }
 
-/** How the specifier of a canonical tool name is read. */
+/** How the specifier of a canonical tool is interpreted. */
 export function specifierKind(tool: string): SpecifierKind {
   return tools[tool] ?? 'none';
 }
 
-/** Beyond this a name is no slip of the finger, and comparing takes time with its length. */
+/** A longer name is not a typo, and comparing it takes time. */
 const longestMistyped = 100;
 
-/** The canonical name that an unknown one most likely means, for "did you mean". */
+/** The canonical name most similar to an unknown one, for "did you mean"; `undefined` if none is similar. */
 export function nearestTool(name: string): string | undefined {
   if (name.length > longestMistyped) return undefined;
   const wanted = name.toLowerCase();

@@ -110,16 +110,16 @@ describe('learn', () => {
   test.each([
     ['Read(.env)', 'the file may contain credentials'],
     ['Read(//no/home/.ssh/id_rsa)', 'the file may contain credentials'],
-    ['Write(.github/workflows/ci.yml)', 'the path is protected: who writes there runs code later'],
-    ['Bash(sudo rm x)', 'sudo reaches beyond what an agent needs'],
-    ["Bash(bash -c 'x')", 'bash reaches beyond what an agent needs'],
-    ['Bash(npm publish)', 'it hands out rights, publishes or deletes for good'],
-    ['Bash(gh auth token)', 'it hands out rights, publishes or deletes for good'],
-    ['Bash(terraform apply -auto-approve)', 'it hands out rights, publishes or deletes for good'],
-    ['Bash(git push --force origin main)', 'it takes away what others have pushed'],
-    ['Bash(git push origin :main)', 'it takes away what others have pushed'],
-    ["Bash(node -e 'x')", 'it runs code that the model wrote'],
-    ["Bash(python3 -c 'x')", 'it runs code that the model wrote'],
+    ['Write(.github/workflows/ci.yml)', 'the path is protected: files written there run as code later'],
+    ['Bash(sudo rm x)', 'sudo can do more than an agent needs'],
+    ["Bash(bash -c 'x')", 'bash can do more than an agent needs'],
+    ['Bash(npm publish)', 'it grants access, publishes, or deletes permanently'],
+    ['Bash(gh auth token)', 'it grants access, publishes, or deletes permanently'],
+    ['Bash(terraform apply -auto-approve)', 'it grants access, publishes, or deletes permanently'],
+    ['Bash(git push --force origin main)', 'it overwrites or deletes pushed commits'],
+    ['Bash(git push origin :main)', 'it overwrites or deletes pushed commits'],
+    ["Bash(node -e 'x')", 'it runs code written by the model'],
+    ["Bash(python3 -c 'x')", 'it runs code written by the model'],
   ])('leaves out %s', (rule, why) =>
     expect(learnRules([[rule, 'Bash(ls)']])).toEqual({ rules: ['Bash(ls)'], leftOut: [{ rule, why }] }));
 
