@@ -1,6 +1,6 @@
 import type { Access } from '../engine/file.js';
+import { knownText, literalWord } from '../programs/shared/words.js';
 import { programFor } from '../programs/table.js';
-import { knownText, literalWord } from '../programs/words.js';
 import { matchesPathLiterally } from '../rules/literal-match.js';
 import type { Rule } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';

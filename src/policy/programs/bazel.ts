@@ -1,10 +1,8 @@
-import { type CommandContext, type PartialEffects, riskOf } from './define.js';
-import { defineFamily, type SubCommand } from './family.js';
-import type { OptionTable } from './options.js';
-import { literalOf } from './words.js';
-
-const named = (names: string, command: SubCommand): Record<string, SubCommand> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, command]));
+import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import { defineFamily } from './shared/family.js';
+import type { OptionTable } from './shared/options.js';
+import { subCommands } from './shared/sub-commands.js';
+import { literalOf } from './shared/words.js';
 
 const bazel: OptionTable = {
   flag: '-k --keep_going --nocache_test_results --verbose_failures --show_progress --noshow_progress --noshow_loading_progress --build_tests_only --nobuild_tests_only --noremote_accept_cached --test_verbose_timeout_warnings --announce_rc --noimplicit_deps --notool_deps --order_output --stamp --nostamp',
@@ -53,11 +51,11 @@ export const bazelProgram = defineFamily({
   },
   commands: {
     '': {},
-    ...named('test build coverage', { options: bazel, check: labels, changes: true, plain: true }),
-    ...named('query cquery aquery', { options: bazel, operands: 'data' }),
-    ...named('version help', { operands: 'data' }),
+    ...subCommands('test build coverage', { options: bazel, check: labels, changes: true, plain: true }),
+    ...subCommands('query cquery aquery', { options: bazel, operands: 'data' }),
+    ...subCommands('version help', { operands: 'data' }),
     info: { options: bazel, operands: 'data' },
-    ...named('run clean fetch mod shutdown sync mobile-install vendor dump', {
+    ...subCommands('run clean fetch mod shutdown sync mobile-install vendor dump', {
       operands: 'named',
       why: 'is a program, a build or a command that the rule does not name',
       changes: true,

@@ -1,8 +1,9 @@
 import type { Program } from '../shell/types.js';
-import { type CommandContext, defineProgram, operandEffects, type PartialEffects, riskOf } from './define.js';
-import { literalOf } from './words.js';
+import { type CommandContext, defineProgram, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { literalOf } from './shared/words.js';
 
 const source = 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands';
+
 const nothing = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true } as const;
 
 /** Bash evaluates the subscript of a variable name: `test -v 'a[$(id)]'` runs id. */
@@ -49,23 +50,27 @@ function checkTest({ invocation }: CommandContext): PartialEffects {
   return { effects, risks };
 }
 
-/** Builtins whose arguments are nothing but data, and those with one argument that is more. */
-export const builtinPrograms: readonly Program[] = [
-  { names: ['echo', 'true', 'false', ':', 'pwd', 'yes'], source, grants: null, read: () => nothing },
-  {
-    names: ['test', '['],
-    source,
-    grants: null,
-    read: (invocation, world) => {
-      const scan = { given: [], operands: [], risks: [], effects: [], beforeDashes: 0, dashes: false };
-      const found = checkTest({ scan, invocation, world });
-      return { ...nothing, effects: found.effects ?? [], risks: found.risks ?? [] };
-    },
+export const outputBuiltins: Program = {
+  names: ['echo', 'true', 'false', ':', 'pwd', 'yes'],
+  source,
+  grants: null,
+  read: () => nothing,
+};
+
+export const testBuiltin: Program = {
+  names: ['test', '['],
+  source,
+  grants: null,
+  read: (invocation, world) => {
+    const scan = { given: [], operands: [], risks: [], effects: [], beforeDashes: 0, dashes: false };
+    const found = checkTest({ scan, invocation, world });
+    return { ...nothing, effects: found.effects ?? [], risks: found.risks ?? [] };
   },
-  defineProgram({
-    names: ['printf'],
-    source,
-    reads: 'files',
-    options: { stopAtOperand: true, risks: [{ why: evaluates, value: '-v', never: true }] },
-  }),
-];
+};
+
+export const printfBuiltin = defineProgram({
+  names: ['printf'],
+  source,
+  reads: 'files',
+  options: { stopAtOperand: true, risks: [{ why: evaluates, value: '-v', never: true }] },
+});

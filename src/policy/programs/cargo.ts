@@ -1,10 +1,16 @@
 import type { Invocation, Program, ProgramEffects, Word } from '../shell/types.js';
 import type { PathFacts } from '../types.js';
-import { type CommandContext, gatherEffects, mergeProgramEffects, type PartialEffects, riskOf } from './define.js';
-import { defineFamily, type SubCommand } from './family.js';
-import { compileOptions, type OptionTable } from './options.js';
-import { hasOption, scanArguments } from './scan.js';
-import { literalOf, literalWord, pathEffects } from './words.js';
+import {
+  type CommandContext,
+  gatherEffects,
+  mergeProgramEffects,
+  type PartialEffects,
+  riskOf,
+} from './shared/define.js';
+import { defineFamily, type SubCommand } from './shared/family.js';
+import { compileOptions, type OptionTable } from './shared/options.js';
+import { hasOption, scanArguments } from './shared/scan.js';
+import { literalOf, literalWord, pathEffects } from './shared/words.js';
 
 const maybeFile = 'is a target that may be a file';
 
@@ -44,6 +50,7 @@ const lints = known(
   / (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/,
   'goes to the compiler, where it can name programs',
 );
+
 const formats = known(
   / (?:--check|-l|--files-with-diff|-v|--verbose|-q|--quiet|--edition|--color)$|(?:--edition|--color) \w+$| --edition=\d+$/,
   'goes to rustfmt, where it can write files or load configuration',
@@ -77,9 +84,13 @@ function writesHere({ invocation }: CommandContext): PartialEffects {
 }
 
 const compiles: SubCommand = { changes: true };
+
 const reads: SubCommand = {};
+
 const literal = (why: string): SubCommand => ({ operands: 'named', why, changes: true });
+
 const crate = 'is a package that the rule does not name';
+
 /** A name of the registry and a version; a path or an address has an option of its own. */
 const crates = (command: string): SubCommand => ({
   changes: true,

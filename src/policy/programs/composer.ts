@@ -1,13 +1,10 @@
-import { gatherEffects, riskOf } from './define.js';
-import { defineFamily, type SubCommand } from './family.js';
-import { handOn } from './handed-on.js';
-import { isScriptName } from './script-names.js';
-import { literalOf } from './words.js';
-
-const elsewhere = 'chooses another directory or configuration, which are code';
-const literal = (why: string): SubCommand => ({ operands: 'named', why, changes: true, literal: true });
-const named = (names: string, command: SubCommand): Record<string, SubCommand> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, command]));
+import { handOn } from './scripts/handed-on.js';
+import { isScriptName } from './scripts/script-names.js';
+import { gatherEffects, riskOf } from './shared/define.js';
+import { defineFamily } from './shared/family.js';
+import { choosesCode } from './shared/reasons.js';
+import { namedOperands, subCommands } from './shared/sub-commands.js';
+import { literalOf } from './shared/words.js';
 
 export const composerProgram = defineFamily({
   names: ['composer'],
@@ -15,12 +12,12 @@ export const composerProgram = defineFamily({
   grants: 'Runs scripts and plug-ins of the workspace.',
   globals: {
     flag: '-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-scripts --no-plugins --no-cache',
-    risks: [{ why: elsewhere, value: '-d --working-dir' }],
+    risks: [{ why: choosesCode, value: '-d --working-dir' }],
   },
   common: {
     flag: '-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-progress --no-dev --dev --prefer-dist --prefer-source --prefer-stable --no-scripts --no-plugins --no-cache --optimize-autoloader -o --strict --no-check-all --no-check-publish --no-check-lock --no-check-version --with-dependencies --dry-run --outdated --latest -l --direct -D --tree -t --installed -i --locked --minor-only -m --all -a --self -s --platform -p --name-only -N --path -P --ignore-platform-reqs --no-autoloader --classmap-authoritative --audit --no-audit --abandoned --list --no-suggest',
     value: '-f --format --ignore --ignore-platform-req --abandoned --timeout --ignore-severity',
-    risks: [{ why: elsewhere, value: '-d --working-dir' }],
+    risks: [{ why: choosesCode, value: '-d --working-dir' }],
   },
   unknown: 'is a command or a package that the rule does not name',
   opens: isScriptName,
@@ -28,13 +25,13 @@ export const composerProgram = defineFamily({
   handed: (words, _, call) => handOn(words, 'other', call),
   commands: {
     '': {},
-    ...named('validate', { operands: 'read' }),
-    ...named(
+    ...subCommands('validate', { operands: 'read' }),
+    ...subCommands(
       'show info outdated audit licenses depends why prohibits why-not fund check-platform-reqs diagnose status suggests about',
       {},
     ),
-    ...named('install dump-autoload dumpautoload', { changes: true }),
-    ...named('run-script run', {
+    ...subCommands('install dump-autoload dumpautoload', { changes: true }),
+    ...subCommands('run-script run', {
       check: ({ scan, invocation, world }) => {
         const openedBy = invocation.argv.slice(0, 2).map((one) => literalOf(one) ?? '');
         const named = scan.operands
@@ -46,9 +43,9 @@ export const composerProgram = defineFamily({
       changes: true,
       handsOn: true,
     }),
-    ...named(
+    ...subCommands(
       'require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache',
-      literal('is more than the rule names'),
+      namedOperands('is more than the rule names'),
     ),
   },
 });

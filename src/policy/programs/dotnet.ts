@@ -1,8 +1,8 @@
-import { type CommandContext, type PartialEffects, riskOf } from './define.js';
-import { defineFamily, type SubCommand } from './family.js';
-import type { OptionTable } from './options.js';
-import { optionValues } from './scan.js';
-import { literalOf } from './words.js';
+import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import { defineFamily, type SubCommand } from './shared/family.js';
+import type { OptionTable } from './shared/options.js';
+import { optionValues } from './shared/scan.js';
+import { literalOf } from './shared/words.js';
 
 /** https://learn.microsoft.com/dotnet/core/tools/: what most commands share. */
 const common: OptionTable = {

@@ -1,11 +1,10 @@
 import type { Risk, Word } from '../shell/types.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
-import { defineFamily, type SubCommand } from './family.js';
-import type { OptionTable } from './options.js';
-import { optionValues } from './scan.js';
-import { literalOf } from './words.js';
-
-const program = "runs a program of the caller's choice";
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { defineFamily, type SubCommand } from './shared/family.js';
+import type { OptionTable } from './shared/options.js';
+import { runsOtherProgram } from './shared/reasons.js';
+import { optionValues } from './shared/scan.js';
+import { literalOf } from './shared/words.js';
 
 /** https://pkg.go.dev/cmd/go: options of build, shared by all that compile. */
 const build: OptionTable = {
@@ -15,7 +14,7 @@ const build: OptionTable = {
   read: '-pgo',
   write: '-o',
   risks: [
-    { why: program, value: '-exec -toolexec -compiler -gccgoflags' },
+    { why: runsOtherProgram, value: '-exec -toolexec -compiler -gccgoflags' },
     { why: 'builds from other files than those of the workspace', value: '-C -modfile -overlay -pkgdir' },
   ],
 };
@@ -47,6 +46,7 @@ function packages(context: CommandContext): PartialEffects {
 }
 
 const local = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/;
+
 /** A module or a package of the proxy, with a version or without. */
 const remote = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
 
@@ -81,6 +81,7 @@ function named(words: readonly Word[], command: string, why: string): readonly R
 }
 
 const compiles: SubCommand = { options: build, check: packages, changes: true };
+
 const literal = (why: string): SubCommand => ({ options: build, operands: 'named', why, changes: true });
 
 export const goProgram = defineFamily({
@@ -97,7 +98,7 @@ export const goProgram = defineFamily({
     install: { options: build, check: installed, changes: true },
     test: { options: [build, test], check: packages, changes: true },
     vet: {
-      options: [build, { risks: [{ why: program, value: '-vettool' }], flag: '-fix -diff', value: '-c' }],
+      options: [build, { risks: [{ why: runsOtherProgram, value: '-vettool' }], flag: '-fix -diff', value: '-c' }],
       check: (context) => gatherEffects([packages(context), { changes: true }]),
     },
     list: {

@@ -1,4 +1,4 @@
-import { guarded } from './define.js';
+import { guarded } from './shared/define.js';
 
 /**
  * Programs that start others in a way that cannot be followed: on a schedule, traced, in a terminal of their

@@ -1,8 +1,8 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
 import type { PathFacts } from '../types.js';
-import { gatherEffects, type PartialEffects, riskOf } from './define.js';
-import { operandText, readShellWords, type ShellOption, type ShellWords, shellText } from './program-text.js';
-import { literalOf, pathEffects } from './words.js';
+import { gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { operandText, readShellWords, type ShellOption, type ShellWords, shellText } from './shared/program-text.js';
+import { literalOf, pathEffects } from './shared/words.js';
 
 const hint = 'bash -c with a constant line, or a script of the workspace, can be judged';
 
@@ -14,6 +14,7 @@ function anyProgram(word: Word | undefined): PartialEffects {
 
 /** Options that change neither how a line is read nor which files the shell starts with. */
 const harmless = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/;
+
 const harmlessName = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/;
 
 /** Options by which a text means something else than the judge reads in it: aliases, history, other patterns. */
@@ -116,11 +117,9 @@ function dedupe(risks: readonly Risk[]): readonly Risk[] {
   );
 }
 
-export const shellPrograms: readonly Program[] = [
-  {
-    names: ['bash', 'sh', 'dash', 'ash', 'zsh', 'ksh', 'ksh93', 'mksh', 'yash', 'rbash'],
-    source: 'https://www.gnu.org/software/bash/manual/bash.html#Invoking-Bash',
-    grants: 'A rule that leaves the arguments open grants every command.',
-    read: readShell,
-  },
-];
+export const shells: Program = {
+  names: ['bash', 'sh', 'dash', 'ash', 'zsh', 'ksh', 'ksh93', 'mksh', 'yash', 'rbash'],
+  source: 'https://www.gnu.org/software/bash/manual/bash.html#Invoking-Bash',
+  grants: 'A rule that leaves the arguments open grants every command.',
+  read: readShell,
+};

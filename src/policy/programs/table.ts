@@ -1,110 +1,512 @@
+// Written by `npm run programs`.
 import type { Program } from '../shell/types.js';
-import { administrationPrograms } from './administration.js';
-import { archivePrograms } from './archives.js';
-import { awkProgram } from './awk.js';
+import { actionlintProgram } from './actionlint.js';
+import { aptProgram } from './apt.js';
+import { cpioProgram } from './archives/cpio.js';
+import { gzipProgram } from './archives/gzip.js';
+import { tarProgram } from './archives/tar.js';
+import { unzipProgram } from './archives/unzip.js';
+import { zipProgram } from './archives/zip.js';
+import { zipinfoProgram } from './archives/zipinfo.js';
+import { avaProgram } from './ava.js';
+import { awkProgram } from './awk/awk.js';
 import { bazelProgram } from './bazel.js';
-import { builtinPrograms } from './builtins.js';
-import { bytePrograms } from './bytes.js';
+import { bcProgram } from './bc.js';
+import { biomeProgram } from './biome.js';
+import { blackProgram } from './black.js';
+import { brewProgram } from './brew.js';
+import { buildSystems } from './build-systems.js';
+import { outputBuiltins, printfBuiltin, testBuiltin } from './builtins.js';
+import { c8Program } from './c8.js';
 import { cargoProgram } from './cargo.js';
-import { compilerPrograms } from './compilers.js';
+import { changesetProgram } from './changeset.js';
+import { clangFormatProgram } from './clang-format.js';
+import { cloudClients } from './cloud-clients.js';
+import { cmakeProgram } from './cmake.js';
+import { cmpProgram } from './cmp.js';
+import { codespellProgram } from './codespell.js';
+import { columnProgram } from './column.js';
+import { commitlintProgram } from './commitlint.js';
 import { composerProgram } from './composer.js';
-import { containerPrograms } from './containers.js';
-import { deployPrograms } from './deploy.js';
+import { dockerProgram } from './containers/docker.js';
+import { kubectlProgram } from './containers/kubectl.js';
+import { base64Program } from './coreutils/base64.js';
+import { basenameProgram } from './coreutils/basename.js';
+import { catProgram } from './coreutils/cat.js';
+import { checksums } from './coreutils/checksums.js';
+import { chmodProgram } from './coreutils/chmod.js';
+import { commProgram } from './coreutils/comm.js';
+import { cpProgram } from './coreutils/cp.js';
+import { cutProgram } from './coreutils/cut.js';
+import { dateProgram } from './coreutils/date.js';
+import { ddProgram } from './coreutils/dd.js';
+import { dfProgram } from './coreutils/df.js';
+import { duProgram } from './coreutils/du.js';
+import { expandProgram } from './coreutils/expand.js';
+import { exprProgram } from './coreutils/expr.js';
+import { fmtProgram } from './coreutils/fmt.js';
+import { foldProgram } from './coreutils/fold.js';
+import { headProgram } from './coreutils/head.js';
+import { idProgram } from './coreutils/id.js';
+import { installProgram } from './coreutils/install.js';
+import { joinProgram } from './coreutils/join.js';
+import { lnProgram } from './coreutils/ln.js';
+import { lsProgram } from './coreutils/ls.js';
+import { mkdirProgram } from './coreutils/mkdir.js';
+import { mktempProgram } from './coreutils/mktemp.js';
+import { mvProgram } from './coreutils/mv.js';
+import { nlProgram } from './coreutils/nl.js';
+import { numfmtProgram } from './coreutils/numfmt.js';
+import { odProgram } from './coreutils/od.js';
+import { pasteProgram } from './coreutils/paste.js';
+import { prProgram } from './coreutils/pr.js';
+import { printenvProgram } from './coreutils/printenv.js';
+import { realpathProgram } from './coreutils/realpath.js';
+import { rmProgram } from './coreutils/rm.js';
+import { rmdirProgram } from './coreutils/rmdir.js';
+import { seqProgram } from './coreutils/seq.js';
+import { shufProgram } from './coreutils/shuf.js';
+import { sleepProgram } from './coreutils/sleep.js';
+import { sortProgram } from './coreutils/sort.js';
+import { splitProgram } from './coreutils/split.js';
+import { statProgram } from './coreutils/stat.js';
+import { syncProgram } from './coreutils/sync.js';
+import { tacProgram } from './coreutils/tac.js';
+import { tailProgram } from './coreutils/tail.js';
+import { teeProgram } from './coreutils/tee.js';
+import { touchProgram } from './coreutils/touch.js';
+import { trProgram } from './coreutils/tr.js';
+import { truncateProgram } from './coreutils/truncate.js';
+import { tsortProgram } from './coreutils/tsort.js';
+import { unameProgram } from './coreutils/uname.js';
+import { uniqProgram } from './coreutils/uniq.js';
+import { wcProgram } from './coreutils/wc.js';
+import { whoProgram } from './coreutils/who.js';
+import { whoamiProgram } from './coreutils/whoami.js';
+import { coverageProgram } from './coverage.js';
+import { cppCheckers } from './cpp-checkers.js';
+import { crossEnvProgram } from './cross-env.js';
+import { cspellProgram } from './cspell.js';
+import { ctestProgram } from './ctest.js';
+import { curlProgram } from './curl.js';
+import { cypressProgram } from './cypress.js';
+import { dartProgram } from './dart.js';
+import { databasesAndConverters } from './databases-and-converters.js';
+import { denoProgram } from './deno.js';
+import { dependencyCheckers } from './dependency-checkers.js';
+import { deploymentTools } from './deployment-tools.js';
+import { diffProgram } from './diff.js';
 import { dotnetProgram } from './dotnet.js';
-import { filePrograms } from './files.js';
-import { findUtility } from './find.js';
-import { forgePrograms } from './forges.js';
-import { formatterPrograms } from './formatters.js';
-import { ghProgram } from './gh.js';
+import { editors } from './editors.js';
+import { eslintProgram } from './eslint.js';
+import { fileProgram } from './file.js';
+import { findUtility } from './find/find.js';
+import { flake8Program } from './flake8.js';
+import { forges } from './forges.js';
+import { formatters } from './formatters.js';
+import { gccProgram } from './gcc.js';
+import { ghProgram } from './gh/gh.js';
 import { gitProgram } from './git/git.js';
+import { gitleaksProgram } from './gitleaks.js';
 import { goProgram } from './go.js';
-import { inspectPrograms } from './inspect.js';
-import { installers } from './installers.js';
-import { interactivePrograms } from './interactive.js';
-import { javascriptBuilds } from './js-builds.js';
-import { javascriptChecks } from './js-checks.js';
-import { javascriptRunners } from './js-runners.js';
-import { javascriptTools } from './js-tools.js';
-import { jsonPrograms } from './json.js';
+import { goCheckers } from './go-checkers.js';
+import { gofmtProgram } from './gofmt.js';
+import { golangciLintProgram } from './golangci-lint.js';
+import { gradleProgram } from './gradle.js';
+import { hadolintProgram } from './hadolint.js';
+import { helmProgram } from './helm.js';
+import { hexdumpProgram } from './hexdump.js';
+import { hostnameProgram } from './hostname.js';
+import { iconvProgram } from './iconv.js';
+import { infrastructureScanners } from './infrastructure-scanners.js';
+import { interpreters } from './interpreters.js';
+import { isortProgram } from './isort.js';
+import { javaProgram } from './java.js';
+import { javacProgram } from './javac.js';
+import { jestProgram } from './jest.js';
+import { jqProgram } from './jq/jq.js';
+import { yqProgram } from './jq/yq.js';
+import { jsonToolProgram } from './json-tool.js';
+import { justProgram } from './just.js';
+import { keyManagement } from './key-management.js';
+import { killProgram } from './kill.js';
+import { knipProgram } from './knip.js';
+import { kustomizeProgram } from './kustomize.js';
+import { languageBuilds } from './language-builds.js';
 import { launcherProgram } from './launchers.js';
-import { linterPrograms } from './linters.js';
-import { makePrograms } from './make.js';
-import { nativeTools } from './native-tools.js';
-import { networkPrograms } from './network.js';
-import { nodePrograms } from './node.js';
-import { npmProgram } from './npm.js';
-import { npxPrograms } from './npx.js';
-import { otherBuilds } from './other-builds.js';
-import { packageManagers } from './package-managers.js';
-import { pythonPrograms } from './python.js';
-import { rubyPrograms } from './ruby.js';
-import { scannerPrograms } from './scanners.js';
-import { scriptingPrograms } from './scripting.js';
-import { searchPrograms } from './search.js';
-import { securityScanners } from './security-scanners.js';
-import { sedProgram } from './sed.js';
-import { shellPrograms } from './shells.js';
-import { systemPrograms } from './system.js';
-import { textPrograms } from './text.js';
-import { wrapperPrograms } from './wrappers.js';
+import { lernaProgram } from './lerna.js';
+import { lessProgram } from './less.js';
+import { lintStagedProgram } from './lint-staged.js';
+import { lycheeProgram } from './lychee.js';
+import { machineAdministration } from './machine-administration.js';
+import { makeProgram } from './make.js';
+import { manProgram } from './man.js';
+import { markdownLinters } from './markdown-linters.js';
+import { mesonProgram } from './meson.js';
+import { mixProgram } from './mix.js';
+import { mkdirpProgram } from './mkdirp.js';
+import { mkdocsProgram } from './mkdocs.js';
+import { mochaProgram } from './mocha.js';
+import { mvnProgram } from './mvn.js';
+import { mypyProgram } from './mypy.js';
+import { networkQueries } from './network-queries.js';
+import { ninjaProgram } from './ninja.js';
+import { nodeProgram } from './node.js';
+import { noxProgram } from './nox.js';
+import { bunProgram } from './npm/bun.js';
+import { corepackProgram } from './npm/corepack.js';
+import { npmProgram } from './npm/npm.js';
+import { npxProgram } from './npm/npx.js';
+import { pnpmProgram } from './npm/pnpm.js';
+import { yarnProgram } from './npm/yarn.js';
+import { npmRunAllProgram } from './npm-run-all.js';
+import { nxProgram } from './nx.js';
+import { opensslProgram } from './openssl.js';
+import { oxlintProgram } from './oxlint.js';
+import { patchProgram } from './patch.js';
+import { perlProgram } from './perl.js';
+import { phpProgram } from './php.js';
+import { phpConsoles } from './php-consoles.js';
+import { phpCsFixerProgram } from './php-cs-fixer.js';
+import { phpunitProgram } from './phpunit.js';
+import { pipAuditProgram } from './pip-audit.js';
+import { playwrightProgram } from './playwright.js';
+import { preCommitProgram } from './pre-commit.js';
+import { prettierProgram } from './prettier.js';
+import { psProgram } from './ps.js';
+import { pyCompileProgram } from './py-compile.js';
+import { pyrightProgram } from './pyright.js';
+import { pytestProgram } from './pytest.js';
+import { pipProgram } from './python/pip.js';
+import { pythonProgram, uvProgram } from './python/python.js';
+import { uvxProgram } from './python/uvx.js';
+import { pythonLinters } from './python-linters.js';
+import { pythonRuntimes } from './python-runtimes.js';
+import { remoteAccess } from './remote-access.js';
+import { revProgram } from './rev.js';
+import { rimrafProgram } from './rimraf.js';
+import { bundleProgram } from './ruby/bundle.js';
+import { rakeProgram } from './ruby/rake.js';
+import { rspecProgram } from './ruby/rspec.js';
+import { rubocopProgram } from './ruby/rubocop.js';
+import { rubyProgram } from './ruby/ruby.js';
+import { ruffProgram } from './ruff.js';
+import { rustcProgram } from './rustc.js';
+import { rustfmtProgram } from './rustfmt.js';
+import { rustupProgram } from './rustup.js';
+import { scriptRunners } from './script-runners.js';
+import { ackProgram } from './search/ack.js';
+import { agProgram } from './search/ag.js';
+import { fdProgram } from './search/fd.js';
+import { grepProgram } from './search/grep.js';
+import { rgProgram } from './search/rg.js';
+import { sedProgram } from './sed/sed.js';
+import { semgrepProgram } from './semgrep.js';
+import { shellcheckProgram } from './shellcheck.js';
+import { shells } from './shells.js';
+import { shfmtProgram } from './shfmt.js';
+import { sphinxBuildProgram } from './sphinx-build.js';
+import { spongeProgram } from './sponge.js';
+import { stringsProgram } from './strings.js';
+import { stylelintProgram } from './stylelint.js';
+import { svelteCheckProgram } from './svelte-check.js';
+import { swiftProgram } from './swift.js';
+import { systemInformation } from './system-information.js';
+import { terraformProgram } from './terraform.js';
+import { toxProgram } from './tox.js';
+import { treeProgram } from './tree.js';
+import { trivyProgram } from './trivy.js';
+import { tscProgram } from './tsc.js';
+import { tsxProgram } from './tsx.js';
+import { turboProgram } from './turbo.js';
+import { typosProgram } from './typos.js';
+import { unittestProgram } from './unittest.js';
+import { valeProgram } from './vale.js';
+import { venvProgram } from './venv.js';
+import { vitestProgram } from './vitest.js';
+import { vultureProgram } from './vulture.js';
+import { webBuilds } from './web-builds.js';
+import { wgetProgram } from './wget.js';
+import { whichProgram } from './which.js';
+import { busyboxProgram } from './wrappers/busybox.js';
+import { chrootProgram } from './wrappers/chroot.js';
+import { envProgram } from './wrappers/env.js';
+import { flockProgram } from './wrappers/flock.js';
+import { ioniceProgram } from './wrappers/ionice.js';
+import { niceProgram } from './wrappers/nice.js';
+import { nohupProgram } from './wrappers/nohup.js';
+import { numactlProgram } from './wrappers/numactl.js';
+import { setsidProgram } from './wrappers/setsid.js';
+import { stdbufProgram } from './wrappers/stdbuf.js';
+import { sudoProgram } from './wrappers/sudo.js';
+import { tasksetProgram } from './wrappers/taskset.js';
+import { timeProgram } from './wrappers/time.js';
+import { timeoutProgram } from './wrappers/timeout.js';
+import { unbufferProgram } from './wrappers/unbuffer.js';
+import { xargsProgram } from './wrappers/xargs.js';
+import { xvfbRunProgram } from './wrappers/xvfb-run.js';
+import { xxdProgram } from './xxd.js';
+import { yamllintProgram } from './yamllint.js';
 
-/** Every program of which something is known. */
+/** Every known program. */
 export const programs: readonly Program[] = [
+  actionlintProgram,
+  aptProgram,
+  cpioProgram,
+  gzipProgram,
+  tarProgram,
+  unzipProgram,
+  zipProgram,
+  zipinfoProgram,
+  avaProgram,
   awkProgram,
-  ...builtinPrograms,
-  ...bytePrograms,
-  ...filePrograms,
-  dotnetProgram,
-  findUtility,
-  gitProgram,
-  ...inspectPrograms,
-  ...jsonPrograms,
-  ...searchPrograms,
-  sedProgram,
-  ...systemPrograms,
-  ...textPrograms,
-  ghProgram,
-  ...javascriptTools,
-  ...javascriptChecks,
-  ...javascriptBuilds,
-  ...javascriptRunners,
-  ...nodePrograms,
-  launcherProgram,
-  npmProgram,
-  ...npxPrograms,
-  ...packageManagers,
-  ...archivePrograms,
-  cargoProgram,
-  ...compilerPrograms,
-  composerProgram,
-  ...containerPrograms,
-  ...deployPrograms,
-  goProgram,
-  ...nativeTools,
-  ...linterPrograms,
-  ...scannerPrograms,
-  ...forgePrograms,
-  ...formatterPrograms,
-  ...securityScanners,
-  ...makePrograms,
-  ...networkPrograms,
-  ...pythonPrograms,
-  ...scriptingPrograms,
-  ...rubyPrograms,
-  ...otherBuilds,
   bazelProgram,
-  ...administrationPrograms,
-  ...installers,
-  ...interactivePrograms,
-  ...shellPrograms,
-  ...wrapperPrograms,
+  bcProgram,
+  biomeProgram,
+  blackProgram,
+  brewProgram,
+  buildSystems,
+  outputBuiltins,
+  testBuiltin,
+  printfBuiltin,
+  c8Program,
+  cargoProgram,
+  changesetProgram,
+  clangFormatProgram,
+  cloudClients,
+  cmakeProgram,
+  cmpProgram,
+  codespellProgram,
+  columnProgram,
+  commitlintProgram,
+  composerProgram,
+  dockerProgram,
+  kubectlProgram,
+  base64Program,
+  basenameProgram,
+  catProgram,
+  checksums,
+  chmodProgram,
+  commProgram,
+  cpProgram,
+  cutProgram,
+  dateProgram,
+  ddProgram,
+  dfProgram,
+  duProgram,
+  expandProgram,
+  exprProgram,
+  fmtProgram,
+  foldProgram,
+  headProgram,
+  idProgram,
+  installProgram,
+  joinProgram,
+  lnProgram,
+  lsProgram,
+  mkdirProgram,
+  mktempProgram,
+  mvProgram,
+  nlProgram,
+  numfmtProgram,
+  odProgram,
+  pasteProgram,
+  prProgram,
+  printenvProgram,
+  realpathProgram,
+  rmProgram,
+  rmdirProgram,
+  seqProgram,
+  shufProgram,
+  sleepProgram,
+  sortProgram,
+  splitProgram,
+  statProgram,
+  syncProgram,
+  tacProgram,
+  tailProgram,
+  teeProgram,
+  touchProgram,
+  trProgram,
+  truncateProgram,
+  tsortProgram,
+  unameProgram,
+  uniqProgram,
+  wcProgram,
+  whoProgram,
+  whoamiProgram,
+  coverageProgram,
+  cppCheckers,
+  crossEnvProgram,
+  cspellProgram,
+  ctestProgram,
+  curlProgram,
+  cypressProgram,
+  dartProgram,
+  databasesAndConverters,
+  denoProgram,
+  dependencyCheckers,
+  deploymentTools,
+  diffProgram,
+  dotnetProgram,
+  editors,
+  eslintProgram,
+  fileProgram,
+  findUtility,
+  flake8Program,
+  forges,
+  formatters,
+  gccProgram,
+  ghProgram,
+  gitProgram,
+  gitleaksProgram,
+  goCheckers,
+  goProgram,
+  gofmtProgram,
+  golangciLintProgram,
+  gradleProgram,
+  hadolintProgram,
+  helmProgram,
+  hexdumpProgram,
+  hostnameProgram,
+  iconvProgram,
+  infrastructureScanners,
+  interpreters,
+  isortProgram,
+  javaProgram,
+  javacProgram,
+  jestProgram,
+  jqProgram,
+  yqProgram,
+  jsonToolProgram,
+  justProgram,
+  keyManagement,
+  killProgram,
+  knipProgram,
+  kustomizeProgram,
+  languageBuilds,
+  launcherProgram,
+  lernaProgram,
+  lessProgram,
+  lintStagedProgram,
+  lycheeProgram,
+  machineAdministration,
+  makeProgram,
+  manProgram,
+  markdownLinters,
+  mesonProgram,
+  mixProgram,
+  mkdirpProgram,
+  mkdocsProgram,
+  mochaProgram,
+  mvnProgram,
+  mypyProgram,
+  networkQueries,
+  ninjaProgram,
+  nodeProgram,
+  noxProgram,
+  npmRunAllProgram,
+  bunProgram,
+  corepackProgram,
+  npmProgram,
+  npxProgram,
+  pnpmProgram,
+  yarnProgram,
+  nxProgram,
+  opensslProgram,
+  oxlintProgram,
+  patchProgram,
+  perlProgram,
+  phpConsoles,
+  phpCsFixerProgram,
+  phpProgram,
+  phpunitProgram,
+  pipAuditProgram,
+  playwrightProgram,
+  preCommitProgram,
+  prettierProgram,
+  psProgram,
+  pyCompileProgram,
+  pyrightProgram,
+  pytestProgram,
+  pythonLinters,
+  pythonRuntimes,
+  pipProgram,
+  uvProgram,
+  pythonProgram,
+  uvxProgram,
+  remoteAccess,
+  revProgram,
+  rimrafProgram,
+  bundleProgram,
+  rakeProgram,
+  rspecProgram,
+  rubocopProgram,
+  rubyProgram,
+  ruffProgram,
+  rustcProgram,
+  rustfmtProgram,
+  rustupProgram,
+  scriptRunners,
+  ackProgram,
+  agProgram,
+  fdProgram,
+  grepProgram,
+  rgProgram,
+  sedProgram,
+  semgrepProgram,
+  shellcheckProgram,
+  shells,
+  shfmtProgram,
+  sphinxBuildProgram,
+  spongeProgram,
+  stringsProgram,
+  stylelintProgram,
+  svelteCheckProgram,
+  swiftProgram,
+  systemInformation,
+  terraformProgram,
+  toxProgram,
+  treeProgram,
+  trivyProgram,
+  tscProgram,
+  tsxProgram,
+  turboProgram,
+  typosProgram,
+  unittestProgram,
+  valeProgram,
+  venvProgram,
+  vitestProgram,
+  vultureProgram,
+  webBuilds,
+  wgetProgram,
+  whichProgram,
+  busyboxProgram,
+  chrootProgram,
+  envProgram,
+  flockProgram,
+  ioniceProgram,
+  niceProgram,
+  nohupProgram,
+  numactlProgram,
+  setsidProgram,
+  stdbufProgram,
+  sudoProgram,
+  tasksetProgram,
+  timeProgram,
+  timeoutProgram,
+  unbufferProgram,
+  xargsProgram,
+  xvfbRunProgram,
+  xxdProgram,
+  yamllintProgram,
 ];
 
 const byName: ReadonlyMap<string, Program> = new Map(
   programs.flatMap((program) => program.names.map((name) => [name, program])),
 );
 
-/** What is known about a program, by its bare name; case matters. */
+/** The program with this bare name; case-sensitive. */
 export function programFor(name: string): Program | undefined {
   return byName.get(name);
 }

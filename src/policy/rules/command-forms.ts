@@ -1,5 +1,5 @@
 import { hiddenCommands } from '../engine/hidden-commands.js';
-import { literalOf } from '../programs/words.js';
+import { literalOf } from '../programs/shared/words.js';
 import { bareName } from '../shell/commands.js';
 import type { CommandForms, SimpleCommand } from '../shell/simple-command.js';
 import type { MatchedWord } from './command-pattern.js';

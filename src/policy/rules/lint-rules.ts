@@ -1,7 +1,7 @@
 import { protectedSegment } from '../files/protected.js';
 import { isAboutSecretPaths } from '../files/sensitive-pattern.js';
 import { sensitivity } from '../files/sensitivity.js';
-import { isSafeVariable } from '../programs/environment.js';
+import { isSafeVariable } from '../programs/shared/environment.js';
 import { isOwnVariable } from '../shell/own-variables.js';
 import type { RuleLists } from '../types.js';
 import { type CommandPattern, quotePattern } from './command-pattern.js';

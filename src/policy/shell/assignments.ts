@@ -1,6 +1,6 @@
 import type { Assignment } from 'unbash';
 import { absolutePath, hasParentAfterName, isInside } from '../files/paths.js';
-import { isSafeVariable } from '../programs/environment.js';
+import { isSafeVariable } from '../programs/shared/environment.js';
 import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
 import { isOwnVariable, staysInScript } from './own-variables.js';

@@ -1,5 +1,5 @@
 import { absolutePath, hasParentAfterName } from '../files/paths.js';
-import { isSafeVariable } from '../programs/environment.js';
+import { isSafeVariable } from '../programs/shared/environment.js';
 import type { Effect } from '../types.js';
 import { checkTest } from './conditions.js';
 import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';

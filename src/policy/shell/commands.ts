@@ -1,8 +1,8 @@
 import type { Command } from 'unbash';
 import { hasParentAfterName } from '../files/paths.js';
 import { isProtectedPath } from '../files/protected.js';
-import { unknownWords } from '../programs/opaque.js';
-import { promptRisk } from '../programs/prompts.js';
+import { unknownWords } from '../programs/shared/opaque.js';
+import { promptRisk } from '../programs/shared/prompts.js';
 import { programFor } from '../programs/table.js';
 import type { Effect, PathFacts } from '../types.js';
 import { readBuiltinCommand } from './builtins.js';

@@ -1,5 +1,5 @@
 import type { Command, Pipeline, Redirection } from 'unbash';
-import { literalOf } from '../programs/words.js';
+import { literalOf } from '../programs/shared/words.js';
 import type { CommandWalk } from './commands.js';
 import type { Word } from './types.js';
 

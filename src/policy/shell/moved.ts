@@ -1,6 +1,6 @@
 import { hasManifest } from '../engine/package-directory.js';
 import { absolutePath, isInside } from '../files/paths.js';
-import { literalOf, literalWord } from '../programs/words.js';
+import { literalOf, literalWord } from '../programs/shared/words.js';
 import { type WordContext } from './context.js';
 import { followPath } from './follow-path.js';
 import type { Program, Word } from './types.js';

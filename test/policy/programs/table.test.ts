@@ -1,15 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { programFor, programs } from '../../../src/policy/programs/table.js';
-import type { Word } from '../../../src/policy/shell/types.js';
+import type { Program, Word } from '../../../src/policy/shell/types.js';
 import { anyOf } from '../../../src/policy/types.js';
 import { summary, world } from './describe.js';
 
 const names = programs.flatMap((program) => program.names);
+const folder = resolve(import.meta.dirname, '../../../src/policy/programs');
+
+/** Files that are named after a family of programs instead of one of them. */
+const families = [
+  ...['builtins', 'launchers', 'python', 'shells', 'interpreters', 'editors', 'forges', 'formatters', 'checksums'],
+  ...['build-systems', 'cloud-clients', 'cpp-checkers', 'databases-and-converters', 'dependency-checkers'],
+  ...['deployment-tools', 'go-checkers', 'infrastructure-scanners', 'key-management', 'language-builds'],
+  ...['machine-administration', 'markdown-linters', 'network-queries', 'php-consoles', 'python-linters'],
+  ...['python-runtimes', 'remote-access', 'script-runners', 'system-information', 'web-builds'],
+];
+
+async function exportedPrograms(): Promise<readonly { file: string; program: Program }[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const found = files.map(async (file) => {
+    const exported = Object.values((await import(join(folder, file))) as Record<string, unknown>);
+    return exported.filter(isProgram).map((program) => ({ file: basename(file, '.ts'), program }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function isProgram(value: unknown): value is Program {
+  return typeof value === 'object' && value !== null && 'names' in value && 'read' in value;
+}
 
 describe('the table', () => {
   test('knows every name once', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('the table contains every exported program exactly once (npm run programs)', async () => {
+    const exported = (await exportedPrograms()).map(({ program }) => program);
+    expect(exported.filter((program) => !programs.includes(program)).map((program) => program.names)).toEqual([]);
+    expect(programs.length).toBe(exported.length);
+  });
+
+  test('every file of programs is named after one of them or after their family', async () => {
+    const misnamed = (await exportedPrograms()).filter(
+      ({ file, program }) =>
+        !families.includes(file) && !program.names.some((name) => name.replace(/[_.]/g, '-') === file),
+    );
+    expect(misnamed.map(({ file, program }) => `${file}: ${program.names.join(' ')}`)).toEqual([]);
   });
 
   test('is looked up by bare names, letter for letter', () => {

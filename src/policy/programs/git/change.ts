@@ -9,17 +9,19 @@ import {
   riskOf,
   unpackInto,
   writeTree,
-} from '../define.js';
-import type { SubCommand } from '../family.js';
-import type { OptionTable } from '../options.js';
-import { hasOption, optionValue } from '../scan.js';
-import { literalOf, literalWord } from '../words.js';
+} from '../shared/define.js';
+import type { SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
+import { hasOption, optionValue } from '../shared/scan.js';
+import { literalOf, literalWord } from '../shared/words.js';
 import { pathspec } from './operands.js';
 import { signing } from './options.js';
 import { staged } from './staging.js';
 
 export const interactive = { why: 'asks on a terminal', flag: '-p --patch -i --interactive' } as const;
+
 const pathFile: OptionTable = { flag: '--pathspec-file-nul', read: '--pathspec-from-file' };
+
 const treeChange = 'replaces files of the working tree, by way of filters and hooks';
 
 /** Writes anywhere in the working tree. */

@@ -1,11 +1,12 @@
 import type { Risk, Word } from '../../shell/types.js';
-import { type CommandContext, type PartialEffects, riskOf } from '../define.js';
-import type { SubCommand } from '../family.js';
-import type { OptionTable } from '../options.js';
-import { hasOption } from '../scan.js';
-import { literalOf } from '../words.js';
+import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
+import type { SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
+import { hasOption } from '../shared/scan.js';
+import { literalOf } from '../shared/words.js';
 
 const credentials = 'prints the configuration, where credentials stand';
+
 const settable = 'changes configuration, which can name programs to run';
 
 /** https://git-scm.com/docs/git-config */

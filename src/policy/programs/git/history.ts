@@ -1,6 +1,6 @@
-import { type CommandContext, gatherEffects, type PartialEffects } from '../define.js';
-import type { SubCommand } from '../family.js';
-import { hasOption } from '../scan.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
+import type { SubCommand } from '../shared/family.js';
+import { hasOption } from '../shared/scan.js';
 import { lineRanges, listedPathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';
 

@@ -1,8 +1,8 @@
 import type { Word } from '../../shell/types.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../define.js';
-import type { SubCommand } from '../family.js';
-import { hasOption } from '../scan.js';
-import { literalOf } from '../words.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import type { SubCommand } from '../shared/family.js';
+import { hasOption } from '../shared/scan.js';
+import { literalOf } from '../shared/words.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 
 const listing = 'changes references in place of listing them';

@@ -1,4 +1,4 @@
-import type { SubCommand } from '../family.js';
+import type { SubCommand } from '../shared/family.js';
 
 const runsPrograms = "runs programs of the caller's or the configuration's choice";
 

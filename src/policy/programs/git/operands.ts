@@ -1,10 +1,10 @@
 import { matchesName, parseSegment } from '../../files/glob.js';
 import { absolutePath, foldPath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../define.js';
-import { aboutSecrets, pickedBelow } from '../picked.js';
-import { optionValues } from '../scan.js';
-import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '../words.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { aboutSecrets, pickedBelow } from '../shared/picked.js';
+import { optionValues } from '../shared/scan.js';
+import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '../shared/words.js';
 
 /**
  * Revisions and paths, as log, diff and show take them. `HEAD:x` and `:x` read x from the history, which is

@@ -1,4 +1,4 @@
-import type { OptionTable } from '../options.js';
+import type { OptionTable } from '../shared/options.js';
 
 /** https://git-scm.com/docs/git: what may stand before the sub-command. */
 export const globalOptions: OptionTable = {

@@ -5,11 +5,11 @@ import {
   operandEffects,
   type PartialEffects,
   riskOf,
-} from '../define.js';
-import type { SubCommand } from '../family.js';
-import type { OptionTable } from '../options.js';
-import { hasOption, optionValue } from '../scan.js';
-import { literalOf, literalWord } from '../words.js';
+} from '../shared/define.js';
+import type { SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
+import { hasOption, optionValue } from '../shared/scan.js';
+import { literalOf, literalWord } from '../shared/words.js';
 import { intoTree } from './change.js';
 import { remoteName } from './operands.js';
 import { fetchOptions, signing } from './options.js';

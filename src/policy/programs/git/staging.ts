@@ -1,9 +1,9 @@
 import { sensitivity } from '../../files/sensitivity.js';
 import type { Effect } from '../../types.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../define.js';
-import { candidate } from '../picked.js';
-import { hasOption } from '../scan.js';
-import { literalWord } from '../words.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { candidate } from '../shared/picked.js';
+import { hasOption } from '../shared/scan.js';
+import { literalWord } from '../shared/words.js';
 import { pathspec, pathspecTest, readPathspec } from './operands.js';
 
 const maxNames = 5000;

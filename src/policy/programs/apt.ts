@@ -1,0 +1,31 @@
+import { guardedFamily, packageInstall } from './shared/guarded-family.js';
+import type { OptionTable } from './shared/options.js';
+import { changesMachine } from './shared/reasons.js';
+
+/** What a person would answer, and how much is said. */
+const quietly =
+  '-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress';
+
+/** A name, an architecture, a version. What ends in a minus would be removed; what has a slash is a file or a release. */
+const debian = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/;
+
+const aptOptions: OptionTable = {
+  flag: quietly,
+  risks: [{ why: 'sets configuration, which can name programs to run', value: '-o --option -c --config-file' }],
+};
+
+export const aptProgram = guardedFamily({
+  names: ['apt', 'apt-get'],
+  source: 'https://manpages.debian.org/apt-get',
+  why: changesMachine,
+  grants: 'Installs and removes software of the machine, whose scripts run as root.',
+  globals: { flag: quietly },
+  common: aptOptions,
+  commands: {
+    install: packageInstall('apt-get', debian),
+    update: { changes: true, literal: true },
+    list: { options: { flag: '--installed --upgradable -a --all-versions' } },
+    show: {},
+    search: { options: { flag: '-n --names-only' } },
+  },
+});

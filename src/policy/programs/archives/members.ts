@@ -1,0 +1,24 @@
+import type { Word } from '../../shell/types.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { aboutSecrets, isWhole, pickedBelow, testOf } from '../shared/picked.js';
+import { literalOf, literalWord, pathEffects } from '../shared/words.js';
+
+/**
+ * Members of an archive whose content is printed: one that is named is read like the file of that name, since an
+ * archive of the workspace holds the same; a pattern is judged like that of a search.
+ */
+export function printedMembers(words: readonly Word[], context: CommandContext): PartialEffects {
+  const { cwd } = context.invocation;
+  const starts = [literalWord('.')];
+  return gatherEffects(
+    words.map((word): PartialEffects => {
+      if (!/[*?[\\]/.test(literalOf(word) ?? '*')) return pathEffects('read', word, cwd);
+      if (isWhole(word)) return {};
+      const matches = testOf(word);
+      return gatherEffects([
+        aboutSecrets([word], 'path', { ...context, starts }),
+        pickedBelow(starts, context, ({ name }) => matches(name)),
+      ]);
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import { absolutePath } from '../../files/paths.js';
+import type { Program, Word } from '../../shell/types.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  mayLink,
+  type PartialEffects,
+  riskOf,
+  unpackInto,
+} from '../shared/define.js';
+import { followTree } from '../shared/follow.js';
+import { runsOtherProgram } from '../shared/reasons.js';
+import { hasOption, optionValue } from '../shared/scan.js';
+import { knownText, literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
+import { printedMembers } from './members.js';
+
+/** `tar xzf a.tar`: the first word may hold the options without a dash, with their arguments behind it in order. */
+function dashed(words: readonly Word[]): readonly Word[] {
+  const [first, ...rest] = words;
+  if (first?.kind !== 'literal' || !/^[A-Za-z]+$/.test(first.value)) return words;
+  const letters = first.value.split('');
+  const takes = letters.filter((letter) => 'fCbTXgHVLNKI'.includes(letter));
+  const flags = letters.filter((letter) => !takes.includes(letter));
+  const glued = takes.flatMap((letter, index): Word[] => [literalWord(`-${letter}`), ...rest.slice(index, index + 1)]);
+  return [...(flags.length > 0 ? [literalWord(`-${flags.join('')}`)] : []), ...glued, ...rest.slice(takes.length)];
+}
+
+function checkTar(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const { cwd } = invocation;
+  const archive = optionValue(scan, '-f', '--file');
+  const remote =
+    archive !== null && /^[^/]*:/.test(knownText(archive)) ? [riskOf(archive, 'is an archive on another machine')] : [];
+  const writes = hasOption(
+    scan,
+    '-c',
+    '--create',
+    '-r',
+    '--append',
+    '-u',
+    '--update',
+    '-A',
+    '--catenate',
+    '--concatenate',
+    '--delete',
+  );
+  const toOutput = hasOption(scan, '-O', '--to-stdout');
+  const extracts = hasOption(scan, '-x', '--extract', '--get');
+  return gatherEffects([
+    { risks: remote },
+    archive === null ? {} : pathEffects(writes ? 'write' : 'read', archive, cwd),
+    {
+      risks: directories(context).flatMap(({ word }) => (literalOf(word) === null ? riskOf(word, unknownPlace) : [])),
+    },
+    writes ? gatherEffects(scan.operands.map((word) => treeEffects(member(word, context), cwd))) : {},
+    writes && hasOption(scan, '-h', '--dereference')
+      ? gatherEffects(scan.operands.map((word) => followTree(member(word, context), context)))
+      : {},
+    extracts ? (toOutput ? printedMembers(scan.operands, context) : extracted(context)) : {},
+  ]);
+}
+
+const unknownPlace = 'is a directory that is not known before it runs';
+
+/** Every -C with its place among the words. Each holds for the names behind it, and is seen from the one before. */
+function directories({ scan, invocation }: CommandContext): readonly { readonly word: Word; readonly at: number }[] {
+  return scan.given.flatMap((one) =>
+    ['-C', '--directory', '--cd'].includes(one.name) && one.value !== null
+      ? [{ word: one.value, at: invocation.argv.indexOf(one.word) }]
+      : [],
+  );
+}
+
+/** The directory in which tar is when it comes to the word at this place. */
+function directoryAt(at: number, context: CommandContext): string {
+  return directories(context)
+    .filter((one) => one.at < at)
+    .reduce((path, { word }) => absolutePath(literalOf(word) ?? '.', path), context.invocation.cwd);
+}
+
+/** A member by the path that it has on the disk. */
+function member(word: Word, context: CommandContext): Word {
+  const name = literalOf(word);
+  if (name === null) return word;
+  return {
+    ...word,
+    kind: 'literal',
+    value: absolutePath(name, directoryAt(context.invocation.argv.indexOf(word), context)),
+  };
+}
+
+/** Members that are named, or all that the archive holds. */
+function extracted(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const last = directoryAt(Number.POSITIVE_INFINITY, context);
+  if (scan.operands.length === 0 || hasOption(scan, '--wildcards', '--strip-components'))
+    return unpackInto(literalWord(last), context);
+  const places = scan.operands.map((word): PartialEffects => {
+    const name = literalOf(word);
+    if (name === null) return { risks: [riskOf(word, 'is a member that is not known before it runs')] };
+    // GNU tar goes where the -C before the name says, others to the last one.
+    const bases = new Set([directoryAt(invocation.argv.indexOf(word), context), last]);
+    return gatherEffects(
+      [...bases].map((base) =>
+        /(?:^|\/)\.{0,2}$/.test(name)
+          ? unpackInto(literalWord(base), context)
+          : pathEffects('write', literalWord(`${base}/${name}`), invocation.cwd),
+      ),
+    );
+  });
+  return mayLink(gatherEffects(places));
+}
+
+const described = defineProgram({
+  names: ['tar', 'gtar', 'bsdtar'],
+  source: 'https://www.gnu.org/software/tar/manual/html_section/All-Options.html',
+  options: {
+    flag: '-c --create -x --extract --get -t --list -r --append -u --update -A --catenate --concatenate -d --diff --compare --delete -z --gzip --gunzip -j --bzip2 -J --xz -a --auto-compress --no-auto-compress --zstd --lzma -v --verbose -p --preserve-permissions --same-permissions --no-same-owner --no-same-permissions --same-owner -k --keep-old-files --skip-old-files --keep-newer-files --overwrite -O --to-stdout -m --touch -h --dereference --hard-dereference -n --seek --numeric-owner --wildcards --no-wildcards --anchored --exclude-vcs --exclude-vcs-ignores --exclude-backups --exclude-caches --no-recursion --recursion -l --one-file-system --totals --null -S --sparse -w -W -i --ignore-zeros --ignore-failed-read -R --block-number --show-transformed-names --utc --full-time -o --no-unquote --unquote',
+    value:
+      '-b --blocking-factor --exclude --strip-components --owner --group --mode --mtime --sort --format -H -V --label -N --newer --after-date --newer-mtime -K --starting-file --level --pax-option --quoting-style --record-size --warning -f --file -C --directory --cd',
+    read: '-X --exclude-from',
+    optional: '--occurrence --checkpoint --ignore-case --no-ignore-case',
+    risks: [
+      {
+        why: runsOtherProgram,
+        value:
+          '-I --use-compress-program --to-command --rsh-command --rmt-command --checkpoint-action -F --info-script --new-volume-script --volno-file -g --listed-incremental',
+      },
+      { why: 'reads a list of files', value: '-T --files-from --add-file' },
+      {
+        why: 'lets members leave the directory',
+        value: '--transform --xform',
+        optional: '--one-top-level',
+        flag: '-P --absolute-names --unlink-first -U --recursive-unlink --keep-directory-symlink --force-local --remove-files',
+      },
+      { why: 'goes over several archives', flag: '-M --multi-volume', value: '-L --tape-length --index-file' },
+    ],
+  },
+  check: checkTar,
+});
+
+export const tarProgram: Program = {
+  ...described,
+  read: ({ argv, cwd }, world) => described.read({ argv: [...argv.slice(0, 1), ...dashed(argv.slice(1))], cwd }, world),
+};

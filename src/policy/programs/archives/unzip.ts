@@ -1,0 +1,24 @@
+import { defineProgram, gatherEffects, unpackInto } from '../shared/define.js';
+import { hasOption, optionValue } from '../shared/scan.js';
+import { literalWord, pathEffects } from '../shared/words.js';
+import { printedMembers } from './members.js';
+
+export const unzipProgram = defineProgram({
+  names: ['unzip'],
+  source: 'https://infozip.sourceforge.net/UnZip.html',
+  options: {
+    flag: '-l -t -v -z -p -c -q -qq -n -o -j -a -C -L -M -u -f',
+    value: '-x -d',
+    risks: [{ why: 'lets members leave the directory', flag: '-: -^ -K -X' }],
+  },
+  check: (context) => {
+    const { scan, invocation } = context;
+    const looks = hasOption(scan, '-l', '-t', '-v', '-z', '-p', '-c');
+    const into = unpackInto(optionValue(scan, '-d') ?? literalWord('.'), context);
+    return gatherEffects([
+      ...scan.operands.slice(0, 1).map((word) => pathEffects('read', word, invocation.cwd)),
+      looks ? {} : into,
+      hasOption(scan, '-p', '-c') ? printedMembers(scan.operands.slice(1), context) : {},
+    ]);
+  },
+});

@@ -1,0 +1,66 @@
+import type { Word } from '../../shell/types.js';
+import type { Effect } from '../../types.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { hasOption } from '../shared/scan.js';
+import { literalOf, pathEffects } from '../shared/words.js';
+import { readAwkProgram } from './awk-program.js';
+
+/** Options of gawk that hold program text. */
+const texts: ReadonlySet<string> = new Set(['-e', '--source']);
+
+function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
+  const sources = scan.given.filter((one) => texts.has(one.name)).flatMap((one) => one.value ?? []);
+  const filed = hasOption(scan, '-f', '--file', '-E', '--exec');
+  const foreign = literalOf(invocation.argv[0]) === 'gawk' ? [] : scan.given.filter((one) => texts.has(one.name));
+  const programs = sources.length > 0 || filed ? sources : scan.operands.slice(0, 1);
+  const files = (sources.length > 0 || filed ? scan.operands : scan.operands.slice(1)).filter(
+    (word) => !isAssignment(word),
+  );
+  const risks = foreign.map(({ word }) =>
+    riskOf(word, 'is passed over by other awks, which take the next word for the program'),
+  );
+  return gatherEffects([
+    { risks },
+    ...programs.map(checkProgram),
+    ...files.map((word) => pathEffects('read', word, invocation.cwd)),
+  ]);
+}
+
+function isAssignment(word: Word): boolean {
+  return /^[A-Za-z_]\w*=/.test(literalOf(word) ?? '');
+}
+
+function checkProgram(word: Word): PartialEffects {
+  const value = literalOf(word);
+  if (value === null) return { risks: [riskOf(word, 'is a program that is not known before it runs')] };
+  const problems = readAwkProgram(value);
+  return {
+    risks: problems.map((problem) => riskOf(word, problem)),
+    effects: problems.map((problem) => beyondInput(problem, value)),
+  };
+}
+
+/** What a program does beyond its input is computed by it, so its target may be any. */
+function beyondInput(problem: string, program: string): Effect {
+  return { kind: problem.startsWith('writes') ? 'write' : 'read', path: { any: program } };
+}
+
+export const awkProgram = defineProgram({
+  names: ['awk', 'gawk', 'mawk', 'nawk', 'original-awk'],
+  reads: 'files',
+  source: 'https://www.gnu.org/software/gawk/manual/gawk.html',
+  options: {
+    stopAtOperand: true,
+    flag: '-b --characters-as-bytes -c --traditional -C --copyright -k --csv -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -P --posix -r --re-interval -S --sandbox -t --lint-old -M --bignum -g --gen-pot',
+    value: '-v --assign -F --field-separator -e --source',
+    optional: '-L --lint',
+    risks: [
+      { why: 'is a program in a file, which is not judged', value: '-f --file -E --exec -i --include' },
+      { why: 'loads a library', value: '-l --load' },
+      { why: 'writes a file', optional: '-d --dump-variables -o --pretty-print -p --profile' },
+      { why: 'runs the debugger', optional: '-D --debug' },
+      { why: 'is an option of another awk', value: '-W' },
+    ],
+  },
+  check: checkAwk,
+});

@@ -1,0 +1,12 @@
+import { defineProgram } from './shared/define.js';
+
+export const bcProgram = defineProgram({
+  names: ['bc', 'dc'],
+  source: 'https://www.gnu.org/software/bc/manual/html_mono/bc.html',
+  options: {
+    flag: '-l --mathlib -q --quiet -s --standard -w --warn -i --interactive',
+    risks: [{ why: 'runs a program text', value: '-e -f --expression --file' }],
+  },
+  operands: 'named',
+  why: 'is a program text that it runs',
+});

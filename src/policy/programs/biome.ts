@@ -1,0 +1,35 @@
+import { defineFamily, type SubCommand } from './shared/family.js';
+import { loadsCode } from './shared/reasons.js';
+import { rewritesIfAsked } from './shared/rewrites.js';
+
+const biome: SubCommand = {
+  options: {
+    flag: '--verbose --skip-errors --error-on-warnings --no-errors-on-unmatched --staged --changed --use-server --json-formatter-enabled --unsafe',
+    value:
+      '--colors --max-diagnostics --diagnostic-level --reporter --log-level --log-kind --since --only --skip --stdin-file-path --files-max-size --files-ignore-unknown --formatter-enabled --linter-enabled --assist-enabled --organize-imports-enabled --vcs-enabled --vcs-client-kind --vcs-use-ignore-file --vcs-default-branch --indent-style --indent-width --line-width --line-ending --quote-style --jsx-quote-style --semicolons --trailing-commas --arrow-parentheses --bracket-spacing --enforce-assist --javascript-formatter-enabled --css-formatter-enabled',
+    write: '--log-file --reporter-file',
+    risks: [
+      { why: loadsCode, value: '--config-path --vcs-root' },
+      { why: 'changes the sources', flag: '--suppress', value: '--reason' },
+    ],
+    optional: '--write --fix --apply --apply-unsafe',
+  },
+  check: rewritesIfAsked('--write', '--fix', '--apply', '--apply-unsafe'),
+};
+
+export const biomeProgram = defineFamily({
+  names: ['biome', '@biomejs/biome'],
+  source: 'https://biomejs.dev/reference/cli/',
+  commands: {
+    '': {},
+    check: biome,
+    lint: biome,
+    format: biome,
+    ci: biome,
+    explain: {},
+    version: {},
+    rage: {},
+    migrate: { changes: true, literal: true, options: { flag: '--write --fix' } },
+    init: { changes: true },
+  },
+});

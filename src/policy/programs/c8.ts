@@ -1,0 +1,34 @@
+import { builtInNames } from './shared/built-in-names.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { choosesCode } from './shared/reasons.js';
+import { literalOf } from './shared/words.js';
+
+/** Coverage of a command, or a report of what was measured before. */
+function checkCoverage({ scan }: CommandContext): PartialEffects {
+  const [first] = scan.operands;
+  if (first === undefined || /^(?:report|check-coverage)$/.test(literalOf(first) ?? '')) return {};
+  if (literalOf(first) === 'instrument' || literalOf(first) === 'merge')
+    return { risks: scan.operands.map((word) => riskOf(word, 'writes files')) };
+  return { inner: [{ kind: 'argv', argv: scan.operands }] };
+}
+
+export const c8Program = defineProgram({
+  names: ['c8', 'nyc'],
+  source: 'https://github.com/bcoe/c8#cli-options--configuration',
+  grants: 'A rule that leaves the command open grants every program.',
+  options: {
+    stopAtOperand: true,
+    groups: true,
+    flag: '--check-coverage --all --100 --per-file --silent -s --skip-full --clean --no-clean --allowExternal --exclude-after-remap',
+    value:
+      '-r --reporter --lines --branches --functions --statements --include -n --exclude -x --extension -e --watermarks --src',
+    write: '--report-dir -o --reports-dir --temp-dir --temp-directory -t',
+    risks: [
+      {
+        why: choosesCode,
+        value: '-c --config --nycrc-path --require -i --cwd --resolve --merge-async --hook-require',
+      },
+    ],
+  },
+  check: (context) => gatherEffects([checkCoverage(context), builtInNames(context, '-r', '--reporter')]),
+});

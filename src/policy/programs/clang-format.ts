@@ -1,0 +1,22 @@
+import { defineProgram, gatherEffects, operandEffects } from './shared/define.js';
+import { choosesPrograms } from './shared/reasons.js';
+import { hasOption } from './shared/scan.js';
+
+export const clangFormatProgram = defineProgram({
+  names: ['clang-format'],
+  source: 'https://clang.llvm.org/docs/ClangFormat.html',
+  options: {
+    singleDash: true,
+    flag: '--dry-run -n --Werror -Werror -i --verbose --sort-includes --fail-on-incomplete-format --dump-config',
+    value: '--fallback-style -fallback-style --lines -lines --offset --length --ferror-limit --qualifier-alignment',
+    read: '--files',
+    risks: [{ why: choosesPrograms, value: '--style -style' }],
+  },
+  check: ({ scan, invocation }) =>
+    gatherEffects(
+      scan.operands.flatMap((word) => [
+        operandEffects('read', word, invocation),
+        hasOption(scan, '-i') ? operandEffects('write', word, invocation) : {},
+      ]),
+    ),
+});

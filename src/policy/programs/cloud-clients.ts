@@ -1,0 +1,55 @@
+import type { Word } from '../shell/types.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { choosesAccount, isMoreThanTheRule } from './shared/reasons.js';
+import { knownText, literalOf, literalWord, pathEffects } from './shared/words.js';
+
+/** Verbs of cloud tools that only show, at the end of the words before the options. */
+const shows =
+  /^(?:describe(?:-[\w-]+)?|list(?:-[\w-]+)?|ls|show|head(?:-[\w-]+)?|get-caller-identity|get-metric-[\w-]+|get-(?:function|bucket-location|account-summary|rest-apis|log-events|template|stack-policy|parameters-by-path-names)|validate-template|filter-log-events|tail|wait|version|info|browse)$/;
+
+const secretive = /secret|credential|token|auth|password|ssm|kms|keys?$|access|keyvault|kv$|print|export|configure$/i;
+
+/** `file://template.yaml` is a file of the workspace for aws. */
+function localFile(value: Word | null): Word | null {
+  const path = /^fileb?:\/\/([\w./-]+)$/.exec(literalOf(value ?? undefined) ?? '')?.[1];
+  return path === undefined ? null : literalWord(path);
+}
+
+/** What shows, of a service without secrets, needs no more than the rule's own words; everything else has to be spelled. */
+function cloud({ scan, invocation }: CommandContext): PartialEffects {
+  const words = scan.operands.map((word) => literalOf(word) ?? '');
+  const verb = words.findIndex((word) => shows.test(word));
+  const plain = verb >= 0 && !words.slice(0, verb + 1).some((word) => secretive.test(word));
+  const files = scan.given.filter((one) => /^(?:file|fileb):|^@/.test(knownText(one.value ?? literalWord(''))));
+  const read = files.flatMap((one) => localFile(one.value) ?? []);
+  const risks = [
+    ...(plain ? [] : scan.operands.map((word) => riskOf(word, isMoreThanTheRule))),
+    ...files
+      .filter((one) => localFile(one.value) === null)
+      .map((one) => riskOf(one.value ?? one.word, 'reads a file or an address')),
+    ...(plain ? scan.operands.slice(verb + 1) : [])
+      .filter((word) => word.kind !== 'literal')
+      .map((word) => riskOf(word, 'is not known before it runs')),
+  ];
+  return gatherEffects([...read.map((word) => pathEffects('read', word, invocation.cwd)), { changes: !plain, risks }]);
+}
+
+export const cloudClients = defineProgram({
+  names: ['aws', 'gcloud', 'az', 'doctl', 'gsutil'],
+  source: 'https://docs.aws.amazon.com/cli/latest/reference/',
+  grants: 'Acts on a cloud with the credentials of the environment.',
+  options: {
+    flag: '--no-cli-pager --no-paginate --no-color --recursive --human-readable --summarize --quiet -q --no-cli-auto-prompt --follow --only-show-errors --all --show-details',
+    value:
+      '--region --output -o --query --max-items --page-size --format --filter --filters --limit --sort-by --project --zone --location --since --start-time --end-time --stack-name --cluster --clusters --services --instance-ids --function-name --log-group-name --log-stream-names --filter-pattern --bucket --prefix --tasks --name -n --resource-group -g --subscription --template-body --verbosity --page-token --starting-token --metric-name --namespace --statistics --period --dimensions',
+    risks: [
+      {
+        why: choosesAccount,
+        value:
+          '--endpoint-url --profile --cli-input-json --cli-input-yaml --ca-bundle --account --impersonate-service-account --configuration --flags-file --access-token-file --billing-project --api-endpoint-overrides --body --url --uri',
+        flag: '--no-verify-ssl --debug --log-http --no-sign-request --user-output-enabled',
+      },
+    ],
+  },
+  check: cloud,
+});

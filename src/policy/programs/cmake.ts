@@ -1,0 +1,35 @@
+import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
+import { literalOf, pathEffects } from './shared/words.js';
+
+export const cmakeProgram = defineProgram({
+  names: ['cmake'],
+  source: 'https://cmake.org/cmake/help/latest/manual/cmake.1.html',
+  grants: 'Runs what CMakeLists.txt of the workspace says.',
+  changes: true,
+  options: {
+    flag: '--clean-first -v --verbose -N --fresh --list-presets --strip -Wno-dev -Wdev --log-context',
+    value: '-G -A -T --target -t --config --preset --log-level --component',
+    optional:
+      '-j --parallel -DCMAKE_BUILD_TYPE=* -DBUILD_TESTING=* -DBUILD_SHARED_LIBS=* -DCMAKE_EXPORT_COMPILE_COMMANDS=* -DCMAKE_CXX_STANDARD=* -DCMAKE_C_STANDARD=*',
+    read: '-S --build',
+    write: '-B --prefix',
+    risks: [
+      { why: 'sets a variable, which can name a compiler or a file', optional: '-D*', value: '-D -U' },
+      {
+        why: 'runs a tool or a script',
+        flag: '-E',
+        value: '-P -C --toolchain --install --open --graphviz --system-information',
+      },
+    ],
+  },
+  check: ({ scan, invocation }) =>
+    gatherEffects([
+      ...scan.operands.slice(0, scan.beforeDashes).map((word) => pathEffects('read', word, invocation.cwd)),
+      {
+        risks: scan.operands
+          .slice(scan.beforeDashes)
+          .filter((word) => !/^-(?:j\d*|k|v|s|-silent)$/.test(literalOf(word) ?? ''))
+          .map((word) => riskOf(word, 'goes to the native build program')),
+      },
+    ]),
+});

@@ -1,0 +1,160 @@
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { defineFamily, type SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
+import { choosesEndpoint } from '../shared/reasons.js';
+import { hasOption } from '../shared/scan.js';
+import { subCommands } from '../shared/sub-commands.js';
+import { knownText, literalWord, pathEffects, treeEffects } from '../shared/words.js';
+
+const globals: OptionTable = {
+  flag: '-D --debug -v',
+  value: '-l --log-level',
+  risks: [
+    {
+      why: choosesEndpoint,
+      value:
+        '-H --host -c --context --config --tlscacert --tlscert --tlskey --url --connection --identity --root --runroot',
+      flag: '--tls --tlsverify -r --remote',
+    },
+  ],
+};
+
+/** Whoever may start a container with options of choice is root on the machine. */
+const runs: SubCommand = {
+  options: {
+    stopAtOperand: true,
+    flag: '--rm -i -t -it -d --init --read-only --quiet -q',
+    value: '--name --platform --memory -m --cpus --pull',
+  },
+  operands: 'named',
+  why: 'starts a container with rights on this machine',
+  changes: true,
+};
+
+const shows: SubCommand = {
+  options: {
+    flag: '-a --all -q --quiet --no-trunc -s --size -l --latest --digests -t --timestamps --details -f --follow --no-stream -v',
+    value: '-f --filter --format -n --last --tail --since --until --type',
+  },
+};
+
+const logs: SubCommand = {
+  options: {
+    flag: '-t --timestamps --details -f --follow --no-color --no-log-prefix',
+    value: '-n --tail --since --until',
+  },
+};
+
+const acts: SubCommand = {
+  options: { flag: '-f --force -q --quiet -a --all', value: '-t --time -s --signal' },
+  operands: 'named',
+  why: 'is a container or an image that the rule does not name',
+  changes: true,
+};
+
+function context({ scan, invocation }: CommandContext): PartialEffects {
+  const tree = scan.operands.map(
+    (word): PartialEffects =>
+      /^[\w+.-]+:|^-$|@/.test(knownText(word))
+        ? { risks: [riskOf(word, 'is a context from elsewhere')] }
+        : treeEffects(word, invocation.cwd),
+  );
+  return gatherEffects([...tree, ...variables({ scan })]);
+}
+
+/** `--build-arg NAME` without a value takes it from the environment; one that is not constant may hold a secret. */
+function variables({ scan }: Pick<CommandContext, 'scan'>): PartialEffects[] {
+  return scan.given
+    .filter((one) => one.name === '--build-arg' || one.name === '--label')
+    .flatMap((one) => one.value ?? [])
+    .filter((word) => word.kind !== 'literal' || !word.value.includes('='))
+    .map((word) => ({ risks: [riskOf(word, 'takes a value from the environment')] }));
+}
+
+const builds: SubCommand = {
+  options: {
+    flag: '-q --quiet --no-cache --pull --rm --force-rm --load --squash --compress',
+    value:
+      '-t --tag --build-arg --label --target --platform --progress --shm-size -m --memory --cpu-shares --no-cache-filter --annotation',
+    read: '-f --file',
+    write: '--iidfile --metadata-file',
+    risks: [
+      { why: 'hands secrets or sockets to the build', value: '--secret --ssh' },
+      {
+        why: 'writes or sends what was built',
+        value: '-o --output --cache-to --builder --attest --sbom --provenance',
+        flag: '--push',
+      },
+      {
+        why: 'gives the build more rights',
+        value:
+          '--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env',
+      },
+    ],
+  },
+  check: context,
+  changes: true,
+};
+
+const compose: SubCommand = {
+  options: {
+    flag: '-d --detach --build --no-build --wait --rm -v --volumes -q --quiet -f --follow --remove-orphans -T --no-deps -a --all --pull --force-recreate --no-recreate',
+    value: '-t --timeout --tail --profile --format',
+  },
+  changes: true,
+};
+
+/** It prints the values of `.env` and of the files that `env_file:` names, unless it only checks or lists names. */
+function resolved({ scan, invocation }: CommandContext): PartialEffects {
+  const [program] = invocation.argv;
+  if (program === undefined || hasOption(scan, '-q', '--quiet', '--services', '--volumes', '--profiles')) return {};
+  return pathEffects('read', literalWord('.env'), invocation.cwd);
+}
+
+const docker = {
+  '': {},
+  ...subCommands('ps images version info port top stats events history diff', shows),
+  inspect: { ...shows, changes: true },
+  logs,
+  build: builds,
+  buildx: acts,
+  'buildx build': builds,
+  'image build': builds,
+  'image ls': shows,
+  'image inspect': shows,
+  'container ls': shows,
+  'container logs': logs,
+  'network ls': shows,
+  'volume ls': shows,
+  'system df': shows,
+  ...subCommands('run exec create', runs),
+  'container run': runs,
+  'container exec': runs,
+  ...subCommands(
+    'start stop restart kill rm rmi pull push tag commit pause unpause rename wait update attach load import login logout swarm plugin context',
+    acts,
+  ),
+  save: { options: { write: '-o --output' }, operands: 'named', changes: true },
+  export: { options: { write: '-o --output' }, operands: 'named', changes: true },
+  cp: { operands: 'named', why: 'copies files in or out', changes: true },
+  'compose ps': shows,
+  'compose logs': logs,
+  'compose config': {
+    options: { flag: '-q --quiet --services --images --volumes --profiles --no-interpolate' },
+    check: resolved,
+  },
+  ...Object.fromEntries(
+    'up down build pull start stop restart rm'.split(' ').map((name) => [`compose ${name}`, compose]),
+  ),
+  'compose run': runs,
+  'compose exec': runs,
+} satisfies Record<string, SubCommand>;
+
+export const dockerProgram = defineFamily({
+  names: ['docker', 'podman', 'nerdctl'],
+  source: 'https://docs.docker.com/reference/cli/docker/',
+  grants: 'The docker socket is root on the machine.',
+  literal: true,
+  globals,
+  commands: docker,
+});

@@ -1,0 +1,81 @@
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { defineFamily, type SubCommand } from '../shared/family.js';
+import { manifestEffects, manifestFolder, onlyTries } from '../shared/manifests.js';
+import type { OptionTable } from '../shared/options.js';
+import { choosesEndpoint } from '../shared/reasons.js';
+import { optionValue } from '../shared/scan.js';
+import { subCommands } from '../shared/sub-commands.js';
+import { literalOf } from '../shared/words.js';
+
+const kubectlGlobals: OptionTable = {
+  value: '-n --namespace --request-timeout -v',
+  risks: [
+    {
+      why: choosesEndpoint,
+      value:
+        '--kubeconfig --context --cluster --user -s --server --token --as --as-group --certificate-authority --client-key --client-certificate --cache-dir --username --password',
+      flag: '--insecure-skip-tls-verify',
+    },
+  ],
+};
+
+const reads: SubCommand = {
+  options: {
+    flag: '-A --all-namespaces --show-labels --no-headers -w --watch --watch-only --ignore-not-found --show-kind --previous -p --timestamps --all-containers --prefix --client --short',
+    value:
+      '-o --output -l --selector --field-selector --sort-by -L --label-columns -c --container --tail --since --since-time --chunk-size --template --api-group --limit-bytes',
+    risks: [{ why: 'reads a file or an address', value: '-f --filename -k --kustomize' }],
+  },
+  check: ({ scan }) => {
+    const output = optionValue(scan, '-o', '--output');
+    const file =
+      output !== null && /-file=|file$/.test(literalOf(output) ?? 'file')
+        ? [riskOf(output, 'reads a template from a file')]
+        : [];
+    const secrets = scan.operands.filter((word) => /secret/i.test(literalOf(word) ?? 'secret'));
+    return { risks: [...file, ...secrets.map((word) => riskOf(word, 'prints secrets'))] };
+  },
+};
+
+/** Whatever kubectl is to change has to be spelled. */
+function changing({ scan, invocation }: CommandContext): PartialEffects {
+  const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.given.map((one) => one.word)];
+  return { changes: true, risks: words.map((word) => riskOf(word, 'is more than the rule names')) };
+}
+
+export const kubectlProgram = defineFamily({
+  names: ['kubectl', 'oc'],
+  literal: true,
+  source: 'https://kubernetes.io/docs/reference/kubectl/',
+  globals: kubectlGlobals,
+  common: kubectlGlobals,
+  commands: {
+    '': {},
+    logs: { ...reads, options: [reads.options ?? {}, { flag: '-f --follow' }].flat() },
+    ...subCommands('get describe top explain api-resources api-versions version cluster-info events', reads),
+    'config current-context': {},
+    'config get-contexts': {},
+    ...subCommands('apply create', {
+      options: {
+        flag: '--server-side --validate -R --recursive --force-conflicts',
+        value: '--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager',
+      },
+      check: (given) => gatherEffects([manifestEffects(given), onlyTries(given) ? {} : changing(given)]),
+    }),
+    diff: {
+      options: {
+        flag: '--server-side -R --recursive',
+        value: '-f --filename -k --kustomize -l --selector --concurrency',
+      },
+      check: (given) => gatherEffects([manifestEffects(given), { changes: true }]),
+    },
+    kustomize: { check: manifestFolder },
+    'rollout status': { options: { flag: '-w --watch', value: '--timeout --revision' } },
+    'rollout history': { options: { value: '--revision' } },
+    wait: { options: { value: '--for --timeout -l --selector', flag: '--all' } },
+    ...subCommands(
+      'delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config',
+      { operands: 'named', why: 'is more than the rule names', changes: true },
+    ),
+  },
+});

@@ -1,0 +1,42 @@
+import type { Word } from '../../shell/types.js';
+import type { Effect } from '../../types.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+  writeTree,
+} from '../shared/define.js';
+import { followTree } from '../shared/follow.js';
+import { hasOption } from '../shared/scan.js';
+import { coreutilsManual } from './manual.js';
+
+/** Recursion that follows links changes what they lead to. */
+function behindLinks(word: Word, context: CommandContext): PartialEffects {
+  const found = followTree(word, context);
+  const written = (found.effects ?? []).flatMap((effect): Effect[] =>
+    effect.kind === 'read' ? [{ kind: 'write', path: effect.path }] : [],
+  );
+  return { ...found, effects: written };
+}
+
+export const chmodProgram = defineProgram({
+  names: ['chmod', 'chown', 'chgrp'],
+  source: coreutilsManual,
+  options: {
+    flag: '-c --changes -f --silent --quiet -v --verbose -R --recursive -h --no-dereference --dereference -H -L -P --preserve-root -r -w -x -X -s',
+    value: '--from',
+    read: '--reference',
+    risks: [{ why: 'lifts the protection of the root directory', flag: '--no-preserve-root' }],
+  },
+  check: (context) => {
+    const words = hasOption(context.scan, '--reference') ? context.scan.operands : context.scan.operands.slice(1);
+    const recursive = hasOption(context.scan, '-R', '--recursive');
+    const found = words.map((word) =>
+      recursive ? writeTree(word, context) : operandEffects('write', word, { cwd: context.invocation.cwd }),
+    );
+    const links = recursive && hasOption(context.scan, '-L') ? words.map((word) => behindLinks(word, context)) : [];
+    return gatherEffects([...found, ...links, { changes: true }]);
+  },
+});

@@ -1,0 +1,109 @@
+import { absolutePath } from '../../files/paths.js';
+import type { Effect } from '../../types.js';
+import {
+  type CommandContext,
+  gatherEffects,
+  mayLink,
+  type OperandRole,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+  unpackInto,
+} from '../shared/define.js';
+import { followTree } from '../shared/follow.js';
+import { hasOption, optionValue } from '../shared/scan.js';
+import { knownText, literalOf } from '../shared/words.js';
+
+/** cp, mv, ln, install: the sources in one role, the last operand or the directory option written. */
+export function intoLast(role: OperandRole, { scan, invocation }: CommandContext): PartialEffects {
+  const { cwd } = invocation;
+  const directory = optionValue(scan, '-t', '--target-directory');
+  const sources = directory === null && scan.operands.length > 1 ? scan.operands.slice(0, -1) : scan.operands;
+  const target = directory ?? (scan.operands.length > 1 ? scan.operands.at(-1) : undefined);
+  const found = [
+    ...sources.map((word) => operandEffects(role, word, { cwd })),
+    ...(role === 'delete' ? sources.map((word) => operandEffects('read', word, { cwd })) : []),
+    ...(target === undefined ? [] : [operandEffects('write', target, { cwd }), ...inside(sources, target, cwd)]),
+  ];
+  return gatherEffects([...found, backups(gatherEffects(found), scan)]);
+}
+
+/** What was there before gets another name: with a suffix of the caller's choice, any name. */
+function backups(found: PartialEffects, scan: CommandContext['scan']): PartialEffects {
+  const suffix = optionValue(scan, '-S', '--suffix');
+  if (suffix === null && !hasOption(scan, '-b', '--backup')) return {};
+  const added = suffix === null ? '~' : literalOf(suffix);
+  if (added === null) return {};
+  const kept = (found.effects ?? []).flatMap((effect): Effect[] =>
+    effect.kind === 'write' ? [{ kind: 'write', path: effect.path + added }] : [],
+  );
+  return { effects: kept };
+}
+
+/** Where the target is a directory, the file gets its old name in it; both places count. */
+function inside(
+  sources: CommandContext['scan']['operands'],
+  target: CommandContext['scan']['operands'][number],
+  cwd: string,
+): PartialEffects[] {
+  if (target.kind !== 'literal') return [];
+  const names = sources.flatMap((word) =>
+    word.kind === 'literal' ? [word.value.split('/').findLast((name) => name !== '') ?? ''] : [],
+  );
+  return names
+    .filter((name) => name !== '' && name !== '.' && name !== '..')
+    .map((name) =>
+      operandEffects('write', { kind: 'literal', value: `${target.value}/${name}`, source: name }, { cwd }),
+    );
+}
+
+/** A symbolic link means its text from where it stands. */
+export function linked(context: CommandContext): PartialEffects {
+  const { scan, invocation, world } = context;
+  const [source] = scan.operands;
+  if (source !== undefined && scan.operands.length === 1)
+    return {
+      risks: [riskOf(source, 'gets a link in the working directory')],
+      links: [invocation.cwd],
+      changes: true,
+    };
+  const symbolic = hasOption(scan, '-s', '--symbolic') && !hasOption(scan, '-r', '--relative');
+  if (!symbolic) return mayLink(intoLast('read', context));
+  const target = optionValue(scan, '-t', '--target-directory') ?? scan.operands.at(-1);
+  const place = absolutePath(literalOf(target ?? undefined) ?? '.', invocation.cwd);
+  const from = world.kindOf(place) === 'directory' ? place : absolutePath('..', place);
+  const sources = optionValue(scan, '-t', '--target-directory') === null ? scan.operands.slice(0, -1) : scan.operands;
+  const pointed = sources.map((word) => operandEffects('read', word, { cwd: from }));
+  return mayLink(gatherEffects([...pointed, intoLast('data', context)]));
+}
+
+/** Links are copied as links, and `x/.` gives the target everything in it under its own name. */
+export function copied(context: CommandContext): PartialEffects {
+  const { scan } = context;
+  const found = intoLast('tree', context);
+  const recursive = hasOption(scan, '-r', '-R', '--recursive', '-a', '--archive');
+  const keeps = recursive || hasOption(scan, '-d', '-P', '--no-dereference', '-l', '--link', '-s', '--symbolic-link');
+  const target = optionValue(scan, '-t', '--target-directory') ?? scan.operands.at(-1);
+  const whole =
+    hasOption(scan, '-T', '--no-target-directory') ||
+    scan.operands.some((word) => /(?:^|\/)\.{1,2}\/*$/.test(knownText(word)));
+  const follows = recursive && hasOption(scan, '-L', '--dereference');
+  return gatherEffects([
+    keeps ? mayLink(found) : found,
+    ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
+    recursive && whole && target !== undefined ? unpackInto(target, context) : {},
+  ]);
+}
+
+/** A directory takes the links in it along. */
+export function moved(context: CommandContext): PartialEffects {
+  const { scan, invocation, world } = context;
+  const found = intoLast('delete', context);
+  const plain = scan.operands.every((word) => {
+    const value = literalOf(word);
+    return value !== null && /^(?:file|missing)$/.test(world.kindOf(absolutePath(value, invocation.cwd)));
+  });
+  return plain ? found : mayLink(found);
+}
+
+export const backupOptions = { optional: '--backup', value: '-S --suffix', flag: '-b' } as const;

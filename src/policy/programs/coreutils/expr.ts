@@ -1,0 +1,9 @@
+import type { Program } from '../../shell/types.js';
+import { coreutilsManual } from './manual.js';
+
+export const exprProgram: Program = {
+  names: ['expr', 'factor'],
+  source: coreutilsManual,
+  grants: null,
+  read: () => ({ effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true }),
+};

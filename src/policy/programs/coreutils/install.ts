@@ -1,0 +1,23 @@
+import { defineProgram, gatherEffects, operandEffects } from '../shared/define.js';
+import { hasOption } from '../shared/scan.js';
+import { backupOptions, intoLast } from './copies.js';
+import { coreutilsManual } from './manual.js';
+
+export const installProgram = defineProgram({
+  names: ['install'],
+  source: coreutilsManual,
+  options: [
+    backupOptions,
+    {
+      flag: '-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory',
+      value: '-g --group -m --mode -o --owner -t --target-directory',
+      optional: '--context',
+      risks: [{ why: "runs a program of the caller's choice", flag: '-s --strip', value: '--strip-program' }],
+    },
+  ],
+  check: (context) => {
+    if (!hasOption(context.scan, '-d', '--directory')) return intoLast('read', context);
+    const found = context.scan.operands.map((word) => operandEffects('write', word, { cwd: context.invocation.cwd }));
+    return gatherEffects(found);
+  },
+});

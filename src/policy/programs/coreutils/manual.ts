@@ -1,0 +1,1 @@
+export const coreutilsManual = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';

@@ -1,0 +1,63 @@
+import { pythonTools } from './scripts/python-tools.js';
+import {
+  type CommandContext,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+  startedBy,
+} from './shared/define.js';
+import { defineFamily } from './shared/family.js';
+import type { OptionTable } from './shared/options.js';
+import { choosesCode } from './shared/reasons.js';
+import { hasOption } from './shared/scan.js';
+import { literalOf } from './shared/words.js';
+
+const coverageFiles: OptionTable = {
+  flag: '-q --quiet -i --ignore-errors -m --show-missing --skip-covered --skip-empty --no-skip-covered --no-skip-empty --show-contexts --pretty-print --keep',
+  value: '--fail-under --include --omit --contexts --precision --sort --format --title',
+  read: '--data-file',
+  risks: [{ why: choosesCode, value: '--rcfile --debug' }],
+};
+
+/** `coverage run -m pytest …` or `coverage run script.py …`: the module or the script is what runs. */
+function measured(context: CommandContext): PartialEffects {
+  const { scan, invocation, world } = context;
+  const [first] = scan.operands;
+  if (first === undefined) return {};
+  const also = ['coverage', 'run'];
+  const named = { risks: [riskOf(first, 'is a program that it runs', { openedBy: also })] };
+  if (!hasOption(scan, '-m', '--module')) return gatherEffects([named, operandEffects('read', first, invocation)]);
+  const module = pythonTools.find((program) => program.names.includes(literalOf(first) ?? ''));
+  const inner = module?.read({ ...invocation, argv: scan.operands }, world);
+  return inner === undefined ? named : gatherEffects([named, startedBy(also, inner)]);
+}
+
+export const coverageProgram = defineFamily({
+  names: ['coverage'],
+  source: 'https://coverage.readthedocs.io/en/latest/cmd.html',
+  commands: {
+    '': {},
+    run: {
+      changes: true,
+      plain: true,
+      options: {
+        stopAtOperand: true,
+        flag: '-a --append --branch -p --parallel-mode -L --pylib --timid -m --module',
+        value: '--source --include --omit --context --concurrency --save-signal',
+        write: '--data-file',
+        risks: [{ why: choosesCode, value: '--rcfile --debug' }],
+      },
+      check: measured,
+    },
+    report: { options: coverageFiles, operands: 'data' },
+    xml: { options: [coverageFiles, { write: '-o' }], changes: true, plain: true },
+    json: { options: [coverageFiles, { write: '-o' }], changes: true, plain: true },
+    lcov: { options: [coverageFiles, { write: '-o' }], changes: true, plain: true },
+    html: { options: [coverageFiles, { write: '-d --directory' }], changes: true, plain: true },
+    annotate: { options: [coverageFiles, { write: '-d --directory' }], changes: true },
+    combine: { options: coverageFiles, operands: 'read', changes: true, plain: true },
+    erase: { options: coverageFiles, changes: true, plain: true },
+    debug: { operands: 'named' },
+  },
+});

@@ -1,0 +1,33 @@
+import { defineProgram, riskOf } from './shared/define.js';
+import { choosesConfiguration } from './shared/reasons.js';
+import { literalOf } from './shared/words.js';
+
+export const cppCheckers = defineProgram({
+  names: ['cppcheck', 'clang-tidy', 'cpplint', 'iwyu', 'flawfinder', 'splint', 'sparse'],
+  source: 'https://cppcheck.sourceforge.io/manual.html',
+  grants: 'Compiles the sources to look at them, as the configuration in the workspace says.',
+  options: {
+    flag: '-q --quiet -v --verbose --force -f --inline-suppr --inconclusive --xml --check-config --use-color --recursive --header-filter --system-headers --list-checks --explain-config --warnings-as-errors',
+    value:
+      '-j --std --language -x --platform --template --max-configs --suppress --error-exitcode --enable --disable --check-level --xml-version --filter --linelength --counting --extensions --minlevel -m -p --checks --header-filter --warnings-as-errors --line-filter',
+    optional: '-D* -U* --enable=* --error-exitcode=*',
+    read: '-I -i --suppressions-list --suppress-xml',
+    write: '--output-file --cppcheck-build-dir --plist-output --dump',
+    risks: [
+      {
+        why: choosesConfiguration,
+        value:
+          '--addon --library --rule --rule-file --project --cppcheck-config --clang --config-file --config --include --load --vfsoverlay --extra-arg --extra-arg-before',
+        optional: '--addon-python --clang',
+      },
+      { why: 'changes the sources', flag: '--fix --fix-errors --fix-notes', value: '--export-fixes' },
+    ],
+  },
+  operands: 'tree',
+  check: ({ scan }) => ({
+    risks: scan.operands
+      .slice(scan.beforeDashes)
+      .filter((word) => !/^-(?:I|D|U|std=|W[\w=+-]*$|f(?:no-)?(?:exceptions|rtti)$)/.test(literalOf(word) ?? ''))
+      .map((word) => riskOf(word, 'is an option of the compiler')),
+  }),
+});

@@ -1,0 +1,115 @@
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { pathInside, remoteNamedFiles, requestEffects } from './shared/downloaded-files.js';
+import { hasOption, optionValues } from './shared/scan.js';
+import { dropStart, knownText, literalOf, pathEffects, tellingHeaders } from './shared/words.js';
+
+/** Data of a request: `@file` is a file that is sent; where it may stand differs by option. */
+const fileMarks: Readonly<Record<string, RegExp>> = {
+  '-d': /^@/,
+  '--data': /^@/,
+  '--data-ascii': /^@/,
+  '--data-binary': /^@/,
+  '--json': /^@/,
+  '--data-urlencode': /^[^=@]*@/,
+  '-F': /^[^=]*=[@<]/,
+  '--form': /^[^=]*=[@<]/,
+};
+
+function sent({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(
+    scan.given.map(({ name, value }): PartialEffects => {
+      const mark = fileMarks[name];
+      if (mark === undefined || value === null) return {};
+      const text = knownText(value);
+      const found = mark.exec(text)?.[0];
+      if (found === undefined)
+        return value.kind === 'literal' && !/;.*=[@<]/.test(text)
+          ? {}
+          : { risks: [riskOf(value, 'may name a file to send')] };
+      if (/[;,]/.test(text)) return { risks: [riskOf(value, 'names several files to send')] };
+      return pathEffects('read', dropStart(value, found.length), invocation.cwd);
+    }),
+  );
+}
+
+function fetched(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const addresses = [
+    ...scan.operands,
+    ...scan.given.filter((one) => one.name === '--url').flatMap((one) => one.value ?? []),
+  ];
+  const globbed = hasOption(scan, '-g', '--globoff')
+    ? []
+    : addresses
+        .filter((word) => /[{}[\]]/.test(knownText(word)))
+        .map((word) => riskOf(word, 'stands for several addresses'));
+  const climbing = addresses
+    .filter((word) => /%2e|\/\.\.?(?:\/|$)/i.test(knownText(word)))
+    .map((word) => riskOf(word, 'is an address with dots in its path'));
+  const { cwd } = invocation;
+  const places = optionValues(scan, '--output-dir');
+  const remote = hasOption(scan, '-O', '--remote-name', '--remote-name-all')
+    ? remoteNamedFiles(addresses, places, cwd)
+    : [];
+  const below = optionValues(scan, '-o', '--output').map((word) => literalOf(word) ?? '');
+  return gatherEffects([
+    ...addresses.map(requestEffects),
+    { risks: [...globbed, ...climbing] },
+    sent(context),
+    ...remote,
+    ...places.flatMap((place) => below.map((name) => pathEffects('write', pathInside(place, name), cwd))),
+  ]);
+}
+
+export const curlProgram = defineProgram({
+  names: ['curl'],
+  source: 'https://curl.se/docs/manpage.html',
+  changes: true,
+  options: {
+    flag: '-s --silent -S --show-error -f --fail --fail-with-body --fail-early -i --include -I --head -v --verbose -g --globoff -4 --ipv4 -6 --ipv6 --compressed --no-progress-meter -# --progress-bar -N --no-buffer -a --append -G --get --http1.0 --http1.1 --http2 --http3 --tlsv1.2 --tlsv1.3 --no-keepalive --path-as-is --retry-all-errors --retry-connrefused -O --remote-name --remote-name-all --create-dirs -V -Z --parallel --styled-output -q --disable --raw --tr-encoding',
+    value:
+      '-m --max-time --connect-timeout --retry --retry-delay --retry-max-time -A --user-agent -e --referer -r --range --max-filesize --limit-rate -y -Y --speed-time --speed-limit --expect100-timeout --tls-max --parallel-max --url -d --data --data-ascii --data-raw --data-binary --data-urlencode --json -H --header -F --form --form-string -w --write-out -C --continue-at -z --time-cond',
+    read: '--cacert --capath --crlfile --netrc-file --etag-compare',
+    write:
+      '-o --output --output-dir -D --dump-header -c --cookie-jar --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl',
+    risks: [
+      {
+        why: 'follows to any address',
+        flag: '-L --location --location-trusted',
+        value: '--proto-redir --max-redirs',
+      },
+      { why: 'sends a file', value: '-T --upload-file' },
+      { why: 'reads options from a file', value: '-K --config' },
+      { why: 'sends a header or a cookie of its own', value: '-b --cookie --proxy-header' },
+      { why: 'sends a request that changes something', value: '-X --request' },
+      {
+        why: 'goes by way of another server',
+        value:
+          '-x --proxy --preproxy --socks4 --socks4a --socks5 --socks5-hostname --proxy1.0 --resolve --connect-to --unix-socket --abstract-unix-socket --doh-url --dns-servers --interface --local-port --noproxy --haproxy-clientip --proto --proto-default',
+      },
+      {
+        why: 'sends credentials',
+        value:
+          '-u --user -U --proxy-user --oauth2-bearer -E --cert --key --pass --aws-sigv4 --delegation --login-options',
+        flag: '-n --netrc --netrc-optional --negotiate --ntlm --digest --anyauth --basic',
+      },
+      { why: 'does not check the server', flag: '-k --insecure --proxy-insecure' },
+      { why: 'writes files that the server names', flag: '-J --remote-header-name' },
+      {
+        why: 'sends commands to the server',
+        value: '-Q --quote --telnet-option -t --mail-from --mail-rcpt --engine --next',
+        flag: '-:',
+      },
+    ],
+  },
+  check: (context) => {
+    const format = context.scan.given
+      .filter((one) => one.name === '-w' || one.name === '--write-out')
+      .flatMap((one) => one.value ?? []);
+    const files = format
+      .filter((word) => word.kind !== 'literal' || /^@|%output\{/.test(word.value))
+      .map((word) => riskOf(word, 'reads or writes a file'));
+    const headers = tellingHeaders(optionValues(context.scan, '-H', '--header'));
+    return gatherEffects([fetched(context), { risks: [...files, ...headers] }]);
+  },
+});

@@ -1,0 +1,33 @@
+import { builtInNames } from './shared/built-in-names.js';
+import { gatherEffects } from './shared/define.js';
+import { defineFamily } from './shared/family.js';
+import { runsTests } from './shared/grants.js';
+import { loadsCode, opensServer } from './shared/reasons.js';
+
+export const cypressProgram = defineFamily({
+  names: ['cypress'],
+  source: 'https://docs.cypress.io/app/references/command-line',
+  grants: runsTests,
+  commands: {
+    '': {},
+    run: {
+      changes: true,
+      options: {
+        flag: '--headless --headed -q --quiet --parallel --component --e2e --no-exit --no-runner-ui --runner-ui',
+        value: '-s --spec -b --browser -r --reporter --group -t --tag --ci-build-id --auto-cancel-after-failures',
+        risks: [
+          { why: loadsCode, value: '-c --config -C --config-file -P --project -e --env -o --reporter-options' },
+          { why: 'sends results to a server', flag: '--record', value: '-k --key' },
+          { why: opensServer, value: '-p --port' },
+        ],
+      },
+      check: (context) =>
+        gatherEffects([builtInNames(context, '-r', '--reporter'), builtInNames(context, '-b', '--browser')]),
+      plain: true,
+    },
+    verify: {},
+    version: {},
+    info: {},
+    install: { changes: true },
+  },
+});

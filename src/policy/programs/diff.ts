@@ -1,0 +1,38 @@
+import type { Word } from '../shell/types.js';
+import { type CommandContext, defineProgram, gatherEffects, riskOf } from './shared/define.js';
+import { followTree } from './shared/follow.js';
+import { runsOtherProgram } from './shared/reasons.js';
+import { hasOption, optionValues } from './shared/scan.js';
+import { literalOf } from './shared/words.js';
+
+function outputs({ scan }: CommandContext): readonly Word[] {
+  return optionValues(scan, '-o', '--output');
+}
+
+export const diffProgram = defineProgram({
+  names: ['diff', 'diff3', 'sdiff'],
+  reads: 'files',
+  source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html',
+  options: {
+    digits: true,
+    flag: '--normal -q --brief -s --report-identical-files -c -u -e --ed -f --forward-ed -n --rcs -y --side-by-side --left-column --suppress-common-lines -p --show-c-function -t --expand-tabs -T --initial-tab -l --paginate -r --recursive --no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -a --text --strip-trailing-cr -d --minimal --speed-large-files -m --merge -A --show-all -x --overlap-only -3',
+    value:
+      '-C -D -U -F --show-function-line --label -L -W --width --tabsize --horizon-lines -x --exclude -I --ignore-matching-lines --line-format --old-line-format --new-line-format --unchanged-line-format --old-group-format --new-group-format --unchanged-group-format --changed-group-format --palette --ifdef',
+    optional: '--context --unified --color',
+    read: '-X --exclude-from -S --starting-file --from-file --to-file',
+    write: '-o --output',
+    risks: [{ why: runsOtherProgram, value: '--diff-program' }],
+  },
+  check: (context) => {
+    const { scan } = context;
+    const pages = scan.given.filter((one) => one.name === '-l' || one.name === '--paginate');
+    const follows = hasOption(scan, '-r', '--recursive') && !hasOption(scan, '--no-dereference');
+    const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? outputs(context) : [];
+    return gatherEffects([
+      { risks: asks.map((word) => riskOf(word, 'merges as it is told, and runs the editor')) },
+      { risks: pages.map((one) => riskOf(one.word, 'runs pr')) },
+      ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
+    ]);
+  },
+  operands: 'tree',
+});

@@ -1,0 +1,18 @@
+import { defineProgram } from './shared/define.js';
+
+export const fileProgram = defineProgram({
+  names: ['file'],
+  reads: 'files',
+  source: 'https://man7.org/linux/man-pages/man1/file.1.html',
+  options: {
+    flag: '-b --brief -i --mime --mime-type --mime-encoding --extension --apple -k --keep-going -L --dereference -h --no-dereference -N --no-pad -n --no-buffer -p --preserve-date -r --raw -s --special-files -v -0 --print0 -E -l --list -S --no-sandbox',
+    value: '-F --separator -e --exclude -P --parameter',
+    read: '-m --magic-file',
+    risks: [
+      { why: 'reads a list of files to look at', value: '-f --files-from' },
+      { why: 'unpacks with other programs', flag: '-z --uncompress -Z --uncompress-noreport' },
+      { why: 'writes a compiled magic file', flag: '-C --compile' },
+    ],
+  },
+  operands: 'read',
+});

@@ -1,0 +1,97 @@
+import type { Word } from '../../shell/types.js';
+import { checkJqWord } from '../jq/jq-program.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import type { SubCommand } from '../shared/family.js';
+import { type ArgumentScan, optionValues } from '../shared/scan.js';
+import { dropStart, knownText, literalOf, pathEffects, tellingHeaders } from '../shared/words.js';
+import { otherAddress } from './gh-repository.js';
+
+/** `--jq` is a program of jq; `--template` one of Go, which knows no environment. An address may be of another repository. */
+export function checkFilters(context: CommandContext): PartialEffects {
+  const filters = optionValues(context.scan, '-q', '--jq');
+  const addresses = context.scan.operands.filter((word) => /:\/\/|^[\w.-]+\/[\w.-]+#/.test(knownText(word)));
+  return gatherEffects([...filters.map(checkJqWord), { risks: addresses.map((word) => riskOf(word, otherAddress)) }]);
+}
+
+/** A query of GraphQL that only reads: one operation, with its variables beside it. */
+function onlyQueries(scan: ArgumentScan): boolean {
+  const fields = optionValues(scan, '-f', '--raw-field', '-F', '--field').map((word) => literalOf(word));
+  const query = fields.filter((text) => text === null || text.startsWith('query='));
+  const [text] = query;
+  return (
+    query.length === 1 &&
+    typeof text === 'string' &&
+    optionValues(scan, '-X', '--method', '--input').length === 0 &&
+    /^query=\s*(?:query\b|\{)/.test(text) &&
+    !/\b(?:mutation|subscription)\b/i.test(text)
+  );
+}
+
+/** `-F name=@file` reads a file. */
+function uploaded({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(
+    optionValues(scan, '-F', '--field').map((word) => {
+      const text = knownText(word);
+      const at = text.indexOf('=@');
+      if (at < 0)
+        return word.kind === 'literal' || /=[^@]/.test(text)
+          ? {}
+          : { risks: [riskOf(word, 'may name a file to send')] };
+      return pathEffects('read', dropStart(word, at + 2), invocation.cwd);
+    }),
+  );
+}
+
+function checkApi(context: CommandContext): PartialEffects {
+  const { scan } = context;
+  const [endpoint, ...others] = scan.operands;
+  const writes = scan.given.some((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
+  const method = optionValues(scan, '-X', '--method').at(-1);
+  const graphql = /^\/?graphql$/.test(literalOf(endpoint) ?? '');
+  const reads =
+    method === undefined ? !writes || (graphql && onlyQueries(scan)) : /^(?:GET|HEAD)$/i.test(literalOf(method) ?? '');
+  const fields = scan.given.find((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
+  const change = reads
+    ? []
+    : [
+        riskOf(
+          method ?? fields?.word ?? scan.operands[0] ?? (fields?.word as Word),
+          graphql ? 'sends a query that may change something' : 'sends a request that changes something',
+        ),
+      ];
+  const address =
+    endpoint === undefined || /^[\w./{}?=&%:,+-]*$/.test(literalOf(endpoint) ?? '!')
+      ? []
+      : [riskOf(endpoint, 'is an address that is not plain')];
+  const whole =
+    /^[a-z][\w+.-]*:/i.test(literalOf(endpoint) ?? '') && endpoint !== undefined
+      ? [riskOf(endpoint, 'is an address on another host')]
+      : [];
+  const climbs =
+    endpoint !== undefined && /(?:^|\/)\.\.(?:\/|$)|%2e/i.test(literalOf(endpoint) ?? '')
+      ? [riskOf(endpoint, 'climbs out of its path')]
+      : [];
+  const more = others.map((word) => riskOf(word, 'is one operand too many'));
+  return gatherEffects([
+    { risks: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
+    uploaded(context),
+    { risks: tellingHeaders(optionValues(scan, '-H', '--header')) },
+    ...optionValues(scan, '-q', '--jq').map(checkJqWord),
+  ]);
+}
+
+/** https://cli.github.com/manual/gh_api */
+export const apiCommand: SubCommand = {
+  reads: 'machine',
+  options: {
+    flag: '--paginate --silent --slurp',
+    value: '-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header',
+    read: '--input',
+    risks: [
+      { why: 'prints headers, where tokens may stand', flag: '-i --include --verbose' },
+      { why: 'sends a header of its own', value: '-p --preview' },
+      { why: 'goes to another host', value: '--hostname' },
+    ],
+  },
+  check: checkApi,
+};

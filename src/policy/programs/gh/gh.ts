@@ -1,0 +1,229 @@
+import type { Program } from '../../shell/types.js';
+import type { CommandSpec } from '../shared/define.js';
+import { defineFamily, type SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
+import { apiCommand, checkFilters } from './gh-api.js';
+import { downloads, releaseCommands } from './gh-release.js';
+import { otherRepository, withoutOwnRepository } from './gh-repository.js';
+
+const secrets = 'prints or changes credentials';
+
+const code = 'installs or names code that gh runs';
+
+const publishes = 'publishes or changes something that the rule does not name';
+
+/** https://cli.github.com/manual/: what most commands share. */
+const common: OptionTable = {
+  value: '--json -q --jq -t --template',
+  risks: [
+    { why: otherRepository, value: '-R --repo' },
+    { why: 'opens the browser', flag: '-w --web' },
+  ],
+};
+
+/** Reads and prints. */
+function shows(flag: string, value = '', more: Partial<OptionTable> = {}): SubCommand {
+  return { reads: 'machine', options: { ...more, flag, value }, check: checkFilters };
+}
+
+/** Changes something on GitHub, so a rule has to spell the sub-command. */
+function acts(flag: string, value = '', more: Partial<OptionTable> = {}): SubCommand {
+  return { options: { ...more, flag, value }, check: checkFilters, changes: true };
+}
+
+const editor = { why: 'runs the editor', flag: '-e --editor' } as const;
+
+const body: Partial<OptionTable> = { read: '-F --body-file', risks: [editor] };
+
+const comment: Partial<OptionTable> = {
+  read: '-F --body-file',
+  risks: [
+    editor,
+    { why: 'changes a comment that is there already', flag: '--edit-last --create-if-none --delete-last --yes' },
+  ],
+};
+
+const listing =
+  '-L --limit -S --search -s --state -l --label -a --assignee -A --author -B --base -H --head -m --milestone --mention --app --order --sort';
+
+/** A search goes through every repository that the token can read, so that naming one only makes it narrower. */
+function searches(flag: string, value = ''): SubCommand {
+  return shows(
+    `--locked --no-assignee --no-label --no-milestone --no-project --include-prs --checks ${flag}`,
+    `${listing} -R --repo --owner --match --visibility --created --updated --closed --merged-at --comments --commenter --involves --interactions --reactions --language --review --reviewed-by --review-requested --team-mentions ${value}`,
+  );
+}
+
+const never = (why: string): CommandSpec => ({ operands: 'never', why, changes: true });
+
+const pulls: Readonly<Record<string, SubCommand>> = {
+  'pr view': shows('-c --comments'),
+  'pr diff': shows('--name-only --patch', '--color -e --exclude'),
+  'pr list': shows('-d --draft', listing),
+  'pr checks': shows('--watch --required --fail-fast', '-i --interval'),
+  'pr status': shows('-c --conflict-status'),
+  'pr comment': acts('', '-b --body', comment),
+  'pr create': acts(
+    '-d --draft -f --fill --fill-first --fill-verbose --no-maintainer-edit --dry-run',
+    '-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project',
+    {
+      read: '-F --body-file -T --template',
+      risks: [
+        editor,
+        { why: 'takes another branch', value: '-H --head' },
+        { why: 'reads a file of an earlier try', value: '--recover' },
+      ],
+    },
+  ),
+  'pr edit': acts(
+    '--remove-milestone',
+    '-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee --add-reviewer --remove-reviewer -m --milestone --add-project --remove-project',
+    { read: '-F --body-file', risks: [{ why: 'changes the branch it goes to', value: '-B --base' }] },
+  ),
+  'pr review': acts('-c --comment', '-b --body', {
+    read: '-F --body-file',
+    risks: [{ why: 'approves or requests changes', flag: '-a --approve -r --request-changes' }],
+  }),
+  'pr merge': acts(
+    '-m --merge -s --squash -r --rebase -d --delete-branch',
+    '-b --body -t --subject -A --author-email --match-head-commit',
+    {
+      read: '-F --body-file',
+      risks: [{ why: 'goes around the rules of the branch', flag: '--admin --auto --disable-auto' }],
+    },
+  ),
+  'pr checkout': acts('--detach', '-b --branch', {
+    risks: [{ why: 'throws changes away or follows submodules', flag: '-f --force --recurse-submodules' }],
+  }),
+  'pr close': acts('-d --delete-branch', '-c --comment'),
+  'pr reopen': acts('', '-c --comment'),
+  'pr ready': acts('--undo'),
+  'pr lock': acts('', '-r --reason'),
+  'pr unlock': acts(''),
+  'pr update-branch': acts('--rebase'),
+};
+
+const issues: Readonly<Record<string, SubCommand>> = {
+  'issue view': shows('-c --comments'),
+  'issue list': shows('', listing),
+  'issue status': shows(''),
+  'issue comment': acts('', '-b --body', comment),
+  'issue create': acts('', '-t --title -b --body -l --label -a --assignee -m --milestone -p --project', {
+    read: '-F --body-file -T --template',
+    risks: [editor, { why: 'reads a file of an earlier try', value: '--recover' }],
+  }),
+  'issue edit': acts(
+    '--remove-milestone',
+    '-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project',
+    body,
+  ),
+  'issue close': acts('', '-c --comment -r --reason'),
+  'issue reopen': acts('', '-c --comment'),
+  'issue delete': acts('--yes --confirm'),
+  'issue lock': acts('', '-r --reason'),
+  'issue unlock': acts(''),
+  'issue pin': acts(''),
+  'issue unpin': acts(''),
+  'issue transfer': { ...acts(''), operands: ['data', 'named'], why: 'is another repository' },
+  'issue develop': acts('-l --list -c --checkout', '-b --base -n --name'),
+};
+
+const runs: Readonly<Record<string, SubCommand>> = {
+  'run list': shows(
+    '-a --all',
+    '-L --limit -b --branch -c --commit -e --event -s --status -u --user -w --workflow --created',
+  ),
+  'run view': shows('--log --log-failed --exit-status -v --verbose', '-a --attempt -j --job'),
+  'run watch': shows('--exit-status --compact', '-i --interval'),
+  'run download': { options: { value: '-n --name -p --pattern', write: '-D --dir' }, check: downloads, changes: true },
+  'run rerun': acts('--failed -d --debug', '-j --job'),
+  'run cancel': acts('--force'),
+  'run delete': acts(''),
+  'workflow list': shows('-a --all', '-L --limit'),
+  'workflow view': shows('-y --yaml', '-r --ref'),
+  'workflow run': acts('--json', '-r --ref -f --raw-field -F --field'),
+  'workflow enable': acts(''),
+  'workflow disable': acts(''),
+  'cache list': shows('', '-L --limit -k --key -O --order -r --ref -S --sort'),
+  'cache delete': acts('--succeed-on-no-caches', '', { risks: [{ why: 'deletes every cache', flag: '-a --all' }] }),
+};
+
+const others: Readonly<Record<string, SubCommand>> = {
+  '': {},
+  api: apiCommand,
+  status: shows('', '-e --exclude -o --org'),
+  version: { reads: 'machine' },
+  'label list': shows('', '-L --limit --order -S --search --sort'),
+  'label create': acts('-f --force', '-c --color -d --description'),
+  'label edit': acts('', '-c --color -d --description -n --name'),
+  'label delete': acts('--yes'),
+  'label clone': acts('-f --force'),
+  'repo view': {
+    reads: 'machine',
+    options: { value: '-b --branch' },
+    check: checkFilters,
+    operands: 'named',
+    why: otherRepository,
+  },
+  'repo list': shows('--archived --fork --no-archived --source', '-L --limit -l --language --topic --visibility'),
+  'repo clone': {
+    options: { value: '-u --upstream-remote-name', stopAtOperand: true },
+    operands: 'named',
+    why: 'is a repository, a directory or an option of git that the rule does not name',
+    changes: true,
+  },
+  'repo create': acts('--public --private --internal --push --clone', '-d --description -r --remote -t --team', {
+    read: '-s --source',
+  }),
+  'repo fork': acts(''),
+  'repo delete': acts('--yes'),
+  'repo edit': acts(''),
+  'repo sync': acts('', '-b --branch', { risks: [{ why: 'overwrites', flag: '--force', value: '-s --source' }] }),
+  ...releaseCommands,
+  'search issues': searches(''),
+  'search prs': searches('--draft --merged'),
+  'search code': searches('', '--extension --filename --language --size'),
+  'search commits': searches('--merge', '--author-date --committer --hash'),
+  'search repos': searches('--archived', '--stars --forks --topic --license --followers --include-forks'),
+  'gist list': shows('--public --secret', '-L --limit'),
+  'gist view': shows('-r --raw --files', '-f --filename'),
+  'gist create': {
+    options: { flag: '-p --public', value: '-d --desc -f --filename' },
+    operands: 'read',
+    changes: true,
+  },
+  'secret list': shows('', '-a --app -e --env -o --org', { flag: '-u --user' }),
+  'variable list': shows('', '-e --env -o --org'),
+  'ruleset list': shows('-o --org -p --parents', '-L --limit'),
+  'project list': shows('--closed', '-L --limit --owner --format'),
+  'project item-list': shows('', '-L --limit --owner --format'),
+  'auth status': shows('-a --active', '-h --hostname', {
+    risks: [{ why: secrets, flag: '-t --show-token', never: true }],
+  }),
+  'auth token': {
+    check: ({ invocation }) => ({ risks: [{ word: invocation.argv[0]?.source ?? 'gh', why: secrets, never: true }] }),
+  },
+  'auth login': never(secrets),
+  'auth setup-git': { changes: true },
+  'extension list': {},
+  'extension install': { operands: 'named', why: code, changes: true },
+  'alias list': {},
+  'alias set': { operands: 'named', why: code, changes: true },
+  'config get': {},
+  'config set': { operands: 'named', why: code, changes: true },
+  'codespace ssh': { operands: 'never', why: publishes, changes: true },
+};
+
+const commands = defineFamily({
+  names: ['gh'],
+  source: 'https://cli.github.com/manual/',
+  literal: true,
+  common,
+  commands: { ...pulls, ...issues, ...runs, ...others },
+});
+
+/** A command that names the repository of the workspace means the same as one that names none. */
+export const ghProgram: Program = {
+  ...commands,
+  read: (invocation, world) => withoutOwnRepository(commands.read(invocation, world), world),
+};

@@ -1,0 +1,48 @@
+import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import { defineFamily, type SubCommand } from './shared/family.js';
+import type { OptionTable } from './shared/options.js';
+import { choosesConfiguration } from './shared/reasons.js';
+import { optionValues } from './shared/scan.js';
+import { literalOf } from './shared/words.js';
+
+const gitleaks: OptionTable = {
+  flag: '-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow',
+  value:
+    '-l --log-level --exit-code --redact --log-opts --max-target-megabytes --timeout --platform --max-decode-depth',
+  optional: '--redact',
+  read: '-s --source -i --gitleaks-ignore-path',
+  write: '-r --report-path',
+  risks: [
+    { why: choosesConfiguration, value: '-c --config -b --baseline-path --report-template' },
+    { why: 'reads what no repository holds', flag: '--no-git --follow-symlinks --pipe' },
+  ],
+};
+
+/** Options of git log, which can name a file to write. */
+function logOptions({ scan }: CommandContext): PartialEffects {
+  return {
+    risks: optionValues(scan, '--log-opts')
+      .filter(
+        (word) =>
+          !/^(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/.test(literalOf(word) ?? '') ||
+          /--o/.test(literalOf(word) ?? ''),
+      )
+      .map((word) => riskOf(word, 'hands options to git')),
+  };
+}
+
+const gitleaksScan: SubCommand = { options: gitleaks, operands: 'tree', check: logOptions, changes: true, plain: true };
+
+export const gitleaksProgram = defineFamily({
+  names: ['gitleaks'],
+  source: 'https://github.com/gitleaks/gitleaks#usage',
+  globals: gitleaks,
+  commands: {
+    '': {},
+    detect: gitleaksScan,
+    protect: gitleaksScan,
+    git: gitleaksScan,
+    dir: gitleaksScan,
+    version: {},
+  },
+});

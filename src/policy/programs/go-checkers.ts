@@ -1,0 +1,55 @@
+import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
+import { runsWorkspaceCode } from './shared/grants.js';
+import { choosesPlace, runsOtherProgram } from './shared/reasons.js';
+import { literalOf } from './shared/words.js';
+
+/** Packages of the module; what stands behind `--` goes to `go test`, where it can name programs. */
+function goPackages({ scan }: CommandContext): PartialEffects {
+  const own = scan.operands.slice(0, scan.beforeDashes);
+  const handed = scan.operands.slice(scan.beforeDashes);
+  const plain =
+    /^(?:-(?:race|v|short|failfast|cover|json|benchmem)|-(?:count|timeout|run|p|parallel|tags|covermode|coverpkg|skip|bench)=[\w./,:|$^()*-]+|\.?\/?[\w.-]+(?:\/[\w.-]+)*)$/;
+  return {
+    risks: [
+      ...own
+        .filter((word) => !plain.test(literalOf(word) ?? '?'))
+        .map((word) => riskOf(word, 'is a package outside the workspace')),
+      ...handed
+        .filter((word) => !plain.test(literalOf(word) ?? '?') || /(?:^|\/)\.\.\//.test(literalOf(word) ?? ''))
+        .map((word) => riskOf(word, 'goes to go test, where it can name programs')),
+    ],
+  };
+}
+
+export const goCheckers = defineProgram({
+  names: [
+    'gotestsum',
+    'ginkgo',
+    'staticcheck',
+    'govulncheck',
+    'errcheck',
+    'ineffassign',
+    'gosec',
+    'gocyclo',
+    'revive',
+    'nilaway',
+    'deadcode',
+  ],
+  source: 'https://github.com/gotestyourself/gotestsum#documentation',
+  grants: runsWorkspaceCode,
+  changes: true,
+  options: {
+    singleDash: true,
+    flag: '-r -v -p -race -cover -trace -no-color -hide-summary -rerun-fails-report -packages -watch -randomize-all -randomize-suites -fail-on-pending -keep-going -quiet -tests -json -show -exported -no-fail -vv -succinct -fail-fast -failfast -asserts -blank -ignoretests',
+    value:
+      '-format -f -hide-summary -format-icons -max-fails -rerun-fails -rerun-fails-max-failures -timeout -focus -skip -label-filter -focus-file -skip-file -procs -nodes -repeat -flake-attempts -seed -checks -go -tags -mode -test -severity -confidence -exclude -include -exclude-dir -over -ignore -formatter -fmt -show-stdout',
+    optional: '-rerun-fails',
+    write:
+      '-junitfile -jsonfile -jsonfile-timing-events -junit-report -json-report -output-dir -coverprofile -out -debug.cpuprofile -debug.memprofile -debug.trace',
+    risks: [
+      { why: runsOtherProgram, value: '-post-run-command -exec -toolexec -vettool', flag: '-raw-command' },
+      { why: choosesPlace, value: '-C -config -conf -db -junitfile-project-name -modfile -overlay' },
+    ],
+  },
+  check: goPackages,
+});

@@ -1,0 +1,73 @@
+import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { defineFamily } from './shared/family.js';
+import type { OptionTable } from './shared/options.js';
+import { choosesAccount } from './shared/reasons.js';
+import { changesSomething, subCommands } from './shared/sub-commands.js';
+import { literalOf } from './shared/words.js';
+
+const helmShared: OptionTable = {
+  flag: '--debug --strict --quiet --with-subcharts --include-crds --no-hooks --skip-tests --skip-crds --skip-schema-validation --validate --is-upgrade --dependency-update --devel --output-dir-release --dry-run',
+  value:
+    '--set --set-string --set-json --set-literal --kube-version -a --api-versions -n --namespace --name-template -s --show-only --version --description --release-name --max-col-width',
+  read: '-f --values',
+  write: '--output-dir -d --destination',
+  risks: [
+    {
+      why: choosesAccount,
+      value:
+        '--kubeconfig --kube-context --kube-apiserver --kube-token --kube-as-user --kube-ca-file --registry-config --repository-cache --repository-config --repo --username --password --ca-file --cert-file --key-file --keyring',
+    },
+    { why: "runs a program of the caller's choice", value: '--post-renderer --post-renderer-args' },
+    { why: 'reads a file', value: '--set-file' },
+  ],
+};
+
+/** A chart is a folder of the workspace; anything else comes from elsewhere. */
+function charts(from: number) {
+  return ({ scan, invocation }: CommandContext): PartialEffects =>
+    gatherEffects(
+      scan.operands
+        .slice(Math.min(from, Math.max(0, scan.operands.length - 1)))
+        .map((word) =>
+          /^(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test(literalOf(word) ?? ':')
+            ? operandEffects('read', word, invocation)
+            : { risks: [riskOf(word, 'is a chart from elsewhere')] },
+        ),
+    );
+}
+
+export const helmProgram = defineFamily({
+  names: ['helm'],
+  literal: true,
+  source: 'https://helm.sh/docs/helm/helm/',
+  globals: helmShared,
+  common: helmShared,
+  commands: {
+    '': {},
+    version: { options: { flag: '--short --client' } },
+    env: {},
+    lint: { check: charts(0) },
+    template: { check: charts(1) },
+    package: {
+      check: charts(0),
+      changes: true,
+      options: {
+        value: '--app-version',
+        risks: [{ why: 'uses keys', flag: '--sign', value: '--key --passphrase-file' }],
+      },
+    },
+    'show values': { check: charts(0) },
+    'show chart': { check: charts(0) },
+    'show readme': { check: charts(0) },
+    'show all': { check: charts(0) },
+    'dependency list': { check: charts(0) },
+    'dep list': { check: charts(0) },
+    ...subCommands('list ls status history', {
+      options: { flag: '-A --all-namespaces -a --all', value: '-o --output --max -l --selector --filter' },
+    }),
+    ...subCommands(
+      'install upgrade uninstall rollback pull push repo plugin registry dependency dep create test get search show',
+      changesSomething,
+    ),
+  },
+});

@@ -1,0 +1,42 @@
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { hasOption } from '../shared/scan.js';
+import { literalOf, pathEffects } from '../shared/words.js';
+
+/** Operators of both programs of this name, the one in Go and the one around jq. */
+const reaching =
+  /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
+
+function checkYq(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const words = /^(?:eval|e|eval-all|ea)$/.test(literalOf(scan.operands[0]) ?? '')
+    ? scan.operands.slice(1)
+    : scan.operands;
+  const [program, ...files] = words;
+  const value = literalOf(program);
+  const problems =
+    program !== undefined && (value === null || reaching.test(value))
+      ? [riskOf(program, 'reads the environment or other files, or runs text as a program')]
+      : [];
+  const kind = hasOption(scan, '-i', '--inplace', '--in-place') ? 'write' : 'read';
+  const existing =
+    program !== undefined && files.length === 0 && !hasOption(scan, '-n', '--null-input')
+      ? [pathEffects('read', program, invocation.cwd)]
+      : [];
+  const paths = files.map((word) => pathEffects(kind, word, invocation.cwd));
+  return gatherEffects([{ risks: problems }, ...paths, ...(files.length === 0 && kind === 'read' ? existing : [])]);
+}
+
+export const yqProgram = defineProgram({
+  names: ['yq'],
+  reads: 'files',
+  source: 'https://mikefarah.gitbook.io/yq',
+  options: {
+    flag: '-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output',
+    value: '-o --output-format -p --input-format -I --indent --xml-attribute-prefix --header-preprocess',
+    risks: [
+      { why: 'is a program in a file, which is not judged', value: '--from-file --expression-file' },
+      { why: 'writes files that an expression names', value: '-s --split-exp' },
+    ],
+  },
+  check: checkYq,
+});

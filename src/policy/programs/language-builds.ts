@@ -1,0 +1,36 @@
+import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
+import { openTo } from './shared/publishes.js';
+import { literalOf } from './shared/words.js';
+
+/** A rule for the program alone covers building, testing and looking at what lies in the workspace. */
+function built({ scan, invocation }: CommandContext): PartialEffects {
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const ordinary =
+    /^(?:[\w-]+\/)?(?:build|compile|test|check|fmt|format|scalafmtCheck(?:All)?|clean|lint|doc|ast-check)$/;
+  const [first] = scan.operands;
+  const opened = ordinary.test(literalOf(first) ?? '');
+  return {
+    risks: scan.operands.map((word) =>
+      riskOf(
+        word,
+        'is a program, a build or a command that the rule does not name',
+        opened && isOfWorkspace(literalOf(word) ?? '/')
+          ? openTo(word, { openedBy: [program, literalOf(first) ?? ''] })
+          : {},
+      ),
+    ),
+  };
+}
+
+function isOfWorkspace(word: string): boolean {
+  return /^(?:@|\.\/)?\w[\w./:-]*$/.test(word) && !/(?:^|\/)\.\.(?:\/|$)|:\//.test(word);
+}
+
+export const languageBuilds = defineProgram({
+  names: ['stack', 'cabal', 'dune', 'lein', 'zig', 'crystal', 'sbt', 'ant', 'rebar3'],
+  source: 'https://www.scala-sbt.org/1.x/docs/Running.html',
+  grants: 'Runs the build of the workspace, which is a program.',
+  options: { flag: '-v -q --no-terminal --fast --pedantic --coverage --release --locked' },
+  check: built,
+  changes: true,
+});

@@ -1,0 +1,26 @@
+import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
+import { runsPackageScripts } from './shared/grants.js';
+import { choosesCode } from './shared/reasons.js';
+import { ownOperands, taskRisks } from './shared/tasks.js';
+import { literalOf } from './shared/words.js';
+
+function checkLerna({ scan }: CommandContext): PartialEffects {
+  const [first, ...rest] = ownOperands(scan);
+  const name = literalOf(first) ?? '';
+  if (first === undefined || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(name)) return {};
+  if (name === 'run') return { risks: taskRisks(rest, ['lerna', 'run']) };
+  return { risks: [first, ...rest].map((word) => riskOf(word, 'changes something that the rule does not name')) };
+}
+
+export const lernaProgram = defineProgram({
+  names: ['lerna'],
+  source: 'https://lerna.js.org/docs/api-reference/commands',
+  grants: runsPackageScripts,
+  changes: true,
+  options: {
+    flag: '--stream --parallel --no-bail --no-prefix --no-sort --sort --no-private --private --include-dependents --include-dependencies --include-merged-tags --no-progress --json -a --all -l --long --toposort --skip-nx-cache --no-ci --verbose',
+    value: '--since --scope --ignore --concurrency --loglevel',
+    risks: [{ why: choosesCode, value: '--npm-client --use-nx --options-file --profile-location', flag: '--profile' }],
+  },
+  check: checkLerna,
+});

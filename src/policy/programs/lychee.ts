@@ -1,0 +1,37 @@
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { choosesConfiguration, choosesServer } from './shared/reasons.js';
+import { knownText, pathEffects } from './shared/words.js';
+
+/** What stands in a document may be looked up on any host. */
+function links({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects(
+    scan.operands.map((word): PartialEffects => {
+      if (/^[a-z][\w+.-]*:/i.test(knownText(word)))
+        return { risks: [riskOf(word, 'is an address in the place of a file')] };
+      return /[*?[{]/.test(knownText(word)) && word.kind === 'literal' ? {} : pathEffects('read', word, invocation.cwd);
+    }),
+  );
+}
+
+export const lycheeProgram = defineProgram({
+  names: ['lychee'],
+  source: 'https://lychee.cli.rs/guides/cli/',
+  grants: 'Asks every host that a document of the workspace names.',
+  changes: true,
+  options: {
+    flag: '-v -vv --verbose -q --quiet --no-progress --no-ignore --hidden -i --insecure --offline --include-fragments --include-mail --include-verbatim -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --exclude-mail --require-https --suggest --skip-missing --glob-ignore-case --host-stats',
+    value:
+      '-m --max-redirects --max-retries --max-concurrency -T --threads -t --timeout -r --retry-wait-time -a --accept --include --exclude --exclude-path --exclude-file -s --scheme -f --format --mode --extensions --fallback-extensions --archive --index-files --cache-exclude-status --max-cache-age',
+    write: '-o --output',
+    risks: [
+      { why: choosesConfiguration, value: '-c --config --preprocess --input-source --files-from -p' },
+      {
+        why: choosesServer,
+        value:
+          '-b --base --base-url --root-dir --basic-auth --github-token -H --header -X --method -u --user-agent --remap --min-tls',
+      },
+      { why: 'writes a file', value: '--cookie-jar', flag: '--cache --dump --dump-inputs' },
+    ],
+  },
+  check: links,
+});

@@ -1,0 +1,28 @@
+import { type CommandContext, defineProgram, gatherEffects } from './shared/define.js';
+import { runsPlugins } from './shared/grants.js';
+import { loadsCode } from './shared/reasons.js';
+import { rewritesIfAsked } from './shared/rewrites.js';
+
+export const markdownLinters = defineProgram({
+  names: ['markdownlint', 'markdownlint-cli', 'markdownlint-cli2', 'remark', 'textlint', 'alex', 'write-good'],
+  source: 'https://github.com/igorshubovych/markdownlint-cli#usage',
+  grants: runsPlugins,
+  options: {
+    flag: '-q --quiet -d --dot -j --json -s --stdin -f --fix --no-globs --format --frail -e --enable-all',
+    value: '-i --ignore --enable --disable --ext',
+    read: '-p --ignore-path',
+    write: '-o --output',
+    risks: [
+      { why: loadsCode, value: '-c --config -r --rules --rulesdir --rule --plugin --preset --use --configPointer -u' },
+    ],
+  },
+  check: (context) =>
+    gatherEffects([
+      rewritesIfAsked('-f', '--fix')({ ...context, scan: { ...context.scan, operands: patterns(context) } }),
+    ]),
+});
+
+/** `#node_modules` leaves files out. */
+function patterns({ scan }: CommandContext) {
+  return scan.operands.filter((word) => !(word.kind === 'literal' && /^[#!]/.test(word.value)));
+}

@@ -1,0 +1,36 @@
+import { readsOtherRules } from './shared/build-targets.js';
+import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
+import { literalOf, pathEffects } from './shared/words.js';
+
+export const mesonProgram = defineProgram({
+  names: ['meson'],
+  source: 'https://mesonbuild.com/Commands.html',
+  grants: 'Runs what meson.build of the workspace says.',
+  changes: true,
+  options: {
+    flag: '-v --verbose --no-rebuild --print-errorlogs --no-suite --list -q --quiet --clean --reconfigure --wipe --no-stdsplit',
+    value: '--suite --num-processes -j --jobs --timeout-multiplier -t --repeat --maxfail --logbase --buildtype',
+    read: '-C',
+    risks: [
+      {
+        why: readsOtherRules,
+        value:
+          '--wrap --wrapper --gdb-path --setup --test-args -D --cross-file --native-file --prefix --destdir --ninja-args',
+        flag: '--gdb',
+      },
+    ],
+  },
+  check: ({ scan, invocation }) => {
+    const [first, ...rest] = scan.operands;
+    const known = /^(?:test|compile|introspect|setup)$/.test(literalOf(first) ?? '');
+    if (first === undefined) return {};
+    if (!known) return { risks: scan.operands.map((word) => riskOf(word, 'is more than the rule names')) };
+    if (literalOf(first) === 'setup')
+      return gatherEffects(rest.map((word) => pathEffects('write', word, invocation.cwd)));
+    return {
+      risks: rest
+        .filter((word) => !/^[\w.:/-]+$/.test(literalOf(word) ?? '?'))
+        .map((word) => riskOf(word, 'is no plain name')),
+    };
+  },
+});

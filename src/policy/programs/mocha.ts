@@ -1,0 +1,26 @@
+import { builtInNames } from './shared/built-in-names.js';
+import { defineProgram, gatherEffects } from './shared/define.js';
+import { runsTests } from './shared/grants.js';
+import { loadsCode } from './shared/reasons.js';
+
+export const mochaProgram = defineProgram({
+  names: ['mocha'],
+  source: 'https://mochajs.org/#command-line-usage',
+  grants: runsTests,
+  options: {
+    groups: true,
+    flag: '-b --bail --no-bail --check-leaks --exit --forbid-only --forbid-pending -C --color --no-color -c --diff --no-diff -p --parallel --recursive -S --sort --dry-run -i --invert -A --async-only --full-trace --inline-diffs --list-interfaces --list-reporters --fail-zero --pass-on-failing-test-suite --no-config --no-opts --no-package -w --watch',
+    value:
+      '-t --timeout -s --slow -j --jobs --retries -g --grep -f --fgrep --extension --ignore --exclude -R --reporter -u --ui',
+    risks: [
+      {
+        why: loadsCode,
+        value:
+          '-r --require --config --opts --package --file --loader --import -O --reporter-option --reporter-options --spec --node-option -n',
+      },
+    ],
+  },
+  operands: 'tree',
+  check: (context) => gatherEffects([builtInNames(context, '-R', '--reporter'), builtInNames(context, '-u', '--ui')]),
+  changes: true,
+});

@@ -1,0 +1,32 @@
+import { readsOtherRules, targetRisks } from './shared/build-targets.js';
+import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
+import { optionValues } from './shared/scan.js';
+import { literalOf } from './shared/words.js';
+
+export const mvnProgram = defineProgram({
+  names: ['mvn', 'mvnw'],
+  source: 'https://maven.apache.org/ref/current/maven-embedder/cli.html',
+  grants: 'Runs the plug-ins that pom.xml of the workspace names.',
+  changes: true,
+  options: {
+    singleDash: true,
+    flag: '-q -quiet -B -batch-mode -e -errors -X -debug -U -update-snapshots -o -offline -am -also-make -amd -fae -ff -fn -N -non-recursive -ntp -no-transfer-progress -nsu -V -show-version -v -version -C -c -DskipTests -DskipITs',
+    value: '-f -file -T -threads -P -activate-profiles -pl -projects -rf -resume-from -color',
+    optional:
+      '-DskipTests=* -DskipITs=* -Dtest=* -Dit.test=* -Dmaven.test.skip=* -Dstyle.color=* -Dsurefire.failIfNoSpecifiedTests=* -DfailIfNoTests=*',
+    write: '-l -log-file',
+    risks: [
+      { why: 'sets a property, which can name a program or a file', optional: '-D*' },
+      { why: readsOtherRules, value: '-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep' },
+    ],
+  },
+  check: (context) =>
+    gatherEffects([
+      targetRisks(context, (value) => /^[a-z][\w-]*(?::[\w-]+)?$/.test(value) && !/^exec:|^antrun:/.test(value)),
+      {
+        risks: optionValues(context.scan, '-f', '-file')
+          .filter((word) => !/^(?:\.\/)?pom\.xml$/.test(literalOf(word) ?? ''))
+          .map((word) => riskOf(word, readsOtherRules)),
+      },
+    ]),
+});

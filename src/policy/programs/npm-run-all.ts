@@ -1,0 +1,25 @@
+import type { Word } from '../shell/types.js';
+import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
+import { runsPackageScripts } from './shared/grants.js';
+import { choosesCode } from './shared/reasons.js';
+import { ownOperands, taskRisks } from './shared/tasks.js';
+import { writtenForm } from './shared/words.js';
+
+/** npm-run-all: its words are scripts of package.json. */
+function checkScripts({ scan, invocation }: CommandContext): PartialEffects {
+  return { risks: taskRisks(ownOperands(scan), [writtenForm(invocation.argv[0] as Word)]) };
+}
+
+export const npmRunAllProgram = defineProgram({
+  names: ['npm-run-all', 'npm-run-all2', 'run-s', 'run-p'],
+  source: 'https://github.com/bcomnes/npm-run-all2/blob/master/docs/npm-run-all.md',
+  grants: runsPackageScripts,
+  changes: true,
+  options: {
+    flag: '-s --sequential --serial -p --parallel -c --continue-on-error -l --print-label -n --print-name -r --race --silent',
+    value: '--max-parallel',
+    optional: '--aggregate-output',
+    risks: [{ why: choosesCode, value: '--npm-path --node-run' }],
+  },
+  check: checkScripts,
+});

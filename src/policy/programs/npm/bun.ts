@@ -1,0 +1,56 @@
+import { absolutePath, isInside } from '../../files/paths.js';
+import type { Word } from '../../shell/types.js';
+import { handToScript } from '../scripts/handed-on.js';
+import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
+import { defineFamily } from '../shared/family.js';
+import { readsCommands } from '../shared/prompts.js';
+import { toolTable } from './npx.js';
+import {
+  belongsToWorkspace,
+  choosesShell,
+  managerCommands,
+  managerOptions,
+  runsManagedScripts,
+} from './package-managers.js';
+
+/** bun takes files too. */
+function isFile(name: string): boolean {
+  return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(name) && !/(?:^|\/)\.\.(?:\/|$)/.test(name);
+}
+
+/** What looks like a path is a file that is run, anything else a filter of those in the workspace. */
+function testFiles({ scan, invocation, world }: CommandContext): PartialEffects {
+  const outside = (word: Word): boolean =>
+    word.kind !== 'literal' ||
+    !isInside({ path: absolutePath(word.value, invocation.cwd), directory: world.workspace });
+  return { risks: scan.operands.filter(outside).map((word) => riskOf(word, 'may lie outside the workspace')) };
+}
+
+export const bunProgram = defineFamily({
+  names: ['bun'],
+  source: 'https://bun.sh/docs/cli/run',
+  grants: runsManagedScripts,
+  globals: {
+    ...managerOptions,
+    risks: [...(managerOptions.risks ?? []), { why: choosesShell, value: '-r -c' }],
+    flag: `${managerOptions.flag ?? ''} --bun -b --hot --watch --revision -v`,
+  },
+  common: {
+    ...managerOptions,
+    risks: [...(managerOptions.risks ?? []), { why: choosesShell, value: '-r -c' }],
+    flag: `${managerOptions.flag ?? ''} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
+    value: `${managerOptions.value ?? ''} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
+    write: '--coverage-dir --reporter-outfile --outfile --outdir',
+  },
+  commands: {
+    ...managerCommands('bun'),
+    build: { operands: 'read', changes: true },
+    test: { check: testFiles, changes: true },
+    repl: { check: ({ invocation }) => ({ risks: invocation.argv.slice(0, 1).map(readsCommands) }), changes: true },
+  },
+  passesOn: true,
+  handed: handToScript,
+  starts: toolTable,
+  opens: (name, invocation, world) => isFile(name) || belongsToWorkspace(name, invocation, world),
+  unknown: 'is a script or a file that the rule does not name',
+});

@@ -1,0 +1,190 @@
+import { handToScript } from '../scripts/handed-on.js';
+import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { defineFamily, type SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
+import { hasOption } from '../shared/scan.js';
+import { subCommands } from '../shared/sub-commands.js';
+import { literalOf, literalWord, pathEffects, writtenForm } from '../shared/words.js';
+import { readTool } from './npx.js';
+
+/** https://docs.npmjs.com/cli/using-npm/config: npm takes every setting as an option of every command. */
+const common: OptionTable = {
+  groups: true,
+  flag: '-v -s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance',
+  value:
+    '--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace',
+  write: '--pack-destination',
+  risks: [
+    { why: 'chooses another directory', value: '--prefix -C --local-prefix --global-prefix --cache --logs-dir' },
+    {
+      why: 'chooses the shell or how node starts',
+      value: '--script-shell --shell --node-options --init-module --git --editor --viewer --browser --node-gyp',
+    },
+    {
+      why: 'chooses configuration or servers',
+      value:
+        '--globalconfig --userconfig --registry --proxy --https-proxy --noproxy --ca --cafile --cert --key --_auth --_authToken --scope --replace-registry-host --local-address',
+      optional: '--@*',
+    },
+    { why: 'switches checks off', flag: '--no-strict-ssl --no-ignore-scripts --ignore-scripts-false' },
+  ],
+};
+
+/** A workspace is a name or a folder below this one. */
+function workspaces({ scan }: CommandContext): PartialEffects {
+  const chosen = scan.given
+    .filter((one) => one.name === '-w' || one.name === '--workspace')
+    .flatMap((one) => one.value ?? []);
+  return {
+    risks: chosen
+      .filter((word) => !/^@?\w[\w./-]*$/.test(literalOf(word) ?? '') || /\.\./.test(literalOf(word) ?? ''))
+      .map((word) => riskOf(word, 'is not a workspace of this package')),
+  };
+}
+
+/** A name of the registry, with a version or without. */
+const registryName = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
+
+/** What npm takes for a file, in either case. */
+const tarball = /\.(?:tgz|tar|tar\.gz)$/i;
+
+/** Packages that the rule does not name. A rule for the bare sub-command takes names of the registry, never addresses. */
+export function npmPackages(program: string, command: string) {
+  return (context: CommandContext): PartialEffects => {
+    const risks = context.scan.operands.map((word) => {
+      const value = literalOf(word) ?? '/';
+      const named = registryName.test(value) && !tarball.test(value);
+      return named
+        ? riskOf(word, 'is a package that the rule does not name', { alsoCoveredBy: [program, command] })
+        : riskOf(word, 'is an address or a path in the place of a package');
+    });
+    return gatherEffects([{ risks, changes: true }, workspaces(context)]);
+  };
+}
+
+function installs(command: string): SubCommand {
+  return { check: npmPackages('npm', command), changes: true };
+}
+
+/** The first operand is a package of the registry, the others are fields. */
+function viewed({ scan }: CommandContext): PartialEffects {
+  return {
+    risks: scan.operands
+      .slice(0, 1)
+      .filter((word) => !registryName.test(literalOf(word) ?? '/') || tarball.test(literalOf(word) ?? ''))
+      .map((word) => riskOf(word, 'is an address or a path in the place of a package')),
+  };
+}
+
+function setting({ scan }: CommandContext): PartialEffects {
+  const secret = scan.operands.filter((word) => /auth|token|passw|secret|^\/\//i.test(literalOf(word) ?? 'token'));
+  return { risks: secret.map((word) => riskOf(word, 'prints a credential', { never: true })) };
+}
+
+function listsSettings({ invocation }: CommandContext): PartialEffects {
+  return {
+    risks: invocation.argv
+      .slice(0, 1)
+      .map((word) => riskOf(word, 'prints the configuration, where credentials stand', { never: true })),
+  };
+}
+
+/** A folder or a tarball is read and goes to the registry as a whole. */
+function published(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  return gatherEffects([...scan.operands.map((word) => operandEffects('tree', word, invocation)), workspaces(context)]);
+}
+
+/** A script of package.json, by the name of the sub-command or its first operand; the words behind `--` go to it. */
+function script(named: string | null): SubCommand {
+  const check = (context: CommandContext): PartialEffects => {
+    const { operands, beforeDashes } = context.scan;
+    const isElsewhere = hasOption(context.scan, '-w', '--workspace', '-ws', '--workspaces');
+    const name = isElsewhere ? null : (named ?? literalOf(operands[0]));
+    return gatherEffects([workspaces(context), handToScript(operands.slice(beforeDashes), name, context)]);
+  };
+  return { check, changes: true, handsOn: true };
+}
+
+const reads: SubCommand = { check: workspaces };
+
+const changes: SubCommand = { check: workspaces, changes: true };
+
+function manifest(context: CommandContext): PartialEffects {
+  return gatherEffects([
+    pathEffects('write', literalWord('package.json'), context.invocation.cwd),
+    {
+      risks: context.scan.operands.map((word) => ({ word: writtenForm(word), why: 'changes package.json' })),
+      changes: true,
+    },
+  ]);
+}
+
+export const npmProgram = defineFamily({
+  names: ['npm'],
+  source: 'https://docs.npmjs.com/cli/commands',
+  grants: 'Runs the scripts that package.json of the workspace names, and those of packages that it installs.',
+  globals: common,
+  common,
+  commands: {
+    '': {},
+    ...subCommands('test t tst', script('test')),
+    start: script('start'),
+    stop: script('stop'),
+    restart: script('restart'),
+    ...subCommands('run run-script rum', script(null)),
+    ...subCommands(
+      'ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff',
+      reads,
+    ),
+    ...subCommands(
+      'version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar',
+      changes,
+    ),
+    link: installs('link'),
+    ln: installs('ln'),
+    publish: { check: published, changes: true, literal: true },
+    ...subCommands('unpublish deprecate dist-tag access owner team org hook profile stage set-script', {
+      ...changes,
+      literal: true,
+    }),
+    ...subCommands('ci clean-install ic install-test it', installs('ci')),
+    install: installs('install'),
+    i: installs('i'),
+    in: installs('in'),
+    add: installs('add'),
+    'audit fix': { ...changes, literal: true },
+    ...subCommands('view info show v', { check: viewed }),
+    pack: installs('pack'),
+    config: { operands: 'named', why: 'changes or shows configuration' },
+    'config get': { check: setting },
+    get: { check: setting },
+    'config list': { check: listsSettings },
+    'config ls': { check: listsSettings },
+    'config set': { operands: 'named', why: 'changes configuration', changes: true },
+    set: { operands: 'named', why: 'changes configuration', changes: true },
+    'config delete': { operands: 'named', changes: true },
+    'config edit': { changes: true, literal: true },
+    'pkg get': reads,
+    'pkg set': { check: manifest, changes: true },
+    'pkg delete': { check: manifest, changes: true },
+    ...subCommands('exec x', { handle: readTool, changes: true }),
+    ...subCommands('init create innit', {
+      operands: 'named',
+      why: 'is a package that it downloads and runs',
+      check: workspaces,
+      changes: true,
+    }),
+    ...subCommands('token login adduser logout', {
+      operands: 'named',
+      why: 'shows or changes credentials',
+      changes: true,
+      literal: true,
+    }),
+    ...subCommands('edit explore help help-search docs home repo bugs', {
+      operands: 'named',
+      why: 'starts another program',
+      changes: true,
+    }),
+  },
+});

@@ -1,0 +1,84 @@
+import type { Invocation } from '../../shell/types.js';
+import type { PathFacts } from '../../types.js';
+import { handToScript } from '../scripts/handed-on.js';
+import { isInstalled, isScriptName } from '../scripts/script-names.js';
+import type { CommandContext, PartialEffects } from '../shared/define.js';
+import type { SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
+import { hasOption } from '../shared/scan.js';
+import { subCommands } from '../shared/sub-commands.js';
+import { literalOf } from '../shared/words.js';
+import { npmPackages } from './npm.js';
+import { readTool, toolTable } from './npx.js';
+
+export const runsManagedScripts =
+  'Runs the scripts that package.json of the workspace names, and those of packages that it installs.';
+
+const elsewhere = 'chooses another directory or configuration';
+
+export const choosesShell = 'chooses the shell or makes it load code';
+
+export const managerOptions: OptionTable = {
+  groups: true,
+  flag: '--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter',
+  value:
+    '--filter -F --loglevel --depth --filter-prod --workspace-concurrency --reporter --network-timeout --network-concurrency --omit --concurrency --mode',
+  risks: [
+    {
+      why: elsewhere,
+      value:
+        '-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend',
+    },
+    {
+      why: choosesShell,
+      value: '--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect',
+      optional: '--inspect-brk',
+    },
+    { why: 'is program text', value: '--eval -e --print -p', open: true },
+  ],
+};
+
+/** A script, by the name of the sub-command or its first operand; all words behind the name go to it. */
+function script(program: string, command: string | null): SubCommand {
+  const check = ({ scan, invocation, world }: CommandContext): PartialEffects => {
+    const { argv } = invocation;
+    const named = command === null ? scan.operands[0] : argv.find((word, at) => at > 0 && literalOf(word) === command);
+    if (named === undefined) return {};
+    const isElsewhere = hasOption(scan, '-r', '--recursive', '-F', '--filter', '--parallel', '--stream');
+    const name = isElsewhere ? null : command === 't' ? 'test' : literalOf(named);
+    return handToScript(argv.slice(argv.indexOf(named) + 1), name, { invocation, world });
+  };
+  return { options: { passesOn: program !== 'bun' }, check, changes: true, handsOn: true };
+}
+
+/** Sub-commands that pnpm, yarn and bun share under these names. */
+export function managerCommands(program: string): Record<string, SubCommand> {
+  return {
+    '': { changes: true },
+    ...Object.fromEntries(['test', 't', 'start', 'stop', 'build'].map((name) => [name, script(program, name)])),
+    ...subCommands('run run-script', script(program, null)),
+    ...subCommands('list ls ll why outdated audit licenses info view bin root pm', {}),
+    ...subCommands(
+      'remove rm uninstall un update up upgrade dedupe prune rebuild unlink pack version import patch store cache',
+      { changes: true },
+    ),
+    ...subCommands('publish deploy', { changes: true, literal: true }),
+    ...subCommands('exec dlx x', { handle: readTool, changes: true }),
+    ...subCommands('create init', { operands: 'named', why: 'is a package that it downloads and runs', changes: true }),
+    ...subCommands('config set plugin policies', {
+      operands: 'named',
+      why: 'shows or changes configuration',
+      changes: true,
+    }),
+    install: { check: npmPackages(program, 'install'), changes: true },
+    i: { check: npmPackages(program, 'i'), changes: true },
+    add: { check: npmPackages(program, 'add'), changes: true },
+    ci: { check: npmPackages(program, 'ci'), changes: true },
+    link: { check: npmPackages(program, 'link'), changes: true },
+  };
+}
+
+/** A script of the workspace, or a program of a package that is known or installed there. */
+export function belongsToWorkspace(name: string, { cwd }: Invocation, world: PathFacts): boolean {
+  return isScriptName(name) || toolTable(name) !== undefined || isInstalled(name, cwd, world);
+}

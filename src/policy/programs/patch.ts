@@ -1,0 +1,49 @@
+import type { Word } from '../shell/types.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  operandEffects,
+  riskOf,
+  unpackInto,
+} from './shared/define.js';
+import { hasOption, optionValue, optionValues } from './shared/scan.js';
+import { knownText, literalWord } from './shared/words.js';
+
+/** patch goes into a directory at once, so that every other name, and another -d, is seen from there. */
+function elsewhere({ scan }: CommandContext): readonly Word[] {
+  const directories = optionValues(scan, '-d', '--directory');
+  if (directories.length === 0) return [];
+  const names = optionValues(scan, '-i', '--input', '-o', '--output', '-r', '--reject-file', '-B', '--prefix');
+  return [...directories.slice(1), ...names, ...scan.operands].filter((word) => !knownText(word).startsWith('/'));
+}
+
+export const patchProgram = defineProgram({
+  names: ['patch'],
+  source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html#Invoking-patch',
+  options: {
+    flag: '-b --backup -c --context -E --remove-empty-files -f --force -l --ignore-whitespace -n --normal -N --forward -R --reverse -s --quiet --silent -t --batch -T --set-time -u --unified -v -Z --set-utc --dry-run --verbose --binary --posix --backup-if-mismatch --no-backup-if-mismatch --merge',
+    value:
+      '-F --fuzz -p --strip --reject-format --read-only --quoting-style -V --version-control -D --ifdef -d --directory',
+    read: '-i --input',
+    write: '-o --output -r --reject-file -B --prefix',
+    risks: [
+      { why: 'runs ed', flag: '-e --ed' },
+      { why: 'runs the programs of a version control', value: '-g --get' },
+      { why: 'chooses the names of backups', value: '-z --suffix -Y --basename-prefix' },
+    ],
+  },
+  check: (context) => {
+    const { scan, invocation } = context;
+    if (hasOption(scan, '--dry-run')) return {};
+    const [target] = scan.operands;
+    const found = [
+      { risks: elsewhere(context).map((word) => riskOf(word, 'is seen from the directory of -d')) },
+      target === undefined
+        ? unpackInto(optionValue(scan, '-d', '--directory') ?? literalWord('.'), context)
+        : operandEffects('write', target, { cwd: invocation.cwd }),
+      ...scan.operands.slice(1).map((word) => operandEffects('read', word, { cwd: invocation.cwd })),
+    ];
+    return gatherEffects([...found, { changes: true }]);
+  },
+});

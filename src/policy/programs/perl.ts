@@ -1,0 +1,24 @@
+import { defineProgram } from './shared/define.js';
+import { takesProgramCode } from './shared/reasons.js';
+import { scriptOperand } from './shared/script-operand.js';
+
+export const perlProgram = defineProgram({
+  names: ['perl'],
+  source: 'https://perldoc.perl.org/perlrun',
+  grants: 'A rule for perl grants whatever the named script, or any script, does.',
+  changes: true,
+  options: {
+    stopAtOperand: true,
+    flag: '-w -W -X -t -T -v',
+    risks: [
+      {
+        why: takesProgramCode,
+        value: '-I',
+        flag: '-n -p -a -l -s -S -x -d -u -U',
+        optional: '-M* -m* -i* -0* -F* -C* -D* -V* -c* -h*',
+      },
+      { why: takesProgramCode, value: '-e -E', open: true },
+    ],
+  },
+  check: (context) => scriptOperand(context),
+});

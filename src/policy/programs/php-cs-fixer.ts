@@ -1,0 +1,43 @@
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+} from './shared/define.js';
+import { choosesCode } from './shared/reasons.js';
+import { hasOption } from './shared/scan.js';
+import { literalOf, literalWord } from './shared/words.js';
+
+/** The sub-command, then files, which are changed unless it only looks. */
+function fixed({ scan, invocation }: CommandContext): PartialEffects {
+  const looks = hasOption(scan, '--dry-run', '--test');
+  const verb = /^(?:fix|check|process|describe|list-files|list)$/.test(literalOf(scan.operands[0]) ?? '');
+  const files = verb ? scan.operands.slice(1) : scan.operands;
+  const places = files.length === 0 ? [literalWord('.')] : files;
+  const only = looks || (verb && literalOf(scan.operands[0]) === 'check');
+  return gatherEffects(
+    places.flatMap((word) => [
+      operandEffects('tree', word, invocation),
+      only ? {} : operandEffects('write', word, invocation),
+    ]),
+  );
+}
+
+export const phpCsFixerProgram = defineProgram({
+  names: ['php-cs-fixer', 'phpcbf', 'pint', 'rector', 'ecs'],
+  source: 'https://cs.symfony.com/doc/usage.html',
+  grants: 'Runs the configuration of the workspace, which is code.',
+  changes: true,
+  options: {
+    flag: '-q -v -vv -vvv --diff --dry-run -n --no-interaction --no-ansi --ansi --stop-on-violation --test --dirty --no-progress-bar --clear-cache --no-diffs',
+    value: '--format --show-progress --using-cache --path-mode --memory-limit --output-format --extensions',
+    risks: [
+      {
+        why: choosesCode,
+        value: '--config -c --rules --standard --preset --cache-file --autoload-file -a --allow-risky',
+      },
+    ],
+  },
+  check: fixed,
+});

@@ -1,0 +1,21 @@
+import { defineProgram } from './shared/define.js';
+import { takesProgramCode } from './shared/reasons.js';
+import { hasOption } from './shared/scan.js';
+import { scriptOperand } from './shared/script-operand.js';
+import { syntaxCheck } from './shared/syntax-check.js';
+
+export const phpProgram = defineProgram({
+  names: ['php'],
+  source: 'https://www.php.net/manual/en/features.commandline.options.php',
+  grants: 'A rule for php grants whatever the named script, or any script, does.',
+  changes: true,
+  options: {
+    stopAtOperand: true,
+    flag: '-v -m -n -q -l',
+    risks: [
+      { why: takesProgramCode, value: '-B -R -F -E -d -c -z -S -t -f', flag: '-a -i -s -w' },
+      { why: takesProgramCode, value: '-r', open: true },
+    ],
+  },
+  check: (context) => (hasOption(context.scan, '-l') ? syntaxCheck(context) : scriptOperand(context)),
+});

@@ -1,0 +1,43 @@
+import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { defineFamily, type SubCommand } from './shared/family.js';
+import { choosesCode } from './shared/reasons.js';
+import { optionValues } from './shared/scan.js';
+
+/** `pre-commit run [hook]`: hooks are named by the configuration of the workspace. */
+function hooks({ scan, invocation }: CommandContext): PartialEffects {
+  return gatherEffects([
+    {
+      risks: scan.operands.map((word) =>
+        riskOf(word, 'is a hook that the rule does not name', { openedBy: ['pre-commit', 'run'] }),
+      ),
+    },
+    ...optionValues(scan, '--files').map((word) => operandEffects('read', word, invocation)),
+  ]);
+}
+
+export const preCommitProgram = defineFamily({
+  names: ['pre-commit', 'prek'],
+  source: 'https://pre-commit.com/#command-line-interface',
+  grants: 'Runs the hooks that .pre-commit-config.yaml of the workspace names.',
+  commands: {
+    '': { changes: true },
+    run: {
+      options: {
+        flag: '-a --all-files --show-diff-on-failure -v --verbose --fail-fast',
+        value:
+          '--color --hook-stage --from-ref -s --source --to-ref -o --origin --skip --last-commit --directory -j --jobs --files',
+        risks: [{ why: choosesCode, value: '-c --config --commit-msg-filename' }],
+      },
+      check: hooks,
+      plain: true,
+      changes: true,
+    },
+    'validate-config': { operands: 'read' },
+    'sample-config': {},
+    ...Object.fromEntries(
+      ['install', 'install-hooks', 'uninstall', 'autoupdate', 'clean', 'gc', 'migrate-config', 'try-repo'].map(
+        (name) => [name, { changes: true, literal: true, operands: 'named' } satisfies SubCommand],
+      ),
+    ),
+  },
+});

@@ -1,0 +1,69 @@
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { loadsCode } from './shared/reasons.js';
+import { optionValues } from './shared/scan.js';
+import { literalOf, literalWord, treeEffects } from './shared/words.js';
+
+/** Settings that load and run nothing; `addopts=` takes back what the configuration adds. */
+const plainSetting =
+  /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/;
+
+/** A test is `path::name`; the path is read. */
+function tests({ scan, invocation }: CommandContext): PartialEffects {
+  const report = scan.given.filter((one) => one.name === '--cov-report').flatMap((one) => one.value ?? []);
+  const warnings = scan.given
+    .filter((one) => one.name === '-W' || one.name === '--pythonwarnings')
+    .flatMap((one) => one.value ?? []);
+  const classes = warnings.filter((word) =>
+    (literalOf(word)?.split(':')[2] ?? (word.kind === 'literal' ? '' : '.')).includes('.'),
+  );
+  const lists = scan.operands.filter((word) => literalOf(word)?.startsWith('@') === true);
+  const paths = scan.operands.map((word) =>
+    word.kind === 'literal' ? literalWord(word.value.split('::')[0] ?? '') : word,
+  );
+  return gatherEffects([
+    ...paths.map((word) => treeEffects(word, invocation.cwd)),
+    { risks: lists.map((word) => riskOf(word, 'reads options from a file')) },
+    { risks: classes.map((word) => riskOf(word, 'loads the warning that it names')) },
+    {
+      risks: optionValues(scan, '-p')
+        .filter((word) => !/^no:[\w.-]+$/.test(literalOf(word) ?? ''))
+        .map((word) => riskOf(word, 'loads the plug-in that it names')),
+    },
+    {
+      risks: optionValues(scan, '-o', '--override-ini')
+        .filter((word) => !plainSetting.test(literalOf(word) ?? ''))
+        .map((word) => riskOf(word, 'changes settings, which can name code')),
+    },
+    {
+      risks: report
+        .filter(
+          (word) =>
+            !/^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/.test(literalOf(word) ?? ''),
+        )
+        .map((word) => riskOf(word, 'writes a report to a place of its own')),
+    },
+  ]);
+}
+
+export const pytestProgram = defineProgram({
+  names: ['pytest', 'py.test'],
+  source: 'https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags',
+  grants: 'Runs whatever the tests and conftest.py of the workspace contain.',
+  changes: true,
+  options: {
+    flag: '-q -qq -v -vv -vvv -x -s -l -h -V --lf --ff --nf --sw --co --collect-only --no-header --no-summary --disable-warnings --disable-pytest-warnings --strict-markers --strict-config --strict --exitfirst --verbose --quiet --last-failed --failed-first --new-first --showlocals --no-showlocals --full-trace --stepwise --stepwise-skip --runxfail --doctest-modules --doctest-ignore-import-errors --doctest-continue-on-failure --no-cov --cov-branch --no-cov-on-fail --cov-append --cache-clear --setup-show --setup-only --setup-plan --fixtures --markers --keep-duplicates --noconftest --continue-on-collection-errors --random-order --forked --benchmark-skip --benchmark-disable --snapshot-update --no-fold-skipped',
+    value:
+      '-k -m -r -n -p -o --override-ini -W --maxfail --tb --color --capture --deselect --ignore-glob --durations --durations-min --verbosity --numprocesses --dist --cov-report --cov-fail-under --timeout --timeout-method --reruns --reruns-delay --import-mode --asyncio-mode --log-level --log-cli-level --log-format --log-date-format --show-capture --junit-prefix --last-failed-no-failures --lfnf --pythonwarnings --maxprocesses --max-worker-restart --code-highlight --random-order-seed --splits --group',
+    optional: '--cov',
+    read: '--ignore',
+    write: '--junitxml --junit-xml --basetemp --log-file --html --result-log --report-log',
+    risks: [
+      { why: loadsCode, value: '-c --config-file --rootdir --confcutdir --cov-config --pyargs' },
+      { why: 'changes settings, which can name code', value: '--doctest-glob' },
+      { why: 'runs the debugger', flag: '--pdb --trace', value: '--pdbcls' },
+      { why: 'writes a file', optional: '--debug' },
+      { why: 'publishes the output', value: '--pastebin' },
+    ],
+  },
+  check: tests,
+});

@@ -1,0 +1,121 @@
+import type { Word } from '../../shell/types.js';
+import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
+import { defineFamily, type SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
+import { optionValues } from '../shared/scan.js';
+import { literalOf } from '../shared/words.js';
+
+const origin = 'chooses where packages come from';
+
+const common: OptionTable = {
+  flag: '-q --quiet -v --verbose --no-input --disable-pip-version-check --no-cache-dir --no-color --isolated --require-virtualenv --no-python-version-warning',
+  value: '--timeout --retries --exists-action --progress-bar --use-feature --use-deprecated',
+  write: '--log --cache-dir',
+  risks: [
+    {
+      why: origin,
+      value:
+        '-i --index-url --extra-index-url -f --find-links --trusted-host --proxy --cert --client-cert --keyring-provider',
+      flag: '--no-index',
+    },
+    { why: 'chooses another interpreter', value: '--python' },
+    { why: 'runs the debugger', flag: '--debug' },
+  ],
+};
+
+const installing: OptionTable = {
+  flag: '-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user --use-pep517 --system',
+  value:
+    '-e --editable --only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group',
+  write: '--report -d --dest --download -w --wheel-dir',
+  risks: [
+    { why: 'reads constraints, which can choose where packages come from', value: '-c --constraint' },
+    { why: 'installs into another place', value: '-t --target --prefix --root --src' },
+    {
+      why: 'hands options to the build',
+      value: '-C --config-settings --config-setting --global-option --build-option --install-option',
+    },
+  ],
+};
+
+/** A name of the index, with extras and a version or without. */
+const indexName = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/;
+
+/** What pip takes for a file where one of that name stands. */
+const archive = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
+
+function packages(command: string) {
+  return ({ scan, invocation }: CommandContext): PartialEffects => {
+    const also = [literalOf(invocation.argv[0]) ?? 'pip', command];
+    const lists = scan.given.filter((one) => one.name === '-r' || one.name === '--requirement');
+    return {
+      risks: [
+        ...lists
+          .flatMap((one) => (one.value === null || one.value === one.word ? [] : [one.value]))
+          .map((word) => riskOf(word, 'lists packages that the rule does not name', { alsoCoveredBy: also })),
+        ...optionValues(scan, '-e', '--editable').map((word) =>
+          riskOf(word, 'builds and runs a package from a path', isProject(word) ? { alsoCoveredBy: also } : {}),
+        ),
+        ...scan.operands
+          .filter((word) => !own.test(literalOf(word) ?? ''))
+          .map((word) =>
+            isProject(word) || (indexName.test(literalOf(word) ?? '/') && !archive.test(literalOf(word) ?? ''))
+              ? riskOf(word, 'is a package that the rule does not name', { alsoCoveredBy: also })
+              : riskOf(word, 'is an address or a path in the place of a package'),
+          ),
+      ],
+    };
+  };
+}
+
+/** The package of the directory itself, with extras or without: `.[dev]`. */
+function isProject(word: Word): boolean {
+  return /^\.(?:\[[\w,.-]+\])?$/.test(literalOf(word) ?? '');
+}
+
+/** Upgrading the installer itself is what installing needs. */
+const own = /^(?:pip|setuptools|wheel)$/;
+
+const installs = (command: string): SubCommand => ({
+  options: [installing, { read: '-r --requirement' }],
+  check: packages(command),
+  changes: true,
+});
+
+export const pipProgram = defineFamily({
+  names: ['pip', 'pip3', 'pipx'],
+  source: 'https://pip.pypa.io/en/stable/cli/',
+  grants: 'Downloads packages and runs their build scripts.',
+  globals: common,
+  common,
+  commands: {
+    '': {},
+    install: installs('install'),
+    download: installs('download'),
+    wheel: installs('wheel'),
+    uninstall: { options: { flag: '-y --yes --break-system-packages', read: '-r --requirement' }, changes: true },
+    list: {
+      options: {
+        flag: '-o --outdated -u --uptodate -e --editable -l --local --user --pre --not-required --exclude-editable --include-editable',
+        value: '--format --exclude',
+        read: '--path',
+      },
+    },
+    show: { options: { flag: '-f --files' } },
+    freeze: {
+      options: {
+        flag: '-l --local --user --all --exclude-editable',
+        value: '--exclude',
+        read: '-r --requirement --path',
+      },
+    },
+    check: {},
+    inspect: { options: { flag: '--local --user' } },
+    help: {},
+    hash: { options: { value: '-a --algorithm' }, operands: 'read' },
+    'index versions': { operands: 'named', why: 'is sent to the index' },
+    cache: { operands: 'named', why: 'changes the cache', changes: true },
+    config: { operands: 'named', why: 'shows or changes configuration', changes: true },
+    run: { operands: 'named', why: 'is a package that it downloads and runs', changes: true },
+  },
+});

@@ -1,0 +1,25 @@
+import type { Program } from '../../shell/types.js';
+import { coverageProgram } from '../coverage.js';
+import { mkdocsProgram } from '../mkdocs.js';
+import { noxProgram } from '../nox.js';
+import { pipAuditProgram } from '../pip-audit.js';
+import { preCommitProgram } from '../pre-commit.js';
+import { pythonLinters } from '../python-linters.js';
+import { pythonRuntimes } from '../python-runtimes.js';
+import { sphinxBuildProgram } from '../sphinx-build.js';
+import { toxProgram } from '../tox.js';
+
+/** Programs that run the tests of a Python project in environments of their own. */
+export const environmentRunners: readonly Program[] = [toxProgram, noxProgram];
+
+/** Programs of the Python world that run commands, hooks or extensions which files of the workspace name. */
+export const pythonRunners: readonly Program[] = [
+  ...environmentRunners,
+  preCommitProgram,
+  coverageProgram,
+  sphinxBuildProgram,
+  mkdocsProgram,
+  pipAuditProgram,
+  pythonLinters,
+  pythonRuntimes,
+];

@@ -1,0 +1,207 @@
+import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import type { PathFacts } from '../../types.js';
+import { pythonTools } from '../scripts/python-tools.js';
+import { isScriptName } from '../scripts/script-names.js';
+import { defineProgram, mergeProgramEffects, riskOf, startedBy } from '../shared/define.js';
+import { readOpaque } from '../shared/opaque.js';
+import { compileOptions, type OptionTable } from '../shared/options.js';
+import { openTo } from '../shared/publishes.js';
+import { takesProgramCode } from '../shared/reasons.js';
+import { scanArguments } from '../shared/scan.js';
+import { scriptOperand } from '../shared/script-operand.js';
+import { knownText, literalOf, pathEffects } from '../shared/words.js';
+import { pipProgram } from './pip.js';
+import { doesMore, takesProgramText } from './python-modules.js';
+import { pythonRunners } from './python-runners.js';
+
+export const tools: ReadonlyMap<string, Program> = new Map(
+  [...pythonTools, ...pythonRunners, pipProgram].flatMap((program) => program.names.map((name) => [name, program])),
+);
+
+const options: OptionTable = {
+  stopAtOperand: true,
+  flag: '-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h',
+  value: '-W',
+  risks: [
+    { why: takesProgramCode, value: '-c', optional: '-m*', open: true },
+    { why: takesProgramCode, flag: '-i -x -d' },
+    { why: 'changes how the interpreter starts', value: '-X --check-hash-based-pycs' },
+  ],
+};
+
+const grammar = compileOptions([options]);
+
+/**
+ * A tool by its name with its arguments; a rule has to spell a name that is not known, unless `isOpen` says that it
+ * belongs to the workspace. `before` are the words in front of it.
+ */
+function readTool(
+  words: readonly Word[],
+  before: readonly Word[],
+  { invocation, world, isOpen }: { invocation: Invocation; world: PathFacts; isOpen: (name: string) => boolean },
+): ProgramEffects {
+  const [tool, ...rest] = words;
+  if (tool === undefined) return { effects: [], inner: [], risks: [], readOnly: true };
+  const name = literalOf(tool) ?? '';
+  const known = tools.get(name) ?? (uvProgram.names.includes(name) ? uvProgram : undefined);
+  const literal = before.map((word) => literalOf(word) ?? '');
+  const opened = known === undefined && isOpen(name);
+  const also = known !== undefined || opened ? openTo(tool, { openedBy: literal }) : {};
+  const named = riskOf(tool, 'is a module or a program that the rule does not name', {
+    ...also,
+    ...(isModuleText(tool, before) ? { anyProgram: true } : {}),
+  });
+  const outer: ProgramEffects = { effects: [], inner: [], risks: [named], readOnly: known !== undefined };
+  if (known !== undefined)
+    return mergeProgramEffects(outer, startedBy(literal, known.read({ ...invocation, argv: words }, world)));
+  if (!opened) return outer;
+  const file = isScript(name) ? pathEffects('read', tool, invocation.cwd).effects : [];
+  return mergeProgramEffects({ ...outer, effects: file }, readOpaque(isScript(name) ? [] : rest));
+}
+
+/** A file of the workspace, whose arguments are its own. */
+function isScript(name: string): boolean {
+  return /^[\w.][\w./-]*\.py$/.test(name) && !/(?:^|\/)\.\.(?:\/|$)/.test(name);
+}
+
+/** Scripts of the project by their file, or by the name that it gives them. */
+const isOfProject = (name: string): boolean => isScript(name) || isScriptName(name);
+
+const isModule = (name: string): boolean => /^[A-Za-z_][\w.]*$/.test(name) && !doesMore(name);
+
+/** `python -m code`: the program is what the module reads, and nobody knows which one a variable names. */
+function isModuleText(module: Word, before: readonly Word[]): boolean {
+  return literalOf(before.at(-1)) === '-m' && (module.kind !== 'literal' || takesProgramText(module.value));
+}
+
+const script = defineProgram({
+  names: ['python'],
+  source: 'https://docs.python.org/3/using/cmdline.html',
+  options,
+  changes: true,
+  check: (context) => scriptOperand(context),
+});
+
+/** `-m module` ends the options of python; what follows belongs to the module. */
+function readPython(invocation: Invocation, world: PathFacts): ProgramEffects {
+  const { argv } = invocation;
+  const operand = argv.findIndex((word, index) => index > 0 && !knownText(word).startsWith('-'));
+  const module = argv.findIndex((word, index) => index > 0 && literalOf(word) === '-m');
+  if (module < 0 || (operand >= 0 && operand < module)) return script.read(invocation, world);
+  const scan = scanArguments(argv.slice(1, module), grammar, invocation.cwd);
+  const front: ProgramEffects = { effects: scan.effects, inner: [], risks: scan.risks, readOnly: true };
+  return mergeProgramEffects(
+    front,
+    readTool(argv.slice(module + 1), argv.slice(0, module + 1), { invocation, world, isOpen: isModule }),
+  );
+}
+
+export const runOptions = compileOptions([
+  {
+    stopAtOperand: true,
+    flag: '-h --help -V --version -q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache',
+    value: '--extra --group --only-group --no-group --color',
+    risks: [
+      {
+        why: 'chooses another project, interpreter or source of packages',
+        value:
+          '--directory --project -p --python --with --with-editable --with-requirements --env-file --index --index-url --default-index --extra-index-url -f --find-links --config-file --package --refresh-package -C --cache-dir',
+        flag: '-s --script --gui-script',
+      },
+      { why: 'runs a module', value: '-m --module' },
+    ],
+  },
+]);
+
+/** What works on the packages and the environment of the project, and names no other package. */
+const withinProject = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
+
+/** `uv run:*` covers the scripts of the workspace as `python:*` does. */
+function openScript({ alsoCoveredBy: also, ...found }: Risk): Risk {
+  return also?.length === 3
+    ? { ...found, openedBy: also }
+    : also === undefined
+      ? found
+      : { ...found, alsoCoveredBy: also };
+}
+
+/** `uv run python -m pytest`: the interpreter is read like one that is called by its name. */
+const interpreter = /^(?:python[\d.]*|pypy3)$/;
+
+/** `uv run TOOL …`, `poetry run TOOL …` and their like. */
+function readRunner(invocation: Invocation, world: PathFacts): ProgramEffects {
+  const front = scanArguments(invocation.argv.slice(1), runOptions, invocation.cwd);
+  const outer: ProgramEffects = { effects: front.effects, inner: [], risks: front.risks, readOnly: false };
+  const [command, ...rest] = front.operands;
+  if (command === undefined) return outer;
+  const program = literalOf(invocation.argv[0]);
+  const opened = program !== null && withinProject.test(literalOf(command) ?? '') ? { openedBy: [program] } : {};
+  const literal = {
+    ...outer,
+    risks: [...outer.risks, riskOf(command, 'changes something that the rule does not name', opened)],
+  };
+  if (literalOf(command) === 'pip') {
+    const before = [literalOf(invocation.argv[0]) ?? ''];
+    return mergeProgramEffects(
+      literal,
+      startedBy(before, pipProgram.read({ ...invocation, argv: front.operands }, world)),
+    );
+  }
+  if (literalOf(command) !== 'run') return mergeProgramEffects(literal, othersOf([command, ...rest], invocation));
+  const scan = scanArguments(rest, runOptions, invocation.cwd);
+  const before = [invocation.argv[0] as Word, command];
+  const own: ProgramEffects = { ...literal, risks: [...literal.risks, ...scan.risks] };
+  if (interpreter.test(literalOf(scan.operands[0]) ?? '')) {
+    const words = before.map((word) => literalOf(word) ?? '');
+    const python = startedBy(words, readPython({ ...invocation, argv: scan.operands }, world));
+    return mergeProgramEffects(own, { ...python, risks: python.risks.map(openScript) });
+  }
+  return mergeProgramEffects(own, readTool(scan.operands, before, { invocation, world, isOpen: isOfProject }));
+}
+
+const otherOptions = compileOptions([
+  {
+    flag: '-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert',
+    value:
+      '--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform --upgrade-package -P',
+  },
+]);
+
+/** `uv sync`, `poetry install`: packages that are named have to be spelled. */
+function othersOf([command, ...words]: readonly Word[], invocation: Invocation): ProgramEffects {
+  const scan = scanArguments(words, otherOptions, invocation.cwd);
+  const name = literalOf(command) ?? '';
+  // `poetry version patch` sets the version of the project itself.
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const adds = /^(?:add|version)$/.test(name)
+    ? { alsoCoveredBy: [program, name] }
+    : // These are packages of the project already.
+      name === 'update'
+      ? { openedBy: [program, name] }
+      : {};
+  const isPackage = (word: Word): boolean =>
+    /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/.test(literalOf(word) ?? '/');
+  return {
+    effects: [],
+    inner: [],
+    readOnly: false,
+    risks: [
+      ...scan.risks,
+      ...scan.operands.map((word) => riskOf(word, 'is more than the rule names', isPackage(word) ? adds : {})),
+    ],
+  };
+}
+
+export const uvProgram: Program = {
+  names: ['uv', 'poetry', 'pdm', 'pipenv', 'hatch', 'rye'],
+  source: 'https://docs.astral.sh/uv/reference/cli/',
+  grants: 'Runs programs in the environment of the project, and installs packages.',
+  read: readRunner,
+};
+
+export const pythonProgram: Program = {
+  names: ['python', 'python3', 'python3.10', 'python3.11', 'python3.12', 'python3.13', 'python3.14', 'pypy3'],
+  source: 'https://docs.python.org/3/using/cmdline.html',
+  grants: 'A rule for python grants whatever the named script or module, or any of them, does.',
+  read: readPython,
+};

@@ -1,0 +1,91 @@
+import type { Program, Risk, Word } from '../../shell/types.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  type PartialEffects,
+  riskOf,
+  startedBy,
+} from '../shared/define.js';
+import { readOpaque } from '../shared/opaque.js';
+import { choosesCode } from '../shared/reasons.js';
+import { knownText, literalOf } from '../shared/words.js';
+import { rakeProgram } from './rake.js';
+import { rspecProgram } from './rspec.js';
+import { rubocopProgram } from './rubocop.js';
+
+/** Programs of the Ruby world that read or test the workspace. */
+const rubyTools: readonly Program[] = [rspecProgram, rubocopProgram, rakeProgram];
+
+/** What only installs, tests or looks, so that a rule for the program alone covers it. */
+const ordinary: Readonly<Record<string, RegExp>> = {
+  bundle: /^(?:install|exec)$/,
+  bundler: /^(?:install|exec)$/,
+  rails:
+    /^(?:test(?::\w+)*|spec|db:(?:migrate|migrate:status|setup|prepare|create|rollback|seed|schema:load|test:prepare)|routes|stats|notes|zeitwerk:check|assets:precompile)$/,
+};
+
+/** Which open rules cover the first words: `bundle:*`, `bundle exec:*` with a program that is known. */
+function opening(operands: readonly Word[], index: number, program: string): Partial<Risk> {
+  const [first, second, third] = operands.map((word) => literalOf(word) ?? '');
+  if (index === 0) return ordinary[program]?.test(first ?? '') === true ? { openedBy: [program] } : {};
+  const known = rubyTools.some(({ names }) => names.includes(second ?? ''));
+  const task = second === 'rails' && ordinary['rails']?.test(third ?? '') === true;
+  return known || task ? { openedBy: [program, 'exec'] } : {};
+}
+
+/** The first words of bundle and its like have to be spelled; others must not lead out of the workspace. */
+function bundlerWords({ scan, invocation }: CommandContext): PartialEffects {
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const exec = literalOf(scan.operands[0]) === 'exec';
+  return {
+    risks: scan.operands.flatMap((word, index) => {
+      const text = literalOf(word);
+      if (index === 0 && /^(?:outdated|list|show|info|check|platform|licenses)$/.test(text ?? '')) return [];
+      if (index === 0 || (index === 1 && exec))
+        return [
+          riskOf(word, 'is a program or a task that the rule does not name', opening(scan.operands, index, program)),
+        ];
+      const reaches =
+        text === null ||
+        /^-[rICfOE]|^--(?:require|options|init|config|out|default-path|gemfile|rakefile|path|binstubs|standalone|local|target)/.test(
+          text,
+        ) ||
+        /(?:^|\/)\.\.(?:\/|$)/.test(text) ||
+        text.startsWith('/');
+      return reaches && !exec ? [riskOf(word, choosesCode)] : [];
+    }),
+  };
+}
+
+/** `bundle exec rspec …`: the program's own table says what the words behind it do. */
+function bundled({ scan, invocation, world }: CommandContext): PartialEffects {
+  const [first, tool, ...rest] = scan.operands;
+  if (literalOf(first) !== 'exec' || tool === undefined) return {};
+  const known = rubyTools.find((program) => program.names.includes(literalOf(tool) ?? ''));
+  const before = [literalOf(invocation.argv[0]) ?? '', 'exec'];
+  const programEffects =
+    known === undefined
+      ? readOpaque(rest.filter((word) => /^-|^$/.test(knownText(word))))
+      : startedBy(before, known.read({ ...invocation, argv: [tool, ...rest] }, world));
+  return { effects: programEffects.effects, inner: programEffects.inner, risks: programEffects.risks };
+}
+
+export const bundleProgram = defineProgram({
+  names: ['bundle', 'bundler', 'gem', 'rails', 'thor', 'foreman', 'cap', 'pod', 'fastlane', 'jekyll'],
+  source: 'https://bundler.io/man/bundle.1.html',
+  grants: 'Runs the Gemfile, the Rakefile and the programs of the workspace.',
+  changes: true,
+  options: {
+    stopAtOperand: true,
+    flag: '-q --quiet --verbose -T --tasks -n --dry-run',
+    risks: [
+      {
+        why: choosesCode,
+        value:
+          '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir --gemfile -e --execute -E --execute-continue',
+      },
+    ],
+  },
+  check: (context) => gatherEffects([bundlerWords(context), bundled(context)]),
+});

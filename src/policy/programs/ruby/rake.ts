@@ -1,0 +1,33 @@
+import { defineProgram, riskOf } from '../shared/define.js';
+import { openTo } from '../shared/publishes.js';
+import { choosesCode } from '../shared/reasons.js';
+import { literalOf } from '../shared/words.js';
+
+export const rakeProgram = defineProgram({
+  names: ['rake'],
+  source: 'https://ruby.github.io/rake/doc/command_line_usage_rdoc.html',
+  grants: 'Runs the tasks of the Rakefile of the workspace; `rake:*` grants every one.',
+  changes: true,
+  options: {
+    flag: '-q --quiet -v --verbose -T --tasks -n --dry-run -P --prereqs -m --multitask -s --silent -A --all -t --no-color',
+    optional: '--trace --backtrace -j --jobs -T --tasks -D --describe -W --where',
+    risks: [
+      {
+        why: choosesCode,
+        value:
+          '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir -e --execute -E --execute-continue -p --execute-print -g -G',
+        flag: '--system --no-search -N',
+      },
+    ],
+  },
+  check: ({ scan }) => ({
+    risks: scan.operands.map((word) =>
+      /^[\w:-]+(?:\[[\w,. -]*\])?$/.test(literalOf(word) ?? '')
+        ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['rake'] }))
+        : /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/.test(literalOf(word) ?? '') &&
+            !/(?:^|[=/])(?:\.\.)?\//.test(literalOf(word) ?? '')
+          ? riskOf(word, 'chooses tests', { openedBy: ['rake', 'test'] })
+          : riskOf(word, 'sets a variable or is no plain task'),
+    ),
+  }),
+});

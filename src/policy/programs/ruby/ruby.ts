@@ -1,0 +1,26 @@
+import { defineProgram } from '../shared/define.js';
+import { takesProgramCode } from '../shared/reasons.js';
+import { hasOption } from '../shared/scan.js';
+import { scriptOperand } from '../shared/script-operand.js';
+import { syntaxCheck } from '../shared/syntax-check.js';
+
+export const rubyProgram = defineProgram({
+  names: ['ruby', 'jruby'],
+  source: 'https://docs.ruby-lang.org/en/master/command_line/command_line_options_md.html',
+  grants: 'A rule for ruby grants whatever the named script, or any script, does.',
+  changes: true,
+  options: {
+    stopAtOperand: true,
+    flag: '-v -w -c -W0 -W1 -W2 -U -y --yjit --disable-gems',
+    risks: [
+      {
+        why: takesProgramCode,
+        value: '-r -I -C -E -F -K -S -X',
+        flag: '-n -p -l -a -s -x',
+        optional: '-i --enable --encoding -r* -I*',
+      },
+      { why: takesProgramCode, value: '-e', open: true },
+    ],
+  },
+  check: (context) => (hasOption(context.scan, '-c') ? syntaxCheck(context) : scriptOperand(context)),
+});

@@ -1,0 +1,36 @@
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { loadsCode } from './shared/reasons.js';
+import { hasOption } from './shared/scan.js';
+import { literalOf, literalWord, pathEffects, treeEffects } from './shared/words.js';
+
+/** `ruff check src`, `ruff format src`: the first word is the sub-command. */
+function ruff(context: CommandContext): PartialEffects {
+  const [command, ...files] = context.scan.operands;
+  const name = literalOf(command) ?? '';
+  const known = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(name);
+  const formats = name === 'format' && !hasOption(context.scan, '--check', '--diff');
+  const changes = formats || hasOption(context.scan, '--fix', '--unsafe-fixes', '--add-noqa');
+  const paths = files.length === 0 && known ? [literalWord('.')] : files;
+  const { cwd } = context.invocation;
+  return gatherEffects([
+    known || command === undefined ? {} : { risks: [riskOf(command, 'is a sub-command that is not known')] },
+    ...(name === 'check' || name === 'format' ? paths.map((word) => treeEffects(word, cwd)) : []),
+    ...(changes ? paths.map((word) => pathEffects('write', word, cwd)) : []),
+  ]);
+}
+
+export const ruffProgram = defineProgram({
+  names: ['ruff'],
+  source: 'https://docs.astral.sh/ruff/configuration/#command-line-interface',
+  options: {
+    flag: '-q --quiet -v --verbose -s --silent --fix --unsafe-fixes --no-unsafe-fixes --no-fix --fix-only --diff --check --show-fixes --no-show-fixes --preview --no-preview --statistics --show-settings --show-files --exit-zero --exit-non-zero-on-fix --no-cache -n --no-respect-gitignore --force-exclude --add-noqa --ignore-noqa --isolated -e -V --all',
+    value:
+      '--select --ignore --extend-select --extend-ignore --per-file-ignores --fixable --unfixable --target-version --line-length --output-format --extension --exclude --extend-exclude --range --stdin-filename --color',
+    write: '-o --output-file --cache-dir',
+    risks: [
+      { why: loadsCode, value: '--config' },
+      { why: 'runs again when files change', flag: '-w --watch' },
+    ],
+  },
+  check: ruff,
+});

@@ -1,0 +1,40 @@
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+} from './shared/define.js';
+import { choosesPlace } from './shared/reasons.js';
+import { hasOption } from './shared/scan.js';
+import { literalOf } from './shared/words.js';
+
+/** rustfmt writes the files that it is given unless it only looks. */
+function rustFormat({ scan, invocation }: CommandContext): PartialEffects {
+  const looks =
+    hasOption(scan, '--check') ||
+    literalOf(scan.given.find((one) => one.name === '--emit')?.value ?? undefined) === 'stdout';
+  return gatherEffects(
+    scan.operands.flatMap((word) => [
+      operandEffects('read', word, invocation),
+      looks ? {} : operandEffects('write', word, invocation),
+    ]),
+  );
+}
+
+export const rustfmtProgram = defineProgram({
+  names: ['rustfmt'],
+  source: 'https://rust-lang.github.io/rustfmt/',
+  options: {
+    flag: '--check -l --files-with-diff -v --verbose -q --quiet --backup',
+    value: '--edition --color --emit --style-edition',
+    risks: [
+      {
+        why: choosesPlace,
+        value: '--config-path --config --print-config --file-lines',
+        flag: '--unstable-features',
+      },
+    ],
+  },
+  check: rustFormat,
+});

@@ -1,0 +1,34 @@
+import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import { guardedFamily } from './shared/guarded-family.js';
+import { changesMachine } from './shared/reasons.js';
+import { literalOf } from './shared/words.js';
+
+/** A toolchain may be a path too, to one that somebody else made. */
+function named({ scan }: CommandContext): PartialEffects {
+  const odd = scan.operands.filter((word) => !/^[\w][\w.-]*$/.test(literalOf(word) ?? ''));
+  return { risks: odd.map((word) => riskOf(word, 'is a path in the place of a toolchain')) };
+}
+
+export const rustupProgram = guardedFamily({
+  names: ['rustup'],
+  source: 'https://rust-lang.github.io/rustup/',
+  why: changesMachine,
+  grants: 'Installs and removes toolchains of Rust.',
+  common: { flag: '-q --quiet -v --verbose' },
+  commands: {
+    show: {},
+    'target list': { options: { flag: '--installed', value: '--toolchain' } },
+    'component list': { options: { flag: '--installed', value: '--toolchain' } },
+    'toolchain list': { options: { flag: '-v --verbose' } },
+    'target add': { options: { value: '--toolchain' }, changes: true },
+    'component add': { options: { value: '--toolchain --target' }, changes: true },
+    update: { options: { flag: '--no-self-update' }, changes: true },
+    'toolchain install': {
+      options: { flag: '--no-self-update --force', value: '--profile -c --component -t --target' },
+      check: named,
+      changes: true,
+      literal: true,
+    },
+    default: { check: named, changes: true, literal: true },
+  },
+});

@@ -1,0 +1,156 @@
+import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import type { Effect, PathFacts } from '../../types.js';
+import { gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { mayBeOption, notKnown, unknownOption } from '../shared/scan.js';
+import { knownText, literalOf, literalWord, writtenForm } from '../shared/words.js';
+import { javascriptTools } from './javascript-tools.js';
+import { scriptCommand } from './package-scripts.js';
+import { pythonTools } from './python-tools.js';
+
+/** Programs that scripts call, with the words behind which their options are. */
+type Runner = readonly [Program, ...string[]];
+
+function runners(programs: readonly Program[], calls: readonly string[]): readonly Runner[] {
+  return calls.flatMap((call): Runner[] => {
+    const words = call.split(' ');
+    const program = programs.find(({ names }) => names.includes(words[0] ?? ''));
+    return program === undefined ? [] : [[program, ...words]];
+  });
+}
+
+const ofPackages = runners(javascriptTools, [
+  ...['jest', 'vitest', 'mocha', 'ava', 'playwright test', 'cypress run', 'node --test'],
+  ...['eslint', 'prettier', 'tsc', 'biome check', 'stylelint', 'oxlint', 'vite build'],
+]);
+
+const ofPython = runners(pythonTools, ['pytest', 'unittest', 'ruff check', 'mypy']);
+
+const kinds = { javascript: ofPackages, python: ofPython, other: [] } as const;
+
+/** Interpreters: behind a script of the workspace their arguments are its own. */
+const interpreter = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/;
+
+/** Options that no runner knows and that may name code, a place or a server. */
+const telling =
+  /conf|rc\b|file|dir|path|out|report|dest|log|writ|dump|sav|import|requir|load|plugin|preset|setup|teardown|hook|exec|eval|shell|script|env|node|inspect|debug|api|port|host|url|token|publish|push|deploy|install|root|cwd|prefix|transform|resolv|runner|init|pre$|post$|\./i;
+
+const plainValue = /^[\w,+*^$ %-]*$/;
+
+interface Call {
+  readonly invocation: Pick<Invocation, 'cwd'>;
+  readonly world: PathFacts;
+}
+
+/**
+ * What the arguments of a script do, which the rule for the script does not grant: operands go through, an option only
+ * if the runner that the script calls knows it as harmless; if that runner cannot be told, if it is harmless in each one
+ * that knows it.
+ */
+export function handOn(
+  words: readonly Word[],
+  kind: keyof typeof kinds,
+  call: Call,
+  command: readonly string[] | 'npm' | null = null,
+): PartialEffects {
+  const loose = words.filter(isLoose).map(notKnown);
+  const options = words.filter((word) => mayBeOption(word) && !isLoose(word) && literalOf(word) !== '--');
+  if (options.length === 0) return { risks: loose };
+  if (command === 'npm')
+    return {
+      risks: [
+        ...loose,
+        ...options.map((word) => riskOf(word, 'would become an option of npm, which the script calls')),
+      ],
+    };
+  const known = command === null ? undefined : runnerOf(command);
+  if (known !== undefined && command !== null) {
+    const before = readRunner(known, command.map(literalWord), call);
+    const after = readRunner(
+      known,
+      [...command.map(literalWord), ...words.filter((word) => literalOf(word) !== '--')],
+      call,
+    );
+    return gatherEffects([{ risks: loose }, more(after, before)]);
+  }
+  return gatherEffects([
+    { risks: loose },
+    ...words.flatMap((word, at) =>
+      options.includes(word) ? [inEachRunner(word, words[at + 1], kinds[kind], call)] : [],
+    ),
+  ]);
+}
+
+/** Not known, and more than the value of an option that is: `--name="$X"`. */
+function isLoose(word: Word): boolean {
+  return word.kind !== 'literal' && mayBeOption(word) && !knownText(word).includes('=');
+}
+
+/** The arguments of a script of `package.json`; `name` is null if it may be one of another package. */
+export function handToScript(words: readonly Word[], name: string | null, { invocation, world }: Call): PartialEffects {
+  const command = name === null ? null : scriptCommand(name, invocation.cwd, world);
+  return handOn(words, 'javascript', { invocation, world }, command);
+}
+
+function runnerOf(command: readonly string[]): Program | undefined {
+  const [name = ''] = command;
+  if (interpreter.test(name) && !command.includes('--test')) return undefined;
+  return javascriptTools.find(({ names }) => names.includes(name));
+}
+
+function readRunner(program: Program, argv: readonly Word[], { invocation, world }: Call): ProgramEffects {
+  return program.read({ argv, cwd: invocation.cwd }, world);
+}
+
+function inEachRunner(word: Word, next: Word | undefined, all: readonly Runner[], call: Call): PartialEffects {
+  const spellings = spellingsOf(word);
+  const found: PartialEffects[] = [];
+  let isKnown = false;
+  for (const [program, ...start] of all) {
+    for (const one of spellings) {
+      const before = start.map(literalWord);
+      const alone = readRunner(program, [...before, one], call);
+      if (alone.risks.some(({ why }) => why === unknownOption)) continue;
+      isKnown ||= one === word;
+      const value = next === undefined || mayBeOption(next) ? [] : [next];
+      found.push(
+        more(readRunner(program, [...before, one, ...value], call), readRunner(program, [...before, ...value], call)),
+      );
+    }
+  }
+  const { risks, effects } = gatherEffects(found);
+  const first = risks[0];
+  if (first !== undefined) return { risks: [{ ...first, word: writtenForm(word) }], effects };
+  return isKnown || !isTelling(word) ? { effects } : { effects, risks: [riskOf(word, unknownOption)] };
+}
+
+/** Parsers take `--output-file` for `--outputFile`, and each letter of `-xq` for an option. */
+function spellingsOf(word: Word): readonly Word[] {
+  const text = literalOf(word);
+  if (text === null) return [word];
+  if (/^-[A-Za-z]{2,}$/.test(text)) return [word, ...Array.from(text.slice(1), (letter) => literalWord(`-${letter}`))];
+  const [name = '', ...value] = text.split('=');
+  const camel = name.replace(/(?<=\w)-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [word, ...[camel, kebab].filter((one) => one !== name).map((one) => literalWord([one, ...value].join('=')))];
+}
+
+function isTelling(word: Word): boolean {
+  const [name = '', ...value] = knownText(word).split('=');
+  return telling.test(name) || !plainValue.test(value.join('='));
+}
+
+/** What one reading has more than another; a risk that a rule for the program alone covers is that of the script. */
+function more(after: ProgramEffects, before: ProgramEffects): PartialEffects {
+  const risks = [...after.risks];
+  for (const { word } of before.risks) {
+    const at = risks.findIndex((one) => one.word === word);
+    if (at >= 0) risks.splice(at, 1);
+  }
+  const isNew = (effect: Effect): boolean => !before.effects.some((one) => sameEffect(one, effect));
+  const isOwn = ({ alsoCoveredBy, openedBy }: Risk): boolean => alsoCoveredBy === undefined && openedBy === undefined;
+  return { risks: risks.filter(isOwn), effects: after.effects.filter(isNew) };
+}
+
+function sameEffect(one: Effect, other: Effect): boolean {
+  return one.kind === other.kind && 'path' in one && 'path' in other && one.path === other.path;
+}

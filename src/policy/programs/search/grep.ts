@@ -1,0 +1,34 @@
+import { defineProgram, gatherEffects } from '../shared/define.js';
+import { hasOption, optionValues } from '../shared/scan.js';
+import { literalOf, literalWord } from '../shared/words.js';
+import { followedLinks, searchEffects, searchedPaths, selectedFiles } from './searched-files.js';
+
+export const grepProgram = defineProgram({
+  names: ['grep', 'egrep', 'fgrep', 'rgrep'],
+  reads: 'files',
+  source: 'https://www.gnu.org/software/grep/manual/grep.html',
+  options: {
+    flag: '-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count -L --files-without-match -l --files-with-matches -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename -n --line-number -T --initial-tab -Z --null -z --null-data -a --text -I -r --recursive -R --dereference-recursive --line-buffered -U --binary --no-group-separator -V',
+    value:
+      '-e --regexp -m --max-count -A --after-context -B --before-context -C --context -d --directories -D --devices --exclude --exclude-dir --include --label --binary-files --group-separator',
+    optional: '--color --colour',
+    digits: true,
+    read: '-f --file --exclude-from',
+  },
+  check: (context) => {
+    const paths = searchedPaths(context, '-e', '--regexp', '-f', '--file');
+    const walks =
+      hasOption(context.scan, '-r', '--recursive', '-R', '--dereference-recursive') ||
+      literalOf(context.invocation.argv[0]) === 'rgrep';
+    const places = paths.length === 0 && walks ? [literalWord('.')] : paths;
+    return gatherEffects([
+      searchEffects(context, places),
+      hasOption(context.scan, '-R', '--dereference-recursive') ? followedLinks(context, places) : {},
+      selectedFiles(context, places, {
+        files: optionValues(context.scan, '--include'),
+        excludedFiles: optionValues(context.scan, '--exclude'),
+        excludedDirectories: optionValues(context.scan, '--exclude-dir'),
+      }),
+    ]);
+  },
+});

@@ -1,0 +1,63 @@
+import type { Risk, Word } from '../../shell/types.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { hasOption } from '../shared/scan.js';
+import { knownText, literalOf, literalWord, pathEffects } from '../shared/words.js';
+import { readSedScript } from './sed-script.js';
+
+const scriptOptions = ['-e', '--expression'];
+
+function checkSed(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const given = scan.given.filter((one) => scriptOptions.includes(one.name)).flatMap((one) => one.value ?? []);
+  const filed = hasOption(scan, '-f', '--file');
+  const scripts = given.length > 0 || filed ? given : scan.operands.slice(0, 1);
+  const files = given.length > 0 || filed ? scan.operands : scan.operands.slice(1);
+  return gatherEffects([
+    checkScripts(scripts, invocation.cwd),
+    ...files.map((word) => pathEffects('read', word, invocation.cwd)),
+    ...inPlace(context, files),
+  ]);
+}
+
+/** Scripts of several -e are one script, a line each. */
+function checkScripts(scripts: readonly Word[], cwd: string): PartialEffects {
+  const first = scripts[0];
+  if (first === undefined) return {};
+  const unknown = scripts.filter((word) => word.kind !== 'literal');
+  if (unknown.length > 0)
+    return { risks: unknown.map((word): Risk => riskOf(word, 'is a script that is not known before it runs')) };
+  const found = readSedScript(scripts.map((word) => literalOf(word) ?? '').join('\n'));
+  return gatherEffects([
+    { risks: found.problems.map((problem) => riskOf(first, problem)) },
+    ...found.reads.map((path) => pathEffects('read', literalWord(path), cwd)),
+    ...found.writes.map((path) => pathEffects('write', literalWord(path), cwd)),
+  ]);
+}
+
+function inPlace({ scan, invocation }: CommandContext, files: readonly Word[]): PartialEffects[] {
+  const option = scan.given.find((one) => one.name === '-i' || one.name === '--in-place');
+  if (option === undefined) return [];
+  const suffix = option.value === null ? '' : knownText(option.value);
+  const odd =
+    /[/*]/.test(suffix) || option.value?.kind === 'partial'
+      ? [riskOf(option.word, 'puts backups into another place')]
+      : [];
+  const copies =
+    suffix === ''
+      ? []
+      : files.map((word) => pathEffects('write', literalWord(`${knownText(word)}${suffix}`), invocation.cwd));
+  return [{ risks: odd }, ...files.map((word) => pathEffects('write', word, invocation.cwd)), ...copies];
+}
+
+export const sedProgram = defineProgram({
+  names: ['sed', 'gsed'],
+  reads: 'files',
+  source: 'https://www.gnu.org/software/sed/manual/sed.html',
+  options: {
+    flag: '-n --quiet --silent -E -r --regexp-extended -s --separate -u --unbuffered -z --null-data --posix --debug --sandbox --follow-symlinks -b --binary',
+    value: '-e --expression -l --line-length',
+    optional: '-i --in-place',
+    risks: [{ why: 'is a script in a file, which is not judged', value: '-f --file' }],
+  },
+  check: checkSed,
+});

@@ -1,0 +1,32 @@
+import { presetNames } from './shared/built-in-names.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import type { OptionTable } from './shared/options.js';
+import { literalOf, treeEffects } from './shared/words.js';
+
+const semgrep: OptionTable = {
+  flag: '--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental',
+  value:
+    '--severity --exclude --include --metrics -j --jobs --timeout --timeout-threshold --max-target-bytes --max-memory --max-lines-per-finding --max-chars-per-line --baseline-commit --exclude-rule -l --lang --config -f',
+  write: '-o --output --json-output --sarif-output --text-output',
+  risks: [
+    { why: 'is a rule or a program text', value: '-e --pattern --replacement' },
+    { why: 'changes the sources', flag: '-a --autofix' },
+  ],
+};
+
+/** `semgrep scan src`, `semgrep src`; `ci` takes no files. Other commands send or install something. */
+function scanned({ scan, invocation }: CommandContext): PartialEffects {
+  const [first, ...rest] = scan.operands;
+  if (/^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/.test(literalOf(first) ?? ''))
+    return { risks: scan.operands.map((word) => riskOf(word, 'is a command that the rule does not name')) };
+  const places = literalOf(first) === 'scan' || literalOf(first) === 'ci' ? rest : scan.operands;
+  return gatherEffects(places.map((word) => treeEffects(word, invocation.cwd)));
+}
+
+export const semgrepProgram = defineProgram({
+  names: ['semgrep', 'opengrep'],
+  source: 'https://semgrep.dev/docs/cli-reference',
+  changes: true,
+  options: semgrep,
+  check: (context) => gatherEffects([presetNames('--config', '-f')(context), scanned(context)]),
+});

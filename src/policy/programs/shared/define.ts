@@ -1,0 +1,241 @@
+import { isInside } from '../../files/paths.js';
+import type { InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import type { Effect, PathFacts } from '../../types.js';
+import { compileOptions, type Grammar, type OptionTable } from './options.js';
+import { operandText } from './program-text.js';
+import { type ArgumentScan, scanArguments } from './scan.js';
+import { addLoose, asTyped } from './typed-words.js';
+import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';
+
+/** What the operands of a program are. `named`: more than the program's name says, so a rule has to spell it. */
+export type OperandRole = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'named' | 'never';
+
+/** Findings of a special case, added to what the tables say. */
+export interface PartialEffects {
+  readonly effects?: readonly Effect[];
+  readonly inner?: readonly InnerCommand[];
+  readonly risks?: readonly Risk[];
+  readonly changes?: boolean;
+  readonly links?: readonly string[];
+}
+
+export interface CommandContext {
+  readonly scan: ArgumentScan;
+  readonly invocation: Invocation;
+  readonly world: PathFacts;
+}
+
+/** How a command reads its arguments and what they mean. */
+export interface CommandSpec {
+  readonly options?: OptionTable | readonly OptionTable[];
+  /** A role for all operands, or one for each place, the last one repeated. Default `data`. */
+  readonly operands?: OperandRole | readonly OperandRole[];
+  /** Why a `named` operand needs to be spelled. */
+  readonly why?: string;
+  /** It changes something beyond the files that its effects name. */
+  readonly changes?: boolean;
+  /**
+   * Declares that it changes nothing but the files that its effects name. `files`: it also reads nothing but these, its
+   * standard input and the repository; `machine`: it also shows the environment, users, processes or services.
+   */
+  readonly reads?: 'files' | 'machine';
+  /** What stands behind `--` goes to a script of the workspace, which the rule grants. */
+  readonly handsOn?: boolean;
+  /** Special cases. */
+  readonly check?: (context: CommandContext) => PartialEffects;
+}
+
+export interface ProgramSpec extends CommandSpec {
+  readonly names: readonly string[];
+  readonly source: string;
+  readonly grants?: string;
+}
+
+const help: OptionTable = { flag: '--help --version' };
+
+/** A program without sub-commands. `--help` and `--version` are always known. */
+export function defineProgram(spec: ProgramSpec): Program {
+  const read = commandReader(spec, help);
+  return {
+    names: spec.names,
+    source: spec.source,
+    grants: spec.grants ?? null,
+    read: (invocation, world) => read(invocation.argv.slice(1), invocation, world),
+  };
+}
+
+/**
+ * Programs of which only the names are known: whatever stands behind the name has to be spelled by the rule.
+ * `names` with blanks between them.
+ */
+export function guarded(spec: {
+  readonly names: string;
+  readonly source: string;
+  readonly why: string;
+  readonly grants?: string;
+  readonly flag?: string;
+  /** It is an interpreter: options that take program text. */
+  readonly text?: string;
+}): Program {
+  const { names, flag = '', text = '', ...rest } = spec;
+  return defineProgram({
+    ...rest,
+    names: names.split(' '),
+    options: { flag, risks: [{ why: 'is program text', value: text, open: true }] },
+    check: ({ scan, invocation: { cwd }, world }) => ({
+      risks: scan.operands.map((word, at) => {
+        const isText = text !== '' && at === 0 && operandText(word, cwd, world).kind !== 'file';
+        return riskOf(word, spec.why, isText ? { anyProgram: true } : {});
+      }),
+    }),
+    changes: true,
+  });
+}
+
+export type CommandReader = (words: readonly Word[], invocation: Invocation, world: PathFacts) => ProgramEffects;
+
+/** Compiles the tables at the first use: start-up pays for no program that is not called. */
+export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]): CommandReader {
+  let grammar: Grammar | undefined;
+  const roles = [spec.operands ?? 'data'].flat();
+  const areData = roles.every((role) => role === 'data');
+  return (words, invocation, world) => {
+    grammar ??= compileOptions([...more, ...[spec.options ?? []].flat()]);
+    const scan = scanArguments(words, grammar, invocation.cwd, () =>
+      invocation.argv.slice(0, invocation.argv.length - words.length).map(writtenForm),
+    );
+    const found: PartialEffects[] = [scan];
+    if (!areData) addOperands(found, { roles, why: spec.why, scan, cwd: invocation.cwd });
+    if (spec.check !== undefined) found.push(spec.check({ scan, invocation, world }));
+    const { effects, inner, risks, links, changes } = gatherEffects(found);
+    const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && spec.check === undefined);
+    if (scan.dashes && !isHandedOn) addLoose(risks, scan);
+    return {
+      effects,
+      inner,
+      risks: risks.length === 0 ? risks : asTyped(risks, words),
+      links,
+      readOnly: spec.reads !== undefined && !changes,
+      readsOnlyFiles: spec.reads === 'files' && !changes,
+    };
+  };
+}
+
+/** Everything that the readings find, as one. */
+export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramEffects {
+  const { effects, inner, risks, links } = gatherEffects(all);
+  const readOnly = all.every((one) => one.readOnly);
+  const readsOnlyFiles = all.every((one) => one.readsOnlyFiles === true);
+  const opaque = all.some((one) => one.opaque === true);
+  return { effects, inner, risks, links, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
+}
+
+/** The reading of a program that another one starts (`npx eslint`): rules spell the words before it too. */
+export function startedBy(before: readonly string[], programEffects: ProgramEffects): ProgramEffects {
+  const risks = programEffects.risks.map(({ alsoCoveredBy, openedBy, ...one }) => ({
+    ...one,
+    ...(alsoCoveredBy === undefined ? {} : { alsoCoveredBy: [...before, ...alsoCoveredBy] }),
+    ...(openedBy === undefined ? {} : { openedBy: [...before, ...openedBy] }),
+  }));
+  return { ...programEffects, risks };
+}
+
+interface Operands {
+  readonly roles: readonly OperandRole[];
+  readonly why: string | undefined;
+  readonly scan: ArgumentScan;
+  readonly cwd: string;
+}
+
+function addOperands(found: PartialEffects[], { roles, why, scan, cwd }: Operands): void {
+  for (const [index, word] of scan.operands.entries())
+    found.push(operandEffects(roles[Math.min(index, roles.length - 1)] ?? 'data', word, { cwd, why }));
+}
+
+/** What an operand in this role means. */
+export function operandEffects(
+  role: OperandRole,
+  word: Word,
+  context: { readonly cwd: string; readonly why?: string | undefined },
+): PartialEffects {
+  switch (role) {
+    case 'data':
+      return {};
+    case 'read':
+      return pathEffects('read', word, context.cwd);
+    case 'write':
+    case 'delete':
+      return pathEffects(role, word, context.cwd);
+    case 'tree':
+      return treeEffects(word, context.cwd);
+    case 'address':
+      return addressEffects(word);
+    case 'named':
+      return { risks: [{ word: writtenForm(word), why: context.why ?? 'is more than the rule names' }] };
+    case 'never':
+      return { risks: [{ word: writtenForm(word), why: context.why ?? 'cannot be judged', never: true }] };
+  }
+}
+
+interface Gathered extends Required<PartialEffects> {
+  readonly risks: Risk[];
+}
+
+/** Several findings as one: there is one for every operand, and most hold next to nothing. */
+export function gatherEffects(all: readonly PartialEffects[]): Gathered {
+  const effects: Effect[] = [];
+  const inner: InnerCommand[] = [];
+  const risks: Risk[] = [];
+  const links: string[] = [];
+  let changes = false;
+  for (const one of all) {
+    for (const effect of one.effects ?? none) effects.push(effect);
+    for (const command of one.inner ?? none) inner.push(command);
+    for (const found of one.risks ?? none) risks.push(found);
+    for (const link of one.links ?? none) links.push(link);
+    changes ||= one.changes === true;
+  }
+  return { effects, inner, risks, changes, links };
+}
+
+const none: readonly never[] = [];
+
+/** The same findings, where what is written may be symbolic links afterwards. */
+export function mayLink(found: PartialEffects): PartialEffects {
+  return { ...found, links: written(found) };
+}
+
+/** The same for what is written into a directory. */
+export function linksBelow(found: PartialEffects): PartialEffects {
+  return { ...found, links: written(found).map((path) => `${path}/`) };
+}
+
+function written(found: PartialEffects): string[] {
+  return (found.effects ?? []).flatMap((effect) =>
+    effect.kind === 'write' && typeof effect.path === 'string' ? [effect.path] : [],
+  );
+}
+
+/** Writes files below a directory under names that only an archive or a patch knows, links among them. */
+export function unpackInto(directory: Word, context: Pick<CommandContext, 'invocation' | 'world'>): PartialEffects {
+  return linksBelow(writeTree(directory, context));
+}
+
+/**
+ * Writes whatever lies below a directory. At the top of the workspace the protected paths are among it, so one of them
+ * stands for all.
+ */
+export function writeTree(
+  directory: Word,
+  { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
+): PartialEffects {
+  const found = operandEffects('write', directory, { cwd: invocation.cwd });
+  const onTop = written(found).some((path) => isInside({ path: world.workspace, directory: path }));
+  const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
+  return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
+}
+
+/** A hazard for a word. */
+export function riskOf(word: Word, why: string, more: Partial<Risk> = {}): Risk {
+  return { word: writtenForm(word), why, ...more };
+}

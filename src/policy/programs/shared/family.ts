@@ -1,0 +1,178 @@
+import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import type { PathFacts } from '../../types.js';
+import {
+  type CommandReader,
+  type CommandSpec,
+  commandReader,
+  gatherEffects,
+  mergeProgramEffects,
+  type PartialEffects,
+  riskOf,
+  startedBy,
+} from './define.js';
+import { compileOptions, type Grammar, type OptionTable } from './options.js';
+import { openTo } from './publishes.js';
+import { type ArgumentScan, scanArguments } from './scan.js';
+import { knownText, literalOf } from './words.js';
+
+/** A program with sub-commands (`git log`, `gh pr view`). */
+export interface FamilySpec {
+  readonly names: readonly string[];
+  readonly source: string;
+  readonly grants?: string;
+  readonly alone?: string;
+  /** Options before the sub-command. */
+  readonly globals?: OptionTable;
+  /** Options that every sub-command takes as well. */
+  readonly common?: OptionTable;
+  /** By the words of the sub-command, one blank between them; `''` is the program without one. */
+  readonly commands: Readonly<Record<string, SubCommand>>;
+  /** Why a sub-command that is not in the table is a hazard. */
+  readonly unknown?: string;
+  /** What stands behind an unknown sub-command goes to a script of the workspace, which the rule grants. */
+  readonly passesOn?: boolean;
+  /** What the words do that go to the script which an unknown sub-command names. */
+  readonly handed?: (
+    words: readonly Word[],
+    name: string | null,
+    call: { invocation: Invocation; world: PathFacts },
+  ) => PartialEffects;
+  /** No sub-command that changes something is covered by a rule for the program alone. */
+  readonly literal?: boolean;
+  /** Unknown sub-commands that a rule for the program alone covers. */
+  readonly opens?: (name: string, invocation: Invocation, world: PathFacts) => boolean;
+  /** Programs that it starts by their bare names: what their tables say about the words behind holds. */
+  readonly starts?: (name: string) => Program | undefined;
+}
+
+export type SubCommand = CommandSpec & {
+  /** A word that does not change what the program's name promises: no rule has to leave it open. */
+  readonly plain?: boolean;
+  /** Publishes, hands out rights or chooses what runs later: a rule for the program alone does not cover it. */
+  readonly literal?: boolean;
+  /** Takes the rest of the words unread, for commands that hand them on. */
+  readonly handle?: CommandReader;
+};
+
+/** Sub-commands that change something are hazards by their own word, so that a rule has to spell them or leave them open. */
+export function defineFamily(spec: FamilySpec): Program {
+  const readers = new Map<string, CommandReader>();
+  let globals: Grammar | undefined;
+  return {
+    names: spec.names,
+    source: spec.source,
+    grants: spec.grants ?? null,
+    ...(spec.alone === undefined ? {} : { alone: spec.alone }),
+    ...(spec.literal === true ? { subCommands: changing(spec) } : {}),
+    read(invocation, world) {
+      globals ??= compileOptions([{ flag: '--help --version' }, spec.globals ?? {}, { stopAtOperand: true }]);
+      const scan = scanArguments(invocation.argv.slice(1), globals, invocation.cwd);
+      return readFamily(spec, { scan, readers, invocation, world });
+    },
+  };
+}
+
+function changing(spec: FamilySpec): readonly string[] {
+  return Object.keys(spec.commands).filter((key) => {
+    const command = spec.commands[key];
+    return key !== '' && command?.changes === true && command.plain !== true;
+  });
+}
+
+/** Adds nothing to what another reading says. */
+const nothing: ProgramEffects = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true };
+
+interface Call {
+  readonly scan: ArgumentScan;
+  readonly readers: Map<string, CommandReader>;
+  readonly invocation: Invocation;
+  readonly world: PathFacts;
+}
+
+function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
+  const words = call.scan.operands;
+  // Behind `--` stand words for the commands that it starts, not a sub-command.
+  const handed = spec.passesOn === true && call.scan.dashes && call.scan.beforeDashes === 0;
+  const found = findCommand(spec, handed ? [] : words);
+  const outer: ProgramEffects = { ...nothing, effects: call.scan.effects, risks: call.scan.risks };
+  if (found === null) return mergeProgramEffects(outer, unknownCommand(spec, words, call), startedTool(spec, call));
+  const name = words.slice(0, found.length);
+  const last = name.at(-1);
+  const own =
+    found.command.changes === true && found.command.plain !== true && last !== undefined
+      ? [{ ...riskOf(last, 'changes something that the rule does not name'), ...openedBy(spec, found, call) }]
+      : [];
+  const reader = readerFor(spec, call.readers, found);
+  const inner = reader(words.slice(found.length), call.invocation, call.world);
+  return mergeProgramEffects({ ...outer, risks: [...outer.risks, ...own] }, inner);
+}
+
+function openedBy(spec: FamilySpec, { key, command }: { key: string; command: SubCommand }, call: Call) {
+  const program = literalOf(call.invocation.argv[0]);
+  if (spec.literal === true || command.literal === true || program === null) return {};
+  return { openedBy: [program, ...key.split(' ')] };
+}
+
+function readerFor(
+  spec: FamilySpec,
+  readers: Map<string, CommandReader>,
+  found: { key: string; command: SubCommand },
+): CommandReader {
+  const known = readers.get(found.key);
+  if (known !== undefined) return known;
+  const made = found.command.handle ?? commandReader(found.command, spec.common ?? {});
+  readers.set(found.key, made);
+  return made;
+}
+
+function findCommand(
+  spec: FamilySpec,
+  words: readonly Word[],
+): { key: string; command: SubCommand; length: number } | null {
+  if (words.length === 0) return { key: '', command: spec.commands[''] ?? {}, length: 0 };
+  let longest: { key: string; command: SubCommand; length: number } | null = null;
+  let key = '';
+  for (let length = 1; length <= Math.min(3, words.length); length += 1) {
+    const value = literalOf(words[length - 1]);
+    // One word with a blank in it is no two words: `git 'remote add'`.
+    if (value === null || value === '' || value.includes(' ')) break;
+    key = length === 1 ? value : `${key} ${value}`;
+    const command = Object.hasOwn(spec.commands, key) ? spec.commands[key] : undefined;
+    if (command !== undefined) longest = { key, command, length };
+  }
+  return longest;
+}
+
+function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): ProgramEffects {
+  const why = spec.unknown ?? 'is a sub-command that is not known: it may be an alias or an extension';
+  const [first, ...rest] = words;
+  if (first === undefined) return { ...nothing, readOnly: false };
+  const groups = Object.keys(spec.commands).flatMap((key) => (key.includes(' ') ? [key.split(' ')[0]] : []));
+  const grouped = groups.includes(knownText(first)) ? rest.slice(0, 1) : [];
+  const program = literalOf(invocation.argv[0]);
+  const opened = program !== null && spec.opens?.(knownText(first), invocation, world) === true;
+  const options = spec.passesOn === true ? [] : rest.filter((word) => !grouped.includes(word) && mayBeOption(word));
+  const risks: Risk[] = [
+    ...[first, ...grouped].map((word) => riskOf(word, why, opened ? openTo(word, { openedBy: [program] }) : {})),
+    ...options.map((word) => riskOf(word, 'is an option of a sub-command that is not known')),
+  ];
+  const isTool = spec.starts?.(knownText(first)) !== undefined;
+  const handed = isTool ? {} : (spec.handed?.(rest, literalOf(first), { invocation, world }) ?? {});
+  const { effects, risks: all } = gatherEffects([{ risks }, handed]);
+  const known: ProgramEffects = { effects, inner: [], risks: all, readOnly: false };
+  return opened || spec.passesOn === true ? known : { ...known, opaque: true };
+}
+
+function startedTool(spec: FamilySpec, { scan, invocation, world }: Call): ProgramEffects {
+  const [first] = scan.operands;
+  const program = spec.starts?.(literalOf(first) ?? '');
+  if (program === undefined) return nothing;
+  const before = literalOf(invocation.argv[0]) ?? '';
+  return startedBy([before], program.read({ ...invocation, argv: scan.operands }, world));
+}
+
+function mayBeOption(word: Word): boolean {
+  const text = knownText(word);
+  if (word.kind !== 'literal' && word.plain === true) return false;
+  return word.kind === 'unknown' || text === '' || (text.startsWith('-') && text !== '--help' && text !== '--version');
+}

@@ -1,0 +1,29 @@
+import type { ProgramEffects, Risk, Word } from '../../shell/types.js';
+import { publishes } from './publishes.js';
+import { knownText, literalOf, writtenForm } from './words.js';
+
+/** Options that mean the same for nearly every program, and nothing dangerous for any that is known. */
+const ordinaryOption =
+  /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|--check|--diff|--strict|--ci|--list|--dry-run|--summary|--statistics|--fail-fast|--no-progress|--no-interaction|--no-banner|--compact|-n?\d+)$/;
+
+/**
+ * Of a program that no table describes, any other option may run code or write a file: the rule has to spell it. So has
+ * it to spell a word that says to publish something, in the place of a sub-command, and a file of further words.
+ */
+export function unknownWords(words: readonly Word[]): Risk[] {
+  const commands = words.filter((word) => !/^[-+]/.test(knownText(word))).slice(0, 2);
+  return words.flatMap((word) => {
+    const text = knownText(word);
+    if (commands.includes(word) && publishes(literalOf(word) ?? ''))
+      return [{ word: writtenForm(word), why: 'publishes something' }];
+    if (text.startsWith('@'))
+      return [{ word: writtenForm(word), why: 'may be a file that further words are read from' }];
+    if (!/^[-+]/.test(text) || ordinaryOption.test(text)) return [];
+    return [{ word: writtenForm(word), why: 'is an option of a program about which nothing is known' }];
+  });
+}
+
+/** What is known of a program without a table that another one starts: that it may do anything. */
+export function readOpaque(words: readonly Word[]): ProgramEffects {
+  return { effects: [], inner: [], risks: unknownWords(words), readOnly: false, opaque: true };
+}

@@ -1,0 +1,39 @@
+import type { Risk, Word } from '../../shell/types.js';
+import { literalOf } from './words.js';
+
+/** Programs that publish, deploy, serve to others or install hooks when they are called by their name alone. */
+const publishers: ReadonlySet<string> = new Set(
+  'np release-it semantic-release standard-version commit-and-tag-version auto shipjs bumpp vercel netlify wrangler firebase surge gh-pages husky simple-git-hooks lefthook localtunnel lt ngrok serve http-server live-server local-web-server json-server pm2 twine flit jreleaser'.split(
+    ' ',
+  ),
+);
+
+/** What a task or a goal is called that leaves the workspace. */
+const acts = /^(?:pre|post|un|re)?(?:publish|deploy|upload|push|promote|checkin)/;
+
+/** `assembleRelease`, `build:release` only make what a release is made of. */
+const makes =
+  /^(?:assemble|bundle|build|compile|lint|test|tests|check|verify|package|generate|process|connected|minify|merge|notes|dry)$/;
+
+/**
+ * Whether a word in the place of a task, a goal or a tool says that it publishes something, so that a rule has to spell
+ * it: `publish`, `uploadArchives`, `release:perform`, `semantic-release`.
+ */
+export function publishes(word: string): boolean {
+  if (publishers.has(word)) return true;
+  if (!/^[\w:@.-]{1,100}$/.test(word) || /\.\w{1,4}$/.test(word)) return false;
+  const parts = word
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+  if (parts.some((part) => acts.test(part))) return true;
+  return parts.some((part) => /^releases?$/.test(part)) && !parts.some((part) => makes.test(part));
+}
+
+/** The open rules that cover a task, if its name does not say that it publishes something. */
+export function openTo(
+  word: Word | undefined,
+  rules: Pick<Risk, 'openedBy' | 'alsoCoveredBy'>,
+): Pick<Risk, 'openedBy' | 'alsoCoveredBy'> {
+  return publishes(literalOf(word) ?? '') ? {} : rules;
+}

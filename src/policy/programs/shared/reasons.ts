@@ -1,0 +1,29 @@
+export const runsOtherProgram = "runs a program of the caller's choice";
+
+export const choosesCode = 'chooses another directory or configuration, which are code';
+
+export const choosesEndpoint = 'chooses another server or its configuration';
+
+export const choosesAccount = 'chooses another server, account or configuration';
+
+export const isMoreThanTheRule = 'is more than the rule names';
+
+export const choosesConfiguration = 'chooses another configuration, which can name files to read or programs to run';
+
+export const changesMachine = 'changes or shows the machine';
+
+export const runsCommandsInside = 'runs commands or programs from within';
+
+export const loadsCode = 'loads code or configuration from a path';
+
+export const opensServer = 'opens a server or a browser';
+
+export const choosesPrograms = 'chooses another configuration, which can name programs to run';
+
+export const choosesPlace = 'chooses another configuration or place';
+
+export const takesProgramCode = 'is program text or makes the program load code';
+
+export const choosesServer = 'chooses another server or sends credentials';
+
+export const runsElsewhere = 'runs it as another user or in another place';

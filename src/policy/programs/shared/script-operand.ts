@@ -1,0 +1,44 @@
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { operandText } from './program-text.js';
+import { takesProgramCode } from './reasons.js';
+import { literalOf, pathEffects } from './words.js';
+
+export const runsIt = 'is a program that it runs';
+
+/**
+ * An interpreter with a script: the script is read, and a rule has to spell it or to leave everything behind
+ * the program's name open. Without a script it runs what it reads.
+ */
+export function scriptOperand(
+  { scan, invocation, world }: CommandContext,
+  more: { readonly every?: boolean } = {},
+): PartialEffects {
+  const program = literalOf(invocation.argv[0]) ?? '';
+  const [script] = scan.operands;
+  const asked = scan.given.length > 0;
+  if (script === undefined) {
+    const word = invocation.argv[0];
+    return asked || word === undefined
+      ? {}
+      : {
+          risks: [
+            riskOf(word, 'runs what it reads', {
+              never: true,
+              anyProgram: true,
+              hint: `a rule for \`${program} -\` can allow a here-document for \`${program} -\``,
+            }),
+          ],
+        };
+  }
+  const scripts = more.every === true ? scan.operands : [script];
+  return gatherEffects([
+    ...scripts.map((word) => pathEffects('read', word, invocation.cwd)),
+    {
+      risks: scripts.map((word) =>
+        operandText(word, invocation.cwd, world).kind === 'file'
+          ? riskOf(word, runsIt, { alsoCoveredBy: [program] })
+          : riskOf(word, takesProgramCode, { anyProgram: true }),
+      ),
+    },
+  ]);
+}

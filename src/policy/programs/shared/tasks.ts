@@ -1,0 +1,19 @@
+import type { Risk, Word } from '../../shell/types.js';
+import { riskOf } from './define.js';
+import { openTo } from './publishes.js';
+import type { ArgumentScan } from './scan.js';
+import { literalOf } from './words.js';
+
+/** Tasks are code of the workspace: a rule spells each of them, or leaves everything behind `before` open. */
+export function taskRisks(words: readonly Word[], before: readonly string[]): Risk[] {
+  return words.map((word) =>
+    /^[\w@#][\w@#:./-]*$/.test(literalOf(word) ?? '')
+      ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: before }))
+      : riskOf(word, 'is no plain name of a task'),
+  );
+}
+
+/** What stands behind `--` belongs to the task. */
+export function ownOperands(scan: ArgumentScan): readonly Word[] {
+  return scan.operands.slice(0, scan.beforeDashes);
+}

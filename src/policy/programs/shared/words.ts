@@ -1,0 +1,103 @@
+import { absolutePath } from '../../files/paths.js';
+import type { Risk, Word } from '../../shell/types.js';
+import type { Effect } from '../../types.js';
+
+/** The value where it is known exactly, else null. */
+export function literalOf(word: Word | undefined): string | null {
+  return word?.kind === 'literal' ? word.value : null;
+}
+
+/** The part of the text that is known: everything, the beginning, or nothing. */
+export function knownText(word: Word): string {
+  if (word.kind === 'literal') return word.value;
+  return word.kind === 'partial' ? word.prefix : '';
+}
+
+/** How a hazard names the word: its value, or its source where the value is not known. */
+export function writtenForm(word: Word): string {
+  return word.kind === 'literal' ? word.value : word.source;
+}
+
+/** The word without its first `count` known characters. */
+export function dropStart(word: Word, count: number): Word {
+  if (word.kind === 'literal') return { ...word, value: word.value.slice(count) };
+  return word.kind === 'partial' ? { ...word, prefix: word.prefix.slice(count) } : word;
+}
+
+export function literalWord(value: string): Word {
+  return { kind: 'literal', value, source: value };
+}
+
+/** Files that hold nothing and keep nothing. */
+const free: ReadonlySet<string> = new Set(['/dev/null', '/dev/stdin', '/dev/stdout', '/dev/stderr']);
+
+export interface PathEffects {
+  readonly effects: readonly Effect[];
+  readonly risks: readonly Risk[];
+}
+
+/** What touching a path means. `-` is a standard stream; a path of unknown value may be any. */
+export function pathEffects(kind: 'read' | 'write' | 'delete', word: Word, cwd: string): PathEffects {
+  const value = literalOf(word);
+  if (value === null)
+    return {
+      effects: [{ kind, path: { any: word.source } }],
+      risks: [{ word: word.source, why: 'is a path that is not known before it runs' }],
+    };
+  if (value === '-' || free.has(value)) return { effects: [], risks: [] };
+  if (/^[a-z][\w+.-]*:\/\//i.test(value)) return beyond(word, 'is an address in the place of a file');
+  return { effects: [{ kind, path: absolutePath(value, cwd) }], risks: [] };
+}
+
+/** Directories whose secrets have fixed names: whoever reads the whole of them reads these. */
+const hidden: Readonly<Record<string, readonly string[]>> = {
+  '.git': ['config'],
+  '.aws': ['credentials'],
+  '.docker': ['config.json'],
+  '.kube': ['config'],
+  '.ssh': ['id_rsa'],
+};
+
+/** Reads a file or everything below a directory. */
+export function treeEffects(word: Word, cwd: string): PathEffects {
+  const found = pathEffects('read', word, cwd);
+  const effects = found.effects.flatMap((effect): Effect[] => {
+    if (effect.kind !== 'read' || typeof effect.path !== 'string') return [effect];
+    const { path } = effect;
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return [effect, ...(hidden[name] ?? []).map((file): Effect => ({ kind: 'read', path: `${path}/${file}` }))];
+  });
+  return { effects, risks: found.risks };
+}
+
+/** Headers that choose the form of an answer and carry nothing of their own. */
+const formHeader =
+  /^(?:Accept(?:-Language|-Encoding)?|User-Agent|Content-Type|Cache-Control|X-GitHub-Api-Version):\s?[\w./+;=*, -]{1,100}$/i;
+
+/** Headers of a request that say more than which form the answer should have. */
+export function tellingHeaders(words: readonly Word[]): Risk[] {
+  return words
+    .filter((word) => !formHeader.test(literalOf(word) ?? ''))
+    .map((word) => ({ word: writtenForm(word), why: 'is a header of its own' }));
+}
+
+/**
+ * An address that is fetched. What is not plain http(s) is a hazard, since no rule for a domain can mean it; so is one
+ * with a backslash or a blank, behind which programs find the host in different places (`https://a\\@b`).
+ */
+export function addressEffects(word: Word): PathEffects {
+  const value = literalOf(word);
+  if (value === null)
+    return {
+      effects: [{ kind: 'fetch', url: { any: word.source } }],
+      risks: [{ word: word.source, why: 'is an address that is not known before it runs' }],
+    };
+  if (!/^https?:\/\/[^\s\\]*$/i.test(value) || !URL.canParse(value)) return beyond(word, 'reaches the network');
+  const url = new URL(value);
+  if (url.username !== '' || url.password !== '') return beyond(word, 'is an address with a user name in it');
+  return { effects: [{ kind: 'fetch', url: value }], risks: [] };
+}
+
+function beyond(word: Word, why: string): PathEffects {
+  return { effects: [], risks: [{ word: writtenForm(word), why }] };
+}

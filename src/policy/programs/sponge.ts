@@ -1,0 +1,8 @@
+import { defineProgram } from './shared/define.js';
+
+export const spongeProgram = defineProgram({
+  names: ['sponge'],
+  source: 'https://manpages.debian.org/sponge',
+  options: { flag: '-a' },
+  operands: 'write',
+});

@@ -1,0 +1,19 @@
+import { defineProgram, riskOf } from './shared/define.js';
+import { knownText } from './shared/words.js';
+
+export const stringsProgram = defineProgram({
+  names: ['strings'],
+  source: 'https://sourceware.org/binutils/docs/binutils/strings.html',
+  options: {
+    flag: '-a --all -d --data -f --print-file-name -w --include-all-whitespace',
+    value: '-n --bytes -t --radix -e --encoding -s --output-separator -T --target -U --unicode',
+    digits: true,
+  },
+  operands: 'read',
+  // binutils take such a word for further arguments wherever it is.
+  check: ({ invocation }) => ({
+    risks: invocation.argv
+      .filter((word) => knownText(word).startsWith('@'))
+      .map((word) => riskOf(word, 'is a file that further words are read from')),
+  }),
+});

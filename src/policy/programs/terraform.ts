@@ -1,0 +1,72 @@
+import { type CommandContext, gatherEffects, type PartialEffects } from './shared/define.js';
+import { defineFamily, type SubCommand } from './shared/family.js';
+import type { OptionTable } from './shared/options.js';
+import { isMoreThanTheRule } from './shared/reasons.js';
+import { hasOption } from './shared/scan.js';
+import { changesSomething, subCommands } from './shared/sub-commands.js';
+import { literalOf, literalWord, pathEffects } from './shared/words.js';
+
+const elsewhere = 'chooses another directory, state or configuration';
+
+const terraform: OptionTable = {
+  singleDash: true,
+  flag: '-no-color -json -compact-warnings -detailed-exitcode -recursive -check -diff -list -write -raw -input -backend -get -upgrade -refresh -lock -refresh-only -cloud -no-tests',
+  value: '-lock-timeout -parallelism -target -lockfile',
+  write: '-out',
+  read: '-var-file -test-directory',
+  risks: [
+    { why: elsewhere, value: '-chdir -state -state-out -backup -backend-config -plugin-dir -from-module -config' },
+    {
+      why: 'sets a variable or plans more than the files say',
+      value: '-var -replace',
+      flag: '-destroy -reconfigure -migrate-state -force-copy',
+    },
+    { why: 'writes a file', value: '-generate-config-out' },
+  ],
+};
+
+/** `terraform fmt` rewrites the files below a directory unless it only looks. */
+function formatted({ scan, invocation }: CommandContext): PartialEffects {
+  const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
+  const given = scan.given.find((one) => one.name === '-write');
+  const writes = given === undefined ? !hasOption(scan, '-check') : literalOf(given.value ?? undefined) !== 'false';
+  const kinds = writes ? (['read', 'write'] as const) : (['read'] as const);
+  return gatherEffects(places.flatMap((word) => kinds.map((kind) => pathEffects(kind, word, invocation.cwd))));
+}
+
+const terraformRuns: SubCommand = { options: terraform, operands: 'read', changes: true, plain: true };
+
+export const terraformProgram = defineFamily({
+  names: ['terraform', 'tofu'],
+  literal: true,
+  source: 'https://developer.hashicorp.com/terraform/cli/commands',
+  grants: 'Runs the providers that the files of the workspace name, with the credentials of the environment.',
+  globals: { singleDash: true, risks: [{ why: elsewhere, value: '-chdir' }], flag: '-version' },
+  unknown: isMoreThanTheRule,
+  commands: {
+    '': {},
+    fmt: { options: terraform, check: formatted },
+    validate: { options: terraform, operands: 'read' },
+    version: { options: terraform },
+    providers: { options: terraform },
+    'providers mirror': { options: terraform, operands: 'write', changes: true },
+    graph: { options: terraform },
+    get: { options: terraform, changes: true },
+    init: terraformRuns,
+    plan: terraformRuns,
+    test: {
+      options: [terraform, { singleDash: true, value: '-filter', flag: '-verbose' }],
+      changes: true,
+      plain: true,
+    },
+    show: { options: terraform, operands: 'read' },
+    output: { options: terraform },
+    'state list': { options: terraform },
+    'workspace list': {},
+    'workspace show': {},
+    ...subCommands('apply destroy import taint untaint refresh console login logout force-unlock state workspace', {
+      ...changesSomething,
+      options: [terraform, { singleDash: true, flag: '-auto-approve' }],
+    }),
+  },
+});

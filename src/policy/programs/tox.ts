@@ -1,0 +1,51 @@
+import { handOn } from './scripts/handed-on.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { defineFamily, type SubCommand } from './shared/family.js';
+import type { OptionTable } from './shared/options.js';
+import { choosesCode } from './shared/reasons.js';
+
+const runs = 'Runs the commands that its configuration in the workspace holds.';
+
+/** What stands behind `--` goes to the commands of the chosen environment, as in `npm test -- …`. */
+function environments(context: CommandContext): PartialEffects {
+  const own = context.scan.operands.slice(0, context.scan.beforeDashes);
+  return gatherEffects([
+    { risks: own.map((word) => riskOf(word, 'is a command that the rule does not name')) },
+    handOn(context.scan.operands.slice(context.scan.beforeDashes), 'python', context),
+  ]);
+}
+
+/** `tox -- WORDS`: without a sub-command nothing but these words is left. */
+const onlyHanded: SubCommand = {
+  changes: true,
+  handle: (words, invocation, world) => ({
+    ...gatherEffects([handOn(words, 'python', { invocation, world })]),
+    readOnly: false,
+  }),
+};
+
+const tox: OptionTable = {
+  flag: '-q --quiet -v -vv -vvv --verbose -p --parallel-live -r --recreate --no-recreate-pkg --notest --skip-pkg-install --skip-missing-interpreters -l -a --listenvs --listenvs-all --no-provision --develop --fail-fast --no-list-dependencies --sitepackages --alwayscopy',
+  value: '-e --colored --labels -m -f --stderr-color --hashseed --skip-env --parallel-no-spinner -k --key',
+  optional: '-p --parallel --skip-missing-interpreters',
+  write: '--result-json --workdir --temp-dir --exit-and-dump-after',
+  risks: [
+    { why: choosesCode, value: '-c --conf --root --discover -x --override --runner --installpkg --force-dep --pre' },
+    { why: 'installs packages from elsewhere', value: '-i --index-url' },
+  ],
+};
+
+const toxRuns: SubCommand = { options: tox, check: environments, changes: true, handsOn: true };
+
+export const toxProgram = defineFamily({
+  names: ['tox'],
+  source: 'https://tox.wiki/en/latest/cli_interface.html',
+  grants: runs,
+  passesOn: true,
+  globals: tox,
+  commands: {
+    '': onlyHanded,
+    ...Object.fromEntries(['run', 'r', 'run-parallel', 'p'].map((name) => [name, { ...toxRuns, plain: true }])),
+    ...Object.fromEntries(['list', 'l', 'config', 'c'].map((name) => [name, { options: tox }])),
+  },
+});

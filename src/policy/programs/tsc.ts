@@ -1,0 +1,42 @@
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { loadsCode } from './shared/reasons.js';
+import { hasOption } from './shared/scan.js';
+import { literalOf, pathEffects } from './shared/words.js';
+
+/** `--noEmit false` takes back what was asked for before it. */
+function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
+  const words = invocation.argv;
+  const behind = new Set(words.filter((_, at) => /^--?noemit$/i.test(literalOf(words[at - 1]) ?? '')));
+  const reverted = scan.operands.filter((word) => behind.has(word) && /^(?:false|null)$/i.test(literalOf(word) ?? ''));
+  const files = scan.operands.filter((word) => !/^(?:true|false|null)$/i.test(literalOf(word) ?? ''));
+  const responses = files.filter((word) => /^@/.test(literalOf(word) ?? ''));
+  return gatherEffects([
+    ...files.map((word) => pathEffects('read', word, invocation.cwd)),
+    {
+      risks: [
+        ...reverted.map((word) => riskOf(word, 'takes --noEmit back')),
+        ...responses.map((word) => riskOf(word, 'reads options from a file')),
+      ],
+    },
+    { changes: !hasOption(scan, '--noEmit', '-noEmit') },
+  ]);
+}
+
+export const tscProgram = defineProgram({
+  names: ['tsc', 'vue-tsc'],
+  source: 'https://www.typescriptlang.org/docs/handbook/compiler-options.html',
+  grants: 'Compiles as the configuration in the workspace says, and writes where it says.',
+  options: {
+    singleDash: true,
+    flag: '-noEmit -pretty -strict -skipLibCheck -esModuleInterop -allowJs -checkJs -listFiles -listFilesOnly -diagnostics -extendedDiagnostics -traceResolution -noErrorTruncation  -declaration -d -sourceMap -removeComments -isolatedModules -resolveJsonModule -showConfig -v -h -all -w -watch -force -f -dry -verbose -noUnusedLocals -noUnusedParameters -noImplicitAny -strictNullChecks -emitDeclarationOnly -explainFiles -preserveWatchOutput -allowImportingTsExtensions -downlevelIteration -noLib -noResolve -experimentalDecorators -stopBuildOnErrors',
+    value:
+      '-target -t -module -m -lib -jsx -moduleResolution -types -jsxImportSource -locale -moduleDetection -ignoreDeprecations',
+    read: '-project -p -rootDir -baseUrl -typeRoots',
+    write: '-outFile -outDir -declarationDir -tsBuildInfoFile -generateTrace -generateCpuProfile',
+    risks: [
+      { why: 'writes files whatever -noEmit says', flag: '-init -b -build -incremental -composite -clean' },
+      { why: loadsCode, value: '-plugins -paths -rootDirs' },
+    ],
+  },
+  check: checkTsc,
+});

@@ -1,0 +1,23 @@
+import { defineProgram } from './shared/define.js';
+import { takesProgramCode } from './shared/reasons.js';
+import { scriptOperand } from './shared/script-operand.js';
+
+export const tsxProgram = defineProgram({
+  names: ['tsx', 'ts-node', 'esno', 'vite-node', 'babel-node'],
+  source: 'https://tsx.is/',
+  grants: 'A rule for it grants whatever the named script, or any script, does.',
+  changes: true,
+  options: {
+    stopAtOperand: true,
+    flag: '--no-cache --no-warnings --transpile-only -T --esm --files --skip-project',
+    risks: [
+      {
+        why: takesProgramCode,
+        value: '-r --require --import --loader --tsconfig -P --project --env-file -C --compiler --cwd -O',
+      },
+      { why: takesProgramCode, value: '-e --eval -p --print', open: true },
+      { why: 'runs again when files change', flag: 'watch --watch' },
+    ],
+  },
+  check: (context) => scriptOperand(context),
+});

@@ -1,0 +1,51 @@
+import { defineFamily } from './shared/family.js';
+import { loadsCode } from './shared/reasons.js';
+
+const builds = 'Builds as the configuration in the workspace says, which is code.';
+
+export const webBuilds = defineFamily({
+  names: [
+    'vite',
+    'next',
+    'astro',
+    'nuxt',
+    'nuxi',
+    'gatsby',
+    'remix',
+    'docusaurus',
+    'eleventy',
+    'vitepress',
+    'storybook',
+    'webpack',
+    'rollup',
+    'tsup',
+    'parcel',
+  ],
+  source: 'https://vite.dev/guide/cli.html',
+  grants: builds,
+  unknown: 'is a command or a place that the rule does not name',
+  common: {
+    flag: '-d --debug --emptyOutDir --force -f --no-lint --profile --turbopack --turbo --webpack --quiet --silent --strict --no-mangling --watch=false --minify --experimental-build-mode --no-minify',
+    value: '-m --mode -l --logLevel --max-warnings --minimumSeverity --minimumFailingSeverity --ext --rule --locale',
+    optional: '--sourcemap --ssr --ssrManifest --manifest',
+    write: '--outDir --out-dir',
+    risks: [
+      {
+        why: loadsCode,
+        value:
+          '-c --config --base --root --dir --rulesdir --resolve-plugins-relative-to --config-loader --configLoader --plugin -p --port --host --entry -o --output-file --file',
+      },
+    ],
+  },
+  commands: {
+    '': { changes: true },
+    build: { changes: true, plain: true, operands: 'named' },
+    check: { changes: true, plain: true, operands: 'named' },
+    lint: { changes: true, plain: true, operands: 'named' },
+    typecheck: { changes: true, plain: true, operands: 'named' },
+    prepare: { changes: true, operands: 'named' },
+    sync: { changes: true, operands: 'named' },
+    info: {},
+    typegen: { changes: true, operands: 'named' },
+  },
+});

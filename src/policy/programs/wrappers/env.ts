@@ -1,0 +1,45 @@
+import { isOwnVariable } from '../../shell/own-variables.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { optionValues } from '../shared/scan.js';
+import { knownText, literalOf } from '../shared/words.js';
+import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
+
+/** env: pairs, then a command. Without one it prints the environment. */
+function checkEnv(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const pairs = scan.operands.findIndex((word) => !/^[^=]+=/.test(knownText(word)));
+  const assigned = pairs < 0 ? scan.operands : scan.operands.slice(0, pairs);
+  const rest = pairs < 0 ? [] : scan.operands.slice(pairs);
+  const bad = assigned.filter((word) => !isHarmlessAssignment(word));
+  const loaded = optionValues(scan, '-u', '--unset').filter((word) => !isOwnVariable(literalOf(word) ?? ''));
+  const program = invocation.argv[0];
+  const prints =
+    rest.length === 0 && program !== undefined
+      ? [riskOf(program, 'prints the environment, where secrets may stand', { never: true })]
+      : [];
+  return gatherEffects([
+    { risks: bad.map((word) => riskOf(word, 'sets a variable that can change what runs')) },
+    { risks: [...loaded.map((word) => riskOf(word, 'takes away a variable that steers programs')), ...prints] },
+    startedCommand(rest),
+  ]);
+}
+
+export const envProgram = defineProgram({
+  names: ['env', 'genv'],
+  reads: 'machine',
+  source: 'https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html',
+  grants: grantsEveryProgram,
+  options: {
+    stopAtOperand: true,
+    flag: '-0 --null -v --debug --list-signal-handling',
+    value: '-u --unset',
+    optional: '--default-signal --ignore-signal --block-signal',
+    risks: [
+      { why: 'takes away what keeps git and others from running programs', flag: '-i --ignore-environment' },
+      { why: 'splits a text into a command', value: '-S --split-string', never: true },
+      { why: 'runs it in another directory', value: '-C --chdir' },
+      { why: 'chooses where programs are found', value: '-P -a --argv0' },
+    ],
+  },
+  check: checkEnv,
+});

@@ -1,0 +1,44 @@
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { runsElsewhere } from '../shared/reasons.js';
+import { hasOption } from '../shared/scan.js';
+import { knownText } from '../shared/words.js';
+import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
+
+export const sudoProgram = defineProgram({
+  names: ['sudo', 'doas'],
+  source: 'https://man7.org/linux/man-pages/man8/sudo.8.html',
+  grants: grantsEveryProgram,
+  changes: true,
+  options: {
+    stopAtOperand: true,
+    flag: '-n --non-interactive -H --set-home -k --reset-timestamp -b --background -B --bell -P --preserve-groups',
+    risks: [
+      {
+        why: runsElsewhere,
+        value:
+          '-u --user -g --group -D --chdir -R --chroot -h --host -r --role -t --type -T --command-timeout -U --other-user -C --close-from -p --prompt',
+      },
+      { why: 'starts a shell', flag: '-i --login -s --shell', never: true },
+      { why: 'runs the editor', flag: '-e --edit' },
+      { why: 'asks a program for the password', flag: '-A --askpass -S --stdin' },
+      { why: 'keeps the environment', optional: '--preserve-env', flag: '-E' },
+      { why: 'tells or changes what is permitted', flag: '-l --list -v --validate -K --remove-timestamp' },
+    ],
+  },
+  check: (context) => checkSudo(context),
+});
+
+function checkSudo({ scan, invocation }: CommandContext): PartialEffects {
+  const first = scan.operands.findIndex((word) => !/^\w+=/.test(knownText(word)));
+  const pairs = first < 0 ? scan.operands : scan.operands.slice(0, first);
+  const program = invocation.argv[0];
+  const rest = scan.operands.slice(pairs.length);
+  const bad = pairs
+    .filter((word) => !isHarmlessAssignment(word))
+    .map((word) => riskOf(word, 'sets a variable that can change what runs'));
+  const empty =
+    rest.length === 0 && program !== undefined && !hasOption(scan, '--version')
+      ? [riskOf(program, 'starts nothing that can be judged')]
+      : [];
+  return gatherEffects([{ risks: [...bad, ...empty] }, startedCommand(rest)]);
+}

@@ -1,0 +1,39 @@
+import type { Program, Word } from '../../shell/types.js';
+import { defineProgram, gatherEffects, type PartialEffects, type ProgramSpec, riskOf } from '../shared/define.js';
+import { isSafeVariable } from '../shared/environment.js';
+import { literalOf } from '../shared/words.js';
+
+/** A time, a priority, a mask or a list of processors. */
+export const numberOperand = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
+
+/** Programs whose operands are a command; behind one of their own where `own` tells how that looks. */
+export function defineWrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, own?: RegExp): Program {
+  return defineProgram({
+    reads: 'files',
+    ...spec,
+    options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
+    grants: grantsEveryProgram,
+    check: ({ scan }) => (own === undefined ? startedCommand(scan.operands) : behind(own, scan.operands)),
+  });
+}
+
+/** Where its own operand is missing, the program may take what stands there for the command. */
+function behind(own: RegExp, [first, ...rest]: readonly Word[]): PartialEffects {
+  const odd = first !== undefined && !own.test(literalOf(first) ?? '');
+  const why = 'stands where a number should, and may be the command';
+  return gatherEffects([odd ? { risks: [riskOf(first, why, { never: true })] } : {}, startedCommand(rest)]);
+}
+
+export function isHarmlessAssignment(word: Word): boolean {
+  const value = literalOf(word);
+  if (value === null) return false;
+  const equals = value.indexOf('=');
+  return isSafeVariable(value.slice(0, equals), value.slice(equals + 1));
+}
+
+export const grantsEveryProgram = 'A rule that leaves the command open grants every program.';
+
+/** Words that are a command, where there are any. */
+export function startedCommand(words: readonly Word[]): PartialEffects {
+  return words.length === 0 ? {} : { inner: [{ kind: 'argv', argv: words }] };
+}

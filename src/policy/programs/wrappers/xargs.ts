@@ -1,0 +1,61 @@
+import type { Word } from '../../shell/types.js';
+import { findUtility } from '../find/find.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { type GivenOption, hasOption } from '../shared/scan.js';
+import { knownText, literalOf, literalWord } from '../shared/words.js';
+import { grantsEveryProgram, startedCommand } from './wrapper.js';
+
+/** xargs: what it reads becomes arguments behind the command, or in the place of a mark. */
+function checkXargs(context: CommandContext): PartialEffects {
+  const { scan } = context;
+  if (scan.operands.length === 0) return {};
+  const marked = scan.given.findLast((one) => ['-I', '-i', '--replace'].includes(one.name));
+  const known = forFound(context, marked);
+  if (known !== null) return known;
+  if (marked === undefined) return startedCommand([...scan.operands, appended]);
+  const mark = (marked.value === null ? '' : literalOf(marked.value)) ?? '';
+  const sign = mark === '' ? '{}' : mark;
+  const later = scan.given.slice(scan.given.indexOf(marked) + 1).some((one) => lines.has(one.name));
+  const filled = scan.operands.map((word): Word => {
+    const at = knownText(word).indexOf(sign);
+    return at < 0 ? word : { kind: 'partial', prefix: knownText(word).slice(0, at), source: word.source };
+  });
+  return gatherEffects([startedCommand(filled), later ? startedCommand([...scan.operands, appended]) : {}]);
+}
+
+const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
+
+/** Behind -I they take it back: what is read goes to the end of the command again. */
+const lines: ReadonlySet<string> = new Set(['-L', '-l', '--max-lines', '-n', '--max-args']);
+
+/** `find … -print0 | xargs -0 command` does what `find … -exec command {} +` does, and with `-I{}` what it does with `;`. */
+function forFound({ scan, invocation, world }: CommandContext, marked: GivenOption | undefined): PartialEffects | null {
+  const { found } = invocation;
+  const parted =
+    hasOption(scan, '-0', '--null') && !hasOption(scan, '-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
+  const isMarked = marked !== undefined && /^(?:\{\})?$/.test(literalOf(marked.value ?? undefined) ?? '');
+  const mentioned = scan.operands.some((word) => knownText(word).includes('{}'));
+  const takenBack = marked !== undefined && scan.given.some((one) => lines.has(one.name));
+  if (found === undefined || !parted || isMarked !== mentioned || takenBack) return null;
+  if (marked !== undefined && !isMarked) return null;
+  const end = isMarked ? [literalWord(';')] : [literalWord('{}'), literalWord('+')];
+  const argv = [...found.slice(0, -1), literalWord('-exec'), ...scan.operands, ...end];
+  const { effects, inner, risks } = findUtility.read({ argv, cwd: invocation.cwd }, world);
+  return { effects, inner, risks };
+}
+
+export const xargsProgram = defineProgram({
+  names: ['xargs', 'gxargs'],
+  reads: 'files',
+  source: 'https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html',
+  grants: grantsEveryProgram,
+  options: {
+    stopAtOperand: true,
+    flag: '-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits',
+    value: '-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars',
+    optional: '-e --eof -i --replace -l --max-lines',
+    read: '-a --arg-file',
+    risks: [{ why: 'sets a variable that can change what runs', value: '--process-slot-var' }],
+  },
+  check: checkXargs,
+});

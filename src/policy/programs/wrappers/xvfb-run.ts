@@ -1,0 +1,27 @@
+import type { Word } from '../../shell/types.js';
+import { defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { optionValue } from '../shared/scan.js';
+import { literalOf } from '../shared/words.js';
+import { grantsEveryProgram, startedCommand } from './wrapper.js';
+
+export const xvfbRunProgram = defineProgram({
+  names: ['xvfb-run'],
+  source: 'https://manpages.debian.org/xvfb-run',
+  grants: grantsEveryProgram,
+  options: {
+    stopAtOperand: true,
+    flag: '-a --auto-servernum',
+    value: '-n --server-num -s --server-args -w --wait',
+    write: '-e --error-file -f --auth-file',
+  },
+  check: ({ scan }) =>
+    gatherEffects([startedCommand(scan.operands), serverOption(optionValue(scan, '-s', '--server-args'))]),
+});
+
+/** What the display is like; other words for the server can name files. */
+function serverOption(value: Word | null): PartialEffects {
+  const plain =
+    /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/;
+  if (value === null || plain.test(literalOf(value) ?? '')) return {};
+  return { risks: [riskOf(value, 'goes to the display server, where it can name files')] };
+}
