@@ -7,7 +7,7 @@ import { columnsOf } from '../text.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { runContextOf } from './runtime.js';
 
-/** `sallyport commands`: the commands and skills that are found, where from, which one wins, and what is wrong with a file. */
+/** `sallyport commands`: the commands and skills found, their sources, which one takes precedence, and invalid files. */
 export async function listCommands(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const runContext = await runContextOf(invocation, hostEnvironment);
   const found = await findCommands(commandSourcesOf(runContext, hostEnvironment));
@@ -17,8 +17,8 @@ export async function listCommands(invocation: CliInvocation, hostEnvironment: H
     return 0;
   }
   if (found.length === 0) {
-    const places = [...commandDirectories.map(({ path }) => path), ...skillDirectories];
-    stdio.err(`No commands and no skills: ${places.join(', ')} hold none.\n`);
+    const directories = [...commandDirectories.map(({ path }) => path), ...skillDirectories];
+    stdio.err(`No commands or skills found in ${directories.join(', ')}.\n`);
     return 0;
   }
   const width = found.reduce((most, { name }) => Math.max(most, columnsOf(name)), 0);
@@ -29,25 +29,25 @@ export async function listCommands(invocation: CliInvocation, hostEnvironment: H
 function linesOf(command: FoundCommand, width: number): readonly string[] {
   const notes = [
     ...(command.kind === 'skill' ? [audienceOf(command)] : []),
-    ...(command.shadowedBy === undefined ? [] : [`hidden by ${shown(command.shadowedBy)}`]),
+    ...(command.shadowedBy === undefined ? [] : [`hidden by ${displayPath(command.shadowedBy)}`]),
   ];
   const hint = command.argumentHint === null ? '' : ` ${plainLine(command.argumentHint)}`;
   return [
-    `${command.name}${' '.repeat(width - columnsOf(command.name))}${hint}  ${shown(command.path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
+    `${command.name}${' '.repeat(width - columnsOf(command.name))}${hint}  ${displayPath(command.path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}`,
     ...(command.description === null ? [] : [`${' '.repeat(width)}  ${command.description}`]),
     ...command.diagnostics.map(
       (diagnostic) =>
-        `${' '.repeat(width)}  broken: ${diagnostic.message}${diagnostic.location === undefined ? '' : ` (${shown(diagnostic.location)})`}`,
+        `${' '.repeat(width)}  broken: ${diagnostic.message}${diagnostic.location === undefined ? '' : ` (${displayPath(diagnostic.location)})`}`,
     ),
   ];
 }
 
-/** A file name is data: it stays on its line. */
-function shown(path: string): string {
+/** A file name is data: it cannot contain a line break here. */
+function displayPath(path: string): string {
   return plainLine(path) === path ? path : JSON.stringify(path);
 }
 
 function audienceOf({ userInvocable, modelInvocable }: FoundCommand): string {
-  if (!userInvocable) return 'skill, for the model alone';
+  if (!userInvocable) return 'skill, only for the model';
   return modelInvocable ? 'skill' : 'skill, not for the model';
 }

@@ -11,44 +11,44 @@ import { type Question, readQuestion } from './explain-question.js';
 import { jsonProblem, longestLine, tooLong } from './json-bounds.js';
 import { evaluateCall } from './runtime.js';
 
-/** Answers are written in batches: a write for each would cost more than the judging. */
+/** Answers are written in batches: one write per answer would cost more than the evaluation. */
 const batchCharacters = 64_000;
 
-/** Judges that are kept. */
+/** Policies that are kept. */
 const maxPolicies = 1000;
 
 /** UTF-16 units of questions and answers that are kept. */
-const mostKept = 4_000_000;
+const maxKept = 4_000_000;
 
-interface Bench {
+interface Evaluator {
   readonly tools: JobRuntime['tools'];
   readonly world: CachedPathFacts;
   readonly secondParser: SecondParser;
-  /** The same rules come again and again; a judge is made once for each. */
+  /** By their rules, which most lines share. */
   readonly policies: Map<string, PolicyEngine>;
-  /** And so do whole questions: transcripts are full of them. What was answered, without the id. */
+  /** By their question, since transcripts repeat many; without the id. */
   readonly answers: Map<string, string>;
   kept: number;
 }
 
-/** Why a line is not judged. */
+/** Why a line cannot be evaluated. */
 interface Failure {
   readonly id: unknown;
   readonly error: string;
 }
 
 /**
- * Judges one JSON object per line from standard input, in order, as a run does. A line that cannot be judged is
- * answered with its error; exit code 2 at the end.
+ * Evaluates one JSON object per line from standard input, in order, as a run does. The answer to an invalid line is its
+ * error, and the exit code is 2 at the end.
  */
 export async function explainLines(
   runtime: Pick<JobRuntime, 'tools' | 'world' | 'secondParser'>,
   stdio: Stdio,
 ): Promise<number> {
-  // Nothing runs here, so the disk stands still at least while one piece of the input is judged.
+  // Nothing runs here, so files do not change while one piece of the input is evaluated.
   const world = cachingPathFacts(runtime.world);
   const { tools, secondParser } = runtime;
-  const bench: Bench = { tools, world, secondParser, policies: new Map(), answers: new Map(), kept: 0 };
+  const evaluator: Evaluator = { tools, world, secondParser, policies: new Map(), answers: new Map(), kept: 0 };
   let failed = false;
   let pending = '';
   const flush = (): void => {
@@ -60,33 +60,33 @@ export async function explainLines(
       if (line !== null && /^\s*$/.test(line)) continue;
       const question = line === null ? { id: null, error: tooLong } : questionOf(line);
       const answer =
-        'error' in question ? question : (knownAnswer(question, bench) ?? (await answerTo(question, bench)));
+        'error' in question ? question : (knownAnswer(question, evaluator) ?? (await answerTo(question, evaluator)));
       failed ||= typeof answer !== 'string';
       pending += `${typeof answer === 'string' ? answer : JSON.stringify(answer)}\n`;
       if (pending.length >= batchCharacters) flush();
     }
     flush();
-    // Who asks line by line waits for the answer before the next question, and may change files meanwhile. Whoever
-    // has sent half a line does not wait.
-    if (!isInLine) forget(bench);
+    // A caller that waits for an answer may change files before the next question. One that has sent half a line
+    // does not wait.
+    if (!isInLine) forget(evaluator);
   }
   return failed ? 2 : 0;
 }
 
-function forget(bench: Bench): void {
-  bench.world.forget();
-  bench.answers.clear();
-  bench.kept = 0;
+function forget(evaluator: Evaluator): void {
+  evaluator.world.forget();
+  evaluator.answers.clear();
+  evaluator.kept = 0;
 }
 
 interface Piece {
-  /** The lines that ended in it, and the last line of the stream; null for one that is too long. */
+  /** The lines that ended in it, and the last line of the stream; `null` for a line that is too long. */
   readonly lines: readonly (string | null)[];
   /** It ends in the middle of a line. */
   readonly isInLine: boolean;
 }
 
-/** The lines of a stream, piece by piece as it comes. A line that comes in many pieces is put together once. */
+/** The lines of a stream, piece by piece. The pieces of a line are joined once. */
 async function* pieces(chunks: AsyncIterable<string>): AsyncGenerator<Piece> {
   let parts: string[] = [];
   let length = 0;
@@ -116,14 +116,14 @@ function questionOf(line: string): Asked | Failure {
   try {
     value = JSON.parse(line);
   } catch (error) {
-    return { id: null, error: `this line is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { id: null, error: `invalid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
   const question = readQuestion(value);
   if ('error' in question) return { id: idOf(value), error: question.error };
   const { allow, ask, deny, mode, tool, command, input = { command } } = question;
   const rules = JSON.stringify([allow, ask, deny, mode]);
   const call = question.input === undefined && command !== undefined ? `:${command}` : JSON.stringify(input);
-  // JSON has no line end of its own and does not begin with a colon, so that no two questions share a key.
+  // JSON contains no line break and does not begin with a colon, so no two questions share a key.
   return { question, input, rules, key: `${rules}\n${JSON.stringify(tool)}\n${call}` };
 }
 
@@ -132,11 +132,11 @@ interface Asked {
   readonly input: unknown;
   /** The same for the same rules. */
   readonly rules: string;
-  /** The same for the same question, whatever its id. */
+  /** The same for the same question with any id. */
   readonly key: string;
 }
 
-function knownAnswer({ key, question: { id } }: Asked, { answers }: Bench): string | undefined {
+function knownAnswer({ key, question: { id } }: Asked, { answers }: Evaluator): string | undefined {
   const known = answers.get(key);
   return known === undefined ? undefined : withId(id, known);
 }
@@ -145,46 +145,46 @@ function withId(id: Question['id'], answer: string): string {
   return `{"id":${JSON.stringify(id)},${answer}`;
 }
 
-/** One line of JSON. A promise only where a second parser is asked. */
-function answerTo(asked: Asked, bench: Bench): string | Failure | Promise<string> {
+/** One line of JSON. A promise only if the second parser is needed. */
+function answerTo(asked: Asked, evaluator: Evaluator): string | Failure | Promise<string> {
   const { question, input, key } = asked;
   const { id, tool } = question;
-  const told = (evaluation: Evaluation): string => {
+  const lineOf = (evaluation: Evaluation): string => {
     const { decision, outcome, rule, reason, effects, suggest } = evaluation;
     const answer = JSON.stringify({ decision, outcome, rule, reason, effects, suggest }).slice(1);
-    keep(key, answer, bench);
+    keep(key, answer, evaluator);
     return withId(id, answer);
   };
   try {
-    const evaluation = evaluateCall({ tools: bench.tools, policy: policyFor(asked, bench) }, tool, input);
-    const final = withSecondParse(evaluation, bench.secondParser);
-    return final instanceof Promise ? final.then(told) : told(final);
+    const evaluation = evaluateCall({ tools: evaluator.tools, policy: policyFor(asked, evaluator) }, tool, input);
+    const final = withSecondParse(evaluation, evaluator.secondParser);
+    return final instanceof Promise ? final.then(lineOf) : lineOf(final);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { id, error: error.diagnostics.map(diagnosticText).join('; ') };
   }
 }
 
-function keep(key: string, answer: string, bench: Bench): void {
-  bench.kept += key.length + answer.length;
-  if (bench.kept > mostKept) {
-    bench.answers.clear();
-    bench.kept = 0;
+function keep(key: string, answer: string, evaluator: Evaluator): void {
+  evaluator.kept += key.length + answer.length;
+  if (evaluator.kept > maxKept) {
+    evaluator.answers.clear();
+    evaluator.kept = 0;
   }
-  bench.answers.set(key, answer);
+  evaluator.answers.set(key, answer);
 }
 
 function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
 }
 
-/** A call is given by keys here, not by flags. */
+/** Names keys instead of flags. */
 function diagnosticText({ location, message, found, hint }: Diagnostic): string {
-  const place = location === undefined ? '' : `${location.replace(/^--/, '')}: `;
-  return `${place}${message}${found === undefined ? '' : `, found ${found}`}; ${hint}`;
+  const prefix = location === undefined ? '' : `${location.replace(/^--/, '')}: `;
+  return `${prefix}${message}${found === undefined ? '' : `, found ${found}`}; ${hint}`;
 }
 
-function policyFor({ rules, question }: Asked, { world, policies }: Bench): PolicyEngine {
+function policyFor({ rules, question }: Asked, { world, policies }: Evaluator): PolicyEngine {
   const known = policies.get(rules);
   if (known !== undefined) return known;
   const { allow, ask, deny, mode } = question;

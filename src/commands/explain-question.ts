@@ -2,7 +2,7 @@ import { nearest } from '../errors.js';
 import { type Mode, modes } from '../policy/types.js';
 import { shorten } from '../text.js';
 
-/** One line of `explain --jsonl`: a call, and the rules that it is judged under instead of those of flags and file. */
+/** One line of `explain --jsonl`: a call, and its rules, which replace those of the configuration file. */
 export interface Question {
   readonly id: string | number | null;
   readonly allow: readonly string[];
@@ -11,45 +11,42 @@ export interface Question {
   readonly mode: Mode;
   readonly tool: string;
   readonly input: unknown;
-  /** Short for the input of Bash. */
+  /** Short form of the input of Bash. */
   readonly command: string | undefined;
 }
 
 interface Key {
-  readonly wanted: string;
-  readonly fits: (value: unknown) => boolean;
+  readonly expected: string;
+  readonly isValid: (value: unknown) => boolean;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const rules: Key = { wanted: 'a list of rules', fits: Array.isArray };
+const rules: Key = { expected: 'a list of rules', isValid: Array.isArray };
 
 const keys: Readonly<Record<keyof Question, Key>> = {
   id: {
-    wanted: 'a string, a number or null',
-    fits: (value) => value === null || /^(?:string|number)$/.test(typeof value),
+    expected: 'a string, a number or null',
+    isValid: (value) => value === null || /^(?:string|number)$/.test(typeof value),
   },
   allow: rules,
   ask: rules,
   deny: rules,
-  mode: { wanted: `one of ${modes.join(', ')}`, fits: (value) => modes.some((mode) => mode === value) },
-  tool: { wanted: 'the name of a tool', fits: isText },
-  input: { wanted: 'anything', fits: () => true },
-  command: { wanted: 'a string', fits: isText },
+  mode: { expected: `one of ${modes.join(', ')}`, isValid: (value) => modes.some((mode) => mode === value) },
+  tool: { expected: 'the name of a tool', isValid: isText },
+  input: { expected: 'anything', isValid: () => true },
+  command: { expected: 'a string', isValid: isText },
 };
 const names = Object.keys(keys) as readonly (keyof Question)[];
 
 const none: readonly string[] = [];
 
-/** Faults of one line that are told. */
-const mostDiagnostics = 10;
+/** Problems of one line that are reported. */
+const maxDiagnostics = 10;
 
-/**
- * The question that a line of JSON holds, or what is wrong with it. Read by hand, since lines come by the ten
- * thousand.
- */
+/** The question in a line of JSON, or its problems. Checked by hand for speed: there may be tens of thousands of lines. */
 export function readQuestion(line: unknown): Question | { readonly error: string } {
   if (typeof line !== 'object' || line === null || Array.isArray(line))
-    return { error: `the line is a JSON object; found ${shown(line)}` };
+    return { error: `the line must be a JSON object; found ${shown(line)}` };
   const diagnostics = diagnosticsOf(line as Readonly<Record<string, unknown>>);
   if (diagnostics.length > 0) return { error: explainedError(diagnostics) };
   const given = line as Partial<Question>;
@@ -57,13 +54,14 @@ export function readQuestion(line: unknown): Question | { readonly error: string
   return { id, allow, ask, deny, mode, tool, input, command };
 }
 
-/** Each fault as it is told; a line can hold thousands, of which a few are. */
+/** The texts of all problems, as functions: a line can have thousands, and only a few are reported. */
 function diagnosticsOf(line: Readonly<Record<string, unknown>>): (() => string)[] {
   const diagnostics: (() => string)[] = [];
   for (const name of names) {
     const value = line[name];
     if (value === undefined) continue;
-    if (!keys[name].fits(value)) diagnostics.push(() => `${name} is ${keys[name].wanted}; found ${shown(value)}`);
+    if (!keys[name].isValid(value))
+      diagnostics.push(() => `${name} must be ${keys[name].expected}; found ${shown(value)}`);
     else if (keys[name] === rules) addRuleDiagnostics(name, value as readonly unknown[], diagnostics);
   }
   for (const key of Object.keys(line)) if (!Object.hasOwn(keys, key)) diagnostics.push(() => unknownKey(key));
@@ -72,12 +70,12 @@ function diagnosticsOf(line: Readonly<Record<string, unknown>>): (() => string)[
 
 function addRuleDiagnostics(name: string, list: readonly unknown[], diagnostics: (() => string)[]): void {
   for (const [at, rule] of list.entries())
-    if (typeof rule !== 'string') diagnostics.push(() => `${name}[${at}] is a rule as text; found ${shown(rule)}`);
+    if (typeof rule !== 'string') diagnostics.push(() => `${name}[${at}] must be a rule as text; found ${shown(rule)}`);
 }
 
 function explainedError(diagnostics: readonly (() => string)[]): string {
-  const left = diagnostics.length - mostDiagnostics;
-  const texts = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => diagnostic());
+  const left = diagnostics.length - maxDiagnostics;
+  const texts = diagnostics.slice(0, maxDiagnostics).map((diagnostic) => diagnostic());
   return [...texts, ...(left > 0 ? [`and ${left} more`] : [])].join('; ');
 }
 

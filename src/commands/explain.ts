@@ -10,12 +10,12 @@ import { explainLines } from './explain-lines.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
 import { evaluateCall, runContextOf, runtimeOf } from './runtime.js';
 
-/** `sallyport explain`: how a run judges a call. Exit code 0 whatever the verdict is. */
+/** `sallyport explain`: how a run evaluates a call. Exit code 0 for every decision. */
 export async function explain(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   if (isSwitchedOn(invocation, 'jsonl')) {
     checkAlone(invocation);
-    const bench = await runtimeOf(await runContextOf(invocation, hostEnvironment), hostEnvironment);
-    return await explainLines(bench, hostEnvironment.stdio);
+    const runtime = await runtimeOf(await runContextOf(invocation, hostEnvironment), hostEnvironment);
+    return await explainLines(runtime, hostEnvironment.stdio);
   }
   const runContext = await runContextOf(invocation, hostEnvironment);
   const { tool, input } = callOf(invocation);
@@ -36,19 +36,19 @@ export async function explain(invocation: CliInvocation, hostEnvironment: HostEn
   return 0;
 }
 
-/** What a line says itself: `--jsonl` with these would pass over them in silence. */
-const saidByLines = ['tool', 'input', 'allow', 'ask', 'deny', 'mode', 'config'];
+/** Each line has these keys; `--jsonl` would ignore the flags. */
+const keysOfLines = ['tool', 'input', 'allow', 'ask', 'deny', 'mode', 'config'];
 
 function checkAlone(invocation: CliInvocation): void {
-  const flags = saidByLines.filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
+  const flags = keysOfLines.filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
   const given = [...invocation.operands, ...flags];
   if (given.length === 0) return;
   throw new UserError({
     code: 'argument-invalid',
     location: '--jsonl',
-    message: 'each line from standard input brings its call and its rules, so none may be given with it',
+    message: '--jsonl reads the call and its rules from each line',
     found: given.join(' '),
-    hint: 'write them into the lines, such as {"command":"git log","allow":["Bash(git log:*)"]}',
+    hint: 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}',
   });
 }
 
@@ -72,9 +72,9 @@ function parseInput(text: string): unknown {
     throw new UserError({
       code: 'argument-invalid',
       location: '--input',
-      message: 'this is no JSON',
+      message: 'invalid JSON',
       found: error instanceof Error ? error.message : String(error),
-      hint: 'give a JSON object, such as {"file_path":"README.md"}',
+      hint: 'pass a JSON object, such as {"file_path":"README.md"}',
     });
   }
 }
@@ -91,7 +91,7 @@ function explanationText(explanation: Explanation, relative: (path: string) => s
   ].join('\n');
 }
 
-/** Several rules are needed together, one does not do. */
+/** Several rules are needed together. */
 function hintLines(flags: readonly string[]): readonly string[] {
   const [only] = flags;
   if (only === undefined) return [];
@@ -109,14 +109,14 @@ interface Shown {
 const marks = { allow: '✓', ask: '?', deny: '✗' } as const;
 const colors = { allow: 32, ask: 33, deny: 31 } as const;
 
-const plain: Paint = (_verdict, text) => text;
+const plain: Paint = (_decision, text) => text;
 const colored: Paint = (decision, text) => `\u001b[${String(colors[decision])}m${text}\u001b[0m`;
 
-/** A command, its effects, and below it the commands that it would start. */
+/** A command, its effects, and the commands that it would start. */
 function nodeLines(node: CommandNode, depth: number, shown: Shown): readonly string[] {
   const indent = '  '.repeat(depth);
   const command = node.command.replaceAll('\n', '⏎');
-  // The reason of an effect stands with the effect, once.
+  // A reason that belongs to an effect is shown there.
   const own = node.effects.every((effect) => effect.reason !== node.reason);
   return [
     `${indent}${shown.paint(node.decision, marks[node.decision])} ${command}`,
@@ -126,7 +126,7 @@ function nodeLines(node: CommandNode, depth: number, shown: Shown): readonly str
   ];
 }
 
-/** The rule is named once. */
+/** Names the rule once. */
 function because({ rule, reason }: Pick<CommandNode, 'rule' | 'reason'>): string {
   return rule === null || reason.includes(rule) ? reason : `${rule}: ${reason}`;
 }

@@ -23,21 +23,20 @@ export function programHelp(version: string): string {
 
 /** The help of one command. */
 export function commandHelp(command: Command): string {
-  const width = Math.max(...command.flags.map((flag) => spelling(flag).length));
+  const width = Math.max(...command.flags.map((flag) => usageOf(flag).length));
   return [
     `usage: sallyport ${command.name} ${command.operands}`.trimEnd(),
     '',
     command.text,
     '',
     ...command.flags.map(
-      (flag) =>
-        `  ${spelling(flag).padEnd(width)}  ${flag.text}${flag.repeatable === true ? ' (may be repeated)' : ''}`,
+      (flag) => `  ${usageOf(flag).padEnd(width)}  ${flag.text}${flag.repeatable === true ? ' (may be repeated)' : ''}`,
     ),
     '',
   ].join('\n');
 }
 
-/** How a flag is written, with the name of its value. */
-function spelling(flag: Flag): string {
+/** A flag with the name of its value. */
+function usageOf(flag: Flag): string {
   return flag.value === undefined ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
 }

@@ -8,43 +8,43 @@ import { startersFor } from './init/starters.js';
 import { type Choices, type StarterFile, type Use, uses } from './init/types.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
 
-/** Stands for a repository that only its reader knows. */
+/** To be replaced by the user. */
 const placeholder = 'OWNER/sallyport@v1';
 
-const usual: readonly Use[] = ['review', 'comment', 'schedule'];
-const usualModel = 'anthropic/claude-sonnet-4-5';
+const defaultUses: readonly Use[] = ['review', 'comment', 'schedule'];
+const defaultModel = 'anthropic/claude-sonnet-4-5';
 
-/** What became of one file. `kept` = one of other content is there and stays as it is. */
-interface Placed extends StarterFile {
+/** The outcome for one file. `kept` = another file exists at its path and stays unchanged. */
+interface StarterResult extends StarterFile {
   readonly outcome: 'created' | 'unchanged' | 'kept' | 'would create';
 }
 
 /**
- * `sallyport init`: workflows, a configuration and a command to start from, below the directory. Asks nothing, and
- * never writes over a file. Rejects with UserError before anything is written where a place is closed.
+ * `sallyport init`: writes starter workflows, a starter configuration and a command into the directory. Never
+ * overwrites a file. Rejects with UserError before it writes anything if a path leads out of the directory.
  */
 export async function runInit(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
-  const wanted = usesOf(invocation.operands);
+  const requested = usesOf(invocation.operands);
   const choices = choicesOf(invocation);
   const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', hostEnvironment.directory);
   const dryRun = isSwitchedOn(invocation, 'dry-run');
-  const planned: Placed[] = [];
-  for (const starter of startersFor(wanted, choices)) {
+  const planned: StarterResult[] = [];
+  for (const starter of startersFor(requested, choices)) {
     planned.push({ ...starter, outcome: await planFor(starter, files) });
   }
-  const placed = dryRun ? planned : await writeAll(planned, files);
+  const results = dryRun ? planned : await writeAll(planned, files);
   const { stdio } = hostEnvironment;
   if (isSwitchedOn(invocation, 'json')) {
     stdio.out(
-      `${JSON.stringify({ files: placed.map(({ path, outcome, text }) => ({ path, outcome, text })) }, null, 2)}\n`,
+      `${JSON.stringify({ files: results.map(({ path, outcome, text }) => ({ path, outcome, text })) }, null, 2)}\n`,
     );
     return 0;
   }
-  for (const one of placed) {
+  for (const one of results) {
     stdio.out(`${one.outcome.padEnd(12)}  ${one.path}\n`);
     if (dryRun && one.outcome === 'would create') stdio.out(`\n${one.text}\n`);
   }
-  for (const line of await advice(placed, choices, files)) stdio.err(`${line}\n`);
+  for (const line of await advice(results, choices, files)) stdio.err(`${line}\n`);
   return 0;
 }
 
@@ -56,12 +56,12 @@ function usesOf(operands: readonly string[]): readonly Use[] {
       return {
         code: 'argument-invalid',
         location: operand,
-        message: 'init knows no such use',
+        message: 'there is no such use',
         hint: `${guess === undefined ? '' : `did you mean ${guess}? `}The uses are ${uses.join(', ')}`,
       };
     });
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return operands.length === 0 ? usual : uses.filter((use) => operands.includes(use));
+  return operands.length === 0 ? defaultUses : uses.filter((use) => operands.includes(use));
 }
 
 const isUse = (word: string): word is Use => (uses as readonly string[]).includes(word);
@@ -72,20 +72,20 @@ function choicesOf(invocation: CliInvocation): Choices {
     throw new UserError({
       code: 'argument-invalid',
       location: '--action',
-      message: 'this does not name an action',
+      message: 'invalid action',
       found: action,
       hint: `write OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`,
     });
   }
-  const model = textFlag(invocation, 'model') ?? usualModel;
+  const model = textFlag(invocation, 'model') ?? defaultModel;
   const { provider, id } = parseModelName(model);
   if (!/^[\w.:/@+-]+$/.test(id)) {
     throw new UserError({
       code: 'argument-invalid',
       location: '--model',
-      message: 'the name of the model holds characters that no model has',
+      message: 'invalid characters in the name of the model',
       found: model,
-      hint: 'write the name as the provider has it',
+      hint: 'use the name from the provider',
     });
   }
   return { action, model: modelLines(model, provider) };
@@ -97,7 +97,7 @@ function modelLines(model: string, provider: ReturnType<typeof parseModelName>['
   return [`model: ${model}`, ...address, `api-key: \${{ secrets.${keyVariableOf(provider)} }}`];
 }
 
-/** A place that a link leads out of is closed: who named the directory did not name that. */
+/** Denies paths that a symbolic link leads out of the directory. */
 function openDirectory(directory: string, from: string): FileSystem {
   try {
     const { root } = createFileSystem({
@@ -119,10 +119,10 @@ function openDirectory(directory: string, from: string): FileSystem {
   }
 }
 
-async function planFor({ path, text }: StarterFile, files: FileSystem): Promise<Placed['outcome']> {
+async function planFor({ path, text }: StarterFile, files: FileSystem): Promise<StarterResult['outcome']> {
   try {
-    const there = (await files.read(path, maxBytes)).toString('utf8');
-    return there.replaceAll('\r\n', '\n') === text ? 'unchanged' : 'kept';
+    const existing = (await files.read(path, maxBytes)).toString('utf8');
+    return existing.replaceAll('\r\n', '\n') === text ? 'unchanged' : 'kept';
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     if (error.code === 'missing') return 'would create';
@@ -133,11 +133,11 @@ async function planFor({ path, text }: StarterFile, files: FileSystem): Promise<
 
 const maxBytes = 1_000_000;
 
-async function writeAll(planned: readonly Placed[], files: FileSystem): Promise<readonly Placed[]> {
-  const placed: Placed[] = [];
+async function writeAll(planned: readonly StarterResult[], files: FileSystem): Promise<readonly StarterResult[]> {
+  const results: StarterResult[] = [];
   for (const one of planned) {
     if (one.outcome !== 'would create') {
-      placed.push(one);
+      results.push(one);
       continue;
     }
     try {
@@ -146,9 +146,9 @@ async function writeAll(planned: readonly Placed[], files: FileSystem): Promise<
       if (!(error instanceof FileProblem)) throw error;
       throw unwritable(one.path, error);
     }
-    placed.push({ ...one, outcome: 'created' });
+    results.push({ ...one, outcome: 'created' });
   }
-  return placed;
+  return results;
 }
 
 function unwritable(path: string, problem: FileProblem): UserError {
@@ -157,31 +157,29 @@ function unwritable(path: string, problem: FileProblem): UserError {
     location: path,
     message: 'the file cannot be written',
     found: problem.message,
-    hint: 'give a directory that can be written, in which no link leads elsewhere',
+    hint: 'use a writable directory without symbolic links to other directories',
   });
 }
 
-/** What is left to do by hand. */
+/** The remaining manual steps. */
 async function advice(
-  placed: readonly Placed[],
+  results: readonly StarterResult[],
   { action, model }: Choices,
   files: FileSystem,
 ): Promise<readonly string[]> {
-  const kept = placed.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
+  const kept = results.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
   const secret = model.flatMap((line) => /secrets\.(\w+)/.exec(line)?.[1] ?? []);
   const isPinned = /@[0-9a-f]{40}$/.test(action);
   return [
     ...(kept.length === 0
       ? []
-      : [`There already, and left as it is: ${kept.join(', ')}. With --dry-run --json you see what init has for it.`]),
-    ...(action === placeholder
-      ? [`Replace ${placeholder} by the repository that you take the action from (or: init --action).`]
-      : []),
-    ...(isPinned ? [] : ['Pin the action by its full commit SHA: a tag can be moved.']),
+      : [`Already there, left unchanged: ${kept.join(', ')}. Use --dry-run --json to see the version of init.`]),
+    ...(action === placeholder ? [`Replace ${placeholder} with the repository you use (or: init --action).`] : []),
+    ...(isPinned ? [] : ['Pin the action to its full commit SHA: a tag can be moved.']),
     ...secret.map((name) => `Add the secret ${name} to the repository (Settings, Secrets and variables, Actions).`),
     ...((await isRepository(files))
       ? []
-      : ['There is no .git here: GitHub reads workflows from the root of a repository only.']),
+      : ['There is no .git here: GitHub reads workflows only from the root of a repository.']),
   ];
 }
 

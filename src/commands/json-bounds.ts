@@ -1,14 +1,14 @@
-/** What one line of input may be, so that reading it takes no longer than judging. */
+/** Limits of one line of input, so that parsing it takes no longer than its evaluation. */
 const limits = {
   /** UTF-16 units. */
   length: 8_000_000,
-  /** Lists and objects open at once. */
+  /** Levels of nested lists and objects. */
   depth: 64,
-  /** Values in all lists and objects together. */
+  /** Values in all lists and objects. */
   values: 40_000,
 } as const;
 
-/** Why a line is not read as JSON, as a clause; null where it may be. Linear in its length. */
+/** The limit that a line exceeds, as a clause; `null` if none. Linear in its length. */
 export function jsonProblem(line: string): string | null {
   if (line.length > limits.length) return tooLong;
   let depth = 0;
@@ -20,7 +20,7 @@ export function jsonProblem(line: string): string | null {
     else if (char === ']' || char === '}') depth -= 1;
     else if (char === ',') values += 1;
     if (depth > limits.depth) return `this line is nested more than ${limits.depth} levels deep`;
-    if (values > limits.values) return `this line holds more than ${limits.values} values`;
+    if (values > limits.values) return `this line has more than ${limits.values} values`;
   }
   return null;
 }

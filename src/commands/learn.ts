@@ -8,7 +8,7 @@ import { type CliInvocation, isSwitchedOn } from './parse.js';
 
 const maxBytes = 200_000_000;
 
-/** The part of a transcript line that tells of a refused call; everything else in it may be what it wants. */
+/** The part of a transcript line about a refused call; everything else is ignored. */
 const suggestions = z.object({ suggest: z.array(z.string()) });
 const lineSchema = z.object({
   type: z.string(),
@@ -16,13 +16,13 @@ const lineSchema = z.object({
   result: z.optional(z.object({ denial: z.optional(suggestions) })),
 });
 
-/** `sallyport learn`: the smallest allow list under which the refused calls of these transcripts would have passed. */
+/** `sallyport learn`: the smallest allow list that would have permitted the refused calls of these transcripts. */
 export async function learnCommand(invocation: CliInvocation, { directory, stdio }: HostEnvironment): Promise<number> {
   if (invocation.operands.length === 0) {
     throw new UserError({
       code: 'argument-invalid',
-      message: 'no transcript is given',
-      hint: 'write: sallyport learn TRANSCRIPT…, with the paths that runs told at their end',
+      message: 'a transcript is missing',
+      hint: 'write: sallyport learn TRANSCRIPT…, with paths that runs printed at the end',
     });
   }
   const files = createFileSystem({ root: directory, guard: () => null });
@@ -34,8 +34,7 @@ export async function learnCommand(invocation: CliInvocation, { directory, stdio
     return 0;
   }
   if (denials.length === 0) stdio.err('No call was refused in these transcripts.\n');
-  else if (learned.rules.length === 0)
-    stdio.err('No rule that should be granted would have let the refused calls pass.\n');
+  else if (learned.rules.length === 0) stdio.err('No recommended rule would have permitted the refused calls.\n');
   else stdio.out(`allow: |\n${learned.rules.map((rule) => `  ${rule}\n`).join('')}`);
   for (const { rule, why } of learned.leftOut) stdio.err(`left out: ${rule} (${why})\n`);
   return 0;
@@ -52,19 +51,19 @@ async function readTranscript(path: string, files: ReturnType<typeof createFileS
       location: path,
       message: 'the transcript cannot be read',
       found: error.message,
-      hint: 'give the path that the run told at its end',
+      hint: 'use the path that the run printed at the end',
     });
   }
   throw new UserError({
     code: 'file-unreadable',
     location: path,
-    message: 'the file is no transcript',
-    found: 'no line that tells what happened in a run',
-    hint: 'give the path that the run told at its end',
+    message: 'the file is not a transcript',
+    found: 'no event of a run',
+    hint: 'use the path that the run printed at the end',
   });
 }
 
-/** A torn last line, or one of a later version, tells nothing. */
+/** `null` for an incomplete last line, or a line of a later version. */
 function eventIn(line: string): z.infer<typeof lineSchema> | null {
   try {
     return lineSchema.safeParse(JSON.parse(line)).data ?? null;

@@ -6,7 +6,7 @@ import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { runContextOf } from './runtime.js';
 
-/** `sallyport lint`: what is odd about the rules of the configuration and of the command line. Exit code 1 with findings. */
+/** `sallyport lint`: problems of the rules in the configuration file and on the command line. Exit code 1 if there are any. */
 export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const { settings, locationOfRule } = await runContextOf(invocation, hostEnvironment);
   const lists: RuleLists = {
@@ -15,24 +15,29 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     deny: settings.deny,
   };
   const inSettings = settings.allow.length;
-  const placeOf: RuleLocation = (list, index) =>
+  const locationOf: RuleLocation = (list, index) =>
     list === 'allow' && index >= inSettings
       ? ruleLocation('the command line', index - inSettings)
       : locationOfRule(list, index);
-  requireValidRules(lists, placeOf);
-  const findings = lintRules(lists).map((finding) => ({ ...finding, location: placeOf(finding.list, finding.index) }));
+  requireValidRules(lists, locationOf);
+  const problems = lintRules(lists).map((problem) => ({
+    ...problem,
+    location: locationOf(problem.list, problem.index),
+  }));
   const { stdio } = hostEnvironment;
-  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(findings, null, 2)}\n`);
-  else if (findings.length === 0) stdio.err(`${nothingToSay(lists)}\n`);
-  for (const { id, list, rule, location: where, message, hint } of isSwitchedOn(invocation, 'json') ? [] : findings) {
+  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(problems, null, 2)}\n`);
+  else if (problems.length === 0) stdio.err(`${noProblems(lists)}\n`);
+  for (const { id, list, rule, location, message, hint } of isSwitchedOn(invocation, 'json') ? [] : problems) {
     stdio.out(
-      `${list}: ${rule} [${id}]\n  where: ${where}\n  what:  ${message}\n  mend:  ${hint}\n  docs:  docs/rules.md#${id}\n`,
+      `${list}: ${rule} [${id}]\n  location: ${location}\n  problem:  ${message}\n  hint:     ${hint}\n  docs:     docs/rules.md#${id}\n`,
     );
   }
-  return findings.length === 0 ? 0 : 1;
+  return problems.length === 0 ? 0 : 1;
 }
 
-function nothingToSay({ allow, ask, deny }: RuleLists): string {
+function noProblems({ allow, ask, deny }: RuleLists): string {
   const total = allow.length + ask.length + deny.length;
-  return total === 0 ? 'There are no rules: the defaults hold.' : `Nothing to say about ${formatCount(total, 'rule')}.`;
+  return total === 0
+    ? 'There are no rules: the defaults apply.'
+    : `No problems found in ${formatCount(total, 'rule')}.`;
 }

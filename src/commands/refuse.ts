@@ -7,8 +7,8 @@ import { createLog } from '../platform/terminal/log.js';
 import { refusalValue } from '../report/errors.js';
 
 /**
- * What every command says when it could not begin: the faults as text, and where `--json` stands among the
- * arguments, which may themselves be at fault, as one JSON value too (but for `render`). Returns the exit code.
+ * Prints the errors of a command that could not start: as text, and with `--json` also as one JSON value (except for
+ * `render`). The arguments may be invalid themselves. Returns the exit code.
  */
 export function refuse(
   { diagnostics }: UserError,
@@ -19,7 +19,7 @@ export function refuse(
   const color = supportsColor(stdio.errIsTerminal, environment);
   const log = createLog({ write: stdio.err, redact, runner: false, color });
   for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
-  // Whoever reads the segments of a plan must not find another value in their place.
+  // A program that reads the segments of a plan must not get another value.
   if (argv[0] === 'render') return exitCodeOf('config-error');
   const end = argv.indexOf('--');
   if (argv.slice(0, end < 0 ? argv.length : end).includes('--json')) {

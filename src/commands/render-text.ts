@@ -9,12 +9,12 @@ import { allowFlag } from '../report/suggested-rules.js';
 
 type Rendered = Extract<Rendering, { readonly kind: 'rendered' }>;
 
-/** What `render --json` prints. */
+/** The output of `render --json`. */
 export function renderedValue(source: string, { before, attachments, parts }: Rendered): object {
   return { source, ...(before.length === 0 ? {} : { before }), attachments, parts };
 }
 
-/** The prompt as the model would get it; one of several messages has a line with the role above each. */
+/** The prompt as the model would receive it; several messages are each preceded by a line with the role. */
 export function renderedText(rendering: Rendered): string {
   const turns = turnsOf(rendering);
   const texts = turns.map(({ parts }) => messageParts(parts).map(partText).join('\n'));
@@ -22,7 +22,7 @@ export function renderedText(rendering: Rendered): string {
   return `${texts.map((text, index) => `--- ${turns[index]?.role ?? ''} ---\n${text}`).join('\n\n')}\n`;
 }
 
-/** Every part under a line that says who wrote it; the calls and notices that come before the prompt stand before it. */
+/** Every part, preceded by a line with its source; the calls and notices before the prompt come first. */
 export function partsText(rendering: Rendered): string {
   const before = rendering.attachments.flatMap((attachment) => {
     if (attachment.type === 'notice') return ['--- notice ---', attachment.text];
@@ -51,7 +51,7 @@ function partText(part: Part): string {
   return `(${part.mediaType}, ${part.name === undefined ? '' : `${part.name}, `}${formatNumber(bytes)} bytes)`;
 }
 
-/** What would be put in, read and run, each file and command with what the gate says. */
+/** What would be inserted, read and run, with the decision about each file and command. */
 export function planText(plan: Plan): string {
   const others = plan.segments
     .filter(({ kind, content }) => kind !== 'text' && kind !== 'file' && (kind !== 'shell' || content === ''))
@@ -71,7 +71,7 @@ function decided(what: string, { outcome, reason, suggest }: Omit<PlannedFile, '
   ];
 }
 
-/** Why the prompt could not be built, with the rules that would let it. */
+/** The refused calls of a prompt, with the rules that would allow them. */
 export function refusedText(denials: readonly Denial[]): string {
   return denials
     .flatMap((denial) => [

@@ -21,7 +21,7 @@ import { runContextOf, runtimeOf } from './runtime.js';
 
 const maxInputBytes = 1_000_000;
 
-/** `sallyport render`: the prompt as the model would get it; with --plan only what would be read and run. */
+/** `sallyport render`: the prompt as the model would receive it; with --plan, only what would be read and run. */
 export async function render(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const runContext = await runContextOf(invocation, hostEnvironment);
   const choice = await choiceOf(invocation, runContext);
@@ -38,7 +38,7 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
     const ports = { ...runtime, cwd: runtime.files.root };
     const plan = await planPrompt(spec, given, ports);
     stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
-    // The plan is shown, and fails as rendering would.
+    // The plan is printed even if rendering would fail; the error follows.
     await checkPlan(spec, given, ports, { missingFiles: runContext.settings['missing-files'] });
     return 0;
   }
@@ -65,7 +65,7 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
   }
   const calls = rendering.attachments.filter((attachment) => 'call' in attachment).length;
   if (calls > 0 && !asJson && !withParts)
-    stdio.err(`${formatCount(calls, 'call')} of Read or List before it: see --parts\n`);
+    stdio.err(`${formatCount(calls, 'call')} of Read or List before the prompt: see --parts\n`);
   if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`);
   else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
   return 0;

@@ -23,14 +23,14 @@ export async function runContextOf(invocation: CliInvocation, hostEnvironment: H
 
 export interface RuntimeParts {
   readonly spec?: PromptSpec;
-  /** Private directories for what is started; left out where nothing is. */
+  /** Private directories for the processes; absent if none are started. */
   readonly places?: { readonly home: string; readonly temporary: string };
 }
 
-/** Judged like every other tool, and never run here: no model is there to call it. */
-const skillTool = createSkillTool(() => Promise.reject(new Error('a skill was loaded where nothing runs')));
+/** Evaluated like every other tool, but never run here. */
+const skillTool = createSkillTool(() => Promise.reject(new Error('no skill can be loaded without a job')));
 
-/** A workshop under the settings of the ground, in its workspace. Rejects with UserError for rules that cannot be read. */
+/** A runtime with the settings of the run context, in its workspace. Rejects with UserError for invalid rules. */
 export async function runtimeOf(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
@@ -53,7 +53,7 @@ export async function runtimeOf(
   return runtime;
 }
 
-/** Binds a call to its tool and judges it. Throws UserError `argument-invalid` where the tool cannot take it. */
+/** Binds a call to its tool and evaluates it. Throws UserError `argument-invalid` if the input is invalid. */
 export function evaluateCall<T extends Evaluation>(
   runtime: Pick<JobRuntime, 'tools'> & { readonly policy: (request: PolicyRequest) => T },
   name: string,
@@ -77,7 +77,7 @@ export function evaluateCall<T extends Evaluation>(
         code: 'argument-invalid' as const,
         location: '--input',
         message: problem,
-        hint: `give the input of ${name} as a JSON object`,
+        hint: `pass the input of ${name} as a JSON object`,
       })),
     );
   }

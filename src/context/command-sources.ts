@@ -6,8 +6,8 @@ import { workingTreeSource } from '../prompt/working-tree-source.js';
 import type { RunContext } from './run-context.js';
 
 /**
- * Where commands and skills are looked for. Those of a user's home count for a person alone: never in CI, where the
- * home is the runner's, nor where a trusted ref says which files count.
+ * Where commands and skills are searched. Those in the home directory are used only on a terminal: never in CI, where
+ * it belongs to the runner, and never with a trusted ref, which determines all files.
  */
 export function commandSourcesOf(
   { trustedSource, settings, workspace }: RunContext,
@@ -16,7 +16,7 @@ export function commandSourcesOf(
   const project = { project: trustedSource.source, directories: settings['command-directories'] };
   const inCi = onRunner || !['', '0', 'false', undefined].includes(environment['CI']);
   if (inCi || trustedSource.commit !== null) return project;
-  const world = createPathFacts(home, home);
-  if (world.workspace === world.realpath(workspace) || world.kindOf(world.workspace) !== 'directory') return project;
-  return { ...project, user: workingTreeSource(createFileSystem({ root: home, guard: () => null }), world) };
+  const facts = createPathFacts(home, home);
+  if (facts.workspace === facts.realpath(workspace) || facts.kindOf(facts.workspace) !== 'directory') return project;
+  return { ...project, user: workingTreeSource(createFileSystem({ root: home, guard: () => null }), facts) };
 }

@@ -108,7 +108,7 @@ async function readEventFile(path: string, directory: string): Promise<string> {
       location: path,
       message: 'the event file cannot be read',
       found: error.message,
-      hint: 'give the file that GITHUB_EVENT_PATH names, or a saved copy of it',
+      hint: 'pass the file named by GITHUB_EVENT_PATH, or a saved copy of it',
     });
   }
 }
@@ -116,9 +116,9 @@ async function readEventFile(path: string, directory: string): Promise<string> {
 const maxEventBytes = 30_000_000;
 
 /** Whether there is a `.git` in the workspace or above it; saves a process if there is none. */
-function isInGit(world: ReturnType<typeof createPathFacts>, workspace: string): boolean {
+function isInGit(facts: ReturnType<typeof createPathFacts>, workspace: string): boolean {
   for (let directory = workspace; ; ) {
-    if (world.kindOf(`${directory}/.git`) !== 'missing') return true;
+    if (facts.kindOf(`${directory}/.git`) !== 'missing') return true;
     const parent = directory.replace(/[\\/][^\\/]*$/, '');
     if (parent === directory || parent === '') return false;
     directory = parent;

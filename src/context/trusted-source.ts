@@ -8,13 +8,13 @@ import { workingTreeSource } from '../prompt/working-tree-source.js';
 
 export interface TrustedSource {
   readonly source: PromptSource;
-  /** The commit that prompts and configuration come from; null where they come from the working tree. */
+  /** The commit that prompts and configuration are read from; `null` if they are read from the working tree. */
   readonly commit: string | null;
 }
 
 /**
- * Where configuration, commands and prompt files are read from: the working tree, or the trusted ref where one is
- * named or the checkout may be a stranger's. Rejects with UserError `trusted-ref-missing`.
+ * Where configuration, commands and prompt files are read from: the working tree, or the trusted ref if one is named
+ * or an outside contributor may control the checkout. Rejects with UserError `trusted-ref-missing`.
  */
 export async function findTrustedSource(
   event: Event,
@@ -34,7 +34,7 @@ export async function findTrustedSource(
   return { source: commitSource(ports.git, commit), commit };
 }
 
-/** A repository that git cannot read has no trusted commit. */
+/** `null` if git cannot read the repository or there is no such commit. */
 async function commitOf(ref: string, git: Git): Promise<string | null> {
   try {
     return await git.commitOf(ref);
@@ -44,7 +44,7 @@ async function commitOf(ref: string, git: Git): Promise<string | null> {
   }
 }
 
-/** A local branch or tag may have come with the stranger's checkout, under whatever name. */
+/** A local branch or tag of any name may come from the untrusted checkout. */
 function isUnambiguous(ref: string): boolean {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref) || ref.startsWith('refs/remotes/');
 }
@@ -53,9 +53,9 @@ function ambiguousRef(ref: string) {
   return {
     code: 'trusted-ref-missing',
     location: 'trusted-ref',
-    message: 'a stranger may control this checkout, so a short name may mean the commit of the stranger',
+    message: 'an outside contributor may control this checkout, so a short name may refer to their commit',
     found: ref,
-    hint: 'give the full id of the commit, or refs/remotes/origin/NAME',
+    hint: 'use the full commit SHA, or refs/remotes/origin/NAME',
   } as const;
 }
 
@@ -63,7 +63,7 @@ function isHeadOfRequest(commit: string) {
   return {
     code: 'trusted-ref-missing',
     location: 'trusted-ref',
-    message: 'this commit is the one that the stranger asks about',
+    message: 'this commit is the head of the pull request',
     found: commit,
     hint: 'name a commit of the base branch',
   } as const;
@@ -74,9 +74,9 @@ function missingRef(ref: string | null, isNamed: boolean, noGit: boolean) {
     code: 'trusted-ref-missing',
     location: isNamed ? 'trusted-ref' : 'event',
     message: isNamed
-      ? 'the trusted ref is no commit of this clone'
-      : 'a stranger may control this checkout, and the commit to read prompts and configuration from is not there',
+      ? 'the trusted ref is not a commit of this clone'
+      : 'an outside contributor may control this checkout, and the trusted commit for prompts and configuration is missing',
     found: noGit ? 'no git repository' : (ref ?? 'no commit in the event'),
-    hint: 'check out with fetch-depth: 0, or fetch that commit first, or name a trusted-ref that is in the clone',
+    hint: 'check out with fetch-depth: 0, fetch that commit first, or set trusted-ref to a commit of the clone',
   } as const;
 }

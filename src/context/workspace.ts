@@ -5,13 +5,13 @@ import { createPathFacts } from '../platform/files/path-facts.js';
 /** The workspace as an absolute path with links resolved. Throws UserError `directory-missing`. */
 export function findWorkspace(directory: string, from: string): string {
   const path = resolve(from, directory);
-  const world = createPathFacts(path, from);
-  if (world.kindOf(world.workspace) === 'directory') return world.workspace;
+  const facts = createPathFacts(path, from);
+  if (facts.kindOf(facts.workspace) === 'directory') return facts.workspace;
   throw new UserError({
     code: 'directory-missing',
     location: 'working-directory',
-    message: `${directory} is no directory`,
-    found: world.kindOf(world.workspace) === 'missing' ? 'nothing at that path' : 'a file',
+    message: `${directory} is not a directory`,
+    found: facts.kindOf(facts.workspace) === 'missing' ? 'nothing at that path' : 'a file',
     hint: 'name a directory that exists when the step runs; in a workflow, check out the repository first',
   });
 }

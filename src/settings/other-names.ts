@@ -1,6 +1,6 @@
 /**
- * Inputs of other actions, by what takes their place here. Names as of run-gemini-cli, claude-code-action,
- * codex-action and ai-inference, with dashes; docs/migrate.md tells more.
+ * The settings that replace inputs of other actions (run-gemini-cli, claude-code-action, codex-action and
+ * ai-inference), by the name of the input with dashes. See docs/migrate.md.
  */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'allowed-bots': ['allow-bots'],
@@ -27,8 +27,8 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'use-sticky-comment': ['comment-key', 'comment-mode'],
 };
 
-/** What to do about an input of another action; null where the name is not known. */
-export function ownNameOf(name: string): string | null {
-  const here = otherNames[name.toLowerCase().replaceAll('_', '-')];
-  return here === undefined ? null : `here this is ${here.join(', ')}; see docs/migrate.md`;
+/** A hint for an input of another action; `null` if the name is unknown. */
+export function otherNameHint(name: string): string | null {
+  const settings = otherNames[name.toLowerCase().replaceAll('_', '-')];
+  return settings === undefined ? null : `use ${settings.join(', ')} instead; see docs/migrate.md`;
 }

@@ -8,8 +8,8 @@ const maxBytes = 1_000_000;
 const setting = 'output-schema';
 
 /**
- * The schema that the setting gives: text that begins with `{` is the schema itself, anything else a file of the
- * source, JSON or YAML. Null without the setting. Rejects with UserError: `file-unreadable`, `schema-invalid`.
+ * The schema that the setting names: text that begins with `{` is the schema itself, anything else a file of the
+ * source, JSON or YAML. `null` without the setting. Rejects with UserError: `file-unreadable`, `schema-invalid`.
  */
 export async function readOutputSchema(
   given: string | undefined,
@@ -23,15 +23,15 @@ export async function readOutputSchema(
   return await checkedSchema(value, path);
 }
 
-/** The same value, which is a schema then. Rejects with UserError `schema-invalid`, a fault for each wrong place. */
-export async function checkedSchema(value: unknown, where: string): Promise<JsonSchema> {
+/** Returns the value if it is a valid schema. Rejects with UserError `schema-invalid`, with all invalid locations. */
+export async function checkedSchema(value: unknown, location: string): Promise<JsonSchema> {
   const { schemaProblems } = await import('../messages/json-schema.js');
   const diagnostics = schemaProblems(value).map(
     ({ pointer, what }): Diagnostic => ({
       code: 'schema-invalid',
-      location: `${where}#${pointer}`,
+      location: `${location}#${pointer}`,
       message: what,
-      hint: 'correct the schema at this place',
+      hint: 'correct the schema at this location',
     }),
   );
   if (diagnostics.length > 0) throw new UserError(diagnostics);
@@ -48,32 +48,32 @@ async function readSchema(path: string, source: Pick<PromptSource, 'read'>): Pro
       location: setting,
       message: 'the schema cannot be read',
       found: error.message,
-      hint: 'correct the path, which is relative to the workspace, or give the schema itself, beginning with {',
+      hint: 'correct the path, which is relative to the workspace, or give the schema itself, starting with {',
     });
   }
 }
 
-const hint = 'correct the JSON at this place';
+const hint = 'correct the JSON at this location';
 
-function parseJson(text: string, where: string): unknown {
+function parseJson(text: string, location: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const offset = Number(/at position (\d+)/.exec(said)?.[1] ?? text.trimEnd().length);
-    const what = `this is no JSON: ${said.replace(/ in JSON at position.*$/s, '').replace(/, "[\s\S]*$/, '')}`;
-    throw new UserError(diagnosticInFile(where, text, offset, { code: 'schema-invalid', message: what, hint }));
+    const reason = error instanceof Error ? error.message : String(error);
+    const offset = Number(/at position (\d+)/.exec(reason)?.[1] ?? text.trimEnd().length);
+    const message = `invalid JSON: ${reason.replace(/ in JSON at position.*$/s, '').replace(/, "[\s\S]*$/, '')}`;
+    throw new UserError(diagnosticInFile(location, text, offset, { code: 'schema-invalid', message, hint }));
   }
 }
 
-async function parseYaml(text: string, where: string): Promise<unknown> {
+async function parseYaml(text: string, location: string): Promise<unknown> {
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text, { uniqueKeys: true });
   const diagnostics = document.errors.map((error) =>
-    diagnosticInFile(where, text, error.pos[0], {
+    diagnosticInFile(location, text, error.pos[0], {
       code: 'schema-invalid',
-      message: `this is no YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? ''}`,
-      hint: 'correct the YAML at this place',
+      message: `invalid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? ''}`,
+      hint: 'correct the YAML at this location',
     }),
   );
   if (diagnostics.length > 0) throw new UserError(diagnostics);
@@ -83,9 +83,9 @@ async function parseYaml(text: string, where: string): Promise<unknown> {
     if (!(error instanceof ReferenceError)) throw error;
     throw new UserError({
       code: 'schema-invalid',
-      location: where,
-      message: `this is no YAML: ${error.message}`,
-      hint: 'write it out',
+      location,
+      message: `invalid YAML: ${error.message}`,
+      hint: 'write out the value instead of an alias',
     });
   }
 }

@@ -1,7 +1,7 @@
 import { type Diagnostic, nearest } from '../errors.js';
 import type { RuleLists } from '../policy/types.js';
 import { ruleLocation } from './check-rules.js';
-import { ownNameOf } from './other-names.js';
+import { otherNameHint } from './other-names.js';
 import { type SettingName, type Settings, settingNames, settingsTable } from './table.js';
 
 /** A value as the user gave it, with its location for errors: `input max-turns`, `--max-turns`. */
@@ -60,7 +60,8 @@ function unknownSetting({ name, location }: GivenSetting, names: readonly string
       location,
       message: `there is no setting ${name}`,
       hint:
-        ownNameOf(name) ?? (guess === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${guess}?`),
+        otherNameHint(name) ??
+        (guess === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${guess}?`),
     };
   }
   return {

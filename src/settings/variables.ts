@@ -4,7 +4,7 @@ import type { PromptVariables } from '../prompt/types.js';
 
 /**
  * The values for the variables of a prompt: YAML text (the input `vars`), or `name=value` items (`--var`). Every
- * value is the text that stands there: `1.10` stays `1.10`. Rejects with UserError `setting-invalid`, all faults at once.
+ * value is its text as written: `1.10` stays `1.10`. Rejects with UserError `setting-invalid`, with all problems.
  */
 export async function readVariables(given: string | readonly string[] | undefined): Promise<PromptVariables> {
   if (given === undefined) return {};
@@ -18,8 +18,9 @@ function readItems(items: readonly string[]): PromptVariables {
   const values = new Map<string, string>();
   for (const item of items) {
     const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(item) ?? [];
-    if (name === undefined) diagnostics.push(diagnostic('--var', 'a variable is written name=value', { found: item }));
-    else if (!namePattern.test(name)) diagnostics.push(wrongName('--var', name));
+    if (name === undefined)
+      diagnostics.push(diagnostic('--var', 'a variable must have the form name=value', { found: item }));
+    else if (!namePattern.test(name)) diagnostics.push(invalidName('--var', name));
     else if (values.has(name))
       diagnostics.push(diagnostic('--var', `the variable ${name} is given twice`, { hint: 'give it once' }));
     else values.set(name, value);
@@ -31,30 +32,30 @@ function readItems(items: readonly string[]): PromptVariables {
 async function readText(text: string): Promise<PromptVariables> {
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
-  // In this schema every scalar is a string, as it is written.
+  // In this schema, every scalar is a string, as written.
   const document: Document = parseDocument(text, { schema: 'failsafe', lineCounter, uniqueKeys: true });
-  const placeOf = (offset: number): string => {
+  const locationOf = (offset: number): string => {
     const { line, col } = lineCounter.linePos(offset);
     return `vars:${String(line)}:${String(col)}`;
   };
   const diagnostics = document.errors.map((error) =>
-    diagnostic(placeOf(error.pos[0]), 'this is no valid YAML', {
+    diagnostic(locationOf(error.pos[0]), 'invalid YAML', {
       found: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?/, '') ?? '',
     }),
   );
   const root: unknown = document.contents;
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   if (root === null) return {};
-  if (!isMap(root)) throw new UserError(diagnostic('vars', 'variables are a mapping'));
+  if (!isMap(root)) throw new UserError(diagnostic('vars', 'variables must be a mapping'));
   const values: [string, string][] = [];
   for (const { key, value } of root.items) {
     const offset = (key as Node | null)?.range?.[0] ?? 0;
     const name = isScalar(key) ? String(key.value) : '';
-    if (!namePattern.test(name)) diagnostics.push(wrongName(placeOf(offset), name));
+    if (!namePattern.test(name)) diagnostics.push(invalidName(locationOf(offset), name));
     else if (value !== null && !isScalar(value)) {
       diagnostics.push(
-        diagnostic(placeOf(offset), `the variable ${name} is no text`, {
-          hint: 'write the value in quotes, or behind | on lines of its own',
+        diagnostic(locationOf(offset), `the variable ${name} is not text`, {
+          hint: 'write the value in quotes, or after | on separate lines',
         }),
       );
     } else values.push([name, value === null ? '' : String(value.value)]);
@@ -63,18 +64,22 @@ async function readText(text: string): Promise<PromptVariables> {
   return Object.fromEntries(values);
 }
 
-function wrongName(where: string, name: string): Diagnostic {
-  return diagnostic(where, `${JSON.stringify(name)} cannot be the name of a variable`, {
-    hint: 'use letters, digits, dots, dashes and underscores, a letter first',
+function invalidName(location: string, name: string): Diagnostic {
+  return diagnostic(location, `${JSON.stringify(name)} is not a valid variable name`, {
+    hint: 'start with a letter, followed by letters, digits, dots, dashes and underscores',
   });
 }
 
-function diagnostic(where: string, what: string, { found, hint }: { found?: string; hint?: string } = {}): Diagnostic {
+function diagnostic(
+  location: string,
+  message: string,
+  { found, hint }: { found?: string; hint?: string } = {},
+): Diagnostic {
   return {
     code: 'setting-invalid',
-    location: where,
-    message: what,
+    location,
+    message,
     ...(found === undefined ? {} : { found }),
-    hint: hint ?? 'write one `name: value` a line, or --var name=value',
+    hint: hint ?? 'write one `name: value` per line, or --var name=value',
   };
 }

@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   {
     name: 'a variable without a name',
     args: ['run', ...model, '--prompt', 'x', '--var', '=x'],
-    diagnostics: [['setting-invalid', 'cannot be the name of a variable']],
+    diagnostics: [['setting-invalid', 'is not a valid variable name']],
   },
   {
     name: 'a format that is not there',
@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
     files: { '.sallyport/config.yml': '# ours\nallowed_tools: Read\nsystem-prompt: x\n' },
     diagnostics: [
       ['setting-unknown', '.sallyport/config.yml:2: allowed_tools'],
-      ['setting-unknown', 'here this is prompt-file'],
+      ['setting-unknown', 'use prompt-file instead'],
     ],
   },
   {
@@ -267,7 +267,7 @@ const rows: readonly Row[] = [
     name: 'a transcript that is none',
     args: ['learn', 'done.txt'],
     files: { 'done.txt': 'hello\n{}\n3\n' },
-    diagnostics: [['file-unreadable', 'done.txt: the file is no transcript']],
+    diagnostics: [['file-unreadable', 'done.txt: the file is not a transcript']],
   },
   {
     name: 'an unknown mode',
@@ -298,7 +298,7 @@ const rows: readonly Row[] = [
   {
     name: 'a working directory that is none',
     args: ['run', ...model, '--prompt', 'x', '--cwd', 'nowhere'],
-    diagnostics: [['directory-missing', 'nowhere is no directory']],
+    diagnostics: [['directory-missing', 'nowhere is not a directory']],
   },
   {
     name: 'a working directory that is a file',

@@ -87,12 +87,12 @@ describe('explain', () => {
   });
 
   test.each([
-    ['[]', 'the line is a JSON object; found []'],
+    ['[]', 'the line must be a JSON object; found []'],
     ['{"comand":"ls"}', 'there is no key "comand"; did you mean command? The keys are id, allow'],
-    ['{"command":3}', 'command is a string; found 3'],
-    ['{"allow":"Read","command":"ls"}', 'allow is a list of rules; found "Read"'],
-    ['{"allow":["Read",3],"command":"ls"}', 'allow[1] is a rule as text; found 3'],
-    ['{"mode":"fast","command":"ls"}', 'mode is one of default, auto-edit, plan, yolo; found "fast"'],
+    ['{"command":3}', 'command must be a string; found 3'],
+    ['{"allow":"Read","command":"ls"}', 'allow must be a list of rules; found "Read"'],
+    ['{"allow":["Read",3],"command":"ls"}', 'allow[1] must be a rule as text; found 3'],
+    ['{"mode":"fast","command":"ls"}', 'mode must be one of default, auto-edit, plan, yolo; found "fast"'],
     ['{"deny":["Bsh"],"command":"ls"}', 'deny, rule 1: unknown tool "Bsh", found Bsh; did you mean Bash?'],
     ['['.repeat(100_000), 'this line is nested more than 64 levels deep'],
     [`{${Array.from({ length: 500 }, (_, at) => `"k${String(at)}":1`).join(',')}}`, 'there is no key "k9"'],
@@ -106,7 +106,7 @@ describe('explain', () => {
 
   test.each([
     [['explain'], 'explain takes one command'],
-    [['explain', '--tool', 'Read', '--input', '{'], 'this is no JSON'],
+    [['explain', '--tool', 'Read', '--input', '{'], 'invalid JSON'],
     [['explain', '--tool', 'Reed', '--input', '{}'], 'did you mean Read?'],
     [['explain', '--tool', 'Read', '--input', '{"path":"a"}'], 'file_path'],
   ])('%j is answered with the mend', async (args, words) => {

@@ -30,7 +30,7 @@ describe('init', () => {
     const done = await init(cwd);
     expect(done).toMatchObject({ code: 0 });
     expect(done.stdout).toMatch(/^kept +\.sallyport\/config\.yml$/m);
-    expect(done.stderr).toContain('left as it is: .sallyport/config.yml');
+    expect(done.stderr).toContain('left unchanged: .sallyport/config.yml');
     expect(done.stderr).toContain('no .git here');
     expect(readFileSync(join(cwd, '.sallyport/config.yml'), 'utf8')).toBe('max-turns: 3\n');
   });
@@ -51,6 +51,9 @@ describe('init', () => {
     const { stdout } = await init(cwd, 'review', '--dry-run');
     expect(stdout).toContain('would create');
     expect(stdout).toContain('persist-credentials: false');
+    expect(stdout).toContain(
+      '# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/config.schema.json\n',
+    );
     expect(filesIn(cwd)).toEqual([]);
   });
 

@@ -313,6 +313,6 @@ describe('commands and skills of a user', () => {
     expect(found.stdout).toContain('~/.claude/skills/own/SKILL.md  (skill)');
     const inCi = await runCli(['commands'], { cwd, env: { ...env, CI: 'true' } });
     expect(inCi.stdout).toBe('');
-    expect(inCi.stderr).toContain('No commands and no skills');
+    expect(inCi.stderr).toContain('No commands or skills found');
   });
 });

@@ -202,7 +202,7 @@ describe('errors', () => {
     for (const one of here) expect(settingNames).toContain(one);
     for (const spelling of [name, name.replaceAll('-', '_').toUpperCase()]) {
       const [diagnostic] = diagnosticsOf(() => merged([], [input(spelling, 'x')]));
-      expect(diagnostic?.hint).toBe(`here this is ${here.join(', ')}; see docs/migrate.md`);
+      expect(diagnostic?.hint).toBe(`use ${here.join(', ')} instead; see docs/migrate.md`);
     }
   });
 

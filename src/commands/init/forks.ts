@@ -2,16 +2,16 @@ import { checkout, job, pins, readsItem, sallyport } from './steps.js';
 import type { Choices, StarterFile } from './types.js';
 import { workflow } from './uses.js';
 
-/** By this name the second phase finds the first. */
+/** The second phase refers to the first by this name. */
 const collectName = 'Sallyport fork collect';
 
 const artifact = 'sallyport-handoff';
 
-/** A review that a maintainer asks for by a label. The job has secrets, so nothing of the fork is checked out. */
+/** A review that a maintainer requests with a label. The job has secrets, so it does not check out the fork. */
 export function forkReviewWorkflow(choices: Choices): StarterFile {
   return workflow('fork-review', [
-    '# Reviews a pull request of a fork once somebody with write permission sets the label "sallyport".',
-    '# The checkout is the base; the model is told the diff as text, and nothing of the fork ever runs.',
+    '# Reviews a pull request from a fork after someone with write permission adds the label "sallyport".',
+    '# The checkout is the base; the model gets the diff as text, and code from the fork never runs.',
     'name: Sallyport fork review',
     '',
     'on:',
@@ -40,11 +40,11 @@ export function forkReviewWorkflow(choices: Choices): StarterFile {
   ]);
 }
 
-/** Phase one: runs what the fork brings along, with nothing to lose, and leaves a file. */
+/** Phase one: runs the code of the fork without secrets, and writes a file. */
 export function forkCollectWorkflow(): StarterFile {
   return workflow('fork-collect', [
-    '# Phase one: runs the code of a pull request, also of a fork, without secrets and with a token that only reads.',
-    '# What it found goes into handoff.json; sallyport-fork-post.yml posts that.',
+    '# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.',
+    '# It writes its results to handoff.json, which sallyport-fork-post.yml posts.',
     `name: ${collectName}`,
     '',
     'on:',
@@ -78,11 +78,11 @@ export function forkCollectWorkflow(): StarterFile {
   ]);
 }
 
-/** Phase two: has a token, checks nothing out, runs nothing of the first, and takes one validated file. */
+/** Phase two: has a token, checks out nothing, runs no code of phase one, and reads one validated file. */
 export function forkPostWorkflow(choices: Choices): StarterFile {
   return workflow('fork-post', [
-    '# Phase two: posts what phase one found. It runs on the default branch and takes nothing but handoff.json,',
-    '# as data. Which pull request it belongs to is asked of GitHub, never read from the file.',
+    '# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,',
+    '# as data. GitHub, not the file, determines the pull request.',
     'name: Sallyport fork post',
     '',
     'on:',

@@ -1,8 +1,8 @@
 import type { Choices } from './types.js';
 
 /**
- * Actions of others, by the commit of a published release: a tag can be moved, a commit cannot.
- * Dependabot keeps both the commit and the comment up to date.
+ * Third-party actions, pinned to the commit of a published release: a tag can be moved, a commit cannot.
+ * Dependabot updates both the commit and the comment.
  */
 export const pins = {
   checkout: 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0',
@@ -10,7 +10,7 @@ export const pins = {
   download: 'actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0',
 } as const;
 
-/** The whole history, and no token left behind in .git/config for what runs later. */
+/** The whole history, without a token in .git/config that later steps could read. */
 export const checkout: readonly string[] = [
   `- uses: ${pins.checkout}`,
   '  with:',
@@ -23,14 +23,14 @@ export function sallyport({ action }: Choices, settings: readonly string[]): rea
   return [`- uses: ${action}`, '  with:', ...indentLines(settings, 4)];
 }
 
-/** What the model is told of an issue or pull request needs these. */
+/** Permissions for the context of an issue or pull request. */
 export const readsItem: readonly string[] = [
   'checks: read # which checks failed',
   'statuses: read',
   'actions: read # the end of their logs',
 ];
 
-/** Lines of one job, from `permissions:` on. */
+/** The lines of `jobs:` with one job. */
 export function job(
   name: string,
   {

@@ -1,24 +1,24 @@
 import { checkout, job, readsItem, sallyport } from './steps.js';
 import type { Choices, StarterFile } from './types.js';
 
-/** Workflows without a right of their own; each job names what it needs. */
-const noRights = ['permissions: {}', ''];
+/** The workflow has no permissions; each job lists what it needs. */
+const noPermissions = ['permissions: {}', ''];
 
-/** One file below .github/workflows. */
+/** A file in .github/workflows. */
 export function workflow(name: string, lines: readonly string[]): StarterFile {
   return { path: `.github/workflows/sallyport-${name}.yml`, text: `${lines.join('\n')}\n` };
 }
 
-/** A step on every pull request of the repository itself: there the job has the key. */
+/** A step on every pull request from the repository itself, where the job has the key. */
 export function reviewWorkflow(choices: Choices): StarterFile {
   return workflow('review', [
-    '# Reviews every pull request, in one comment that is kept up to date.',
+    '# Reviews every pull request, in one comment that is updated.',
     'name: Sallyport review',
     '',
     'on:',
     '  pull_request:',
     '',
-    ...noRights,
+    ...noPermissions,
     'concurrency:',
     '  group: ${{ github.workflow }}-${{ github.ref }}',
     '  cancel-in-progress: true',
@@ -44,7 +44,7 @@ export function reviewWorkflow(choices: Choices): StarterFile {
   ]);
 }
 
-/** A comment on an issue or pull request, by somebody who may write; GitHub runs it on the default branch. */
+/** Comments on issues and pull requests by people with write permission; GitHub runs it on the default branch. */
 export function commentWorkflow(choices: Choices): StarterFile {
   return workflow('comment', [
     '# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.',
@@ -54,10 +54,10 @@ export function commentWorkflow(choices: Choices): StarterFile {
     '  issue_comment:',
     '    types: [created]',
     '',
-    ...noRights,
+    ...noPermissions,
     ...job('answer', {
       head: [
-        '# Spares a runner for other comments. Who may start a run is asked of GitHub, in the step.',
+        '# Saves a runner for other comments. The step asks GitHub who may start a run.',
         "if: startsWith(github.event.comment.body, '@sallyport') || startsWith(github.event.comment.body, '/')",
       ],
       permissions: [
@@ -80,10 +80,10 @@ export function commentWorkflow(choices: Choices): StarterFile {
   ]);
 }
 
-/** A schedule; it can be started by hand too. */
+/** A schedule; it can also be started manually. */
 export function scheduleWorkflow(choices: Choices): StarterFile {
   return workflow('schedule', [
-    '# Looks through the commits of a week, and opens an issue where documentation was left behind.',
+    '# Checks the commits of a week, and opens an issue if documentation is outdated.',
     'name: Sallyport schedule',
     '',
     'on:',
@@ -91,7 +91,7 @@ export function scheduleWorkflow(choices: Choices): StarterFile {
     "    - cron: '23 5 * * 1' # Mondays, 05:23 UTC",
     '  workflow_dispatch:',
     '',
-    ...noRights,
+    ...noPermissions,
     'concurrency:',
     '  group: ${{ github.workflow }}',
     '',
@@ -102,9 +102,8 @@ export function scheduleWorkflow(choices: Choices): StarterFile {
         ...sallyport(choices, [
           'prompt: |',
           '  Read the commits of the last seven days and the documentation of what they changed.',
-          '  Where the documentation no longer holds, open one issue with the title "Documentation that',
-          '  no longer holds": each place, what it says and what is true now. If all holds, say so and',
-          '  open none.',
+          '  If documentation is outdated, open one issue with the title "Outdated documentation": each',
+          '  passage, what it says and what is true now. If everything is current, say so and open none.',
           ...choices.model,
           'publish: summary',
           'allow: |',
