@@ -1,5 +1,6 @@
 import type { ToolCallPart, ToolResultPart } from '../messages/types.js';
-import type { CallResult, RunCall } from '../pipeline/types.js';
+import type { RunCall } from '../pipeline/types.js';
+import type { CallResult } from '../tools/call-result.js';
 import type { OnEvent } from './events.js';
 
 export interface CallRunner {
@@ -32,7 +33,8 @@ async function runOne(part: ToolCallPart, runner: CallRunner, signal: AbortSigna
   const call = { id: part.id, name: part.name, input: part.input };
   runner.onEvent({ type: 'tool-start', call });
   const result = await runner.runCall(call, signal);
-  runner.onEvent({ type: 'tool-end', result });
+  const { nested: _, ...own } = result;
+  runner.onEvent({ type: 'tool-end', result: own });
   return result;
 }
 

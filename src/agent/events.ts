@@ -1,6 +1,6 @@
 import type { AssistantMessage, Message, TodoItem } from '../messages/types.js';
 import type { ModelError, Usage } from '../model/types.js';
-import type { CallResult, Denial, ToolCall } from '../pipeline/types.js';
+import type { CallResult, Denial, ToolCall } from '../tools/call-result.js';
 
 /** Why a run of the loop ended. */
 export type Stop =
@@ -36,7 +36,8 @@ export type RunEvent =
     }
   | { readonly type: 'turn-end'; readonly turn: number; readonly message: AssistantMessage; readonly usage: Usage }
   | { readonly type: 'tool-start'; readonly call: ToolCall }
-  | { readonly type: 'tool-end'; readonly result: CallResult }
+  /** Nested calls have their own events. */
+  | { readonly type: 'tool-end'; readonly result: Omit<CallResult, 'nested'> }
   /** A command in the prompt was refused before anything ran. */
   | { readonly type: 'denied'; readonly denial: Denial }
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }

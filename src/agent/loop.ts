@@ -1,7 +1,9 @@
 import { callsOf, normalize, textOfParts } from '../messages/normalize.js';
 import type { AssistantMessage, Attachment, Message, ToolSpec } from '../messages/types.js';
 import type { Model, ModelParameters, ModelRequest, Usage } from '../model/types.js';
-import type { CallResult, RunCall } from '../pipeline/types.js';
+import type { RunCall } from '../pipeline/types.js';
+import type { CallResult } from '../tools/call-result.js';
+import { denialsIn } from '../tools/nested-calls.js';
 import { type AnswerForm, checkAnswer, finalStop } from './answer.js';
 import { bounded } from './bounds.js';
 import { runCalls, toResultPart } from './calls.js';
@@ -126,8 +128,7 @@ async function takeWorkingTurn(
       runCall: options.runCall,
       isReadOnly: options.isReadOnly,
       onEvent: options.onEvent,
-      shouldStop: (soFar) =>
-        workSignal.aborted || (options.onDenied === 'stop' && soFar.some((one) => one.denial !== undefined)),
+      shouldStop: (soFar) => workSignal.aborted || (options.onDenied === 'stop' && denialsIn(soFar).length > 0),
     },
     workSignal,
   );
@@ -151,8 +152,8 @@ async function addResults(
       return { kind: 'repeated-call', label: state.streak.label, times: state.streak.calls };
     }
   }
-  const denied = results.find((result) => result.denial !== undefined);
-  if (denied !== undefined && options.onDenied === 'stop') return { kind: 'denied', label: denied.label };
+  const [denial] = options.onDenied === 'stop' ? denialsIn(results) : [];
+  if (denial !== undefined) return { kind: 'denied', label: denial.label };
   for (const attachment of (await options.after?.({ results, spent: spent() })) ?? []) {
     appendMessages(options, state, { role: 'attachment', attachment });
   }

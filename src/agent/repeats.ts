@@ -1,4 +1,4 @@
-import type { CallResult } from '../pipeline/types.js';
+import type { CallResult } from '../tools/call-result.js';
 
 /** After this many consecutive failures of the same call, the model gets advice. */
 const adviseAfterFailures = 3;

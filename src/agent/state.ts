@@ -1,6 +1,6 @@
 import type { Message } from '../messages/types.js';
 import type { Usage } from '../model/types.js';
-import type { CallResult } from '../pipeline/types.js';
+import type { CallResult } from '../tools/call-result.js';
 import type { OnEvent } from './events.js';
 import { noneSpent } from './limits.js';
 import { noStreak, type Streak } from './repeats.js';

@@ -1,6 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
 import { offerWriteTools, recordingTools, type WriteTargets, writeNeeds } from '../job/github-writes.js';
-import { jobContext } from '../job/perform-job.js';
+import { jobLimits } from '../job/job-limits.js';
+import { repositoryContext } from '../job/perform-job.js';
 import { createJobRuntime } from '../job/runtime.js';
 import type { Attachment } from '../messages/types.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
@@ -13,7 +14,7 @@ import { type DryRun, dryRunText } from '../report/dry-run.js';
 import { cleaned } from '../report/report.js';
 import { itemContext } from './item-context.js';
 import type { PreparedRun } from './prepare.js';
-import { contextSettings, limitsOf, writeSceneOf } from './run-prepared.js';
+import { writeTargetsOf } from './write-targets.js';
 
 export interface DryRunPorts extends SummaryPorts {
   readonly hostEnvironment: HostEnvironment;
@@ -42,26 +43,21 @@ async function plan(
   hostEnvironment: HostEnvironment,
 ): Promise<DryRun> {
   const { settings, workspace, trustedSource } = runContext;
-  const { temporary, environment, home } = hostEnvironment;
-  const writeTargets = writeSceneOf(runContext, hostEnvironment);
-  const offered = offerWriteTools(writeTargets, { lists, mode: settings.mode, spec });
+  const targets = writeTargetsOf(runContext, hostEnvironment);
+  const offered = offerWriteTools(targets, { lists, mode: settings.mode, spec });
   const runtime = createJobRuntime({
-    directory: workspace,
-    home,
-    childHome: temporary,
-    childTemporary: plannedTemporary(hostEnvironment),
-    environment,
+    runContext,
+    hostEnvironment,
+    childProcesses: { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) },
     lists,
-    mode: settings.mode,
     spec,
-    more: await recordingTools({ keep: () => null }, offered.names, writeTargets),
+    tools: recordingTools({ keep: () => null }, offered.names, targets),
   });
   await runtime.ready();
   const given = { args: settings.args, vars };
   const ports = { ...runtime, cwd: runtime.files.root };
   await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
-  const asked = { sources, commit: trustedSource.commit, context: contextSettings(settings), model };
-  const context = await jobContext(asked, runtime);
+  const context = await repositoryContext({ sources, runContext, model }, runtime);
   const told = await itemContext({ runContext, model }, hostEnvironment);
   return {
     start: start?.words ?? null,
@@ -74,10 +70,10 @@ async function plan(
     tools: [...runtime.tools.map((tool) => tool.name), ...(context.catalog === null ? [] : ['Skill'])],
     instructions: context.loaded.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
     skills: (context.catalog?.open() ?? []).map(({ name }) => name),
-    limits: limitsOf(settings),
+    limits: jobLimits(settings),
     outputSchema,
     plan: await planPrompt(spec, given, ports),
-    writes: [...offered.names.map((name) => writeTarget(name, writeTargets, runContext)), ...offered.notices],
+    writes: [...offered.names.map((name) => writeTarget(name, targets, runContext)), ...offered.notices],
     publish: targetsOf(runContext, hostEnvironment),
     context: told.attachments.flatMap(toldIn),
     notices: [...notices, ...unusableRules(lists), ...context.notices, ...told.notices, ...told.leftOut],

@@ -2,14 +2,10 @@ import { commandSourcesOf } from '../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
 import { allOrDiagnostics } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
+import type { PreparedJob } from '../job/perform-job.js';
 import { processSetup } from '../job/runtime.js';
-import type { JsonSchema } from '../messages/types.js';
-import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import type { RuleLists } from '../policy/types.js';
-import type { CommandSources } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
-import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import type { Inputs } from '../settings/inputs.js';
 import { checkedSchema, readOutputSchema } from '../settings/output-schema.js';
@@ -17,19 +13,11 @@ import { readVariables } from '../settings/variables.js';
 import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
 import type { AdmittedStart } from './gate.js';
 
-/** What a run needs that is found before it begins. */
-export interface PreparedRun {
-  readonly runContext: RunContext;
-  readonly sources: CommandSources;
-  readonly spec: PromptSpec;
-  readonly vars: PromptVariables;
-  readonly lists: RuleLists;
-  readonly model: Model;
-  /** What the answer has to be; null = text. */
-  readonly outputSchema: JsonSchema | null;
-  /** What only a dry run has to tell: that there is no key for the model. */
+/** A job with what only the report of a dry run shows. */
+export interface PreparedRun extends PreparedJob {
+  /** In a dry run, a missing API key is only a notice. */
   readonly notices: readonly string[];
-  /** Why the event may start it; null on a terminal. */
+  /** Why the event may start the run; `null` on a terminal. */
   readonly start: AdmittedStart | null;
 }
 
@@ -52,7 +40,7 @@ export async function prepareRun(
 ): Promise<PreparedRun | NotStarted> {
   const { environment, temporary } = hostEnvironment;
   const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
-    processSetup({ environment, childHome: temporary, childTemporary: temporary }, workspace),
+    processSetup({ environment, home: temporary, temporary }, workspace),
   );
   if (workspaceAndEvent.event.name === 'none') {
     return await prepareJob(await findRunContext(workspaceAndEvent, inputs, hostEnvironment), hostEnvironment, null);

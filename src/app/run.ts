@@ -1,9 +1,10 @@
 import { UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
-import type { CollectedTree } from '../job/collect-tree.js';
 import { exitCodeOf } from '../job/conclude.js';
+import { performJob } from '../job/perform-job.js';
 import { createArtifacts } from '../platform/files/artifacts.js';
 import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { removeLeftovers } from '../platform/process/leftovers.js';
 import { createRedactor } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
@@ -11,14 +12,18 @@ import { maskCommands } from '../platform/terminal/workflow-commands.js';
 import type { Log, Redact } from '../platform/types.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import type { ProgressComment } from '../publish/progress.js';
+import { publish } from '../publish/publish.js';
 import type { EndReaction } from '../publish/reaction.js';
 import type { SummaryPorts } from '../publish/summary-file.js';
 import { ownFormat } from '../report/own-format.js';
 import { progressLines } from '../report/progress.js';
 import { type Inputs, parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
+import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
-import { runPrepared } from './run-prepared.js';
+import { reportCrash, reportUserError } from './refused.js';
+import { reportSkipped } from './skipped.js';
+import { writeTargetsOf } from './write-targets.js';
 
 export interface RunRequest {
   readonly given: readonly GivenSetting[];
@@ -43,7 +48,6 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
     }
     const prepared = await prepareRun(inputs, hostEnvironment, (event) => void (reporter.admitted = event));
     if ('refusal' in prepared) {
-      const { reportSkipped } = await import('./skipped.js');
       return await reportSkipped(prepared.refusal, ports);
     }
     for (const notice of prepared.start?.notices ?? []) log.warning(notice);
@@ -54,33 +58,25 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
     const { runContext, outputSchema } = prepared;
     await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
     const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
-    let collected: CollectedTree | null = null;
-    const result = await runPrepared(prepared, {
+    const { result, collected } = await performJob({
+      job: prepared,
+      item: await itemContext(prepared, hostEnvironment),
+      writes: writeTargetsOf(runContext, hostEnvironment),
       artifacts,
       hostEnvironment,
       onEvent: (event) => {
         for (const line of progressLines(event, { terminal, redact })) log.info(line);
         reporter.progress?.onEvent(event);
       },
-      onTree: (tree) => void (collected = tree),
     });
     await Promise.all([reporter.progress?.stop(), cleaning]);
-    const { publish } = await import('../publish/publish.js');
     const sticky = reporter.progress?.sticky ?? null;
-    const published = await publish(result, {
-      ...ports,
-      runContext,
-      outputSchema,
-      artifacts,
-      hostEnvironment,
-      collected,
-      sticky,
-    });
+    const shared = { ...ports, runContext, outputSchema, artifacts, hostEnvironment };
+    const published = await publish(result, { ...shared, collected, sticky });
     await reporter.endReaction?.(result.conclusion);
     return { exitCode: exitCodeOf(result.conclusion), ...published };
   } catch (error) {
     await endProgressReports(reporter, inputs, { hostEnvironment, log });
-    const { reportCrash, reportUserError } = await import('./refused.js');
     return error instanceof UserError ? await reportUserError(error, ports) : await reportCrash(error, ports);
   }
 }
@@ -88,8 +84,7 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
 /** A directory for this run; what killed runs left is removed while this one works. */
 function openArtifacts({ temporary }: HostEnvironment, redact: Redact) {
   const artifacts = createArtifacts(temporary, redact, ownFormat);
-  const cleaning = import('../platform/process/leftovers.js').then(({ removeLeftovers }) => removeLeftovers(temporary));
-  return { artifacts, cleaning };
+  return { artifacts, cleaning: removeLeftovers(temporary) };
 }
 
 function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact): Log {

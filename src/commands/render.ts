@@ -1,16 +1,13 @@
 import { commandSourcesOf } from '../context/command-sources.js';
 import type { RunContext } from '../context/run-context.js';
 import { allOrDiagnostics } from '../errors.js';
-import { callContextOf } from '../job/call-context.js';
-import { createRunCall } from '../pipeline/call.js';
-import type { RunCall } from '../pipeline/types.js';
+import { renderJobPrompt } from '../job/render-prompt.js';
 import { systemClock } from '../platform/clock.js';
 import { createArtifacts } from '../platform/files/artifacts.js';
 import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { createRedact } from '../platform/secrets/redact.js';
 import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
-import { renderPrompt } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { formatCount } from '../report/headline.js';
 import { requireValidRules } from '../settings/check-rules.js';
@@ -43,10 +40,9 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
     return 0;
   }
   const artifacts = createArtifacts(hostEnvironment.temporary, createRedact(secretsOf(hostEnvironment.environment)));
-  const places = { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp') };
-  const runtime = await runtimeOf(runContext, hostEnvironment, { spec, places });
-  const runCall: RunCall = createRunCall(callContextOf(runtime, systemClock, 'prompt'));
-  const rendering = await renderPrompt(
+  const childProcesses = { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp') };
+  const runtime = await runtimeOf(runContext, hostEnvironment, { spec, childProcesses });
+  const rendering = await renderJobPrompt(
     spec,
     {
       ...given,
@@ -55,7 +51,13 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
       rawInvocation: rawInvocation(choice.command, given.args),
       foreignTree: runContext.trustedSource.commit !== null,
     },
-    { ...runtime, runCall, signal: hostEnvironment.signal },
+    {
+      runtime,
+      clock: systemClock,
+      changesReady: () => Promise.resolve(),
+      onEvent: () => undefined,
+      signal: hostEnvironment.signal,
+    },
   );
   for (const notice of rendering.notices) stdio.err(`${notice}\n`);
   if (rendering.kind === 'cancelled') return 130;

@@ -1,7 +1,7 @@
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
 import { nearest, UserError } from '../errors.js';
 import { recordingTools, writeNeeds } from '../job/github-writes.js';
-import { createJobRuntime, type JobRuntime, processSetup } from '../job/runtime.js';
+import { type ChildProcesses, createJobRuntime, type JobRuntime, processSetup } from '../job/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
 import type { Evaluation, PolicyRequest } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -13,41 +13,37 @@ import { type CliInvocation, settingsOf } from './parse.js';
 /** The run context of a command that runs no job: settings from its flags and the configuration file. */
 export async function runContextOf(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<RunContext> {
   const environment = hostEnvironment.environment;
-  const places = { childHome: hostEnvironment.temporary, childTemporary: hostEnvironment.temporary };
+  const { temporary } = hostEnvironment;
   const inputs = parseInputs(settingsOf(invocation));
   const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
-    processSetup({ environment, ...places }, workspace),
+    processSetup({ environment, home: temporary, temporary }, workspace),
   );
   return await findRunContext(workspaceAndEvent, inputs, hostEnvironment);
 }
 
 export interface RuntimeParts {
   readonly spec?: PromptSpec;
-  /** Private directories for the processes; absent if none are started. */
-  readonly places?: { readonly home: string; readonly temporary: string };
+  /** Private directories for child processes; absent if none is started. */
+  readonly childProcesses?: ChildProcesses;
 }
 
-/** Evaluated like every other tool, but never run here. */
-const skillTool = createSkillTool(() => Promise.reject(new Error('no skill can be loaded without a job')));
+/** Evaluated like every other tool, but never run: there is no model. */
+const skillTool = createSkillTool(() => Promise.reject(new Error('no skill can be loaded without a model')));
 
-/** A runtime with the settings of the run context, in its workspace. Rejects with UserError for invalid rules. */
+/** The runtime of a command that asks no model, with every tool. Rejects with UserError for invalid rules. */
 export async function runtimeOf(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
-  { spec, places }: RuntimeParts = {},
+  { spec, childProcesses }: RuntimeParts = {},
 ): Promise<JobRuntime> {
-  const { allow, ask, deny, mode } = runContext.settings;
-  const lists = requireValidRules({ allow, ask, deny }, runContext.locationOfRule);
+  const { allow, ask, deny } = runContext.settings;
   const runtime = createJobRuntime({
-    more: [...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })), skillTool],
-    directory: runContext.workspace,
-    home: hostEnvironment.home,
-    childHome: places?.home ?? hostEnvironment.home,
-    childTemporary: places?.temporary ?? plannedTemporary(hostEnvironment),
-    environment: hostEnvironment.environment,
-    lists,
-    mode,
-    ...(spec === undefined ? {} : { spec }),
+    runContext,
+    hostEnvironment,
+    childProcesses: childProcesses ?? { home: hostEnvironment.home, temporary: plannedTemporary(hostEnvironment) },
+    lists: requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
+    spec: spec ?? null,
+    tools: [...recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true }), skillTool],
   });
   await runtime.ready();
   return runtime;

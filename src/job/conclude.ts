@@ -1,6 +1,6 @@
 import type { Stop } from '../agent/events.js';
 import type { ModelError } from '../model/types.js';
-import type { Denial } from '../pipeline/types.js';
+import type { Denial } from '../tools/call-result.js';
 import { isGitHubWrite, type RecordedRequest } from '../tools/github/types.js';
 import { countNoun } from '../tools/output.js';
 import type { Conclusion } from './types.js';

@@ -1,8 +1,8 @@
 import type { Limits, Spent } from '../agent/limits.js';
 import type { CompletedTurn } from '../agent/loop.js';
 import type { Attachment, TodoItem } from '../messages/types.js';
-import type { CallResult } from '../pipeline/types.js';
 import type { FileSystem } from '../platform/types.js';
+import type { CallResult } from '../tools/call-result.js';
 import { watchFiles } from './watched-files.js';
 
 /** Turns without a word on the todo list after which it is shown to the model again. */

@@ -1,166 +1,184 @@
 import type { OnEvent, Stop } from '../agent/events.js';
 import { type Limits, noneSpent } from '../agent/limits.js';
-import { type AgentResult, runAgent } from '../agent/loop.js';
+import { type AgentOptions, type AgentResult, runAgent } from '../agent/loop.js';
 import { answerCheck } from '../messages/answer.js';
-import type { Attachment, JsonSchema, Message } from '../messages/types.js';
-import type { Model, Usage } from '../model/types.js';
-import { createRunCall } from '../pipeline/call.js';
-import type { CallResult } from '../pipeline/types.js';
-import type { Clock, FileSystem, SecondParser } from '../platform/types.js';
-import type { Effect, PolicyEngine } from '../policy/types.js';
+import type { Attachment, Message } from '../messages/types.js';
+import { costOf } from '../model/prices.js';
+import type { Model } from '../model/types.js';
+import type { Clock } from '../platform/types.js';
 import { promptMessages, withSystemText } from '../prompt/message-parts.js';
-import { type Rendering, renderPrompt } from '../prompt/render.js';
-import { parseTemplate } from '../prompt/template.js';
-import type { PromptSpec, PromptVariables } from '../prompt/types.js';
+import type { RenderInput, Rendering } from '../prompt/render.js';
+import type { PromptSpec } from '../prompt/types.js';
+import type { CallResult } from '../tools/call-result.js';
+import { denialsIn, withNestedCalls } from '../tools/nested-calls.js';
+import { createSkillTool } from '../tools/skill.js';
 import type { Tool } from '../tools/types.js';
-import { callContextOf } from './call-context.js';
+import { version } from '../version.js';
+import { createBudget } from './budget.js';
 import type { ChangeWatch } from './changes.js';
 import { concludeJob, withSelfReports } from './conclude.js';
+import type { JobContext } from './gather-context.js';
+import { type InstructionOptions, systemInstructions } from './instructions.js';
+import { createJobRunCall } from './job-run-call.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
-import type { SideEffects } from './side-effects.js';
-import { createAfterTurn } from './turn-attachments.js';
+import { readsAmong, renderJobPrompt } from './render-prompt.js';
+import type { JobRuntime } from './runtime.js';
+import { createSkillLoader } from './skills.js';
+import type { SubAgentOptions } from './sub-agent.js';
+import { createTurnAttachments } from './turn-attachments.js';
 import type { Provenance, Result } from './types.js';
 
-export interface JobOptions {
+/** The prompt, and how its placeholders are filled. */
+export interface JobPrompt
+  extends Required<Pick<RenderInput, 'args' | 'vars' | 'rawInvocation' | 'missingFiles' | 'failedCommands'>> {
   readonly spec: PromptSpec;
-  readonly args: string;
-  readonly vars: PromptVariables;
-  /** What is appended where the template has no place for the arguments. */
-  readonly rawInvocation: string;
-  readonly missingFiles: 'error' | 'keep';
-  readonly failedCommands: 'keep' | 'stop';
-  readonly onDenied: 'continue' | 'stop' | 'fail';
-  readonly limits: Limits;
-  readonly system: string;
-  /** What the answer has to be; free of faults. Null = text. */
-  readonly outputSchema: JsonSchema | null;
-  /** Context that the model is given before the prompt. */
+}
+
+/** What the model reads in addition to the prompt, and what people read about it. */
+export interface JobInput {
+  readonly instructions: Omit<InstructionOptions, 'workspace'>;
+  /** Instruction files and skills. */
+  readonly repository: JobContext;
+  /** Context that precedes the prompt. */
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
   readonly provenance: Provenance;
+}
+
+export interface JobOptions {
+  readonly runtime: JobRuntime;
   readonly model: Model;
-  readonly costOf: (usage: Usage) => number | null;
-  /** Has to settle before anything is judged. */
-  readonly ready: () => Promise<void>;
-  readonly policy: PolicyEngine;
-  readonly secondParser: SecondParser;
-  readonly beforeEffects: (effects: readonly Effect[]) => void;
-  readonly tools: readonly Tool[];
-  /** What joins the conversation from aside: texts for files that are touched, skills, sub-agents. */
-  readonly sideEffects: SideEffects;
-  readonly files: FileSystem;
-  readonly clock: Clock;
+  readonly prompt: JobPrompt;
+  readonly limits: Limits;
+  readonly onDenied: AgentOptions['onDenied'];
+  readonly context: JobInput;
   readonly changes: ChangeWatch;
-  /** Holds what the tools recorded. */
+  /** Holds the requests that the tools record. */
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests'>;
   readonly transcriptPath: string | null;
-  readonly version: string;
+  readonly clock: Clock;
   readonly onEvent: OnEvent;
   readonly signal: AbortSignal;
 }
 
 /**
- * One job from prompt to result. Rejects with UserError for a prompt that cannot be rendered; every other
- * end, a refused prompt command included, is a Result.
+ * Runs one job from prompt to result. Rejects with UserError for a prompt that cannot be rendered; every other end,
+ * including a refused prompt command, is a Result.
  */
 export async function runJob(options: JobOptions): Promise<Result> {
-  const start = options.clock.now();
+  const { runtime, model, prompt, context, clock, signal } = options;
+  const start = clock.now();
+  const conversation = conversationOf(options);
+  const { onEvent } = conversation;
   const promptResults: CallResult[] = [];
-  const rendering = await render(options, promptResults);
-  const notices = [...options.notices, ...options.sideEffects.context.notices, ...rendering.notices];
-  for (const text of [...basisInWords(options.provenance), ...notices])
-    options.onEvent({ type: 'notice', level: 'warning', text });
+  const rendering = await renderJobPrompt(
+    prompt.spec,
+    { ...prompt, foreignTree: context.provenance.trustedCommit !== null },
+    { ...conversation, runtime, signal },
+    promptResults,
+  );
+  const notices = [...context.notices, ...context.repository.notices, ...rendering.notices];
+  for (const text of [...provenanceSentences(context.provenance), ...notices])
+    onEvent({ type: 'notice', level: 'warning', text });
   if (rendering.kind !== 'rendered') return await withoutModel(options, { rendering, notices, promptResults, start });
+  const tools = withSkillTool(options, conversation);
+  const names = tools.map((tool) => tool.name);
+  onEvent({ type: 'run-start', version, model: model.name, prompt: prompt.spec.source, tools: names });
+  const agent = await converse(options, conversation, { rendering, tools, notices, promptResults });
+  return await resultOf(options, { agent, notices, promptResults, start });
+}
 
-  options.onEvent({
-    type: 'run-start',
-    version: options.version,
-    model: options.model.name,
-    prompt: options.spec.source,
-    tools: options.tools.map((tool) => tool.name),
-  });
-  const after = createAfterTurn(options, notices);
-  const ofMentions = await after.begin(promptResults.filter(({ call }) => call.name !== 'Bash'));
-  const { sideEffects } = options;
+interface Opening {
+  readonly rendering: Extract<Rendering, { kind: 'rendered' }>;
+  readonly tools: readonly Tool[];
+  /** Receives the notices of later turns. */
+  readonly notices: string[];
+  readonly promptResults: readonly CallResult[];
+}
+
+/** The conversation of the job itself. */
+async function converse(
+  options: JobOptions,
+  conversation: SubAgentOptions,
+  { rendering, tools, notices, promptResults }: Opening,
+): Promise<AgentResult> {
+  const { runtime, limits, context, clock, signal } = options;
+  const { files } = runtime;
+  const { onEvent, budget, changesReady } = conversation;
+  const seen = { context: context.repository, files, tools, limits, onEvent };
+  const { beforeFirstTurn, afterTurn } = createTurnAttachments(seen, notices);
+  const attachments = [
+    ...context.attachments,
+    ...context.repository.attachments,
+    ...rendering.attachments,
+    ...(await beforeFirstTurn(readsAmong(promptResults))),
+  ];
   const messages: readonly Message[] = [
-    ...[...options.attachments, ...sideEffects.context.attachments, ...rendering.attachments, ...ofMentions].map(
-      (attachment): Message => ({ role: 'attachment', attachment }),
-    ),
+    ...attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
     ...promptMessages(rendering),
   ];
-  for (const message of messages) options.onEvent({ type: 'message', message });
-  const runCall = createRunCall(callContextOf(options, options.clock, 'model'));
-  const { outputSchema: schema } = options;
-  const agent = await runAgent({
-    model: options.model,
-    runCall: async (call, signal) => {
-      await Promise.all([options.ready(), options.changes.ready()]);
-      return withInnerDenial(await runCall(call, signal), options);
-    },
-    after: (turn) => after.turn(turn),
-    alsoSpent: () => sideEffects.budget.subAgents(),
-    tools: options.tools,
-    isReadOnly: (name) => options.tools.some((tool) => tool.name === name && tool.readOnly),
-    system: withSystemText(options.system, rendering),
-    parameters: options.spec.parameters,
+  for (const message of messages) onEvent({ type: 'message', message });
+  const { outputSchema: schema } = context.instructions;
+  return await runAgent({
+    ...conversation,
+    runCall: createJobRunCall({ ...runtime, tools }, { clock, origin: 'model', changesReady }),
+    tools,
+    isReadOnly: (name) => tools.some((tool) => tool.name === name && tool.readOnly),
+    system: withSystemText(systemOf(options, schema), rendering),
     messages,
-    limits: options.limits,
-    onDenied: options.onDenied,
+    limits,
     ...(schema === null ? {} : { answer: { schema, check: answerCheck(schema) } }),
-    costOf: options.costOf,
-    clock: options.clock,
-    onEvent: options.onEvent,
-    signal: options.signal,
+    after: afterTurn,
+    alsoSpent: () => budget.subAgents(),
+    signal,
   });
-  return await result(options, { agent, notices, promptResults, start });
 }
 
-/** With `on-denied: stop` a refusal inside of a call ends the job like one of the call itself; it is told once. */
-function withInnerDenial(result: CallResult, { sideEffects, onDenied }: JobOptions): CallResult {
-  if (onDenied !== 'stop' || result.denial !== undefined) return result;
-  const ofCommand = sideEffects.denials.shift();
-  if (ofCommand !== undefined) return { ...result, denial: ofCommand };
-  const at = sideEffects.results.findIndex((one) => one.denial !== undefined);
-  const inner = sideEffects.results[at];
-  if (inner?.denial === undefined) return result;
-  const { denial, ...rest } = inner;
-  sideEffects.results[at] = rest;
-  return { ...result, denial };
-}
-
-/** The commands of the prompt are watched like calls of the model. */
-async function render(options: JobOptions, results: CallResult[]): Promise<Rendering> {
-  if (parseTemplate(options.spec).some(({ kind }) => kind === 'file' || kind === 'shell')) await options.ready();
-  const runCall = createRunCall(callContextOf(options, options.clock, 'prompt'));
-  return await renderPrompt(
-    options.spec,
-    {
-      args: options.args,
-      vars: options.vars,
-      rawInvocation: options.rawInvocation,
-      missingFiles: options.missingFiles,
-      failedCommands: options.failedCommands,
-      foreignTree: options.provenance.trustedCommit !== null,
+/** What the conversation of the job and those of its sub-agents share. */
+function conversationOf(options: JobOptions): SubAgentOptions {
+  const { model, prompt, limits, onDenied, changes, clock } = options;
+  const cost: SubAgentOptions['costOf'] = (usage) => costOf(model.name, usage);
+  const budget = createBudget(limits, cost, clock);
+  return {
+    model,
+    parameters: prompt.spec.parameters,
+    // A sub-agent answers the agent in plain text.
+    system: systemOf(options, null),
+    onDenied,
+    costOf: cost,
+    clock,
+    budget,
+    changesReady: () => changes.ready(),
+    onEvent: (event) => {
+      budget.watch(event);
+      options.onEvent(event);
     },
-    {
-      files: options.files,
-      policy: options.policy,
-      secondParser: options.secondParser,
-      signal: options.signal,
-      runCall: async (call, signal) => {
-        await options.changes.ready();
-        options.onEvent({ type: 'tool-start', call });
-        const done = await runCall(call, signal);
-        results.push(done);
-        options.onEvent({ type: 'tool-end', result: done });
-        return done;
-      },
-    },
-  );
+  };
 }
 
-/** The same for the log and the transcript; the report shows it at a place of its own. */
-function basisInWords({ trustedCommit, omitted }: Provenance): readonly string[] {
+function systemOf({ runtime, context }: JobOptions, outputSchema: InstructionOptions['outputSchema']): string {
+  return systemInstructions({ ...context.instructions, workspace: runtime.files.root, outputSchema });
+}
+
+/** The tools of the job, with one for loading skills if there are any. */
+function withSkillTool({ runtime, prompt, context }: JobOptions, subAgent: SubAgentOptions): readonly Tool[] {
+  const { catalog, loaded } = context.repository;
+  if (catalog === null) return runtime.tools;
+  const { missingFiles, failedCommands } = prompt;
+  const load = createSkillLoader({
+    catalog,
+    runtime,
+    missingFiles,
+    failedCommands,
+    commit: context.provenance.trustedCommit,
+    onLoaded: (skill) => loaded.push(skill),
+    subAgent,
+  });
+  return [...runtime.tools, createSkillTool(load)];
+}
+
+/** For the log and the transcript; the report shows them in a separate section. */
+function provenanceSentences({ trustedCommit, omitted }: Provenance): readonly string[] {
   if (trustedCommit === null) return omitted;
   const from = 'Prompt, configuration, commands, skills and instruction files come from the trusted commit';
   return [`${from} ${trustedCommit}.`, ...omitted];
@@ -172,7 +190,7 @@ interface Ending {
   readonly start: number;
 }
 
-/** A prompt whose commands may not run, or a run that was cancelled before the model was asked. */
+/** For a prompt whose commands are refused, and for a run that was canceled before the first request. */
 async function withoutModel(
   options: JobOptions,
   { rendering, ...ending }: Ending & { readonly rendering: Exclude<Rendering, { kind: 'rendered' }> },
@@ -184,46 +202,36 @@ async function withoutModel(
       : { kind: 'cancelled', signal: String(options.signal.reason) };
   for (const denial of denials) options.onEvent({ type: 'denied', denial });
   options.onEvent({ type: 'stop', stop });
-  const empty: AgentResult = {
-    stop,
-    text: '',
-    results: [],
-    spent: { ...noneSpent, elapsedMs: 0 },
-  };
-  const whole = await result(options, { agent: empty, ...ending });
-  return {
-    ...whole,
-    denials,
-    ...(rendering.kind === 'refused'
-      ? { reason: 'A command of the prompt was refused, so the prompt could not be built and no model was asked.' }
-      : {}),
-  };
+  const agent: AgentResult = { stop, text: '', results: [], spent: { ...noneSpent, elapsedMs: 0 } };
+  const result = await resultOf(options, { agent, ...ending });
+  const reason = 'A command of the prompt was refused, so the prompt could not be built and no model was asked.';
+  return { ...result, denials, ...(rendering.kind === 'refused' ? { reason } : {}) };
 }
 
-async function result(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
-  const { agent, promptResults } = ending;
-  const { sideEffects } = options;
-  const results = [...promptResults, ...agent.results, ...sideEffects.results];
+async function resultOf(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
+  const { agent } = ending;
+  const { model, prompt, onDenied, context, pendingWrites, transcriptPath, clock } = options;
+  const results = [...ending.promptResults, ...agent.results];
   const changes = await options.changes.since();
-  const denials = [...results.flatMap((one) => (one.denial === undefined ? [] : [one.denial])), ...sideEffects.denials];
-  const { loaded } = sideEffects.context;
+  const denials = denialsIn(results);
+  const { loaded } = context.repository;
   return {
-    ...withSelfReports(concludeJob(agent.stop, denials, options.onDenied), options.pendingWrites.requests),
+    ...withSelfReports(concludeJob(agent.stop, denials, onDenied), pendingWrites.requests),
     text: agent.text,
     ...(agent.structured === undefined ? {} : { structured: agent.structured.value }),
-    model: options.model.name,
-    prompt: options.spec.source,
+    model: model.name,
+    prompt: prompt.spec.source,
     denials,
     changes: changes.files,
-    requests: [...options.pendingWrites.requests],
+    requests: [...pendingWrites.requests],
     notices: changes.notice === null ? ending.notices : [...ending.notices, changes.notice],
     ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
-    ...(basisInWords(options.provenance).length === 0 ? {} : { provenance: options.provenance }),
+    ...(provenanceSentences(context.provenance).length === 0 ? {} : { provenance: context.provenance }),
     usage: agent.spent.usage,
     costUsd: agent.spent.costUsd,
     turns: agent.spent.turns,
-    toolCalls: results.length,
-    durationMs: options.clock.now() - ending.start,
-    transcriptPath: options.transcriptPath,
+    toolCalls: withNestedCalls(results).length,
+    durationMs: clock.now() - ending.start,
+    transcriptPath,
   };
 }

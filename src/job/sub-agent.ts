@@ -1,56 +1,58 @@
-import type { OnEvent, RunEvent, Stop } from '../agent/events.js';
+import type { RunEvent, Stop } from '../agent/events.js';
 import { type AgentOptions, runAgent } from '../agent/loop.js';
 import type { Attachment, Message, Part } from '../messages/types.js';
-import { createRunCall } from '../pipeline/call.js';
+import type { CallResult } from '../tools/call-result.js';
 import type { ToolOutput } from '../tools/types.js';
-import { callContextOf } from './call-context.js';
+import type { Budget } from './budget.js';
+import { createJobRunCall } from './job-run-call.js';
 import { createReminders } from './reminders.js';
 import type { JobRuntime } from './runtime.js';
-import type { SideEffects } from './side-effects.js';
 
 export interface SubAgentRequest {
   readonly name: string;
-  /** What the sub-agent is told; all it knows of the job. */
+  /** The task: all that the sub-agent knows of the job. */
   readonly parts: readonly Part[];
-  /** Files that these words name; they come behind them. */
+  /** Files that the task names; they follow it. */
   readonly attachments: readonly Attachment[];
   /** Under the rules of the skill. */
   readonly runtime: JobRuntime;
   readonly signal: AbortSignal;
 }
 
-export type SubAgentOptions = Pick<AgentOptions, 'model' | 'parameters' | 'system' | 'onDenied' | 'costOf'> & {
-  readonly sideEffects: SideEffects;
-  readonly clock: { now(): number };
-  /** Resolves when a call may write. */
+export type SubAgentOptions = Pick<
+  AgentOptions,
+  'model' | 'parameters' | 'system' | 'onDenied' | 'costOf' | 'clock' | 'onEvent'
+> & {
+  readonly budget: Budget;
   readonly changesReady: () => Promise<void>;
-  readonly onEvent: OnEvent;
 };
 
+export interface SubAgentResult {
+  /** The answer; an error if there is none. */
+  readonly output: ToolOutput;
+  readonly results: readonly CallResult[];
+}
+
 /**
- * A conversation of its own: resolves with the sub-agent's answer, an error where it came to none. It shares the
- * limits of the job, cannot load skills, and sees nothing of the conversation that called it.
+ * Runs a separate conversation. It shares the limits of the job, cannot load skills, and sees nothing of the
+ * conversation that called it.
  */
 export async function runSubAgent(
-  { sideEffects, changesReady, ...options }: SubAgentOptions,
+  { budget, changesReady, ...options }: SubAgentOptions,
   { name, parts, attachments, runtime, signal }: SubAgentRequest,
-): Promise<ToolOutput> {
+): Promise<SubAgentResult> {
   const onEvent = (event: RunEvent): void => {
     if (event.type !== 'sub-agent') options.onEvent({ type: 'sub-agent', name, event });
   };
-  const runCall = createRunCall(callContextOf(runtime, options.clock, 'model'));
   const messages: readonly Message[] = [
     { role: 'user', visibility: 'everyone', parts },
     ...attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
   ];
   for (const message of messages) onEvent({ type: 'message', message });
-  const limits = sideEffects.budget.left();
+  const limits = budget.left();
   const agent = await runAgent({
     ...options,
-    runCall: async (call, callSignal) => {
-      await changesReady();
-      return await runCall(call, callSignal);
-    },
+    runCall: createJobRunCall(runtime, { clock: options.clock, origin: 'model', changesReady }),
     tools: runtime.tools,
     isReadOnly: (tool) => runtime.tools.some((one) => one.name === tool && one.readOnly),
     messages,
@@ -59,12 +61,12 @@ export async function runSubAgent(
     onEvent,
     signal,
   });
-  sideEffects.budget.add(agent.spent);
-  sideEffects.results.push(...agent.results);
+  budget.add(agent.spent);
   const text = agent.text === '' ? 'It gave no answer.' : agent.text;
-  if (agent.stop.kind === 'final-text') return { parts: [{ type: 'text', text }] };
+  const { results } = agent;
+  if (agent.stop.kind === 'final-text') return { output: { parts: [{ type: 'text', text }] }, results };
   const note = `The sub-agent of the skill ${name} did not finish: ${why(agent.stop)}. Its last words:`;
-  return { parts: [{ type: 'text', text: `${note}\n\n${text}` }], isError: true };
+  return { output: { parts: [{ type: 'text', text: `${note}\n\n${text}` }], isError: true }, results };
 }
 
 function why(stop: Stop): string {
@@ -78,7 +80,7 @@ function why(stop: Stop): string {
     case 'time':
       return `the budget of the job is used up (${stop.kind})`;
     case 'repeated-call':
-      return `it made the same call ${String(stop.times)} times: ${stop.label}`;
+      return `it made the same call ${stop.times} times: ${stop.label}`;
     case 'denied':
       return `a call was refused: ${stop.label}`;
     case 'wrong-form':

@@ -2,63 +2,67 @@ import type { OnEvent } from '../agent/events.js';
 import type { Limits } from '../agent/limits.js';
 import type { CompletedTurn } from '../agent/loop.js';
 import type { Attachment } from '../messages/types.js';
-import type { CallResult } from '../pipeline/types.js';
 import type { FileSystem } from '../platform/types.js';
+import type { CallResult } from '../tools/call-result.js';
 import type { Tool } from '../tools/types.js';
+import type { JobContext } from './gather-context.js';
 import { createReminders } from './reminders.js';
-import type { SideEffects } from './side-effects.js';
+import { readsAmong } from './render-prompt.js';
 
-interface Seen {
-  readonly sideEffects: SideEffects;
+export interface TurnAttachmentOptions {
+  readonly context: JobContext;
   readonly files: FileSystem;
   readonly tools: readonly Tool[];
   readonly limits: Limits;
   readonly onEvent: OnEvent;
 }
 
-export interface AfterTurn {
-  /** What belongs to the files that the prompt names, whose calls these are; to be asked once, before the first turn. */
-  begin(mentioned: readonly CallResult[]): Promise<readonly Attachment[]>;
-  turn(seen: CompletedTurn): Promise<readonly Attachment[]>;
+export interface TurnAttachments {
+  /** Context for the files that the prompt names; `reads` are the calls that read them. */
+  beforeFirstTurn(reads: readonly CallResult[]): Promise<readonly Attachment[]>;
+  afterTurn(turn: CompletedTurn): Promise<readonly Attachment[]>;
 }
 
 /**
- * What stands behind the results of a turn: files that a skill named, instructions and skills for the folders that were
- * touched, reminders. New notices are told and put into `notices`.
+ * Context appended after a turn's tool results: files that a skill names, instructions and skills for the folders that
+ * the calls touched, reminders. New notices become events and are added to `notices`.
  */
-export function createAfterTurn(seen: Seen, notices: string[]): AfterTurn {
-  const { remind, watch } = createReminders(seen.files, seen.limits);
-  const ofFiles = async (mentioned: readonly CallResult[]): Promise<readonly Attachment[]> => {
-    if (mentioned.length > 0) await watch(mentioned);
-    return await relevant(mentioned, seen, notices);
+export function createTurnAttachments(options: TurnAttachmentOptions, notices: string[]): TurnAttachments {
+  const { remind, watch } = createReminders(options.files, options.limits);
+  const forReads = async (reads: readonly CallResult[]): Promise<readonly Attachment[]> => {
+    if (reads.length > 0) await watch(reads);
+    return await contextFor(reads, options, notices);
   };
   return {
-    begin: ofFiles,
-    turn: async (turn) => [
-      ...seen.sideEffects.attachments.splice(0),
-      ...(await ofFiles(seen.sideEffects.mentioned.splice(0))),
-      ...(await relevant(turn.results, seen, notices)),
-      ...(await remind(turn)),
-    ],
+    beforeFirstTurn: forReads,
+    afterTurn: async (turn) => {
+      const skills = turn.results.flatMap(({ nested }) => (nested?.attachments.length ? [nested] : []));
+      return [
+        ...skills.flatMap(({ attachments }) => attachments),
+        ...(await forReads(skills.flatMap(({ results }) => readsAmong(results)))),
+        ...(await contextFor(turn.results, options, notices)),
+        ...(await remind(turn)),
+      ];
+    },
   };
 }
 
-/** What these calls make relevant: instruction files of the folders they touched, skills for such files. */
-async function relevant(
+/** Instruction files of the folders that these calls touched, and skills for such files. */
+async function contextFor(
   results: readonly CallResult[],
-  { sideEffects, files, tools, onEvent }: Seen,
+  { context, files, tools, onEvent }: TurnAttachmentOptions,
   allNotices: string[],
 ): Promise<readonly Attachment[]> {
-  for (const { changes } of results) for (const { path } of changes) sideEffects.context.written(files.relative(path));
+  for (const { changes } of results) for (const { path } of changes) context.written(files.relative(path));
   const touched = results.flatMap((result) => touchedBy(result, tools, files));
   if (touched.length === 0) return [];
-  const { attachments, notices } = await sideEffects.context.touched(touched);
+  const { attachments, notices } = await context.touched(touched);
   allNotices.push(...notices);
   for (const text of notices) onEvent({ type: 'notice', level: 'warning', text });
   return attachments;
 }
 
-/** The paths of the workspace that a call read or wrote, as its tool declares them. What a command touches is not known. */
+/** The paths in the workspace that a call read or wrote, as declared by its tool. Those of a command are unknown. */
 function touchedBy(
   { call, status }: CallResult,
   tools: readonly Tool[],

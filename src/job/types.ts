@@ -1,5 +1,5 @@
 import type { Usage } from '../model/types.js';
-import type { Denial } from '../pipeline/types.js';
+import type { Denial } from '../tools/call-result.js';
 import type { RecordedRequest } from '../tools/github/types.js';
 
 export const conclusions = [

@@ -1,7 +1,7 @@
 import type { Attachment } from '../messages/types.js';
-import type { CallResult } from '../pipeline/types.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startOf } from '../text.js';
+import type { CallResult } from '../tools/call-result.js';
 import { hunksOf } from './diff.js';
 
 /** Larger files, and more of them, are not watched: comparing them would cost more than the news is worth. */

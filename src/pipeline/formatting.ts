@@ -1,8 +1,9 @@
 import { asData } from '../messages/reminder.js';
 import type { Part } from '../messages/types.js';
+import type { CallResult, Denial } from '../tools/call-result.js';
 import { isRefused } from './permission.js';
 import { refusalText } from './refusal-text.js';
-import type { CallContext, CallRefusal, CallResult, Denial, ExecutedCall } from './types.js';
+import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
 /** Turns the outcome of a call, executed or refused, into the model's input and the record for the report. */
 export function format(outcome: ExecutedCall | CallRefusal, callContext: CallContext): CallResult {
@@ -19,6 +20,7 @@ function formatDone(done: ExecutedCall): CallResult {
     isError,
     changes: done.output.changes ?? [],
     durationMs: done.durationMs,
+    ...(done.output.nested === undefined ? {} : { nested: done.output.nested }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Evaluation } from '../policy/types.js';
+import type { Stage } from '../tools/call-result.js';
 import { withSecondParse } from './second-parse.js';
-import type { CallContext, CallRefusal, DiscoveredCall, PermittedCall, Stage } from './types.js';
+import type { CallContext, CallRefusal, DiscoveredCall, PermittedCall } from './types.js';
 
 /**
  * Evaluates the effects of the call, and has a second parser check permitted commands. A deny ends the call here; an

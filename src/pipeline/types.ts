@@ -1,7 +1,7 @@
-import type { Part } from '../messages/types.js';
 import type { SecondParser } from '../platform/types.js';
 import type { Effect, Evaluation, PolicyEngine, Refusal } from '../policy/types.js';
-import type { BoundCall, FileChange, Tool, ToolOutput } from '../tools/types.js';
+import type { CallResult, Denial, Stage, ToolCall } from '../tools/call-result.js';
+import type { BoundCall, Tool, ToolOutput } from '../tools/types.js';
 
 /** The answer of a hook before a call runs. A hook can block or change a call, never permit one. */
 export type PreHookAnswer =
@@ -28,15 +28,6 @@ export interface CallContext {
   /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */
   readonly origin: Denial['origin'];
 }
-
-/** A call as the model or a prompt wrote it. */
-export interface ToolCall {
-  readonly id: string;
-  readonly name: string;
-  readonly input: unknown;
-}
-
-export type Stage = 'discovery' | 'permission' | 'pre-hook' | 'confirmation' | 'execution' | 'post-hook' | 'formatting';
 
 /**
  * Only permission.ts, confirmation.ts and execution.ts set these keys, each its own, so a call that skipped a stage
@@ -82,33 +73,6 @@ export interface CallRefusal {
   readonly label: string;
   /** How the model can continue, from the policy. */
   readonly refusal?: Refusal;
-}
-
-/** A refused call, kept for the report. */
-export interface Denial {
-  readonly tool: string;
-  /** The command, path or pattern, one line. */
-  readonly label: string;
-  readonly stage: Stage;
-  readonly rule: string | null;
-  readonly reason: string;
-  /** The narrowest allow rules that would permit this call; empty if no rule can. */
-  readonly suggest: readonly string[];
-  /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */
-  readonly origin: 'model' | 'prompt';
-}
-
-/** The result of the seven stages, for every failure of the tool or the model as well. */
-export interface CallResult {
-  readonly call: ToolCall;
-  readonly status: 'done' | 'failed' | 'refused' | 'invalid';
-  readonly label: string;
-  /** The model's input. */
-  readonly parts: readonly Part[];
-  readonly isError: boolean;
-  readonly denial?: Denial;
-  readonly changes: readonly FileChange[];
-  readonly durationMs: number;
 }
 
 /** The only way to run a tool; the agent loop and the shell placeholders use the same kind of function. */

@@ -1,8 +1,9 @@
 import { allOrDiagnostics } from '../errors.js';
 import type { Attachment } from '../messages/types.js';
-import type { Denial, RunCall } from '../pipeline/types.js';
+import type { RunCall } from '../pipeline/types.js';
 import type { SecondParser } from '../platform/types.js';
 import type { PolicyEngine } from '../policy/types.js';
+import type { Denial } from '../tools/call-result.js';
 import type { RenderedTurn } from './conversation.js';
 import { authorText, toTurns } from './conversation.js';
 import { argsPlaceholder } from './placeholders/braces.js';

@@ -1,9 +1,9 @@
 import type { RunEvent } from '../agent/events.js';
 import { todoLine } from '../messages/attachments.js';
 import { textOfParts } from '../messages/normalize.js';
-import type { Denial } from '../pipeline/types.js';
 import type { Redact } from '../platform/types.js';
 import { shorten, startOf } from '../text.js';
+import type { Denial } from '../tools/call-result.js';
 
 export interface ProgressOptions {
   /** Somebody watches, so a command that takes long shows when it starts too; a log keeps only the ends. */

@@ -1,4 +1,4 @@
-import type { Denial } from '../pipeline/types.js';
+import type { Denial } from '../tools/call-result.js';
 
 /** Denials of the same call for the same reason, as one. */
 export interface RefusedCall extends Denial {

@@ -1,5 +1,6 @@
 import type { Part, ToolSpec } from '../messages/types.js';
 import type { DeclaredEffect } from '../policy/types.js';
+import type { NestedCalls } from './call-result.js';
 
 export interface FileChange {
   /** Absolute path. */
@@ -12,6 +13,8 @@ export interface ToolOutput {
   /** The tool reports a failure; the model reads why in `parts`. */
   readonly isError?: boolean;
   readonly changes?: readonly FileChange[];
+  /** What happened inside this call; absent for a tool that makes no calls. */
+  readonly nested?: NestedCalls;
 }
 
 /** A call whose input matches the tool's schema. Nothing has happened yet. */

@@ -131,7 +131,7 @@ describe('a pull request from the working tree', () => {
       event: { name: 'merge_group', payload: { action: 'checks_requested', repository: repo, merge_group: {} } },
       env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-7-abc' },
     });
-    expect(outcome.summary, outcome.log).toContain('PullRequest was not offered: the run is on no branch');
+    expect(outcome.summary, outcome.log).toContain('PullRequest was not offered: the run is not on a branch');
     expect(github.repository.pulls).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ async function collect(
   before(folder);
   const root = join(folder, below);
   const home = aFolder();
-  const setup = processSetup({ environment: process.env, childHome: home, childTemporary: home }, root);
+  const setup = processSetup({ environment: process.env, home, temporary: home }, root);
   const door = createGit({ ...setup, cwd: root, signal: new AbortController().signal });
   const { signal } = new AbortController();
   const watch = watchChanges({ root, git: () => door, written: new Map(), signal, atEnd: () => signal });

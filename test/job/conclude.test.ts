@@ -3,7 +3,7 @@ import type { Stop } from '../../src/agent/events.js';
 import { concludeJob, exitCodeOf, withSelfReports } from '../../src/job/conclude.js';
 import { type Conclusion, conclusions } from '../../src/job/types.js';
 import type { ModelErrorKind } from '../../src/model/types.js';
-import type { Denial } from '../../src/pipeline/types.js';
+import type { Denial } from '../../src/tools/call-result.js';
 import type { RecordedRequest } from '../../src/tools/github/types.js';
 import { aModelError } from '../doubles/model.js';
 

@@ -168,7 +168,7 @@ describe('a tool is offered where it could work', () => {
     ['an issue', { item: 'issue' }, { allow: ['Review', 'Label'] }, 'default', null, ['Label'], ['no pull request']],
     ['no item', { item: null }, { allow: ['Comment', 'Issue'] }, 'default', null, ['Issue'], ['no issue or pull']],
     ['a terminal', { item: null, repository: false }, { allow: ['Issue'] }, 'default', null, [], ['no repository']],
-    ['no branch', { pull: null }, { allow: ['PullRequest'] }, 'default', null, [], ['on no branch']],
+    ['no branch', { pull: null }, { allow: ['PullRequest'] }, 'default', null, [], ['not on a branch']],
     ['a branch', { item: null }, { allow: ['create-pull-request'] }, 'default', null, ['PullRequest'], []],
     ['a check', { item: null }, { allow: ['CheckRun(x)'] }, 'default', null, ['CheckRun'], []],
     ['max-writes 0', { maxWrites: 0 }, { allow: ['Comment'] }, 'default', null, [], ['max-writes is 0']],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRunCall } from '../../src/pipeline/call.js';
-import type { CallContext, CallResult, PreHookAnswer } from '../../src/pipeline/types.js';
+import type { CallContext, PreHookAnswer } from '../../src/pipeline/types.js';
 import type { Decision } from '../../src/policy/types.js';
+import type { CallResult } from '../../src/tools/call-result.js';
 import { aCallContext, aEvaluation, aTool, failure, type Run, text } from '../doubles/tools.js';
 
 const never = new AbortController().signal;

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { RunEvent } from '../../src/agent/events.js';
 import { type ChangedFile, conclusions, type Result } from '../../src/job/types.js';
-import type { Denial } from '../../src/pipeline/types.js';
 import { markerFor } from '../../src/platform/github/comment-marker.js';
 import { commentBody, publishComment } from '../../src/report/comment.js';
 import { conclusionLabels, formatCost, formatDuration, formatNumber } from '../../src/report/headline.js';
@@ -14,6 +13,7 @@ import { createReport, type Links } from '../../src/report/report.js';
 import { sanitizedNotice } from '../../src/report/sanitized-notice.js';
 import { stepSummary, wholeReport } from '../../src/report/summary.js';
 import { closingLines } from '../../src/report/terminal.js';
+import type { Denial } from '../../src/tools/call-result.js';
 
 const aDenial = (more: Partial<Denial> = {}): Denial => ({
   tool: 'Bash',

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../errors.js';
 import { UserError } from '../../errors.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
-import type { CallResult, Denial, RunCall, ToolCall } from '../../pipeline/types.js';
+import type { RunCall } from '../../pipeline/types.js';
 import type { SecondParser } from '../../platform/types.js';
 import type { Evaluation, PolicyEngine } from '../../policy/types.js';
 import { noOutput } from '../../tools/bash.js';
+import type { CallResult, Denial, ToolCall } from '../../tools/call-result.js';
 import { diagnosticInBody } from '../position.js';
 import type { PromptSpec, RenderedPart, TemplateSegment } from '../types.js';
 import type { ResolvedCommand } from './arguments.js';

@@ -1,0 +1,12 @@
+import type { Limits } from '../agent/limits.js';
+import type { RunContext } from '../context/run-context.js';
+
+/** The limits that the settings give to one job. */
+export function jobLimits(settings: RunContext['settings']): Limits {
+  return {
+    maxTurns: settings['max-turns'],
+    maxCostUsd: settings['max-cost-usd'] ?? null,
+    maxOutputTokens: settings['max-output-tokens'] ?? null,
+    timeoutMs: settings['timeout-minutes'] * 60_000,
+  };
+}

@@ -1,0 +1,70 @@
+import type { FileGuard } from '../platform/types.js';
+import type * as Engine from '../policy/engine/engine.js';
+import type { Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
+import type { PromptSpec } from '../prompt/types.js';
+import { narrowPolicy } from './narrow-rules.js';
+
+export interface JobRules {
+  readonly lists: RuleLists;
+  readonly mode: Mode;
+  readonly world: PathFacts;
+  /** The prompts whose own lists narrow the rules. */
+  readonly specs: readonly PromptSpec[];
+}
+
+/** The policy engine, and the same rules for the file system, which checks the path that it actually opens. */
+interface Policies {
+  readonly policy: PolicyEngine;
+  readonly guard: FileGuard;
+}
+
+export interface JobPolicy extends Policies {
+  /** Loads the engine. The policies throw a plain Error before it has settled. */
+  readonly ready: () => Promise<void>;
+  /** Applies changed rules. */
+  readonly renew: () => void;
+}
+
+/** The policies of one job, built at first use. */
+export function createJobPolicy(rules: () => JobRules): JobPolicy {
+  let engine: typeof Engine | null = null;
+  let built: Policies | null = null;
+  const policies = (): Policies => {
+    if (engine === null) throw new Error('a call was evaluated before the policy engine was loaded');
+    return (built ??= policiesOf(engine, rules()));
+  };
+  return {
+    ready: async () => {
+      engine ??= await import('../policy/engine/engine.js');
+    },
+    renew: () => {
+      built = null;
+    },
+    policy: (request) => policies().policy(request),
+    guard: (access, path) => policies().guard(access, path),
+  };
+}
+
+function policiesOf(engine: typeof Engine, { lists, mode, world, specs }: JobRules): Policies {
+  const deny = [...lists.deny, ...specs.flatMap((spec) => spec.disallowedTools)];
+  const workflow = policiesFor(engine, { lists: { ...lists, deny }, mode, world });
+  return specs.reduce<Policies>((wider, { allowedTools, source }) => {
+    if (allowedTools === null) return wider;
+    const lists = { allow: allowedTools, ask: [], deny: [] };
+    const prompt = policiesFor(engine, { lists, mode: 'default', world });
+    return {
+      policy: narrowPolicy(wider.policy, prompt.policy, source),
+      guard: (access, path) => wider.guard(access, path) ?? prompt.guard(access, path),
+    };
+  }, workflow);
+}
+
+function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): Policies {
+  const read = engine.createFileGuard({ ...options, tool: 'Read' });
+  // Rules for Write and Edit cover the same files, so either tool does.
+  const write = engine.createFileGuard({ ...options, tool: 'Write' });
+  return {
+    policy: engine.createPolicyEngine(options),
+    guard: (access, path) => (access === 'read' ? read(access, path) : write(access, path)),
+  };
+}

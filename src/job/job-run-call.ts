@@ -1,0 +1,28 @@
+import { createRunCall } from '../pipeline/call.js';
+import type { CallContext, RunCall } from '../pipeline/types.js';
+import type { JobRuntime } from './runtime.js';
+
+export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
+  /** Settles when the state of the workspace before the job is known; no call runs before. */
+  readonly changesReady: () => Promise<void>;
+}
+
+/** Runs calls under the rules of a job. */
+export function createJobRunCall(
+  { ready, tools, policy, secondParser, beforeEffects }: Omit<JobRuntime, 'narrowed'>,
+  { changesReady, ...options }: RunCallOptions,
+): RunCall {
+  const runCall = createRunCall({
+    tools: new Map(tools.map((tool) => [tool.name, tool])),
+    policy,
+    secondParser,
+    beforeEffects,
+    preHooks: [],
+    postHooks: [],
+    ...options,
+  });
+  return async (call, signal) => {
+    await Promise.all([ready(), changesReady()]);
+    return await runCall(call, signal);
+  };
+}
