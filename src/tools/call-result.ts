@@ -1,5 +1,4 @@
 import type { Attachment, Part } from '../messages/types.js';
-import type { FileChange } from './types.js';
 
 /** A call as the model or a prompt wrote it. */
 export interface ToolCall {
@@ -9,6 +8,13 @@ export interface ToolCall {
 }
 
 export type Stage = 'discovery' | 'permission' | 'pre-hook' | 'confirmation' | 'execution' | 'post-hook' | 'formatting';
+
+/** A file that a tool changed. */
+export interface FileChange {
+  /** Absolute path. */
+  readonly path: string;
+  readonly kind: 'created' | 'modified' | 'deleted';
+}
 
 /** A refused call, kept for the report. */
 export interface Denial {

@@ -1,12 +1,6 @@
 import type { Part, ToolSpec } from '../messages/types.js';
 import type { DeclaredEffect } from '../policy/types.js';
-import type { NestedCalls } from './call-result.js';
-
-export interface FileChange {
-  /** Absolute path. */
-  readonly path: string;
-  readonly kind: 'created' | 'modified' | 'deleted';
-}
+import type { FileChange, NestedCalls } from './call-result.js';
 
 export interface ToolOutput {
   readonly parts: readonly Part[];
