@@ -82,7 +82,7 @@ function explainedError(diagnostics: readonly (() => string)[]): string {
 function unknownKey(key: string): string {
   const guess = nearest(key, names);
   const hint = guess === undefined ? '' : `did you mean ${guess}? `;
-  return `there is no key ${shown(key)}; ${hint}The keys are ${names.join(', ')}`;
+  return `unknown key ${shown(key)}; ${hint}The keys are ${names.join(', ')}`;
 }
 
 function shown(value: unknown): string {

@@ -56,7 +56,7 @@ function usesOf(operands: readonly string[]): readonly Use[] {
       return {
         code: 'argument-invalid',
         location: operand,
-        message: 'there is no such use',
+        message: 'unknown use',
         hint: `${guess === undefined ? '' : `did you mean ${guess}? `}The uses are ${uses.join(', ')}`,
       };
     });
@@ -112,7 +112,7 @@ function openDirectory(directory: string, from: string): FileSystem {
     throw new UserError({
       code: 'directory-missing',
       location: '--cwd',
-      message: 'there is no such directory',
+      message: 'the directory does not exist',
       found: directory,
       hint: 'give the directory of the repository',
     });

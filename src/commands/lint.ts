@@ -38,6 +38,6 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
 function noProblems({ allow, ask, deny }: RuleLists): string {
   const total = allow.length + ask.length + deny.length;
   return total === 0
-    ? 'There are no rules: the defaults apply.'
+    ? 'No rules are configured: the defaults apply.'
     : `No problems found in ${formatCount(total, 'rule')}.`;
 }

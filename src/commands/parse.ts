@@ -67,7 +67,7 @@ function flagDiagnostic(command: Command, flag: Flag | undefined, { raw, value, 
     return {
       code: 'argument-invalid',
       location: raw,
-      message: `${command.name} has no such flag`,
+      message: `unknown flag of ${command.name}`,
       hint: guess === undefined ? hint : `did you mean --${guess}? ${hint}`,
     };
   }
@@ -110,7 +110,7 @@ function unknownCommand(name: string): UserError {
   return new UserError({
     code: 'argument-invalid',
     location: name,
-    message: 'there is no such command',
+    message: 'unknown command',
     hint:
       guess === undefined ? `the commands are ${names.join(', ')}; see: sallyport --help` : `did you mean ${guess}?`,
   });

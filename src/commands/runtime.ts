@@ -62,7 +62,7 @@ export function evaluateCall<T extends Evaluation>(
     throw new UserError({
       code: 'argument-invalid',
       location: '--tool',
-      message: `there is no tool ${JSON.stringify(name)}`,
+      message: `unknown tool ${JSON.stringify(name)}`,
       hint: guess === undefined ? `the tools are ${names.join(', ')}` : `did you mean ${guess}?`,
     });
   }

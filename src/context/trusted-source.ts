@@ -34,7 +34,7 @@ export async function findTrustedSource(
   return { source: commitSource(ports.git, commit), commit };
 }
 
-/** `null` if git cannot read the repository or there is no such commit. */
+/** `null` if git cannot read the repository or does not know the commit. */
 async function commitOf(ref: string, git: Git): Promise<string | null> {
   try {
     return await git.commitOf(ref);

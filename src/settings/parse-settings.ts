@@ -58,7 +58,7 @@ function unknownSetting({ name, location }: GivenSetting, names: readonly string
     return {
       code: 'setting-unknown',
       location,
-      message: `there is no setting ${name}`,
+      message: `unknown setting ${name}`,
       hint:
         otherNameHint(name) ??
         (guess === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${guess}?`),

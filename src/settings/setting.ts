@@ -22,7 +22,7 @@ export interface FlagForm {
 export interface SettingFacts {
   /** Sentences for action.yml and docs/settings.md. The default is appended. */
   readonly text: string;
-  /** Absent if there is no flag. */
+  /** Absent for a setting without a flag. */
   readonly flag?: FlagForm;
   /** Allowed in the configuration file. */
   readonly inFile?: true;

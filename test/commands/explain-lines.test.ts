@@ -11,7 +11,7 @@ import { aFolder } from '../doubles/place.js';
 
 type Answered = Readonly<Record<string, unknown>>;
 
-/** Whoever asks, in pieces; a piece that is a function is done before the next one is given. */
+/** Sends the input in pieces; a piece that is a function runs before the next piece is sent. */
 async function answersTo(
   folder: string,
   input: readonly (string | (() => void))[],
@@ -47,7 +47,7 @@ async function answersTo(
 const question = (id: unknown, command: string, more: object = {}): string =>
   `${JSON.stringify({ id, allow: ['Bash(cat:*)'], command, ...more })}\n`;
 
-test('a question that comes again has the same answer under its own id', async () => {
+test('a repeated question gets the same answer with its own id', async () => {
   const input = [question(1, 'cat a; rm b') + question('two', 'cat a; rm b') + question(null, 'cat a; rm b')];
   const { code, answers } = await answersTo(aFolder(), input);
   expect(code).toBe(0);
@@ -60,26 +60,29 @@ test('a question that comes again has the same answer under its own id', async (
 test.each<[string, object, object]>([
   ['allow', { allow: ['Bash(cat a)'] }, { allow: ['Bash(cat b)'] }],
   ['deny', {}, { deny: ['Bash(cat:*)'] }],
-  ['the list that a rule stands in', { allow: ['Bash'], deny: [] }, { allow: [], deny: ['Bash'] }],
+  ['list for a rule', { allow: ['Bash'], deny: [] }, { allow: [], deny: ['Bash'] }],
   ['mode', { allow: [], mode: 'yolo' }, { allow: [], mode: 'default' }],
-  ['the input', {}, { command: 'cat a; id' }],
-])('the same line with another %s is judged afresh', async (_name, one, other) => {
+  ['input', {}, { command: 'cat a; id' }],
+])('the same line with another %s is evaluated again', async (_name, one, other) => {
   const { answers } = await answersTo(aFolder({ a: '' }), [question(1, 'cat a', one) + question(1, 'cat a', other)]);
   expect(answers.map(({ outcome }) => outcome)).toEqual(['run', 'refuse']);
 });
 
-test.skipIf(process.platform === 'win32')('who asks line by line may change files between two questions', async () => {
-  const folder = aFolder({ 'a/x': '' });
-  const asked = question(1, 'cat a/x');
-  const relink = () => {
-    rmSync(join(folder, 'a'), { recursive: true });
-    symlinkSync('/etc', join(folder, 'a'));
-  };
-  const { answers } = await answersTo(folder, [asked, relink, asked, asked.slice(0, 10), asked.slice(10)]);
-  expect(answers.map(({ outcome }) => outcome)).toEqual(['run', 'refuse', 'refuse']);
-});
+test.skipIf(process.platform === 'win32')(
+  'files may change between two questions that are sent one at a time',
+  async () => {
+    const folder = aFolder({ 'a/x': '' });
+    const asked = question(1, 'cat a/x');
+    const relink = () => {
+      rmSync(join(folder, 'a'), { recursive: true });
+      symlinkSync('/etc', join(folder, 'a'));
+    };
+    const { answers } = await answersTo(folder, [asked, relink, asked, asked.slice(0, 10), asked.slice(10)]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['run', 'refuse', 'refuse']);
+  },
+);
 
-test('a second parser is asked once for a question that comes again', async () => {
+test('the second parser is used once for a repeated question', async () => {
   const seen: string[] = [];
   const second: SecondParser = {
     objection: (script) => {
@@ -93,7 +96,7 @@ test('a second parser is asked once for a question that comes again', async () =
   expect(seen).toEqual(['(cat a)', '(cat b)']);
 });
 
-test('more answers than are kept', async () => {
+test('answers stay correct when more are given than are kept', async () => {
   const long = 'x'.repeat(9_000);
   const lines = Array.from({ length: 700 }, (_, at) => question(at, `cat ${long}${at % 600}`));
   const { answers } = await answersTo(aFolder(), [lines.join('')]);

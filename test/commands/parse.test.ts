@@ -12,24 +12,24 @@ describe('the command line', () => {
     ['run', ['--args', '--not-a-flag'], { operands: [], values: { args: ['--not-a-flag'] } }],
     ['explain', ['--', '--version'], { operands: ['--version'], values: {} }],
     ['explain', ['git log'], { operands: ['git log'], values: {} }],
-  ])('%s %j', (name, argv, expected) => {
+  ])('sallyport %s parses %j into operands and flags', (name, argv, expected) => {
     const { operands, values } = parseInvocation(name, argv);
     expect({ operands, values: Object.fromEntries(values) }).toEqual(expected);
   });
 
   test.each<[string, string[], string[]]>([
-    ['rnu', [], ['rnu: there is no such command']],
-    ['run', ['--modle', 'x'], ['--modle: run has no such flag']],
+    ['rnu', [], ['rnu: unknown command']],
+    ['run', ['--modle', 'x'], ['--modle: unknown flag of run']],
     ['run', ['--model'], ['--model: a value is missing']],
     ['run', ['--json=yes'], ['--json: this flag takes no value']],
     ['run', ['--model', 'a', '--model', 'b'], ['--model: this flag is given twice']],
     ['run', ['a', 'b'], ['run takes one argument']],
     ['commands', ['a'], ['commands takes no argument']],
-    ['run', ['--modle', 'x', 'p.toml'], ['--modle: run has no such flag']],
-    ['commands', ['--alow', 'Read'], ['--alow: commands has no such flag']],
-    ['run', ['-x', '--nope', 'a', 'b'], ['-x: run has no such flag', '--nope: run has no such flag']],
-    ['run', ['--alow', 'a', '--alow', 'b'], ['--alow: run has no such flag']],
-  ])('%s %j is refused with all faults', (name, argv, expected) => {
+    ['run', ['--modle', 'x', 'p.toml'], ['--modle: unknown flag of run']],
+    ['commands', ['--alow', 'Read'], ['--alow: unknown flag of commands']],
+    ['run', ['-x', '--nope', 'a', 'b'], ['-x: unknown flag of run', '--nope: unknown flag of run']],
+    ['run', ['--alow', 'a', '--alow', 'b'], ['--alow: unknown flag of run']],
+  ])('sallyport %s rejects %j with all problems', (name, argv, expected) => {
     let diagnostics: string[] = [];
     try {
       parseInvocation(name, argv);

@@ -9,7 +9,7 @@ const jsonLines = (text: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('explain', () => {
-  test('tells a person each command, the rule that decided, and the mend', async () => {
+  test('shows each command, the deciding rule, and the rule that would allow a refused command', async () => {
     const { code, stdout } = await runCli(['explain', '--allow', 'Bash(git log:*)', 'git log -3 && git push'], {
       cwd: aFolder(),
     });
@@ -19,29 +19,32 @@ describe('explain', () => {
     expect(stdout).toContain("would be allowed by: --allow 'Bash(git push)'");
   });
 
-  test.skipIf(process.platform === 'win32')('ends at the first signal while it waits for input', async () => {
-    const { code } = await runCli(['explain', '--jsonl'], {
-      cwd: aFolder(),
-      openInput: '{"id":"one","command":"git log"}\n',
-      when: { says: '"id":"one"', signal: 'SIGTERM' },
-    });
-    expect(code).toBe(130);
-  });
+  test.skipIf(process.platform === 'win32')(
+    'explain --jsonl ends at the first signal while it waits for input',
+    async () => {
+      const { code } = await runCli(['explain', '--jsonl'], {
+        cwd: aFolder(),
+        openInput: '{"id":"one","command":"git log"}\n',
+        when: { says: '"id":"one"', signal: 'SIGTERM' },
+      });
+      expect(code).toBe(130);
+    },
+  );
 
-  test('a reason is told once, and rules that are needed together are shown as such', async () => {
+  test('shows a reason once, and lists rules that are needed together', async () => {
     const { stdout } = await runCli(['explain', 'cat ../a | head'], { cwd: aFolder() });
     expect(stdout.match(/no rule allows reading/g)).toHaveLength(1);
     expect(stdout).toMatch(/allowed by these rules together:\n {4}--allow 'Bash\(cat:\*\)'\n {4}--allow /);
   });
 
-  test('as JSON, for another tool', async () => {
+  test('prints the decision about another tool as JSON', async () => {
     const args = ['explain', '--json', '--tool', 'Read', '--input', '{"file_path":".env"}'];
     const { code, stdout } = await runCli(args, { cwd: aFolder({ '.env': 'x' }) });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'refuse', suggest: ['Read(.env)'] });
   });
 
-  test('a line of megabytes is answered like any other, and so is the one behind it', async () => {
+  test('answers a line of several megabytes and the line after it', async () => {
     const input = [
       `{"id":1,"allow":["Bash"],"command":"${'ls '.repeat(1_000_000)}"}`,
       '{"id":2,"allow":["Bash"],"command":"pwd"}',
@@ -56,7 +59,7 @@ describe('explain', () => {
     expect(answers[0]?.['reason']).toContain('longer than 10000 characters');
   });
 
-  test('a line of JSON at a time, in order; what cannot be judged has its error, and the others their answer', async () => {
+  test('answers lines of JSON in order; invalid lines get an error', async () => {
     const input = [
       '{"id":1,"allow":["Bash(ls:*)"],"command":"ls -la"}',
       'nonsense',
@@ -88,17 +91,17 @@ describe('explain', () => {
 
   test.each([
     ['[]', 'the line must be a JSON object; found []'],
-    ['{"comand":"ls"}', 'there is no key "comand"; did you mean command? The keys are id, allow'],
+    ['{"comand":"ls"}', 'unknown key "comand"; did you mean command? The keys are id, allow'],
     ['{"command":3}', 'command must be a string; found 3'],
     ['{"allow":"Read","command":"ls"}', 'allow must be a list of rules; found "Read"'],
     ['{"allow":["Read",3],"command":"ls"}', 'allow[1] must be a rule as text; found 3'],
     ['{"mode":"fast","command":"ls"}', 'mode must be one of default, auto-edit, plan, yolo; found "fast"'],
     ['{"deny":["Bsh"],"command":"ls"}', 'deny, rule 1: unknown tool "Bsh", found Bsh; did you mean Bash?'],
     ['['.repeat(100_000), 'this line is nested more than 64 levels deep'],
-    [`{${Array.from({ length: 500 }, (_, at) => `"k${String(at)}":1`).join(',')}}`, 'there is no key "k9"'],
+    [`{${Array.from({ length: 500 }, (_, at) => `"k${String(at)}":1`).join(',')}}`, 'unknown key "k9"'],
     [`{"allow":[${'1,'.repeat(500)}1],"command":"ls"}`, 'found 1; and 491 more'],
-    ['{"tool":"Nope"}', 'tool: there is no tool "Nope"; the tools are Read'],
-  ])('a line %.60s is answered with what is wrong', async (input, words) => {
+    ['{"tool":"Nope"}', 'tool: unknown tool "Nope"; the tools are Read'],
+  ])('answers the invalid line %.60s with its problem', async (input, words) => {
     const { code, stdout } = await runCli(['explain', '--jsonl'], { cwd: aFolder(), input });
     expect(code).toBe(2);
     expect(jsonLines(stdout)).toEqual([{ id: null, error: expect.stringContaining(words) as string }]);
@@ -109,14 +112,14 @@ describe('explain', () => {
     [['explain', '--tool', 'Read', '--input', '{'], 'invalid JSON'],
     [['explain', '--tool', 'Reed', '--input', '{}'], 'did you mean Read?'],
     [['explain', '--tool', 'Read', '--input', '{"path":"a"}'], 'file_path'],
-  ])('%j is answered with the mend', async (args, words) => {
+  ])('the arguments %j are rejected with a hint', async (args, words) => {
     const { code, stderr } = await runCli(args, { cwd: aFolder() });
     expect(code).toBe(2);
     expect(stderr).toContain(words);
   });
 });
 
-test('explain judges the call of a skill', async () => {
+test('explain evaluates the call of a skill', async () => {
   const args = ['explain', '--tool', 'Skill', '--input', '{"skill":"review"}', '--json'];
   const { stdout } = await runCli([...args, '--deny', 'Skill(review)'], { cwd: aFolder() });
   expect(JSON.parse(stdout)).toMatchObject({ decision: 'deny', rule: 'Skill(review)' });
@@ -128,7 +131,7 @@ describe('render', () => {
     'a.txt': 'file',
   };
 
-  test('prints the prompt as the model would get it', async () => {
+  test('render prints the prompt as the model would receive it', async () => {
     const args = ['render', 'p.toml', '--args', 'x', '--allow', 'Bash(git log:*)'];
     expect(await runCli(args, { cwd: aRepository(files) })).toMatchObject({ code: 0, stdout: 'A x B file C first\n' });
   });
@@ -139,7 +142,7 @@ describe('render', () => {
     [['--command', 'git:commit', '--args', 'x'], 'Commit: x\n'],
     [['plain', '--args', 'x  y'], 'Plain.\n\n/plain x  y\n'],
     [['note', '--args', 'x'], 'A file.\n\nx\n'],
-  ])('%j: a command by its name, unless a file is called so', async (args, stdout) => {
+  ])('render %j finds a command by its name unless a file has that name', async (args, stdout) => {
     const cwd = aFolder({
       '.sallyport/commands/git/commit.toml': 'prompt = "Commit: {{args}}"',
       '.claude/commands/plain.md': 'Plain.',
@@ -154,26 +157,26 @@ describe('render', () => {
     [['p.toml', '--command', 'x'], 'prompt-conflict'],
     [['git:commit', '--command', 'x'], 'prompt-conflict'],
     [[], 'prompt-missing'],
-  ])('%j is a mistake', async (args, words) => {
+  ])('render %j is rejected', async (args, words) => {
     const cwd = aFolder({ '.sallyport/commands/git/commit.toml': 'prompt = "x"', 'p.toml': 'prompt = "x"' });
     const { code, stderr } = await runCli(['render', ...args], { cwd });
     expect(code).toBe(2);
     expect(stderr).toContain(words);
   });
 
-  test('refuses what the rules refuse', async () => {
+  test('render refuses a command without a rule and prints the rule', async () => {
     const { code, stdout, stderr } = await runCli(['render', 'p.toml'], { cwd: aRepository(files) });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain("--allow 'Bash(git log:*)'");
   });
 
-  test('--plan: the rule that would allow a refused command', async () => {
+  test('render --plan prints the rule that would allow a refused command', async () => {
     const { code, stdout } = await runCli(['render', 'p.toml', '--plan'], { cwd: aRepository(files) });
     expect(code).toBe(0);
     expect(stdout).toContain("would be allowed by: --allow 'Bash(git log:*)'");
   });
 
-  test('--plan --json: segments with their offsets, commands with their verdict, nothing run', async () => {
+  test('render --plan --json prints segments with offsets and commands with decisions, and runs nothing', async () => {
     const { code, stdout } = await runCli(['render', 'p.toml', '--plan', '--json', '--args', 'x'], {
       cwd: aRepository(files),
     });
@@ -195,7 +198,7 @@ describe('render', () => {
 });
 
 describe('lint and learn', () => {
-  test('lint tells what a rule grants, and fails', async () => {
+  test('lint reports a rule that allows more than it appears to, and exits with 1', async () => {
     const { code, stdout } = await runCli(['lint', 'Bash(npm run:*)', 'Bash(git log:*)'], { cwd: aFolder() });
     expect(code).toBe(1);
     expect(stdout).toContain('allow: Bash(npm run:*) [program-grants]');
@@ -203,7 +206,7 @@ describe('lint and learn', () => {
     expect(await runCli(['lint', 'Bash(git log:*)'], { cwd: aFolder() })).toMatchObject({ code: 0, stdout: '' });
   });
 
-  test('lint names the place of each rule: the file, a flag, the command line', async () => {
+  test('lint prints the location of each rule: the file, a flag, or the command line', async () => {
     const config = 'allow:\n  - Bash(git log:*)\n  - Bash(make:*)\ndeny:\n  - Bash(rm:*)\n';
     const args = ['lint', '--json', '--deny', 'Bash(zzz:*)', '--allow', 'Bash(node:*)', 'Bash(ls)', 'Bash(npm run:*)'];
     const { stdout } = await runCli(args, { cwd: aFolder({ '.sallyport/config.yml': config }) });
@@ -215,7 +218,7 @@ describe('lint and learn', () => {
     ]);
   });
 
-  test('learn turns the refused calls of runs into the smallest list', async () => {
+  test('learn prints the smallest allow list for the refused calls of two runs', async () => {
     const commands = ['git log -3', 'touch made', 'id; git log -3'];
     const turns = commands.map((command) => ({ calls: [{ tool: 'Bash', input: { command } }] }));
     const script = [...turns, { say: 'ok' }].map((turn) => JSON.stringify(turn)).join('\n');
@@ -229,7 +232,7 @@ describe('lint and learn', () => {
   });
 });
 
-test('commands lists what is found, where from, and which one wins', async () => {
+test('commands lists commands with their sources and which one takes precedence', async () => {
   const cwd = aFolder({
     '.sallyport/commands/review.md': '---\ndescription: ours\n---\nx',
     '.gemini/commands/review.toml': 'description = "theirs"\nprompt = "x"\n',
@@ -250,7 +253,7 @@ test.each([
   [[], /usage: sallyport COMMAND/],
   [['run', '--help'], /usage: sallyport run \[PROMPT_FILE \| -\]/],
   [['lint', '-h'], /usage: sallyport lint \[RULE…\]/],
-])('%j answers on stdout', async (args, pattern) => {
+])('sallyport %j prints to stdout', async (args, pattern) => {
   const { code, stdout } = await runCli(args, { cwd: aFolder() });
   expect(code).toBe(0);
   expect(stdout).toMatch(pattern);

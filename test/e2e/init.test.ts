@@ -13,7 +13,7 @@ const filesIn = (folder: string) =>
     .sort();
 
 describe('init', () => {
-  test('writes the three uses, and the second time nothing', async () => {
+  test('init writes the files of three uses, and nothing the second time', async () => {
     const cwd = aRepository();
     const first = await init(cwd);
     expect(first.code).toBe(0);
@@ -25,7 +25,7 @@ describe('init', () => {
     expect(again.stdout.match(/^unchanged /gm)).toHaveLength(5);
   });
 
-  test('leaves what is there as it is, and says so', async () => {
+  test('init leaves an existing file unchanged and prints a notice', async () => {
     const cwd = aFolder({ '.sallyport/config.yml': 'max-turns: 3\n' });
     const done = await init(cwd);
     expect(done).toMatchObject({ code: 0 });
@@ -35,7 +35,7 @@ describe('init', () => {
     expect(readFileSync(join(cwd, '.sallyport/config.yml'), 'utf8')).toBe('max-turns: 3\n');
   });
 
-  test('takes a file with other line ends for the same, and a folder for something else', async () => {
+  test('init treats a file with other line endings as unchanged, and a directory as kept', async () => {
     const cwd = aFolder();
     await init(cwd, 'schedule');
     const path = '.github/workflows/sallyport-schedule.yml';
@@ -46,7 +46,7 @@ describe('init', () => {
     expect(stdout).toMatch(/^kept +\.sallyport\/commands\/review\.md$/m);
   });
 
-  test('as a dry run prints the files and writes none', async () => {
+  test('init --dry-run prints the files and writes none', async () => {
     const cwd = aFolder();
     const { stdout } = await init(cwd, 'review', '--dry-run');
     expect(stdout).toContain('would create');
@@ -57,7 +57,7 @@ describe('init', () => {
     expect(filesIn(cwd)).toEqual([]);
   });
 
-  test('as JSON has the text of every file', async () => {
+  test('init --json prints the text of every file', async () => {
     const { files } = JSON.parse((await init(aFolder(), 'forks', '--json')).stdout) as {
       readonly files: readonly { readonly path: string; readonly outcome: string; readonly text: string }[];
     };
@@ -71,7 +71,7 @@ describe('init', () => {
     ['openai/gpt-5', 'secrets.OPENAI_API_KEY'],
     ['google/gemini-2.5-pro', 'secrets.GEMINI_API_KEY'],
     ['compatible/qwen3', 'base-url: ${{ vars.COMPATIBLE_BASE_URL }}'],
-  ])('puts %s into the workflows', async (model, words) => {
+  ])('init writes the model %s into the workflows', async (model, words) => {
     const { stdout } = await init(
       aFolder(),
       'review',
@@ -86,7 +86,7 @@ describe('init', () => {
     expect(stdout).toContain(`uses: acme/gate@${'a'.repeat(40)}\n`);
   });
 
-  test('says nothing of pinning for an action that is pinned', async () => {
+  test('init gives no advice about pinning if the action is pinned', async () => {
     const { stderr } = await init(aFolder(), '--action', `acme/gate@${'a'.repeat(40)}`);
     expect(stderr).not.toMatch(/Pin the action|Replace/);
   });
@@ -99,7 +99,7 @@ describe('init', () => {
     [['--model', 'openai/${{ secrets.X }}'], 'argument-invalid', '--model'],
     [['--model', 'gpt-5'], 'model-unknown', 'openai/gpt-5'],
     [['--cwd', 'none'], 'directory-missing', 'none'],
-  ])('refuses %j', async (args, code, words) => {
+  ])('init rejects %j and writes nothing', async (args, code, words) => {
     const cwd = aFolder();
     const { code: exitCode, stderr } = await init(cwd, ...args);
     expect(exitCode).toBe(2);
@@ -108,7 +108,7 @@ describe('init', () => {
     expect(filesIn(cwd)).toEqual([]);
   });
 
-  test('follows no link out of the directory', async () => {
+  test('init does not follow a symbolic link out of the directory', async () => {
     const [cwd, outside] = [aFolder(), aFolder()];
     symlinkSync(outside, join(cwd, '.github'));
     const { code, stderr } = await init(cwd);

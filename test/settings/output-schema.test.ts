@@ -22,7 +22,7 @@ test.each<[given: string | undefined, schema: unknown]>([
   ['\n  {"type":"array"}\n', { type: 'array' }],
   ['s.json', { type: 'object' }],
   [' s.yml ', { type: 'object', properties: { a: { type: 'string' } } }],
-])('%j is %j', async (given, schema) => {
+])('output-schema %j gives the schema %j', async (given, schema) => {
   await expect(read(given)).resolves.toEqual(schema);
 });
 
@@ -34,11 +34,11 @@ test.each<[given: string, code: string, where: string]>([
   ['none.yaml', 'schema-invalid', 'none.yaml#'],
   ['{"a":', 'schema-invalid', 'output-schema:1:6'],
   ['{"type":"x"}', 'schema-invalid', 'output-schema#/type'],
-])('%j is a fault at its place', async (given, code, where) => {
+])('output-schema %j is rejected with its location', async (given, code, where) => {
   const { diagnostics } = (await read(given).catch((error: unknown) => error)) as UserError;
   expect(diagnostics).toMatchObject([{ code, location: where }]);
 });
 
-test('a schema of a prompt file is held to the same', async () => {
+test('the schema of a prompt file is checked in the same way', async () => {
   await expect(checkedSchema({ properties: 1 }, 'p.prompt.yml')).rejects.toThrow('p.prompt.yml#/properties');
 });

@@ -6,7 +6,7 @@ import { readVariables } from '../../src/settings/variables.js';
 async function diagnosticsOf(given: string | readonly string[]): Promise<readonly Diagnostic[]> {
   const error: unknown = await readVariables(given).catch((problem: unknown) => problem);
   if (error instanceof UserError) return error.diagnostics;
-  throw new Error('no fault');
+  throw new Error('no error');
 }
 
 describe('readVariables', () => {
@@ -19,7 +19,7 @@ describe('readVariables', () => {
     ['{"a": "line\\nline", "b.c-d": ""}', { a: 'line\nline', 'b.c-d': '' }],
     [['a=1', 'b=x=y', 'c='], { a: '1', b: 'x=y', c: '' }],
     [['a= b\nc '], { a: ' b\nc ' }],
-  ])('%j', async (given, values) => {
+  ])('reads the variables %j', async (given, values) => {
     expect(await readVariables(given)).toEqual(values);
   });
 
@@ -33,13 +33,13 @@ describe('readVariables', () => {
       ['a', 'b c=1', 'd=1', 'd=2'],
       ['--var', '--var', '--var'],
     ],
-  ])('%j is refused, all at once', async (given, places) => {
+  ])('rejects %j with all problems at once', async (given, places) => {
     const diagnostics = await diagnosticsOf(given);
     expect(diagnostics.map(({ location }) => location)).toEqual(places);
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['setting-invalid']));
   });
 
-  test('JSON of any text gives that text', async () => {
+  test('reads JSON of any text as that text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
         expect(await readVariables(JSON.stringify({ text }))).toEqual({ text });
