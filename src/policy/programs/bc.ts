@@ -5,8 +5,8 @@ export const bcProgram = defineProgram({
   source: 'https://www.gnu.org/software/bc/manual/html_mono/bc.html',
   options: {
     flag: '-l --mathlib -q --quiet -s --standard -w --warn -i --interactive',
-    risks: [{ why: 'runs a program text', value: '-e -f --expression --file' }],
+    risks: [{ why: 'runs program text', value: '-e -f --expression --file' }],
   },
   operands: 'named',
-  why: 'is a program text that it runs',
+  why: 'is program text that it runs',
 });

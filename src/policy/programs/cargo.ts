@@ -48,12 +48,12 @@ function joined(words: readonly Word[], index: number, word: Word): string {
 
 const lints = known(
   / (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/,
-  'goes to the compiler, where it can name programs',
+  'is passed to the compiler, where it can name programs',
 );
 
 const formats = known(
   / (?:--check|-l|--files-with-diff|-v|--verbose|-q|--quiet|--edition|--color)$|(?:--edition|--color) \w+$| --edition=\d+$/,
-  'goes to rustfmt, where it can write files or load configuration',
+  'is passed to rustfmt, where it can write files or load configuration',
 );
 
 /** https://doc.rust-lang.org/rustc/tests/: options of the test program, and of criterion. */

@@ -4,7 +4,7 @@ import { literalOf, pathEffects } from './shared/words.js';
 export const cmakeProgram = defineProgram({
   names: ['cmake'],
   source: 'https://cmake.org/cmake/help/latest/manual/cmake.1.html',
-  grants: 'Runs what CMakeLists.txt of the workspace says.',
+  grants: 'Runs the commands in CMakeLists.txt of the workspace.',
   changes: true,
   options: {
     flag: '--clean-first -v --verbose -N --fresh --list-presets --strip -Wno-dev -Wdev --log-context',
@@ -29,7 +29,7 @@ export const cmakeProgram = defineProgram({
         risks: scan.operands
           .slice(scan.beforeDashes)
           .filter((word) => !/^-(?:j\d*|k|v|s|-silent)$/.test(literalOf(word) ?? ''))
-          .map((word) => riskOf(word, 'goes to the native build program')),
+          .map((word) => riskOf(word, 'is passed to the native build program')),
       },
     ]),
 });

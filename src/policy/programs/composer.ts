@@ -45,7 +45,7 @@ export const composerProgram = defineFamily({
     }),
     ...subCommands(
       'require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache',
-      namedOperands('is more than the rule names'),
+      namedOperands('is not named by the rule'),
     ),
   },
 });

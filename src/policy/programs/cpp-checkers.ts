@@ -5,7 +5,7 @@ import { literalOf } from './shared/words.js';
 export const cppCheckers = defineProgram({
   names: ['cppcheck', 'clang-tidy', 'cpplint', 'iwyu', 'flawfinder', 'splint', 'sparse'],
   source: 'https://cppcheck.sourceforge.io/manual.html',
-  grants: 'Compiles the sources to look at them, as the configuration in the workspace says.',
+  grants: 'Compiles the sources to analyze them, with the configuration of the workspace.',
   options: {
     flag: '-q --quiet -v --verbose --force -f --inline-suppr --inconclusive --xml --check-config --use-color --recursive --header-filter --system-headers --list-checks --explain-config --warnings-as-errors',
     value:

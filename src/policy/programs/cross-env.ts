@@ -25,5 +25,5 @@ export const crossEnvProgram = defineProgram({
   check: (context) =>
     literalOf(context.invocation.argv[0]) === 'cross-env'
       ? checkPairs(context)
-      : { risks: context.scan.operands.map((word) => riskOf(word, 'is a line for a shell', { never: true })) },
+      : { risks: context.scan.operands.map((word) => riskOf(word, 'is a command line for a shell', { never: true })) },
 });

@@ -42,7 +42,7 @@ function fetched(context: CommandContext): PartialEffects {
     ? []
     : addresses
         .filter((word) => /[{}[\]]/.test(knownText(word)))
-        .map((word) => riskOf(word, 'stands for several addresses'));
+        .map((word) => riskOf(word, 'expands to several addresses'));
   const climbing = addresses
     .filter((word) => /%2e|\/\.\.?(?:\/|$)/i.test(knownText(word)))
     .map((word) => riskOf(word, 'is an address with dots in its path'));
@@ -74,16 +74,16 @@ export const curlProgram = defineProgram({
       '-o --output --output-dir -D --dump-header -c --cookie-jar --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl',
     risks: [
       {
-        why: 'follows to any address',
+        why: 'follows redirects to any address',
         flag: '-L --location --location-trusted',
         value: '--proto-redir --max-redirs',
       },
       { why: 'sends a file', value: '-T --upload-file' },
       { why: 'reads options from a file', value: '-K --config' },
-      { why: 'sends a header or a cookie of its own', value: '-b --cookie --proxy-header' },
+      { why: 'sends a custom header or cookie', value: '-b --cookie --proxy-header' },
       { why: 'sends a request that changes something', value: '-X --request' },
       {
-        why: 'goes by way of another server',
+        why: 'reaches the server in another way',
         value:
           '-x --proxy --preproxy --socks4 --socks4a --socks5 --socks5-hostname --proxy1.0 --resolve --connect-to --unix-socket --abstract-unix-socket --doh-url --dns-servers --interface --local-port --noproxy --haproxy-clientip --proto --proto-default',
       },

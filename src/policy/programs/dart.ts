@@ -45,7 +45,7 @@ export const dartProgram = defineFamily({
     'pub deps': { options: dart },
     'pub outdated': { options: dart },
     ...subCommands('run build compile create fix pub install devices drive upgrade downgrade clean gen-l10n', {
-      ...namedOperands('is more than the rule names'),
+      ...namedOperands('is not named by the rule'),
       options: dart,
     }),
   },

@@ -15,7 +15,7 @@ function sources({ scan, invocation }: CommandContext): PartialEffects {
     .slice(0, scan.beforeDashes)
     .map((word) =>
       /^[a-z]+:/i.test(literalOf(word) ?? 'x:')
-        ? { risks: [riskOf(word, 'is an address in the place of a file')] }
+        ? { risks: [riskOf(word, 'is an address instead of a file')] }
         : operandEffects('tree', word, invocation),
     );
   return gatherEffects([

@@ -29,7 +29,7 @@ export const diffProgram = defineProgram({
     const follows = hasOption(scan, '-r', '--recursive') && !hasOption(scan, '--no-dereference');
     const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? outputs(context) : [];
     return gatherEffects([
-      { risks: asks.map((word) => riskOf(word, 'merges as it is told, and runs the editor')) },
+      { risks: asks.map((word) => riskOf(word, 'merges interactively and runs the editor')) },
       { risks: pages.map((one) => riskOf(one.word, 'runs pr')) },
       ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
     ]);

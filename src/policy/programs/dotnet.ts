@@ -64,7 +64,7 @@ export const dotnetProgram = defineFamily({
     'nuget list': {},
     ...Object.fromEntries(
       ['add', 'remove', 'tool', 'nuget', 'new', 'workload', 'sln', 'watch', 'exec', 'user-secrets', 'dev-certs'].map(
-        (name) => [name, { operands: 'named', why: 'is more than the rule names', changes: true } satisfies SubCommand],
+        (name) => [name, { operands: 'named', why: 'is not named by the rule', changes: true } satisfies SubCommand],
       ),
     ),
     'build-server': { operands: 'named', changes: true },

@@ -9,7 +9,7 @@ export const fileProgram = defineProgram({
     value: '-F --separator -e --exclude -P --parameter',
     read: '-m --magic-file',
     risks: [
-      { why: 'reads a list of files to look at', value: '-f --files-from' },
+      { why: 'reads a list of files to inspect', value: '-f --files-from' },
       { why: 'unpacks with other programs', flag: '-z --uncompress -Z --uncompress-noreport' },
       { why: 'writes a compiled magic file', flag: '-C --compile' },
     ],

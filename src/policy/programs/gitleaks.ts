@@ -14,7 +14,7 @@ const gitleaks: OptionTable = {
   write: '-r --report-path',
   risks: [
     { why: choosesConfiguration, value: '-c --config -b --baseline-path --report-template' },
-    { why: 'reads what no repository holds', flag: '--no-git --follow-symlinks --pipe' },
+    { why: 'reads files outside any repository', flag: '--no-git --follow-symlinks --pipe' },
   ],
 };
 
@@ -27,7 +27,7 @@ function logOptions({ scan }: CommandContext): PartialEffects {
           !/^(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/.test(literalOf(word) ?? '') ||
           /--o/.test(literalOf(word) ?? ''),
       )
-      .map((word) => riskOf(word, 'hands options to git')),
+      .map((word) => riskOf(word, 'passes options to git')),
   };
 }
 

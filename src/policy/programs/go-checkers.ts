@@ -16,7 +16,7 @@ function goPackages({ scan }: CommandContext): PartialEffects {
         .map((word) => riskOf(word, 'is a package outside the workspace')),
       ...handed
         .filter((word) => !plain.test(literalOf(word) ?? '?') || /(?:^|\/)\.\.\//.test(literalOf(word) ?? ''))
-        .map((word) => riskOf(word, 'goes to go test, where it can name programs')),
+        .map((word) => riskOf(word, 'is passed to go test, where it can name programs')),
     ],
   };
 }

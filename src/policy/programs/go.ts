@@ -24,7 +24,7 @@ const test: OptionTable = {
   value:
     '-run -bench -benchtime -count -cpu -list -parallel -shuffle -skip -timeout -fuzz -fuzztime -fuzzminimizetime -vet -blockprofilerate -memprofilerate -mutexprofilefraction',
   write: '-coverprofile -blockprofile -cpuprofile -memprofile -mutexprofile -trace -outputdir -test.gocoverdir',
-  risks: [{ why: 'hands words to the test program', flag: '-args' }],
+  risks: [{ why: 'passes arguments to the test program', flag: '-args' }],
 };
 
 /** Packages of this module. An address, or a path that leaves the module, is another package. */
@@ -40,7 +40,7 @@ function packages(context: CommandContext): PartialEffects {
   return {
     risks: [
       ...outside.map((word) => riskOf(word, 'is a package outside the workspace')),
-      ...odd.map((word) => riskOf(word, 'hands options to the linker or the compiler')),
+      ...odd.map((word) => riskOf(word, 'passes options to the linker or the compiler')),
     ],
   };
 }

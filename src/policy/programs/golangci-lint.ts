@@ -7,7 +7,7 @@ import { literalOf, literalWord, pathEffects } from './shared/words.js';
 export const golangciLintProgram = defineFamily({
   names: ['golangci-lint'],
   source: 'https://golangci-lint.run/docs/configuration/cli/',
-  grants: 'Builds the packages of the checkout to look at them, and loads the plugins that .golangci.yml names.',
+  grants: 'Builds the packages of the workspace to analyze them, and loads the plugins that .golangci.yml names.',
   commands: {
     run: {
       options: {

@@ -4,7 +4,7 @@ import { defineProgram } from './shared/define.js';
 export const javaProgram = defineProgram({
   names: ['java', 'javaw', 'jshell', 'groovy', 'scala', 'kotlin', 'dotnet-script'],
   source: 'https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html',
-  grants: 'Runs the program that it is given.',
+  grants: 'Runs the given program.',
   changes: true,
   options: {
     singleDash: true,

@@ -25,7 +25,7 @@ export const lessProgram = defineProgram({
       .map((word) => riskOf(word, 'is a command of the pager'));
     const pages =
       literalOf(invocation.argv[0]) === 'more'
-        ? invocation.argv.slice(0, 1).map((word) => riskOf(word, 'starts a shell when asked to'))
+        ? invocation.argv.slice(0, 1).map((word) => riskOf(word, 'can start a shell'))
         : [];
     return { risks: [...commands, ...pages] };
   },

@@ -6,8 +6,7 @@ import { knownText, pathEffects } from './shared/words.js';
 function links({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects(
     scan.operands.map((word): PartialEffects => {
-      if (/^[a-z][\w+.-]*:/i.test(knownText(word)))
-        return { risks: [riskOf(word, 'is an address in the place of a file')] };
+      if (/^[a-z][\w+.-]*:/i.test(knownText(word))) return { risks: [riskOf(word, 'is an address instead of a file')] };
       return /[*?[{]/.test(knownText(word)) && word.kind === 'literal' ? {} : pathEffects('read', word, invocation.cwd);
     }),
   );
@@ -16,7 +15,7 @@ function links({ scan, invocation }: CommandContext): PartialEffects {
 export const lycheeProgram = defineProgram({
   names: ['lychee'],
   source: 'https://lychee.cli.rs/guides/cli/',
-  grants: 'Asks every host that a document of the workspace names.',
+  grants: 'Sends requests to every host that a document of the workspace names.',
   changes: true,
   options: {
     flag: '-v -vv --verbose -q --quiet --no-progress --no-ignore --hidden -i --insecure --offline --include-fragments --include-mail --include-verbatim -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --exclude-mail --require-https --suggest --skip-missing --glob-ignore-case --host-stats',

@@ -5,7 +5,7 @@ import { literalOf, pathEffects } from './shared/words.js';
 export const mesonProgram = defineProgram({
   names: ['meson'],
   source: 'https://mesonbuild.com/Commands.html',
-  grants: 'Runs what meson.build of the workspace says.',
+  grants: 'Runs the commands in meson.build of the workspace.',
   changes: true,
   options: {
     flag: '-v --verbose --no-rebuild --print-errorlogs --no-suite --list -q --quiet --clean --reconfigure --wipe --no-stdsplit',
@@ -24,13 +24,13 @@ export const mesonProgram = defineProgram({
     const [first, ...rest] = scan.operands;
     const known = /^(?:test|compile|introspect|setup)$/.test(literalOf(first) ?? '');
     if (first === undefined) return {};
-    if (!known) return { risks: scan.operands.map((word) => riskOf(word, 'is more than the rule names')) };
+    if (!known) return { risks: scan.operands.map((word) => riskOf(word, 'is not named by the rule')) };
     if (literalOf(first) === 'setup')
       return gatherEffects(rest.map((word) => pathEffects('write', word, invocation.cwd)));
     return {
       risks: rest
         .filter((word) => !/^[\w.:/-]+$/.test(literalOf(word) ?? '?'))
-        .map((word) => riskOf(word, 'is no plain name')),
+        .map((word) => riskOf(word, 'is not a plain name')),
     };
   },
 });

@@ -28,7 +28,7 @@ export const mixProgram = defineFamily({
     'deps.tree': {},
     ...subCommands(
       'run eval deps.get deps.update deps.clean escript.build release ecto.migrate phx.server do cmd archive.install hex.publish',
-      { ...namedOperands('is more than the rule names'), options: mixed },
+      { ...namedOperands('is not named by the rule'), options: mixed },
     ),
   },
 });

@@ -26,6 +26,6 @@ export const networkQueries = defineProgram({
     risks: [{ why: 'reads a file or names a server', value: '-f -h -p -s' }],
   },
   operands: 'named',
-  why: 'is a name that leaves this machine',
+  why: 'is a name that is sent to another machine',
   changes: true,
 });

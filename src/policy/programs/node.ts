@@ -25,7 +25,7 @@ function checkNode(context: CommandContext): PartialEffects {
   const [file, ...others] = scan.operands;
   return gatherEffects([
     file === undefined ? {} : pathEffects('read', file, invocation.cwd),
-    { risks: others.map((word) => riskOf(word, 'stands behind the file that is checked')) },
+    { risks: others.map((word) => riskOf(word, 'follows the file that is checked')) },
   ]);
 }
 
@@ -47,10 +47,10 @@ export const nodeProgram = defineProgram({
           '-r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --snapshot-blob -C --conditions --icu-data-dir',
       },
       {
-        why: 'is a reporter, which is code, or the place where it writes',
+        why: 'is a reporter, which is code, or its output path',
         value: '--test-reporter-destination',
       },
-      { why: 'lets others run code in it', optional: '--inspect --inspect-brk --inspect-wait --inspect-port' },
+      { why: 'lets other processes run code in it', optional: '--inspect --inspect-brk --inspect-wait --inspect-port' },
       { why: 'reads program text', flag: '-i --interactive' },
       {
         why: 'writes files',

@@ -3,7 +3,7 @@ import { guardedFamily } from './shared/guarded-family.js';
 export const opensslProgram = guardedFamily({
   names: ['openssl'],
   source: 'https://docs.openssl.org/master/man1/openssl/',
-  why: 'handles keys, reads files or reaches the network',
+  why: 'handles keys, reads files or accesses the network',
   commands: {
     version: { options: { flag: '-a -v -b -o -f -p -d', singleDash: true } },
     rand: { options: { flag: '-hex -base64', singleDash: true } },

@@ -29,7 +29,7 @@ export const patchProgram = defineProgram({
     write: '-o --output -r --reject-file -B --prefix',
     risks: [
       { why: 'runs ed', flag: '-e --ed' },
-      { why: 'runs the programs of a version control', value: '-g --get' },
+      { why: 'runs the programs of a version control system', value: '-g --get' },
       { why: 'chooses the names of backups', value: '-z --suffix -Y --basename-prefix' },
     ],
   },
@@ -38,7 +38,7 @@ export const patchProgram = defineProgram({
     if (hasOption(scan, '--dry-run')) return {};
     const [target] = scan.operands;
     const found = [
-      { risks: elsewhere(context).map((word) => riskOf(word, 'is seen from the directory of -d')) },
+      { risks: elsewhere(context).map((word) => riskOf(word, 'is relative to the directory of -d')) },
       target === undefined
         ? unpackInto(optionValue(scan, '-d', '--directory') ?? literalWord('.'), context)
         : operandEffects('write', target, { cwd: invocation.cwd }),

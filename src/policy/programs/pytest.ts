@@ -40,7 +40,7 @@ function tests({ scan, invocation }: CommandContext): PartialEffects {
           (word) =>
             !/^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/.test(literalOf(word) ?? ''),
         )
-        .map((word) => riskOf(word, 'writes a report to a place of its own')),
+        .map((word) => riskOf(word, 'writes a report to another path')),
     },
   ]);
 }

@@ -1,6 +1,6 @@
 import { guarded } from './shared/define.js';
 
-const leaves = 'reaches another machine';
+const leaves = 'connects to another machine';
 
 export const remoteAccess = guarded({
   names:

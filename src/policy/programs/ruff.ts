@@ -13,7 +13,7 @@ function ruff(context: CommandContext): PartialEffects {
   const paths = files.length === 0 && known ? [literalWord('.')] : files;
   const { cwd } = context.invocation;
   return gatherEffects([
-    known || command === undefined ? {} : { risks: [riskOf(command, 'is a sub-command that is not known')] },
+    known || command === undefined ? {} : { risks: [riskOf(command, 'is an unknown sub-command')] },
     ...(name === 'check' || name === 'format' ? paths.map((word) => treeEffects(word, cwd)) : []),
     ...(changes ? paths.map((word) => pathEffects('write', word, cwd)) : []),
   ]);

@@ -6,7 +6,7 @@ import { literalOf } from './shared/words.js';
 /** A toolchain may be a path too, to one that somebody else made. */
 function named({ scan }: CommandContext): PartialEffects {
   const odd = scan.operands.filter((word) => !/^[\w][\w.-]*$/.test(literalOf(word) ?? ''));
-  return { risks: odd.map((word) => riskOf(word, 'is a path in the place of a toolchain')) };
+  return { risks: odd.map((word) => riskOf(word, 'is a path instead of a toolchain')) };
 }
 
 export const rustupProgram = guardedFamily({

@@ -4,7 +4,7 @@ import { gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { operandText, readShellWords, type ShellOption, type ShellWords, shellText } from './shared/program-text.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
-const hint = 'bash -c with a constant line, or a script of the workspace, can be judged';
+const hint = 'bash -c with a constant command line, or a script of the workspace, can be analyzed';
 
 /** A text that is unknown before the run may be any program. */
 function anyProgram(word: Word | undefined): PartialEffects {
@@ -61,17 +61,19 @@ function script(word: Word, { invocation, world }: Call): PartialEffects {
 /** A constant text is judged like a line of its own. bash reads some lines otherwise than other shells. */
 function line(text: Word, more: readonly Word[], { invocation }: Call, fromInput: boolean): PartialEffects {
   if (text.kind !== 'literal')
-    return { risks: [riskOf(text, 'is a line that is unknown before it runs', { never: true, anyProgram: true })] };
+    return {
+      risks: [riskOf(text, 'is a command line that is unknown before it runs', { never: true, anyProgram: true })],
+    };
   const command = text.value.replace(/\n+$/, '');
   const plain = /^[\w ./:=@%,+-]*$/.test(command) && !/^\s*\w+=/.test(command);
   if (literalOf(invocation.argv[0]) !== 'bash' && !plain) {
-    const why = 'is a line for a shell that reads it otherwise than bash';
+    const why = 'is a command line for a shell that parses it differently from bash';
     return { risks: [riskOf(text, why, { never: true, hint: 'bash -c can be judged' })] };
   }
   const takesArguments = more.length > 0 && /\$[@*0-9#{]/.test(command);
   return {
     inner: command.trim() === '' ? [] : [{ kind: 'line', command, ...(fromInput ? { fromInput } : {}) }],
-    risks: takesArguments ? [riskOf(text, 'takes its arguments into the line', { never: true })] : [],
+    risks: takesArguments ? [riskOf(text, 'inserts its arguments into the command line', { never: true })] : [],
   };
 }
 

@@ -14,6 +14,6 @@ export const stringsProgram = defineProgram({
   check: ({ invocation }) => ({
     risks: invocation.argv
       .filter((word) => knownText(word).startsWith('@'))
-      .map((word) => riskOf(word, 'is a file that further words are read from')),
+      .map((word) => riskOf(word, 'is a file from which more arguments are read')),
   }),
 });

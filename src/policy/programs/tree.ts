@@ -10,7 +10,7 @@ export const treeProgram = defineProgram({
     write: '-o',
     risks: [
       { why: 'reads the tree from a file', flag: '--fromfile --fromtabfile', value: '--gitfile --infofile' },
-      { why: 'starts itself again by a shell, and writes a file into every directory', flag: '-R' },
+      { why: 'restarts itself through a shell and writes a file into every directory', flag: '-R' },
     ],
   },
   operands: 'read',

@@ -14,7 +14,7 @@ function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
     ...files.map((word) => pathEffects('read', word, invocation.cwd)),
     {
       risks: [
-        ...reverted.map((word) => riskOf(word, 'takes --noEmit back')),
+        ...reverted.map((word) => riskOf(word, 'cancels --noEmit')),
         ...responses.map((word) => riskOf(word, 'reads options from a file')),
       ],
     },
@@ -25,7 +25,7 @@ function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
 export const tscProgram = defineProgram({
   names: ['tsc', 'vue-tsc'],
   source: 'https://www.typescriptlang.org/docs/handbook/compiler-options.html',
-  grants: 'Compiles as the configuration in the workspace says, and writes where it says.',
+  grants: 'Compiles with the configuration of the workspace and writes to the paths that it names.',
   options: {
     singleDash: true,
     flag: '-noEmit -pretty -strict -skipLibCheck -esModuleInterop -allowJs -checkJs -listFiles -listFilesOnly -diagnostics -extendedDiagnostics -traceResolution -noErrorTruncation  -declaration -d -sourceMap -removeComments -isolatedModules -resolveJsonModule -showConfig -v -h -all -w -watch -force -f -dry -verbose -noUnusedLocals -noUnusedParameters -noImplicitAny -strictNullChecks -emitDeclarationOnly -explainFiles -preserveWatchOutput -allowImportingTsExtensions -downlevelIteration -noLib -noResolve -experimentalDecorators -stopBuildOnErrors',
@@ -34,7 +34,7 @@ export const tscProgram = defineProgram({
     read: '-project -p -rootDir -baseUrl -typeRoots',
     write: '-outFile -outDir -declarationDir -tsBuildInfoFile -generateTrace -generateCpuProfile',
     risks: [
-      { why: 'writes files whatever -noEmit says', flag: '-init -b -build -incremental -composite -clean' },
+      { why: 'writes files despite -noEmit', flag: '-init -b -build -incremental -composite -clean' },
       { why: loadsCode, value: '-plugins -paths -rootDirs' },
     ],
   },

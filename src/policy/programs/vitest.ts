@@ -33,7 +33,7 @@ export const vitestProgram = defineProgram({
           '-c --config -r --root --dir --globalSetup --setupFiles --poolOptions --workspace --runner --coverage.customProviderModule --execArgv --diff --snapshotEnvironment',
       },
       { why: 'opens a server or a browser', optional: '--ui --api --browser --open', value: '--api.port --api.host' },
-      { why: 'lets others run code in it', optional: '--inspect --inspect-brk' },
+      { why: 'lets other processes run code in it', optional: '--inspect --inspect-brk' },
     ],
   },
   check: (context) =>

@@ -1,7 +1,7 @@
 import { defineFamily } from './shared/family.js';
 import { loadsCode } from './shared/reasons.js';
 
-const builds = 'Builds as the configuration in the workspace says, which is code.';
+const builds = 'Builds with the configuration of the workspace, which is code.';
 
 export const webBuilds = defineFamily({
   names: [
@@ -23,7 +23,7 @@ export const webBuilds = defineFamily({
   ],
   source: 'https://vite.dev/guide/cli.html',
   grants: builds,
-  unknown: 'is a command or a place that the rule does not name',
+  unknown: 'is a command or a location that the rule does not name',
   common: {
     flag: '-d --debug --emptyOutDir --force -f --no-lint --profile --turbopack --turbo --webpack --quiet --silent --strict --no-mangling --watch=false --minify --experimental-build-mode --no-minify',
     value: '-m --mode -l --logLevel --max-warnings --minimumSeverity --minimumFailingSeverity --ext --rule --locale',

@@ -134,7 +134,7 @@ const described = defineProgram({
         optional: '--one-top-level',
         flag: '-P --absolute-names --unlink-first -U --recursive-unlink --keep-directory-symlink --force-local --remove-files',
       },
-      { why: 'goes over several archives', flag: '-M --multi-volume', value: '-L --tape-length --index-file' },
+      { why: 'operates on several archives', flag: '-M --multi-volume', value: '-L --tape-length --index-file' },
     ],
   },
   check: checkTar,

@@ -46,7 +46,7 @@ const openers: ReadonlySet<string> = new Set([
   'getline',
 ]);
 
-const unclear = 'is a program that is not surely understood';
+const unclear = 'is a program that cannot be analyzed with certainty';
 
 /**
  * What a program of awk does beyond computing and printing, as clauses:

@@ -17,7 +17,7 @@ function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
     (word) => !isAssignment(word),
   );
   const risks = foreign.map(({ word }) =>
-    riskOf(word, 'is passed over by other awks, which take the next word for the program'),
+    riskOf(word, 'is ignored by other versions of awk, which take the next word as the program'),
   );
   return gatherEffects([
     { risks },
@@ -55,11 +55,11 @@ export const awkProgram = defineProgram({
     value: '-v --assign -F --field-separator -e --source',
     optional: '-L --lint',
     risks: [
-      { why: 'is a program in a file, which is not judged', value: '-f --file -E --exec -i --include' },
+      { why: 'is a program in a file, which is not analyzed', value: '-f --file -E --exec -i --include' },
       { why: 'loads a library', value: '-l --load' },
       { why: 'writes a file', optional: '-d --dump-variables -o --pretty-print -p --profile' },
       { why: 'runs the debugger', optional: '-D --debug' },
-      { why: 'is an option of another awk', value: '-W' },
+      { why: 'is an option of another version of awk', value: '-W' },
     ],
   },
   check: checkAwk,

@@ -79,7 +79,7 @@ const builds: SubCommand = {
     read: '-f --file',
     write: '--iidfile --metadata-file',
     risks: [
-      { why: 'hands secrets or sockets to the build', value: '--secret --ssh' },
+      { why: 'passes secrets or sockets to the build', value: '--secret --ssh' },
       {
         why: 'writes or sends what was built',
         value: '-o --output --cache-to --builder --attest --sbom --provenance',
@@ -153,7 +153,7 @@ const docker = {
 export const dockerProgram = defineFamily({
   names: ['docker', 'podman', 'nerdctl'],
   source: 'https://docs.docker.com/reference/cli/docker/',
-  grants: 'The docker socket is root on the machine.',
+  grants: 'Access to the docker socket is equivalent to root on the machine.',
   literal: true,
   globals,
   commands: docker,

@@ -40,7 +40,7 @@ const reads: SubCommand = {
 /** Whatever kubectl is to change has to be spelled. */
 function changing({ scan, invocation }: CommandContext): PartialEffects {
   const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.given.map((one) => one.word)];
-  return { changes: true, risks: words.map((word) => riskOf(word, 'is more than the rule names')) };
+  return { changes: true, risks: words.map((word) => riskOf(word, 'is not named by the rule')) };
 }
 
 export const kubectlProgram = defineFamily({
@@ -75,7 +75,7 @@ export const kubectlProgram = defineFamily({
     wait: { options: { value: '--for --timeout -l --selector', flag: '--all' } },
     ...subCommands(
       'delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config',
-      { operands: 'named', why: 'is more than the rule names', changes: true },
+      { operands: 'named', why: 'is not named by the rule', changes: true },
     ),
   },
 });

@@ -3,7 +3,7 @@ import { defineProgram, riskOf } from '../shared/define.js';
 import { literalOf } from '../shared/words.js';
 import { coreutilsManual } from './manual.js';
 
-const environment = 'prints the environment, where secrets may stand';
+const environment = 'prints the environment, which may contain secrets';
 
 export const printenvProgram = defineProgram({
   names: ['printenv'],

@@ -112,7 +112,7 @@ function aboutOf({ kind, word }: NameTest, place: Parameters<typeof selectionOf>
 export function expressionRisk(word: Word): Risk[] {
   const extensions = extensionsOf(word);
   const isAbout = extensions.some((one) => sensitivity(`/.${one}`) !== 'low' || sensitivity(`/x.${one}`) !== 'low');
-  return extensions.length === 0 || isAbout ? [riskOf(word, 'may pick files that hold secrets')] : [];
+  return extensions.length === 0 || isAbout ? [riskOf(word, 'may match files that contain secrets')] : [];
 }
 
 /** `\\.ts`, `\\.\\(c\\|h\\)`, `\\.(c|h)$`: the end of an expression of whole paths, in the syntax of Emacs or of POSIX. */

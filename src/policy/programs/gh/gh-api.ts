@@ -69,7 +69,7 @@ function checkApi(context: CommandContext): PartialEffects {
       : [];
   const climbs =
     endpoint !== undefined && /(?:^|\/)\.\.(?:\/|$)|%2e/i.test(literalOf(endpoint) ?? '')
-      ? [riskOf(endpoint, 'climbs out of its path')]
+      ? [riskOf(endpoint, 'leaves its path through dots')]
       : [];
   const more = others.map((word) => riskOf(word, 'is one operand too many'));
   return gatherEffects([
@@ -88,8 +88,8 @@ export const apiCommand: SubCommand = {
     value: '-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header',
     read: '--input',
     risks: [
-      { why: 'prints headers, where tokens may stand', flag: '-i --include --verbose' },
-      { why: 'sends a header of its own', value: '-p --preview' },
+      { why: 'prints headers, which may contain tokens', flag: '-i --include --verbose' },
+      { why: 'sends a custom header', value: '-p --preview' },
       { why: 'goes to another host', value: '--hostname' },
     ],
   },

@@ -71,7 +71,7 @@ const pulls: Readonly<Record<string, SubCommand>> = {
       risks: [
         editor,
         { why: 'takes another branch', value: '-H --head' },
-        { why: 'reads a file of an earlier try', value: '--recover' },
+        { why: 'reads a file of an earlier attempt', value: '--recover' },
       ],
     },
   ),
@@ -89,11 +89,11 @@ const pulls: Readonly<Record<string, SubCommand>> = {
     '-b --body -t --subject -A --author-email --match-head-commit',
     {
       read: '-F --body-file',
-      risks: [{ why: 'goes around the rules of the branch', flag: '--admin --auto --disable-auto' }],
+      risks: [{ why: 'bypasses the branch rules', flag: '--admin --auto --disable-auto' }],
     },
   ),
   'pr checkout': acts('--detach', '-b --branch', {
-    risks: [{ why: 'throws changes away or follows submodules', flag: '-f --force --recurse-submodules' }],
+    risks: [{ why: 'discards changes or processes submodules', flag: '-f --force --recurse-submodules' }],
   }),
   'pr close': acts('-d --delete-branch', '-c --comment'),
   'pr reopen': acts('', '-c --comment'),
@@ -110,7 +110,7 @@ const issues: Readonly<Record<string, SubCommand>> = {
   'issue comment': acts('', '-b --body', comment),
   'issue create': acts('', '-t --title -b --body -l --label -a --assignee -m --milestone -p --project', {
     read: '-F --body-file -T --template',
-    risks: [editor, { why: 'reads a file of an earlier try', value: '--recover' }],
+    risks: [editor, { why: 'reads a file of an earlier attempt', value: '--recover' }],
   }),
   'issue edit': acts(
     '--remove-milestone',

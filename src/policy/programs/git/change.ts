@@ -18,7 +18,7 @@ import { pathspec } from './operands.js';
 import { signing } from './options.js';
 import { staged } from './staging.js';
 
-export const interactive = { why: 'asks on a terminal', flag: '-p --patch -i --interactive' } as const;
+export const interactive = { why: 'prompts on the terminal', flag: '-p --patch -i --interactive' } as const;
 
 const pathFile: OptionTable = { flag: '--pathspec-file-nul', read: '--pathspec-from-file' };
 
@@ -100,9 +100,9 @@ const switching: OptionTable = {
   value: '-b -c --create --orphan --conflict',
   optional: '-t --track',
   risks: [
-    { why: 'throws changes away', flag: '-f --force --discard-changes', value: '-B -C --force-create' },
-    { why: 'asks on a terminal', flag: '-p --patch' },
-    { why: 'goes on to what the submodules name', optional: '--recurse-submodules' },
+    { why: 'discards changes', flag: '-f --force --discard-changes', value: '-B -C --force-create' },
+    { why: 'prompts on the terminal', flag: '-p --patch' },
+    { why: 'also processes the submodules', optional: '--recurse-submodules' },
   ],
 };
 
@@ -113,9 +113,9 @@ const commitOptions: OptionTable = {
   read: '-F --file -t --template',
   risks: [
     { why: 'replaces the last commit', flag: '--amend' },
-    { why: 'skips the checks of the hooks', flag: '-n --no-verify' },
+    { why: 'skips the hooks', flag: '-n --no-verify' },
     { why: 'runs the editor', value: '-c --reedit-message' },
-    { why: 'asks on a terminal', flag: '-p --patch --interactive' },
+    { why: 'prompts on the terminal', flag: '-p --patch --interactive' },
   ],
 };
 
@@ -163,7 +163,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       {
         flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
         value: '-s --source --conflict',
-        risks: [{ why: 'asks on a terminal', flag: '-p --patch' }],
+        risks: [{ why: 'prompts on the terminal', flag: '-p --patch' }],
       },
     ],
     check: (context) => mayLink(gatherEffects([eachPath('write')(context), fromElsewhere(context)])),
@@ -174,7 +174,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       pathFile,
       {
         flag: '--soft --mixed --hard --merge --keep -N -q --quiet --no-quiet --refresh --no-refresh',
-        risks: [interactive, { why: 'goes on to what the submodules name', flag: '--recurse-submodules' }],
+        risks: [interactive, { why: 'also processes the submodules', flag: '--recurse-submodules' }],
       },
     ],
     check: (context) => (hasOption(context.scan, '--hard', '--merge', '--keep') ? intoTree(context) : {}),

@@ -16,8 +16,8 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
         optional: '--log',
         read: '-F --file',
         risks: [
-          { why: 'chooses the program that merges', value: '-s --strategy' },
-          { why: 'skips the checks of the hooks', flag: '--no-verify' },
+          { why: 'chooses the merge program', value: '-s --strategy' },
+          { why: 'skips the hooks', flag: '--no-verify' },
         ],
       },
     ],
@@ -30,7 +30,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
       {
         flag: '-x -n --no-commit -s --signoff --ff --allow-empty --allow-empty-message --keep-redundant-commits --abort --quit --continue --skip',
         value: '-m --mainline -X --strategy-option --cleanup --empty',
-        risks: [{ why: 'chooses the program that merges', value: '--strategy' }],
+        risks: [{ why: 'chooses the merge program', value: '--strategy' }],
       },
     ],
     check: intoTree,
@@ -42,7 +42,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
       {
         flag: '-n --no-commit -s --signoff --abort --quit --continue --skip --reference',
         value: '-m --mainline -X --strategy-option --cleanup',
-        risks: [{ why: 'chooses the program that merges', value: '--strategy' }],
+        risks: [{ why: 'chooses the merge program', value: '--strategy' }],
       },
     ],
     check: intoTree,
@@ -58,7 +58,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
         risks: [
           interactive,
           { why: 'runs a command after every commit', value: '-x --exec' },
-          { why: 'chooses the program that merges', value: '-s --strategy' },
+          { why: 'chooses the merge program', value: '-s --strategy' },
         ],
       },
     ],

@@ -5,7 +5,7 @@ import type { OptionTable } from '../shared/options.js';
 import { hasOption } from '../shared/scan.js';
 import { literalOf } from '../shared/words.js';
 
-const credentials = 'prints the configuration, where credentials stand';
+const credentials = 'prints the configuration, which contains credentials';
 
 const settable = 'changes configuration, which can name programs to run';
 
@@ -21,7 +21,7 @@ const options: OptionTable = {
       never: true,
     },
     { why: 'runs the editor', flag: '-e --edit' },
-    { why: 'reaches configuration outside the repository', flag: '--global --system --worktree' },
+    { why: 'accesses configuration outside the repository', flag: '--global --system --worktree' },
     { why: 'reads or writes a file as configuration', value: '-f --file --blob' },
     { why: settable, flag: '--unset --unset-all --add --replace-all --rename-section --remove-section --append' },
   ],
@@ -38,7 +38,7 @@ function get({ scan }: CommandContext): PartialEffects {
   const name = literalOf(key);
   if (key === undefined) return {};
   if (name === null || secret.test(name)) return { risks: [riskOf(key, credentials, { never: true })] };
-  return address.test(name) ? { risks: [riskOf(key, 'prints an address, which may hold a token')] } : {};
+  return address.test(name) ? { risks: [riskOf(key, 'prints an address, which may contain a token')] } : {};
 }
 
 /** The name and address under which commits are made start no program: a rule for `git config` grants them. */

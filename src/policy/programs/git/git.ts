@@ -36,7 +36,7 @@ function inBareRepository(cwd: string, world: PathFacts): boolean {
 const family = defineFamily({
   names: ['git'],
   source: 'https://git-scm.com/docs',
-  alone: 'It covers every sub-command of git: it commits, pushes, merges, rewrites history and drops work.',
+  alone: 'It covers every sub-command of git: it commits, pushes, merges, rewrites history and discards work.',
   globals: globalOptions,
   commands: {
     ...historyCommands,
@@ -55,7 +55,7 @@ export const gitProgram: Program = {
     const programEffects = family.read(invocation, world);
     const [word] = invocation.argv;
     if (word === undefined || !inBareRepository(invocation.cwd, world)) return programEffects;
-    const why = 'would work on a bare repository that lies in the tree';
+    const why = 'would use a bare repository inside the working tree';
     return { ...programEffects, risks: [...programEffects.risks, riskOf(word, why, { never: true })] };
   },
 };

@@ -127,7 +127,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       risks: [
         { why: "runs a program of the caller's choice", optional: '-O --open-files-in-pager' },
         {
-          why: 'searches files that the repository does not hold',
+          why: 'searches files outside the repository',
           flag: '--no-index --untracked --no-exclude-standard',
         },
         { why: 'runs the programs that the configuration names', flag: '--textconv --ext-grep' },

@@ -5,7 +5,7 @@ import { hasOption } from '../shared/scan.js';
 import { literalOf } from '../shared/words.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 
-const listing = 'changes references in place of listing them';
+const listing = 'changes references instead of listing them';
 
 const plainName = /^[\w][\w./@^~{}+-]*$/;
 
@@ -87,7 +87,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   },
   remote: {
     reads: 'files',
-    options: { risks: [{ why: 'prints addresses, which may hold a token', flag: '-v --verbose' }] },
+    options: { risks: [{ why: 'prints addresses, which may contain a token', flag: '-v --verbose' }] },
     // Behind `-v` git still takes the next word for a sub-command.
     operands: 'named',
     why: 'is a sub-command of git remote',
@@ -162,7 +162,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   fsck: {
     options: {
       flag: '--tags --root --unreachable --cache --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references',
-      risks: [{ why: 'writes what is lost into the repository', flag: '--lost-found' }],
+      risks: [{ why: 'writes dangling objects into the repository', flag: '--lost-found' }],
     },
   },
 };

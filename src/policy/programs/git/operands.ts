@@ -152,5 +152,5 @@ export function remoteName(word: Word | undefined, { invocation, world }: Comman
     value !== null &&
     /^\w[\w-]*$/.test(value) &&
     (value === 'origin' || world.kindOf(absolutePath(value, invocation.cwd)) === 'missing');
-  return named || value === '.' ? {} : { risks: [riskOf(word, 'is an address or a path in the place of a remote')] };
+  return named || value === '.' ? {} : { risks: [riskOf(word, 'is an address or a path instead of a remote')] };
 }

@@ -37,7 +37,7 @@ export const diffOptions: OptionTable = {
   write: '--output',
   risks: [
     { why: 'runs the programs that the configuration names for differences', flag: '--ext-diff --textconv' },
-    { why: 'compares files that the repository does not hold', flag: '--no-index' },
+    { why: 'compares files outside the repository', flag: '--no-index' },
   ],
 };
 
@@ -60,7 +60,7 @@ export const fetchOptions: OptionTable = {
   risks: [
     { why: "runs a program of the caller's choice", value: '--upload-pack' },
     {
-      why: 'goes on to what the submodules name',
+      why: 'also processes the submodules',
       optional: '--recurse-submodules',
       value: '--recurse-submodules-default',
     },

@@ -35,7 +35,7 @@ function pushed(context: CommandContext): PartialEffects {
   return gatherEffects([
     remoteName(remote, context),
     { risks: unusual.map((word) => riskOf(word, 'pushes by force, deletes, or to a branch of another name')) },
-    { risks: more.map((word) => riskOf(word, 'is one more branch that it pushes')) },
+    { risks: more.map((word) => riskOf(word, 'is another branch that it pushes')) },
   ]);
 }
 
@@ -66,7 +66,7 @@ function archived({ scan, invocation }: CommandContext): PartialEffects {
 function printsAddress(command: string): (context: CommandContext) => PartialEffects {
   return ({ scan }) => ({
     risks: scan.operands.map((word) =>
-      riskOf(word, 'prints an address, which may hold a token', {
+      riskOf(word, 'prints an address, which may contain a token', {
         ...(/^\w[\w-]*$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['git', 'remote', command] } : {}),
       }),
     ),
@@ -83,7 +83,7 @@ const pushOptions: OptionTable = {
       flag: '-f --force -d --delete --mirror --prune',
       optional: '--force-with-lease',
     },
-    { why: 'pushes to another place', value: '--repo' },
+    { why: 'pushes to another location', value: '--repo' },
     { why: 'runs the program that signs', optional: '--signed', flag: '--sign' },
     { why: 'pushes the submodules', value: '--recurse-submodules' },
   ],
@@ -100,7 +100,7 @@ const cloneOptions: OptionTable = {
     { why: 'sets configuration, which can name programs to run', value: '-c --config' },
     { why: 'copies hooks from a directory', optional: '--template' },
     {
-      why: 'goes on to what the submodules name',
+      why: 'also processes the submodules',
       optional: '--recurse-submodules --recursive',
       flag: '--shallow-submodules --remote-submodules',
     },
@@ -119,7 +119,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
         flag: '--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary',
         value: '-X --strategy-option --cleanup',
         optional: '-r --rebase --log -j --jobs',
-        risks: [{ why: 'chooses the program that merges', value: '-s --strategy' }],
+        risks: [{ why: 'chooses the merge program', value: '-s --strategy' }],
       },
     ],
     check: (context) => gatherEffects([fetched(context), intoTree(context)]),
@@ -157,7 +157,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
       write: '-o --output',
       risks: [
         { why: program, value: '--exec' },
-        { why: 'asks another repository', value: '--remote' },
+        { why: 'queries another repository', value: '--remote' },
         { why: 'adds text of its own', value: '--add-virtual-file' },
       ],
     },

@@ -8,7 +8,7 @@ const reaching: readonly [RegExp, string][] = [
   [/\$[\s#]*ENV\b/, 'reads the environment ($ENV)'],
   [/\$[\s#]*__prog_(?:args|name)\b/, 'reads the command line'],
   [/(?<![.\w])(?:import|include|modulemeta|get_search_list)\b/, 'loads a module'],
-  [/(?<![.\w])input_filename\b/, 'tells file names'],
+  [/(?<![.\w])input_filename\b/, 'shows file names'],
 ];
 
 /**
@@ -17,7 +17,7 @@ const reaching: readonly [RegExp, string][] = [
  */
 export function readJqProgram(text: string): string[] {
   const code = codeOf(text);
-  if (code === null) return ['is a program that is not surely understood'];
+  if (code === null) return ['is a program that cannot be analyzed with certainty'];
   return reaching.filter(([pattern]) => pattern.test(code)).map(([, why]) => why);
 }
 

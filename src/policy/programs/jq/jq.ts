@@ -23,7 +23,7 @@ export const jqProgram = defineProgram({
     pairRead: '--rawfile --slurpfile --argfile',
     risks: [
       { why: 'loads modules from a directory', value: '-L --library-path' },
-      { why: 'is a program in a file, which is not judged', flag: '-f --from-file' },
+      { why: 'is a program in a file, which is not analyzed', flag: '-f --from-file' },
       { why: 'shows what was compiled', flag: '--debug-dump-disasm --debug-trace' },
     ],
   },

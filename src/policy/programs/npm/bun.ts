@@ -23,7 +23,7 @@ function testFiles({ scan, invocation, world }: CommandContext): PartialEffects 
   const outside = (word: Word): boolean =>
     word.kind !== 'literal' ||
     !isInside({ path: absolutePath(word.value, invocation.cwd), directory: world.workspace });
-  return { risks: scan.operands.filter(outside).map((word) => riskOf(word, 'may lie outside the workspace')) };
+  return { risks: scan.operands.filter(outside).map((word) => riskOf(word, 'may be outside the workspace')) };
 }
 
 export const bunProgram = defineFamily({

@@ -26,7 +26,7 @@ const common: OptionTable = {
         '--globalconfig --userconfig --registry --proxy --https-proxy --noproxy --ca --cafile --cert --key --_auth --_authToken --scope --replace-registry-host --local-address',
       optional: '--@*',
     },
-    { why: 'switches checks off', flag: '--no-strict-ssl --no-ignore-scripts --ignore-scripts-false' },
+    { why: 'disables checks', flag: '--no-strict-ssl --no-ignore-scripts --ignore-scripts-false' },
   ],
 };
 
@@ -56,7 +56,7 @@ export function npmPackages(program: string, command: string) {
       const named = registryName.test(value) && !tarball.test(value);
       return named
         ? riskOf(word, 'is a package that the rule does not name', { alsoCoveredBy: [program, command] })
-        : riskOf(word, 'is an address or a path in the place of a package');
+        : riskOf(word, 'is an address or a path instead of a package');
     });
     return gatherEffects([{ risks, changes: true }, workspaces(context)]);
   };
@@ -72,7 +72,7 @@ function viewed({ scan }: CommandContext): PartialEffects {
     risks: scan.operands
       .slice(0, 1)
       .filter((word) => !registryName.test(literalOf(word) ?? '/') || tarball.test(literalOf(word) ?? ''))
-      .map((word) => riskOf(word, 'is an address or a path in the place of a package')),
+      .map((word) => riskOf(word, 'is an address or a path instead of a package')),
   };
 }
 
@@ -85,7 +85,7 @@ function listsSettings({ invocation }: CommandContext): PartialEffects {
   return {
     risks: invocation.argv
       .slice(0, 1)
-      .map((word) => riskOf(word, 'prints the configuration, where credentials stand', { never: true })),
+      .map((word) => riskOf(word, 'prints the configuration, which contains credentials', { never: true })),
   };
 }
 

@@ -20,7 +20,7 @@ const options: OptionTable = {
   stopAtOperand: true,
   flag: '-y --yes --no --no-install -q --quiet --prefer-offline --offline --ignore-existing --bun --silent --help --version',
   risks: [
-    { why: 'is a line for a shell', value: '-c --call --shell-mode', never: true },
+    { why: 'is a command line for a shell', value: '-c --call --shell-mode', never: true },
     { why: 'installs a package that the rule does not name', value: '-p --package' },
     {
       why: 'chooses where packages or programs come from',
@@ -49,9 +49,7 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
   }
   const name = registryName.exec(literalOf(tool) ?? '')?.[1];
   const why =
-    name === undefined
-      ? 'is an address or a path in the place of a package'
-      : 'is a package that the rule does not name';
+    name === undefined ? 'is an address or a path instead of a package' : 'is a package that the rule does not name';
   const known = name === undefined ? undefined : tools.get(name);
   const before = invocation.argv.slice(0, invocation.argv.indexOf(tool)).map(literalOf);
   const start = before.flatMap((word) => word ?? []);

@@ -27,7 +27,7 @@ export const yarnProgram = defineFamily({
     ...managerOptions,
     risks: [
       ...(managerOptions.risks ?? []),
-      { why: 'loads the yarn and the plug-ins that the workspace names', flag: '-v --version', never: true },
+      { why: 'loads the yarn version and the plug-ins that the workspace names', flag: '-v --version', never: true },
     ],
   },
   common: managerOptions,

@@ -30,9 +30,9 @@ const installing: OptionTable = {
   write: '--report -d --dest --download -w --wheel-dir',
   risks: [
     { why: 'reads constraints, which can choose where packages come from', value: '-c --constraint' },
-    { why: 'installs into another place', value: '-t --target --prefix --root --src' },
+    { why: 'installs into another location', value: '-t --target --prefix --root --src' },
     {
-      why: 'hands options to the build',
+      why: 'passes options to the build',
       value: '-C --config-settings --config-setting --global-option --build-option --install-option',
     },
   ],
@@ -61,7 +61,7 @@ function packages(command: string) {
           .map((word) =>
             isProject(word) || (indexName.test(literalOf(word) ?? '/') && !archive.test(literalOf(word) ?? ''))
               ? riskOf(word, 'is a package that the rule does not name', { alsoCoveredBy: also })
-              : riskOf(word, 'is an address or a path in the place of a package'),
+              : riskOf(word, 'is an address or a path instead of a package'),
           ),
       ],
     };

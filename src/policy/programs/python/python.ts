@@ -187,7 +187,7 @@ function othersOf([command, ...words]: readonly Word[], invocation: Invocation):
     readOnly: false,
     risks: [
       ...scan.risks,
-      ...scan.operands.map((word) => riskOf(word, 'is more than the rule names', isPackage(word) ? adds : {})),
+      ...scan.operands.map((word) => riskOf(word, 'is not named by the rule', isPackage(word) ? adds : {})),
     ],
   };
 }

@@ -16,7 +16,7 @@ function readUvx(invocation: Invocation, world: PathFacts): ProgramEffects {
   const plain = /^[\w][\w.-]*(?:@[\w.]+)?$/.test(literalOf(tool) ?? '');
   const named = riskOf(
     tool,
-    plain ? 'is a package that the rule does not name' : 'is an address or a path in the place of a package',
+    plain ? 'is a package that the rule does not name' : 'is an address or a path instead of a package',
   );
   const inner =
     known === undefined
@@ -28,6 +28,6 @@ function readUvx(invocation: Invocation, world: PathFacts): ProgramEffects {
 export const uvxProgram: Program = {
   names: ['uvx'],
   source: 'https://docs.astral.sh/uv/guides/tools/',
-  grants: 'Downloads and runs a package; `uvx:*` grants every package there is.',
+  grants: 'Downloads and runs a package; `uvx:*` grants every package.',
   read: readUvx,
 };

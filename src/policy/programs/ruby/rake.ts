@@ -27,7 +27,7 @@ export const rakeProgram = defineProgram({
         : /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/.test(literalOf(word) ?? '') &&
             !/(?:^|[=/])(?:\.\.)?\//.test(literalOf(word) ?? '')
           ? riskOf(word, 'chooses tests', { openedBy: ['rake', 'test'] })
-          : riskOf(word, 'sets a variable or is no plain task'),
+          : riskOf(word, 'sets a variable or is not a plain task'),
     ),
   }),
 });

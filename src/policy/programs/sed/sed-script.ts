@@ -21,7 +21,7 @@ const mostUnclosed = 16;
 /** Thrown and caught in here: the script is not one that is surely understood. */
 class Unclear extends Error {}
 
-const unclear = 'is a script that is not surely understood';
+const unclear = 'is a script that cannot be analyzed with certainty';
 
 /**
  * Reads a script as GNU sed does: https://www.gnu.org/software/sed/manual/sed.html. Where seds differ on the

@@ -40,7 +40,7 @@ function inPlace({ scan, invocation }: CommandContext, files: readonly Word[]): 
   const suffix = option.value === null ? '' : knownText(option.value);
   const odd =
     /[/*]/.test(suffix) || option.value?.kind === 'partial'
-      ? [riskOf(option.word, 'puts backups into another place')]
+      ? [riskOf(option.word, 'writes backups to another location')]
       : [];
   const copies =
     suffix === ''
@@ -57,7 +57,7 @@ export const sedProgram = defineProgram({
     flag: '-n --quiet --silent -E -r --regexp-extended -s --separate -u --unbuffered -z --null-data --posix --debug --sandbox --follow-symlinks -b --binary',
     value: '-e --expression -l --line-length',
     optional: '-i --in-place',
-    risks: [{ why: 'is a script in a file, which is not judged', value: '-f --file' }],
+    risks: [{ why: 'is a script in a file, which is not analyzed', value: '-f --file' }],
   },
   check: checkSed,
 });

@@ -16,7 +16,7 @@ export function targetRisks(
       const plain = isTarget(literalOf(word) ?? '');
       return plain
         ? riskOf(word, 'is a target that the rule does not name', openTo(word, { alsoCoveredBy: [program] }))
-        : riskOf(word, 'sets a variable or is no plain target');
+        : riskOf(word, 'sets a variable or is not a plain target');
     }),
   };
 }

@@ -171,9 +171,9 @@ export function operandEffects(
     case 'address':
       return addressEffects(word);
     case 'named':
-      return { risks: [{ word: writtenForm(word), why: context.why ?? 'is more than the rule names' }] };
+      return { risks: [{ word: writtenForm(word), why: context.why ?? 'is not named by the rule' }] };
     case 'never':
-      return { risks: [{ word: writtenForm(word), why: context.why ?? 'cannot be judged', never: true }] };
+      return { risks: [{ word: writtenForm(word), why: context.why ?? 'cannot be analyzed', never: true }] };
   }
 }
 

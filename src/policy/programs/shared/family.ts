@@ -144,7 +144,7 @@ function findCommand(
 }
 
 function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): ProgramEffects {
-  const why = spec.unknown ?? 'is a sub-command that is not known: it may be an alias or an extension';
+  const why = spec.unknown ?? 'is an unknown sub-command: it may be an alias or an extension';
   const [first, ...rest] = words;
   if (first === undefined) return { ...nothing, readOnly: false };
   const groups = Object.keys(spec.commands).flatMap((key) => (key.includes(' ') ? [key.split(' ')[0]] : []));
@@ -154,7 +154,7 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, 
   const options = spec.passesOn === true ? [] : rest.filter((word) => !grouped.includes(word) && mayBeOption(word));
   const risks: Risk[] = [
     ...[first, ...grouped].map((word) => riskOf(word, why, opened ? openTo(word, { openedBy: [program] }) : {})),
-    ...options.map((word) => riskOf(word, 'is an option of a sub-command that is not known')),
+    ...options.map((word) => riskOf(word, 'is an option of an unknown sub-command')),
   ];
   const isTool = spec.starts?.(knownText(first)) !== undefined;
   const handed = isTool ? {} : (spec.handed?.(rest, literalOf(first), { invocation, world }) ?? {});

@@ -30,7 +30,7 @@ interface Links {
 
 function linksIn(top: string, { word, world, test, cwd }: Links): PartialEffects {
   const found = world.linksBelow(top, maxNames);
-  if (found === null) return { risks: [riskOf(word, 'holds too many files to look for links that are followed')] };
+  if (found === null) return { risks: [riskOf(word, 'contains too many files to check for links')] };
   const isFollowed = (path: string): boolean => test?.(candidate(path, literalOf(word) ?? top, cwd)) ?? true;
   return { effects: found.links.filter(isFollowed).map((path): Effect => ({ kind: 'read', path })) };
 }

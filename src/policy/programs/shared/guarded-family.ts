@@ -32,7 +32,7 @@ export const packageInstall = (program: string, name: RegExp): SubCommand => ({
         ? riskOf(word, 'is a package that the rule does not name', {
             alsoCoveredBy: [literalOf(invocation.argv[0]) ?? program, 'install'],
           })
-        : riskOf(word, 'is a file, an address or a pattern in the place of a package'),
+        : riskOf(word, 'is a file, an address or a pattern instead of a package'),
     ),
   }),
 });

@@ -17,9 +17,9 @@ export function unknownWords(words: readonly Word[]): Risk[] {
     if (commands.includes(word) && publishes(literalOf(word) ?? ''))
       return [{ word: writtenForm(word), why: 'publishes something' }];
     if (text.startsWith('@'))
-      return [{ word: writtenForm(word), why: 'may be a file that further words are read from' }];
+      return [{ word: writtenForm(word), why: 'may be a file from which more arguments are read' }];
     if (!/^[-+]/.test(text) || ordinaryOption.test(text)) return [];
-    return [{ word: writtenForm(word), why: 'is an option of a program about which nothing is known' }];
+    return [{ word: writtenForm(word), why: 'is an option of a program without a table' }];
   });
 }
 

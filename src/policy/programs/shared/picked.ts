@@ -36,7 +36,7 @@ export function aboutSecrets(
   const isName = (word: Word): boolean => word.kind === 'literal' && !/[*?[{\\]/.test(word.value);
   const names = about.filter(isName);
   return {
-    risks: about.filter((word) => !isName(word)).map((word) => riskOf(word, 'may pick files that hold secrets')),
+    risks: about.filter((word) => !isName(word)).map((word) => riskOf(word, 'may match files that contain secrets')),
     effects: names.flatMap((word) =>
       starts.flatMap((start): readonly Effect[] => {
         const top = literalOf(start);

@@ -42,7 +42,7 @@ export function readsCommands(program: Word): Risk {
   return {
     word: writtenForm(program),
     why: 'takes commands from its standard input',
-    hint: 'say as an argument what to do',
+    hint: 'pass its commands as an argument',
     anyProgram: true,
   };
 }

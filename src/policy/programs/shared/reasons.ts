@@ -6,13 +6,13 @@ export const choosesEndpoint = 'chooses another server or its configuration';
 
 export const choosesAccount = 'chooses another server, account or configuration';
 
-export const isMoreThanTheRule = 'is more than the rule names';
+export const isMoreThanTheRule = 'is not named by the rule';
 
 export const choosesConfiguration = 'chooses another configuration, which can name files to read or programs to run';
 
-export const changesMachine = 'changes or shows the machine';
+export const changesMachine = 'shows or changes the system';
 
-export const runsCommandsInside = 'runs commands or programs from within';
+export const runsCommandsInside = 'can run commands or programs';
 
 export const loadsCode = 'loads code or configuration from a path';
 
@@ -20,10 +20,10 @@ export const opensServer = 'opens a server or a browser';
 
 export const choosesPrograms = 'chooses another configuration, which can name programs to run';
 
-export const choosesPlace = 'chooses another configuration or place';
+export const choosesPlace = 'chooses another configuration or location';
 
 export const takesProgramCode = 'is program text or makes the program load code';
 
 export const choosesServer = 'chooses another server or sends credentials';
 
-export const runsElsewhere = 'runs it as another user or in another place';
+export const runsElsewhere = 'runs it as another user or in another environment';

@@ -145,7 +145,7 @@ function checkSwallowed(reader: Reader, value: Word): void {
 }
 
 function misplaced(word: Word): Risk {
-  return { word: writtenForm(word), why: 'looks like an option in the place of an argument' };
+  return { word: writtenForm(word), why: 'looks like an option instead of an argument' };
 }
 
 function takeCluster(reader: Reader, at: number): number {

@@ -9,7 +9,7 @@ export function taskRisks(words: readonly Word[], before: readonly string[]): Ri
   return words.map((word) =>
     /^[\w@#][\w@#:./-]*$/.test(literalOf(word) ?? '')
       ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: before }))
-      : riskOf(word, 'is no plain name of a task'),
+      : riskOf(word, 'is not a plain task name'),
   );
 }
 

@@ -45,7 +45,7 @@ export function pathEffects(kind: 'read' | 'write' | 'delete', word: Word, cwd: 
       risks: [{ word: word.source, why: 'is a path that is not known before it runs' }],
     };
   if (value === '-' || free.has(value)) return { effects: [], risks: [] };
-  if (/^[a-z][\w+.-]*:\/\//i.test(value)) return beyond(word, 'is an address in the place of a file');
+  if (/^[a-z][\w+.-]*:\/\//i.test(value)) return beyond(word, 'is an address instead of a file');
   return { effects: [{ kind, path: absolutePath(value, cwd) }], risks: [] };
 }
 
@@ -78,7 +78,7 @@ const formHeader =
 export function tellingHeaders(words: readonly Word[]): Risk[] {
   return words
     .filter((word) => !formHeader.test(literalOf(word) ?? ''))
-    .map((word) => ({ word: writtenForm(word), why: 'is a header of its own' }));
+    .map((word) => ({ word: writtenForm(word), why: 'is a custom header' }));
 }
 
 /**

@@ -8,6 +8,6 @@ export const busyboxProgram = defineProgram({
   changes: true,
   options: { stopAtOperand: true },
   operands: 'named',
-  why: 'is an applet, which may read its arguments otherwise than the program of that name',
+  why: 'is an applet, which may parse its arguments differently from the program of that name',
   check: ({ scan }) => startedCommand(scan.operands),
 });

@@ -15,11 +15,11 @@ function checkEnv(context: CommandContext): PartialEffects {
   const program = invocation.argv[0];
   const prints =
     rest.length === 0 && program !== undefined
-      ? [riskOf(program, 'prints the environment, where secrets may stand', { never: true })]
+      ? [riskOf(program, 'prints the environment, which may contain secrets', { never: true })]
       : [];
   return gatherEffects([
     { risks: bad.map((word) => riskOf(word, 'sets a variable that can change what runs')) },
-    { risks: [...loaded.map((word) => riskOf(word, 'takes away a variable that steers programs')), ...prints] },
+    { risks: [...loaded.map((word) => riskOf(word, 'unsets a variable that controls programs')), ...prints] },
     startedCommand(rest),
   ]);
 }
@@ -35,7 +35,7 @@ export const envProgram = defineProgram({
     value: '-u --unset',
     optional: '--default-signal --ignore-signal --block-signal',
     risks: [
-      { why: 'takes away what keeps git and others from running programs', flag: '-i --ignore-environment' },
+      { why: 'removes the variables that keep git and others from running programs', flag: '-i --ignore-environment' },
       { why: 'splits a text into a command', value: '-S --split-string', never: true },
       { why: 'runs it in another directory', value: '-C --chdir' },
       { why: 'chooses where programs are found', value: '-P -a --argv0' },

@@ -5,7 +5,9 @@ import { grantsEveryProgram, startedCommand } from './wrapper.js';
 /** -c takes a line for `$SHELL` or sh. */
 function lineOption(context: CommandContext, ...names: readonly string[]): PartialEffects {
   const value = optionValue(context.scan, ...names);
-  return value === null ? {} : { risks: [riskOf(value, 'is a line for a shell that is not bash', { never: true })] };
+  return value === null
+    ? {}
+    : { risks: [riskOf(value, 'is a command line for a shell other than bash', { never: true })] };
 }
 
 export const flockProgram = defineProgram({
@@ -16,7 +18,7 @@ export const flockProgram = defineProgram({
     stopAtOperand: true,
     flag: '-s --shared -x --exclusive -u --unlock -n --nonblock -o --close -F --no-fork --verbose',
     value: '-w --timeout -E --conflict-exit-code',
-    risks: [{ why: 'is a line for a shell that is not bash', value: '-c --command', never: true }],
+    risks: [{ why: 'is a command line for a shell other than bash', value: '-c --command', never: true }],
   },
   operands: ['write', 'data'],
   check: (context) => gatherEffects([startedCommand(context.scan.operands.slice(1)), lineOption(context, '-c')]),

@@ -20,9 +20,9 @@ export const sudoProgram = defineProgram({
       },
       { why: 'starts a shell', flag: '-i --login -s --shell', never: true },
       { why: 'runs the editor', flag: '-e --edit' },
-      { why: 'asks a program for the password', flag: '-A --askpass -S --stdin' },
+      { why: 'runs a program that asks for the password', flag: '-A --askpass -S --stdin' },
       { why: 'keeps the environment', optional: '--preserve-env', flag: '-E' },
-      { why: 'tells or changes what is permitted', flag: '-l --list -v --validate -K --remove-timestamp' },
+      { why: 'shows or changes permissions', flag: '-l --list -v --validate -K --remove-timestamp' },
     ],
   },
   check: (context) => checkSudo(context),
@@ -38,7 +38,7 @@ function checkSudo({ scan, invocation }: CommandContext): PartialEffects {
     .map((word) => riskOf(word, 'sets a variable that can change what runs'));
   const empty =
     rest.length === 0 && program !== undefined && !hasOption(scan, '--version')
-      ? [riskOf(program, 'starts nothing that can be judged')]
+      ? [riskOf(program, 'starts nothing that can be analyzed')]
       : [];
   return gatherEffects([{ risks: [...bad, ...empty] }, startedCommand(rest)]);
 }

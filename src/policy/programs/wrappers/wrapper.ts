@@ -20,7 +20,7 @@ export function defineWrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, own?:
 /** Where its own operand is missing, the program may take what stands there for the command. */
 function behind(own: RegExp, [first, ...rest]: readonly Word[]): PartialEffects {
   const odd = first !== undefined && !own.test(literalOf(first) ?? '');
-  const why = 'stands where a number should, and may be the command';
+  const why = 'is not a number and may be the command';
   return gatherEffects([odd ? { risks: [riskOf(first, why, { never: true })] } : {}, startedCommand(rest)]);
 }
 

@@ -23,5 +23,5 @@ function serverOption(value: Word | null): PartialEffects {
   const plain =
     /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/;
   if (value === null || plain.test(literalOf(value) ?? '')) return {};
-  return { risks: [riskOf(value, 'goes to the display server, where it can name files')] };
+  return { risks: [riskOf(value, 'is passed to the display server, where it can name files')] };
 }
