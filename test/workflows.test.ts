@@ -70,7 +70,7 @@ const mistakes: readonly (readonly [file: string, from: string, to: string, prob
   ['fork-review', '    steps:', '    steps:\n      - run: npm ci', 'a script beside secrets'],
   ['fork-post', '    steps:', '    steps:\n      - run: cat handoff.json', 'code in a run that follows another'],
   ['fork-post', '${{ runner.temp }}/handoff\n', '.\n', 'an artifact in the workspace'],
-  ['fork-post', "github.event.workflow_run.event == 'pull_request' && ", '', 'what started the run before'],
+  ['fork-post', "github.event.workflow_run.event == 'pull_request' && ", '', 'what started the previous run'],
   [
     'fork-post',
     'run-id: ${{ github.event.workflow_run.id }}',

@@ -1,6 +1,6 @@
 import type { Event } from './types.js';
 
-/** What the model is told of the event: its kind and its item, nothing that a stranger wrote. Null on a terminal. */
+/** The event and its item for the model, without any text from outside contributors. `null` on a terminal. */
 export function describeEvent(event: Event): string | null {
   if (event.name === 'none') return null;
   const action = event.action === null ? '' : ` (${event.action})`;

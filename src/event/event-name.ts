@@ -1,8 +1,8 @@
 import { isObject, type PayloadFields } from './payload.js';
 
 /**
- * Events by the fields that only they have together, those with more fields first. Of an event that is not here
- * nothing is known, so it counts as an act of its sender.
+ * Events by the fields that only they have together, those with more fields first. Nothing is known about an event that
+ * is not in this list, so it counts as caused by its sender.
  */
 const signs: readonly (readonly [name: string, ...fields: readonly string[]])[] = [
   ['deployment_review', 'workflow_run', 'reviewers'],
@@ -39,7 +39,7 @@ const signs: readonly (readonly [name: string, ...fields: readonly string[]])[] 
   ['status', 'context', 'state'],
 ];
 
-/** The name of an event whose file was saved without it; `unknown` where the fields do not tell. */
+/** The name of an event whose file was saved without it; `unknown` if the fields do not show it. */
 export function eventNameOf(payload: PayloadFields): string {
   const found = signs.find(([, ...fields]) =>
     fields.every((field) => payload[field] !== undefined && payload[field] !== null),

@@ -5,13 +5,13 @@ import { readTriggerEvent } from './trigger-event.js';
 import type { Event } from './types.js';
 import { writerCheckouts } from './writers.js';
 
-/** What the runner says of the event, as the entries read it from the environment. Empty strings mean not given. */
+/** The runner's data about the event, as the entry points read it from the environment. Empty strings mean not set. */
 export interface EventSource {
-  /** GITHUB_EVENT_NAME; not given on a terminal. */
+  /** GITHUB_EVENT_NAME; not set on a terminal. */
   readonly name: string | null;
-  /** Text of the event file; null where there is none. */
+  /** Text of the event file; `null` if there is none. */
   readonly payloadText: string | null;
-  /** Where the text comes from, for the message. */
+  /** Path of the event file, for error messages. */
   readonly payloadPath: string | null;
   /** GITHUB_REPOSITORY, `owner/name`. */
   readonly repository: string | null;
@@ -24,12 +24,12 @@ export interface EventSource {
 }
 
 /**
- * Reads the event. Throws a UserError `event-invalid` where the file holds no JSON object; what GitHub puts into
- * the object is read loosely: unknown fields are ignored and a field of the wrong type counts as missing.
+ * Reads the event. Throws a UserError `event-invalid` if the file does not hold a JSON object. The object's fields are
+ * read leniently: unknown fields are ignored, and a field of the wrong type counts as missing.
  *
- * The checkout counts as a stranger's unless the event shows that it is not: for pull requests whose head lies in
- * another repository or in none, for comments on a pull request (they do not say where its head lies), and for
- * runs that another repository's run started.
+ * The checkout counts as untrusted unless the event shows otherwise. It is untrusted for pull requests whose head is
+ * in another or a deleted repository, for comments on a pull request (they do not show where its head is), and for runs
+ * started by a run of another repository.
  */
 export function readEvent(source: EventSource): Event {
   const payload = source.payloadText === null ? {} : parse(source.payloadText, source.payloadPath);
@@ -49,18 +49,18 @@ function parse(content: string, path: string | null): PayloadFields {
   const diagnostic = {
     code: 'event-invalid' as const,
     location: path ?? 'GITHUB_EVENT_PATH',
-    hint: 'pass the event file that GitHub wrote, or one saved from a run; it is a JSON object',
+    hint: 'pass the event file that GitHub wrote, or one saved from a run: a JSON object',
   };
   let value: unknown;
   try {
     value = JSON.parse(content.replace(/^\ufeff/, ''));
   } catch (error) {
     const found = content.trim() === '' ? 'an empty file' : (error as Error).message;
-    throw new UserError({ ...diagnostic, message: 'the event file is no JSON', found });
+    throw new UserError({ ...diagnostic, message: 'the event file is not valid JSON', found });
   }
   if (isObject(value)) return value;
   const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
-  throw new UserError({ ...diagnostic, message: 'the event file holds no JSON object', found });
+  throw new UserError({ ...diagnostic, message: 'the event file does not hold a JSON object', found });
 }
 
 type Subject = Pick<Event, 'item' | 'isUntrustedCheckout' | 'trustedRef' | 'headSha'>;
@@ -90,7 +90,7 @@ function pullRequest(payload: PayloadFields): Subject {
   };
 }
 
-/** The run that ended may have been one on a fork; its pull requests are listed only where they are not. */
+/** The finished run may have been for a fork; its pull requests are only listed if it was not. */
 function workflowRun(payload: PayloadFields, sha: string | null): Subject {
   const run = objectField(payload['workflow_run']);
   const requests: readonly unknown[] = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
@@ -102,7 +102,7 @@ function workflowRun(payload: PayloadFields, sha: string | null): Subject {
   };
 }
 
-/** False where either is missing: the head's repository may be deleted. */
+/** False if either is missing: the head's repository may be deleted. */
 function sameRepository(head: unknown, base: unknown): boolean {
   const [one, other] = [objectField(head), objectField(base)];
   if (Number.isSafeInteger(one['id']) || Number.isSafeInteger(other['id'])) return one['id'] === other['id'];
@@ -119,7 +119,7 @@ function repositoryOf(name: string | null): Event['repository'] {
   return match === null ? null : { owner: match[1] ?? '', name: match[2] ?? '' };
 }
 
-/** A commit goes into git's arguments later, so that nothing but a hash is taken. */
+/** The commit is passed to git as an argument later, so only a hash is accepted. */
 function commit(value: unknown): string | null {
   return typeof value === 'string' && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value) ? value : null;
 }

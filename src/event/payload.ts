@@ -1,4 +1,4 @@
-/** The fields of an event file, read loosely: what is not of the wanted type counts as missing. */
+/** The fields of an event file, read leniently: a field of the wrong type counts as missing. */
 
 export type PayloadFields = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is PayloadFields =>
 
 export const objectField = (value: unknown): PayloadFields => (isObject(value) ? value : {});
 
-/** Null for an empty text. */
+/** `null` for an empty text. */
 export const textField = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 export const numberField = (value: unknown): number | null =>

@@ -1,15 +1,15 @@
 import { isObject, numberField, objectField, type PayloadFields, textField } from './payload.js';
 import type { Person, TriggerComment, TriggerEvent } from './types.js';
 
-/** What the runner says besides the payload. */
+/** The runner's data besides the payload. */
 export interface Runner {
   /** GITHUB_ACTOR. */
   readonly actor: string | null;
-  /** GITHUB_TRIGGERING_ACTOR: who asked for a re-run, else the actor. */
+  /** GITHUB_TRIGGERING_ACTOR: who requested a re-run, else the actor. */
   readonly triggeringActor: string | null;
 }
 
-/** Who did what. Never throws; what the payload lacks is null. */
+/** Who did what. Never throws; a field that the payload lacks is `null`. */
 export function readTriggerEvent(payload: PayloadFields, { actor, triggeringActor }: Runner): TriggerEvent {
   const sender = personOf(payload['sender']) ?? named(actor);
   const item = objectField(payload['pull_request'] ?? payload['issue'] ?? payload['discussion']);
@@ -66,7 +66,7 @@ function runOf(value: unknown): TriggerEvent['run'] {
   };
 }
 
-/** The last change that the payload knows of what was done. */
+/** The latest time that the payload has for the action. */
 function timeOf(payload: PayloadFields, item: PayloadFields): string | null {
   const words = objectField(payload['comment'] ?? payload['review'] ?? payload['workflow_run']);
   const times = [words['updated_at'], words['submitted_at'], words['created_at'], item['updated_at']];
@@ -82,10 +82,10 @@ function personOf(value: unknown): Person | null {
 const named = (login: string | null): Person | null =>
   login === null || login === '' ? null : { login, isBot: isBotName(login) };
 
-/** No person can have brackets in a login. */
+/** Users cannot have brackets in their login. */
 const isBotName = (login: string): boolean => /\[bot\]$/i.test(login);
 
-/** Logins do not tell case apart. */
+/** Logins are case-insensitive. */
 export function isSameLogin(one: Person | null, other: Person | null): boolean {
   return one !== null && other !== null && one.login.toLowerCase() === other.login.toLowerCase();
 }

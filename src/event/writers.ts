@@ -1,4 +1,4 @@
-/** Events without a stranger in them: a writer or GitHub causes them, and the commit that is checked out is a writer's. */
+/** Events without outside contributors: a writer or GitHub causes them, and the checked-out commit is a writer's. */
 const common = [
   'none', // a terminal
   'branch_protection_rule',
@@ -15,7 +15,7 @@ const common = [
   'workflow_dispatch',
 ] as const;
 
-/** Events that only GitHub itself, or somebody who can write to the repository, brings about. */
+/** Events that only GitHub itself or a person with write access can cause. */
 export const writerEvents: readonly string[] = [
   ...common,
   'deployment',
@@ -25,8 +25,8 @@ export const writerEvents: readonly string[] = [
 ];
 
 /**
- * Events at which the runner checks out a commit that somebody with write access put there, and whose payload names
- * no other: an issue is a stranger's, the checkout is not. Every further event may be used to check out what a
- * stranger wrote.
+ * Events for which the runner checks out a commit from a person with write access and whose payload names no other
+ * commit: an issue may come from an outside contributor, but the checkout does not. Any other event could be used to
+ * check out an outside contributor's code.
  */
 export const writerCheckouts: readonly string[] = [...common, 'issues', 'issue_comment'];

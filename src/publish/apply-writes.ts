@@ -13,12 +13,12 @@ import { postPullRequest } from './pull-request.js';
 import { postReview } from './review.js';
 import type { PublishContext } from './types.js';
 
-/** The same with an account of what was changed in a text. */
+/** The same, with the list of changes for each sanitized text. */
 export type ApplyContext = Omit<PublishContext, 'sanitize'> & { readonly sanitize: (text: string) => SanitizedText };
 
 /**
- * Applies what the model recorded, in its order, and says of each what became of it. A write that fails stops no
- * other. Each looks first for what an earlier run under the same key posted, so that applying again changes nothing.
+ * Applies the recorded writes in order and returns the result of each. A failed write does not stop the others. Each
+ * write first looks for what an earlier run with the same key posted, so that applying again changes nothing.
  */
 export async function applyWriteRequests(
   posts: readonly GitHubWriteRequest[],
@@ -38,7 +38,7 @@ export async function applyWriteRequests(
   return rows;
 }
 
-/** The first row says what was made harmless in the texts, each text counted once, however often it was tried. */
+/** The note of the first row lists what was sanitized; each text counts once, even if it was sanitized repeatedly. */
 async function applyAndReport(
   post: GitHubWriteRequest,
   number: number,
@@ -53,7 +53,7 @@ async function applyAndReport(
   const [first, ...others] = await applyOne(post, number, { ...context, sanitize: sanitize });
   const changes = sumChanges(...[...cleaned.values()].map((one) => one.changes));
   if (first === undefined || changes.length === 0) return first === undefined ? [] : [first, ...others];
-  const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Made harmless: ${sanitizedNotice(changes)}.`];
+  const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
   return [{ ...first, note: notes.join(' ') }, ...others];
 }
 
@@ -82,7 +82,7 @@ function applyOne(
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Rows for posts that are not applied at all, with the reason. */
+/** Rows for writes that are not applied at all, with the reason. */
 export function withheld(posts: readonly GitHubWriteRequest[], note: string): readonly GitHubWriteResult[] {
   return posts.map((post) => ({ what: nameOf(post), outcome: 'withheld', url: null, note }));
 }
@@ -92,7 +92,7 @@ function nameOf(post: GitHubWriteRequest): string {
     case 'comment':
       return 'Comment';
     case 'review':
-      return `Review ${post.event}, ${String(post.comments.length)} remarks`;
+      return `Review ${post.event}, ${String(post.comments.length)} comments`;
     case 'label':
       return `Label ${[...post.add.map((name) => `+${name}`), ...post.remove.map((name) => `-${name}`)].join(' ')}`;
     case 'assign':

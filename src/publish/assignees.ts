@@ -2,7 +2,7 @@ import { type GitHubWriteResult } from '../report/write-result.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { type PublishContext, permissionFor } from './types.js';
 
-/** GitHub leaves out silently who cannot be assigned, so that is asked first. */
+/** GitHub silently ignores users who cannot be assigned, so that is checked first. */
 export function postAssignees(
   { users }: Extract<GitHubWriteRequest, { kind: 'assign' }>,
   { github, item }: PublishContext,
@@ -16,7 +16,7 @@ export function postAssignees(
       else if (await api.canBeAssigned(user)) {
         await api.assign([user]);
         rows.push({ ...row, outcome: 'created' });
-      } else rows.push({ ...row, outcome: 'failed', note: 'Nobody of this name can be assigned here.' });
+      } else rows.push({ ...row, outcome: 'failed', note: 'No user with this name can be assigned here.' });
     }
     return rows;
   });

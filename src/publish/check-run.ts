@@ -6,14 +6,14 @@ import type { GitHubWriteRequest } from '../tools/github/types.js';
 import type { PublishContext } from './types.js';
 
 /**
- * Before every name that a model chose: by the token of a workflow its check is one of the same app as the CI, and
- * under the name of a required check it would stand for it.
+ * The prefix of every name that a model chose: with a workflow token, the check belongs to the same app as the CI, and
+ * under the name of a required check it would count as that check.
  */
 const prefix = 'Sallyport: ';
 
 /**
- * A check run of the model's on the commit that the run looked at. One of the same content is not made again; other
- * content is a new one of the same name, of which GitHub shows the last. Only a run that ended in success vouches.
+ * The model's check run on the commit that the run worked on. One with the same content is not created again; different
+ * content becomes a new one with the same name, and GitHub shows the latest. Only a successful run may report success.
  */
 export async function postCheckRun(
   { name: given, conclusion: wanted, title, summary }: Extract<GitHubWriteRequest, { kind: 'check-run' }>,
@@ -24,7 +24,7 @@ export async function postCheckRun(
   const conclusion = isHeldBack ? 'neutral' : wanted;
   const what = `CheckRun ${shorten(name, 80)}, ${conclusion}`;
   if (sha === null)
-    return [{ what, outcome: 'withheld', url: null, note: 'It is not known which commit the run looked at.' }];
+    return [{ what, outcome: 'withheld', url: null, note: 'It is unknown which commit the run looked at.' }];
   const run = {
     title: shorten(plainText(title).replace(/\s+/g, ' ').trim() || name, 255),
     summary: sanitize(summary),
@@ -38,5 +38,5 @@ export async function postCheckRun(
     const { url } = await api.createCheckRun(sha, name, externalId, run);
     return { outcome: 'created', url } as const;
   });
-  return [{ what, ...told, note: isHeldBack ? `${whyCommentOnly} So it is neutral.` : '' }];
+  return [{ what, ...told, note: isHeldBack ? `${whyCommentOnly} The conclusion is therefore neutral.` : '' }];
 }

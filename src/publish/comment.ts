@@ -4,7 +4,7 @@ import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { isSame, markedBody } from './marked-body.js';
 import { type PublishContext, permissionFor } from './types.js';
 
-/** The comment of this number in the run: that of an earlier run under the same key, or for the same question, is updated. */
+/** The run's comment with this number: an earlier one with the same key, or for the same question, is updated. */
 export async function postRequestedComment(
   { body }: Extract<GitHubWriteRequest, { kind: 'comment' }>,
   number: number,

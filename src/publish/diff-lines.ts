@@ -1,14 +1,14 @@
-/** The lines of a file that GitHub takes remarks on, each with the number of its hunk. */
+/** The lines of a file that GitHub accepts review comments on, each with the number of its hunk. */
 export interface DiffLines {
-  /** Lines after the change: added ones and those around them. */
+  /** Line numbers after the change: added lines and the context around them. */
   readonly right: ReadonlyMap<number, number>;
-  /** Lines before the change that were removed. */
+  /** Line numbers before the change of the removed lines. */
   readonly left: ReadonlyMap<number, number>;
 }
 
 /**
- * Reads the hunks that GitHub lists for a file, without file headers. Lines that fit no hunk end it; a patch that
- * is cut short gives what is there.
+ * Reads the hunks that GitHub lists for a file, without file headers. Lines outside any hunk are ignored; a truncated
+ * patch yields what is there.
  */
 export function diffLines(patch: string): DiffLines {
   const [right, left] = [new Map<number, number>(), new Map<number, number>()];
@@ -38,7 +38,7 @@ export interface LineRange {
   readonly side: 'LEFT' | 'RIGHT';
 }
 
-/** Why GitHub would not take a remark there; null where it would. */
+/** Why GitHub would reject a review comment there; `null` if it would accept it. */
 export function outsideDiff({ line, startLine = line, side }: LineRange, lines: DiffLines): string | null {
   const known = side === 'RIGHT' ? lines.right : lines.left;
   const hunk = known.get(line);

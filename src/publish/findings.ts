@@ -10,11 +10,11 @@ import { version } from '../version.js';
 export interface FindingPorts {
   readonly artifacts: Artifacts;
   readonly stdio: Stdio;
-  /** Whether they are to be shown at their places. */
+  /** Whether to show them as annotations. */
   readonly annotate: boolean;
 }
 
-/** Annotations where they are wanted, and the findings as SARIF and JUnit files; the places of the files. */
+/** Writes annotations if requested, and the findings as SARIF and JUnit files. Returns the paths of the files. */
 export function publishFindings(
   { findings }: Report,
   { artifacts, stdio, annotate }: FindingPorts,

@@ -9,15 +9,15 @@ import { isSame, markedBody } from './marked-body.js';
 import type { PublishContext } from './types.js';
 
 /**
- * An issue of this title under this key. An open one of an earlier run is updated; one that somebody closed stays
- * closed, since whoever closed it has answered, and another one only follows where the run may ask again.
+ * An issue with this title and key. An open one of an earlier run is updated. One that was closed stays closed, because
+ * closing it is an answer; another one only follows if the run may ask again.
  */
 export function postIssue(
   { title: given, body, labels }: Extract<GitHubWriteRequest, { kind: 'issue' }>,
   { github, sanitize, key, afterClosed }: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
   const title = plainText(given).replace(/\s+/g, ' ').trim() || 'Untitled';
-  // Letter case makes no other issue.
+  // Titles that differ only in case are the same issue.
   const marker = markerFor(key, `issue:${fingerprint([title.toLowerCase()])}`);
   const text = markedBody(marker, sanitize(body));
   const what = `Issue ${shorten(title, 80)}`;
@@ -28,7 +28,7 @@ export function postIssue(
     if (there === undefined || isOver) {
       const { known, unknown } = await sorted(labels, api);
       const { url } = await api.createIssue({ title, body: text, labels: known });
-      const note = unknown.length === 0 ? '' : `Without the labels that do not exist: ${unknown.join(', ')}.`;
+      const note = unknown.length === 0 ? '' : `Omitted labels that do not exist: ${unknown.join(', ')}.`;
       return [{ what, outcome: 'created', url, note }];
     }
     const { url, number } = there;
@@ -50,8 +50,8 @@ export function postIssue(
 
 function closedNote(afterClosed: boolean): string {
   return afterClosed
-    ? 'The same was opened before and has been closed since. Reopen it to have it.'
-    : 'It was opened before and has been closed since. Reopen it, or ask for another in a comment.';
+    ? 'The same issue was opened before and has been closed. Reopen it to use it.'
+    : 'It was opened before and has been closed. Reopen it, or ask for another one in a comment.';
 }
 
 async function sorted(labels: readonly string[], api: GitHubWriteApi) {

@@ -3,7 +3,7 @@ import { type GitHubWriteResult } from '../report/write-result.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { type PublishContext, permissionFor } from './types.js';
 
-/** Labels that exist; one that the repository does not have is no new label but a failed write. */
+/** Adds and removes existing labels; a label that the repository does not have is a failed write, not a new label. */
 export function postLabels(
   { add, remove }: Extract<GitHubWriteRequest, { kind: 'label' }>,
   { github, item }: PublishContext,

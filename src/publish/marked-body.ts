@@ -1,15 +1,15 @@
 import { truncateMarkdown } from '../report/truncate-markdown.js';
 
-/** GitHub refuses a longer text. */
+/** GitHub rejects longer texts. */
 const limit = 65_536;
 
-/** Harmless Markdown behind a marker that readers do not see, cut to what GitHub takes. */
+/** Sanitized Markdown after a marker that readers do not see, truncated to GitHub's limit. */
 export function markedBody(marker: string, markdown: string): string {
   const room = limit - marker.length - 1;
-  return `${marker}\n${truncateMarkdown(markdown, { limit: room, unit: 'characters', whole: 'in write-requests.json beside the report of the run' })}`;
+  return `${marker}\n${truncateMarkdown(markdown, { limit: room, unit: 'characters', whole: 'in write-requests.json, next to the run report' })}`;
 }
 
-/** Whether a text that is there is this one, whatever became of its line ends. */
+/** Whether an existing text is the same, except for line endings. */
 export function isSame(there: string, wanted: string): boolean {
   const plain = (text: string) => text.replaceAll('\r\n', '\n').trimEnd();
   return plain(there) === plain(wanted);

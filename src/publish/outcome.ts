@@ -1,10 +1,10 @@
-/** How a run ended, for the entry to pass on. */
+/** How a run ended, for the entry points. */
 export interface RunOutcome {
   readonly exitCode: number;
   /** For standard output: the final text. */
   readonly text: string;
-  /** The same as one JSON value: a Result, a rehearsal, or the faults. */
+  /** The same as one JSON value: a Result, a dry run, or the errors. */
   readonly value: unknown;
-  /** Outputs of the action by name; all redacted. */
+  /** The action's outputs by name; all redacted. */
   readonly outputs: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { OutgoingOptions } from '../sanitize/types.js';
 import type { Settings } from '../settings/table.js';
 
-/** Links of a posted text may lead to the server of the run and to the hosts of the settings. */
+/** Links in posted text may lead to the run's GitHub server and to the hosts in the settings. */
 export function outgoingOptionsOf(
   { 'allow-links': hosts, 'allow-mentions': mentions }: Pick<Settings, 'allow-links' | 'allow-mentions'>,
   { environment }: Pick<HostEnvironment, 'environment'>,

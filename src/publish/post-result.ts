@@ -7,18 +7,18 @@ import { applyWriteRequests } from './apply-writes.js';
 import { postResultCheck } from './result-check.js';
 import { type GitHubWritePorts, publishContextOf, withholding } from './writes.js';
 
-/** Findings on lines of one review; the others are in the report. */
+/** Maximum number of findings on lines of one review; the others are in the report. */
 const mostRemarks = 50;
 
 const rank = { error: 0, warning: 1, note: 2 } as const;
 
-/** A result that was posted as a review, or why it was not: then it belongs into the comment. */
+/** A result that was posted as a review, or why it was not: then it goes into the comment. */
 export interface PostedReview {
   readonly rows: readonly GitHubWriteResult[];
   readonly problem: string | null;
 }
 
-/** The final text as a review of the pull request, without a verdict, the findings on their lines, worst first. */
+/** The final text as a review of type COMMENT, with the findings on their lines, worst first. */
 export async function reviewResult(report: Report, ports: GitHubWritePorts): Promise<PostedReview> {
   const { result, findings, answer } = report;
   const why = problemOf(report, ports);
@@ -29,7 +29,7 @@ export async function reviewResult(report: Report, ports: GitHubWritePorts): Pro
   const body = text.trim() === '' ? `${formatCount(findings.length, 'finding')}.` : text;
   const post = { kind: 'review', event: 'COMMENT', body, comments } as const;
   const context = await publishContextOf([post], result.conclusion, ports);
-  // No key that somebody can give has a slash, so that this review is none that the model asked for.
+  // User-defined keys cannot contain a slash, so this review is distinct from one that the model requested.
   const rows = await applyWriteRequests([post], { ...context, key: `${context.key}/result` });
   const failed = rows.find(({ outcome }) => outcome === 'failed');
   return { rows, problem: failed === undefined ? null : failed.note };
@@ -57,7 +57,7 @@ function remarkOf({ path, line, endLine, title, message, suggestion }: Finding):
   };
 }
 
-/** The report as a check run; a row that says why where that cannot be. */
+/** The report as a check run; the row has the reason if it cannot be posted. */
 export async function checkResult(report: Report, ports: GitHubWritePorts): Promise<GitHubWriteResult> {
   const what = 'Check run';
   const { event, settings } = ports.runContext;
@@ -70,7 +70,7 @@ export async function checkResult(report: Report, ports: GitHubWritePorts): Prom
     reviewedSha: sha,
     key,
   } = await publishContextOf([{ kind: 'review' }], report.result.conclusion, ports);
-  if (sha === null) return nowhere('It is not known which commit the run looked at.');
+  if (sha === null) return nowhere('It is unknown which commit the run looked at.');
   try {
     return await postResultCheck(report, { github, key, sha });
   } catch (error) {

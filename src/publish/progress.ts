@@ -16,29 +16,29 @@ import {
 } from '../report/working.js';
 import { commentTarget, newSticky, type ResultCommentPorts } from './result-comment.js';
 
-/** The comment while the job works. Nothing of the job waits for it, and what goes wrong with it costs a warning. */
+/** The comment while the job works. The job never waits for it, and a failure only logs a warning. */
 export interface ProgressComment {
   readonly sticky: Sticky;
   readonly onEvent: OnEvent;
-  /** Ends it, the request under way included, so that none comes behind the result. */
+  /** Stops it and waits for a pending request, so that none arrives after the result. */
   stop(): Promise<void>;
-  /** Says that there will be no result; for a job that came to no report. */
+  /** States that there will be no result; for a job that did not produce a report. */
   giveUp(): Promise<void>;
 }
 
 export interface ProgressPorts {
-  /** Puts this text into the comment. Waits no more for GitHub to be ready once `until` is aborted. */
+  /** Writes this text into the comment. Stops waiting for GitHub once `until` is aborted. */
   readonly post: (body: string, until: AbortSignal) => Promise<void>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warning'>;
-  /** Aborted when the run is told to end: then only the result is worth the time. */
+  /** Aborted when the run is canceled: then only the result is worth the time. */
   readonly cancel: AbortSignal;
 }
 
-/** GitHub asks for a pause between writes, and nobody reads faster. */
+/** GitHub recommends a pause between writes, and people do not read faster. */
 const pauseMs = 20_000;
 
-/** Posts at once, then what has changed, with a pause between two posts. A failed post ends it. */
+/** Posts immediately, then after changes, with a pause between two posts. A failed post stops it. */
 export function watchProgress(
   { post, clock, log, cancel }: ProgressPorts,
   options: ProgressBodyOptions,
@@ -59,9 +59,9 @@ export function watchProgress(
   const start = (): void => {
     if (ended.aborted || shown === working) return;
     running ??= work().catch((error: unknown) => {
-      // What GitHub answered is told also where the run was over before.
+      // An answer from GitHub is logged even if the run has already ended.
       const isAnswer = error instanceof GitHubProblem && error.status !== null && !cancel.aborted;
-      if (isAnswer || !ended.aborted) log.warning(`The comment does not show the progress: ${wordsOf(error)}`);
+      if (isAnswer || !ended.aborted) log.warning(`Could not update the progress comment: ${wordsOf(error)}`);
       stopped.abort();
     });
   };
@@ -79,16 +79,16 @@ export function watchProgress(
     giveUp: async () => {
       await stop();
       await post(interruptedBody(options), cancel).catch((error: unknown) =>
-        log.warning(`The comment stays: ${wordsOf(error)}`),
+        log.warning(`Could not update the comment: ${wordsOf(error)}`),
       );
     },
   };
 }
 
-/** After a cancel the runner leaves ten seconds for all that is left. */
+/** After a cancellation the runner allows ten seconds for everything that remains. */
 const timeAfterCancelMs = 2_000;
 
-/** Progress in the sticky comment; null where there is nothing to comment on, or no token. */
+/** Progress in the sticky comment; `null` without an item to comment on or without a token. */
 export function commentProgress({
   runContext,
   hostEnvironment,
@@ -117,7 +117,7 @@ export function commentProgress({
   return { sticky, ...watchProgress({ post, clock: systemClock, log, cancel }, options) };
 }
 
-/** The clock of the machine, but for waits: these end with an error, since nothing is to be tried again after them. */
+/** The system clock, except that waits end with an error, because nothing may be retried after them. */
 export function waitingUntil(until: AbortSignal): Clock {
   return {
     now: () => systemClock.now(),

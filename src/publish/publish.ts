@@ -24,15 +24,15 @@ export interface PublishPorts extends SummaryPorts {
   readonly outputSchema: JsonSchema | null;
   readonly artifacts: Artifacts;
   readonly hostEnvironment: HostEnvironment;
-  /** What a pull request is made from; null where the model asked for none. */
+  /** The contents of the pull request; `null` if the model requested none. */
   readonly collected: CollectedTree | null;
-  /** The comment that showed the progress; null where none did. */
+  /** The comment that showed the progress; `null` if there was none. */
   readonly sticky: Sticky | null;
 }
 
 /**
- * Applies the writes and puts the result where it belongs: report file, summary, comment, closing lines, outputs. What cannot be
- * posted is said in the others, so that nothing is lost.
+ * Applies the writes and publishes the result: report file, summary, comment, closing lines, outputs. A target that
+ * fails is reported in the others, so that nothing is lost.
  */
 export async function publish(result: Result, ports: PublishPorts): Promise<Omit<RunOutcome, 'exitCode'>> {
   const { artifacts, hostEnvironment, redact, runContext, outputSchema } = ports;
@@ -55,7 +55,7 @@ export async function publish(result: Result, ports: PublishPorts): Promise<Omit
   const handoff = targets.includes('handoff') ? await handOff(createReport(told, options), ports) : nothingHandedOff;
   const report = createReport({ ...told, notices: [...told.notices, ...posted.notices, ...handoff.notices] }, options);
   artifacts.write('report.md', wholeReport(report));
-  // What was meant for a comment that is not there would be seen by nobody.
+  // Without the comment, no one would see what it was meant to show.
   const isUnseen = wantsComment && posted.url === null;
   if (targets.includes('summary') || isUnseen) await writeSummaryFile(stepSummary(report), ports);
   const color = supportsColor(hostEnvironment.stdio.errIsTerminal, hostEnvironment.environment);
@@ -76,7 +76,7 @@ export async function publish(result: Result, ports: PublishPorts): Promise<Omit
   };
 }
 
-/** The result as a review and as a check run, where that is wanted. */
+/** The result as a review and as a check run, if requested. */
 async function postsOf(report: Report, ports: PublishPorts & Pick<GitHubWritePorts, 'outgoing'>) {
   const { publish: targets } = ports.runContext.settings;
   const nothing = { rows: [] as readonly GitHubWriteResult[], notices: [] as readonly string[], needsComment: false };
@@ -97,7 +97,7 @@ async function findingsOf(report: Report, { artifacts, hostEnvironment, runConte
   return publishFindings(report, { artifacts, stdio: hostEnvironment.stdio, annotate });
 }
 
-/** What standard output gets: with an output schema the JSON alone, whatever the model put around it. */
+/** The text for standard output: with an output schema only the JSON, without the model's text around it. */
 function answerText({ text, structured }: Result): string {
   return structured === undefined ? text : JSON.stringify(structured, null, 2);
 }
@@ -109,10 +109,10 @@ interface HandedOff {
 
 const nothingHandedOff: HandedOff = { path: null, notices: [] };
 
-/** The file for a second workflow, beside the report. */
+/** The file for a second workflow, next to the report. */
 async function handOff({ result, findings }: Report, { artifacts, runContext }: PublishPorts): Promise<HandedOff> {
   const { headSha } = runContext.event;
-  if (headSha === null) return { path: null, notices: ['The event names no commit, so nothing was handed off.'] };
+  if (headSha === null) return { path: null, notices: ['The event names no commit, so no hand-off file was written.'] };
   const { handoffOf } = await import('../report/handoff.js');
   const handoff = handoffOf(result, findings, headSha);
   return { path: artifacts.writeRedacted('handoff.json', `${JSON.stringify(handoff, null, 2)}\n`), notices: [] };

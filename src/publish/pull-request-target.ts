@@ -3,8 +3,9 @@ import type { PullRequestTarget } from '../job/github-writes.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 
 /**
- * Where a pull request of this run would go: into the branch that the run is on, from a branch that is named after
- * the item that it is about, else after the job, so that the next run for the same finds it. Null where the run is on no branch.
+ * The branches for a pull request of this run: into the run's branch, from a branch that is named after the item, or
+ * after the job if there is no item, so that the next run for the same item or job finds it. `null` if the run is not on
+ * a branch.
  */
 export function pullRequestTargetOf(
   { event, trustedSource, settings }: Pick<RunContext, 'event' | 'trustedSource' | 'settings'>,
@@ -22,7 +23,7 @@ export function pullRequestTargetOf(
   };
 }
 
-/** The same in every run of a job of a workflow that goes to this branch. */
+/** Identical in every run of the same workflow job for this branch. */
 function jobOf(
   base: string,
   { GITHUB_WORKFLOW_REF: file = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job = '' }: HostEnvironment['environment'],
@@ -34,10 +35,10 @@ function jobOf(
     .join('/');
 }
 
-/** Dots, blanks and other signs can make a name that is none for git; no key has a plus. */
+/** Dots, blanks and other characters can be invalid in a branch name; keys cannot contain a plus. */
 const forBranch = (name: string) => name.replace(/[^\w/-]/g, '+');
 
-/** On a pull request its own branch; the ref of the run is then a merge commit that GitHub made. */
+/** For a pull request its head branch; the ref of such a run is a merge commit that GitHub created. */
 function branchOf(
   name: string,
   isUntrustedCheckout: boolean,
@@ -45,6 +46,6 @@ function branchOf(
 ): string | null {
   const { GITHUB_REF: ref = '', GITHUB_HEAD_REF: head = '' } = environment;
   if (name === 'pull_request') return isUntrustedCheckout || head === '' ? null : head;
-  // The branch of a merge queue is gone as soon as its group is merged.
+  // The branch of a merge queue is deleted as soon as its group is merged.
   return /^refs\/heads\/(?!gh-readonly-queue\/)(.+)$/.exec(ref)?.[1] ?? null;
 }

@@ -14,7 +14,7 @@ type PullRequestText = Pick<GitHubWriteResult, 'outcome' | 'url' | 'note'>;
 
 type PushContext = PullRequestContext & Pick<PublishContext, 'afterClosed'>;
 
-/** What a pull request is made of, apart from where it goes. */
+/** The contents of a pull request, without its branches. */
 interface Draft {
   readonly tree: TreeChange;
   readonly title: string;
@@ -23,8 +23,8 @@ interface Draft {
 }
 
 /**
- * A draft pull request from the branch of this key, and of the item or the job. The open one of an earlier run is
- * updated; one that somebody closed stays closed, and a branch that somebody else committed to is left alone.
+ * A draft pull request from the branch for this key and item or job. An open one of an earlier run is updated. One that
+ * was closed stays closed, and a branch with commits by others is not changed.
  */
 export async function postPullRequest(post: Wanted, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
   const clean = (text: string) => withoutSkips(context.sanitize(text));
@@ -42,7 +42,7 @@ export async function postPullRequest(post: Wanted, context: PublishContext): Pr
   const secret = tree.files.find((file) =>
     pull.holdsSecret(Buffer.concat([Buffer.from(file.path), file.content ?? none])),
   );
-  if (secret !== undefined) return row(withheld(`It was not opened: ${secret.path} holds what looks like a secret.`));
+  if (secret !== undefined) return row(withheld(`It was not opened: ${secret.path} contains what looks like a secret.`));
   const draft = { tree, title, body, marker };
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
     push(draft, { ...pull, afterClosed: context.afterClosed }, api),
@@ -53,7 +53,7 @@ export async function postPullRequest(post: Wanted, context: PublishContext): Pr
 
 const none = Buffer.alloc(0);
 
-/** Words by which the title or text of a merged pull request would keep checks from running, in other words. */
+/** Rewrites directives in the title or text of a merged pull request that would skip checks. */
 function withoutSkips(text: string): string {
   return text
     .replace(/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, '($1)')
@@ -62,7 +62,7 @@ function withoutSkips(text: string): string {
 
 const withheld = (note: string): PullRequestText => ({ outcome: 'withheld', url: null, note });
 
-/** Brings the branch to one commit on top of what the run began with. False where it held that commit already. */
+/** Puts one commit on the branch, on top of the run's base commit. False if the branch already had that commit. */
 async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promise<boolean | PullRequestText> {
   const { tree } = draft;
   const { base, branch } = pull;
@@ -73,7 +73,7 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   if (!(await api.isOnBranch(tree.base, base))) {
     const short = tree.base.slice(0, 7);
     return withheld(
-      `The run began with ${short}, which is no commit of the branch ${base} on GitHub. Check that branch out; on pull requests that is ref: \${{ github.head_ref }}.`,
+      `The run started from ${short}, which is not a commit on the branch ${base} on GitHub. Check out that branch; for pull requests, set ref: \${{ github.head_ref }}.`,
     );
   }
   const there = await api.branchSince(base, branch);
@@ -82,7 +82,7 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   return await renew({ ...draft, body: print }, there, { base, branch }, api);
 }
 
-/** What somebody said by closing the last one: these changes are not wanted, or none at all. */
+/** The decision that closing the last one expresses: these changes, or any changes, are not wanted. */
 async function answeredBefore(
   known: readonly OwnPullRequest[],
   print: string,
@@ -94,17 +94,17 @@ async function answeredBefore(
   if (last === undefined || last.isMerged || mine.some(({ isOpen }) => isOpen)) return null;
   const { url } = last;
   if (!afterClosed) {
-    const note = 'It was opened before and has been closed since. Reopen it, or ask for another in a comment.';
+    const note = 'It was opened before and has been closed. Reopen it, or ask for another one in a comment.';
     return { ...withheld(note), url };
   }
   if (!endsWith(await api.branchSince(base, last.head), print)) return null;
   return {
-    ...withheld('The same changes were opened before and have been closed since. Reopen it to have them.'),
+    ...withheld('A pull request with the same changes was opened before and has been closed. Reopen it to use them.'),
     url,
   };
 }
 
-/** A pull request that was merged keeps all that its branch held, so that nothing gets lost with the branch. */
+/** A merged pull request keeps everything that its branch contained, so nothing is lost with the branch. */
 function isMerged({ tip }: BranchSince, known: readonly OwnPullRequest[]): boolean {
   return !known.some(({ isOpen }) => isOpen) && known.some((one) => one.isMerged && one.head === tip);
 }
@@ -112,7 +112,7 @@ function isMerged({ tip }: BranchSince, known: readonly OwnPullRequest[]): boole
 function othersWork(branch: string, known: readonly OwnPullRequest[]): PullRequestText {
   const open = known.find(({ isOpen }) => isOpen);
   const hint = open === undefined ? 'Delete it' : 'Merge its pull request, or close it and delete the branch,';
-  const note = `Somebody else has committed to the branch ${branch}, so it stays as it is. ${hint} for a new one.`;
+  const note = `Someone else has committed to the branch ${branch}, so it was not changed. ${hint} to get a new one.`;
   return { ...withheld(note), url: open?.url ?? null };
 }
 
@@ -130,7 +130,7 @@ async function renew(
     if (!hasModes) await api.commit(branch, commit);
     return true;
   }
-  // A branch that comes to lie on its base would close its pull request: the commit is made aside and moved in.
+  // Moving a branch to its base would close its pull request: the commit is created on a temporary branch first.
   const sideEffects = `${branch}+next`;
   const made = hasModes
     ? await api.commitWithModes(tree.baseTree, commit)
@@ -139,7 +139,7 @@ async function renew(
   const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
   if (isStill) await api.moveBranch(branch, made);
   if (!hasModes) await api.deleteBranch(sideEffects);
-  return isStill || withheld(`Somebody else has just committed to the branch ${branch}.`);
+  return isStill || withheld(`Someone else has just committed to the branch ${branch}.`);
 }
 
 async function commitAside(
@@ -152,7 +152,7 @@ async function commitAside(
 }
 
 function justMade(branch: string): PullRequestText {
-  const note = `Another run has just made the branch ${branch}. Run again when that one is over; concurrency: keeps two runs apart.`;
+  const note = `Another run has just created the branch ${branch}. Run again after it has finished; the workflow key concurrency: prevents parallel runs.`;
   return { outcome: 'failed', url: null, note };
 }
 
@@ -161,7 +161,7 @@ const trailer = 'Sallyport-Changes: ';
 const endsWith = (there: BranchSince | null, print: string): boolean =>
   there?.commits?.at(-1)?.message.endsWith(print) === true;
 
-/** Other workflows may commit under the same account, so that the account alone does not tell. */
+/** Other workflows may commit with the same account, so the account alone is not enough. */
 function isOurs({ commits }: BranchSince): boolean {
   return commits?.every(({ message, isOwn }) => isOwn && message.includes(`\n${trailer}`)) === true;
 }
@@ -180,10 +180,10 @@ async function open(
   if (!/draft/i.test(asDraft.refused)) return { outcome: 'failed', url: null, note: asDraft.refused };
   const ready = await api.createPullRequest({ ...wanted, draft: false });
   if ('refused' in ready) return { outcome: 'failed', url: null, note: ready.refused };
-  return { outcome: 'created', url: ready.url, note: 'It is no draft: this repository has none.' };
+  return { outcome: 'created', url: ready.url, note: 'It is not a draft, because this repository does not support drafts.' };
 }
 
-/** The text stays where somebody has made it theirs: by opening the pull request, or by writing it anew. */
+/** The text is kept if someone else opened the pull request or rewrote its text. */
 async function update(
   there: OwnPullRequest,
   { title, body, marker }: Pick<Draft, 'title' | 'body' | 'marker'>,
@@ -192,16 +192,16 @@ async function update(
 ): Promise<PullRequestText> {
   const { url, number } = there;
   const outcome = isNew ? 'updated' : 'unchanged';
-  const held = `#${String(number)} was open${isNew ? ': these changes take the place of its earlier ones' : ' with the same changes'}.`;
-  if (!there.isOwn) return { outcome, url, note: `${held} Somebody else opened it, so its text stays.` };
+  const held = `#${String(number)} was already open${isNew ? '; its changes were replaced' : ' with the same changes'}.`;
+  if (!there.isOwn) return { outcome, url, note: `${held} Someone else opened it, so its text was not changed.` };
   if (!there.body.startsWith(marker))
-    return { outcome, url, note: `${held} Somebody rewrote its text, so that stays.` };
+    return { outcome, url, note: `${held} Someone rewrote its text, so it was not changed.` };
   if (there.title === title && isSame(there.body, body)) return { outcome, url, note: held };
   await api.updatePullRequest(number, { title, body });
-  return { outcome: 'updated', url, note: isNew ? held : `${held} Its text is new.` };
+  return { outcome: 'updated', url, note: isNew ? held : `${held} Its text was updated.` };
 }
 
-/** The same for the same changes, whatever commit they are made on. */
+/** Identical for identical changes, independent of the base commit. */
 function printOf({ files }: TreeChange): string {
   const parts = files.flatMap(({ path, content, mode }) => {
     const size = content === null ? 'gone' : String(content.length);

@@ -6,16 +6,16 @@ import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { withinTime } from '../platform/process/time-limit.js';
 import { GitHubProblem, type Log } from '../platform/types.js';
 
-/** Takes the eyes away and says how it ended. */
+/** Removes the eyes and adds a reaction for the conclusion. */
 export type EndReaction = (conclusion: Conclusion) => Promise<void>;
 
-/** A runner ends a cancelled process by force after about ten seconds; this is a nicety at any time. */
+/** A runner kills a canceled process after about ten seconds, and a reaction is never worth a long wait. */
 const timeMs = 10_000;
 const timeAfterCancelMs = 2_000;
 
 /**
- * Eyes on what started the run, for as long as it runs. A reaction that cannot be put costs a warning and nothing
- * else. Null where the event has no item or the token is missing.
+ * An eyes reaction on what started the run, for as long as it runs. If the reaction cannot be added, a warning is
+ * logged. `null` if the event has no item or the token is missing.
  */
 export async function startReaction(
   runContext: RunContext,
@@ -69,7 +69,7 @@ async function tried<T>(log: Log, act: () => Promise<T>): Promise<T | null> {
     return await act();
   } catch (error) {
     if (!(error instanceof GitHubProblem)) throw error;
-    log.warning(`The reaction was not put: ${error.sentences}`);
+    log.warning(`Could not add the reaction: ${error.sentences}`);
     return null;
   }
 }

@@ -8,11 +8,11 @@ import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/github/types.js';
 
-/** GitHub takes so many annotations in one request, and so many characters of a summary. */
+/** GitHub's limits for annotations in one request and for the characters of a summary. */
 const annotationsAtOnce = 50;
 const summaryCharacters = 65_535;
 
-/** Beyond these nobody scrolls; all findings are in the SARIF file. */
+/** Readers do not scroll beyond this many; all findings are in the SARIF file. */
 const mostAnnotations = 500;
 
 const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const;
@@ -20,14 +20,14 @@ const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const
 export interface CheckContext {
   readonly github: GitHubWriteClient;
   readonly key: string;
-  /** The commit that the run looked at. */
+  /** The commit that the run worked on. */
   readonly sha: string;
 }
 
 /**
- * The report as a check run on the commit, with the findings as annotations. One with the same content is not made
- * again, and one that broke off between its annotations goes on there. Other content is a new check run of the same
- * name, of which GitHub shows the last: annotations cannot be taken away from one that is there.
+ * The report as a check run on the commit, with the findings as annotations. One with the same content is not created
+ * again, and one that was interrupted between its annotations is continued. Different content becomes a new check run
+ * with the same name, and GitHub shows the latest: annotations of an existing one cannot be removed.
  */
 export async function postResultCheck(report: Report, { github, key, sha }: CheckContext): Promise<GitHubWriteResult> {
   const conclusion = conclusionOf(report);
@@ -51,11 +51,11 @@ export async function postResultCheck(report: Report, { github, key, sha }: Chec
     for (; done < annotations.length; done += annotationsAtOnce) await api.continueCheckRun(run.id, part(done));
     return { outcome: there === undefined ? 'created' : 'updated', url: run.url } as const;
   });
-  const note = rest > 0 ? `Without ${formatCount(rest, 'more finding')}, which are in the SARIF file.` : '';
+  const note = rest > 0 ? `${formatCount(rest, 'more finding is', 'more findings are')} in the SARIF file.` : '';
   return { what: `Check run ${conclusion}`, ...told, note };
 }
 
-/** A run that did not come to its end vouches for nothing. */
+/** A run that did not finish never reports success. */
 function conclusionOf({ result, findings }: Report): 'success' | 'neutral' | 'failure' {
   if (findings.some(({ severity }) => severity === 'error')) return 'failure';
   if (findings.some(({ severity }) => severity === 'warning')) return 'neutral';
@@ -75,6 +75,6 @@ function annotationOf({ path, line, endLine = line, severity, title, message }: 
 
 function summaryOf(report: Report): string {
   const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
-  const whole = report.links.run === null ? null : 'in the summary of the run';
+  const whole = report.links.run === null ? null : 'in the run summary';
   return truncateMarkdown(text, { limit: summaryCharacters, unit: 'characters', whole });
 }

@@ -28,13 +28,13 @@ export function newSticky({ event, settings }: ResultCommentPorts['runContext'])
   });
 }
 
-/** Where the comment goes; null where the event has no issue or pull request. */
+/** The target of the comment; `null` if the event has no issue or pull request. */
 export function commentTarget({ item, repository }: RunContext['event']): CommentTarget | null {
   if (item === null || repository === null) return null;
   return { owner: repository.owner, repo: repository.name, number: item.number };
 }
 
-/** The sticky comment of this run's item, if there is an item and a token; why not, if it could not be posted. */
+/** The sticky comment on the run's item, if there is an item and a token; otherwise the reason why none was posted. */
 export async function postResultComment(
   report: Report,
   given: Sticky | null,
@@ -71,7 +71,7 @@ interface Earlier {
   readonly log: Log;
 }
 
-/** What is hidden is never what stands alone: this comes after the post. */
+/** Runs after the post, so that the only visible comment is never hidden. */
 async function hideEarlier(except: number, { github, target, sticky, log }: Earlier): Promise<readonly string[]> {
   if (sticky.hides.length === 0) return [];
   try {

@@ -11,13 +11,13 @@ export interface Misplaced {
   readonly reason: string;
 }
 
-/** Remarks on lines of the diff, and those that GitHub would not take there, with the reason. */
+/** Review comments on lines of the diff, and those that GitHub would reject there, with the reason. */
 export interface SortedLines {
   readonly placed: readonly LineComment[];
   readonly misplaced: readonly Misplaced[];
 }
 
-/** Sorts remarks by the diff of the pull request. */
+/** Sorts review comments by whether the diff of the pull request contains their line. */
 export function sortLines(comments: readonly LineComment[], files: readonly PullRequestFile[]): SortedLines {
   const patches = new Map(files.map(({ path, patch }) => [path, patch === null ? null : diffLines(patch)]));
   const placed: LineComment[] = [];
@@ -28,7 +28,7 @@ export function sortLines(comments: readonly LineComment[], files: readonly Pull
       lines === undefined
         ? 'the pull request does not change this file'
         : lines === null
-          ? 'GitHub shows no diff of this file'
+          ? 'GitHub provides no diff for this file'
           : outsideDiff(comment, lines);
     if (reason === null) placed.push(comment);
     else misplaced.push({ comment, reason });
@@ -36,15 +36,15 @@ export function sortLines(comments: readonly LineComment[], files: readonly Pull
   return { placed, misplaced };
 }
 
-/** What becomes of a remark whose place may hold one of ours already. */
+/** A review comment, and the one that already exists at its location. */
 export interface MatchedLines {
   readonly comment: LineComment;
   readonly body: string;
-  /** The remark of an earlier run at this place. */
+  /** The review comment of an earlier run at this location. */
   readonly there: OwnLine | null;
 }
 
-/** Pairs remarks with those of earlier runs at the same place; each of these is taken once, the same text first. */
+/** Pairs each review comment with one of an earlier run at the same location, at most once; identical text first. */
 export function matchLines(
   placed: readonly LineComment[],
   marker: string,
@@ -67,12 +67,12 @@ function isAt(own: OwnLine, { path, line, startLine, side }: LineComment): boole
 
 function lineBody({ body, suggestion, side }: LineComment, marker: string, sanitize: SanitizeText): string {
   const text = sanitize(body);
-  // GitHub offers a suggestion only on lines that the change leaves there.
+  // GitHub only offers a suggestion on lines that exist after the change.
   const language = side === 'RIGHT' ? 'suggestion' : '';
   return markedBody(marker, suggestion === undefined ? text : `${text}\n\n${fenced(suggestion, language)}`);
 }
 
-/** Remarks that no line takes, as a section of the review's own text. */
+/** Review comments without a line in the diff, as a section of the review's own text. */
 export function misplacedSection(misplaced: readonly Misplaced[], sanitize: SanitizeText): string {
   if (misplaced.length === 0) return '';
   const blocks = misplaced.map(({ comment, reason }) => {

@@ -11,7 +11,7 @@ export interface SummaryRequest {
   /** The model's summary. */
   readonly text: string;
   readonly misplaced: readonly Misplaced[];
-  /** Remarks that no earlier run left at their place. */
+  /** Review comments for which no earlier run left one at the same location. */
   readonly fresh: readonly MatchedLines[];
   readonly key: string;
   readonly sanitize: SanitizeText;
@@ -20,11 +20,11 @@ export interface SummaryRequest {
 export interface Summary {
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'failed';
   readonly url: string | null;
-  /** What GitHub said where it took the review in no form; empty otherwise. */
+  /** GitHub's message if it rejected the review in every form; empty otherwise. */
   readonly refusal: string;
-  /** Why fresh remarks stand in the summary after all; null where they stand on their lines. */
+  /** Why fresh comments are in the summary; `null` if they are on their lines. */
   readonly linesRefused: string | null;
-  /** Why the review is a comment after all. */
+  /** Why the review is only a comment; `null` if its event was accepted. */
   readonly decisionRefused: string | null;
 }
 
@@ -35,9 +35,9 @@ const states: Readonly<Record<ReviewEvent, string>> = {
 };
 
 /**
- * Posts the review with its fresh remarks; a summary that an earlier run posted is updated in place. GitHub may
- * refuse lines (the head was pushed anew) or the verdict (who may give one is a setting of the repository), and does
- * not always say which: first the lines move into the summary, then the verdict goes.
+ * Posts the review with its fresh comments; a summary of an earlier run is updated in place. GitHub may reject lines (new
+ * commits were pushed) or the review event (the repository's settings limit who may approve), and does not always name
+ * which. So first the lines move into the summary, then the event becomes COMMENT.
  */
 export async function postSummary(request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
   const there = earlier(await api.reviews(), markerFor(request.key, 'review'), request);
@@ -47,7 +47,7 @@ export async function postSummary(request: SummaryRequest, api: GitHubWriteApi):
   return { ...asComment, decisionRefused: `GitHub said ${summary.refusal}` };
 }
 
-/** The last review under this key that says the same; one with a verdict counts for its commit only. */
+/** The last review with this key and event; an approval or a change request must also be for the same commit. */
 function earlier(reviews: readonly OwnReview[], marker: string, { event, sha }: SummaryRequest): OwnReview | null {
   const fits = ({ body, state, commit }: OwnReview) =>
     body.startsWith(marker) && state === states[event] && (event === 'COMMENT' || commit === sha);
@@ -67,10 +67,10 @@ async function create(request: SummaryRequest, api: GitHubWriteApi): Promise<Sum
   return { ...nothingRefused, outcome: 'created', url: second.url, linesRefused: `GitHub said ${first.refused}` };
 }
 
-/** Fresh remarks come as a second review, since nothing can be added to one that is posted. */
+/** Fresh comments become a second review, because nothing can be added to a posted one. */
 async function renew(there: OwnReview, request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
   const { sha, fresh, key } = request;
-  const more = `${markerFor(key, 'more')}\nMore remarks.`;
+  const more = `${markerFor(key, 'more')}\nMore comments.`;
   const added =
     fresh.length === 0
       ? null
@@ -84,9 +84,9 @@ async function renew(there: OwnReview, request: SummaryRequest, api: GitHubWrite
   return { ...nothingRefused, outcome, url: there.url, linesRefused };
 }
 
-/** `folded` are remarks whose lines GitHub refused. */
+/** `folded` are comments whose lines GitHub rejected. */
 function bodyOf({ key, text, misplaced, sanitize }: SummaryRequest, folded: readonly MatchedLines[]): string {
-  const refused = folded.map(({ comment }) => ({ comment, reason: 'GitHub refused the line' }));
+  const refused = folded.map(({ comment }) => ({ comment, reason: 'GitHub rejected the line' }));
   const parts = [sanitize(text), misplacedSection([...misplaced, ...refused], sanitize)].filter((part) => part !== '');
   return markedBody(markerFor(key, 'review'), parts.join('\n\n'));
 }

@@ -9,10 +9,10 @@ import type { PublishContext } from './types.js';
 
 type Review = Extract<GitHubWriteRequest, { kind: 'review' }>;
 
-/** What is known of the pull request when the review is posted. */
+/** What is known about the pull request when the review is posted. */
 interface Facts {
   readonly sha: string;
-  /** Why the verdict cannot be given, so that the review becomes a comment; null where it can. */
+  /** Why the review event is not possible, so that the review becomes a comment; `null` if it is. */
   readonly whyCommentOnly: string | null;
   readonly event: ReviewEvent;
   readonly matched: readonly MatchedLines[];
@@ -20,9 +20,9 @@ interface Facts {
 }
 
 /**
- * The review of the pull request. Remarks that an earlier run left at the same place are updated, not repeated, and
- * so is its summary. A remark that no line of the diff takes moves into the summary; a verdict that cannot be given
- * becomes a comment. Both are said in the rows.
+ * The review of the pull request. Comments that an earlier run left at the same location are updated, not repeated, and
+ * so is its summary. A comment without a line in the diff moves into the summary; a review event that is not possible
+ * becomes COMMENT. The rows report both.
  */
 export function postReview(review: Review, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
   return context.github.write('the review', ['pull-requests: write'], async (api) => {
@@ -57,7 +57,7 @@ async function gather(review: Review, context: PublishContext, api: GitHubWriteA
   return { ...known, matched, misplaced };
 }
 
-/** An approval counts for a commit; one that nobody looked at must not get it. */
+/** An approval applies to a commit; one that the run did not look at must not get it. */
 function whyNotEvent(
   event: ReviewEvent,
   moved: boolean,
@@ -65,9 +65,9 @@ function whyNotEvent(
   context: Pick<PublishContext, 'reviewedSha' | 'whyCommentOnly'>,
 ): string | null {
   if (context.whyCommentOnly !== null) return context.whyCommentOnly;
-  if (isOwn) return 'GitHub takes no verdict on a pull request of the same account.';
+  if (isOwn) return 'GitHub does not accept approvals or change requests on a pull request from the same account.';
   if (event === 'APPROVE' && moved) return 'The pull request has changed since the run looked at it.';
-  if (event === 'APPROVE' && context.reviewedSha === null) return 'It is not known which commit the run looked at.';
+  if (event === 'APPROVE' && context.reviewedSha === null) return 'It is unknown which commit the run looked at.';
   return null;
 }
 
@@ -95,10 +95,10 @@ function summaryRow(wanted: ReviewEvent, whyCommentOnly: string | null, summary:
     : { what, outcome: 'fell back', url, note: `It was posted as COMMENT: ${reason}` };
 }
 
-/** `reason` is why the remark stands in the summary and not on its line. */
+/** `reason` is why the comment is in the summary and not on its line. */
 function lineRow(comment: LineComment, { outcome, url, refusal }: Summary, reason: string | null): GitHubWriteResult {
   const what = locationOf(comment);
   if (outcome === 'failed') return { what, outcome: 'failed', url, note: refusal };
   if (reason === null) return { what, outcome: 'created', url, note: '' };
-  return { what, outcome: 'fell back', url, note: `It stands in the summary of the review: ${reason}.` };
+  return { what, outcome: 'fell back', url, note: `It is in the summary of the review: ${reason}.` };
 }

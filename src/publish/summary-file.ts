@@ -1,14 +1,14 @@
 import type { Log, Redact } from '../platform/types.js';
 
-/** Where a run speaks to people beside the terminal: the log and the job summary of the runner. */
+/** How a run reports to people besides the terminal: the log and the runner's job summary. */
 export interface SummaryPorts {
   readonly log: Log;
   readonly redact: Redact;
-  /** Adds to the job summary; null where there is none. */
+  /** Appends to the job summary; `null` if there is none. */
   readonly writeSummary: ((markdown: string) => Promise<void>) | null;
 }
 
-/** A summary that cannot be written is told in the log; the outputs still come. */
+/** If the summary cannot be written, a warning is logged; the outputs are still set. */
 export async function writeSummaryFile(
   markdown: string,
   { log, writeSummary }: Pick<SummaryPorts, 'log' | 'writeSummary'>,
@@ -20,7 +20,7 @@ export async function writeSummaryFile(
   }
 }
 
-/** An indented block shows everything as it is; a fence could be closed from inside. */
+/** An indented block shows everything literally; a fence could be closed from inside. */
 export function indentedBlock(lines: readonly string[]): string {
   return lines.map((line) => `    ${line}`).join('\n');
 }

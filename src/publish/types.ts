@@ -4,36 +4,36 @@ import type { GitHubWriteClient } from '../platform/github/write-types.js';
 /** Makes a model's Markdown safe to post: redacted, and nothing in it hides, loads, notifies or acts. */
 export type SanitizeText = (text: string) => string;
 
-/** What a pull request is made from, and where it goes. */
+/** The contents and the branches of a pull request. */
 export interface PullRequestContext {
   readonly collected: CollectedTree;
-  /** The branch of the run. */
+  /** The branch of the run, which the pull request merges into. */
   readonly base: string;
-  /** Ours: made and moved by nobody else. */
+  /** Sallyport's branch; only Sallyport creates and moves it. */
   readonly branch: string;
-  /** Whether a secret of the run stands in these bytes. */
+  /** Whether these bytes contain a secret of the run. */
   readonly holdsSecret: (content: Buffer) => boolean;
 }
 
 export interface PublishContext {
   readonly github: GitHubWriteClient;
   readonly sanitize: SanitizeText;
-  /** Names this job's posts among those of the same account; see comment-key. */
+  /** Distinguishes this job's posts from others of the same account; see comment-key. */
   readonly key: string;
-  /** By what its comments are told from those of other runs of the key; null where they share theirs. See answerPart. */
+  /** Distinguishes the run's comments from those of other runs with the key; `null` if they are shared. See answerPart. */
   readonly answer: string | null;
   readonly item: 'issue' | 'pull-request' | null;
-  /** Whether an issue or pull request that was closed may be followed by another one that says something else. */
+  /** Whether a closed issue or pull request may be followed by another one with different content. */
   readonly afterClosed: boolean;
-  /** The commit that the run looked at; null where that is not known. */
+  /** The commit that the run worked on; `null` if unknown. */
   readonly reviewedSha: string | null;
-  /** Why the run may give no verdict; null where it may. */
+  /** Why the run may not approve or request changes; `null` if it may. */
   readonly whyCommentOnly: string | null;
-  /** Null where the model asked for no pull request. */
+  /** `null` if the model requested no pull request. */
   readonly pull: PullRequestContext | null;
 }
 
-/** The line that a workflow needs so that this may be written. */
+/** The permission that a workflow needs for this write. */
 export function permissionFor(item: PublishContext['item']): readonly string[] {
   return [item === 'pull-request' ? 'pull-requests: write' : 'issues: write'];
 }

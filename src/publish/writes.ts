@@ -23,23 +23,23 @@ export interface GitHubWritePorts {
   readonly log: Log;
   readonly redact: Redact;
   readonly outgoing: OutgoingOptions;
-  /** What a pull request is made from; null where the model asked for none. */
+  /** The contents of the pull request; `null` if the model requested none. */
   readonly collected: CollectedTree | null;
 }
 
-/** Ends after which a half-done job must not leave anything behind. */
+/** Conclusions after which a half-done job must not publish anything. */
 export const withholding: ReadonlySet<Conclusion> = new Set(['cancelled', 'denied', 'config-error', 'provider-error']);
 
 /**
- * Applies what the model recorded, once, and says of each what became of it, the refused calls included. Writes
- * `write-requests.json` below the artifacts where there was anything.
+ * Applies the recorded writes once and returns the result of each, including the refused calls. Writes
+ * `write-requests.json` to the artifacts directory if there was anything to record.
  */
 export async function applyGitHubWrites(
   result: Result,
   ports: GitHubWritePorts,
 ): Promise<readonly GitHubWriteResult[]> {
   const { artifacts, redact, log } = ports;
-  // Redaction comes before anything is shortened.
+  // Redact before anything is shortened.
   const requests = cleaned(result.requests, redact);
   const posts = requests.filter(isGitHubWrite);
   const rows = [...(posts.length === 0 ? [] : await apply(posts, result.conclusion, ports)), ...refusedWrites(result)];
@@ -60,7 +60,7 @@ async function apply(
   return await applyWriteRequests(posts, await publishContextOf(posts, conclusion, ports));
 }
 
-/** What posts go to and how; only where there is a token and a repository. */
+/** The target and options of writes; requires a token and a repository. */
 export async function publishContextOf(
   posts: readonly Pick<GitHubWriteRequest, 'kind'>[],
   conclusion: Conclusion,
@@ -68,7 +68,7 @@ export async function publishContextOf(
 ): Promise<ApplyContext> {
   const { event, settings } = ports.runContext;
   const token = settings['github-token'];
-  // Without these the tools were not offered.
+  // Without these, the tools are not offered.
   if (token === undefined || event.repository === null) throw new Error('writes were recorded with nowhere to go');
   const { createGitHubWriteClient } = await import('../platform/github/write-client.js');
   const target = { owner: event.repository.owner, repo: event.repository.name, number: event.item?.number ?? 0 };
@@ -78,7 +78,7 @@ export async function publishContextOf(
     key: settings['comment-key'],
     answer: answerPart(settings['comment-mode'], event.trigger.triggerComment),
     item: event.item?.kind ?? null,
-    // Whoever closed one has answered for the item; not for a job that reports again and again, nor for who asks anew.
+    // Closing it is the answer for an item, but not for a job that reports regularly or for a person who asks again.
     afterClosed: event.item === null || event.trigger.triggerComment !== null,
     reviewedSha: posts.some(({ kind }) => kind === 'review' || kind === 'check-run')
       ? await reviewedSha(ports.runContext)
@@ -103,7 +103,7 @@ function pullRequestContextOf({
   return { ...target, collected, holdsSecret };
 }
 
-/** The head that the event names, else the commit that is checked out. */
+/** The head that the event names, else the checked-out commit. */
 async function reviewedSha({ event, git }: RunContext): Promise<string | null> {
   if (event.headSha !== null || git === null) return event.headSha;
   try {

@@ -3,10 +3,10 @@ import type { Finding } from '../tools/github/types.js';
 
 const levels = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
-/** GitHub shows no more of a step than these; the others would only fill the log. */
+/** GitHub shows only this many per step; more would only fill the log. */
 const mostPerLevel = 10;
 
-/** The findings as commands of the runner, a line each, the first ones of each level, worst first. */
+/** The findings as workflow commands, one per line: the first ones of each level, worst first. */
 export function annotationLines(findings: readonly Finding[]): readonly string[] {
   return (['error', 'warning', 'note'] as const).flatMap((severity) =>
     findings

@@ -7,12 +7,12 @@ import { literalMarkdown } from './literal.js';
 export interface DiffLimits {
   /** Characters of all diffs together. */
   readonly total: number;
-  /** Characters of one. */
+  /** Characters of one diff. */
   readonly each: number;
   readonly files: number;
 }
 
-/** Changed files as a Markdown section, each diff folded; what is over the limits is counted instead of shown. */
+/** Changed files as a Markdown section with a collapsed diff per file; what exceeds the limits is counted instead. */
 export function changesSection(changes: readonly ChangedFile[], limits: DiffLimits): string {
   const [added, removed] = [sum(changes, 'added'), sum(changes, 'removed')];
   const blocks: string[] = [];
@@ -32,7 +32,7 @@ function sum(changes: readonly ChangedFile[], field: 'added' | 'removed'): numbe
   return changes.reduce((total, change) => total + change[field], 0);
 }
 
-/** Whole lines up to the limit, and how many lines are left out. */
+/** Whole lines up to the limit, and the number of omitted lines. */
 function headOf(diff: string, limit: number): { readonly text: string; readonly cut: number } {
   if (diff.length <= limit) return { text: diff, cut: 0 };
   const text = diff.slice(0, Math.max(0, diff.lastIndexOf('\n', limit)));
@@ -44,7 +44,7 @@ function folded(change: ChangedFile, diff: string, cut: number): string {
   const head = `<summary>${htmlCode(shorten(change.path, 200))} ${change.kind}${figures}</summary>`;
   const notes = [
     change.note ?? (change.diff === null ? 'No diff.' : ''),
-    cut > 0 ? `${formatCount(cut, 'more line')} of the diff left out.` : '',
+    cut > 0 ? `${formatCount(cut, 'more line')} of the diff omitted.` : '',
   ];
   const note = notes.filter((text) => text !== '').join(' ');
   const body = [...(diff === '' ? [] : [fenced(diff, 'diff')]), ...(note === '' ? [] : [literalMarkdown(note)])];

@@ -6,26 +6,26 @@ import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
 /**
- * What becomes of the comments of earlier runs: this run's replaces the last one, stands behind them, or hides them;
- * or it answers what started the run, in a comment of its own, and replaces where nobody said anything.
+ * How a run treats the comments of earlier runs: it replaces the last one, appends a new one, or hides them. In `answer`
+ * mode, runs started by a comment reply in their own comment; other runs replace the last one.
  */
 export type CommentMode = 'answer' | 'replace' | 'append' | 'minimize';
 
-/** What somebody said to start the run, by which an answer is found again when the run is started anew. */
+/** Identifies the comment that started the run, so that a later run for the same comment finds its answer again. */
 export function answerPart(mode: CommentMode, triggerComment: Event['trigger']['triggerComment']): string | null {
   if (mode !== 'answer' || triggerComment === null || triggerComment.id === null) return null;
   return `answer:${triggerComment.kind}-${String(triggerComment.id)}`;
 }
 
-/** Which comment is this run's own, and which earlier ones it hides. */
+/** Which comment belongs to this run, and which earlier ones it hides. */
 export interface Sticky {
-  /** Its first line. A run that posts twice, such as progress and result, finds its comment again by it. */
+  /** Its first line. A run that posts twice, such as progress and result, finds its comment by it. */
   readonly marker: string;
-  /** How the comments begin that are hidden once this one stands. */
+  /** The first lines of comments that are hidden after this one is posted. */
   readonly hides: readonly string[];
 }
 
-/** `run` is a name that no other run has. `answer` is the part of an answer, null where the run gives none. */
+/** `run` is unique to the run. `answer` is the marker part of an answer; `null` if the run gives none. */
 export function stickyOf(
   key: string,
   mode: CommentMode,
@@ -37,13 +37,13 @@ export function stickyOf(
   return { marker: markerFor(key, `run:${run}`), hides: mode === 'append' ? [] : [markerFor(key), ofRuns] };
 }
 
-/** GitHub refuses a longer comment. */
+/** GitHub rejects longer comments. */
 const limitCharacters = 65_536;
 
-/** The body of the sticky comment: the marker, then the report, cut to what GitHub takes. */
+/** The body of the sticky comment: the marker, then the report, truncated to GitHub's limit. */
 export function commentBody(report: Report, marker: string): string {
   const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
-  const whole = report.links.run === null ? null : 'in the summary of the run';
+  const whole = report.links.run === null ? null : 'in the run summary';
   return `${marker}\n${truncateMarkdown(text, { limit: limitCharacters - marker.length - 1, unit: 'characters', whole })}`;
 }
 

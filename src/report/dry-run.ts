@@ -5,13 +5,13 @@ import { startOf } from '../text.js';
 
 /** What a dry run shows: what would be read, run, spent and posted. */
 export interface DryRun {
-  /** Why the event would start the run; null on a terminal. */
+  /** Why the event would start the run; `null` on a terminal. */
   readonly start: string | null;
   readonly prompt: string;
   readonly model: string;
   readonly mode: string;
   readonly workspace: string;
-  /** The commit that prompt and configuration come from; null = the working tree. */
+  /** The commit that provides the prompt and the configuration; `null` for the working tree. */
   readonly trustedCommit: string | null;
   readonly rules: {
     readonly allow: readonly string[];
@@ -19,25 +19,25 @@ export interface DryRun {
     readonly deny: readonly string[];
   };
   readonly tools: readonly string[];
-  /** Instruction files of the root, with their sizes. */
+  /** Instruction files of the root directory, with their sizes. */
   readonly instructions: readonly string[];
-  /** Names of the skills that the model would be told. */
+  /** Names of the skills in the skill list for the model. */
   readonly skills: readonly string[];
   readonly limits: Limits;
-  /** What the answer has to be; null = text. */
+  /** The schema of the answer; `null` for text. */
   readonly outputSchema: JsonSchema | null;
   readonly plan: Plan;
-  /** What the model could have posted and to what; why not, in words. */
+  /** The kinds of GitHub writes available to the model and their targets, or why there are none. */
   readonly writes: readonly string[];
-  /** Where the result would go, in words. */
+  /** Where the result would be published. */
   readonly publish: readonly string[];
-  /** What the model would be told of the issue or pull request. */
+  /** The model's context about the issue or pull request. */
   readonly context: readonly { readonly title: string; readonly text: string; readonly images: readonly string[] }[];
-  /** What a person should know of all this. */
+  /** Notices for the reader. */
   readonly notices: readonly string[];
 }
 
-/** The rehearsal as text for standard output or a log. */
+/** The dry run as text for standard output or a log. */
 export function dryRunText(rehearsal: DryRun): string {
   const { plan, rules, limits } = rehearsal;
   const placeholders = plan.segments
@@ -60,7 +60,7 @@ export function dryRunText(rehearsal: DryRun): string {
     ['instructions', rehearsal.instructions],
     ['skills', rehearsal.skills.length === 0 ? [] : [rehearsal.skills.join(', ')]],
     ['limits', [limitsText(limits)]],
-    ['answer', [rehearsal.outputSchema === null ? 'text' : `JSON by the schema ${schemaText(rehearsal.outputSchema)}`]],
+    ['answer', [rehearsal.outputSchema === null ? 'text' : `JSON that matches the schema ${schemaText(rehearsal.outputSchema)}`]],
     ['placeholders', placeholders],
     ['files', plan.files.flatMap(({ path, ...evaluated }) => evaluatedLines(path, evaluated))],
     ['commands', plan.commands.flatMap(({ command, ...evaluated }) => evaluatedLines(command, evaluated))],
@@ -72,11 +72,11 @@ export function dryRunText(rehearsal: DryRun): string {
     (values.length === 0 ? ['none'] : values).map((value, index) => `${(index === 0 ? name : '').padEnd(10)} ${value}`),
   );
   const told = rehearsal.context.flatMap(({ title, text, images }) => ['', `${title}:`, '', text, ...images]);
-  const context = told.length === 0 ? [] : ['', 'what the model would be told of the item:', ...told];
-  return ['dry run: no model is asked, nothing runs', ...lines, ...context].join('\n');
+  const context = told.length === 0 ? [] : ['', 'context about the item for the model:', ...told];
+  return ['dry run: no model is called, no command runs', ...lines, ...context].join('\n');
 }
 
-/** A large schema would hide the rows around it. */
+/** A larger schema would hide the rows around it. */
 const longestSchema = 300;
 
 function schemaText(schema: JsonSchema): string {

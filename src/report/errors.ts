@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../errors.js';
 import type { Redact } from '../platform/types.js';
 
-/** What `--json` prints where something could not begin. */
+/** The `--json` output of a run that could not start. */
 export function refusalValue(diagnostics: readonly Diagnostic[], redact: Redact): object {
   return {
     conclusion: 'config-error',

@@ -8,16 +8,16 @@ import { inlineCode, literalMarkdown } from './literal.js';
 
 export interface ReportedFindings {
   readonly findings: readonly Finding[];
-  /** How many in the structured answer do not have the documented form, though others have. */
+  /** Number of items in the structured answer without the documented form, if at least one item has it. */
   readonly odd: number;
 }
 
-/** As many as calls of ReportFindings can bring. */
+/** The maximum that ReportFindings calls can produce. */
 const most = 4_000;
 
 /**
- * All findings of a run in their order, each once: those that the model reported, then those of a structured answer
- * whose field `findings` is a list of them. Where no item of the list has the documented form it is something else.
+ * All findings of a run in order, without duplicates: those that the model reported, then those in the `findings` list
+ * of a structured answer. If no item of that list has the documented form, the list is something else.
  */
 export function findingsOf({ requests, structured }: Pick<Result, 'requests' | 'structured'>): ReportedFindings {
   const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
@@ -35,7 +35,7 @@ function listIn(structured: unknown): readonly unknown[] {
   return Array.isArray(list) ? (list as readonly unknown[]).slice(0, most) : [];
 }
 
-/** Other fields are left aside, and null is a field that is not given: some providers want every field. */
+/** Other fields are ignored, and `null` counts as not set: some providers require every field. */
 function asFinding(value: unknown): Finding | null {
   if (!isRecord(value)) return null;
   const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(fields, name) && one !== null);
@@ -59,7 +59,7 @@ export function findingsSection(findings: readonly Finding[], limit: number): st
   });
   return [
     `#### Findings (${formatNumber(findings.length)})`,
-    ['| Severity | Place | What | Why |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    ['| Severity | Location | Title | Details |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     ...(more > 0 ? [`And ${formatCount(more, 'more finding')}.`] : []),
   ].join('\n\n');
 }

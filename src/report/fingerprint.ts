@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The beginning of the SHA-256 of these parts one after another, as `digits` hexadecimal ones. */
+/** The first `digits` hexadecimal digits of the SHA-256 of the concatenated parts. */
 export function fingerprint(parts: readonly (string | Buffer)[], digits = 16): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

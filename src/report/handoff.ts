@@ -6,12 +6,12 @@ import { findingsSection } from './findings.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
 /**
- * What a run without secrets leaves for a second workflow to post; docs/forks.md describes the same fields. It names
- * no pull request, no account and no verdict: whoever can write the file must not choose them.
+ * The result of an unprivileged run, for a second workflow to post; docs/forks.md describes the same fields. It names
+ * no pull request, account or review event: people who can write the file must not choose them.
  */
 export interface Handoff {
   readonly version: 1;
-  /** The commit that the run was about. */
+  /** The commit that the run was for. */
   readonly head: string;
   readonly text: string;
   readonly findings?: readonly HandoffFinding[];
@@ -19,7 +19,7 @@ export interface Handoff {
 
 export type HandoffFinding = Pick<Finding, 'path' | 'line' | 'endLine' | 'severity' | 'title' | 'message'>;
 
-/** UTF-16 units, but for the file, and how many findings. */
+/** In UTF-16 units, except for the bytes of the file and the number of findings. */
 export const handoffLimits = {
   fileBytes: 1_000_000,
   text: 40_000,
@@ -29,7 +29,7 @@ export const handoffLimits = {
   message: 1_000,
 };
 
-/** The hand-off of a run on this commit, within the limits. Takes redacted texts. */
+/** The hand-off of a run on this commit, within the limits. Expects redacted texts. */
 export function handoffOf({ text }: Pick<Result, 'text'>, findings: readonly Finding[], head: string): Handoff {
   const kept = findings.filter(({ path }) => path.length <= handoffLimits.path).slice(0, handoffLimits.findings);
   return {
@@ -52,31 +52,31 @@ function asHandedOff({ path, line, endLine, severity, title, message }: Finding)
 }
 
 export interface HandoffContext {
-  /** The text as Markdown that can be posted. */
+  /** The text as Markdown that is safe to post. */
   readonly text: string;
   readonly findings: readonly HandoffFinding[];
   readonly head: string;
-  /** Address of the run that left it; null where it is not known. */
+  /** Address of the run that wrote the hand-off; `null` if unknown. */
   readonly run: string | null;
 }
 
-/** The post as Markdown: who is to blame for it comes first, since it looks like a word of ours. */
+/** The comment as Markdown. Its source comes first, because it looks like Sallyport's own output. */
 export function handoffMarkdown({ text, findings, head, run }: HandoffContext): string {
   const place = run === null ? 'A run' : `[A run](${run})`;
   return `${[
     "### From the pull request's own code",
-    `${place} without secrets on commit ${head.slice(0, 12)} left this. Whoever wrote the pull request could have changed it: it is not checked by anybody.`,
-    ...(text === '' ? ['It left no text.'] : ['---', text, '---']),
+    `${place} without secrets on commit ${head.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`,
+    ...(text === '' ? ['It contains no text.'] : ['---', text, '---']),
     ...(findings.length === 0 ? [] : [findingsSection(findings, handoffLimits.findings)]),
   ].join('\n\n')}\n`;
 }
 
-/** The first line of the comment. Its own part: it never takes the place of what a run with secrets said. */
+/** The first line of the comment. It has its own part, so it never replaces the result of a run with secrets. */
 export function handoffMarker(key: string): string {
   return markerFor(key, 'handoff');
 }
 
-/** The comment: marker and Markdown, cut to what GitHub takes. */
+/** The comment: marker and Markdown, truncated to GitHub's limit. */
 export function handoffComment(key: string, markdown: string): string {
   const marker = handoffMarker(key);
   return `${marker}\n${truncateMarkdown(markdown, { limit: 65_536 - marker.length - 1, unit: 'characters', whole: null })}`;

@@ -1,18 +1,18 @@
 import type { Conclusion, Result } from '../job/types.js';
 import type { GitHubWriteResult } from './write-result.js';
 
-/** The conclusion in plain words, with a sign that says at a glance how it went. */
+/** The conclusion in plain words, with an icon. */
 export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: string; readonly words: string }>> = {
   success: { sign: '✅', words: 'Finished' },
   'no-output': { sign: '⚠️', words: 'Ended without an answer' },
-  denied: { sign: '⛔', words: 'Failed, calls were refused' },
+  denied: { sign: '⛔', words: 'Failed: calls were refused' },
   incomplete: { sign: '⚠️', words: 'Ended before the work was done' },
-  budget: { sign: '🪙', words: 'Stopped, the budget is spent' },
-  timeout: { sign: '⏰', words: 'Stopped, the time is up' },
-  'provider-error': { sign: '❌', words: 'Failed, the model could not be used' },
-  'config-error': { sign: '❌', words: 'Failed, the configuration is wrong' },
+  budget: { sign: '🪙', words: 'Stopped: budget exhausted' },
+  timeout: { sign: '⏰', words: 'Stopped: out of time' },
+  'provider-error': { sign: '❌', words: 'Failed: the model could not be used' },
+  'config-error': { sign: '❌', words: 'Failed: invalid configuration' },
   skipped: { sign: '⏭️', words: 'Skipped' },
-  cancelled: { sign: '🛑', words: 'Cancelled' },
+  cancelled: { sign: '🛑', words: 'Canceled' },
 };
 
 interface Ended {
@@ -20,7 +20,7 @@ interface Ended {
   readonly writes: readonly Pick<GitHubWriteResult, 'outcome'>[];
 }
 
-/** The verdict in words, with what its conclusion does not say: how many calls were refused, how many writes failed. */
+/** The conclusion in words, with what it does not include: the number of refused calls and of failed writes. */
 export function headline({ result: { conclusion, denials }, writes }: Ended): string {
   const refused = conclusion === 'denied' ? 0 : denials.length;
   const failed = failedIn(writes);
@@ -31,14 +31,14 @@ export function headline({ result: { conclusion, denials }, writes }: Ended): st
   ].join(', ');
 }
 
-/** The sign of the verdict; what could not be posted shows at a glance. */
+/** The icon of the conclusion; a failed write is visible at a glance. */
 export function signOf({ result: { conclusion }, writes }: Ended): string {
   return conclusionLabels[conclusion === 'success' && failedIn(writes) > 0 ? 'incomplete' : conclusion].sign;
 }
 
 const failedIn = (writes: Ended['writes']) => writes.filter(({ outcome }) => outcome === 'failed').length;
 
-/** Whole number with a comma between thousands, whatever the language of the machine. */
+/** A whole number with a comma between thousands, independent of the machine's locale. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -57,7 +57,7 @@ export function formatDuration(ms: number): string {
 }
 
 /** US dollars; under a cent with as many digits as it takes to see something. */
-export function formatCost(usd: number | null): string {
+/** US dollars; an amount under a cent has enough digits to be visible. */
   if (usd === null) return 'price not known';
   if (usd === 0) return '$0';
   return usd < 0.01 ? `$${usd.toPrecision(2)}` : `$${usd.toFixed(2)}`;

@@ -28,8 +28,8 @@ function testCase(finding: Finding): string {
   return `    ${head}${body}</testcase>`;
 }
 
-/** What XML 1.0 cannot hold in any form is left out. */
-// biome-ignore format: one range a group
+/** Characters that XML 1.0 cannot represent are removed. */
+// biome-ignore format: one range per group
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escapeXml(text: string): string {

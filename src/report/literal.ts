@@ -1,14 +1,14 @@
 import { htmlCode } from '../sanitize/code.js';
 
-/** Text of others inside our Markdown, shown as it is. Every function takes any text and gives safe Markdown. */
+/** Untrusted text inside Sallyport's own Markdown, shown literally. Every function accepts any text and returns safe Markdown. */
 
-/** Where GitHub would make a link by itself; what ends the sentence is not part of it. */
+/** Text that GitHub would turn into a link. The punctuation that ends a sentence is not part of it. */
 const address =
   /((?:https?|ftp):\/\/[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")]|(?<![A-Za-z0-9])www\.[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")])/i;
 
 /**
- * One line of prose without any markup, safe in a table cell too. Mentions do not notify anybody, numbers refer to
- * nothing, and addresses show as code.
+ * One line of prose without any markup, also safe in a table cell. Mentions notify no one, numbers are not references,
+ * and addresses are rendered as code.
  */
 export function literalMarkdown(text: string): string {
   return text
@@ -28,7 +28,7 @@ function escaped(text: string): string {
     .replace(/@(?=[A-Za-z0-9])/g, '@&#8203;');
 }
 
-/** One line of code, safe in a table cell and in HTML; backticks where the text has neither those nor pipes. */
+/** One line of code, safe in a table cell and in HTML; in backticks if the text has no backticks or pipes. */
 export function inlineCode(text: string): string {
   const line = text.replaceAll('\n', ' ');
   return /[`|]/.test(line) || line.trim() === '' ? htmlCode(line) : `\`${line}\``;

@@ -12,18 +12,18 @@ import { allowBlock, allowFlag, type RefusedCall } from './suggested-rules.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 import { writesSection } from './writes.js';
 
-/** How much of the parts that have no natural end is shown. */
+/** How much is shown of the parts that can be long. */
 export interface Sizes {
   /** Characters of the model's text. */
   readonly text: number;
-  /** Rows of refused calls, and rules offered. */
+  /** Rows of refused calls, and suggested rules. */
   readonly rows: number;
   readonly diffs: DiffLimits;
 }
 
 /**
- * The report as GitHub's Markdown. What a model or a stranger wrote shows as data: it neither hides, nor loads,
- * nor notifies, nor breaks out of its place. Sections without content are left out.
+ * The report as GitHub Markdown. Untrusted text is shown as data: it cannot hide or load anything, notify anyone, or
+ * break out of its section. Sections without content are omitted.
  */
 export function reportMarkdown(report: Report, sizes: Sizes): string {
   const { result, refused } = report;
@@ -43,7 +43,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-/** Of a success with an answer the reason only says that there is one. */
+/** For a success with an answer, the reason would only repeat that there is one. */
 function reasonLine({ result: { conclusion, reason }, answer }: Report): string {
   return conclusion === 'success' && answer.text !== '' ? '' : literalMarkdown(reason);
 }
@@ -51,7 +51,7 @@ function reasonLine({ result: { conclusion, reason }, answer }: Report): string 
 function answerSection({ answer: { text, changes }, links }: Report, limit: number): string {
   const whole = links.reportPath === null ? null : `in ${inlineCode(links.reportPath)}`;
   if (text === '') return '';
-  const harmless = changes.length === 0 ? [] : [`*Made harmless in this text: ${sanitizedNotice(changes)}.*`];
+  const harmless = changes.length === 0 ? [] : [`*Sanitized in this text: ${sanitizedNotice(changes)}.*`];
   return ['---', truncateMarkdown(text, { limit, unit: 'characters', whole }), '---', ...harmless].join('\n\n');
 }
 
@@ -68,7 +68,7 @@ function refusedSection(report: Report, limit: number): string {
   ].join('\n\n');
 }
 
-/** The rules that would allow the calls, in the form of whoever started the run, and how many are not among them. */
+/** Rules that would allow the calls, as workflow input or as flags, and the number of rules that are not shown. */
 function offer({ suggested, unpasteable, links }: Report, limit: number): readonly string[] {
   const shown = suggested.slice(0, limit);
   const more = suggested.length - shown.length;
@@ -77,14 +77,14 @@ function offer({ suggested, unpasteable, links }: Report, limit: number): readon
     ...(more > 0 ? [`${formatCount(more, 'more rule is', 'more rules are')} ${place}.`] : []),
     ...(unpasteable > 0
       ? [
-          `${formatCount(unpasteable, 'more rule', 'more rules')} cannot be pasted: too long, or with unusual characters.`,
+          `${formatCount(unpasteable, 'more rule', 'more rules')} cannot be shown safely: too long, or with unusual characters.`,
         ]
       : []),
   ];
   const block = links.onRunner
-    ? ['To allow them, add to the step what the job needs of this:', fenced(allowBlock(shown), 'yaml')]
+    ? ['To allow them, add the rules that the job needs to the step:', fenced(allowBlock(shown), 'yaml')]
     : [
-        'To allow them, add to the command what the job needs of this:',
+        'To allow them, add the flags that the job needs to the command:',
         fenced(shown.map(allowFlag).join('\n'), 'text'),
       ];
   return [...(shown.length === 0 ? [] : block), ...(notes.length === 0 ? [] : [notes.join(' ')])];
@@ -92,7 +92,7 @@ function offer({ suggested, unpasteable, links }: Report, limit: number): readon
 
 function row({ tool, label, reason, suggest, times, origin }: RefusedCall): string {
   const repeated = times === 1 ? '' : ` (${formatNumber(times)} times)`;
-  const who = origin === 'prompt' ? ' (asked by the prompt)' : '';
+  const who = origin === 'prompt' ? ' (requested by the prompt)' : '';
   const rules = suggest.map((rule) => inlineCode(shorten(rule, 200))).join(' ') || 'no rule';
   const call = inlineCode(shorten(label, 200));
   return `| ${literalMarkdown(shorten(tool, 100))} | ${call}${repeated} | ${literalMarkdown(shorten(reason, 300))}${who} | ${rules} |`;
@@ -104,7 +104,7 @@ function noticesSection(notices: readonly string[]): string {
   );
 }
 
-/** What the model was told beside the prompt, and where that stands. */
+/** The instructions that the model received in addition to the prompt, with their files. */
 function takenLine(loaded: readonly LoadedInstructions[]): string {
   const shown = loaded.slice(0, mostTaken).map(({ kind, path, bytes }) => {
     const name = inlineCode(shorten(path, 200));
@@ -112,7 +112,7 @@ function takenLine(loaded: readonly LoadedInstructions[]): string {
   });
   const more = loaded.length - shown.length;
   const rest = more > 0 ? [`${formatNumber(more)} more`] : [];
-  return loaded.length === 0 ? '' : `Instructions taken in: ${[...shown, ...rest].join(', ')}.`;
+  return loaded.length === 0 ? '' : `Instructions loaded: ${[...shown, ...rest].join(', ')}.`;
 }
 
 const mostTaken = 30;
@@ -130,7 +130,7 @@ function footer({ result, links }: Report): string {
     .join('\n\n');
 }
 
-/** Nothing for a job that never asked a model. */
+/** Empty for a job that never called a model. */
 function figures({ turns, model, toolCalls, usage, costUsd, durationMs, prompt }: Report['result']): string {
   if (turns === 0 && usage.inputTokens === 0) return '';
   const cached = [

@@ -29,25 +29,25 @@ export type OutputName =
 export type Outputs = Readonly<Record<OutputName, string>>;
 
 export interface OutputPlaces {
-  /** Null where no comment was posted. */
+  /** `null` if no comment was posted. */
   readonly commentUrl: string | null;
-  /** The file for a second workflow; null where none was asked for. */
+  /** The file for a second workflow; `null` if none was requested. */
   readonly handoffPath: string | null;
-  /** Files with the findings; null where there are none. */
+  /** Files with the findings; `null` if there are none. */
   readonly findingFiles: { readonly sarif: string; readonly junit: string } | null;
   /** Writes a value that is too long for an output into a file and returns its path. */
   readonly spill: (name: OutputName, value: string) => string;
 }
 
-/** Those that hold JSON. */
+/** Outputs that contain JSON. */
 const json = ['structured-output', 'denials', 'writes', 'findings'] as const;
 
 /** GitHub counts UTF-16 and allows 1 MB for all outputs of a job together. */
 const limitBytes = 1_000_000;
 
 /**
- * The outputs as strings; what is not known is empty. The longest values are moved to files until the rest fits:
- * the output then says where its value lies, what is JSON as an object `{"spilled-to", "bytes"}` in its place.
+ * The outputs as strings; an unknown value is empty. The longest values are moved to files until the rest fits. Such an
+ * output contains the location of its value instead; a JSON output contains an object `{"spilled-to", "bytes"}`.
  */
 export function reportOutputs(
   { result, suggested, links, writes, findings }: Report,

@@ -5,7 +5,7 @@ import type { DryRun } from './dry-run.js';
 import type { Handoff } from './handoff.js';
 import type { GitHubWriteResult } from './write-result.js';
 
-/** Everything that is written as JSON. */
+/** Every type that is written as JSON. */
 type Written =
   | Result
   | DryRun
@@ -17,7 +17,7 @@ type Written =
 
 type Leaf = string | number | boolean | null | undefined;
 
-/** Every field name of a type, at any depth; none of data whose names are not ours. */
+/** Every field name of a type, at any depth, except for data with arbitrary names. */
 type Names<T> = T extends Leaf
   ? never
   : T extends readonly (infer Item)[]
@@ -28,7 +28,7 @@ type Names<T> = T extends Leaf
 
 type Literal<T> = T extends string ? (string extends T ? never : T) : never;
 
-/** Every word of a closed list in a type. */
+/** Every member of the string unions in a type. */
 type Words<T> = T extends Leaf
   ? Literal<T>
   : T extends readonly (infer Item)[]
@@ -37,7 +37,7 @@ type Words<T> = T extends Leaf
       ? never
       : { [Name in keyof T]-?: Words<T[Name]> }[keyof T];
 
-/** The fields whose value is such a word. */
+/** The fields whose value is a member of such a union. */
 type WordFields<T> = T extends Leaf
   ? never
   : T extends readonly (infer Item)[]
@@ -48,7 +48,7 @@ type WordFields<T> = T extends Leaf
           [Name in keyof T]-?: (Literal<T[Name]> extends never ? never : Name & string) | WordFields<T[Name]>;
         }[keyof T];
 
-// biome-ignore format: the compiler compares this list with the types; one name per line would be a page
+// biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
 const names: Record<Names<Written>, true> = {
   at: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
   deny: true, plan: true, workspace: true, path: true, command: true, tool: true, message: true, hint: true,
@@ -99,11 +99,11 @@ const words: Record<Words<Written>, true> = {
   network: true, 'cut-off': true, script: true, 'fell back': true, 'write-request': true,
 };
 
-/** The parameters of the tools: a recorded run is run again with them. */
+/** The parameters of the tools: a recorded run is replayed with them. */
 const parameters =
   'args body command comments conclusion content context cwd description endLine file_path files_only findings glob ignore_case include_ignored labels limit line message name new_string offset old_string path pattern reason remove replace_all rule severity side skill startLine suggestion summary timeout_ms title todos users event';
 
-/** What is written as JSON, so that a secret that equals one of these names or words changes no structure. */
+/** The names and words of the JSON output, so that a secret equal to one of them does not change its structure. */
 export const ownFormat: OwnFormat = {
   names: new Set([...Object.keys(names), ...parameters.split(' ')]),
   wordFields: new Set(Object.keys(wordFields)),

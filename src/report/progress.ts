@@ -6,15 +6,15 @@ import { shorten, startOf } from '../text.js';
 import type { Denial } from '../tools/call-result.js';
 
 export interface ProgressOptions {
-  /** Somebody watches, so a command that takes long shows when it starts too; a log keeps only the ends. */
+  /** True if a person is watching: a long-running command then also shows when it starts. A log only has the ends. */
   readonly terminal: boolean;
-  /** Long texts are shortened here, and only after this: half a secret would not be known again. */
+  /** Applied before long texts are shortened: half a secret would not be recognized. */
   readonly redact: Redact;
 }
 
 /**
- * What a person sees while a job runs: the lines for one event, none for most. Text that a model or a tool
- * wrote is in here as it is; the log neutralises it.
+ * The progress lines for one event while a job runs; most events have none. Text from a model or a tool is included as
+ * it is; the log neutralizes it.
  */
 export function progressLines(event: RunEvent, options: ProgressOptions): readonly string[] {
   const { terminal, redact } = options;
@@ -52,7 +52,7 @@ function wordsBeforeCalls(event: Extract<RunEvent, { type: 'turn-end' }>): reado
   return text === '' ? [] : text.split('\n').map((line) => `  ${line}`);
 }
 
-/** Only commands take long enough to be worth a line of their own. */
+/** Only commands take long enough to need a line when they start. */
 function startedCommand({ call }: Extract<RunEvent, { type: 'tool-start' }>, redact: Redact): readonly string[] {
   const command = (call.input as { readonly command?: unknown } | null)?.command;
   return typeof command === 'string' ? [`  … ${call.name}  ${oneLine(command, redact)}`] : [];
@@ -78,7 +78,7 @@ function firstWords(result: Extract<RunEvent, { type: 'tool-end' }>['result']): 
 
 const longestLine = 160;
 
-/** As much of a text as a line can need, so that a long one is not redacted as a whole. */
+/** More than a line needs, so that a long text is not redacted as a whole. */
 const enough = 4_000;
 
 function oneLine(text: string, redact: Redact): string {

@@ -3,16 +3,16 @@ import { shorten } from '../text.js';
 import { formatCount } from './headline.js';
 import { inlineCode, literalMarkdown } from './literal.js';
 
-/** Sentences about what was left out. */
+/** Maximum number of sentences about omissions. */
 const most = 20;
 
-/** Which commit the run trusted, and what the model was not told. Empty where there is nothing to say. */
+/** The commit that the run trusted, and what was omitted from the model's context. Empty if there is nothing to report. */
 export function provenanceLines({ trustedCommit, omitted }: Provenance): string {
   const more = omitted.length - most;
   const trusted = `Trusted commit: ${inlineCode(trustedCommit ?? '')}. Prompt, configuration, commands, skills and instruction files come from it.`;
   return [
     ...(trustedCommit === null ? [] : [trusted]),
     ...omitted.slice(0, most).map((sentence) => literalMarkdown(shorten(sentence, 500))),
-    ...(more > 0 ? [`And ${formatCount(more, 'more thing')} left out.`] : []),
+    ...(more > 0 ? [`And ${formatCount(more, 'more omission')}.`] : []),
   ].join('\n\n');
 }

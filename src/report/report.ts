@@ -12,29 +12,29 @@ import { sanitizeForPosting } from './sanitizer.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
 import type { GitHubWriteResult } from './write-result.js';
 
-/** Where a reader finds more; null where there is nothing. */
+/** Where a reader finds more; a field is `null` if there is nothing. */
 export interface Links {
   /** The run on the server, `https://…/actions/runs/1`. */
   readonly run: string | null;
   /** File with the whole report. */
   readonly reportPath: string | null;
-  /** The paths lie on a runner that is thrown away after the job. */
+  /** The paths are on a runner that is deleted after the job. */
   readonly onRunner: boolean;
 }
 
-/** What every form of the report is made from. Redacted, and without control or invisible characters. */
+/** The source of every form of the report. Redacted, and without control or invisible characters. */
 export interface Report {
   readonly result: Result;
-  /** The answer as Markdown that can be posted, and what was changed for it; `result` has it as it was. */
+  /** The answer as Markdown that is safe to post, and how it was changed; `result` has the original. */
   readonly answer: SanitizedText;
   readonly refused: readonly RefusedCall[];
   /** Rules that can be pasted into `allow`. */
   readonly suggested: readonly string[];
-  /** How many more would help but cannot be pasted. */
+  /** Number of further rules that would help but cannot be shown safely. */
   readonly unpasteable: number;
-  /** All findings that the model reported, each once. */
+  /** All findings that the model reported, without duplicates. */
   readonly findings: readonly Finding[];
-  /** What became of each write. */
+  /** The result of each write. */
   readonly writes: readonly GitHubWriteResult[];
   readonly links: Links;
 }
@@ -44,11 +44,11 @@ export interface ReportOptions {
   readonly links: Links;
   readonly outgoing: OutgoingOptions;
   readonly writes?: readonly GitHubWriteResult[];
-  /** What the structured answer has to fit. */
+  /** The schema of the structured answer. */
   readonly outputSchema?: JsonSchema | null;
 }
 
-/** Pure. Redaction comes first, before anything is shortened, so that no piece of a secret is left at a cut. */
+/** Pure. Redacts before anything is shortened, so that no part of a secret remains. */
 export function createReport(
   result: Result,
   { redact, links, outgoing, writes = [], outputSchema = null }: ReportOptions,
@@ -69,19 +69,19 @@ export function createReport(
 }
 
 function oddFindings(odd: number): string {
-  const what =
+  const subject =
     odd === 1
       ? '1 of the findings in the structured answer has'
       : `${String(odd)} of the findings in the structured answer have`;
-  return `${what} not the form of docs/findings.md and stands only in the answer.`;
+  return `${subject} not the form described in docs/findings.md and only appears in the answer.`;
 }
 
-/** In a block of code nothing is a link, an image or a mention. */
+/** Nothing in a code block is a link, an image or a mention. */
 function asCode(value: unknown): SanitizedText {
   return { text: fenced(JSON.stringify(value, null, 2), 'json'), changes: [] };
 }
 
-/** The value with every text in it redacted and without what only a terminal or nobody sees. */
+/** The value with every text in it redacted and without terminal sequences and invisible characters. */
 export function cleaned<T>(value: T, redact: Redact, schema: JsonSchema | null = null): T {
   const format = schema === null ? ownFormat : withSchema(ownFormat, schema);
   return redactData(value, (text) => redact(plainText(text)), format);

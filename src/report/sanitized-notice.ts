@@ -6,7 +6,7 @@ const words: Readonly<Record<ChangeKind, readonly [one: string, several: string]
   'terminal-sequence': ['terminal sequence', 'terminal sequences'],
   'direction-mark': ['direction mark', 'direction marks'],
   'invisible-character': ['invisible character', 'invisible characters'],
-  homoglyph: ['word of look-alike letters', 'words of look-alike letters'],
+  homoglyph: ['homoglyph', 'words of look-alike letters'],
   entity: ['entity', 'entities'],
   tag: ['HTML tag', 'HTML tags'],
   'hidden-element': ['hidden element', 'hidden elements'],
@@ -19,10 +19,10 @@ const words: Readonly<Record<ChangeKind, readonly [one: string, several: string]
   reference: ['reference to another repository', 'references to other repositories'],
   'slash-command': ['slash command', 'slash commands'],
   fence: ['open fence', 'open fences'],
-  'unresolvable-markup': ['unresolvable piece of markup', 'unresolvable pieces of markup'],
+  'unresolvable-markup': ['piece of unresolvable markup', 'unresolvable pieces of markup'],
 };
 
-/** `2 mentions, 1 image`: what was made harmless, as our own words. Empty for nothing. */
+/** `2 mentions, 1 image`: what was sanitized, in trusted words. Empty for no changes. */
 export function sanitizedNotice(changes: readonly Change[]): string {
   return changes.map(({ kind, count }) => formatCount(count, ...words[kind])).join(', ');
 }

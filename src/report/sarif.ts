@@ -1,12 +1,12 @@
 import type { Finding } from '../tools/github/types.js';
 import { fingerprint } from './fingerprint.js';
 
-/** A finding without a rule of its own. */
+/** The rule of a finding that names none. */
 const generalRule = 'finding';
 
 /**
- * The findings as SARIF 2.1.0 (OASIS), in the form that GitHub code scanning takes. Paths are relative to the root
- * of the repository; a suggestion is a fix of whole lines.
+ * The findings as SARIF 2.1.0 (OASIS) for GitHub code scanning. Paths are relative to the root of the repository; a
+ * suggestion is a fix of whole lines.
  */
 export function sarif(findings: readonly Finding[], version: string): string {
   const rules = [...new Set(findings.map(({ rule }) => rule ?? generalRule))];
@@ -49,7 +49,7 @@ function result(finding: Finding, rules: readonly string[]): object {
     level: severity,
     message: { text: `${title}\n\n${message}` },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    // Without the line: a finding stays the same one when code moves.
+    // Without the line number: a finding keeps its fingerprint when code moves.
     partialFingerprints: { 'sallyport/v1': fingerprint([JSON.stringify([rule, path, title])], 32) },
     ...(suggestion === undefined ? {} : { fixes: [fix] }),
   };

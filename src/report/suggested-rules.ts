@@ -1,11 +1,11 @@
 import type { Denial } from '../tools/call-result.js';
 
-/** Denials of the same call for the same reason, as one. */
+/** Denials of the same call for the same reason, combined. */
 export interface RefusedCall extends Denial {
   readonly times: number;
 }
 
-/** In the order in which they first came. */
+/** In the order of first occurrence. */
 export function groupDenials(denials: readonly Denial[]): readonly RefusedCall[] {
   const groups = new Map<string, RefusedCall>();
   for (const denial of denials) {
@@ -16,15 +16,15 @@ export function groupDenials(denials: readonly Denial[]): readonly RefusedCall[]
 }
 
 /**
- * Every rule that would have let a refused call pass, each once, as far as it can be offered for pasting: the words
- * of a rule come from a command that a model wrote, so a rule that would change the file around it (line breaks,
- * an expression of the workflow) or that does not look like what it is (invisible characters) is left out.
+ * Every rule that would have allowed a refused call, without duplicates, if it can be shown safely for pasting. A rule's
+ * text comes from a command that a model wrote, so rules are omitted that would change the file around them (line breaks,
+ * a workflow expression) or look different from what they are (invisible characters).
  */
 export function suggestedRules(denials: readonly Pick<Denial, 'suggest'>[]): readonly string[] {
   return everyRule(denials).filter(isPasteable);
 }
 
-/** How many rules would have let a refused call pass but are not offered: too long, or not what they look like. */
+/** Number of rules that would have allowed a refused call but cannot be shown safely. */
 export function unpasteableRules(denials: readonly Pick<Denial, 'suggest'>[]): number {
   return everyRule(denials).filter((rule) => !isPasteable(rule)).length;
 }
@@ -39,17 +39,17 @@ function isPasteable(rule: string): boolean {
   );
 }
 
-/** The input of the workflow that allows these rules. */
+/** The workflow input that allows these rules. */
 export function allowBlock(rules: readonly string[]): string {
   return ['allow: |', ...rules.map((rule) => `  ${rule}`)].join('\n');
 }
 
-/** The same for one rule, in one line. YAML reads a colon or a number sign beside a blank as its own. */
+/** The same for one rule, on one line. It is quoted if YAML would give a colon or a number sign in it a meaning. */
 export function allowLine(rule: string): string {
   return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
 }
 
-/** A rule as a flag of a command line that somebody pastes. */
+/** A rule as a command-line flag for pasting. */
 export function allowFlag(rule: string): string {
   return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
 }

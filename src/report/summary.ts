@@ -2,10 +2,10 @@ import { reportMarkdown } from './markdown.js';
 import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
-/** GitHub drops the whole summary of a step that is larger. */
+/** GitHub drops the whole step summary if it is larger. */
 const limitBytes = 1024 * 1024;
 
-/** The report for a file, with nothing cut but the diffs of very large changes. */
+/** The report for a file; only the diffs of very large changes are truncated. */
 export function wholeReport(report: Report): string {
   return reportMarkdown(report, {
     text: Number.MAX_SAFE_INTEGER,
@@ -15,8 +15,8 @@ export function wholeReport(report: Report): string {
 }
 
 /**
- * Markdown to append to GITHUB_STEP_SUMMARY, at most 1 MiB less what the step has written there (`usedBytes`).
- * Ends with a line break.
+ * Markdown to append to GITHUB_STEP_SUMMARY, at most 1 MiB minus what the step has already written (`usedBytes`). Ends
+ * with a line break.
  */
 export function stepSummary(report: Report, usedBytes = 0): string {
   const text = reportMarkdown(report, {

@@ -9,14 +9,14 @@ export interface TerminalOptions {
   readonly color: boolean;
 }
 
-/** Colors of a terminal by their codes. */
+/** Terminal color codes. */
 const tint = { bold: 1, red: 31, green: 32, yellow: 33, grey: 90 } as const;
 type Tint = keyof typeof tint;
 
 /**
- * The closing lines that a person reads: the verdict and why, every refused call with what would allow it
- * (flags, in a workflow the input), tokens and time, and where transcript and report lie. Ends with a line break. Nothing in it can be a command
- * of the runner, and words of a model cannot carry colors.
+ * The closing lines for people: the conclusion and its reason, every refused call with what would allow it (flags, or
+ * the input in a workflow), tokens and time, and the paths of transcript and report. Ends with a line break. Nothing in
+ * it can be a workflow command, and model output cannot contain colors.
  */
 export function closingLines(report: Report, { color }: TerminalOptions): string {
   const { result, refused, writes, links } = report;
@@ -58,7 +58,7 @@ function figures({ model, turns, toolCalls, usage, costUsd, durationMs }: Report
   ].join(', ');
 }
 
-/** What would allow the call, in the form of whoever started the run. */
+/** What would allow the call: the workflow input or the flags. */
 function advice(call: RefusedCall, { onRunner, reportPath }: Report['links']): readonly string[] {
   const rules = suggestedRules([call]);
   const [only = '', ...others] = rules;
@@ -71,7 +71,7 @@ function advice(call: RefusedCall, { onRunner, reportPath }: Report['links']): r
       ? ['   to allow it: allow: |', ...rules.map((rule) => `${' '.repeat(18)}${rule}`)]
       : []),
     ...(more > 0
-      ? [`   ${formatCount(more, 'more rule', 'more rules')} would be needed that cannot be pasted${place}`]
+      ? [`   ${formatCount(more, 'more rule', 'more rules')} would be needed but cannot be shown safely${place}`]
       : []),
   ];
 }

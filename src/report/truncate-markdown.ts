@@ -4,13 +4,13 @@ export interface TruncateOptions {
   readonly limit: number;
   /** UTF-16 characters, or bytes of UTF-8. */
   readonly unit: 'characters' | 'bytes';
-  /** Where the whole text is, as the end of a sentence: `in the file x`. Null where nowhere. */
+  /** Where the whole text is, as the end of a sentence: `in the file x`. `null` if it is nowhere. */
   readonly whole: string | null;
 }
 
-/** What is open at the end of a line. */
+/** The fence and the `details` elements that are open at the end of a line. */
 interface Open {
-  /** The backticks or tildes of the fence that the line stands in. */
+  /** The backticks or tildes of the fence around the line. */
   readonly fence: string | null;
   readonly details: number;
 }
@@ -18,10 +18,10 @@ interface Open {
 const nothingOpen: Open = { fence: null, details: 0 };
 
 /**
- * Markdown that fits the limit. What is too long ends at the end of a line, where possible outside of fences and
- * foldings, else these are closed; a single line that is too long ends between words, outside of code, links and
- * tags, and a row of a table goes as a whole. A note says how much is missing and where the whole is. Text that
- * fits comes back as it is, so that cutting again changes nothing.
+ * Markdown that fits the limit. Text that is too long ends at the end of a line, outside fences and `details` elements
+ * if possible; otherwise these are closed. A single line that is too long ends between words, outside code, links and
+ * tags; a table row is removed as a whole. A note gives the sizes and where the whole text is. Text that fits is
+ * returned unchanged, so truncating again changes nothing.
  */
 export function truncateMarkdown(text: string, options: TruncateOptions): string {
   const size = (piece: string) => (options.unit === 'bytes' ? Buffer.byteLength(piece) : piece.length);
@@ -35,12 +35,12 @@ export function truncateMarkdown(text: string, options: TruncateOptions): string
 
 function noteFor(size: number, { limit, unit, whole }: TruncateOptions): string {
   const place = whole === null ? '' : ` The whole text is ${whole}.`;
-  return `*Cut here: ${String(size)} ${unit} are more than the ${String(limit)} that fit.${place}*`;
+  return `*Truncated here: the text has ${String(size)} ${unit}, but only ${String(limit)} fit.${place}*`;
 }
 
 type Size = (piece: string) => number;
 
-/** A place where the text may end, and what has to be closed there. */
+/** A position where the text may end, and what must be closed there. */
 interface Candidate {
   /** UTF-16 offset. */
   readonly end: number;
@@ -84,12 +84,12 @@ function openAfter(line: string, open: Open): Open {
   return { fence, details: Math.max(0, open.details + change) };
 }
 
-/** What closes all that is open, from the next line on; ASCII only. */
+/** Closes everything that is open, starting on the next line; ASCII only. */
 function closing({ fence, details }: Open): string {
   return `${fence === null ? '' : `\n${fence}`}${'\n\n</details>'.repeat(details)}`;
 }
 
-/** How much of the line fits; 0 for a row of a table, for HTML, and for the line that opens a fence. */
+/** How much of the line fits; 0 for a table row, for HTML, and for the line that opens a fence. */
 function partOfLine(line: string, { fence }: Open, fits: (piece: string) => boolean): number {
   if (fence === null && /^\s*(?:\||<|`{3}|~{3})/.test(line)) return 0;
   let [low, high] = [0, line.length];
@@ -101,10 +101,10 @@ function partOfLine(line: string, { fence }: Open, fits: (piece: string) => bool
   return fence === null ? safeEnd(line, low) : startOf(line, low).length;
 }
 
-/** A code span, link or tag that is longer was never closed; what follows counts as plain text. */
+/** A code span, link or tag that is longer was never closed; what follows is plain text. */
 const longestSpan = 2000;
 
-/** The last blank up to `end` that stands in no code span, link or tag; 0 where there is none. */
+/** The last blank up to `end` outside code spans, links and tags; 0 if there is none. */
 function safeEnd(line: string, end: number): number {
   let safe = 0;
   let inside: { readonly until: string; readonly since: number } | null = null;

@@ -6,7 +6,7 @@ import { shorten } from '../text.js';
 import { formatCount, formatNumber } from './headline.js';
 import { literalMarkdown } from './literal.js';
 
-/** How far a job is, as far as its events tell. */
+/** The progress of a job according to its events. */
 export interface RunProgress {
   readonly turns: number;
   readonly calls: number;
@@ -16,7 +16,7 @@ export interface RunProgress {
 
 export const notStarted: RunProgress = { turns: 0, calls: 0, refused: 0, todos: [] };
 
-/** The same object where the event changes nothing of it. */
+/** The same object if the event does not change the progress. */
 export function progressAfter(working: RunProgress, event: RunEvent): RunProgress {
   switch (event.type) {
     case 'turn-start':
@@ -36,14 +36,14 @@ export function progressAfter(working: RunProgress, event: RunEvent): RunProgres
 
 export interface ProgressBodyOptions {
   readonly marker: string;
-  /** Address of the run; null where there is none. */
+  /** Address of the run; `null` if there is none. */
   readonly run: string | null;
   readonly redact: Redact;
 }
 
 const mostTodos = 50;
 
-/** The comment while the job works: its steps as the model keeps them, as data, and what it has done so far. */
+/** The comment while the job works: the model's to-do list, as data, and what the job has done so far. */
 export function progressBody({ turns, calls, refused, todos }: RunProgress, options: ProgressBodyOptions): string {
   const { marker, run, redact } = options;
   const steps = todos.slice(0, mostTodos).map(({ content, status }) => {
@@ -62,14 +62,14 @@ export function progressBody({ turns, calls, refused, todos }: RunProgress, opti
     steps.join('\n'),
     more > 0 ? `And ${formatCount(more, 'more step')}.` : '',
     figures.join(' · '),
-    '*The result takes the place of this text.*',
+    '*This comment will be replaced by the result.*',
   ];
   return `${marker}\n${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-/** The comment of a job that came to no report. */
+/** The comment of a job that did not produce a report. */
 export function interruptedBody({ marker, run }: ProgressBodyOptions): string {
-  const where = run === null ? 'Its log says why.' : `[Its log](${run}) says why.`;
+  const where = run === null ? 'See the log for the reason.' : `See the [log](${run}) for the reason.`;
   return `${marker}\n### ❌ Ended without a result\n\n${where}\n`;
 }
 

@@ -1,9 +1,9 @@
-/** What became of one write. */
+/** The result of one write. */
 export interface GitHubWriteResult {
-  /** The tool that asked for it, or the place of a remark. */
+  /** The tool that requested it, or the location of a review comment. */
   readonly what: string;
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'fell back' | 'withheld' | 'refused' | 'failed';
   readonly url: string | null;
-  /** Why, where it did not go as asked; empty where it did. */
+  /** Why it was not done as requested; empty if it was. */
   readonly note: string;
 }

@@ -6,14 +6,14 @@ import type { GitHubWriteResult } from './write-result.js';
 const signs: Readonly<Record<GitHubWriteResult['outcome'], string>> = {
   created: '✅ posted',
   updated: '✅ updated',
-  unchanged: '✅ there already',
-  'fell back': '↪️ posted otherwise',
+  unchanged: '✅ already there',
+  'fell back': '↪️ posted differently',
   withheld: '⏸️ not posted',
   refused: '⛔ refused',
   failed: '❌ failed',
 };
 
-/** What became of each write, as a Markdown section. */
+/** The result of each write, as a Markdown section. */
 export function writesSection(rows: readonly GitHubWriteResult[], limit: number): string {
   const shown = rows.slice(0, limit);
   const more = rows.length - shown.length;
@@ -23,7 +23,7 @@ export function writesSection(rows: readonly GitHubWriteResult[], limit: number)
   });
   return [
     '#### Writes',
-    ['| What | Outcome | Why |', '| --- | --- | --- |', ...lines].join('\n'),
+    ['| Write | Outcome | Note |', '| --- | --- | --- |', ...lines].join('\n'),
     ...(more > 0 ? [`And ${formatCount(more, 'more')}.`] : []),
   ].join('\n\n');
 }

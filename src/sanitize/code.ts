@@ -1,8 +1,8 @@
-/** Code of others inside our Markdown, shown as it is. Takes any text. */
+/** Untrusted code inside Sallyport's own Markdown, shown literally. Accepts any text. */
 
 /**
- * One line as an HTML element, for a `<summary>` and a table cell, where backticks could be missed. Markdown is read
- * inside of it: nothing in it may be any, nor begin an address.
+ * One line as an HTML element, for `<summary>` and table cells, where backticks could be misread. GitHub still reads
+ * Markdown inside the element, so every character that could begin markup or an address is escaped.
  */
 export function htmlCode(text: string): string {
   const escaped = text
@@ -11,7 +11,7 @@ export function htmlCode(text: string): string {
   return `<code>${escaped}</code>`;
 }
 
-/** A fenced block; the fence is longer than any run of backticks inside, so that nothing inside closes it. */
+/** A fenced block; the fence is longer than any run of backticks inside, so nothing inside can close it. */
 export function fenced(text: string, language: string): string {
   const runs = text.match(/`{3,}/g) ?? [];
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));

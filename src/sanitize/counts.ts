@@ -2,7 +2,7 @@ import type { Change, ChangeKind } from './types.js';
 
 const longestSample = 80;
 
-/** Counts what is changed, by kind. */
+/** Counts changes by kind. */
 export interface ChangeCounts {
   add(kind: ChangeKind, sample: string): void;
   changes(): readonly Change[];

@@ -2,7 +2,7 @@ import { lineBreaks, terminalSequences } from '../plain-text.js';
 import { type ChangeCounts, createChangeCounts } from './counts.js';
 import type { ChangeKind, SanitizedText } from './types.js';
 
-/** Scripts whose writing needs the zero-width joiner and non-joiner. */
+/** Scripts that need the zero-width joiner and non-joiner. */
 const joining = [
   'Arabic',
   'Bengali',
@@ -24,7 +24,7 @@ const joining = [
   .map((script) => `\\p{Script=${script}}`)
   .join('');
 
-/** Drawn as nothing: blanks without width, fillers, the invisible copy of ASCII, variation selectors used as data. */
+/** Characters without a visible glyph: zero-width spaces, fillers, tag characters, misused variation selectors. */
 const unseen = [
   '[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb',
   '\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]',
@@ -37,12 +37,12 @@ const unseen = [
   `|(?<![${joining}])\\u200c`,
 ].join('');
 
-/** Made at the first text that needs it: the classes take milliseconds. */
+/** Created on first use, because compiling the character classes takes milliseconds. */
 let hiddenParts: readonly (readonly [ChangeKind, RegExp])[] | null = null;
 
 function parts(): readonly (readonly [ChangeKind, RegExp])[] {
   hiddenParts ??= [
-    // Half a character, left over from a cut or made to break a program.
+    // Half of a surrogate pair, left over from truncating or written to break a program.
     ['invisible-character', /\p{Surrogate}/gu],
     ...terminalSequences.map((pattern) => ['terminal-sequence', pattern] as const),
     ['control-character', /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g],
@@ -53,19 +53,19 @@ function parts(): readonly (readonly [ChangeKind, RegExp])[] {
 }
 
 /**
- * The text without what a reader does not see: terminal sequences, control characters, direction marks, invisible
- * characters, lone surrogates. Joiners and selectors stay where a language or an emoji needs them. Every line break
- * becomes a newline. Idempotent, linear.
+ * The text without what a reader cannot see: terminal sequences, control characters, direction marks, invisible
+ * characters, lone surrogates. Joiners and selectors are kept if a language or an emoji needs them. Every line break
+ * becomes a newline. Idempotent; linear time.
  */
 export function withoutHidden(text: string, counts: ChangeCounts): string {
   return replaceHidden(text, counts, () => '');
 }
 
 /**
- * The same for Markdown whose page is already there: a sign takes the place of what goes where the page would be
- * another one without it. Beside a backtick or a tilde, prose would become code, in which nothing is looked for; beside
- * a pipe a cell would be gone; a break that only some programs know would begin a line, a backslash would take away the next sign's meaning, what
- * hides would seem to end, and so it would by a line of nothing else that became a blank one.
+ * The same for Markdown that already has a page. Where a removal would change the page, a replacement character is left:
+ * next to a backtick or tilde, prose could become code, which is not sanitized; next to a pipe, a cell would be lost;
+ * a line break that only some programs know would begin a line; a backslash would escape the next character; a
+ * comment or an element would seem to end, as it would at a line that became blank.
  */
 export function withoutHiddenInPlace(text: string, counts: ChangeCounts): string {
   const lines = text.replace(oddBreaks, (_, beside: string | undefined, first: string | undefined) =>
@@ -88,14 +88,14 @@ export function withoutHiddenInPlace(text: string, counts: ChangeCounts): string
     .join('\n');
 }
 
-/** A page shows all of a terminal sequence but its control characters, and reads signs of markup in it as such. */
+/** A page shows a terminal sequence except for its control characters, and reads markup characters in it as markup. */
 function keptOf(found: string, mayBeginLink: boolean): string {
-  // Colors, whose bracket is one on the page.
+  // Color codes; their bracket is a bracket on the page.
   if (!mayBeginLink && /^(?:\u001b\[|\u009b)[\d;]*[A-Za-z]$/.test(found)) return '';
   return /^[\u001b\u0090-\u009f]/.test(found) ? found.replace(/[\u0000-\u001f\u007f-\u009f]/g, '') : '';
 }
 
-/** Whether nothing but blanks is between a place in a line and a pipe before it or behind it. */
+/** Whether only blanks separate a position in a line from a pipe before or after it. */
 function isAtPipe(text: string, before: number, behind: number): boolean {
   const isBlank = (at: number) => text.charAt(at) === ' ' || text.charAt(at) === '\t';
   let [left, right] = [before, behind];
@@ -104,12 +104,12 @@ function isAtPipe(text: string, before: number, behind: number): boolean {
   return text.charAt(left) === '|' || text.charAt(right) === '|';
 }
 
-/** What a page takes for no end of a comment, a declaration or an element, and would, if nothing stood in between. */
+/** Whether a removal would create the end of a comment, a declaration or an element that the page does not have. */
 function seemsToEnd(before: string, after: string): boolean {
   return /(?:-!?|[?\]])$/.test(before) ? /^[-!?\]>]/.test(after) : /<\/?[a-z][a-z\d]*$|<\/?$/i.test(before);
 }
 
-/** Line breaks that Markdown does not know; those at a place where a line or code could begin are told apart. */
+/** Line breaks that Markdown does not know; those where a line or code could begin are matched separately. */
 const oddBreaks =
   /((?:^|\n)[ \t]*|)[\u000b\u000c\u0085\u2028\u2029]+(?=[ \t]*[`~])|((?:^|\n)[ \t]*)[\u000b\u000c\u0085\u2028\u2029]+|[\u000b\u000c\u0085\u2028\u2029]+/g;
 
@@ -128,7 +128,7 @@ function replaceHidden(text: string, counts: ChangeCounts, standIn: StandIn): st
   return shown;
 }
 
-/** For text that is no Markdown: diffs, logs, names of files and branches. Only what a reader does not see goes. */
+/** For text other than Markdown: diffs, logs, file and branch names. Removes only what a reader cannot see. */
 export function sanitizePlain(text: string): SanitizedText {
   const counts = createChangeCounts();
   const shown = withoutHidden(text, counts);

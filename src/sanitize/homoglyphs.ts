@@ -1,6 +1,6 @@
 import type { ChangeCounts } from './counts.js';
 
-/** Cyrillic and Greek letters that are drawn like a Latin one. */
+/** Cyrillic and Greek letters that look like a Latin letter. */
 const likeLatin = new Map(
   [
     ['аеорсухѕіјԁһԛԝ', 'aeopcyxsijdhqw'],
@@ -10,8 +10,8 @@ const likeLatin = new Map(
 );
 
 /**
- * Letters that pretend to be ASCII become what they look like: full-width and mathematical letters and digits
- * everywhere, Cyrillic and Greek ones in a word that is Latin otherwise. Words of other languages stay as they are.
+ * Letters that imitate ASCII become the ASCII letters: full-width and mathematical letters and digits everywhere,
+ * Cyrillic and Greek letters only in otherwise Latin words. Words of other languages are unchanged.
  */
 export function withoutHomoglyphs(text: string, counts: ChangeCounts): string {
   const plain = text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, (found) => {

@@ -5,16 +5,16 @@ import { parsePage, TooDeepError, visibleContent } from './page.js';
 import { pageMarkdown } from './page-markdown.js';
 import { withoutHiddenTokens } from './source-edits.js';
 
-/** GitHub's own limit for a body is 65,536 characters. */
+/** GitHub's limit for a body is 65,536 characters. */
 const maxCharacters = 70_000;
 
 const tooComplex = '[Omitted: the markup of this text is too deeply nested to show only what its page shows.]';
 
 /**
  * Markdown from an untrusted author, reduced to what a reader of its page sees: no comments, tags, hidden elements,
- * texts of images, titles, unused definitions, extra table cells or invisible characters; homoglyphs become ASCII.
- * Text that hides nothing is returned unchanged. Takes any string; idempotent; a text too complex to parse in a second or so
- * becomes a sentence that says so.
+ * image descriptions, titles, unused definitions, extra table cells or invisible characters; homoglyphs become ASCII.
+ * Text that hides nothing is returned unchanged. Accepts any string; idempotent. A text that would take more than about
+ * a second to parse is replaced with a notice.
  */
 export function sanitizeIncoming(text: string): string {
   if (text.length > maxCharacters) {
@@ -30,7 +30,7 @@ export function sanitizeIncoming(text: string): string {
   }
 }
 
-/** The simplest edit of the source whose page shows the same; else the page written as Markdown; else as plain text. */
+/** The smallest edit of the source with the same page; else the page written as Markdown; else plain text. */
 function asShown(text: string): string {
   const tree = parsePage(text);
   const visible = visibleContent(tree, cleanText);
@@ -50,7 +50,7 @@ function asShown(text: string): string {
   return plainText(visible);
 }
 
-/** Whether the source has no word more often than its page shows it. The numbers of list items are not words. */
+/** Whether no word is more frequent in the source than on its page. The numbers of list items are not words. */
 function hasOnlyWordsOf(markdown: string, visible: string): boolean {
   const counts = new Map<string, number>();
   for (const [word] of visible.matchAll(anyWord)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -70,7 +70,7 @@ function cleanText(text: string): string {
   return withoutHomoglyphs(withoutHidden(text, counts), counts);
 }
 
-/** Without any sign that could be markup. */
+/** Without any character that could be markup. */
 function plainText(visible: string): string {
   return cleanText(
     visible
@@ -84,8 +84,8 @@ function plainText(visible: string): string {
 const deepLine = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
 
 /**
- * The parser takes time in the square of the emphasis signs and brackets of a block and of the nesting of containers:
- * the limits keep it within about a second.
+ * The parser's time grows with the square of the emphasis markers and brackets in a block and of the nesting depth of
+ * containers. The limits keep it within about a second.
  */
 function isTooComplex(text: string): boolean {
   if (deepLine.test(text)) return true;

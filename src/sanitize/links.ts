@@ -1,6 +1,6 @@
-/** Whether an address on the web leads to one of the hosts, given in lower case, `*.x` for every host below x. */
+/** Whether a web address leads to one of the hosts, which are in lower case; `*.x` matches every host below x. */
 export function leadsTo(address: string, hosts: readonly string[]): boolean {
-  // Programs do not agree on what a backslash means.
+  // Parsers disagree on the meaning of a backslash.
   if (address.includes('\\')) return false;
   const whole = /^[a-z]+:\/\//i.test(address) ? address : `https://${address.replace(/^\/\//, '')}`;
   if (!URL.canParse(whole)) return false;
@@ -9,7 +9,7 @@ export function leadsTo(address: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
 }
 
-/** The bare address that a text begins with: signs behind it, and a bracket from before it, belong to the sentence. */
+/** The bare address that a text begins with. Punctuation after it and an unmatched parenthesis belong to the sentence. */
 export function bareAddress(text: string): string {
   const address = /^[^\s<>`\]|]*/.exec(text)?.[0] ?? '';
   let [end, open] = [address.length, 0];
@@ -22,18 +22,18 @@ export function bareAddress(text: string): string {
   return address.slice(0, end);
 }
 
-/** What follows the text of a link: its address, and its title, without signs that could mean something else. */
+/** The part of a link after its text: the address and the title, without characters that could have another meaning. */
 const linkEnd =
   /\]\([ \t]*(<[^<>[\]\n`&\\]*>|[^\s()<>[\]`\\]*(?:\([^\s()<>[\]`\\]*\)[^\s()<>[\]`\\]*)*)([ \t]+(?:"[^"`&\\<\n]*"|'[^'`&\\<\n]*'|\([^()`&\\<\n]*\)))?[ \t]*\)/y;
 
 export interface LinkEnd {
   readonly address: string;
   readonly hasTitle: boolean;
-  /** Behind the closing bracket. */
+  /** Index after the closing parenthesis. */
   readonly next: number;
 }
 
-/** The end of an inline link at this place; null where it is none, or one that GitHub might read differently. */
+/** The end of an inline link at this index; `null` if there is none or GitHub might read it differently. */
 export function webLinkEndAt(line: string, at: number): LinkEnd | null {
   linkEnd.lastIndex = at;
   const match = linkEnd.exec(line);
@@ -44,7 +44,7 @@ export function webLinkEndAt(line: string, at: number): LinkEnd | null {
   return { address, hasTitle: match[2] !== undefined, next: at + match[0].length };
 }
 
-/** An address of mail, inside the repository or inside the page, that is none of another kind where no link begins. */
+/** A mail address, or an address in the repository or on the page that cannot be read as any other kind. */
 export function staysHere(address: string): boolean {
   return /^mailto:/i.test(address) || !/^(?:[a-z][a-z0-9+.-]*:|[/\\]{2}|\\)|:\/\/|www\.|@/i.test(address);
 }

@@ -7,10 +7,10 @@ import { withoutExtraCells } from './tables.js';
 import type { OutgoingOptions, SanitizedText } from './types.js';
 
 /**
- * Markdown that a model wrote, as data: what it shows stays readable, but nothing in it hides, loads or acts (see
- * prose.ts). Fenced blocks are written anew at the margin, each closed and with a fence longer than any inside,
- * so that code is code for GitHub exactly where it was taken for code here; inside them and in code spans nothing
- * else is changed. Takes any string; idempotent; linear. Redact first: what is written in between hides a secret.
+ * Markdown from a model, treated as data: its content stays readable, but nothing in it hides, loads or acts (see
+ * prose.ts). Fenced blocks are rewritten at the margin, each closed and with a fence longer than any inside, so that
+ * GitHub and this function agree on what is code; inside fenced blocks and code spans nothing else is changed.
+ * Accepts any string; idempotent; linear time. Redact first: inserted characters could split a secret.
  */
 export function sanitizeOutgoing(text: string, options: OutgoingOptions): SanitizedText {
   return repeatUntilStable(
@@ -67,7 +67,7 @@ function closes(line: string, { run }: OpenFence): boolean {
   return text.length >= run.length && text === run.charAt(0).repeat(text.length);
 }
 
-/** Languages that GitHub draws instead of showing them; a drawing can hold links. */
+/** Languages that GitHub renders as drawings, which can contain links. */
 const drawn = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
 
 function close({ lines, language }: OpenFence, counts: ChangeCounts): string {

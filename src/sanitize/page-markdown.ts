@@ -10,14 +10,14 @@ import {
   type PageNode,
 } from './page.js';
 
-/** Writes what a page shows as Markdown that hides nothing: no HTML, comments, titles, definitions or image texts. */
+/** Writes a page as Markdown that hides nothing: no HTML, comments, titles, definitions or image descriptions. */
 export function pageMarkdown(nodes: readonly PageNode[], clean: (text: string) => string): string {
   return blocksOf(nodes, clean).join('\n\n');
 }
 
 type Clean = (text: string) => string;
 
-/** Inline runs become paragraphs, block elements follow one another. */
+/** Inline nodes become paragraphs, separate from the block elements. */
 function blocksOf(nodes: readonly PageNode[], clean: Clean): string[] {
   const blocks: string[] = [];
   let inline: PageNode[] = [];
@@ -112,7 +112,7 @@ function descendants(element: PageElement, name: string): PageElement[] {
   });
 }
 
-/** Inline content as one paragraph; a sign that would begin another block at the start of a line is escaped. */
+/** Inline content as one paragraph; a character that would begin a block at the start of a line is escaped. */
 function paragraph(nodes: readonly PageNode[], clean: Clean): string {
   return inlineOf(nodes, clean)
     .replace(/[ \t]*\n[ \t]*/g, '\n')
@@ -190,7 +190,7 @@ function rawText(node: PageNode): string {
   return node.childNodes.map(rawText).join('');
 }
 
-/** Text in which nothing is markup. */
+/** Text with all markup characters escaped. */
 export function escapeText(text: string): string {
   return text.replace(/[\\`*[\]~]|<(?=[a-z/!?])|&(?=#|[a-z][a-z0-9]*;)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_/gi, '\\$&');
 }

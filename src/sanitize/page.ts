@@ -10,7 +10,7 @@ export type PageNode = DefaultTreeAdapterTypes.ChildNode;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 type PageRoot = DefaultTreeAdapterTypes.DocumentFragment;
 
-/** GitHub-flavored Markdown without its tag filter: a filtered element is hidden from the model, not shown as text. */
+/** GitHub Flavored Markdown without its tag filter: a filtered element is hidden from the model, not shown as text. */
 export const gfm = [gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
 
 const gfmHtml = [
@@ -40,14 +40,14 @@ const notDisplayed = new Set(
   ),
 );
 
-/** Whether a reader sees nothing of an element, by its tag, attributes or style. */
+/** Whether a reader sees nothing of an element because of its tag, attributes or style. */
 export function isHiddenElement(element: PageElement): boolean {
   if (notDisplayed.has(element.tagName)) return true;
   const style = attribute(element, 'style') ?? '';
   return (
     attribute(element, 'hidden') !== null ||
     attribute(element, 'aria-hidden') === 'true' ||
-    // The heading of the footnotes and the links back to the text, which Markdown adds.
+    // The heading of the footnotes and the links back to the text, which GitHub adds.
     attribute(element, 'id') === 'footnote-label' ||
     attribute(element, 'data-footnote-backref') !== null ||
     hidingStyle.test(style.replace(/\/\*[^]*?\*\//g, ''))
@@ -76,14 +76,14 @@ export function isBlock(node: PageNode): boolean {
   return isElement(node) && blocks.has(node.tagName);
 }
 
-/** The page is nested deeper than anything a person writes. */
+/** The page is nested deeper than any text that people write. */
 export class TooDeepError extends Error {}
 
 const maxDepth = 200;
 
 /**
- * Everything a reader sees of a page, in order, in a form that can be compared: text with white space collapsed, the
- * language of code, where links with a text lead, and where images come from. Throws `TooDeepError`.
+ * Everything that a reader of a page sees, in order, in a comparable form: text with collapsed white space, the
+ * language of code, the addresses of links with a text, and the addresses of images. Throws `TooDeepError`.
  */
 export function visibleContent(root: PageRoot, clean: (text: string) => string): string {
   const parts: string[] = [];
@@ -114,14 +114,14 @@ function decodedAddress(address: string): string {
   }
 }
 
-/** Where a link or an image leads; `null` for other elements and for links inside the page. */
+/** The address of a link or an image; `null` for other elements and for links inside the page. */
 export function addressOf(element: PageElement): string | null {
   const address = attribute(element, element.tagName === 'img' ? 'src' : 'href');
   if (element.tagName !== 'img' && element.tagName !== 'a') return null;
   return attribute(element, 'data-footnote-ref') !== null ? null : address;
 }
 
-/** The language that a fence names; empty if it names none. */
+/** The language named by a fence; empty if there is none. */
 export function languageOf(code: PageElement): string {
   return /^language-(\S+)/.exec(attribute(code, 'class') ?? '')?.[1] ?? '';
 }

@@ -3,20 +3,19 @@ import type { ChangeCounts } from './counts.js';
 import { bareAddress, leadsTo, onTheWeb, staysHere, webLinkEndAt } from './links.js';
 import type { OutgoingOptions } from './types.js';
 
-/** An issue, a pull request, or their address right behind one of these words links or closes it. */
+/** GitHub links or closes an issue or a pull request that directly follows one of these words. */
 const closingWords =
   /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi;
 
-/** Breaks a word for GitHub's filters, which read the rendered text, without a visible change. */
+/** Splits a word for GitHub's filters, which read the rendered text, without a visible change. */
 const seam = '&#8203;';
 
 /**
- * One line of Markdown that a model wrote, outside of fences, such that it keeps its form but can neither hide nor
- * do anything: raw HTML and comments, so our own hidden markers too, show as text; entities but the harmless ones
- * show as they are written; images become links; definitions of links show as text; links go to the given hosts,
- * to mail or into the repository, others show as code; mentions, closing words, references to other repositories
- * and slash commands do not act. After this every backtick of the line stands in a closed code span, so that
- * GitHub cannot read the code of one line differently than it is read here.
+ * One line of Markdown from a model, outside fences, with the same appearance but unable to hide or do anything. Raw
+ * HTML and comments, including Sallyport's own hidden markers, are shown as text; so are entities, except for safe
+ * ones, and link definitions. Images become links. Links may lead to the given hosts, to mail or into the repository;
+ * others are rendered as code. Mentions, closing words, references to other repositories and slash commands do not act.
+ * In the result every backtick of the line is part of a closed code span, so GitHub cannot disagree on what is code.
  */
 export function neutralProse(line: string, options: OutgoingOptions, counts: ChangeCounts): string {
   const scan: Line = { line, options, counts, hasAddress: /:\/\/|www\./i.test(line) };
@@ -61,13 +60,13 @@ interface Line {
 
 interface Piece {
   readonly text: string;
-  /** Where the rest of the line begins. */
+  /** Index where the rest of the line begins. */
   readonly next: number;
-  /** Words in it are no words. */
+  /** Words in this piece are not sanitized. */
   readonly verbatim?: 'code' | 'address';
 }
 
-/** Control characters, of which the line has none. */
+/** Control characters, which the line does not contain. */
 const placeholders = { code: '\0', address: '\u0001' } as const;
 
 const address = /(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/iy;
@@ -105,9 +104,9 @@ function plainAt(line: string, at: number): Piece {
 }
 
 /**
- * A code span ends at the next run of as many backticks in the same line; a run without an end is text. Written as
- * HTML where backticks could be missed: a table splits its cells at a pipe before it reads code, and a bare address
- * swallows all up to the next blank or `<`.
+ * A code span ends at the next run of the same number of backticks in the line; a run without an end is text. Written as
+ * HTML where backticks could be misread: a table splits its cells at a pipe before it reads code, and a bare address
+ * extends to the next blank or `<`.
  */
 function codeAt(scan: Line, at: number): Piece {
   const { line } = scan;
@@ -125,7 +124,7 @@ function codeAt(scan: Line, at: number): Piece {
   return { text: '&#96;'.repeat(run.length), next: start };
 }
 
-/** A bare address begins in the same word before it. */
+/** A bare address begins earlier in the same word. */
 function isGlued({ line, hasAddress }: Line, at: number): boolean {
   if (!hasAddress) return false;
   const before = line.slice(Math.max(0, at - 1000), at);
@@ -134,7 +133,7 @@ function isGlued({ line, hasAddress }: Line, at: number): boolean {
   return word.length === 1000 || /:\/\/|www\./i.test(word);
 }
 
-/** Code as htmlCode writes it: nothing in it can be anything else. */
+/** Code in the form that htmlCode writes, in which nothing can be markup. */
 const ownCode = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
 
 function tagAt({ line, counts }: Line, at: number): Piece {
@@ -145,7 +144,7 @@ function tagAt({ line, counts }: Line, at: number): Piece {
   return { text: '&lt;', next: at + 1 };
 }
 
-/** What these show is no markup, no address and no mention; a seam stays where this file puts one. */
+/** Entities that cannot form markup, an address or a mention; a separator is kept if this file inserts one there. */
 function entityAt({ line, counts }: Line, at: number): Piece {
   const entity = /^&#?\w{1,40};/.exec(line.slice(at, at + 44))?.[0];
   if (entity === undefined) return { text: '&', next: at + 1 };
@@ -159,7 +158,7 @@ function entityAt({ line, counts }: Line, at: number): Piece {
   return { text: '&amp;', next: at + 1 };
 }
 
-/** An escaped sign is text already; where a later filter would read the text, the sign is treated as if bare. */
+/** An escaped character is text already; if a later filter would read that text, it is handled as if not escaped. */
 function escapeAt(scan: Line, at: number): Piece {
   const { line } = scan;
   const escaped = line.charAt(at + 1);
@@ -196,7 +195,7 @@ function bracketAt(scan: Line, at: number): Piece {
   return { text: `](${end.address})`, next: end.next, verbatim: 'code' };
 }
 
-/** An address of mail has a letter or digit before the sign. */
+/** A mail address has a letter or digit before the @. */
 function mentionAt({ line, options, counts }: Line, at: number): Piece {
   if (line.startsWith(seam, at + 1)) return { text: `@${seam}`, next: at + 1 + seam.length };
   const name = /^[A-Za-z0-9][A-Za-z0-9-]{0,100}(?:\/[\w.-]{1,100})?/.exec(line.slice(at + 1, at + 250))?.[0];
@@ -206,15 +205,15 @@ function mentionAt({ line, options, counts }: Line, at: number): Piece {
   return { text: `@${seam}`, next: at + 1 };
 }
 
-/** No browser opens a longer one; what is left of it is no address. */
+/** Browsers do not open longer addresses; the rest of a longer one is not part of an address. */
 const longestAddress = 10_000;
 
-/** GitHub's address goes on behind signs that end it here, and a user name among them would make another host of it. */
+/** GitHub's address extends past characters that end it here, so a user name in it would change the host. */
 function userBefore(line: string, at: number): boolean {
   return /^[a-z]*:?\/*[^\s<@/?#]*@/i.test(line.slice(at, at + longestAddress));
 }
 
-/** A bare address: to a given host as it is, up to signs that have a meaning; any other as code, so that nobody follows it. */
+/** A bare address: to a given host it stays a link, up to special characters; any other is rendered as code. */
 function addressAt(scan: Line, at: number): Piece {
   const { line, options, counts } = scan;
   const whole = bareAddress(line.slice(at, at + longestAddress));
@@ -224,7 +223,7 @@ function addressAt(scan: Line, at: number): Piece {
     const plain = !isGlued(scan, at) && line.charAt(at - 1) !== '`' && line.charAt(at + shown.length) !== '`';
     return { text: plain ? `\`${shown}\`` : htmlCode(shown), next: at + shown.length, verbatim: 'code' };
   }
-  // One address can stand in another; where the outer is none for GitHub, the inner is.
+  // An address can contain another one; if GitHub does not accept the outer one, it links the inner one.
   const inner = whole.slice(1).search(/(?:https?|ftp):\/\/|www\./i);
   const outer = inner < 0 ? whole : whole.slice(0, inner + 1);
   const plain = /^[\w./:?=%+,;~-]*/.exec(outer)?.[0] ?? outer;

@@ -1,12 +1,12 @@
 import { type ChangeCounts, createChangeCounts } from './counts.js';
 import type { SanitizedText } from './types.js';
 
-/** Taking something away can put the halves of something else together. Text that goes on longer was made for it. */
+/** Removing a part can join the parts around it. Text that needs more passes was written to do so. */
 const mostPasses = 6;
 
 /**
- * Repeats a pass until it changes nothing, so that sanitizing the result again changes nothing either. What does
- * not settle is given up to `flatten`, whose result no pass may change. Linear where the pass is.
+ * Repeats a pass until it changes nothing, so that sanitizing the result again changes nothing either. Text that never
+ * becomes stable is passed to `flatten`, whose result no pass may change. Linear time if the pass is linear.
  */
 export function repeatUntilStable(
   text: string,

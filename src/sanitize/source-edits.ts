@@ -6,7 +6,7 @@ import { escapeText } from './page-markdown.js';
 
 type Token = ReturnType<typeof postprocess>[number][1];
 
-/** Removes from the source of Markdown what its page does not show, as far as single tokens decide that. */
+/** Removes from Markdown source what its page does not show, as far as single tokens determine that. */
 export function withoutHiddenTokens(markdown: string): string {
   let done = '';
   let at = 0;
@@ -44,11 +44,11 @@ const suffixes: ReadonlySet<string> = new Set(['resourceTitle', 'codeFencedFence
 
 interface TokenContext {
   readonly isInImage: boolean;
-  /** Labels of the footnotes that the text calls, in lower case. */
+  /** Labels of the footnotes that the text refers to, in lower case. */
   readonly calls: ReadonlySet<string>;
 }
 
-/** What a token is replaced with; `null` if it stays. */
+/** The replacement of a token; `null` keeps it. */
 function replacementOf(token: Token, text: string, { isInImage, calls }: TokenContext): string | null {
   switch (token.type) {
     case 'htmlFlow':
@@ -70,7 +70,7 @@ function replacementOf(token: Token, text: string, { isInImage, calls }: TokenCo
   }
 }
 
-/** HTML without comments and tags; the caller compares the pages, so an approximation is enough. */
+/** HTML without comments and tags. An approximation is enough, because the caller compares the pages. */
 function withoutTags(html: string): string {
   return html
     .replace(/<!--(?:-?>|[^]*?(?:--!?>|$))|<\?[^]*?(?:\?>|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<![a-z][^]*?(?:>|$)/gi, '')

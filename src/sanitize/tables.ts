@@ -3,7 +3,7 @@ import type { ChangeCounts } from './counts.js';
 const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
 const delimiters = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** Rows of tables without the cells that exceed the columns of their table: a page omits them. */
+/** Tables without the cells that exceed their columns, which GitHub does not render. */
 export function withoutExtraCells(text: string, counts: ChangeCounts): string {
   if (!text.includes('|')) return text;
   let [columns, headerCells] = [0, 0];
@@ -22,7 +22,7 @@ export function withoutExtraCells(text: string, counts: ChangeCounts): string {
   return shown.join('\n');
 }
 
-/** Where the cells of a row end: at every bare pipe but one at its start, and at its end. */
+/** The indexes where the cells of a row end: every unescaped pipe except at the start, and the end of the row. */
 function cellEnds(row: string): readonly number[] {
   const ends: number[] = [];
   for (const { 0: sign, index } of row.matchAll(/\\[^]|\|/g)) if (sign === '|' && index > 0) ends.push(index);

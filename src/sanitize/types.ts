@@ -1,4 +1,4 @@
-/** What was changed in a text; report/sanitized-notice.ts has the words for it. */
+/** What was changed in a text; report/sanitized-notice.ts has the texts for people. */
 export type ChangeKind =
   | 'control-character'
   | 'terminal-sequence'
@@ -22,19 +22,19 @@ export type ChangeKind =
 export interface Change {
   readonly kind: ChangeKind;
   readonly count: number;
-  /** The first one as it was, at most 80 characters. Data: show it as literal text only. */
+  /** The first one before the change, at most 80 characters. Untrusted: show it literally. */
   readonly sample?: string;
 }
 
 export interface SanitizedText {
   readonly text: string;
-  /** In the order in which the kinds were first met; empty where nothing was changed. */
+  /** In the order of first occurrence; empty if nothing was changed. */
   readonly changes: readonly Change[];
 }
 
 export interface OutgoingOptions {
   /** Hosts that links may lead to, in lower case: `example.org`, or `*.example.org` for every host below it. */
   readonly hosts: readonly string[];
-  /** Who may be mentioned: `octocat`, `acme/team`. Case does not matter. */
+  /** Who may be mentioned: `octocat`, `acme/team`. Case-insensitive. */
   readonly mentions: readonly string[];
 }

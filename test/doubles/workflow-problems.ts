@@ -117,7 +117,7 @@ function trustProblems(workflow: Workflow): readonly string[] {
       ...('ref' in settings || 'repository' in settings ? ['a checkout of something else'] : []),
     ]),
     ...(follows && (checkouts.length > 0 || runs) ? ['code in a run that follows another'] : []),
-    ...(follows && !Object.values(jobs).every(ofRun) ? ['no look at what started the run before'] : []),
+    ...(follows && !Object.values(jobs).every(ofRun) ? ['no look at what started the previous run'] : []),
     ...('pull_request_target' in on && runs ? ['a script beside secrets'] : []),
     ...('pull_request' in on && runs && secrets ? ["secrets beside a pull request's code"] : []),
     ...downloads

@@ -158,11 +158,11 @@ describe('what does not fit', () => {
   });
 
   test.each([
-    ['', 'the event file is no JSON', 'an empty file'],
-    ['{"a":', 'the event file is no JSON', 'JSON'],
-    ['null', 'the event file holds no JSON object', 'null'],
-    ['[]', 'the event file holds no JSON object', 'a list'],
-    ['5', 'the event file holds no JSON object', 'a number'],
+    ['', 'the event file is not valid JSON', 'an empty file'],
+    ['{"a":', 'the event file is not valid JSON', 'JSON'],
+    ['null', 'the event file does not hold a JSON object', 'null'],
+    ['[]', 'the event file does not hold a JSON object', 'a list'],
+    ['5', 'the event file does not hold a JSON object', 'a number'],
   ])('%j is an error that names the place', (payloadText, what, found) => {
     const attempt = () => read('push', {}, { payloadText });
     expect(attempt).toThrow(UserError);

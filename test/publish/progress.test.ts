@@ -86,7 +86,7 @@ test('a post that fails is told once and ends it; the job goes on', async () => 
   await pass();
   await progress.stop();
   expect(bodies).toHaveLength(1);
-  expect(warnings).toEqual(['The comment does not show the progress: no network']);
+  expect(warnings).toEqual(['Could not update the progress comment: no network']);
 });
 
 test('a job that comes to no report says so', async () => {

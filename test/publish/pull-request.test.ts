@@ -122,7 +122,7 @@ describe('a pull request', () => {
     const { repository, apply } = await open({ noDrafts: true });
     expect(await apply(oneFile)).toMatchObject({
       outcome: 'created',
-      note: 'It is no draft: this repository has none.',
+      note: 'It is not a draft, because this repository does not support drafts.',
     });
     expect(repository.pulls[0]?.draft).toBe(false);
   });
@@ -155,12 +155,12 @@ describe('a pull request', () => {
     const [pull] = repository.pulls;
     Object.assign(pull ?? {}, { body: 'In my own words.' });
     expect(await apply(tree(first, { x: 'y' }), 'Another title')).toMatchObject({
-      ...{ outcome: 'updated', note: expect.stringContaining('Somebody rewrote its text, so that stays.') as string },
+      ...{ outcome: 'updated', note: expect.stringContaining('Someone rewrote its text, so it was not changed.') as string },
     });
     expect(repository.pulls).toMatchObject([{ title: 'Mend it', body: 'In my own words.' }]);
     Object.assign(pull ?? {}, { user: mallory });
     expect(await apply(tree(first, { x: 'z' }))).toMatchObject({
-      ...{ outcome: 'updated', note: expect.stringContaining('Somebody else opened it, so its text stays.') as string },
+      ...{ outcome: 'updated', note: expect.stringContaining('Someone else opened it, so its text was not changed.') as string },
     });
     expect(tip()?.files).toEqual({ x: 'z' });
     expect(repository.pulls).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('nothing is pushed', () => {
     const before = new Map(repository.branches);
     expect(await apply(tree(first, { x: 'y' }))).toMatchObject({
       outcome: 'withheld',
-      note: 'It was opened before and has been closed since. Reopen it, or ask for another in a comment.',
+      note: 'It was opened before and has been closed. Reopen it, or ask for another one in a comment.',
     });
     expect(repository.branches).toEqual(before);
   });
@@ -280,7 +280,7 @@ describe('nothing is pushed', () => {
       },
     });
     expect(await apply(change)).toMatchObject({
-      ...{ outcome: 'withheld', note: `Somebody else has just committed to the branch ${branch}.` },
+      ...{ outcome: 'withheld', note: `Someone else has just committed to the branch ${branch}.` },
     });
     expect(tip()?.message).toBe('theirs');
     expect([...repository.branches.keys()]).toEqual(['main', branch]);

@@ -68,8 +68,8 @@ describe('what was made harmless in the answer', () => {
 
   test.each([
     ['All is **well**.', undefined],
-    ['@a @b ![x](https://e.example)', '*Made harmless in this text: 2 mentions, 1 image, 1 link to another host.*'],
-    ['hun\u3164ter2\u200b', '*Made harmless in this text: 2 invisible characters.*'],
+    ['@a @b ![x](https://e.example)', '*Sanitized in this text: 2 mentions, 1 image, 1 link to another host.*'],
+    ['hun\u3164ter2\u200b', '*Sanitized in this text: 2 invisible characters.*'],
   ])('%j', (text, expected) => {
     expect(line(text)).toBe(expected);
   });
@@ -84,7 +84,7 @@ describe('what was made harmless in the answer', () => {
         { kind: 'unresolvable-markup', count: 1 },
         { kind: 'entity', count: 2_000 },
       ]),
-    ).toBe('1 unresolvable piece of markup, 2,000 entities');
+    ).toBe('1 piece of unresolvable markup, 2,000 entities');
   });
 });
 
@@ -95,7 +95,7 @@ test('what was taken in is named with its place, as data', () => {
     ...Array.from({ length: 40 }, (_, at) => ({ kind: 'instructions', path: `d${at}/AGENTS.md`, bytes: 1 }) as const),
   ] as const;
   const text = wholeReport(aReport({ loadedInstructions: loaded }));
-  expect(text).toContain('Instructions taken in: `AGENTS.md` (1,234 bytes), skill <code>');
+  expect(text).toContain('Instructions loaded: `AGENTS.md` (1,234 bytes), skill <code>');
   expect(text).toContain(', 12 more.');
   expect(wholeReport(aReport())).not.toContain('taken in');
 });
@@ -115,7 +115,7 @@ describe('the report', () => {
       },
       { run: 'https://github.com/acme/tools/actions/runs/1', reportPath: '/tmp/r.md', onRunner: true },
     );
-    expect(wholeReport(report)).toBe(`### ⛔ Failed, calls were refused
+    expect(wholeReport(report)).toBe(`### ⛔ Failed: calls were refused
 
 One call was refused.
 
@@ -130,9 +130,9 @@ All is **well**.
 | Tool | Call | Why | Allowed by |
 | --- | --- | --- | --- |
 | Bash | \`npm test\` (2 times) | No rule allows npm. | \`Bash(npm test)\` |
-| Write | <code>/etc/a&#124;b</code> | No rule allows npm. (asked by the prompt) | no rule |
+| Write | <code>/etc/a&#124;b</code> | No rule allows npm. (requested by the prompt) | no rule |
 
-To allow them, add to the step what the job needs of this:
+To allow them, add the rules that the job needs to the step:
 
 \`\`\`yaml
 allow: |
@@ -419,8 +419,8 @@ describe('the advice', () => {
   });
 
   test.each<[boolean, string]>([
-    [true, 'To allow them, add to the step what the job needs of this:\n\n```yaml\nallow: |\n  Bash(git push)\n```'],
-    [false, "To allow them, add to the command what the job needs of this:\n\n```text\n--allow 'Bash(git push)'\n```"],
+    [true, 'To allow them, add the rules that the job needs to the step:\n\n```yaml\nallow: |\n  Bash(git push)\n```'],
+    [false, "To allow them, add the flags that the job needs to the command:\n\n```text\n--allow 'Bash(git push)'\n```"],
   ])('in the report, on a runner %j', (onRunner, words) => {
     expect(wholeReport(aReport({ denials }, { onRunner }))).toContain(words);
   });
@@ -432,7 +432,7 @@ describe('the advice', () => {
     ];
     const body = commentBody(aReport({ denials: [aDenial({ suggest })] }, { reportPath: '/r.md' }), markerFor('k'));
     expect(body).toContain(
-      '1 more rule is in the report. 1 more rule cannot be pasted: too long, or with unusual characters.',
+      '1 more rule is in the report. 1 more rule cannot be shown safely: too long, or with unusual characters.',
     );
   });
 });
@@ -442,7 +442,7 @@ describe('the headline', () => {
     ['success', 0, 'Finished'],
     ['success', 1, 'Finished, 1 call was refused'],
     ['success', 2, 'Finished, 2 calls were refused'],
-    ['denied', 2, 'Failed, calls were refused'],
+    ['denied', 2, 'Failed: calls were refused'],
   ])('of %s with %d refused', (conclusion, times, words) => {
     const report = aReport({ conclusion, denials: Array.from({ length: times }, () => aDenial()) });
     const title = `### ${conclusionLabels[conclusion].sign} ${words}\n`;
@@ -455,7 +455,7 @@ describe('the headline', () => {
   test.each([
     ['success', ['created', 'withheld'], '✅ Finished'],
     ['success', ['created', 'failed'], '⚠️ Finished, 1 write failed'],
-    ['timeout', ['failed', 'failed'], '⏰ Stopped, the time is up, 2 writes failed'],
+    ['timeout', ['failed', 'failed'], '⏰ Stopped: out of time, 2 writes failed'],
   ] as const)('of %s with writes that came out as %j', (conclusion, outcomes, words) => {
     const report = {
       ...aReport({ conclusion }),
@@ -512,7 +512,7 @@ describe('figures', () => {
 
 describe('what the run stood on', () => {
   const omitted = [
-    'Texts left out of what the model is told: 2 by people with less trust than member. <b>@octocat',
+    'Texts left out of what the model is told: 2 by authors with less trust than member. <b>@octocat',
     ...Array.from({ length: 25 }, (_, n) => `Thing ${String(n)}.`),
   ];
   const provenance = { trustedCommit: 'b'.repeat(40), omitted };

@@ -5,18 +5,18 @@ import type { Trust } from './types.js';
 
 export interface ContextFilter {
   readonly minimumTrust: Trust;
-  /** ISO time of the event; null where it has none, and nothing is too late then. */
+  /** ISO time of the event. `null` if the event has none; then no text counts as too late. */
   readonly at: string | null;
-  /** The comment or review that started the run: it is told on its own, as the event has it. */
+  /** The comment or review that started the run. It has a section of its own, with the text from the event. */
   readonly triggerCommentId: number | null;
 }
 
-/** Why a text is not told to the model. */
+/** Why a text is left out of the model's input. */
 export type OmissionReason = 'trust' | 'late' | 'minimized' | 'own' | 'trigger';
 
 /**
- * Null for a text that is told. What was written or edited once the run had started is not: whoever may start it has
- * not seen that. A second counts as after, since GitHub tells no finer time.
+ * `null` if the text is included. Text that was written or edited after the run started is left out: the person who
+ * started the run has not seen it. The same second counts as after, because GitHub's times are in seconds.
  */
 export function omissionReason(
   words: AuthoredText,
@@ -33,10 +33,10 @@ function isLate({ createdAt, editedAt }: AuthoredText, at: number): boolean {
   return Date.parse(createdAt) > at || (editedAt !== null && Date.parse(editedAt) >= at);
 }
 
-/** Counts of what was left out, in one sentence; null where nothing was. */
+/** One sentence with the number of omitted texts per reason; `null` if none was omitted. */
 export function omissionSentence(reasons: readonly OmissionReason[], minimumTrust: Trust): string | null {
   const texts: readonly (readonly [OmissionReason, string])[] = [
-    ['trust', `by people with less trust than ${minimumTrust}`],
+    ['trust', `by authors with less trust than ${minimumTrust}`],
     ['late', 'written or edited after the event'],
     ['minimized', 'hidden by a maintainer'],
   ];
@@ -44,5 +44,5 @@ export function omissionSentence(reasons: readonly OmissionReason[], minimumTrus
     const count = reasons.filter((one) => one === reason).length;
     return count === 0 ? [] : [`${String(count)} ${words}`];
   });
-  return counts.length === 0 ? null : `Texts left out of what the model is told: ${counts.join(', ')}.`;
+  return counts.length === 0 ? null : `Texts omitted from the model's context: ${counts.join(', ')}.`;
 }

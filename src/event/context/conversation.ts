@@ -2,7 +2,7 @@ import type { AuthoredText, Conversation, ReviewText, ReviewThread } from '../..
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
 import { byline, nameInLine, quote, truncate } from './quote.js';
 
-/** One block of what the model is told. */
+/** One titled block of the model's input. */
 export interface ContextSection {
   readonly title: string;
   readonly text: string;
@@ -12,15 +12,15 @@ export interface ContextSection {
 const maxText = 20_000;
 const maxSection = 60_000;
 
-/** What is told of a conversation, with the reason for each text that is left out. */
+/** The sections of a conversation, with the reason for each omitted text. */
 export interface ConversationSections {
   readonly sections: readonly ContextSection[];
   readonly omissions: readonly OmissionReason[];
-  /** Texts that are told, as they were written, to find images in. */
+  /** The included texts as they were written, to find images in. */
   readonly texts: readonly string[];
 }
 
-/** The discussion, the reviews, the threads on lines and the linked issues, each oldest first. */
+/** The discussion, the reviews, the review threads and the linked issues, each oldest first. */
 export function conversationSections(conversation: Conversation, filter: ContextFilter): ConversationSections {
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
@@ -37,11 +37,11 @@ export function conversationSections(conversation: Conversation, filter: Context
     section('Comments', told(comments).map(commentText)),
     section('Reviews', told(reviews).map(reviewText)),
     section(
-      'Review threads that are open, with the place in the diff',
+      'Open review threads, with their position in the diff',
       threads.filter((thread) => !thread.resolved).flatMap((thread) => threadText(thread, told(thread.comments))),
     ),
     section(
-      'Issues that this closes',
+      'Issues that this pull request closes',
       told(linked).map(
         (issue) =>
           `${nameInLine(issue.repository)}#${String(issue.number)} by ${byline(issue.author, issue.association)}\n${quote(`${issue.title}\n\n${issue.text}`, 4_000)}`,
@@ -62,18 +62,18 @@ function reviewText(review: ReviewText): string {
   return text.trim() === '' ? head : `${head}\n${quote(text, maxText)}`;
 }
 
-/** Nothing for a thread of which all is left out. */
+/** Empty if every comment of the thread is omitted. */
 function threadText(thread: ReviewThread, comments: readonly AuthoredText[]): readonly string[] {
   if (comments.length === 0) return [];
   const { path, line, startLine, side, outdated, hunk, unread } = thread;
   const lines =
-    line === null ? 'no line any more' : `line ${startLine === null ? '' : `${String(startLine)}-`}${String(line)}`;
+    line === null ? 'no current line' : `line ${startLine === null ? '' : `${String(startLine)}-`}${String(line)}`;
   const head = `${nameInLine(path)}, ${lines}${side === 'LEFT' ? ' of the old side' : ''}${outdated ? ', outdated' : ''}`;
-  const more = unread > 0 ? [`[${String(unread)} more comments of this thread]`] : [];
+  const more = unread > 0 ? [`[${String(unread)} more comments in this thread]`] : [];
   return [[head, quote(truncate(hunk, 4_000), 5_000), ...comments.map(commentText), ...more].join('\n')];
 }
 
-/** The newest that fit, one at least; older ones are counted. Null where there is nothing. */
+/** The newest blocks that fit, at least one; older ones are counted. `null` if there are none. */
 function section(title: string, blocks: readonly string[]): ContextSection | null {
   const last = blocks.at(-1);
   if (last === undefined) return null;
@@ -83,6 +83,6 @@ function section(title: string, blocks: readonly string[]): ContextSection | nul
     first -= 1;
     size += blocks[first]?.length ?? 0;
   }
-  const older = first === 0 ? [] : [`[${String(first)} older ones are cut]`];
+  const older = first === 0 ? [] : [`[${String(first)} older entries omitted]`];
   return { title, text: truncate([...older, ...blocks.slice(first)].join('\n\n'), maxSection + 1_000) };
 }

@@ -10,17 +10,17 @@ export interface DiffBudget {
 
 export interface PackedDiff {
   readonly text: string;
-  /** Files that are not in it, or not whole. */
+  /** Number of files that are missing or incomplete. */
   readonly cut: number;
 }
 
-/** Files in the list of what was cut. */
+/** Maximum number of files in the list of truncated files. */
 const mostNamed = 200;
 
 /**
- * The changed files with as much of the diff as the budget holds: whole files, the small ones first and what tools
- * write last; of a file that is too large its first hunks. What was cut is listed, so that the model can read it with
- * its own tools. In the order of GitHub.
+ * The changed files with as much of the diff as fits the budget: whole files, small ones first and generated ones last;
+ * for a file that is too large, its first hunks. Truncated files are listed, so that the model can read them with its
+ * own tools. The files are in GitHub's order.
  */
 export function packDiff({ files, whole }: Diff, budget: DiffBudget): PackedDiff {
   const packed = pack(files, budget);
@@ -34,7 +34,7 @@ export function packDiff({ files, whole }: Diff, budget: DiffBudget): PackedDiff
   const text = [
     `Changed files: ${String(files.length)}${whole ? '' : ', and more that could not be read'}.`,
     ...blocks,
-    ...(cut.length === 0 ? [] : [`Not shown, or not whole:\n${named.join('\n')}`]),
+    ...(cut.length === 0 ? [] : [`Missing or truncated:\n${named.join('\n')}`]),
     ...(more === 0 ? [] : [`and ${String(more)} more.`]),
   ].join('\n\n');
   return { text, cut: cut.length };
@@ -55,14 +55,14 @@ function pack(files: readonly DiffFile[], { total, each }: DiffBudget): Readonly
 
 const size = ({ patch }: DiffFile): number => patch?.length ?? 0;
 
-/** What tools write and nobody reads. */
+/** Files that tools generate and people rarely read. */
 const isMade = ({ path }: DiffFile): boolean =>
   /(?:^|\/)(?:go\.sum|[^/]*[.-]lock(?:\.\w+)?|package-lock\.json|[^/]*\.min\.\w+|[^/]*\.map|[^/]*\.snap)$/.test(path);
 
-/** Lines of a patch begin with a sign, so that none can look like the headline of another file. */
+/** Every line of a patch begins with a marker, so none can look like the headline of another file. */
 const isPatch = (patch: string): boolean => patch.split('\n').every((line) => line === '' || /^[-+ @\\]/.test(line));
 
-/** The patch, or as many whole hunks of it as fit. */
+/** The patch, or as many of its hunks as fit. */
 function firstHunks(patch: string, max: number): string {
   if (patch.length <= max) return patch;
   const end = patch.slice(0, max + 1).lastIndexOf('\n@@');
@@ -70,13 +70,13 @@ function firstHunks(patch: string, max: number): string {
 }
 
 function headline({ path, previousPath, status, added, removed }: DiffFile): string {
-  const before = previousPath === null ? '' : `, before ${nameInLine(previousPath)}`;
+  const before = previousPath === null ? '' : `, previously ${nameInLine(previousPath)}`;
   return `${nameInLine(path)} (${status}${before}, +${String(added)} -${String(removed)})`;
 }
 
 function whyCut({ patch }: DiffFile, shown: string): string {
-  if (patch === null) return 'GitHub shows no diff: it is binary, very large or only moved';
-  if (!isPatch(patch)) return 'its diff has no usual form';
+  if (patch === null) return 'GitHub provides no diff: the file is binary, very large or only moved';
+  if (!isPatch(patch)) return 'its diff has an unexpected format';
   if (shown !== '') return `only its first ${String(shown.length)} of ${String(patch.length)} characters`;
   return `${String(patch.length)} characters of diff, over the budget`;
 }

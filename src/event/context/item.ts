@@ -8,7 +8,7 @@ import type { Trust } from './types.js';
 
 const maxText = 20_000;
 
-/** The item and the comment as the event has them: nothing that was changed since can get in. */
+/** The item and the comment as they are in the event: nothing that was changed since can get in. */
 export function eventSection(
   { item, trigger }: Event,
   minimumTrust: Trust,
@@ -39,7 +39,7 @@ export function eventSection(
   return { sections, leftOut: reasons, texts };
 }
 
-/** The same of an item that the event only names. */
+/** The same for an item that the event only names. */
 export function itemSections(
   conversation: Conversation,
   kind: string,
@@ -64,7 +64,7 @@ export function factSections({ state, labels, branches }: Conversation): Context
   return { title: 'Facts', text: lines.join('\n') };
 }
 
-/** What changed between the event and now, in sentences: the text as it was then counts. */
+/** What changed between the event and now, one sentence each. The run uses the text from the event. */
 export function changesSince(
   { headSha, item, trigger: { triggerComment } }: Event,
   conversation: Conversation,
@@ -77,9 +77,9 @@ export function changesSince(
     const name = triggerComment.kind.replace('-', ' ');
     const unread = threads.some((thread) => thread.unread > 0);
     if (now === undefined && !unread)
-      sentences.push(`The ${name} that started this run was deleted since; its text as it was then counts.`);
+      sentences.push(`The ${name} that started this run was deleted since; its text from the event is used.`);
     if (now !== undefined && lines(now.text) !== lines(triggerComment.text)) {
-      sentences.push(`The ${name} that started this run was edited since; its text as it was then counts.`);
+      sentences.push(`The ${name} that started this run was edited since; its text from the event is used.`);
     }
   }
   if (item?.kind === 'pull-request' && headSha !== null && branches !== null && branches.headSha !== headSha) {

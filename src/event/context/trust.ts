@@ -1,8 +1,8 @@
 import { type Trust, trustLevels } from './types.js';
 
 /**
- * What GitHub's `author_association` is worth. It tells ties, not permissions: enough to sort words by, never to let
- * somebody start a run.
+ * The trust that GitHub's `author_association` shows. It describes a relationship, not permissions: good enough to select
+ * texts by, but never to let a person start a run.
  */
 export function trustOf(association: string): Trust {
   switch (association) {

@@ -1,4 +1,4 @@
-/** From the most trust to the least, by what GitHub says of an author's tie to the repository. */
+/** From most to least trusted, by the author's relationship to the repository according to GitHub. */
 export const trustLevels = ['owner', 'member', 'collaborator', 'contributor', 'anyone'] as const;
 
 export type Trust = (typeof trustLevels)[number];

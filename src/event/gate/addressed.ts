@@ -1,16 +1,16 @@
 import type { GateSettings, StartRequest } from './types.js';
 
-/** Takes every comment. */
+/** Matches every comment. */
 const everyComment = '*';
 
-/** A command's name as commands are named: words with dashes, folders with colons. */
+/** A command name: words with dashes, folders with colons. */
 const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
 
 /**
- * What a comment asks for, read from its beginning only, so that a quotation or a mention in passing starts nothing:
- * the trigger phrase, or `/name`. With a command in the workflow `/name` has to be that one; with a prompt in the
- * workflow the phrase is needed; with neither, `/name` chooses the command, and any other words behind the phrase are
- * the prompt. A string says why the comment asks for nothing.
+ * What a comment requests. Only its beginning is read, so that a quotation or a passing mention starts nothing:
+ * the trigger phrase, or `/name`. If the workflow sets a command, `/name` must be that command; if it sets a prompt, the
+ * phrase is required; if it sets neither, `/name` selects the command, and any other text after the phrase is the
+ * prompt. A string is the reason why the comment requests nothing.
  */
 export function readRequest(comment: string, { triggerPhrase, prompt }: GateSettings): StartRequest | string {
   const whole = comment.trim();
@@ -21,7 +21,7 @@ export function readRequest(comment: string, { triggerPhrase, prompt }: GateSett
   }
   if (behind === null) return `it does not begin with ${shownStart(triggerPhrase, prompt)}`;
   if (prompt !== null) return { args: behind };
-  return behind === '' ? `nothing stands behind ${triggerPhrase}` : { prompt: behind };
+  return behind === '' ? `there is not a string after ${triggerPhrase}` : { prompt: behind };
 }
 
 function ofCommand(said: { readonly name: string; readonly args: string }, own: string | null): StartRequest | string {
@@ -30,7 +30,7 @@ function ofCommand(said: { readonly name: string; readonly args: string }, own: 
   return said.name === name ? { args: said.args } : `it asks for /${said.name}, and this workflow runs /${name}`;
 }
 
-/** The rest of the comment, or null where it does not begin with the phrase as a word of its own. */
+/** The rest of the comment; `null` if it does not begin with the phrase as a separate word. */
 function behindPhrase(comment: string, phrase: string): string | null {
   if (phrase === everyComment) return comment;
   if (comment.slice(0, phrase.length).toLowerCase() !== phrase.toLowerCase()) return null;

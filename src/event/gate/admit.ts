@@ -1,20 +1,20 @@
 import type { Event, Person } from '../types.js';
 import { type GateSettings, type Permission, type PersonToCheck, permissions, type StartRefusal } from './types.js';
 
-/** What the API says of one person; null in a dry run that cannot ask. Rejects where GitHub does not answer. */
+/** A person's permission according to the API; `null` in a dry run without a token. Rejects if GitHub does not answer. */
 export type ReadPermission = (login: string) => Promise<Permission | null>;
 
 export interface Admission {
   readonly refusal: StartRefusal | null;
-  /** What a reader of the log should know of an admission. */
+  /** Notices for the log about an admission. */
   readonly notices: readonly string[];
-  /** In words: why each of them may. */
+  /** For each person, why they may start a run. */
   readonly because: readonly string[];
 }
 
 /**
- * Whether all of these people may start a run: by name, or by the permission that the API tells. The words of the
- * payload (`author_association`) are not asked. `ask` is null where there is no token.
+ * Whether all of these people may start a run: by name, or by their permission according to the API. The payload's
+ * `author_association` is not used. `ask` is `null` if there is no token.
  */
 export async function admitPeople(
   people: readonly PersonToCheck[],
@@ -29,7 +29,7 @@ export async function admitPeople(
     if ('reason' in answer) return { refusal: { ...answer, reason: `${who} ${answer.reason}` }, notices, because };
     because.push(`${who} ${answer.why}`);
     if (person.isBot && settings.bots.includes('*')) {
-      notices.push(`allow-bots is *, so ${person.login} started this run, whoever made it act.`);
+      notices.push(`allow-bots is *, so ${person.login} started this run, no matter who triggered the bot.`);
     }
   }
   return { refusal: null, notices, because };
@@ -41,7 +41,7 @@ function admitBot({ login }: Person, { bots }: Pick<GateSettings, 'bots'>): Answ
   const name = bare(login);
   const named = bots.some((bot) => bot === '*' || bare(bot) === name);
   if (named) return { why: 'is named in allow-bots' };
-  return { reason: 'is a bot that allow-bots does not name', hint: `Add ${name} to allow-bots if it may start runs.` };
+  return { reason: 'is a bot that allow-bots does not name', hint: `Add ${name} to allow-bots to let it start runs.` };
 }
 
 const bare = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
@@ -55,24 +55,24 @@ async function admitUser(
   if (users.some((user) => user.toLowerCase() === login.toLowerCase())) return { why: 'is named in allow-users' };
   if (ask === null) {
     return {
-      reason: `needs the permission ${permission}, and without github-token it cannot be asked for`,
-      hint: 'Pass github-token, or name the person in allow-users.',
+      reason: `needs the permission ${permission}, which cannot be checked without github-token`,
+      hint: 'Pass github-token, or add the person to allow-users.',
     };
   }
   const has = await ask(login);
   if (has === null)
-    return { why: `would have to have the permission ${permission}, which is not asked without a token` };
+    return { why: `would need the permission ${permission}, which is not checked without a token` };
   if (permissions.indexOf(has) <= permissions.indexOf(permission)) return { why: `has the permission ${has}` };
   return {
-    reason: `has the permission ${has}, and ${permission} is needed`,
-    hint: 'Somebody with this permission can start it. allow-users and required-permission change who may.',
+    reason: `has the permission ${has}, but ${permission} is required`,
+    hint: 'A person with this permission can start the run. To change who may, set allow-users or required-permission.',
   };
 }
 
-/** The start in one sentence, for the log and for a dry run. */
+/** The start in one sentence, for the log and for dry runs. */
 export function describeStart({ name, action }: Pick<Event, 'name' | 'action'>, because: readonly string[]): string {
   const event = action === null ? name : `${name} (${action})`;
   return because.length === 0
-    ? `${event}: nobody has to be asked`
+    ? `${event}: no permission check needed`
     : `${event}: ${because.map((one) => one.replace(/,$/, '')).join('; ')}`;
 }

@@ -4,17 +4,17 @@ import { readRequest } from './addressed.js';
 import { peopleToAsk } from './people.js';
 import type { GateDecision, GateSettings, StartRefusal, StartRequest } from './types.js';
 
-/** What the gate asks of the checkout, which no event tells. */
+/** What the gate needs to know about the checkout; no event contains it. */
 export interface Checkout {
-  /** The commit that is checked out; null where there is none. */
+  /** The commit that is checked out; `null` if there is none. */
   readonly commit: string | null;
   /** GITHUB_SHA. */
   readonly sha: string | null;
 }
 
 /**
- * Whether an event may start a run as far as the event itself tells, and whom the API has to be asked about. Pure:
- * who has which permission is asked afterwards.
+ * Whether the event itself may start a run, and whose permissions must be checked with the API. Pure: the check itself
+ * happens later.
  */
 export function decideStart(event: Event, settings: GateSettings, checkout: Checkout): GateDecision {
   const request = requestOf(event, settings);
@@ -24,7 +24,7 @@ export function decideStart(event: Event, settings: GateSettings, checkout: Chec
   if (event.name === 'workflow_run' && event.isUntrustedCheckout) return { kind: 'open', request, ask: [] };
   const ask = peopleToAsk(event);
   if (ask === null) return { kind: 'open', request, ask: [] };
-  if (ask.length === 0) return refused('the event does not say who caused it', 'Pass the event file of the runner.');
+  if (ask.length === 0) return refused('the event does not show who caused it', 'Pass the event file of the runner.');
   return { kind: 'open', request, ask };
 }
 
@@ -50,20 +50,20 @@ function requestOf(
     return { reason: `the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`, hint: null };
   }
   if (triggerComment === null)
-    return { reason: 'the event holds no comment', hint: 'Pass the event file of the runner.' };
+    return { reason: 'the event contains no comment', hint: 'Pass the event file of the runner.' };
   const said = triggerComment.kind.replace('-', ' ');
   if (hasOwnMarker(triggerComment.text)) {
-    return { reason: `the ${said} is a report of Sallyport itself`, hint: null };
+    return { reason: `the ${said} is a report by Sallyport itself`, hint: null };
   }
   const request = readRequest(triggerComment.text, settings);
   if (typeof request !== 'string') return request;
   return {
-    reason: `the ${said} does not speak to this workflow: ${request}`,
+    reason: `the ${said} does not address this workflow: ${request}`,
     hint: null,
   };
 }
 
-/** Only `labeled`, `assigned` and `review_requested` are filtered, each by the setting that names its things. */
+/** Only `labeled`, `assigned` and `review_requested` are filtered, each by its own setting. */
 function notForUs({ action, trigger }: Event, { labels, assignees }: GateSettings): StartRefusal | null {
   const labelling = action === 'labeled' || action === 'unlabeled';
   if (labelling && labels.length > 0) return filtered('labeled', action, trigger.label, labels);
@@ -73,7 +73,7 @@ function notForUs({ action, trigger }: Event, { labels, assignees }: GateSetting
     : null;
 }
 
-/** What starts a run, beside what ends the same. */
+/** Actions that start a run, and those that undo them. */
 const ofAssignees: Readonly<Record<string, string>> = {
   assigned: 'assigned',
   unassigned: 'assigned',
@@ -84,27 +84,27 @@ const ofAssignees: Readonly<Record<string, string>> = {
 function filtered(wanted: string, action: string, name: string | null, list: readonly string[]): StartRefusal | null {
   if (action === wanted && name !== null && includes(list, name)) return null;
   const setting = wanted === 'labeled' ? 'label-trigger' : 'assignee-trigger';
-  return { reason: `this is ${action} for ${shown(name)}, and ${setting} names ${list.join(', ')}`, hint: null };
+  return { reason: `this is ${action} for ${shown(name)}, but ${setting} only lists ${list.join(', ')}`, hint: null };
 }
 
 const includes = (list: readonly string[], name: string): boolean =>
   list.some((one) => one.toLowerCase() === name.toLowerCase());
 
-const shown = (name: string | null): string => (name === null ? 'nobody known' : JSON.stringify(name));
+const shown = (name: string | null): string => (name === null ? 'an unknown name' : JSON.stringify(name));
 
-/** What a fork brought may not meet the secrets of the base repository unless somebody wants it so. */
+/** Content from a fork must not be combined with the base repository's secrets unless the workflow allows it. */
 function mixedWithFork(event: Event, { forks }: GateSettings, checkout: Checkout): StartRefusal | null {
   if (forks || !event.isUntrustedCheckout) return null;
   if (event.name === 'workflow_run') {
     return {
-      reason: 'the run before was one of a fork, and this one has the secrets of the repository',
-      hint: 'Set allow-forks: true if this workflow takes nothing but checked data from the run before.',
+      reason: 'the previous run was for a fork, and this run has the secrets of the repository',
+      hint: 'Set allow-forks: true if this workflow only uses validated data from the previous run.',
     };
   }
   if (event.name !== 'pull_request_target' || checkout.commit === null) return null;
   if (checkout.commit === checkout.sha || checkout.commit === event.trustedRef) return null;
   return {
-    reason: `this is pull_request_target, which has secrets, and ${checkout.commit} is checked out, which is not the base`,
-    hint: 'Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run.',
+    reason: `this is pull_request_target, which has secrets, but the checked-out commit ${checkout.commit} is not the base`,
+    hint: 'Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed.',
   };
 }

@@ -6,22 +6,22 @@ import type { PersonToCheck } from './types.js';
 const ofWriters: ReadonlySet<string> = new Set(writerEvents);
 
 /**
- * Everybody whose act or words start the run: all of them have to be admitted, so that nobody lends a stranger his
- * power (an edited comment, a re-run, a bot that does what it is told, a run that a stranger's comment started).
- * Null where the event itself shows that a writer caused it; empty where it does not say who did.
+ * Everyone whose action or text starts the run. All of them must be admitted, which prevents confused-deputy starts
+ * (an edited comment, a re-run, a bot that follows instructions, a run started by an outside contributor's comment).
+ * `null` if the event itself shows that a writer caused it; empty if it does not show who did.
  */
 export function peopleToAsk({ name, trigger }: Event): readonly PersonToCheck[] | null {
   const { sender, alsoBy, itemAuthor, triggerComment, run } = trigger;
   if (name === 'workflow_run') {
     if (ofWriters.has(run?.event ?? '')) return null;
-    return unique((run?.people ?? []).map((person) => asked(person, 'started the run before')));
+    return unique((run?.people ?? []).map((person) => asked(person, 'started the previous run')));
   }
   if (ofWriters.has(name)) return null;
   return unique([
     asked(sender, 'caused the event'),
     ...alsoBy.map((person) => asked(person, 'started this run')),
     asked(triggerComment?.author ?? null, `wrote the ${triggerComment?.kind.replace('-', ' ') ?? 'comment'}`),
-    ...(sender?.isBot === true ? [asked(itemAuthor, 'opened the item on which the bot acted')] : []),
+    ...(sender?.isBot === true ? [asked(itemAuthor, 'opened the item that the bot acted on')] : []),
   ]);
 }
 

@@ -1,32 +1,32 @@
 import type { Person } from '../types.js';
 
-/** From the most to the least; each includes those behind it. The names are those of GitHub's API. */
+/** From highest to lowest; each includes those after it. The names are those of GitHub's API. */
 export const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'none'] as const;
 
 export type Permission = (typeof permissions)[number];
 
-/** The settings that say who may start a run. */
+/** The settings for who may start a run. */
 export interface GateSettings {
-  /** What a comment has to begin with; `*` takes every comment. */
+  /** How a comment must begin; `*` matches every comment. */
   readonly triggerPhrase: string;
-  /** Where not empty, `labeled` starts only for these. */
+  /** If not empty, `labeled` only starts a run for these labels. */
   readonly labels: readonly string[];
-  /** Where not empty, `assigned` and `review_requested` start only for these. */
+  /** If not empty, `assigned` and `review_requested` only start a run for these logins. */
   readonly assignees: readonly string[];
-  /** Logins that need no permission. */
+  /** Logins that are admitted without a permission check. */
   readonly users: readonly string[];
-  /** Bots by name; `*` is every bot. */
+  /** Bot names; `*` matches every bot. */
   readonly bots: readonly string[];
   readonly permission: Permission;
-  /** Start also where a fork's pull request put code or data into a privileged run. */
+  /** Also start if a fork's pull request brought code or data into a privileged run. */
   readonly forks: boolean;
-  /** How the workflow names the prompt; null leaves it to the comment. */
+  /** How the workflow sets the prompt; `null` leaves it to the comment. */
   readonly prompt: 'prompt' | 'prompt-file' | { readonly command: string } | null;
 }
 
-/** What the words of a comment ask for; empty where nobody spoke. */
+/** What a comment requests; empty if there is no comment. */
 export interface StartRequest {
-  /** A slash command that the comment names and the workflow does not. */
+  /** A slash command that is named by the comment, not by the workflow. */
   readonly command?: string;
   /** The comment is the prompt. */
   readonly prompt?: string;
@@ -34,15 +34,15 @@ export interface StartRequest {
 }
 
 export interface StartRefusal {
-  /** One sentence without a final full stop. */
+  /** One sentence without the final period. */
   readonly reason: string;
   readonly hint: string | null;
 }
 
-/** A role in somebody's act: `who` needs to be admitted. */
+/** A person who must be admitted, with their role in the event. */
 export interface PersonToCheck {
   readonly person: Person;
-  /** `sent the event`, `wrote the comment`, … */
+  /** `caused the event`, `wrote the comment`, … */
   readonly because: string;
 }
 
@@ -50,7 +50,7 @@ export type GateDecision =
   | { readonly kind: 'refused'; readonly refusal: StartRefusal }
   | { readonly kind: 'open'; readonly request: StartRequest; readonly ask: readonly PersonToCheck[] };
 
-/** A role of an organisation's own making counts as the permission that it is built on. */
+/** A custom role of an organization counts as the permission that it is based on. */
 export function permissionOf({ permission, role }: { readonly permission: string; readonly role: string }): Permission {
   const known = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
   if (known(role)) return role;

@@ -22,7 +22,7 @@ describe('a diff in a budget', () => {
   test('keeps whole hunks of a large file and says how much', () => {
     const patch = `${hunk(300)}\n${hunk(300, 9)}`;
     const text = pack(file('a.ts', patch));
-    expect(text).toContain(`=== a.ts (modified, +1 -0)\n${hunk(300)}\n\nNot shown, or not whole:`);
+    expect(text).toContain(`=== a.ts (modified, +1 -0)\n${hunk(300)}\n\nMissing or truncated:`);
     expect(text).toContain(
       `- a.ts (modified, +1 -0): only its first ${String(hunk(300).length)} of ${String(patch.length)} characters`,
     );
@@ -41,7 +41,7 @@ describe('a diff in a budget', () => {
     [
       'of a form that could look like another file',
       file('a.ts', '=== b.ts\n+x'),
-      'a.ts (modified, +1 -0): its diff has no usual form',
+      'a.ts (modified, +1 -0): its diff has an unexpected format',
     ],
     ['of a name that could look like one', file('a\n=== b.ts', null), '"a\\n=== b.ts" (modified'],
   ])('%s: listed', (_name, one, expected) => {

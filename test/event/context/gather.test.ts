@@ -147,11 +147,11 @@ describe('a pull request', () => {
       '@mallory (anyone), 2026-01-01T00:00:00Z\n> Please look.\n> Twice.',
       '@octocat (member), 2026-01-01T00:00:00Z, changes requested\n> Not yet.',
       'src/a.ts, line 2-4\n> @@ -1 +1,4 @@\n> +x\n@octocat (member), 2026-01-01T00:00:00Z\n> Why?',
-      'src/b.ts, no line any more, outdated',
+      'src/b.ts, no current line, outdated',
       'octo/repo#3 by @octocat (member)\n> The cause\n>\n> It all began.',
       '=== src/a.ts (modified, +2 -1)\n@@ -1 +1 @@\n-old\n+new',
       'logo.png (modified, +1 -1): GitHub shows no diff',
-      'unit: failure\nThe end of its log:\n> first\n> expected 1, got 2',
+      'unit: failure\nEnd of its log:\n> first\n> expected 1, got 2',
       'ci/old: error\n> It fell over',
     ]) {
       expect(text).toContain(part);
@@ -222,7 +222,7 @@ describe('what is left out', () => {
     [
       'collaborator',
       ['by a member', 'edited before', '@sallyport help'],
-      'Texts left out of what the model is told: 2 by people with less trust than collaborator, 2 written or edited after the event, 1 hidden by a maintainer.',
+      'Texts left out of what the model is told: 2 by authors with less trust than collaborator, 2 written or edited after the event, 1 hidden by a maintainer.',
     ],
   ])('at the least trust %s', async (minimumTrust, told, notice) => {
     const { text, notices } = await gather({ event: comment, minimumTrust, github: { details } });
@@ -259,7 +259,7 @@ describe('faults', () => {
   test('without a token: the event only', async () => {
     const { text, notices, server } = await gather({ token: false });
     expect(text).toContain('> As it was.');
-    expect(notices).toEqual(['There is no github-token, so the model was told only what the event says.']);
+    expect(notices).toEqual(['There is no github-token, so the model's context holds only what the event contains.']);
     expect(server.requests).toEqual([]);
   });
 
@@ -414,7 +414,7 @@ describe('images', () => {
     });
     expect(asked).toEqual([]);
     expect(notices).toContain(
-      '1 images of the conversation are left out, since it is not known whether the model takes any.',
+      '1 images in the conversation were omitted, because it is unknown whether the model accepts images.',
     );
   });
 

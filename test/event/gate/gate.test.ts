@@ -227,23 +227,23 @@ describe('what never starts', () => {
     [
       'a comment to others',
       { name: 'issue_comment', payload: triggerComment('nice') },
-      'the comment does not speak to this workflow: it does not begin with @sallyport',
+      'the comment does not address this workflow: it does not begin with @sallyport',
     ],
     [
       'our own report, whatever the phrase',
       { name: 'issue_comment', payload: triggerComment('<!-- sallyport:x -->\nhi'), settings: { triggerPhrase: '*' } },
-      'the comment is a report of Sallyport itself',
+      'the comment is a report by Sallyport itself',
     ],
-    ['a comment event without a comment', { name: 'issue_comment', payload: { issue } }, 'the event holds no comment'],
+    ['a comment event without a comment', { name: 'issue_comment', payload: { issue } }, 'the event contains no comment'],
     [
       'an event without a person',
       { name: 'issues', payload: { action: 'opened', issue } },
-      'the event does not say who caused it',
+      'the event does not show who caused it',
     ],
     [
       'a run after one of unknown origin',
       { name: 'workflow_run', payload: runAfter(base, { event: null }) },
-      'the event does not say who caused it',
+      'the event does not show who caused it',
     ],
     [
       'another label',
@@ -261,18 +261,18 @@ describe('what never starts', () => {
       'this is assigned for "mallory", and assignee-trigger names octocat',
     ],
     [
-      'a review asked of nobody known',
+      'a review asked of an unknown name',
       {
         name: 'pull_request',
         payload: pull(base, { action: 'review_requested' }),
         settings: { assignees: ['octocat'] },
       },
-      'this is review_requested for nobody known, and assignee-trigger names octocat',
+      'this is review_requested for an unknown name, and assignee-trigger names octocat',
     ],
     [
       'a run of a fork',
       { name: 'workflow_run', payload: runAfter(fork) },
-      'the run before was one of a fork, and this one has the secrets of the repository',
+      'the previous run was for a fork, and this run has the secrets of the repository',
     ],
     [
       "pull_request_target with a stranger's head",

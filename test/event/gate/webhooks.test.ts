@@ -33,7 +33,7 @@ function outcomes({ name, examples }: Webhook): readonly string[] {
   });
   return [...new Set(shown)].sort();
 }
-const unaddressed = (what: string) => `the ${what} does not speak to this workflow: it does not begin with @sallyport`;
+const unaddressed = (what: string) => `the ${what} does not address this workflow: it does not begin with @sallyport`;
 const asked = ['somebody is asked about'];
 const free = ['nobody is asked about'];
 
@@ -56,7 +56,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   push: free,
   release: free,
   repository_dispatch: free,
-  security_advisory: ['the event does not say who caused it'],
+  security_advisory: ['the event does not show who caused it'],
   workflow_dispatch: free,
   workflow_run: free,
 };
