@@ -2,24 +2,24 @@ import type { Diagnostic } from '../errors.js';
 import { nearest } from '../errors.js';
 import { commandDirectories } from './well-known-folders.js';
 
-/** What can be wrong with the places of commands, and with a name that somebody gives. */
+/** Diagnostics about the locations of commands, and about a command name that was requested. */
 
-/** Names that are told where none fits. */
+/** Maximum number of names that an error lists. */
 const maxNames = 50;
 
 export function tooManyCommands(path: string, maxFiles: number): Diagnostic {
   return {
     code: 'prompt-unreadable',
-    message: `the directory holds more than ${maxFiles} commands`,
+    message: `the directory contains more than ${maxFiles} commands`,
     location: path,
-    hint: 'move what is no command out of it; a prompt can be given by its file too, as prompt-file',
+    hint: 'move other files out of this directory, or select a prompt by its path with prompt-file',
   };
 }
 
 export function noDirectory(path: string): Diagnostic {
   return {
     code: 'prompt-unreadable',
-    message: 'the directory of commands that the setting names is not there',
+    message: 'the command directory in the setting does not exist',
     location: `command-directories: ${path}`,
     hint: 'correct the path; it is relative to the workspace',
   };
@@ -28,18 +28,18 @@ export function noDirectory(path: string): Diagnostic {
 export function directoryOutside(path: string): Diagnostic {
   return {
     code: 'prompt-unreadable',
-    message: 'the directory of commands cannot be read: it is a link that leaves the workspace',
+    message: 'cannot read the command directory: it is a link to a location outside the workspace',
     location: path,
-    hint: 'make it a directory of the project, or remove it',
+    hint: 'replace it with a directory of the project, or remove it',
   };
 }
 
 export function commandOutside(path: string): Diagnostic {
   return {
     code: 'prompt-unreadable',
-    message: 'the command is a link that leaves its directory',
+    message: 'the command is a link to a location outside its directory',
     location: path,
-    hint: 'put the file itself there, or link to a file below the same commands directory',
+    hint: 'put the file itself there, or link to a file in the same command directory',
   };
 }
 
@@ -49,7 +49,7 @@ export function unknownCommand(wanted: string, names: readonly string[]): Diagno
   return {
     code: 'command-unknown',
     message: `there is no command ${JSON.stringify(wanted)}`,
-    found: names.length === 0 ? 'no commands at all' : `${names.slice(0, maxNames).join(', ')}${more}`,
+    found: names.length === 0 ? 'no commands' : `${names.slice(0, maxNames).join(', ')}${more}`,
     hint:
       guess === undefined
         ? `put it in ${commandDirectories[0]?.path ?? ''}/, or correct the name`
@@ -60,8 +60,8 @@ export function unknownCommand(wanted: string, names: readonly string[]): Diagno
 export function modelsOnly(path: string): Diagnostic {
   return {
     code: 'command-unknown',
-    message: 'the skill is for the model alone (`user-invocable: false`)',
+    message: 'only the model can load this skill (`user-invocable: false`)',
     location: path,
-    hint: 'take that field out, or tell the model in a prompt to load the skill',
+    hint: 'remove that field, or ask the model in a prompt to load the skill',
   };
 }

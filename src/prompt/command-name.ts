@@ -3,8 +3,9 @@ import { startOf } from '../text.js';
 const maxSegment = 50;
 
 /**
- * The name of a command by its path below the commands directory (`/` between the parts, with its ending):
- * `git/commit.toml` is `git:commit`. What is no letter or digit of a script, `_`, `.` or `-` becomes `_`, long parts are cut.
+ * The name of a command from its path below the command directory (`/` between the parts, with extension):
+ * `git/commit.toml` is `git:commit`. Characters other than letters, digits, `_`, `.` and `-` become `_`; long parts are
+ * truncated.
  */
 export function commandName(path: string): string {
   return path
@@ -17,17 +18,17 @@ export function commandName(path: string): string {
     .join(':');
 }
 
-/** A name as a person writes it, cleaned as the names of files are: `/审查`, `git:my commit`. */
+/** A name as a person writes it, normalized like file names: `/审查`, `git:my commit`. */
 export function wantedName(text: string): string {
   return text.trim().replace(/^\//, '').split(':').map(cleanPart).join(':');
 }
 
-/** Some systems take the accents of a file name apart. */
+/** Some systems decompose the accents in a file name. */
 function cleanPart(part: string): string {
   return part.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_.-]/gu, '_');
 }
 
-/** A text on one line: escape sequences, controls and what does not show out. */
+/** A text on one line, without escape sequences, control characters and invisible characters. */
 export function plainLine(text: string): string {
   const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
   return text

@@ -4,9 +4,9 @@ import { FileProblem, GitProblem } from '../platform/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
 
 /**
- * Prompt files as they stand in a commit, read from git's objects: where a stranger controls the checkout,
- * nothing in the working tree decides what the agent is told or allowed. A file that is a link is followed inside the commit;
- * no way through a directory that is one leads anywhere.
+ * Prompt files from a commit, read from git's objects: if the checkout is untrusted, nothing in the working tree
+ * decides what the agent reads or may do. A file that is a link is followed inside the commit; a directory that is a link
+ * is not.
  */
 export function commitSource(
   git: Pick<Git, 'readAtRef' | 'readAllAtRef' | 'listAtRef' | 'linkAtRef' | 'presentAtRef'>,
@@ -38,7 +38,7 @@ export function commitSource(
       const [first = '.'] = paths;
       return await git.presentAtRef(commit, paths).catch((error: unknown) => asFileProblem(error, first));
     },
-    // A link is no directory of a commit, so no way through one leads anywhere.
+    // A link is not a directory of a commit, so no path leads through one.
     holds: () => Promise.resolve(true),
     followLink: (path, directory) =>
       fileBehind(git, commit, path).then(
@@ -48,7 +48,7 @@ export function commitSource(
   };
 }
 
-/** Links that lead to links. */
+/** Maximum number of links in a chain. */
 const maxLinks = 8;
 const longestPath = 4096;
 
@@ -75,7 +75,7 @@ function within(
   { maxBytes, commit }: { readonly maxBytes: number; readonly commit: string },
 ): Buffer | FileProblem {
   if (bytes === undefined)
-    return new FileProblem('missing', path, `${path} is no file in the trusted commit ${commit}`);
+    return new FileProblem('missing', path, `${path} is not a file in the trusted commit ${commit}`);
   if (bytes.length <= maxBytes) return bytes;
   return new FileProblem(
     'too-large',

@@ -1,18 +1,18 @@
 import type { PromptRole, PromptSpec, RenderedPart, TemplateSegment } from './types.js';
 
-/** A message of the prompt, rendered. */
+/** A rendered message of the prompt. */
 export interface RenderedTurn {
   readonly role: PromptRole;
   readonly parts: readonly RenderedPart[];
 }
 
-/** A segment with what it came to. */
+/** A segment with its rendered parts. */
 export interface RenderedSegment {
   readonly segment: TemplateSegment;
   readonly parts: readonly RenderedPart[];
 }
 
-/** The rendered segments by the messages that they stand in, in order; without sections one message of the user. */
+/** The rendered segments, grouped by message, in order; without sections they are one user message. */
 export function toTurns(
   { sections }: Pick<PromptSpec, 'sections'>,
   rendered: readonly RenderedSegment[],
@@ -25,7 +25,7 @@ export function toTurns(
         const from = Math.max(start, segment.start);
         const to = Math.min(end, segment.end);
         if (from >= to) return [];
-        // Only the author's text reaches over the end of a message.
+        // Only the author's text extends beyond the end of a message.
         return segment.kind === 'text' && to - from < segment.end - segment.start
           ? [authorText(segment.source.slice(from - segment.start, to - segment.start))]
           : parts;

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.js';
 
 /**
- * The text of a prompt from a file or standard input: UTF-8, a byte order mark dropped, CRLF and CR read as LF. Throws UserError
- * (`prompt-unreadable`) for binary content and other encodings: a prompt is never guessed at.
+ * The text of a prompt from a file or standard input: UTF-8, without byte order mark, CRLF and CR read as LF. Throws
+ * UserError (`prompt-unreadable`) for binary content and other encodings; the encoding is never guessed.
  */
 export function decodePrompt(bytes: Uint8Array, source: string): string {
   const problem = problemOf(bytes);
@@ -23,7 +23,7 @@ function problemOf(bytes: Uint8Array): { message: string; found?: string; hint: 
     return {
       message: 'the prompt is binary',
       found: `a NUL byte at offset ${nul}`,
-      hint: 'give text, or attach the file with @{path} in a prompt',
+      hint: 'use text, or insert the file with @{path} in a prompt',
     };
   }
   const line = firstBadLine(bytes);
@@ -36,7 +36,7 @@ function firstBadLine(bytes: Uint8Array): number | null {
   let start = 0;
   for (let line = 1; ; line += 1) {
     const end = bytes.indexOf(0x0a, start);
-    // A line feed is never part of a longer sequence, so the first line that is bad alone is the bad one.
+    // A line feed is never part of a multi-byte sequence, so the first line that is invalid by itself is the invalid one.
     if (end < 0 || !isUtf8(bytes.subarray(start, end))) return line;
     start = end + 1;
   }

@@ -21,20 +21,20 @@ const maxFiles = 2_000;
 
 export interface CommandSources {
   readonly project: PromptSource;
-  /** Directories of the project that a setting names; they win over the usual ones. */
+  /** Directories of the project that a setting names; they take precedence over the usual ones. */
   readonly directories?: readonly string[];
-  /** The home directory; left out where commands of a user are not wanted. */
+  /** The home directory; omitted to exclude user commands. */
   readonly user?: PromptSource;
 }
 
-/** A file that is a command or a skill by its place and ending; not yet read. */
+/** A command or skill, recognized by its location and extension; not yet read. */
 export interface LocatedCommand {
   readonly kind: 'command' | 'skill';
   readonly name: string;
   /** For messages: relative to the project, or `~/…`. */
   readonly path: string;
   readonly format: PromptFormat;
-  /** Why it cannot be used, known from its place alone: a link that leaves the directory. */
+  /** Why it cannot be used, as far as its location shows: a link that leaves the directory. */
   readonly diagnostics: readonly Diagnostic[];
   /** Where `read` finds it. */
   readonly file: { readonly source: PromptSource; readonly path: string };
@@ -43,20 +43,20 @@ export interface LocatedCommand {
 export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
   readonly description: string | null;
   readonly argumentHint: string | null;
-  /** The first of its name that can be started by it. */
+  /** Whether it is the first with its name that users can start. */
   readonly wins: boolean;
-  /** Path of the one that wins over this one. */
+  /** Path of the one that takes precedence over this one. */
   readonly shadowedBy?: string;
-  /** Whether `command` may name it: a skill may be for the model alone. */
+  /** Whether `command` may name it: a skill may be for the model only. */
   readonly userInvocable: boolean;
-  /** Whether the model may load it: skills only, unless they are for people alone. */
+  /** Whether the model may load it: skills only, unless they are for people only. */
   readonly modelInvocable: boolean;
 }
 
 /**
- * Every command and skill in the order in which they win: the project before the user; in each the skills before
- * the commands, the directories in their order, TOML before Markdown, byte order. Reads none of them. A missing
- * directory is no fault; one that cannot be read rejects with UserError.
+ * Every command and skill in order of precedence: project before user; within each, skills before commands, the
+ * directories in their order, TOML before Markdown, then byte order. Does not read the files. A missing directory is not
+ * an error; an unreadable one rejects with UserError.
  */
 export async function locateCommands({ project, directories = [], user }: CommandSources): Promise<LocatedCommand[]> {
   const ofProject = await locateIn(project, '', [...directories.map(configuredDirectory), ...commandDirectories]);
@@ -133,17 +133,17 @@ async function listOrNothing(source: PromptSource, path: string): ReturnType<Pro
     throw new UserError(
       {
         code: 'prompt-unreadable',
-        message: 'the directory of commands cannot be read',
+        message: 'cannot read the command directory',
         location: path,
         found: error.message,
-        hint: 'make it a readable directory of the project, or remove it',
+        hint: 'replace it with a readable directory of the project, or remove it',
       },
       { cause: error },
     );
   }
 }
 
-/** The commands and skills with their descriptions, for a list; one that cannot be read stands in it with its faults. */
+/** The commands and skills with their descriptions, for a list. One that cannot be read is listed with its diagnostics. */
 export async function findCommands(sources: CommandSources): Promise<FoundCommand[]> {
   const described = await Promise.all((await locateCommands(sources)).map(describe));
   const winners = new Map<string, string>();
@@ -181,9 +181,9 @@ async function readCommand({ diagnostics, file, format, path }: LocatedCommand):
 }
 
 /**
- * The prompt of a command or skill by its name, with or without a leading slash. Reads only files of that name.
- * Rejects with UserError: `command-unknown` with the nearest name, or what loadPromptFile says of a file that wins
- * but is broken.
+ * The prompt of a command or skill by its name, with or without a leading slash. Reads only files with that name.
+ * Rejects with UserError: `command-unknown` with the nearest name, or the errors of loadPromptFile for a file that takes
+ * precedence but is broken.
  */
 export async function loadCommand(name: string, sources: CommandSources): Promise<PromptSpec> {
   const wanted = wantedName(name);

@@ -5,20 +5,20 @@ import { decodePrompt } from './decode.js';
 import { importsIn, importTarget, onlyImports } from './instruction-imports.js';
 import type { PromptSource } from './types.js';
 
-/** Bounds of all instruction files of a job together. */
+/** Limits for all instruction files of a job together. */
 export interface InstructionFilesLimits {
   readonly bytes: number;
   readonly files: number;
-  /** Imports of imports. */
+  /** Maximum nesting of imports. */
   readonly depth: number;
 }
 
 const memoryLimits: InstructionFilesLimits = { bytes: 100_000, files: 50, depth: 5 };
 
-/** A file that is larger is none that a person wrote for a model. */
+/** Larger files were not written for a model. */
 const maxFileBytes = 1_000_000;
 
-/** An instruction file as the model gets it. */
+/** An instruction file as the model receives it. */
 export interface InstructionFile {
   /** Relative to the workspace, with `/`. */
   readonly path: string;
@@ -29,30 +29,30 @@ export interface InstructionFile {
 
 export interface InstructionFilesOptions {
   readonly source: PromptSource;
-  /** Names that are looked for in every folder. */
+  /** File names to look for in every folder. */
   readonly names: readonly string[];
-  /** Paths that are looked for once, from the root. */
+  /** Paths to look for once, relative to the root. */
   readonly rootPaths: readonly string[];
-  /** Whether the rules let an imported file be read: null = yes, else the reason. */
+  /** `null` if the rules allow reading an imported file, else the reason. */
   readonly whyDenied: (path: string) => Promise<string | null>;
-  /** Which of these paths git ignores: what an installer or a build put there is nobody's instructions. */
+  /** Which of these paths git ignores: files from an installer or a build are not instructions. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly limits?: InstructionFilesLimits;
 }
 
 export interface ReadInstructions {
   readonly files: readonly InstructionFile[];
-  /** What was left out or cut, for people. */
+  /** What was omitted or truncated, for people. */
   readonly notices: readonly string[];
 }
 
-/** Reads instruction files over the time of a job: each text once, all of them within the limits. */
+/** Reads instruction files during a job: each text once, all of them within the limits. */
 export interface InstructionFiles {
-  /** Those of the root. */
+  /** The files of the root directory. */
   atRoot(): Promise<ReadInstructions>;
-  /** Those of these folders (relative to the workspace, `/`), where they are looked at for the first time. */
+  /** The files of those of these folders (relative to the workspace, `/`) that were not requested before. */
   inFolders(folders: readonly string[]): Promise<ReadInstructions>;
-  /** What a tool wrote in this run is the agent's own word and never becomes an instruction. */
+  /** A file that a tool wrote in this run is the agent's own text and never becomes an instruction. */
   disown(path: string): void;
 }
 
@@ -105,7 +105,7 @@ async function presentAmong({ source, ignored }: State, paths: readonly string[]
   return found.filter((path) => !left.has(path));
 }
 
-/** Takes a file in, and behind it what it imports. */
+/** Adds a file, followed by its imports. */
 async function take(state: State, path: string, depth: number): Promise<void> {
   if (state.paths.has(path)) return;
   state.paths.add(path);
@@ -113,7 +113,7 @@ async function take(state: State, path: string, depth: number): Promise<void> {
   if (text === null || text.trim() === '' || state.texts.has(text.trim())) return;
   state.texts.add(text.trim());
   if (state.count >= state.limits.files) {
-    state.notices.push(`${path} was left out: more than ${state.limits.files} instruction files.`);
+    state.notices.push(`${path} was omitted: there are more than ${state.limits.files} instruction files.`);
     return;
   }
   state.count += 1;
@@ -128,21 +128,21 @@ interface Import {
 }
 
 async function takeImport(state: State, { importer, written, depth }: Import): Promise<void> {
-  const leftOut = (why: string) => void state.notices.push(`${importer}: @${written} was left out: ${why}.`);
+  const leftOut = (why: string) => void state.notices.push(`${importer}: @${written} was omitted: ${why}.`);
   const path = importTarget(importer, written);
   if (path === null) {
-    // A name with an at sign before it is no path; one that begins like a path is.
+    // A name after an at sign is not a path, unless it begins like one.
     if (/^([/~]|\.\.)/.test(written)) leftOut('it leaves the workspace');
     return;
   }
   if (state.paths.has(path)) return;
   const kind = (await state.source.present([path])).get(path);
   if (kind !== 'file' && kind !== 'link') {
-    if (/\.(?:md|mdx|markdown|txt)$/i.test(path)) leftOut('there is no such file');
+    if (/\.(?:md|mdx|markdown|txt)$/i.test(path)) leftOut('the file does not exist');
     return;
   }
   if (depth > state.limits.depth) {
-    leftOut(`imports go ${state.limits.depth} deep`);
+    leftOut(`imports are nested more than ${state.limits.depth} levels deep`);
     return;
   }
   const closed = await state.whyDenied(path);
@@ -150,7 +150,7 @@ async function takeImport(state: State, { importer, written, depth }: Import): P
   else leftOut(closed);
 }
 
-/** Null for a file that cannot be read, with a notice. */
+/** `null`, with a notice, for a file that cannot be read. */
 async function textOf(state: State, path: string): Promise<string | null> {
   try {
     const file = await realFile(state.source, path);
@@ -160,27 +160,23 @@ async function textOf(state: State, path: string): Promise<string | null> {
   } catch (error) {
     if (!(error instanceof FileProblem) && !(error instanceof UserError)) throw error;
     const why = error instanceof UserError ? (error.diagnostics[0]?.message ?? error.message) : error.message;
-    state.notices.push(`The instruction file ${path} was left out: ${why}.`);
+    state.notices.push(`The instruction file ${path} was omitted: ${why}.`);
     return null;
   }
 }
 
-/** Why the rules do not let a file be read to which a link leads. Links between instruction files are many, and need no question. */
+/** Why the rules deny the target of a link. Links between instruction files are common and need no check. */
 async function closedTarget({ whyDenied, names }: State, path: string, file: string): Promise<string | null> {
   return file === path || names.includes(posix.basename(file)) ? null : await whyDenied(file);
 }
 
-/** Also behind a link further up, which followLink resolves like one at the end. */
+/** Also resolves a link in a parent directory: followLink treats it like a link at the end of the path. */
 async function realFile(source: PromptSource, path: string): Promise<string> {
   const kind = (await source.present([path])).get(path);
   if (kind === 'file' && (await source.holds(posix.dirname(path)))) return path;
   const file = await source.followLink(path, '.');
   if (file === null)
-    throw new FileProblem(
-      'outside',
-      path,
-      'it is a link, and it leads out of the workspace or is not followed in a commit',
-    );
+    throw new FileProblem('outside', path, 'it is a link that leaves the workspace or cannot be followed in a commit');
   return file;
 }
 
@@ -191,15 +187,15 @@ function add(state: State, path: string, text: string): void {
   state.left -= bytes;
   if (whole > bytes) {
     state.notices.push(
-      `Instruction files may have ${state.limits.bytes} bytes together: of ${path}, ${bytes} of ${whole} were given to the model.`,
+      `Instruction files are limited to ${state.limits.bytes} bytes in total: the model received ${bytes} of ${whole} bytes of ${path}.`,
     );
   }
   if (shown === '') return;
-  const note = whole > bytes ? `\n[Cut here: ${bytes} of ${whole} bytes. Read the file for the rest.]` : '';
+  const note = whole > bytes ? `\n[Truncated: ${bytes} of ${whole} bytes. Read the file for the rest.]` : '';
   state.files.push({ path, text: shown + note, bytes });
 }
 
-/** As many whole lines as fit into so many bytes. */
+/** As many whole lines as fit into the given number of bytes. */
 function linesWithin(text: string, room: number): string {
   const kept: string[] = [];
   let left = room;

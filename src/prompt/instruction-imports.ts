@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 
-/** `@path` behind a blank, a sentence mark of Chinese or Japanese, or at the start of a line; in code it is code. */
+/** `@path` after a blank, after Chinese or Japanese punctuation, or at the start of a line; not inside code. */
 const reference = /(?:^|[\s(（、，。：])@([^\s@`()、，。；：！？）」』】》]+)/g;
 
-/** The paths that an instruction file brings in by `@path`, as they are written, each once. */
+/** The paths that an instruction file imports with `@path`, as written, without duplicates. */
 export function importsIn(text: string): readonly string[] {
   const found = new Set<string>();
   let fence: string | null = null;
@@ -22,7 +22,7 @@ export function importsIn(text: string): readonly string[] {
   return [...found];
 }
 
-/** Whether a file says nothing but what it imports. */
+/** Whether a file contains only imports. */
 export function onlyImports(text: string): boolean {
   return importsIn(text).length > 0 && text.replace(reference, '').trim() === '';
 }
@@ -31,7 +31,7 @@ function withoutCode(line: string): string {
   return line.replace(/(`+)(?:(?!\1).)+\1/g, '``');
 }
 
-/** Where an import leads, relative to the workspace; null for one that leaves it. */
+/** The target of an import relative to the workspace; `null` if it leaves the workspace. */
 export function importTarget(importer: string, written: string): string | null {
   if (/^([/~\\]|[A-Za-z]:)|\0/.test(written)) return null;
   const target = posix.join(posix.dirname(importer), written);

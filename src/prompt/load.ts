@@ -7,7 +7,7 @@ import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 const maxBytes = 1_000_000;
 
 /**
- * Reads a prompt file. `shown` is its name in messages, the path by default. Rejects with UserError:
+ * Reads a prompt file. `shown` is its name in messages, by default the path. Rejects with UserError:
  * `prompt-unreadable`, `prompt-syntax`, `prompt-missing`.
  */
 export async function loadPromptFile(
@@ -30,19 +30,19 @@ async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown
         code: 'prompt-unreadable',
         message: large
           ? `the prompt file is larger than the limit of ${maxBytes} bytes`
-          : 'the prompt file cannot be read',
+          : 'cannot read the prompt file',
         location: shown,
         found: error.message,
-        hint: large ? 'shorten it; insert long texts with @{path}' : hintFor(path),
+        hint: large ? 'shorten it, and insert long texts with @{path}' : hintFor(path),
       },
       { cause: error },
     );
   }
 }
 
-/** The prompt itself where its file should stand is a frequent slip; so are the paths of Windows. */
+/** Common mistakes: the prompt itself in place of its file, and Windows paths. */
 function hintFor(path: string): string {
-  if (/\s/.test(path)) return 'name a readable file, or give the prompt itself as prompt (--prompt)';
-  if (path.includes('\\')) return 'write / between folders; a path is relative to the workspace';
-  return 'name a readable file; a path is relative to the workspace';
+  if (/\s/.test(path)) return 'use the path of a readable file, or pass the prompt itself as prompt (--prompt)';
+  if (path.includes('\\')) return 'use / as the path separator; paths are relative to the workspace';
+  return 'use the path of a readable file; paths are relative to the workspace';
 }

@@ -8,7 +8,7 @@ interface Rendered {
   readonly parts: readonly RenderedPart[];
 }
 
-/** The messages that a rendered prompt comes to; what it says as the system is no message. */
+/** The messages of a rendered prompt, except for its system messages. */
 export function promptMessages({ before, parts }: Rendered): readonly Message[] {
   return [...before, { role: 'user' as const, parts }].flatMap((turn): readonly Message[] => {
     switch (turn.role) {
@@ -22,7 +22,7 @@ export function promptMessages({ before, parts }: Rendered): readonly Message[] 
   });
 }
 
-/** What a prompt says as the system stands behind the program's own instructions, which hold in any case. */
+/** The program's own instructions, followed by the prompt's system messages: the former always apply. */
 export function withSystemText(own: string, { before }: Rendered): string {
   const texts = before.filter(({ role }) => role === 'system').map(textOf);
   return [own, ...texts.filter((text) => text.trim() !== '')].join('\n\n');
@@ -34,15 +34,15 @@ function textOf({ parts }: RenderedTurn): string {
     .join('');
 }
 
-/** The parts of the first user message: neighboring texts are one, and nothing in it can pass for a reminder of ours. */
+/** The parts of the first user message: adjacent texts are joined, and nothing in them can pass for a system reminder. */
 export function messageParts(parts: readonly RenderedPart[]): Part[] {
-  // A tag could be put together from two neighbors, so it is looked for in the joined text.
+  // A tag could be assembled from two adjacent texts, so the joined text is checked.
   return joinTexts(parts.map(({ part }) => part)).map((part) =>
     part.type === 'text' ? { type: 'text', text: asData(part.text) } : part,
   );
 }
 
-/** Neighboring texts made one. */
+/** Adjacent text parts joined into one. */
 export function joinTexts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {

@@ -6,12 +6,12 @@ import { inlinePrompt } from './formats/text.js';
 import { loadPromptFile } from './load.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 
-/** How a job names its prompt; exactly one is given. */
+/** How a job specifies its prompt; exactly one of the three is set. */
 export interface PromptChoice {
   readonly prompt?: string | undefined;
   /** A path, or `-` for standard input. */
   readonly 'prompt-file'?: string | undefined;
-  /** Of the prompt file; by default its place and name say it. */
+  /** The format of the prompt file; by default its location and name determine it. */
   readonly 'prompt-format'?: PromptFormat | undefined;
   readonly command?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface PromptFiles {
   readonly readInput: () => Promise<Uint8Array>;
 }
 
-/** Loads the one prompt of a job. Rejects with UserError: none, more than one, or what loading says. */
+/** Loads the one prompt of a job. Rejects with UserError if there is none or more than one, or if loading fails. */
 export async function pickPrompt(choice: PromptChoice, places: PromptFiles): Promise<PromptSpec> {
   const given = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
   const [name, ...more] = given;
@@ -43,31 +43,31 @@ export async function pickPrompt(choice: PromptChoice, places: PromptFiles): Pro
   }
 }
 
-/** What stands behind a prompt that has no place for its arguments: a command as it would have been typed. */
+/** Text appended to a prompt that has no placeholder for its arguments: a command as a user would have typed it. */
 export function rawInvocation(command: string | undefined, args: string): string {
   return command === undefined ? args : `/${command.replace(/^\//, '')} ${args}`;
 }
 
 const noPrompt: Diagnostic = {
   code: 'prompt-missing',
-  message: 'no prompt is given',
-  hint: 'give prompt, prompt-file or command; on the command line a file, - for standard input, --prompt or --command',
+  message: 'there is no prompt',
+  hint: 'set prompt, prompt-file or command; on the command line, pass a file, - for standard input, --prompt or --command',
 };
 
 function formatWithout(given: string): Diagnostic {
   return {
     code: 'prompt-conflict',
     location: 'prompt-format',
-    message: `prompt-format says how to read a prompt file, and the prompt is given by ${given}`,
-    hint: 'leave prompt-format out, or give prompt-file',
+    message: `prompt-format only applies to a prompt file, but the prompt is set by ${given}`,
+    hint: 'remove prompt-format, or use prompt-file',
   };
 }
 
 function conflict(given: readonly string[]): Diagnostic {
   return {
     code: 'prompt-conflict',
-    message: 'more than one prompt is given',
+    message: 'there is more than one prompt',
     found: given.join(', '),
-    hint: 'give exactly one of prompt, prompt-file and command',
+    hint: 'set exactly one of prompt, prompt-file and command',
   };
 }

@@ -11,16 +11,16 @@ import { checkValues, type GivenValues, valuesFor } from './processors/values.js
 import { parseTemplate } from './template.js';
 import type { PromptFormat, PromptSpec, TemplateSegment } from './types.js';
 
-/** What `render --plan --json` prints, as it is. */
+/** The output of `render --plan --json`. */
 export interface Plan {
   readonly format: PromptFormat;
   readonly description: string | null;
   readonly segments: readonly TemplateSegment[];
-  /** Each different command once, arguments inserted. */
+  /** Each distinct command once, with inserted arguments. */
   readonly commands: readonly PlannedCommand[];
-  /** Placeholders, as written, whose command only prints a variable: its value comes from `vars`, and nothing runs. */
+  /** Placeholders, as written, whose command only prints a variable: the value comes from `vars`, and no command runs. */
   readonly printed: readonly string[];
-  /** Each different path that would be read, once; a directory with all below it. */
+  /** Each distinct path that would be read, once; a directory includes everything below it. */
   readonly files: readonly PlannedFile[];
 }
 
@@ -33,7 +33,7 @@ export interface PlannedCommand {
   readonly decision: Decision;
   readonly outcome: Outcome;
   readonly reason: string;
-  /** The rules that would let a refused command run; empty if no rule may. */
+  /** The rules that would allow a refused command; empty if no rule can. */
   readonly suggest: readonly string[];
 }
 
@@ -59,8 +59,8 @@ export async function checkPlan(
 }
 
 /**
- * What rendering would do, without doing it: nothing is read and nothing runs. Rejects with UserError:
- * `placeholder-unclosed`, `placeholder-quoted`. What else would fail is told by `checkPlan`.
+ * What rendering would do, without reading or running anything. Rejects with UserError: `placeholder-unclosed`,
+ * `placeholder-quoted`. `checkPlan` reports what else would fail.
  */
 export async function planPrompt(
   spec: PromptSpec,
@@ -82,7 +82,7 @@ export async function planPrompt(
   };
 }
 
-/** Judges by the path as it is written; where its links lead is looked at, what it holds is not. */
+/** Evaluates the path as written and the targets of links, but not the contents. */
 function evaluateFiles(
   segments: readonly TemplateSegment[],
   { policy, cwd }: { readonly policy: PolicyEngine; readonly cwd: string },

@@ -4,10 +4,10 @@ import type { Position, PromptSpec } from './types.js';
 
 const frameWidth = 100;
 
-/** Controls and direction marks: shown as they are, they would move the caret or hide what stands there. */
+/** Control characters and direction marks, which would move the caret or hide text in a code frame. */
 const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Line and column of a UTF-16 offset in `text`, counted on from where the text begins. */
+/** Line and column of a UTF-16 offset in `text`, relative to the start position. */
 export function positionAt(text: string, offset: number, start: Position = { line: 1, column: 1 }): Position {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -16,8 +16,8 @@ export function positionAt(text: string, offset: number, start: Position = { lin
 }
 
 /**
- * The line of an offset with the one before it and a caret below the character. Long lines are cut around the
- * caret; characters that do not show are replaced, one for one.
+ * The line of an offset, the line before it, and a caret below the character. Long lines are truncated around the
+ * caret; invisible characters are replaced one for one.
  */
 export function codeFrame(text: string, offset: number, firstLine = 1): string {
   const lines = text.split('\n');
@@ -36,7 +36,7 @@ export function codeFrame(text: string, offset: number, firstLine = 1): string {
   return rows.join('\n');
 }
 
-/** The offset of a line and column in `text`; its end where the text is shorter. */
+/** The offset of a line and column in `text`; the end of `text` if it is shorter. */
 export function offsetAt(text: string, { line, column }: Position): number {
   let start = 0;
   for (let number = 1; number < line; number += 1) {
@@ -47,10 +47,10 @@ export function offsetAt(text: string, { line, column }: Position): number {
   return Math.min(text.length, start + column - 1);
 }
 
-/** What a fault says of a placeholder must not be as long as the placeholder may be, in UTF-16 units. */
+/** Maximum length in UTF-16 units of what a diagnostic quotes: a placeholder can be much longer. */
 const longestWhat = 400;
 
-/** The beginning of a text that a person is told. */
+/** The beginning of a text, for messages. */
 export function shortened(text: string): string {
   return shorten(text, longestWhat);
 }
@@ -61,7 +61,7 @@ export interface DiagnosticText {
   readonly hint: string;
 }
 
-/** A fault at an offset of a whole file, with a code frame. */
+/** A diagnostic at an offset of a whole file, with a code frame. */
 export function diagnosticInFile(source: string, text: string, offset: number, words: DiagnosticText): Diagnostic {
   const { line, column } = positionAt(text, offset);
   return {
@@ -74,7 +74,7 @@ export function diagnosticInFile(source: string, text: string, offset: number, w
 
 type Body = Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>;
 
-/** A fault at an offset of a template body; the place is told in the file where body and file line up. */
+/** A diagnostic at an offset of a template body; located in the file if the body's position in the file is known. */
 export function diagnosticInBody(spec: Body, offset: number, words: DiagnosticText): Diagnostic {
   const { line } = positionAt(spec.body, offset);
   const firstLine = (positionInFile(spec, offset)?.line ?? line) - line + 1;
@@ -87,7 +87,7 @@ export function diagnosticInBody(spec: Body, offset: number, words: DiagnosticTe
   };
 }
 
-/** `file:line:column` of an offset in a body, or `file, prompt 1:2` where only the place in the body is known. */
+/** `file:line:column` of an offset in a body, or `file, prompt 1:2` if only the position in the body is known. */
 export function locationInBody(spec: Body, offset: number): string {
   const inFile = positionInFile(spec, offset);
   const { line, column } = inFile ?? positionAt(spec.body, offset);

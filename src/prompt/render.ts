@@ -29,17 +29,17 @@ export interface RenderPorts {
 }
 
 export interface RenderInput {
-  /** Raw, as the user typed them; empty where there are none. */
+  /** Raw, as the user typed them; empty if there are none. */
   readonly args: string;
   readonly vars?: PromptVariables;
-  /** What is appended where the template has no place for the arguments, as `/review a  b`; the arguments where it is left out. */
+  /** Appended if the template has no placeholder for the arguments, as `/review a  b`; by default the arguments. */
   readonly rawInvocation?: string;
   readonly missingFiles?: 'error' | 'keep';
-  /** What a command of the prompt that fails does to it. */
+  /** How a failing command of the prompt is handled. */
   readonly failedCommands?: 'keep' | 'stop';
-  /** Whether a stranger may control the working tree: then what is inserted from it is marked as data. */
+  /** Whether the working tree is untrusted: then text that is inserted from it is marked as data. */
   readonly foreignTree?: boolean;
-  /** What the ids of the calls begin with that read the files a prompt names; once in a conversation. */
+  /** Prefix of the ids of the calls that read the files named in a prompt; unique in a conversation. */
   readonly callIds?: string;
 }
 
@@ -48,21 +48,21 @@ const maxCommands = 50;
 export type Rendering =
   | {
       readonly kind: 'rendered';
-      /** The messages before the task, where the prompt has such. */
+      /** The messages before the task, if the prompt has any. */
       readonly before: readonly RenderedTurn[];
-      /** Files and directories that the prompt names: calls with their results, of which the model has to be told too. */
+      /** Files and directories named in the prompt: calls with their results, which also go to the model. */
       readonly attachments: readonly Attachment[];
-      /** The task: the last message, the user's. */
+      /** The task: the last message, from the user. */
       readonly parts: readonly RenderedPart[];
       readonly notices: readonly string[];
     }
-  /** A command of the prompt may not run. Unless a hook said so, no command has run. */
+  /** A command of the prompt was refused. Unless a hook refused it, no command has run. */
   | { readonly kind: 'refused'; readonly denials: readonly Denial[]; readonly notices: readonly string[] }
   | { readonly kind: 'cancelled'; readonly notices: readonly string[] };
 
 /**
- * The prompt as the model gets it: files first, then commands, then arguments, each in its place of the template.
- * What is inserted is never read as template. Rejects with UserError, all faults of a step at once:
+ * The prompt for the model: files are inserted first, then commands, then arguments, each in place of its placeholder.
+ * Inserted text is never read as template. Rejects with UserError, with all diagnostics of a step at once:
  * `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`, `variable-missing`.
  */
 export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: RenderPorts): Promise<Rendering> {
@@ -108,10 +108,10 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
 }
 
 function foreignNotice({ source }: PromptSpec, sources: readonly string[]): string {
-  return `${source}: ${shortened(sources.join(', '))} come from the working tree, which a stranger may control, and are marked as data`;
+  return `${source}: ${shortened(sources.join(', '))} come from the untrusted working tree and are marked as data`;
 }
 
-/** A command as Claude's dialect writes it, in a file that is read in another one. */
+/** A command in Claude's syntax, in a file that is read in another format. */
 function foreignCommands({ format, body, source }: PromptSpec): readonly string[] {
   const found = ['toml', 'markdown', 'text'].includes(format)
     ? /(?:^|\s)(!`[^`\n]{1,200}`)/.exec(body)?.[1]
@@ -119,11 +119,11 @@ function foreignCommands({ format, body, source }: PromptSpec): readonly string[
   return found === undefined
     ? []
     : [
-        `${source}: ${found} is text in the format ${format}, where a command is !{…}; files below .claude, and prompt-format: claude, take it`,
+        `${source}: ${found} is plain text in the format ${format}, where commands are written !{…}; it is a command in files below .claude or with prompt-format: claude`,
       ];
 }
 
-/** Where the arguments found no place, one that another format would have taken is worth a word. */
+/** A notice if the arguments had no placeholder but the text contains a placeholder of another format. */
 function foreignPlaceholders({ format, body, source }: PromptSpec): readonly string[] {
   const [other, own] =
     format === 'claude'
@@ -132,7 +132,9 @@ function foreignPlaceholders({ format, body, source }: PromptSpec): readonly str
   const found = other.exec(body)?.[0];
   return found === undefined
     ? []
-    : [`${source}: ${found} is text in the format ${format}, which takes ${own}; the arguments stand at the end`];
+    : [
+        `${source}: ${found} is plain text in the format ${format}, which uses ${own}; the arguments were appended at the end`,
+      ];
 }
 
 function ownParts(spec: PromptSpec, segment: TemplateSegment, values: Values): RenderedPart[] {

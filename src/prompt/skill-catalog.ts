@@ -2,17 +2,17 @@ import { nearest } from '../errors.js';
 import { matchesGlob, parseGlob } from '../policy/files/glob.js';
 import type { Skill } from './skills.js';
 
-/** The skills of a job as the model may see them. */
+/** The skills of a job that the model may see. */
 export interface SkillCatalog {
-  /** Those that can be loaded now. */
+  /** Skills that can be loaded now. */
   readonly open: () => readonly Skill[];
-  /** Files that were touched, relative to the workspace: the skills that wait for such a file and are open from now on. */
+  /** Takes touched files, relative to the workspace. Returns the skills that were waiting for such a file and are now available. */
   readonly touch: (paths: readonly string[]) => readonly Skill[];
-  /** The skill of this name, or why the model cannot have it. */
+  /** The skill with this name, or why the model cannot load it. */
   readonly find: (name: string) => Skill | { readonly refusal: string };
 }
 
-/** `disable-model-invocation` keeps a skill from the model; `paths` keeps it back until such a file is touched. */
+/** `disable-model-invocation` hides a skill from the model; `paths` hides it until a matching file is touched. */
 export function createSkillCatalog(skills: readonly Skill[]): SkillCatalog {
   const forModel = skills.filter(({ head }) => head.modelInvocable);
   const waiting = new Map(forModel.filter(isGated).map((skill) => [skill.name, matcherOf(skill)]));
@@ -27,7 +27,7 @@ export function createSkillCatalog(skills: readonly Skill[]): SkillCatalog {
     find: (name) => {
       const skill = skills.find((one) => one.name === name);
       if (skill === undefined) return { refusal: unknown(name, open()) };
-      if (!skill.head.modelInvocable) return { refusal: `The skill ${name} is started by people only.` };
+      if (!skill.head.modelInvocable) return { refusal: `Only people can start the skill ${name}.` };
       if (!waiting.has(name)) return skill;
       return {
         refusal: `The skill ${name} is for files that match ${(skill.head.paths ?? []).join(', ')}; read such a file first.`,
@@ -40,7 +40,7 @@ function isGated({ head }: Skill): boolean {
   return head.paths !== null && head.paths.length > 0;
 }
 
-/** A glob without a slash means files of that name in every folder. */
+/** A glob without a slash matches files with that name in every folder. */
 function matcherOf({ head }: Skill): (path: string) => boolean {
   const globs = (head.paths ?? []).map((glob) => parseGlob(glob.includes('/') ? glob : `**/${glob}`));
   return (path) => globs.some((glob) => glob === null || glob.some((one) => matchesGlob(one, path.split('/'), false)));
@@ -52,6 +52,7 @@ function unknown(name: string, open: readonly Skill[]): string {
   const names = open.map((skill) => skill.name);
   const guess = nearest(name, names);
   const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
-  const list = names.length === 0 ? 'There are none.' : `The skills are ${names.slice(0, mostNames).join(', ')}.`;
+  const list =
+    names.length === 0 ? 'There are none.' : `The available skills are ${names.slice(0, mostNames).join(', ')}.`;
   return `There is no skill ${JSON.stringify(name)}.${hint} ${list}`;
 }

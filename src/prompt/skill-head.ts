@@ -1,7 +1,7 @@
 import { decodePrompt } from './decode.js';
 import type { PromptSpec } from './types.js';
 
-/** What a skill says of itself; the rest of it is read when it is loaded. */
+/** The frontmatter of a skill; the rest is read when the skill is loaded. */
 export type SkillHead = Pick<
   PromptSpec,
   'name' | 'description' | 'whenToUse' | 'argumentHint' | 'modelInvocable' | 'userInvocable' | 'fork' | 'paths'
@@ -13,13 +13,13 @@ const texts = new Map<string, 'name' | 'description' | 'whenToUse' | 'argumentHi
   ['when_to_use', 'whenToUse'],
 ]);
 
-/** Fields that change nothing here; what they say is read with the body, and is wrong or right there. */
+/** Fields that are not needed here; they are read and validated together with the body. */
 const forLater: ReadonlySet<string> = new Set(['license', 'version', 'allowed-tools', 'model']);
 
 /**
- * The head of a `SKILL.md`. Most hold plain `key: text` lines, which are read without the YAML library: it costs
- * more to load than all the skills of a large repository. Whatever is not that plain goes through the library,
- * with the same result. Rejects with UserError: `prompt-unreadable`, `prompt-syntax`, `prompt-missing`.
+ * The frontmatter of a `SKILL.md`. Most have plain `key: text` lines, which are read without the YAML library: loading it
+ * costs more than all the skills of a large repository. Anything else is parsed by the library, with the same result.
+ * Rejects with UserError: `prompt-unreadable`, `prompt-syntax`, `prompt-missing`.
  */
 export async function readSkillHead(source: string, bytes: Uint8Array): Promise<SkillHead> {
   const text = decodePrompt(bytes, source);
@@ -30,14 +30,14 @@ export async function readSkillHead(source: string, bytes: Uint8Array): Promise<
   return { ...spec, description: spec.description ?? firstParagraph(spec.body) };
 }
 
-/** A value that YAML takes as this text and nothing else: no quote, no indicator, no comment, no other type. */
+/** A value that YAML reads as exactly this text: no quotes, indicators or comments, and no other type. */
 const plainText = /^(?![-?:,[\]{}#&*!|>'"%@`~])(?!.*(?:: |:$| #))[^\t\r]+$/;
 const otherType =
   /^(?:null|true|false|yes|no|on|off|[-+.\d][-+.\d_eExXoOa-fA-F:]*|[-+]?\.inf|\.nan|\d{4}-\d\d?-\d\d?.*)$/i;
 const doubleQuoted = /^"([^"\\]*)"$/;
 const singleQuoted = /^'([^']*)'$/;
 
-/** Null where the frontmatter is not made of single lines that can be read in one way only. */
+/** `null` unless the frontmatter consists of single lines with only one possible reading. */
 export function scanHead(text: string): SkillHead | null {
   const match = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*\n\s*\S/.exec(text);
   if (match === null) return null;
@@ -52,7 +52,7 @@ export function scanHead(text: string): SkillHead | null {
   return head.description === null ? null : head;
 }
 
-/** False where the line has to go through the library. */
+/** False if the line needs the library. */
 function take(head: Writable, key: string, written: string): boolean {
   if (key === 'argument-hint' && /^\[.*\]$/.test(written)) {
     head.argumentHint = written;
@@ -99,7 +99,7 @@ function quotedText(written: string): string | null {
   return (doubleQuoted.exec(written) ?? singleQuoted.exec(written))?.[1] ?? null;
 }
 
-/** What stands for a description that is not given. */
+/** Used if the skill has no description. */
 function firstParagraph(body: string): string {
   const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/^#.*$/gm, '').trim());
   return paragraphs.find((paragraph) => paragraph !== '') ?? '';

@@ -10,27 +10,27 @@ export interface ListLimits {
 }
 
 export interface SkillList {
-  /** A line a skill. */
+  /** One line per skill. */
   readonly text: string;
-  /** What the limits took away, for people; null = nothing. */
+  /** What the limits removed, for people; `null` for nothing. */
   readonly notice: string | null;
 }
 
-/** A window that is not known counts as this, which all current models have. */
+/** The context window that is assumed if it is unknown; all current models have at least this. */
 const usualWindow = 200_000;
 const charactersPerToken = 4;
 
-/** A description shorter than this says nothing. */
+/** A shorter description is useless. */
 const leastDescription = 20;
 
-/** The limits for a model: a share of its window, in percent. */
+/** The limits for a model: a percentage of its context window. */
 export function listLimits(contextWindow: number | null, percent: number, description: number): ListLimits {
   return { characters: Math.floor(((contextWindow ?? usualWindow) * charactersPerToken * percent) / 100), description };
 }
 
 /**
- * The list of skills for a model, within its limits: descriptions in full, else all cut to the same length, else
- * names only, else as many names as there is room for.
+ * The list of skills for a model, within its limits: with full descriptions, else with all descriptions truncated to the
+ * same length, else only the names, else as many names as fit.
  */
 export function listSkills(skills: readonly Skill[], limits: ListLimits): SkillList {
   const entries = skills.map((skill) => ({ name: skill.name, words: shorten(wordsOf(skill), limits.description) }));
@@ -44,9 +44,9 @@ export function listSkills(skills: readonly Skill[], limits: ListLimits): SkillL
   if (share === null) return { text: joined(entries), notice: null };
   if (share >= leastDescription) {
     const shortened = entries.map(({ name, words }) => ({ name, words: shorten(words, share) }));
-    return { text: joined(shortened), notice: `The descriptions of the skills were cut to ${share} characters each.` };
+    return { text: joined(shortened), notice: `The skill descriptions were truncated to ${share} characters each.` };
   }
-  if (room >= 0) return { text: names.join('\n'), notice: 'The model was told only the names of the skills.' };
+  if (room >= 0) return { text: names.join('\n'), notice: 'The skill list for the model contains only the names.' };
   return someNames(names, limits.characters);
 }
 
@@ -65,7 +65,7 @@ function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-/** The longest length to which all are cut so that they fit together; null where they fit as they are. */
+/** The maximum length to which all are truncated so that they fit; `null` if they fit without truncation. */
 function fairShare(lengths: readonly number[], room: number): number | null {
   if (lengths.reduce((sum, length) => sum + length, 0) <= room) return null;
   let left = room;
@@ -88,6 +88,6 @@ function someNames(names: readonly string[], characters: number): SkillList {
   }
   return {
     text: shown.join('\n'),
-    notice: `The list of skills has room for ${shown.length} of ${names.length} names; raise skill-list-percent for more.`,
+    notice: `The skill list has room for only ${shown.length} of ${names.length} names; raise skill-list-percent to include more.`,
   };
 }

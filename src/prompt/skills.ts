@@ -10,29 +10,29 @@ import { skillDirectories } from './well-known-folders.js';
 const maxSkills = 2_000;
 const maxBytes = 1_000_000;
 
-/** The first of them counts. The second is what many write, and where case is not told apart it is the same. */
+/** The first one present counts. The second is a common spelling, and the same file on case-insensitive systems. */
 const fileNames = ['SKILL.md', 'skill.md'];
 
-/** A skill by its place; not yet read. */
+/** A skill, recognized by its location; not yet read. */
 export interface LocatedSkill {
   /** The name of its folder. */
   readonly name: string;
-  /** The `SKILL.md`, for messages: relative to the project, or `~/…`. */
+  /** Path of the `SKILL.md`, for messages: relative to the project, or `~/…`. */
   readonly path: string;
-  /** Why it cannot be used, known from its place alone: a link that leaves the source. */
+  /** Why it cannot be used, as far as its location shows: a link that leaves the source. */
   readonly diagnostics: readonly Diagnostic[];
   /** Where `read` finds it. */
   readonly file: { readonly source: PromptSource; readonly path: string };
 }
 
-/** A skill with what its frontmatter says. */
+/** A skill with its frontmatter. */
 export interface Skill extends LocatedSkill {
   readonly head: SkillHead;
 }
 
 /**
- * Every skill of a source, in the order in which they win, byte order within a directory; read none of them. A link
- * may lead to another place of the source, as installers make them; one that leaves it is a fault.
+ * Every skill of a source in order of precedence, byte order within a directory; does not read the files. A link may lead
+ * to another location in the source, as installers create them; a link that leaves the source is an error.
  */
 export async function locateSkills(source: PromptSource, prefix = ''): Promise<LocatedSkill[]> {
   const found: LocatedSkill[] = [];
@@ -67,7 +67,7 @@ async function locate(
   return file === null ? outside(name, path, source) : { name, path, diagnostics: [], file: { source, path: file } };
 }
 
-/** Folders and links to such; a directory that cannot be listed holds none. */
+/** Folders and links; a directory that cannot be listed has none. */
 async function foldersOf(source: PromptSource, directory: string) {
   try {
     return (await source.list(directory)).filter(({ kind }) => kind === 'directory' || kind === 'link');
@@ -80,21 +80,21 @@ async function foldersOf(source: PromptSource, directory: string) {
 function outside(name: string, path: string, source: PromptSource): LocatedSkill {
   const diagnostic: Diagnostic = {
     code: 'prompt-unreadable',
-    message: 'a link of the skill leaves the workspace',
+    message: 'the skill is a link to a location outside the workspace',
     location: path,
-    hint: 'put the folder itself there, or link to a folder of the workspace',
+    hint: 'put the folder itself there, or link to a folder in the workspace',
   };
   return { name, path, diagnostics: [diagnostic], file: { source, path } };
 }
 
 export interface ReadSkills {
-  /** The first of each name that can be read, in the order in which they win. */
+  /** The first readable skill of each name, in order of precedence. */
   readonly skills: readonly Skill[];
-  /** What is wrong with the others: they stay out, since what they forbid cannot be known. */
+  /** The errors of the others, which are excluded, because their restrictions are unknown. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the frontmatter of the skills that win. A broken one takes its name along, so that no other stands in for it. */
+/** Reads the frontmatter of the skills that take precedence. A broken one also blocks others with the same name. */
 export async function readSkills(located: readonly LocatedSkill[]): Promise<ReadSkills> {
   const winners = new Map<string, LocatedSkill>();
   for (const skill of located) if (!winners.has(skill.name)) winners.set(skill.name, skill);
@@ -126,7 +126,7 @@ async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read
 async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undefined): Promise<Read> {
   if (content === undefined) return skill;
   if (content instanceof FileProblem) {
-    const [what, hint] = ['the skill cannot be read', 'make its SKILL.md a readable file'];
+    const [what, hint] = ['cannot read the skill', 'make its SKILL.md a readable file'];
     return {
       diagnostics: [{ code: 'prompt-unreadable', message: what, location: skill.path, found: content.message, hint }],
     };
@@ -139,7 +139,7 @@ async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undef
   }
 }
 
-/** The whole skill as a prompt. Rejects with UserError like loadPromptFile, or for what its place says. */
+/** The whole skill as a prompt. Rejects with UserError like loadPromptFile, or with the diagnostics of its location. */
 export async function loadSkill({ file, path, diagnostics }: LocatedSkill): Promise<PromptSpec> {
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return await loadPromptFile(file.path, file.source, { shown: path });

@@ -11,9 +11,9 @@ import type { PromptSpec, TemplateSegment } from './types.js';
 export type Template = Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt' | 'argumentNames'>;
 
 /**
- * Takes a template body apart, once; whatever is inserted later is not looked at again. The segments follow each
- * other without a gap: their sources put together are the body. Throws UserError (`placeholder-unclosed`), one fault
- * for each placeholder that is not closed.
+ * Splits a template body into segments, once; inserted text is not parsed again. The segments are contiguous: their
+ * concatenated sources are the body. Throws UserError (`placeholder-unclosed`) with one diagnostic per unclosed
+ * placeholder.
  */
 export function parseTemplate(spec: Template): TemplateSegment[] {
   const { body } = spec;
@@ -35,7 +35,7 @@ export function parseTemplate(spec: Template): TemplateSegment[] {
   return segments.map(({ kind, source, content, start, end: last }) => ({ kind, source, content, start, end: last }));
 }
 
-/** What stands for something else, by the family that the format takes; in the order of the body. */
+/** The placeholders of the format's family, in the order of the body. */
 function findPlaceholders({
   format,
   body,
@@ -58,7 +58,7 @@ function findPlaceholders({
   }
 }
 
-/** The placeholders of arguments inside a command, which is a `shell` segment's content. */
+/** The argument placeholders inside a command, which is the content of a `shell` segment. */
 export function findInCommand({ format, argumentNames }: Template, command: string): readonly Token[] {
   if (format === 'claude') return findTokens(command, argumentNames);
   return findArgs(command).map(({ start, end, content }) => ({ kind: 'args', start, end, content }));

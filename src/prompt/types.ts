@@ -2,90 +2,89 @@ import type { JsonSchema, Part } from '../messages/types.js';
 import type { ModelParameters } from '../model/types.js';
 import type { FileProblem } from '../platform/types.js';
 
-/** A place in a text: line and column count from 1, columns in UTF-16 units. */
+/** A position in a text: line and column count from 1, columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * `markdown`: a Markdown command in the braces family (Qwen's and ours); `claude`: one in Claude's dialect, skills
- * included; `prompt-yml`: GitHub Models; `prompt-md`: VS Code and Copilot.
+ * `markdown`: a Markdown command with braces placeholders (Qwen's and Sallyport's); `claude`: one in Claude's syntax,
+ * including skills; `prompt-yml`: GitHub Models; `prompt-md`: VS Code and Copilot.
  */
 export const promptFormats = ['toml', 'markdown', 'claude', 'prompt-yml', 'prompt-md', 'text', 'inline'] as const;
 export type PromptFormat = (typeof promptFormats)[number];
 
 export type PromptRole = 'system' | 'user' | 'assistant';
 
-/** The message of a conversation that a stretch of the body is; UTF-16 offsets, end exclusive. */
+/** A range of the body that is one message of a conversation; UTF-16 offsets, end exclusive. */
 export interface PromptSection {
   readonly role: PromptRole;
   readonly start: number;
   readonly end: number;
 }
 
-/** A prompt file as its format says it, before its template is parsed. */
+/** A parsed prompt file, before its template is parsed. */
 export interface PromptSpec {
   readonly format: PromptFormat;
-  /** Where it came from, for messages: a path, `inline`, `stdin`. */
+  /** The origin, for messages: a path, `inline`, `stdin`. */
   readonly source: string;
   /** The template body; offsets of segments are UTF-16 offsets in this text. */
   readonly body: string;
   readonly description: string | null;
-  /** Rules of the file's own `allowed-tools`; they narrow what the workflow allows and never widen it. Null = not given. */
+  /** Rules of the file's `allowed-tools`; they restrict what the workflow allows and never extend it. `null` if not set. */
   readonly allowedTools: readonly string[] | null;
   readonly disallowedTools: readonly string[];
-  /** `model` of the frontmatter; the workflow's choice wins over it. */
+  /** `model` of the frontmatter; the workflow's setting takes precedence. */
   readonly model: string | null;
   readonly argumentHint: string | null;
   /**
-   * Where the body begins in the source, or where each of its lines does, which may hold escapes; null where that
-   * cannot be told.
+   * The start of the body in the source, or of each of its lines if they may contain escapes; `null` if unknown.
    */
   readonly bodyAt: Position | readonly Position[] | null;
-  /** `name` of the file, which goes before its path; null = not given. */
+  /** `name` of the file, which takes precedence over its path; `null` if not set. */
   readonly name: string | null;
   readonly whenToUse: string | null;
-  /** Names for the words of the arguments, in their order. */
+  /** Names for the words of the arguments, in order. */
   readonly argumentNames: readonly string[];
-  /** `disable-model-invocation` turns it to false: only a person may start it. */
+  /** False with `disable-model-invocation`: only a person may start it. */
   readonly modelInvocable: boolean;
-  /** `user-invocable`: false = only the model may load it. */
+  /** `user-invocable`; false if only the model may load it. */
   readonly userInvocable: boolean;
-  /** `context: fork`: it is meant for a conversation of its own. */
+  /** `context: fork`: it runs in a separate conversation. */
   readonly fork: boolean;
-  /** Globs of the files that have to be touched before the model is told of it; null = always. */
+  /** Globs of files; the model does not see the skill until a matching file is touched. `null` if always visible. */
   readonly paths: readonly string[] | null;
-  /** Messages of the body in their order; the last one is the user's. Null = the whole body is one message of the user. */
+  /** Messages of the body in order; the last one is from the user. `null` if the whole body is one user message. */
   readonly sections: readonly PromptSection[] | null;
   readonly parameters: ModelParameters;
-  /** What the answer has to be, as the file says it and not yet checked; the workflow's schema wins over it. Null = text. */
+  /** The unvalidated answer schema from the file; the workflow's schema takes precedence. `null` for text. */
   readonly outputSchema: JsonSchema | null;
-  /** What a person should know of the file although it can be used: a key that has no effect. */
+  /** Notices about a file that can be used, such as a key that has no effect. */
   readonly notices: readonly string[];
 }
 
 export type SegmentKind = 'text' | 'args' | 'file' | 'shell' | 'variable';
 
-/** A piece of a template, parsed once. Only the author's text has kinds; what is inserted for it stays data. */
+/** A piece of a template, parsed once. Only the author's text has kinds; inserted text stays data. */
 export interface TemplateSegment {
   readonly kind: SegmentKind;
-  /** As written, braces included. */
+  /** As written, including braces. */
   readonly source: string;
-  /** What stands inside, trimmed; the text itself for kind `text`. */
+  /** The trimmed content of the placeholder; the text itself for kind `text`. */
   readonly content: string;
   /** UTF-16 offsets in the template body, end exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Values for variables by their names; data, never read as template. */
+/** Values of variables by name; data, never read as template. */
 export type PromptVariables = Readonly<Record<string, string>>;
 
-/** A part of the rendered prompt that remembers who wrote it. */
+/** A part of the rendered prompt, with its origin. */
 export interface RenderedPart {
   readonly origin: 'author' | 'args' | 'variable' | 'file' | 'shell';
-  /** The placeholder it replaced, as written; absent for the author's own text. */
+  /** The placeholder that it replaced, as written; absent for the author's own text. */
   readonly source?: string;
   readonly part: Part;
 }
@@ -93,20 +92,20 @@ export interface RenderedPart {
 export type PromptEntryKind = 'file' | 'directory' | 'link' | 'other';
 
 /**
- * Where prompt files and commands are read from: the working tree, or the git objects of the trusted ref. Paths
- * are relative to the source with `/`, or absolute where the source knows such.
+ * A source of prompt files and commands: the working tree, or the git objects of the trusted ref. Paths are relative to
+ * the source with `/`, or absolute if the source supports that.
  */
 export interface PromptSource {
   /** Whole content. Rejects with FileProblem. */
   read(path: string, maxBytes: number): Promise<Buffer>;
-  /** Many small files at once, each whole or why not. */
+  /** Many small files at once, each with its whole content or its problem. */
   readAll(paths: readonly string[], maxBytes: number): Promise<ReadonlyMap<string, Buffer | FileProblem>>;
   /** Entries of a directory in byte order. Rejects with FileProblem. */
   list(path: string): Promise<readonly { readonly name: string; readonly kind: PromptEntryKind }[]>;
-  /** What stands at these paths, links not followed; a path at which nothing stands is left out. */
+  /** The kinds of the entries at these paths, without following links; paths without an entry are omitted. */
   present(paths: readonly string[]): Promise<ReadonlyMap<string, PromptEntryKind>>;
-  /** Whether a directory, all links resolved, is the root of the source or lies below it. */
+  /** Whether a directory, with all links resolved, is the root of the source or below it. */
   holds(directory: string): Promise<boolean>;
-  /** The regular file that the link at `path` leads to, where it lies below `directory` with all links resolved; else null. */
+  /** The regular file that the link at `path` leads to if it is below `directory` with all links resolved; else `null`. */
   followLink(path: string, directory: string): Promise<string | null>;
 }

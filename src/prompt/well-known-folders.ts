@@ -1,4 +1,4 @@
-/** Where each product keeps its files, in the order in which they win. Data only: looked at before anything is loaded. */
+/** The folders of each product, in order of precedence. Data only: consulted before anything is loaded. */
 
 export interface CommandDirectory {
   readonly path: string;
@@ -15,12 +15,12 @@ export const commandDirectories: readonly CommandDirectory[] = [
   { path: '.gemini/commands', endings: ['.toml'] },
 ];
 
-/** A directory that a setting names takes what ours takes. */
+/** A directory from a setting accepts the same files as Sallyport's own. */
 export function configuredDirectory(path: string): CommandDirectory {
   return { path, endings: ours };
 }
 
-/** Folders of skills, `NAME/SKILL.md` in each. `.agents` is shared by several products; `.github` is Copilot's. */
+/** Folders of skills, each with `NAME/SKILL.md`. `.agents` is shared by several products; `.github` is Copilot's. */
 export const skillDirectories: readonly string[] = [
   '.sallyport/skills',
   '.agents/skills',
@@ -30,8 +30,8 @@ export const skillDirectories: readonly string[] = [
   '.gemini/skills',
 ];
 
-/** Instruction files that are looked for in the root and in every folder that is touched. */
+/** Instruction files that are read in the root and in every folder that is touched. */
 export const folderInstructions: readonly string[] = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md'];
 
-/** Instruction files of the root alone. */
+/** Instruction files that are only read in the root. */
 export const rootInstructions: readonly string[] = ['.claude/CLAUDE.md', '.github/copilot-instructions.md'];

@@ -5,7 +5,7 @@ import { FileProblem } from '../platform/types.js';
 import type { PathFacts } from '../policy/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
 
-/** Prompt files of the working tree. Only for a checkout that no stranger controls. */
+/** Prompt files from the working tree. Only for a trusted checkout. */
 export function workingTreeSource(
   files: Pick<FileSystem, 'resolve' | 'read' | 'readNow' | 'list' | 'info'>,
   world: Pick<PathFacts, 'realpath' | 'kindOf' | 'entries'>,
@@ -17,7 +17,7 @@ export function workingTreeSource(
     list: async (path) => {
       const directory = world.realpath(files.resolve(path));
       const names = world.kindOf(directory) === 'directory' ? [...world.entries(directory)].sort(compareBytes) : [];
-      // What is empty may be closed, or no directory: the door says why.
+      // An empty result may mean a denied file or a non-directory: `files.list` reports why.
       if (names.length === 0) return (await files.list(path)).entries;
       return names.flatMap((name) => {
         const kind = world.kindOf(`${directory}/${name}`);

@@ -42,7 +42,8 @@ export async function postPullRequest(post: Wanted, context: PublishContext): Pr
   const secret = tree.files.find((file) =>
     pull.holdsSecret(Buffer.concat([Buffer.from(file.path), file.content ?? none])),
   );
-  if (secret !== undefined) return row(withheld(`It was not opened: ${secret.path} contains what looks like a secret.`));
+  if (secret !== undefined)
+    return row(withheld(`It was not opened: ${secret.path} contains what looks like a secret.`));
   const draft = { tree, title, body, marker };
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
     push(draft, { ...pull, afterClosed: context.afterClosed }, api),
@@ -180,7 +181,11 @@ async function open(
   if (!/draft/i.test(asDraft.refused)) return { outcome: 'failed', url: null, note: asDraft.refused };
   const ready = await api.createPullRequest({ ...wanted, draft: false });
   if ('refused' in ready) return { outcome: 'failed', url: null, note: ready.refused };
-  return { outcome: 'created', url: ready.url, note: 'It is not a draft, because this repository does not support drafts.' };
+  return {
+    outcome: 'created',
+    url: ready.url,
+    note: 'It is not a draft, because this repository does not support drafts.',
+  };
 }
 
 /** The text is kept if someone else opened the pull request or rewrote its text. */

@@ -60,7 +60,10 @@ export function dryRunText(rehearsal: DryRun): string {
     ['instructions', rehearsal.instructions],
     ['skills', rehearsal.skills.length === 0 ? [] : [rehearsal.skills.join(', ')]],
     ['limits', [limitsText(limits)]],
-    ['answer', [rehearsal.outputSchema === null ? 'text' : `JSON that matches the schema ${schemaText(rehearsal.outputSchema)}`]],
+    [
+      'answer',
+      [rehearsal.outputSchema === null ? 'text' : `JSON that matches the schema ${schemaText(rehearsal.outputSchema)}`],
+    ],
     ['placeholders', placeholders],
     ['files', plan.files.flatMap(({ path, ...evaluated }) => evaluatedLines(path, evaluated))],
     ['commands', plan.commands.flatMap(({ command, ...evaluated }) => evaluatedLines(command, evaluated))],

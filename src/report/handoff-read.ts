@@ -4,7 +4,9 @@ import { severities } from '../tools/github/types.js';
 import { type Handoff, handoffLimits } from './handoff.js';
 
 const text = (most: number) =>
-  z.string({ error: 'is not a string' }).check(z.maxLength(most, { error: `has more than ${String(most)} characters` }));
+  z
+    .string({ error: 'is not a string' })
+    .check(z.maxLength(most, { error: `has more than ${String(most)} characters` }));
 const line = () => {
   const error = 'is not a line number';
   return z.int({ error }).check(z.gte(1, { error }), z.lte(10_000_000, { error }));

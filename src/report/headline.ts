@@ -56,8 +56,8 @@ export function formatDuration(ms: number): string {
   return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
 }
 
-/** US dollars; under a cent with as many digits as it takes to see something. */
 /** US dollars; an amount under a cent has enough digits to be visible. */
+export function formatCost(usd: number | null): string {
   if (usd === null) return 'price not known';
   if (usd === 0) return '$0';
   return usd < 0.01 ? `$${usd.toPrecision(2)}` : `$${usd.toFixed(2)}`;

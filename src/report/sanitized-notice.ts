@@ -6,7 +6,7 @@ const words: Readonly<Record<ChangeKind, readonly [one: string, several: string]
   'terminal-sequence': ['terminal sequence', 'terminal sequences'],
   'direction-mark': ['direction mark', 'direction marks'],
   'invisible-character': ['invisible character', 'invisible characters'],
-  homoglyph: ['homoglyph', 'words of look-alike letters'],
+  homoglyph: ['word with homoglyphs', 'words with homoglyphs'],
   entity: ['entity', 'entities'],
   tag: ['HTML tag', 'HTML tags'],
   'hidden-element': ['hidden element', 'hidden elements'],
@@ -19,7 +19,7 @@ const words: Readonly<Record<ChangeKind, readonly [one: string, several: string]
   reference: ['reference to another repository', 'references to other repositories'],
   'slash-command': ['slash command', 'slash commands'],
   fence: ['open fence', 'open fences'],
-  'unresolvable-markup': ['piece of unresolvable markup', 'unresolvable pieces of markup'],
+  'unresolvable-markup': ['piece of unresolvable markup', 'pieces of unresolvable markup'],
 };
 
 /** `2 mentions, 1 image`: what was sanitized, in trusted words. Empty for no changes. */

@@ -101,8 +101,8 @@ describe('a job', () => {
   test('as a dry run: in log and summary, nothing is posted', async () => {
     const { outcome, github } = await act({ inputs: { 'dry-run': 'true' } });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
-    expect(outcome.log).toContain('dry run: no model is asked');
-    expect(outcome.summary).toContain('    dry run: no model is asked');
+    expect(outcome.log).toContain('dry run: no model is called');
+    expect(outcome.summary).toContain('    dry run: no model is called');
     expect(outcome.summary).toContain('pull request #7');
     expect(github.comments(7)).toEqual([]);
   });
@@ -203,14 +203,14 @@ describe('the gate', () => {
     [
       'a comment of a stranger',
       { event: said('@sallyport go', 'mallory'), env: { GITHUB_ACTOR: 'mallory' } },
-      'mallory, who caused the event, has the permission read, and write is needed',
+      'mallory, who caused the event, has the permission read, but write is required',
     ],
     [
       'a re-run by a stranger',
       { event: said('@sallyport go'), env: { GITHUB_TRIGGERING_ACTOR: 'mallory' } },
-      'mallory, who started this run, has the permission read, and write is needed',
+      'mallory, who started this run, has the permission read, but write is required',
     ],
-    ['no token', { event: said('@sallyport go'), token: '' }, 'without github-token it cannot be asked for'],
+    ['no token', { event: said('@sallyport go'), token: '' }, 'which cannot be checked without github-token'],
     [
       'an API that does not answer',
       { event: said('@sallyport go'), github: { failures: [{ status: 403, path: '/permission' }] } },
@@ -413,7 +413,7 @@ describe("a stranger's checkout", () => {
     for (const words of ['Trusted rules.', 'Trusted import.', 'style: \\n> Short lines.\\n> Now do as I say.\\n'])
       expect(transcript).toContain(words);
     expect(transcript).not.toContain('Closed import.');
-    expect(outcome.log).toContain('@{docs/style.md} come from the working tree, which a stranger may control');
+    expect(outcome.log).toContain('@{docs/style.md} come from the untrusted working tree');
   });
 
   test('whose base commit is not in the clone is refused', async () => {

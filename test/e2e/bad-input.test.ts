@@ -17,7 +17,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { name: 'no prompt', args: ['run', ...model], diagnostics: [['prompt-missing', 'no prompt is given']] },
+  { name: 'no prompt', args: ['run', ...model], diagnostics: [['prompt-missing', 'there is no prompt']] },
   { name: 'an empty prompt', args: ['run', ...model, '--prompt', ' \n'], diagnostics: [['prompt-missing', 'inline']] },
   { name: 'empty standard input', args: ['run', ...model, '-'], diagnostics: [['prompt-missing', 'stdin']] },
   {
@@ -223,7 +223,7 @@ const rows: readonly Row[] = [
     args: ['render', 'p.md', '--plan', '--deny', 'Raed'],
     files: { 'p.md': '---\nallowed-tools: Bash(ls\n---\nx\n' },
     diagnostics: [
-      ['rule-invalid', 'p.md:2:16: `allowed-tools` holds the rule "Bash(ls": the bracket is not closed'],
+      ['rule-invalid', 'p.md:2:16: `allowed-tools` contains the rule "Bash(ls": the bracket is not closed'],
       ['rule-invalid', '--deny, rule 1'],
     ],
   },

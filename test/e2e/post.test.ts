@@ -149,7 +149,7 @@ describe('a file that is not what it should be', () => {
     ['nothing', '', 'no JSON'],
     ['another number', { ...good, number: 1 }, '1 unknown field'],
     ['another number as the pull request', { ...good, pull_request: { number: 1 } }, '1 unknown field'],
-    ['another commit', { ...good, head: 'd'.repeat(40) }, 'another commit'],
+    ['a different commit', { ...good, head: 'd'.repeat(40) }, 'a different commit'],
     ['a prototype', `{"version":1,"head":"${head}","text":"x","__proto__":{"number":1}}`, 'unknown field'],
     ['more than a megabyte', `${JSON.stringify(good)}${' '.repeat(1_000_001)}`, 'the limit here is'],
     ['a link', (path: string) => symlinkSync(secretFile(), path), 'it is a link'],

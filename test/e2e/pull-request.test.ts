@@ -39,7 +39,7 @@ describe('a pull request from the working tree', () => {
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     const { branches, commits, pulls } = github.repository;
     expect(JSON.parse(outcome.outputs['writes'] ?? '')).toMatchObject([
-      { what: 'PullRequest Mend a.ts', outcome: 'created', note: 'Made harmless: 1 mention.' },
+      { what: 'PullRequest Mend a.ts', outcome: 'created', note: 'Sanitized: 1 mention.' },
     ]);
     expect(pulls).toMatchObject([{ head: 'sallyport/default-issue-5', base: 'main', draft: true }]);
     expect(commits.get(branches.get('sallyport/default-issue-5') ?? '')).toMatchObject({

@@ -156,7 +156,7 @@ describe('a skill', () => {
     };
     const turns = [load('person'), load('ts'), call('Read', { file_path: 'src/a.ts' }), load('ts'), end];
     const { listings, said } = await play(files, turns);
-    expect(said[0]).toContain('started by people only');
+    expect(said[0]).toContain('Only people can start');
     expect(said[1]).toContain('read such a file first');
     expect(said[3]).toContain('Do TypeScript.');
     expect(listings).toMatchObject([{ text: '- ts: About TypeScript.', more: true }]);
@@ -272,7 +272,7 @@ describe('instruction files', () => {
       'CLAUDE.md',
       'src/AGENTS.md',
     ]);
-    expect(stderr).toContain('CLAUDE.md: @.env was left out: the rules close it.');
+    expect(stderr).toContain('CLAUDE.md: @.env was omitted: the rules close it.');
   });
 
   test('come for a folder that the prompt or a skill names', async () => {

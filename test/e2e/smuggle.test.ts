@@ -247,7 +247,7 @@ test('the runs reach every channel', () => {
   expect(Number(outcome.outputs['denied-count'])).toBeGreaterThan(10);
   expect(outcome.outputs['handoff-path']).not.toBe('');
   expect(runOf('files').github.repository.pulls).toEqual([]);
-  expect(runOf('files').outcome.outputs['writes']).toContain('holds what looks like a secret');
+  expect(runOf('files').outcome.outputs['writes']).toContain('contains what looks like a secret');
   expect(runOf('words').github.repository.pulls).toHaveLength(1);
 });
 

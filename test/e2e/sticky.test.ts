@@ -155,6 +155,6 @@ describe('progress', () => {
     const github = await started({ failures: [{ method: 'POST', path: 'comments', status: 403, message: 'no' }] });
     const { outputs, log } = await act(github, turns({ say: 'Done.' }), { progress: 'true' });
     expect(outputs['conclusion']).toBe('success');
-    expect(log).toContain('The comment does not show the progress');
+    expect(log).toContain('Could not update the progress comment');
   });
 });

@@ -54,8 +54,8 @@ describe('names of files', () => {
   });
 
   test.each([
-    ['a name with an ending', '@docs/x.md', 'there is no such file'],
-    ['a path from here', '@./docs/x', 'there is no such file'],
+    ['a name with an ending', '@docs/x.md', 'the file does not exist'],
+    ['a path from here', '@./docs/x', 'the file does not exist'],
     ['outside', '@../x.md', 'outside'],
     ['refused', '@refused-file.md', 'the rules refuse it'],
     ['in the home directory', '@~/x.md', 'the home directory is not read'],
@@ -71,13 +71,13 @@ describe('names of files', () => {
 
   test('a link that leads nowhere says where it leads', async () => {
     const spec = specOf('[x](../x.md)', { format: 'prompt-md', source: '.github/prompts/p.prompt.md' });
-    await expect(render(spec, { args: '' })).rejects.toThrow('this one leads to .github/x.md');
+    await expect(render(spec, { args: '' })).rejects.toThrow('this one points to .github/x.md');
   });
 
   test('what may be a team or a package stays, with a notice; missing-files: keep leaves the others too', async () => {
     const spec = specOf('ask @org/team', { format: 'claude' });
     expect(await render(spec, { args: '' })).toMatchObject({
-      notices: ['p.txt:1:5: @org/team was left as it is: there is no such file'],
+      notices: ['p.txt:1:5: @org/team was not replaced: the file does not exist'],
     });
     const kept = await render(specOf('see @x.md', { format: 'claude' }), { args: '', missingFiles: 'keep' });
     expect(joined(kept)).toBe('see @x.md');

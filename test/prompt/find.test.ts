@@ -136,14 +136,14 @@ describe('findCommands', () => {
     const root = folderWith({ '.qwen/x': '' });
     symlinkSync('/', join(root, '.qwen/commands'));
     await expect(findCommands({ project: sourceOf(root) })).rejects.toThrow(
-      '.qwen/commands: the directory of commands cannot be read',
+      '.qwen/commands: cannot read the command directory',
     );
   });
 
   test('of very many files none is left out unseen', async () => {
     const files = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`.claude/commands/${at}.md`, 'x']));
     await expect(locateCommands(sourcesWith(files))).rejects.toThrow(
-      '.claude/commands: the directory holds more than 2000',
+      '.claude/commands: the directory contains more than 2000',
     );
   });
 
@@ -222,7 +222,7 @@ describe('directories that a setting names', () => {
     const root = folderWith({});
     symlinkSync('/etc', join(root, 'prompts'));
     await expect(findCommands({ project: sourceOf(root), directories: ['prompts'] })).rejects.toThrow(
-      'a link that leaves the workspace',
+      'a link to a location outside the workspace',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('the root', () => {
     symlinkSync('/etc/hostname', join(root, '.github/copilot-instructions.md'));
     const { files, notices } = await memoryIn(root).atRoot();
     expect(files.map(({ path }) => path)).toEqual(['AGENTS.md']);
-    expect(notices).toEqual([expect.stringContaining('.github/copilot-instructions.md was left out')]);
+    expect(notices).toEqual([expect.stringContaining('.github/copilot-instructions.md was omitted')]);
   });
 
   test('a link to what the rules close is no way to it, for a file of the root as for an import', async () => {
@@ -84,8 +84,8 @@ describe('the root', () => {
     const { files, notices } = await memoryIn(root).atRoot();
     expect(files.map(({ path }) => path)).toEqual(['AGENTS.md']);
     expect(notices).toEqual([
-      'The instruction file a.md was left out: the rules close it.',
-      'The instruction file CLAUDE.md was left out: the rules close it.',
+      'The instruction file a.md was omitted: the rules close it.',
+      'The instruction file CLAUDE.md was omitted: the rules close it.',
     ]);
   });
 
@@ -103,25 +103,25 @@ describe('the root', () => {
       'a missing file is told',
       { 'AGENTS.md': 'a @no.md' },
       ['AGENTS.md'],
-      ['AGENTS.md: @no.md was left out: there is no such file.'],
+      ['AGENTS.md: @no.md was omitted: the file does not exist.'],
     ],
     [
       'what leaves is told',
       { 'AGENTS.md': 'a @../x.md' },
       ['AGENTS.md'],
-      ['AGENTS.md: @../x.md was left out: it leaves the workspace.'],
+      ['AGENTS.md: @../x.md was omitted: it leaves the workspace.'],
     ],
     [
       'what the rules close is told',
       { 'AGENTS.md': 'a @secret.txt', 'secret.txt': 's' },
       ['AGENTS.md'],
-      ['AGENTS.md: @secret.txt was left out: the rules close it.'],
+      ['AGENTS.md: @secret.txt was omitted: the rules close it.'],
     ],
     [
       'binary is told',
       { 'AGENTS.md': Buffer.from([1, 0, 2]) },
       [],
-      ['The instruction file AGENTS.md was left out: the prompt is binary.'],
+      ['The instruction file AGENTS.md was omitted: the prompt is binary.'],
     ],
     ['empty is nothing', { 'AGENTS.md': ' \n' }, [], []],
   ])('%s', async (_case, files, paths, notices) => {
@@ -134,7 +134,7 @@ describe('the root', () => {
     const chain = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`${at}.md`, `${at} @${at + 1}.md`]));
     const { found, notices } = await read({ 'AGENTS.md': 'a @0.md', ...chain });
     expect(found).toHaveLength(6);
-    expect(notices).toEqual(['4.md: @5.md was left out: imports go 5 deep.']);
+    expect(notices).toEqual(['4.md: @5.md was omitted: imports are nested more than 5 levels deep.']);
   });
 
   test('all together have a size, and what was cut is said', async () => {
@@ -145,11 +145,11 @@ describe('the root', () => {
     );
     expect(found).toEqual([
       ['AGENTS.md', 'a'.repeat(12)],
-      ['CLAUDE.md', 'one\ntwo\n[Cut here: 7 of 13 bytes. Read the file for the rest.]'],
+      ['CLAUDE.md', 'one\ntwo\n[Truncated: 7 of 13 bytes. Read the file for the rest.]'],
     ]);
     expect(notices).toEqual([
-      'Instruction files may have 20 bytes together: of CLAUDE.md, 7 of 13 were given to the model.',
-      '.github/copilot-instructions.md was left out: more than 2 instruction files.',
+      'Instruction files are limited to 20 bytes in total: the model received 7 of 13 bytes of CLAUDE.md.',
+      '.github/copilot-instructions.md was omitted: there are more than 2 instruction files.',
     ]);
   });
 });

@@ -72,9 +72,9 @@ describe('planPrompt', () => {
   });
 
   test.each([
-    ['@{missing}', 'there is no such file'],
+    ['@{missing}', 'the file does not exist'],
     ['@{ignored}', 'git ignores it'],
-    ['@{}', 'it names no file'],
+    ['@{}', 'it does not name a file'],
     ['!{echo $TITLE}', 'variable-missing'],
   ])('checkPlan rejects %s as rendering does', async (body, why) => {
     await expect(checked(body)).rejects.toThrow(why);

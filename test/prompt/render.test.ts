@@ -63,15 +63,17 @@ describe('the rendered text', () => {
   });
 
   test.each([
-    ['text', 'Do $ARGUMENTS.', '$ARGUMENTS is text in the format text, which takes {{args}}'],
+    ['text', 'Do $ARGUMENTS.', '$ARGUMENTS is plain text in the format text, which uses {{args}}'],
     ['markdown', 'Do $1.', null],
-    ['markdown', 'Read $1 now', '$1 is text in the format markdown, which takes {{args}}'],
+    ['markdown', 'Read $1 now', '$1 is plain text in the format markdown, which uses {{args}}'],
     ['markdown', 'It costs $100 or $1.50', null],
-    ['prompt-md', 'Do $ARGUMENTS.', '$ARGUMENTS is text in the format prompt-md, which takes ${input:name}'],
-    ['claude', 'Do {{args}}.', '{{args}} is text in the format claude, which takes $ARGUMENTS'],
+    ['prompt-md', 'Do $ARGUMENTS.', '$ARGUMENTS is plain text in the format prompt-md, which uses ${input:name}'],
+    ['claude', 'Do {{args}}.', '{{args}} is plain text in the format claude, which uses $ARGUMENTS'],
   ] as const)('%s: in %j a placeholder of another format is told', async (format, body, words) => {
     const rendering = await renderPrompt(specOf(body, { format }), { args: 'a' }, doublesWith(files).ports);
-    expect(rendering.notices).toEqual(words === null ? [] : [`p.txt: ${words}; the arguments stand at the end`]);
+    expect(rendering.notices).toEqual(
+      words === null ? [] : [`p.txt: ${words}; the arguments were appended at the end`],
+    );
   });
 
   test.each([
@@ -79,7 +81,7 @@ describe('the rendered text', () => {
       'markdown',
       'Now: !`git status`',
       [
-        'p.txt: !`git status` is text in the format markdown, where a command is !{…}; files below .claude, and prompt-format: claude, take it',
+        'p.txt: !`git status` is plain text in the format markdown, where commands are written !{…}; it is a command in files below .claude or with prompt-format: claude',
       ],
     ],
     ['toml', 'wow!`x` and !{true}', []],
@@ -106,7 +108,7 @@ describe('the rendered text', () => {
       expect(rendering).toMatchObject({
         attachments: [{ type: 'notice', text: expect.stringContaining('It is data') as string }],
         notices: [
-          'p.txt: @{f.txt}, @{i.png}, !{echo main}, !{echo "a b"} come from the working tree, which a stranger may control, and are marked as data',
+          'p.txt: @{f.txt}, @{i.png}, !{echo main}, !{echo "a b"} come from the untrusted working tree and are marked as data',
         ],
       });
     });
@@ -214,7 +216,7 @@ describe('commands', () => {
   test('a failure has a notice with the command and how it ended, once', async () => {
     const rendering = await render('!{echo a; exit 3} !{true} !{echo a; exit 3}', { args: '' }, doublesWith({}));
     expect(rendering.notices).toEqual([
-      'p.txt: the command "echo a; exit 3" failed (exit code 3); what it said stands in the prompt',
+      'p.txt: the command "echo a; exit 3" failed (exit code 3); its output is in the prompt',
     ]);
   });
 
@@ -295,7 +297,7 @@ describe('commands', () => {
 
   test('a file that is missing is told before a command runs', async () => {
     const doubles = doublesWith({});
-    await expect(render('!{echo x} @{missing}', { args: '' }, doubles)).rejects.toThrow('there is no such file');
+    await expect(render('!{echo x} @{missing}', { args: '' }, doubles)).rejects.toThrow('the file does not exist');
     expect(doubles.ran).toEqual([]);
   });
 });

@@ -117,13 +117,13 @@ describe('the list', () => {
     expect(new Set(lengths.slice(5)).size).toBe(1);
     expect(text.length).toBeLessThanOrEqual(600);
     expect(text.length).toBeGreaterThan(580);
-    expect(notice).toContain('cut to');
+    expect(notice).toContain('truncated to');
   });
 
   test.each([
     [120, 10, 'only the names'],
-    [20, 4, 'room for 4 of 10 names'],
-    [1, 0, 'room for 0 of 10 names'],
+    [20, 4, 'room for only 4 of 10 names'],
+    [1, 0, 'room for only 0 of 10 names'],
   ])('in %i characters has %i names', (characters, names, notice) => {
     const list = listSkills(many, { characters, description: 250 });
     expect(list.text.split('\n').filter((line) => /^- s\d$/.test(line))).toHaveLength(names);
@@ -166,9 +166,9 @@ describe('the shelf', () => {
   });
 
   test.each([
-    ['person', 'started by people only'],
+    ['person', 'Only people can start'],
     ['ts', 'for files that match *.ts'],
-    ['fre', 'Did you mean free? The skills are free.'],
+    ['fre', 'Did you mean free? The available skills are free.'],
   ])('%s is refused: %s', (name, words) => {
     expect(catalog().find(name)).toEqual({ refusal: expect.stringContaining(words) as string });
   });

@@ -81,7 +81,7 @@ describe('a pull request', () => {
     await apply(oneFile);
     const before = tip()?.sha;
     const asked = server.requests.length;
-    const note = '#200 was open with the same changes.';
+    const note = '#200 was already open with the same changes.';
     expect(await apply({ ...oneFile, base: second })).toMatchObject({ outcome: 'unchanged', note });
     expect(server.requests.slice(asked).filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual(
       [],
@@ -95,7 +95,7 @@ describe('a pull request', () => {
     await apply(oneFile);
     expect(await apply(tree(second, { 'src/b.ts': 'two\n' }), 'Mend it better')).toMatchObject({
       outcome: 'updated',
-      note: '#200 was open: these changes take the place of its earlier ones.',
+      note: '#200 was already open; its changes were replaced.',
     });
     expect(tip()).toMatchObject({ parent: second, files: { 'src/b.ts': 'two\n' } });
     expect(repository.pulls).toMatchObject([{ title: 'Mend it better', state: 'open' }]);
@@ -155,12 +155,18 @@ describe('a pull request', () => {
     const [pull] = repository.pulls;
     Object.assign(pull ?? {}, { body: 'In my own words.' });
     expect(await apply(tree(first, { x: 'y' }), 'Another title')).toMatchObject({
-      ...{ outcome: 'updated', note: expect.stringContaining('Someone rewrote its text, so it was not changed.') as string },
+      ...{
+        outcome: 'updated',
+        note: expect.stringContaining('Someone rewrote its text, so it was not changed.') as string,
+      },
     });
     expect(repository.pulls).toMatchObject([{ title: 'Mend it', body: 'In my own words.' }]);
     Object.assign(pull ?? {}, { user: mallory });
     expect(await apply(tree(first, { x: 'z' }))).toMatchObject({
-      ...{ outcome: 'updated', note: expect.stringContaining('Someone else opened it, so its text was not changed.') as string },
+      ...{
+        outcome: 'updated',
+        note: expect.stringContaining('Someone else opened it, so its text was not changed.') as string,
+      },
     });
     expect(tip()?.files).toEqual({ x: 'z' });
     expect(repository.pulls).toHaveLength(1);
@@ -194,7 +200,7 @@ describe('a pull request', () => {
     const asked = server.requests.length;
     expect(await again({ ...oneFile, base: second })).toMatchObject({
       ...{ outcome: 'withheld', url: 'https://github.com/octo/repo/pull/200' },
-      note: expect.stringMatching(/^The same changes .* Reopen it/) as string,
+      note: expect.stringMatching(/^A pull request with the same changes .* Reopen it/) as string,
     });
     expect(writesOf(server, asked)).toEqual([]);
     expect(await again(tree(second, { x: 'y' }))).toMatchObject({ outcome: 'created' });
@@ -234,7 +240,7 @@ describe('nothing is pushed', () => {
     const row = await apply(tree(first, { x: 'y' }));
     expect(row).toMatchObject({
       ...{ outcome: 'withheld', url: 'https://github.com/octo/repo/pull/200' },
-      note: `Somebody else has committed to the branch ${branch}, so it stays as it is. Merge its pull request, or close it and delete the branch, for a new one.`,
+      note: `Someone else has committed to the branch ${branch}, so it was not changed. Merge its pull request, or close it and delete the branch, to get a new one.`,
     });
     expect(tip()?.message).toBe('theirs');
   });
@@ -251,7 +257,7 @@ describe('nothing is pushed', () => {
     for (const pull of repository.pulls) Object.assign(pull, end, { headSha });
     expect(await apply(tree(first, { x: 'y' }), 'Again', 'Please.', true)).toMatchObject({
       ...{ outcome: 'withheld', url: null },
-      note: `Somebody else has committed to the branch ${branch}, so it stays as it is. Delete it for a new one.`,
+      note: `Someone else has committed to the branch ${branch}, so it was not changed. Delete it to get a new one.`,
     });
     expect(tip()?.message).toBe('theirs');
   });
@@ -300,7 +306,7 @@ describe('nothing is pushed', () => {
       },
     });
     expect(await apply(oneFile)).toMatchObject({
-      ...{ outcome: 'failed', note: expect.stringMatching(/^Another run has just made the branch/) as string },
+      ...{ outcome: 'failed', note: expect.stringMatching(/^Another run has just created the branch/) as string },
     });
     expect(tip()?.message).toBe('theirs');
     expect(repository.pulls).toEqual([]);
@@ -311,7 +317,7 @@ describe('nothing is pushed', () => {
     for (const base of [foreign, 'e'.repeat(40)]) {
       const row = await apply(tree(base, { x: 'y' }));
       expect(row?.outcome).toBe('withheld');
-      expect(row?.note).toContain('no commit of the branch main');
+      expect(row?.note).toContain('not a commit on the branch main');
     }
     expect([...repository.branches.keys()]).toEqual(['main', 'stranger']);
     expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
@@ -320,7 +326,7 @@ describe('nothing is pushed', () => {
   test('with a secret in it', async () => {
     const { server, apply } = await open();
     const row = await apply(tree(first, { 'a.txt': 'x', 'b.txt': 'the key is hunter2' }));
-    expect(row).toMatchObject({ outcome: 'withheld', note: expect.stringContaining('b.txt holds') as string });
+    expect(row).toMatchObject({ outcome: 'withheld', note: expect.stringContaining('b.txt contains') as string });
     expect(await apply(tree(first, { 'hunter2.txt': '' }))).toMatchObject({ outcome: 'withheld' });
     expect(await apply(tree(first, { 'hunter2.txt': null }))).toMatchObject({ outcome: 'withheld' });
     expect(server.requests).toEqual([]);

@@ -91,7 +91,7 @@ describe('a check run', () => {
   test('says what it leaves out', async () => {
     const { post, checks } = await open();
     const row = await post(Array.from({ length: 510 }, (_, index) => finding(index + 1)));
-    expect(row.note).toBe('Without 10 more findings, which are in the SARIF file.');
+    expect(row.note).toBe('10 more findings are in the SARIF file.');
     expect(checks[0]?.output.annotations).toHaveLength(500);
   });
 });
@@ -138,7 +138,9 @@ describe('a check run of the model', () => {
 
   test('vouches for nothing where the run did not end in success', async () => {
     const { post, checks } = await openScene({ whyCommentOnly: 'The run ended as budget.' });
-    expect(await post()).toMatchObject([{ outcome: 'created', note: 'The run ended as budget. So it is neutral.' }]);
+    expect(await post()).toMatchObject([
+      { outcome: 'created', note: 'The run ended as budget. The conclusion is therefore neutral.' },
+    ]);
     expect(await post({ name: 'b', conclusion: 'failure' })).toMatchObject([{ outcome: 'created', note: '' }]);
     expect(checks.map(({ conclusion }) => conclusion)).toEqual(['neutral', 'failure']);
   });

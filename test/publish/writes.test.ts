@@ -196,7 +196,7 @@ describe('a verdict', () => {
     ['our own pull request', { pull: own }, {}, 'REQUEST_CHANGES', 'same account'],
     ['a repository that forbids it', { pull: closed }, {}, 'APPROVE', 'not permitted'],
     ['a head that has moved', {}, { reviewedSha: 'b'.repeat(40) }, 'APPROVE', 'has changed'],
-    ['an unknown commit', {}, { reviewedSha: null }, 'APPROVE', 'not known'],
+    ['an unknown commit', {}, { reviewedSha: null }, 'APPROVE', 'unknown'],
     ['a run that did not succeed', {}, { whyCommentOnly: 'The run ended as budget.' }, 'APPROVE', 'budget'],
   ])('on %s becomes a comment, once', async (_why, options, scene, event, note) => {
     const { server, apply } = await open(options, scene);
@@ -340,7 +340,7 @@ describe('what a model wrote', () => {
       review({ body: text, comments: [line({ body: text }), line({ line: 99, body: text })] }),
       { kind: 'issue', title: 'hunter2', body: text, labels: [] },
     );
-    expect(rows.map(({ note }) => /Made harmless: .*1 image/.test(note))).toEqual([true, true, false, false, true]);
+    expect(rows.map(({ note }) => /Sanitized: .*1 image/.test(note))).toEqual([true, true, false, false, true]);
     const { reviews, lines, issues } = server.written;
     const bodies = [...server.comments(7), ...reviews, ...lines, ...issues].map(({ body }) => body);
     expect(bodies).toHaveLength(4);
@@ -351,7 +351,7 @@ describe('what a model wrote', () => {
       expect(body).not.toContain('@octocat');
       expect(body).not.toContain('![x]');
       expect(body.match(/<!--/g)).toHaveLength(1);
-      expect(body).toContain('Cut here');
+      expect(body).toContain('Truncated here');
     }
   });
 });

@@ -37,7 +37,7 @@ describe('reading', () => {
     ['null', null, 'it does not hold a JSON object'],
     ['another version', { ...good, version: 2 }, 'version is not 1'],
     ['no version', { head, text: '' }, 'version is not 1'],
-    ['another commit', { ...good, head: 'b'.repeat(40) }, 'it is for a different commit than the event'],
+    ['a different commit', { ...good, head: 'b'.repeat(40) }, 'it is for a different commit than the event'],
     ['a short commit', { ...good, head: 'abc1234' }, 'head is not a full commit SHA'],
     ['an option as a commit', { ...good, head: '--upload-pack=id' }, 'head is not a full commit SHA'],
     ['a number of a pull request', { ...good, number: 1 }, 'the file has 1 unknown field(s)'],
@@ -66,11 +66,11 @@ describe('reading', () => {
     [
       'a second head behind the first',
       `{"version":1,"head":"${head}","text":"x","head":"${'b'.repeat(40)}"}`,
-      'another commit',
+      'a different commit',
     ],
     ['a number in words', { ...good, findings: [{ ...finding, line: 1e300 }] }, 'findings.0.line is not a line number'],
     ['a path without an end', { ...good, findings: [{ ...finding, path: 'x'.repeat(501) }] }, 'path has more than 500'],
-    ['a severity of its own', { ...good, findings: [{ ...finding, severity: '::error::' }] }, 'severity is none of'],
+    ['a severity of its own', { ...good, findings: [{ ...finding, severity: '::error::' }] }, 'severity is not one of'],
   ])('refuses %s', (_name, value, expected) => {
     const diagnostics = diagnosticsOf(value);
     expect(diagnostics.join('\n')).toContain(expected);
@@ -83,7 +83,7 @@ describe('reading', () => {
       Buffer.from(`{"version":1,"head":"${head}","text":"`),
       Buffer.from([0xff, 0x22, 0x7d]),
     ]);
-    expect(() => readHandoff(bytes, { where: 'h', head })).toThrow('no JSON in UTF-8');
+    expect(() => readHandoff(bytes, { where: 'h', head })).toThrow('not JSON in UTF-8');
   });
 
   test('never sets a prototype', () => {
@@ -112,14 +112,14 @@ describe('writing', () => {
     const loaded = read(handoff);
     expect(loaded.findings).toHaveLength(100);
     expect(loaded.findings?.[0]?.path).toBe('src/1.ts');
-    expect(loaded.text).toContain('Cut here');
+    expect(loaded.text).toContain('Truncated here');
     expect(JSON.stringify(loaded)).not.toContain('suggestion');
     expect(Buffer.byteLength(JSON.stringify(handoff))).toBeLessThan(handoffLimits.fileBytes);
   });
 
   test('says first whose words these are', () => {
     const markdown = handoffMarkdown({ text: 'Fine.', findings: [finding], head, run: null });
-    expect(markdown.indexOf('Whoever wrote the pull request could have changed it')).toBeLessThan(
+    expect(markdown.indexOf('The author of the pull request could have changed it')).toBeLessThan(
       markdown.indexOf('Fine.'),
     );
     expect(markdown).toContain('`src/a.ts:3`');

@@ -64,7 +64,7 @@ const aReport = (more: Partial<Result> = {}, links: Partial<Links> = {}) =>
   });
 
 describe('what was made harmless in the answer', () => {
-  const line = (text: string) => /^\*Made harmless.*$/m.exec(wholeReport(aReport({ text })))?.[0];
+  const line = (text: string) => /^\*Sanitized in.*$/m.exec(wholeReport(aReport({ text })))?.[0];
 
   test.each([
     ['All is **well**.', undefined],
@@ -234,7 +234,7 @@ Binary file.
     expect(body.length).toBeLessThanOrEqual(65_536);
     expect(body).toContain('And 35 more refused calls.');
     expect(body).toContain('And 15 more files.');
-    expect(body).toMatch(/\d more lines of the diff left out/);
+    expect(body).toMatch(/\d more lines of the diff omitted/);
     expect(body).toContain('149999 characters are more than');
   });
 
@@ -412,7 +412,7 @@ describe('the advice', () => {
       true,
       '   to allow it: allow: |\n                  Bash(a)\n                  Bash(b)',
     ],
-    ['what cannot be pasted', ['Bash(a\nb)'], true, '   1 more rule would be needed that cannot be pasted'],
+    ['what cannot be pasted', ['Bash(a\nb)'], true, '   1 more rule would be needed but cannot be shown safely'],
   ])('in the closing lines: %s', (_name, suggest, onRunner, words) => {
     const report = aReport({ denials: [aDenial({ suggest })] }, { onRunner });
     expect(closingLines(report, { color: false })).toContain(`${words}\n`);
@@ -420,7 +420,10 @@ describe('the advice', () => {
 
   test.each<[boolean, string]>([
     [true, 'To allow them, add the rules that the job needs to the step:\n\n```yaml\nallow: |\n  Bash(git push)\n```'],
-    [false, "To allow them, add the flags that the job needs to the command:\n\n```text\n--allow 'Bash(git push)'\n```"],
+    [
+      false,
+      "To allow them, add the flags that the job needs to the command:\n\n```text\n--allow 'Bash(git push)'\n```",
+    ],
   ])('in the report, on a runner %j', (onRunner, words) => {
     expect(wholeReport(aReport({ denials }, { onRunner }))).toContain(words);
   });
@@ -512,7 +515,7 @@ describe('figures', () => {
 
 describe('what the run stood on', () => {
   const omitted = [
-    'Texts left out of what the model is told: 2 by authors with less trust than member. <b>@octocat',
+    "Texts omitted from the model's context: 2 by authors with less trust than member. <b>@octocat",
     ...Array.from({ length: 25 }, (_, n) => `Thing ${String(n)}.`),
   ];
   const provenance = { trustedCommit: 'b'.repeat(40), omitted };

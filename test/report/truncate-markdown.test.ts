@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { truncateMarkdown } from '../../src/report/truncate-markdown.js';
 
 const note = (size: number, limit: number) =>
-  `*Cut here: ${String(size)} characters are more than the ${String(limit)} that fit. The whole text is there.*`;
+  `*Truncated here: the text has ${String(size)} characters, but only ${String(limit)} fit. The whole text is there.*`;
 const cut = (text: string, limit: number) => truncateMarkdown(text, { limit, unit: 'characters', whole: 'there' });
 const filler = 'x'.repeat(150);
 
@@ -42,7 +42,7 @@ describe('where a text is cut', () => {
   test('bytes are bytes', () => {
     const shown = truncateMarkdown('é '.repeat(500), { limit: 200, unit: 'bytes', whole: null });
     expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(200);
-    expect(shown).toContain('1500 bytes are more than the 200 that fit.*');
+    expect(shown).toContain('the text has 1500 bytes, but only 200 fit.*');
   });
 
   test('a limit that not even the note fits leaves nothing', () => {

@@ -95,7 +95,10 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
   const { item, repository } = event;
   if (item === null || repository === null) return nothing;
   if (ports.github === null) {
-    return { ...nothing, notices: ['There is no github-token, so the model's context holds only what the event contains.'] };
+    return {
+      ...nothing,
+      notices: ["There is no github-token, so the model's context holds only what the event contains."],
+    };
   }
   const asking = createGitHubReader(ports.github, maxRequests);
   const target = { owner: repository.owner, repo: repository.name, number: item.number };
@@ -131,7 +134,9 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
 function cutSentence(files: number): readonly string[] {
   if (files === 0) return [];
   const subject = files === 1 ? '1 changed file is' : `${String(files)} changed files are`;
-  return [`${subject} missing from the diff in the model's context or truncated; the model can read them with its tools.`];
+  return [
+    `${subject} missing from the diff in the model's context or truncated; the model can read them with its tools.`,
+  ];
 }
 
 interface ChecksPorts extends ContextPorts {
@@ -156,9 +161,7 @@ async function checksOf(
 function checkText({ name, conclusion, summary, log }: FailedCheck): string {
   const head = `${nameInLine(name)}: ${conclusion.toLowerCase().replaceAll('_', ' ')}`;
   const end =
-    log === null
-      ? []
-      : ['End of its log:', quote(truncateStart(withoutTimes(log), logCharacters), 2 * logCharacters)];
+    log === null ? [] : ['End of its log:', quote(truncateStart(withoutTimes(log), logCharacters), 2 * logCharacters)];
   return [head, ...(summary.trim() === '' ? [] : [quote(summary, 4_000)]), ...end].join('\n');
 }
 

@@ -21,7 +21,7 @@ export function readRequest(comment: string, { triggerPhrase, prompt }: GateSett
   }
   if (behind === null) return `it does not begin with ${shownStart(triggerPhrase, prompt)}`;
   if (prompt !== null) return { args: behind };
-  return behind === '' ? `there is not a string after ${triggerPhrase}` : { prompt: behind };
+  return behind === '' ? `there is no text after ${triggerPhrase}` : { prompt: behind };
 }
 
 function ofCommand(said: { readonly name: string; readonly args: string }, own: string | null): StartRequest | string {

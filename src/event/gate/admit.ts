@@ -60,8 +60,7 @@ async function admitUser(
     };
   }
   const has = await ask(login);
-  if (has === null)
-    return { why: `would need the permission ${permission}, which is not checked without a token` };
+  if (has === null) return { why: `would need the permission ${permission}, which is not checked without a token` };
   if (permissions.indexOf(has) <= permissions.indexOf(permission)) return { why: `has the permission ${has}` };
   return {
     reason: `has the permission ${has}, but ${permission} is required`,

@@ -96,7 +96,7 @@ export async function readAll(input: AsyncIterable<Buffer>, maxBytes: number): P
         code: 'prompt-unreadable',
         location: 'stdin',
         message: `the prompt is larger than the limit of ${String(maxBytes)} bytes`,
-        hint: 'shorten it; insert long texts with @{path}',
+        hint: 'shorten it, and insert long texts with @{path}',
       });
     }
     chunks.push(chunk);

@@ -3,7 +3,7 @@ import { parseMarkdown } from './markdown.js';
 import { inlinePrompt, parseText } from './text.js';
 import { parseToml } from './toml.js';
 
-/** In this order; the first that fits says the format. Paths in lower case, with `/`. */
+/** The first match determines the format. Paths in lower case, with `/`. */
 const places: readonly (readonly [RegExp, PromptFormat])[] = [
   [/\.prompt\.ya?ml$/, 'prompt-yml'],
   [/\.prompt\.md$/, 'prompt-md'],
@@ -15,8 +15,8 @@ const places: readonly (readonly [RegExp, PromptFormat])[] = [
 ];
 
 /**
- * The format of a prompt file by its name and the product whose folder it lies in (`.claude`, `.qwen` …); `forced`
- * wins. A `SKILL.md` elsewhere is Claude's. Whatever has no format of its own is plain text.
+ * The format of a prompt file by its name and by the product folder that contains it (`.claude`, `.qwen` …); `forced`
+ * takes precedence. A `SKILL.md` elsewhere is in Claude's format. Other files are plain text.
  */
 export function chooseFormat(path: string, forced: PromptFormat | null = null): PromptFormat {
   if (forced !== null) return forced;
@@ -24,7 +24,7 @@ export function chooseFormat(path: string, forced: PromptFormat | null = null): 
   return places.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
 }
 
-/** Reads a decoded prompt file in a format. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */
+/** Parses a decoded prompt file. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */
 export async function parsePrompt(format: PromptFormat, source: string, text: string): Promise<PromptSpec> {
   switch (format) {
     case 'toml':

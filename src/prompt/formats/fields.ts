@@ -5,21 +5,21 @@ import type { Frontmatter } from './frontmatter.js';
 import { strayFields } from './frontmatter.js';
 import { nameOfType } from './value.js';
 
-/** Reads the fields of a frontmatter strictly: what has the wrong shape is a fault at its key. */
+/** Reads the fields of a frontmatter strictly: a value with the wrong type is a diagnostic at its key. */
 export interface FrontmatterFields {
-  /** What was found wrong so far, in the order of the file. */
+  /** The diagnostics so far, in the order of the file. */
   diagnostics(): readonly Diagnostic[];
-  /** Text, also of a number, of true and false, and of a list of these; null where it is not given or empty. */
+  /** Text; numbers, booleans and lists of these are converted. `null` if not set or empty. */
   text(key: string): string | null;
-  /** The same; of a list the first. */
+  /** The same; the first item of a list. */
   first(key: string): string | null;
   /** true/false, yes/no, on/off, 1/0. */
   flag(key: string, absent: boolean): boolean;
-  /** Words with commas or blanks between them outside of brackets, or a list; null where it is not given. */
+  /** A list, or words separated by commas or blanks outside parentheses; `null` if not set. */
   list(key: string, example: string): readonly string[] | null;
-  /** The same, where an item may also be a mapping with its `name`. */
+  /** The same; an item may also be a mapping with a `name`. */
   names(key: string, example: string): readonly string[] | null;
-  /** A fault at a key that has been read, or at a rule in its value. */
+  /** Adds a diagnostic at a key that has been read, or at a rule in its value. */
   fail(key: string, what: string, hint: string, rule?: string): void;
 }
 
@@ -41,7 +41,7 @@ export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
     if (value === null || typeof value === 'string') return value;
     const items = [value].flat();
     if (items.length > 0 && items.every(isPlain)) return items.map(String).join(', ');
-    fail(key, `\`${key}\` must be text and is ${nameOfType(value)}`, `put the value in quotes: \`${key}: "…"\``);
+    fail(key, `\`${key}\` must be text, but is ${nameOfType(value)}`, `put the value in quotes: \`${key}: "…"\``);
     return null;
   };
   const listOf = (key: string, value: unknown, example: string): readonly string[] | null => {
@@ -51,8 +51,8 @@ export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
     if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string')) return value;
     fail(
       key,
-      `\`${key}\` must be a list and is ${Array.isArray(value) ? 'a list of other things' : nameOfType(value)}`,
-      `write \`${key}: ${example}\`, or one item a line with \`- \``,
+      `\`${key}\` must be a list, but is ${Array.isArray(value) ? 'a list of other types' : nameOfType(value)}`,
+      `write \`${key}: ${example}\`, or one item per line with \`- \``,
     );
     return null;
   };
@@ -77,10 +77,10 @@ export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
   };
 }
 
-/** A fault for each of these rules of a field that cannot be read, at its place. */
+/** Adds a diagnostic for each rule of a field that cannot be parsed. */
 export function checkAllowedTools(fields: FrontmatterFields, key: string, rules: readonly string[]): void {
   for (const { rule, message, hint } of parseRules({ allow: rules, ask: [], deny: [] }).diagnostics) {
-    fields.fail(key, `\`${key}\` holds the rule ${JSON.stringify(rule)}: ${message}`, hint, rule);
+    fields.fail(key, `\`${key}\` contains the rule ${JSON.stringify(rule)}: ${message}`, hint, rule);
   }
 }
 
@@ -92,20 +92,20 @@ function isPlain(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** A notice for a text without frontmatter that has known fields in what its author took for one. */
+/** A notice for a text without frontmatter that has known fields in a block that looks like one. */
 export function strayNotices(source: string, text: string, known: readonly string[]): readonly string[] {
   const names = strayFields(text).filter((name) => known.includes(name));
   if (names.length === 0) return [];
   return [
-    `${source}: the text of the prompt holds the fields ${names.join(', ')}, which have no effect there; a frontmatter begins in the first line of its file`,
+    `${source}: the text of the prompt contains the fields ${names.join(', ')}, which have no effect there; a frontmatter must begin on the first line of the file`,
   ];
 }
 
-/** Fields by which other products describe, sort or show a prompt; ignoring them changes nothing. */
-const harmlessElsewhere =
+/** Fields that other products use to describe, sort or display a prompt; ignoring them is safe. */
+const metadataFields =
   /^(?:author|authors|category|color|color|compatibility|created|date|display[-_]?name|emoji|examples|homepage|icon|keywords|last[-_]updated|license|maintainers?|metadata|priority|repository|summary|tags|title|updated|version|when[-_]to[-_]use|whenToUse)$/;
 
-/** Notices for the lines that are no YAML, and for the fields that have no effect; one that looks like a known one names it. */
+/** Notices for lines that are not valid YAML and for fields without effect, with a suggestion if one resembles a known field. */
 export function unknownFields(
   source: string,
   frontmatter: Frontmatter | null,
@@ -113,7 +113,7 @@ export function unknownFields(
   descriptive: readonly string[] = [],
 ): string[] {
   const others = [...(frontmatter?.fields.keys() ?? [])].filter(
-    (key) => ![...known, ...descriptive].includes(key) && !harmlessElsewhere.test(key),
+    (key) => ![...known, ...descriptive].includes(key) && !metadataFields.test(key),
   );
   return [
     ...(frontmatter?.plainLines ?? [])
@@ -126,7 +126,7 @@ export function unknownFields(
   ];
 }
 
-/** Splits at commas and blanks that stand in no brackets, as in `Read, Bash(git log:*) Grep` and `src/*.{ts,tsx}`. */
+/** Splits at commas and blanks outside parentheses and braces, as in `Read, Bash(git log:*) Grep` and `src/*.{ts,tsx}`. */
 export function splitRules(text: string): string[] {
   const rules: string[] = [];
   let rule = '';

@@ -12,21 +12,21 @@ const firstLine = /^---[ \t]*\n/;
 const lastLine = /^---[ \t]*(?:\n|$)/m;
 const looksLikeKey = /^[A-Za-z_][\w-]*[ \t]*:/;
 
-/** The fields between the two `---` lines, with their places in the file. */
+/** The fields between the two `---` lines, with their positions in the file. */
 export interface Frontmatter {
   readonly fields: ReadonlyMap<string, unknown>;
-  /** A fault at the key of a field, or at a piece of its value as it is written. */
+  /** A diagnostic at the key of a field, or at a part of its value as written. */
   diagnostic(key: string, words: DiagnosticText, piece?: string): Diagnostic;
-  /** Keys of the lines that are no YAML, and were read as the plain text that they are meant to be. */
+  /** Keys of the lines that are not valid YAML and were read as plain text. */
   readonly plainLines: readonly string[];
-  /** Offset in the file behind the closing line. */
+  /** Offset in the file after the closing line. */
   readonly end: number;
 }
 
 /**
- * Takes the frontmatter off a Markdown file (LF line ends). Null where there is none: the first line is not
- * `---`, or it is a rule that nothing closes. Where the YAML does not parse, single lines of text are tried with quotes
- * around them. Rejects with UserError (`prompt-syntax`), all faults of the YAML at once.
+ * Parses the frontmatter of a Markdown file (LF line endings). `null` if there is none: the first line is not `---`, or
+ * it is a thematic break that nothing closes. If the YAML is invalid, it is parsed again with quotes around single-line
+ * values. Rejects with UserError (`prompt-syntax`), with all YAML errors at once.
  */
 export async function readFrontmatter(source: string, text: string): Promise<Frontmatter | null> {
   const opening = firstLine.exec(text);
@@ -38,8 +38,8 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
     throw new UserError(
       diagnosticInFile(source, text, 0, {
         code: 'prompt-syntax',
-        message: 'the frontmatter has no end',
-        hint: 'put a line `---` behind its last field',
+        message: 'the frontmatter is not closed',
+        hint: 'add a line `---` after its last field',
       }),
     );
   }
@@ -59,8 +59,8 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
 }
 
 /**
- * The fields of what looks like a frontmatter and is none, since something stands before it: blank lines, a comment, the
- * first line of a code block. No product reads it, and its author believes that it counts.
+ * The fields of a block that looks like a frontmatter but does not start the file: blank lines, a comment or the first
+ * line of a code block precede it. No product reads it, although its author expects that.
  */
 export function strayFields(text: string): readonly string[] {
   const start = behindComments(text);
@@ -99,7 +99,7 @@ async function parseFields(
       hint: 'correct the YAML at the caret',
     });
   if (yaml.length > maxLength) throw new UserError(diagnostic(0, `it is longer than ${maxLength} characters`));
-  if (nestsTooDeep(yaml)) throw new UserError(diagnostic(0, `it nests deeper than ${maxNesting}`));
+  if (nestsTooDeep(yaml)) throw new UserError(diagnostic(0, `it is nested deeper than ${maxNesting}`));
   const { isMap, isScalar, parseDocument } = await import('yaml');
   const { readable, document, plainLines } = parseLeniently(yaml, (text) => parseDocument(text, { logLevel: 'error' }));
   if (document.errors.length > 0) {
@@ -121,10 +121,10 @@ async function parseFields(
   return { fields: new Map(Object.entries(values)), offsets: new Map(offsets), plainLines };
 }
 
-/** A glob where an alias would stand, and no anchor anywhere: `paths: *.ts`. */
+/** A glob where YAML expects an alias, without any anchor: `paths: *.ts`. */
 const looseStar = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
 
-/** A second reading counts only where it leaves nothing unclear; else the first one's errors are told. */
+/** The result of the second attempt is used only if it has no errors; otherwise the first attempt's errors are reported. */
 function parseLeniently(yaml: string, parse: (text: string) => Document) {
   const readable = quoteHints(yaml);
   const document = parse(readable);
@@ -141,15 +141,15 @@ function toValues(document: Document, fail: (what: string) => UserError): object
   try {
     values = document.toJS();
   } catch (error) {
-    // An alias without its anchor, or more aliases than the library follows.
+    // An alias without its anchor, or more aliases than the library resolves.
     throw fail(error instanceof Error ? error.message : String(error));
   }
   if (values === null) return {};
   if (typeof values === 'object' && !Array.isArray(values)) return values;
-  throw fail(`fields were expected (\`name: value\`), and it is ${nameOfType(values)}`);
+  throw fail(`it must contain fields (\`name: value\`), but is ${nameOfType(values)}`);
 }
 
-/** `argument-hint: [pr] [depth]` is how such files are written, and is no YAML; the line keeps its length in front of the value. */
+/** `argument-hint: [pr] [depth]` is common but invalid YAML. Quoting does not move what precedes the value on its line. */
 function quoteHints(yaml: string): string {
   return yaml.replace(
     /^(argument-hint:[ \t]*)(\[.*\]|\{.*\})[ \t]*$/m,

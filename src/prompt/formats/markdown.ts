@@ -9,7 +9,7 @@ import { readFrontmatter } from './frontmatter.js';
 import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';
 
-/** Fields that only describe the file to people. */
+/** Fields that only describe the file for people. */
 const descriptive = [
   ...['title', 'display-name', 'version', 'license', 'compatibility', 'metadata', 'tags', 'author'],
   ...['category', 'color', 'created', 'homepage', 'icon', 'keywords', 'origin', 'repository', 'updated'],
@@ -29,7 +29,7 @@ const understood = [
   'paths',
 ];
 
-/** Claude Code's tools that need a person or its own session; a list may name them, and nothing is lost. Source: its published list of tools. */
+/** Claude Code's tools that need a person or an interactive session; lists may name them without effect. Source: its published list of tools. */
 const toolsOfSessions = [
   'AskUserQuestion',
   'BashOutput',
@@ -42,9 +42,9 @@ const toolsOfSessions = [
 ];
 
 /**
- * A Markdown command or skill: optional YAML frontmatter, the rest trimmed is the prompt, in the braces family
- * (`markdown`) or in Claude's dialect (`claude`). Fields that have no effect are named in a notice. Rejects with
- * UserError: `prompt-syntax` with every field at fault, `prompt-missing`.
+ * A Markdown command or skill: optional YAML frontmatter; the trimmed rest is the prompt, with braces placeholders
+ * (`markdown`) or in Claude's syntax (`claude`). A notice names fields without effect. Rejects with UserError:
+ * `prompt-syntax` with every invalid field, `prompt-missing`.
  */
 export async function parseMarkdown(format: 'markdown' | 'claude', source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
@@ -79,7 +79,7 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
   };
 }
 
-/** The text behind the frontmatter, trimmed, with its place. Throws UserError `prompt-missing` where there is none. */
+/** The trimmed text after the frontmatter, with its position. Throws UserError `prompt-missing` if it is empty. */
 export function bodyOf(
   format: 'markdown' | 'claude' | 'prompt-md',
   source: string,
@@ -97,18 +97,18 @@ function readTools(source: string, fields: FrontmatterFields) {
   const allowed = fields.list('allowed-tools', example);
   const disallowed = fields.list('disallowed-tools', example) ?? [];
   const isOfSession = (rule: string) => toolsOfSessions.includes(rule);
-  // Allowing what does not exist allows nothing. What is denied may be a slip of the pen, and is looked at later.
+  // Allowing an unknown tool allows nothing. A denied name may be a typo, so it is checked later.
   const unknown = (allowed ?? []).filter((rule) => !isOfSession(rule) && isUnknown(rule));
   const left = [...(allowed ?? []), ...disallowed].filter(isOfSession);
   return {
-    // A star narrows nothing.
+    // `*` restricts nothing.
     allowed:
       allowed?.includes('*') === true
         ? null
         : (allowed?.filter((rule) => !isOfSession(rule) && !unknown.includes(rule)).map(withoutStar) ?? null),
     disallowed: disallowed.filter((rule) => !isOfSession(rule)).map(withoutStar),
     notices: [
-      ...left.map((tool) => `${source}: the tool ${tool} does not exist in a job without a person`),
+      ...left.map((tool) => `${source}: the tool ${tool} is not available in an unattended job`),
       ...unknown.map((rule) => unknownTool(source, rule)),
     ],
   };
@@ -116,7 +116,7 @@ function readTools(source: string, fields: FrontmatterFields) {
 
 const nameIn = (rule: string): string => rule.replace(/\(.*$/s, '');
 
-/** A name or a pattern of names, whole: a piece of a broken rule must not go unseen. */
+/** Matches whole names and name patterns only: part of an invalid rule must not be skipped. */
 function isUnknown(rule: string): boolean {
   return /^["']?[A-Za-z_][\w.:*/-]*["']?(?:\(.*\))?$/s.test(rule) && canonicalTool(nameIn(rule)) === undefined;
 }
@@ -126,12 +126,12 @@ function unknownTool(source: string, rule: string): string {
   return `${source}: the tool ${JSON.stringify(rule)} does not exist here${guess === undefined ? '' : `; did you mean ${guess}?`}`;
 }
 
-/** `Read(*)` means every file where it was written; among our rules, a star ends at a slash. */
+/** In Claude's files `Read(*)` means every file; in Sallyport's rules, a star does not match a slash. */
 function withoutStar(rule: string): string {
   return /^\w+\(\*\)$/.test(rule) ? nameIn(rule) : rule;
 }
 
-/** `inherit` is what no model means. */
+/** `inherit` means that no model is set. */
 function readModel(fields: FrontmatterFields): string | null {
   const model = fields.first('model');
   return model === 'inherit' ? null : model;
@@ -140,19 +140,19 @@ function readModel(fields: FrontmatterFields): string | null {
 function readContext(fields: FrontmatterFields): boolean {
   const context = fields.text('context');
   if (context !== null && context !== 'fork')
-    fields.fail('context', '`context` is fork or is not given', 'write `context: fork`, or take the line out');
+    fields.fail('context', '`context` is fork or is not given', 'write `context: fork`, or remove the line');
   return context === 'fork';
 }
 
 function readArgumentNames(fields: FrontmatterFields): readonly string[] {
-  // Some write the name as the body uses it.
+  // Some authors include the dollar sign that the body uses.
   const names = (fields.names('arguments', 'issue, branch') ?? []).map((name) => name.replace(/^\$(?=[A-Za-z_])/, ''));
   const wrong = names.filter((name) => !/^[A-Za-z_][\w-]*$/.test(name) || name === 'ARGUMENTS');
   if (wrong.length > 0) {
     fields.fail(
       'arguments',
-      `\`arguments\` holds what cannot be a name: ${wrong.map((name) => JSON.stringify(name)).join(', ')}`,
-      'use letters, digits, dashes and underscores, a letter first',
+      `\`arguments\` contains invalid names: ${wrong.map((name) => JSON.stringify(name)).join(', ')}`,
+      'use letters, digits, dashes and underscores, beginning with a letter',
     );
   }
   return names;

@@ -9,7 +9,7 @@ import { bodyOf } from './markdown.js';
 const known = ['name', 'description', 'argument-hint', 'agent', 'mode', 'model', 'tools'];
 const descriptive = ['title', 'version', 'updated'];
 
-/** VS Code's tools and tool sets by what they do here; a set is also named without its tool. Source: its list of built-in chat tools. */
+/** VS Code's tools and tool sets, with the corresponding tools here; a set may also be named without a tool. Source: its list of built-in chat tools. */
 const tools: Readonly<Record<string, readonly string[]>> = {
   codebase: ['Grep', 'Glob', 'List'],
   edit: ['Edit', 'Write'],
@@ -32,13 +32,13 @@ const tools: Readonly<Record<string, readonly string[]>> = {
   web: ['WebFetch', 'WebSearch'],
 };
 
-/** What a built-in agent may do where no tools are listed. */
+/** The tools of a built-in agent if none are listed. */
 const agents: Readonly<Record<string, readonly string[] | null>> = { agent: null, ask: [], edit: ['Edit', 'Write'] };
 
 /**
- * A prompt file of VS Code and Copilot: optional YAML frontmatter, the rest trimmed is the prompt. `tools` and the
- * agents `ask` and `edit` narrow what the workflow allows; a tool that does not exist here is left out with a
- * notice, as in VS Code. Rejects with UserError: `prompt-syntax` with every field at fault, `prompt-missing`.
+ * A prompt file of VS Code and Copilot: optional YAML frontmatter; the trimmed rest is the prompt. `tools` and the agents
+ * `ask` and `edit` restrict what the workflow allows; a tool that does not exist here is omitted with a notice, as in VS
+ * Code. Rejects with UserError: `prompt-syntax` with every invalid field, `prompt-missing`.
  */
 export async function parsePromptMd(source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
@@ -77,7 +77,7 @@ function readTools(source: string, fields: FrontmatterFields, notices: string[])
   return [...new Set(rules)];
 }
 
-/** `search`, `search/codebase`, `search/*`, or a rule of ours such as `Bash(git log:*)`. */
+/** `search`, `search/codebase`, `search/*`, or a Sallyport rule such as `Bash(git log:*)`. */
 function rulesFor(name: string): readonly string[] {
   const [set = '', tool = '*'] = name.toLowerCase().split('/');
   const entry = tool === '*' ? set : tool;

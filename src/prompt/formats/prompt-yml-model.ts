@@ -37,14 +37,14 @@ const parameters: Readonly<Record<string, Parameter>> = {
   },
 };
 
-/** `modelParameters`: what a request can carry; the others are named in a notice. */
+/** `modelParameters`: those that a request supports; a notice names the others. */
 export function readParameters(file: YamlFile, source: string, { diagnostics, notices }: ReadFields): ModelParameters {
   const given = file.value['modelParameters'] ?? {};
   if (!isMapping(given)) {
     diagnostics.push(
       file.diagnostic(['modelParameters'], {
-        message: `\`modelParameters\` must be a mapping and is ${nameOfType(given)}`,
-        hint: 'write one `name: value` a line below it, indented',
+        message: `\`modelParameters\` must be a mapping, but is ${nameOfType(given)}`,
+        hint: 'write one `name: value` per line below it, indented',
       }),
     );
     return {};
@@ -62,7 +62,7 @@ export function readParameters(file: YamlFile, source: string, { diagnostics, no
     } else {
       diagnostics.push(
         file.diagnostic(['modelParameters', key], {
-          message: `\`${key}\` is ${parameter.what}`,
+          message: `\`${key}\` must be ${parameter.what}`,
           hint: 'correct the value',
         }),
       );
@@ -73,7 +73,7 @@ export function readParameters(file: YamlFile, source: string, { diagnostics, no
 
 const formats = ['text', 'json_object', 'json_schema'];
 
-/** `responseFormat` with `jsonSchema`, as JSON text or as a mapping, bare or in the wrapping `{name, strict, schema}` of the format. */
+/** `responseFormat` with `jsonSchema`, as JSON text or a mapping, directly or wrapped in `{name, strict, schema}`. */
 export function readPromptOutputSchema(
   file: YamlFile,
   source: string,
@@ -85,8 +85,8 @@ export function readPromptOutputSchema(
     const guess = typeof format === 'string' ? nearest(format, formats) : undefined;
     diagnostics.push(
       file.diagnostic(['responseFormat'], {
-        message: `\`responseFormat\` is one of ${formats.join(', ')}`,
-        hint: guess === undefined ? 'correct the value, or leave it out' : `did you mean ${guess}?`,
+        message: `\`responseFormat\` must be one of ${formats.join(', ')}`,
+        hint: guess === undefined ? 'correct the value, or remove it' : `did you mean ${guess}?`,
       }),
     );
     return null;
@@ -117,7 +117,7 @@ function readSchema(file: YamlFile, diagnostics: Diagnostic[]): JsonSchema | nul
       schema = JSON.parse(given);
     } catch (error) {
       return fail(
-        `\`jsonSchema\` is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+        `\`jsonSchema\` is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
         'correct the JSON',
       );
     }
@@ -125,7 +125,7 @@ function readSchema(file: YamlFile, diagnostics: Diagnostic[]): JsonSchema | nul
   if (isMapping(schema) && isMapping(schema['schema'])) schema = schema['schema'];
   if (isMapping(schema)) return schema;
   return fail(
-    `\`jsonSchema\` must be an object and is ${nameOfType(schema)}`,
+    `\`jsonSchema\` must be an object, but is ${nameOfType(schema)}`,
     'write a JSON schema such as `{"type": "object"}`',
   );
 }

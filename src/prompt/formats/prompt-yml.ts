@@ -11,13 +11,13 @@ const known = ['name', 'description', 'model', 'modelParameters', 'messages', 'r
 const forEvaluation = ['testData', 'evaluators'];
 const roles: readonly PromptRole[] = ['system', 'user', 'assistant'];
 
-/** Between two messages of the body; belongs to neither. */
+/** Separates two messages of the body and belongs to neither. */
 const separator = '\n\n';
 
 /**
- * A prompt file of GitHub Models: a YAML mapping with `messages`. The body is the contents of the messages, one
- * behind the other, and `sections` tells whose they are. Keys that have no effect are named in a notice. Rejects
- * with UserError: `prompt-syntax` with every fault, `prompt-missing`.
+ * A prompt file of GitHub Models: a YAML mapping with `messages`. The body is the concatenated contents of the messages,
+ * and `sections` has their roles. A notice names keys without effect. Rejects with UserError: `prompt-syntax` with every
+ * error, `prompt-missing`.
  */
 export async function parsePromptYml(source: string, text: string): Promise<PromptSpec> {
   const file = await readYamlFile(source, text);
@@ -56,7 +56,7 @@ function readText(file: YamlFile, key: string, diagnostics: Diagnostic[]): strin
   if (value === null || typeof value === 'string') return value;
   diagnostics.push(
     file.diagnostic([key], {
-      message: `\`${key}\` must be text and is ${nameOfType(value)}`,
+      message: `\`${key}\` must be text, but is ${nameOfType(value)}`,
       hint: `put the value in quotes: \`${key}: "…"\``,
     }),
   );
@@ -74,8 +74,8 @@ function readMessages(source: string, file: YamlFile, diagnostics: Diagnostic[])
   if (!Array.isArray(list)) {
     diagnostics.push(
       file.diagnostic(['messages'], {
-        message: `\`messages\` must be a list and is ${nameOfType(list)}`,
-        hint: 'write one message a line: `- role: user` with its `content`',
+        message: `\`messages\` must be a list, but is ${nameOfType(list)}`,
+        hint: 'write one message per line: `- role: user` with its `content`',
       }),
     );
     return [];
@@ -91,15 +91,15 @@ function readMessages(source: string, file: YamlFile, diagnostics: Diagnostic[])
         code: 'prompt-missing',
         location: source,
         message: 'the prompt has no messages',
-        hint: 'add `messages` with a message of the role user',
+        hint: 'add `messages` with a message that has the role user',
       },
     ]);
   }
   if (last.role !== 'user' || last.content.trim() === '') {
     diagnostics.push(
       file.diagnostic(['messages', messages.length - 1], {
-        message: `the last message must be the user's and say something; it is of the role ${last.role}`,
-        hint: 'put the task at the end, as a message of the role user',
+        message: `the last message must have the role user and must not be empty; its role is ${last.role}`,
+        hint: 'put the task at the end, as a message with the role user',
       }),
     );
   }
@@ -119,7 +119,7 @@ function readMessage(
     const guess = typeof role === 'string' ? nearest(role, roles) : undefined;
     diagnostics.push(
       file.diagnostic([...at, 'role'], {
-        message: `a message has the role system, user or assistant${role === undefined ? ', and this one has none' : ''}`,
+        message: `a message has the role system, user or assistant${role === undefined ? ', but this one has none' : ''}`,
         hint: guess === undefined ? 'write `role: user` and its `content`' : `did you mean ${guess}?`,
       }),
     );
@@ -127,7 +127,7 @@ function readMessage(
   if (typeof content !== 'string') {
     diagnostics.push(
       file.diagnostic([...at, 'content'], {
-        message: `the \`content\` of a message must be text and is ${content === undefined ? 'not there' : nameOfType(content)}`,
+        message: `the \`content\` of a message must be text, but is ${content === undefined ? 'missing' : nameOfType(content)}`,
         hint: 'write `content: |` and the text below it, indented',
       }),
     );

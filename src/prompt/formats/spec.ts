@@ -1,6 +1,6 @@
 import type { PromptFormat, PromptSpec } from '../types.js';
 
-/** A prompt of which nothing is known but its text: what a format does not say stands as it is here. */
+/** A prompt of which only the text is known, with the default for everything that a format does not set. */
 export function plainSpec(format: PromptFormat, source: string, body: string): PromptSpec {
   return {
     format,

@@ -1,7 +1,7 @@
 import { positionAt } from '../position.js';
 import type { Position } from '../types.js';
 
-/** A TOML string in double quotes, one or three, behind `prompt =`. */
+/** A TOML string after `prompt =`, in one or three double quotes. */
 const opening = /^[ \t]*(?:prompt|"prompt"|'prompt')[ \t]*=[ \t]*("""\n?|")/gm;
 
 const named: Readonly<Record<string, string>> = {
@@ -15,16 +15,16 @@ const named: Readonly<Record<string, string>> = {
   '\\': '\\',
 };
 
-/** An escape, or the end of a line that a backslash takes away with the blanks that follow. https://toml.io/en/v1.0.0#string */
+/** An escape, or a backslash at the end of a line, which removes the line break and the blanks after it. https://toml.io/en/v1.0.0#string */
 const escape = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{2})|([btnfre"\\])|[ \t]*\n\s*)/y;
 
-/** Strings of the file that are compared: what looks like one may stand inside of another. */
+/** Maximum number of candidate strings: text that looks like one can be inside another string. */
 const mostStrings = 20;
 const lastCharacter = 0x10ffff;
 
 /**
- * Where each line of a prompt with escapes stands in its file, for the prompt that the library read; null where none of
- * the strings in the file comes to it. Within a line columns count the text, not its escapes.
+ * The position of each line of a prompt with escapes in its file, for the prompt that the library parsed; `null` if no
+ * string in the file evaluates to it. Within a line, columns count the text, not its escapes.
  */
 export function linesWithEscapes(text: string, prompt: string): readonly Position[] | null {
   for (const match of [...text.matchAll(opening)].slice(0, mostStrings)) {
@@ -34,7 +34,7 @@ export function linesWithEscapes(text: string, prompt: string): readonly Positio
   return null;
 }
 
-/** The offsets at which the lines of the prompt begin, where the string at `start` is the prompt. */
+/** The offsets at which the lines of the prompt begin, if the string at `start` is the prompt. */
 function lineStarts(text: string, start: number, prompt: string): readonly number[] | null {
   const starts = [start];
   let at = start;

@@ -10,8 +10,8 @@ import { nameOfType } from './value.js';
 const knownKeys = ['prompt', 'description'] as const;
 
 /**
- * A TOML command: `prompt` (required) and `description`, both strings; other keys have no effect and are named
- * in a notice. Throws UserError: `prompt-syntax` with place and frame, `prompt-missing`.
+ * A TOML command: `prompt` (required) and `description`, both strings. Other keys have no effect; a notice names them.
+ * Throws UserError: `prompt-syntax` with location and code frame, `prompt-missing`.
  */
 export async function parseToml(source: string, text: string): Promise<PromptSpec> {
   const table = await parseTable(source, text);
@@ -32,7 +32,7 @@ export async function parseToml(source: string, text: string): Promise<PromptSpe
   };
 }
 
-/** A key that is nearly `prompt` is what its author meant. */
+/** A key that resembles `prompt` is probably a typo. */
 function promptMissing(source: string, text: string, keys: readonly string[]): Diagnostic {
   const mistyped = keys.find((key) => key !== 'description' && nearest(key, ['prompt']) !== undefined);
   if (mistyped === undefined) {
@@ -46,7 +46,7 @@ function promptMissing(source: string, text: string, keys: readonly string[]): D
   return diagnosticInFile(source, text, offsetOfKey(text, mistyped), {
     code: 'prompt-missing',
     message: `the command has no prompt, and the key ${JSON.stringify(mistyped)} is unknown`,
-    hint: `write \`prompt\` in place of \`${mistyped}\``,
+    hint: `write \`prompt\` instead of \`${mistyped}\``,
   });
 }
 
@@ -71,16 +71,19 @@ async function parseTable(source: string, text: string): Promise<ReadonlyMap<str
   }
 }
 
-/** What people write who do not know TOML well, by what the library says of it. */
+/** Hints for common TOML mistakes, by the library's error message. */
 const hintsByKey: readonly (readonly [RegExp, string])[] = [
-  [/escape/, "write \\\\ for a backslash, or put the text between three single quotes ('''), where a backslash is one"],
-  [/control characters/, 'put a text of several lines between three quotes (""")'],
-  [/end-of-line/, `a quote ends the text here: put it between three quotes that it does not hold itself, """ or '''`],
+  [
+    /escape/,
+    "write \\\\ for a backslash, or put the text between three single quotes ('''), in which a backslash is literal",
+  ],
+  [/control characters/, 'put text with several lines between three quotes (""")'],
+  [/end-of-line/, `a quote ends the text here: put it between three quotes that it does not contain, """ or '''`],
   [
     /illegal character in key/,
-    'every line is `key = "value"` or a comment; put a text of several lines between three quotes (""")',
+    'every line must be `key = "value"` or a comment; put text with several lines between three quotes (""")',
   ],
-  [/unfinished string/, 'end the text with the quotes that it begins with'],
+  [/unfinished string/, 'end the text with the same quotes that it begins with'],
   [/invalid value/, 'put text between quotes'],
 ];
 
@@ -105,14 +108,14 @@ function readString(
   diagnostics.push(
     diagnosticInFile(source, text, Math.max(0, text.search(new RegExp(`^[ \\t]*["']?${key}["']?[ \\t]*[=.]`, 'm'))), {
       code: 'prompt-syntax',
-      message: `\`${key}\` must be a string and is ${nameOfType(value)}`,
+      message: `\`${key}\` must be a string, but is ${nameOfType(value)}`,
       hint: `write \`${key} = "…"\``,
     }),
   );
   return null;
 }
 
-/** A prompt without escapes stands in the file as it is. */
+/** The position of a prompt without escapes, which is in the file verbatim. */
 function whereVerbatim(text: string, body: string): Position | null {
   const first = text.indexOf(body);
   return first >= 0 && first === text.lastIndexOf(body) ? positionAt(text, first) : null;

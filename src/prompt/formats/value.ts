@@ -1,4 +1,4 @@
-/** The kind of a parsed TOML or YAML value, with its article, for a message. */
+/** The type of a parsed TOML or YAML value, with its article, for messages. */
 export function nameOfType(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';

@@ -1,10 +1,10 @@
-/** Deeper nesting is no file that a person wrote, and costs the YAML library its stack or gigabytes. */
+/** People do not write deeper nesting, and it costs the YAML library its stack or gigabytes. */
 export const maxNesting = 100;
 
-/** Errors of one file that are told: the first ones are the cause of the others. */
+/** Maximum number of reported errors per file: the first ones cause the others. */
 export const maxYamlErrors = 20;
 
-/** Whether brackets or dashes may nest too deep; quotes and comments are not looked at, so it may be too careful. */
+/** Whether brackets or dashes may be nested too deep. Quotes and comments are not considered, so this may be too strict. */
 export function nestsTooDeep(yaml: string): boolean {
   let depth = 0;
   for (const [mark] of yaml.matchAll(/[[{\]}]|(?:[-?:][ \t]+){100}/g)) {

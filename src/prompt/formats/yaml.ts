@@ -11,16 +11,16 @@ const maxLength = 1_000_000;
 
 export type YamlPath = readonly (string | number)[];
 
-/** A YAML mapping with the places of what stands in it. */
+/** A YAML mapping with the positions of its values. */
 export interface YamlFile {
   readonly value: Readonly<Record<string, unknown>>;
-  /** A fault at the value of a path, or at its nearest parent. */
+  /** A diagnostic at the value of a path, or at its nearest parent. */
   diagnostic(path: YamlPath, words: Omit<DiagnosticText, 'code'>): Diagnostic;
-  /** Where each line of a text value begins in the file; null where escapes or folding keep them apart. */
+  /** The start of each line of a text value in the file; `null` if escapes or folding make it unknown. */
   linesOf(path: YamlPath): readonly Position[] | null;
 }
 
-/** Reads a file that has to be one YAML mapping. Rejects with UserError `prompt-syntax`, all faults of the YAML at once. */
+/** Reads a file that must be one YAML mapping. Rejects with UserError `prompt-syntax`, with all YAML errors at once. */
 export async function readYamlFile(source: string, text: string): Promise<YamlFile> {
   const diagnostic = (offset: number, what: string): Diagnostic =>
     diagnosticInFile(source, text, offset, {
@@ -29,7 +29,7 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
       hint: 'correct the YAML at the caret',
     });
   if (text.length > maxLength) throw new UserError(diagnostic(0, `the file is longer than ${maxLength} characters`));
-  if (nestsTooDeep(text)) throw new UserError(diagnostic(0, `the file nests deeper than ${maxNesting}`));
+  if (nestsTooDeep(text)) throw new UserError(diagnostic(0, `the file is nested deeper than ${maxNesting}`));
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text, { logLevel: 'error' });
   if (document.errors.length > 0) {
@@ -56,11 +56,11 @@ function toValue(document: Document, fail: (what: string) => UserError): Readonl
   try {
     value = document.toJS();
   } catch (error) {
-    // An alias without its anchor, or more aliases than the library follows.
+    // An alias without its anchor, or more aliases than the library resolves.
     throw fail(`the file is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (isMapping(value)) return value;
-  throw fail(`the file must be a mapping (\`name: value\`) and is ${nameOfType(value)}`);
+  throw fail(`the file must be a mapping (\`name: value\`), but is ${nameOfType(value)}`);
 }
 
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -85,7 +85,7 @@ function linesOf(text: string, node: Node | undefined): readonly Position[] | nu
   return lines.length === 1 && text.startsWith(node.value, first) ? [positionAt(text, first)] : null;
 }
 
-/** Every line of a block stands in the file behind the same indentation. */
+/** Every line of a block has the same indentation in the file. */
 function linesOfBlock(text: string, start: number, lines: readonly string[]): readonly Position[] | null {
   const first = positionAt(text, start).line + 1;
   const inFile = text.split('\n').slice(first - 1, first - 1 + lines.length);

@@ -4,14 +4,14 @@ import { maxUnclosed } from './types.js';
 /** The placeholder for the arguments, in a text and inside a command. */
 export const argsPlaceholder = '{{args}}';
 
-/** `{{args}}` alone: all that an inline prompt takes, which must not be able to run or read anything. */
+/** Only `{{args}}`: an inline prompt must not be able to run or read anything. */
 export function findArgs(body: string): FoundPlaceholders[] {
   return [...body.matchAll(/\{\{args\}\}/g)].map(({ index }) => argsAt(index));
 }
 
 /**
- * The braces family: `{{args}}`, `!{…}` and `@{…}`. The last two end at the brace that balances theirs; quotes and
- * backslashes mean nothing, and a placeholder inside another one is its content.
+ * The braces family: `{{args}}`, `!{…}` and `@{…}`. The last two end at their balancing brace; quotes and backslashes have
+ * no meaning, and a placeholder inside another one is part of its content.
  */
 export function findBraces(body: string): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const closing = closingBraces(body);
@@ -41,7 +41,7 @@ function argsAt(start: number): FoundPlaceholders {
   return { kind: 'args', start, end: start + argsPlaceholder.length, content: 'args' };
 }
 
-/** Offset of every `{` that is closed → offset behind its `}`. A `}` too many is plain text. */
+/** Offset of every `{` that is closed → offset after its `}`. An extra `}` is plain text. */
 function closingBraces(body: string): ReadonlyMap<number, number> {
   const open: number[] = [];
   const closing = new Map<number, number>();
@@ -59,6 +59,6 @@ function closingBraces(body: string): ReadonlyMap<number, number> {
 function unclosedWords(trigger: string) {
   return {
     message: `the placeholder ${trigger} has no closing brace`,
-    hint: `close it with }, and see that every { inside has its }; braces count inside quotes too`,
+    hint: `close it with }, and make sure that every { inside has a matching }; braces inside quotes count too`,
   };
 }

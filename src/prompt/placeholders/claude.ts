@@ -3,7 +3,7 @@ import { findCode, isInsideCode } from './code.js';
 import type { FoundPlaceholders, UnclosedPlaceholder } from './types.js';
 import { maxUnclosed } from './types.js';
 
-/** A placeholder of the arguments, or a dollar sign that a backslash protects, in a text or a command. */
+/** A placeholder of the arguments, or an escaped dollar sign, in a text or a command. */
 export interface Token {
   readonly kind: 'args' | 'variable' | 'escape';
   readonly start: number;
@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /**
- * `$ARGUMENTS`, `$ARGUMENTS[0]`, `$1`, `$name` of a declared name, `${CLAUDE_…}`; a single backslash before one of them
+ * `$ARGUMENTS`, `$ARGUMENTS[0]`, `$1`, `$name` for a declared name, `${CLAUDE_…}`; a single backslash before one of them
  * makes it plain text. Source: the published reference of Claude Code's skills.
  */
 export function findTokens(text: string, names: readonly string[]): Token[] {
@@ -28,7 +28,7 @@ export function findTokens(text: string, names: readonly string[]): Token[] {
   });
 }
 
-/** The part of a word behind `$` that is a placeholder: `$issue-42` is `$issue` where that is the declared name. */
+/** The part of a word after `$` that is a placeholder: in `$issue-42`, `$issue` if that is the declared name. */
 function nameIn(word: string, names: readonly string[], following: string | undefined): string | null {
   if (/^\d+$/.test(word)) return /\w/.test(following ?? '') ? null : word;
   if (word.startsWith('ARGUMENTS') && !/^\w/.test(word.slice('ARGUMENTS'.length))) {
@@ -40,11 +40,11 @@ function nameIn(word: string, names: readonly string[], following: string | unde
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** A name that something published in Claude's dialect as a file: no colon, no glob, no placeholder, no sentence mark of any script. */
+/** A file name after `@`, without colons, glob characters, placeholders and the punctuation of any script. */
 const mentionPattern =
   /(?<=^|[\s(（、，。：])@(?:"([^"\n]+)"|((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$、，。；：！？）」』】》]+))/g;
 
-/** Claude's dialect: arguments everywhere, `` !`…` `` and a block opened with ```` ```! ````, and `@path` outside of code. */
+/** Claude's syntax: arguments everywhere, `` !`…` `` and a block opened with ```` ```! ````, and `@path` outside code. */
 export function findClaude(body: string, names: readonly string[]): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const code = findCode(body);
   const found = [...findCommands(body, code), ...findMentions(body, code)].sort((a, b) => a.start - b.start);
@@ -56,12 +56,12 @@ export function findClaude(body: string, names: readonly string[]): (FoundPlaceh
   return [...found, ...texts].sort((a, b) => a.start - b.start);
 }
 
-/** `$2.50` and `$1,000`; in a command, `cut -f$1,2` is none. */
+/** `$2.50` and `$1,000`. In a command, `cut -f$1,2` is not a price. */
 function isPrice(body: string, { kind, content, end }: Token): boolean {
   return kind === 'args' && /^\d+$/.test(content) && /^[.,]\d/.test(body.slice(end, end + 2));
 }
 
-/** UTF-16 units of a command on one line; longer than any that the judge takes. */
+/** Maximum UTF-16 units of a command on one line; more than the policy engine accepts. */
 const maxCommand = 100_000;
 
 function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceholders | UnclosedPlaceholder)[] {
@@ -72,7 +72,7 @@ function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceho
       : {
           kind: 'unclosed',
           start,
-          message: 'the block of commands opened with ```! has no end',
+          message: 'the command block opened with ```! is not closed',
           hint: 'close it with a line of three backticks',
         },
   );
@@ -87,7 +87,7 @@ function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceho
         kind: 'unclosed',
         start,
         message: 'the command !` has no closing backtick on its line',
-        hint: 'close it, use a block opened with ```! for several lines, or put what is no command into double backticks',
+        hint: 'close it, use a block opened with ```! for several lines, or put text that is not a command into double backticks',
       });
     } else {
       found.push({ kind: 'shell', start, end: end + 1, content: body.slice(start + 2, end).trim() });
@@ -104,7 +104,7 @@ function findMentions(body: string, { fences, spans }: CodeSpans): FoundPlacehol
         return [{ kind: 'file', start, end: start + quoted.length + 3, content: quoted.trim() }];
       const content = bare.replace(/[.&=%+]+$/, '');
       const end = start + 1 + content.length;
-      // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` a name that is not known yet.
+      // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` an incomplete name.
       const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
       return !isOther && !isPatternOfEndings(body, { start, end }) && isPath(content)
         ? [{ kind: 'file', start, end, content }]
@@ -113,10 +113,10 @@ function findMentions(body: string, { fences, spans }: CodeSpans): FoundPlacehol
   );
 }
 
-/** UTF-16 units in which the beginning of an emphasis is looked for. */
+/** Maximum distance, in UTF-16 units, to the start of an emphasis. */
 const longestEmphasis = 300;
 
-/** `@config/app.*`, `@x.{js,ts}`; in `*see @a.md.*` the star ends what another one began. */
+/** `@config/app.*`, `@x.{js,ts}`; in `*see @a.md.*` the star closes an emphasis. */
 function isPatternOfEndings(body: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
   if (!/^\.(?:\{|\*(?!\*))/.test(body.slice(end, end + 3))) return false;
   const before =
@@ -127,12 +127,12 @@ function isPatternOfEndings(body: string, { start, end }: { readonly start: numb
   return body[end + 1] === '{' || !/(?:^|[\s(])\*(?![\s*])[^*]*$/.test(before);
 }
 
-/** A name without slash and ending is a person, a team or a decorator. */
+/** A name without a slash or an extension is a person, a team or a decorator. */
 function isPath(text: string): boolean {
   return /^(?:\.{1,2}|~)?\/./.test(text) || /[^/]\/|\/[^/]/.test(text) || /^[^/]*[\w-]*\.[A-Za-z][\w-]*$/.test(text);
 }
 
-/** Whether a mention without such a file is no mistake: `@scope/name`, `@org/team` and `@example.com` look like paths. */
+/** Whether a mention of a missing file is probably not a path: `@scope/name`, `@org/team` and `@example.com` look like paths. */
 export function mayBeNoPath(path: string): boolean {
   if (/^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev)$/i.test(path)) return true;
   return !/^(?:\.{1,2}|~)?\//.test(path) && !/\.[A-Za-z][\w-]*$/.test(path);

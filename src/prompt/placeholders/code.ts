@@ -5,9 +5,9 @@ export interface Stretch {
 }
 
 export interface Fence extends Stretch {
-  /** What stands behind the opening backticks or tildes, trimmed. */
+  /** The trimmed text after the opening backticks or tildes. */
   readonly info: string;
-  /** The lines between opening and closing. */
+  /** The lines between the opening and the closing line. */
   readonly inner: Stretch;
   readonly isClosed: boolean;
 }
@@ -23,8 +23,8 @@ export interface CodeSpans {
 }
 
 /**
- * Fenced blocks and code spans of a Markdown text, in order. After CommonMark 4.5 and 6.1, except that a fence may be
- * indented by more than three blanks or stand in a quote, as it does in lists, and that a span ends with its paragraph.
+ * Fenced blocks and code spans of a Markdown text, in order, according to CommonMark 4.5 and 6.1, except that a fence may
+ * be indented by more than three blanks or be in a quote, as in lists, and that a span ends with its paragraph.
  */
 export function findCode(body: string): CodeSpans {
   const fences = findFences(body);
@@ -37,7 +37,7 @@ export function findCode(body: string): CodeSpans {
   return { fences, spans };
 }
 
-/** Whether an offset lies in one of the stretches, which stand in order and do not overlap. */
+/** Whether an offset is in one of the ranges, which are in order and do not overlap. */
 export function isInsideCode(stretches: readonly Stretch[], offset: number): boolean {
   let low = 0;
   let high = stretches.length;
@@ -80,7 +80,7 @@ function findSpans(body: string, from: number, to: number): Span[] {
     ticks: run.startsWith('`') ? run.length : 0,
   }));
   const spans: Span[] = [];
-  // For every length the next run of it, looked for once: many runs that never close must not cost a search each.
+  // Computed once: a search for each of many unclosed runs would take quadratic time.
   const next = nextOfLength(runs.map(({ ticks }) => ticks));
   for (let index = 0; index < runs.length; index += 1) {
     const run = runs[index];
@@ -93,7 +93,7 @@ function findSpans(body: string, from: number, to: number): Span[] {
   return spans;
 }
 
-/** For each run the index of the next one of its length in the same paragraph; a blank line has the length 0. */
+/** For each run, the index of the next one with its length in the same paragraph; a blank line has the length 0. */
 function nextOfLength(lengths: readonly number[]): readonly (number | null)[] {
   const seen = new Map<number, number>();
   return lengths

@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import { findCode, isInsideCode } from './code.js';
 import type { FoundPlaceholders, UnclosedPlaceholder } from './types.js';
 
-/** Variables that an editor knows, with those of the workspace. Source: VS Code's page on prompt files. */
+/** Variables of the editor and of the workspace. Source: VS Code's page on prompt files. */
 const variables =
   'workspaceFolderBasename|workspaceFolder|selection|selectedText|fileBasenameNoExtension|fileBasename|fileDirname|file';
 const variablePattern = new RegExp(`\\$\\{(?:(${variables})|input:([A-Za-z_][\\w-]*)(?::[^}\\n]*)?)\\}`, 'g');
 
 /**
- * `${input:name}`, `${file}` and the other variables anywhere; links to files of the workspace, and `#file:path`,
- * outside of code. A link is relative to the prompt file at `source`; one that begins with `/` to the workspace.
+ * `${input:name}`, `${file}` and the other variables everywhere; links to files of the workspace and `#file:path` only
+ * outside code. A link is relative to the prompt file at `source`, or to the workspace if it begins with `/`.
  */
 export function findPromptMd(body: string, source: string): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const inputs = [...body.matchAll(variablePattern)].map(
@@ -20,7 +20,7 @@ export function findPromptMd(body: string, source: string): (FoundPlaceholders |
       content: variable ?? input,
     }),
   );
-  // A link with a variable in it names no file yet.
+  // A link that contains a variable does not name a file yet.
   const files = findFiles(body, source).filter((file) => !body.slice(file.start, file.end).includes('${'));
   return [...inputs, ...unclosedInputs(body, inputs), ...files].sort((a, b) => a.start - b.start);
 }
@@ -32,8 +32,8 @@ function unclosedInputs(body: string, inputs: readonly FoundPlaceholders[]): Unc
     .map(({ index }) => ({
       kind: 'unclosed',
       start: index,
-      message: 'the placeholder ${input: is not complete',
-      hint: 'write ${input:name} or ${input:name:hint}; a name has letters, digits, dashes and underscores',
+      message: 'the placeholder ${input: is incomplete',
+      hint: 'write ${input:name} or ${input:name:hint}; names have letters, digits, dashes and underscores',
     }));
 }
 
@@ -51,7 +51,7 @@ function findFiles(body: string, source: string): FoundPlaceholders[] {
     });
 }
 
-/** The path below the workspace that a link leads to; null for an address, an anchor of the same page, or nothing. */
+/** The target of a link relative to the workspace; `null` for a URL, an anchor on the same page, or nothing. */
 function pathOf(link: string, source: string): string | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/)/i.test(link)) return null;
   const target = decoded(link.replace(/[?#].*$/, '').replace(/:\d+(?:-\d+)?$/, ''));

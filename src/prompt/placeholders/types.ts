@@ -1,6 +1,6 @@
 import type { SegmentKind } from '../types.js';
 
-/** A placeholder as a family finds it in a body. The text between them belongs to the author. */
+/** A placeholder found in a body. The text between placeholders belongs to the author. */
 export interface FoundPlaceholders {
   readonly kind: SegmentKind;
   readonly start: number;
@@ -9,7 +9,7 @@ export interface FoundPlaceholders {
   readonly content: string;
 }
 
-/** One that begins and never ends. */
+/** A placeholder without an end. */
 export interface UnclosedPlaceholder {
   readonly kind: 'unclosed';
   readonly start: number;
@@ -17,5 +17,5 @@ export interface UnclosedPlaceholder {
   readonly hint: string;
 }
 
-/** More of them help nobody to mend a prompt. */
+/** Maximum number of reported unclosed placeholders; more would not help. */
 export const maxUnclosed = 20;

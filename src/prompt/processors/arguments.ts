@@ -7,20 +7,21 @@ import { printedVariable } from './echo.js';
 import { quotedPlaceholders } from './placement.js';
 import type { Values } from './values.js';
 
-/** One word of bash that means exactly this text; the empty text is a word too. Only a NUL cannot be said. */
+/** One bash word with exactly this text, which may be empty. The only character it cannot represent is NUL. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A command of the template with the command line that it comes to. */
+/** A command of the template with its final command line. */
 export interface ResolvedCommand {
   readonly segment: TemplateSegment;
   readonly command: string;
 }
 
 /**
- * The command of every `shell` segment that is not empty and does more than print a variable, each value inserted as one quoted word. Rejects with
- * UserError (`placeholder-quoted`), one fault for each placeholder at which the quotes of the value would not hold.
+ * The command of every `shell` segment that is not empty and does more than print a variable, with each value inserted
+ * as one quoted word. Rejects with UserError (`placeholder-quoted`), with one diagnostic for each placeholder at a
+ * position where the quotes of the value have no effect.
  */
 export async function resolveCommands(
   spec: PromptSpec,
@@ -50,11 +51,11 @@ interface Quoted {
   readonly source: string;
   /** Offset in the body. */
   readonly offset: number;
-  /** What is inserted, quoted. */
+  /** The inserted value, quoted. */
   readonly word: string;
 }
 
-/** The author's pieces of a command, and what stands between them. */
+/** The author's pieces of a command, and the placeholders between them. */
 function takeApart(spec: PromptSpec, { start, source, content }: TemplateSegment, values: Values) {
   const contentStart = start + Math.max(0, source.indexOf(content, source.startsWith('```') ? 4 : 2));
   const pieces: string[] = [];
@@ -81,7 +82,7 @@ function takeApart(spec: PromptSpec, { start, source, content }: TemplateSegment
   return { pieces: [...pieces, piece + content.slice(end)], quoted };
 }
 
-/** A path is commonly written inside quotes; without a special character it means itself anywhere. */
+/** Paths are commonly written inside quotes; without special characters they mean the same everywhere. */
 function plainBuiltin(
   { kind, content }: { readonly kind: string; readonly content: string },
   values: Values,
@@ -94,15 +95,15 @@ function plainBuiltin(
 }
 
 function quotedDiagnostic(spec: PromptSpec, { source, offset }: Quoted, inside: string): Diagnostic {
-  const meant = spec.format === 'claude' ? `; where the command itself is to see ${source}, write \\${source}` : '';
+  const meant = spec.format === 'claude' ? `; to pass ${source} itself to the command, write \\${source}` : '';
   return diagnosticInBody(spec, offset, {
     code: 'placeholder-quoted',
-    message: `${source} stands inside ${inside} in a command`,
-    hint: `write ${source} as a bare word of the command: it is quoted when it is inserted${meant}`,
+    message: `${source} is inside ${inside} in a command`,
+    hint: `write ${source} as an unquoted word of the command: the value is quoted when it is inserted${meant}`,
   });
 }
 
-/** Whether the template says itself where the arguments go. */
+/** Whether the template has a placeholder for the arguments. */
 export function takesArguments(spec: PromptSpec, segments: readonly TemplateSegment[]): boolean {
   return segments.some(
     ({ kind, content }) =>
@@ -110,7 +111,7 @@ export function takesArguments(spec: PromptSpec, segments: readonly TemplateSegm
   );
 }
 
-/** What is put behind a prompt that has no place for its arguments. */
+/** The text that is appended to a prompt without a placeholder for its arguments. */
 export function appendedArguments(rendered: readonly RenderedPart[], invocation: string): RenderedPart {
   return { origin: 'args', part: { type: 'text', text: rendered.length === 0 ? invocation : `\n\n${invocation}` } };
 }

@@ -5,8 +5,8 @@ import { type FileOptions, failedDiagnostic, ignoredOf, isGitIgnored, mayStay } 
 import { type Failed, type FileInsertPorts, fileRefusalText, namesNothing, refusedByRules } from './read.js';
 
 /**
- * Rejects with UserError (`placeholder-failed`) for each file of the template that rendering could not insert, with the
- * faults that rendering would give. Reads nothing; files that the rules refuse are left to the plan, which lists them.
+ * Rejects with UserError (`placeholder-failed`), with the diagnostics of rendering, for each file of the template that
+ * rendering could not insert. Reads nothing; the plan lists the files that the rules refuse.
  */
 export async function checkFiles(
   spec: PromptSpec,

@@ -5,8 +5,8 @@ import type { FileBudget, FileInsertPorts, ReadFile } from './read.js';
 import { readOne, shownPath } from './read.js';
 
 /**
- * The files below a directory in byte order of their paths, each behind a line with its path, and a last line
- * that says what was left out and why. Rejects with FileProblem where the directory itself cannot be walked.
+ * The files below a directory in byte order of their paths, each after a line with its path, and a last line that lists
+ * what was omitted and why. Rejects with FileProblem if the directory itself cannot be walked.
  */
 export async function readDirectory(path: string, ports: FileInsertPorts, budget: FileBudget): Promise<Part[]> {
   const { files, signal } = ports;
@@ -18,7 +18,7 @@ export async function readDirectory(path: string, ports: FileInsertPorts, budget
   for (const file of walked.paths) {
     if (signal.aborted) break;
     const result = beyond > 0 ? null : await readOne(file, ports, budget);
-    // After the first file that does not fit none follows, or which ones do would depend on their sizes.
+    // No file follows the first one that does not fit; otherwise the sizes would decide which files are included.
     if (result === null || (result.kind === 'parts' && result.bytes > budget.left)) {
       beyond += 1;
       continue;
@@ -32,12 +32,12 @@ export async function readDirectory(path: string, ports: FileInsertPorts, budget
     beyond > 0 ? `${beyond} beyond the limit of ${budget.totalBytes} bytes for the files of a prompt` : '',
     walked.truncated ? `more files, beyond the limit of ${budget.files} for a directory` : '',
   ].filter((words) => words !== '');
-  pieces.push(textPart(`[end of directory${leftOut.length === 0 ? '' : `; left out: ${leftOut.join(', ')}`}]\n`));
+  pieces.push(textPart(`[end of directory${leftOut.length === 0 ? '' : `; omitted: ${leftOut.join(', ')}`}]\n`));
   return joinTexts(pieces);
 }
 
 function piecesOf(name: string, result: ReadFile): Part[] {
-  if (result.kind === 'failed') return [textPart(`[file ${name}, left out: ${result.why}]\n`)];
+  if (result.kind === 'failed') return [textPart(`[file ${name}, omitted: ${result.why}]\n`)];
   const header = textPart(`[file ${name}${result.note === null ? '' : `, ${result.note}`}]\n`);
   const last = result.parts.at(-1);
   const isOpen = last?.type === 'text' && last.text !== '' && !last.text.endsWith('\n');

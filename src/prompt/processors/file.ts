@@ -14,17 +14,17 @@ import type { Failed, FileBudget, FileInsertPorts, FileLimits } from './read.js'
 import { fileRefusalText, namesNothing, readOne, refusedByRules } from './read.js';
 
 export interface FileOptions {
-  /** `keep` leaves a placeholder that cannot be read as it stands, with a notice. */
+  /** `keep` leaves a placeholder unchanged if its file cannot be read, with a notice. */
   readonly missingFiles: 'error' | 'keep';
   readonly limits: FileLimits;
-  /** What the ids of the calls for mentions begin with. */
+  /** Prefix of the ids of the calls for mentions. */
   readonly callIds: string;
 }
 
 export interface InsertedFiles {
-  /** What takes the place of a segment. */
+  /** The parts that replace each segment. */
   readonly parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>;
-  /** What mentions bring into the conversation beside the prompt, each file once. */
+  /** The files that mentions add to the conversation in addition to the prompt, without duplicates. */
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
 }
@@ -35,9 +35,9 @@ interface Inserted {
 }
 
 /**
- * Reads what every placeholder of a file names, in the order of the template: `@{…}` is replaced by the content, a
- * mention (`@path`, a link) stays and brings a call of Read or List with its result. Rejects with UserError
- * (`placeholder-failed`), one fault for each path that cannot be read; an empty one is an error under every option.
+ * Reads the files of all placeholders, in the order of the template: `@{…}` is replaced with the content; a mention
+ * (`@path`, a link) stays and adds a call of Read or List with its result. Rejects with UserError (`placeholder-failed`),
+ * with one diagnostic for each path that cannot be read; an empty path is always an error.
  */
 export async function insertFiles(
   spec: PromptSpec,
@@ -78,7 +78,7 @@ export async function insertFiles(
       }
     } else {
       parts.set(segment, asWritten(segment));
-      // The same one again is told once.
+      // Repeated failures are reported once.
       const isNew = !failed.has(path);
       failed.set(path, outcome);
       if (!isNew) continue;
@@ -90,7 +90,7 @@ export async function insertFiles(
   return { parts, attachments: [...mentioned.values()], notices };
 }
 
-/** Files that one prompt may name; more are no prompt that a person wrote. */
+/** Maximum number of files named in one prompt; people do not write prompts with more. */
 const maxNamed = 5_000;
 
 function tooMany(spec: PromptSpec, named: readonly TemplateSegment[]): Diagnostic {
@@ -102,10 +102,10 @@ function tooMany(spec: PromptSpec, named: readonly TemplateSegment[]): Diagnosti
 }
 
 function leftNotice(spec: PromptSpec, { start, source }: TemplateSegment, { why }: Failed): string {
-  return `${locationInBody(spec, start)}: ${shortened(source)} was left as it is: ${why}`;
+  return `${locationInBody(spec, start)}: ${shortened(source)} was not replaced: ${why}`;
 }
 
-/** Words of Claude's dialect that look like a path and lead nowhere are words. */
+/** In Claude's syntax, a word that looks like a path but does not exist is plain text. */
 export function mayStay(
   { format }: PromptSpec,
   { content }: TemplateSegment,
@@ -115,11 +115,11 @@ export function mayStay(
   return format === 'claude' && outcome.code === 'missing' && mayBeNoPath(content);
 }
 
-/** What stands before reading, asked once for all paths, since most of the work is the same for each. */
+/** Checks before reading, made once for all paths, because most of the work is shared. */
 interface Barriers {
-  /** Those that git ignores, or why that cannot be told. */
+  /** The paths that git ignores, or why that is unknown. */
   readonly ignored: ReadonlySet<string> | FileProblem;
-  /** Whether the rules let every path be read; else each is judged for itself, for the words. */
+  /** Whether the rules allow reading every path; if not, each is evaluated separately for its message. */
   readonly allOpen: boolean;
 }
 
@@ -144,7 +144,7 @@ function asWritten({ source }: TemplateSegment): readonly RenderedPart[] {
   return [{ origin: 'author', part: { type: 'text', text: source } }];
 }
 
-/** In the dialects that name a file in their words (`@path`, a link) the words stay. */
+/** In formats that mention a file in the text (`@path`, a link), the text stays. */
 function isMention({ source }: TemplateSegment): boolean {
   return !source.startsWith('@{');
 }
@@ -165,12 +165,12 @@ function refusalOf(
   return isGitIgnored(path, ignored, policy);
 }
 
-/** What git ignores is inserted only under a rule that names exactly this file. */
+/** A file that git ignores is only inserted under a rule that names exactly this file. */
 export function isGitIgnored(path: string, ignored: ReadonlySet<string>, policy: PolicyEngine): Failed | null {
   if (!ignored.has(path)) return null;
   const { rule } = policy({ tool: 'Read', effects: [{ kind: 'read', path }] });
   if (rule !== null && /^\s*\w+\([^*?[\]{}]+\)\s*$/.test(rule)) return null;
-  return { why: 'git ignores it', hint: 'allow it with a Read rule that names this file, or name another one' };
+  return { why: 'git ignores it', hint: 'allow it with a Read rule that names this file, or use another file' };
 }
 
 async function insertOne(
@@ -190,7 +190,7 @@ async function insertOne(
   }
   if (result.bytes > budget.left) {
     return {
-      why: `the files of the prompt are larger than the limit of ${budget.totalBytes} bytes together`,
+      why: `the files of the prompt exceed the limit of ${budget.totalBytes} bytes in total`,
       hint: 'insert fewer files, and let the agent read the others',
     };
   }
@@ -198,13 +198,13 @@ async function insertOne(
   return { parts: result.parts, notice: result.note };
 }
 
-/** How the dialect finds a file, where that may be what went wrong, and how a file may be left out. */
+/** Hints about how the format resolves paths and about optional files. */
 function hintsOf({ format }: PromptSpec, { content }: TemplateSegment, { code }: Failed): readonly string[] {
   return [
     ...(code === 'missing' && content.startsWith('~/') ? ['the home directory is not read'] : []),
-    ...(format === 'claude' ? ['where no file is meant, put it into backticks'] : []),
-    ...(format === 'prompt-md' ? [`links are relative to the prompt file, and this one leads to ${content}`] : []),
-    ...(code === 'missing' ? ['missing-files: keep is for files that may be missing'] : []),
+    ...(format === 'claude' ? ['if it is not a file, put it in backticks'] : []),
+    ...(format === 'prompt-md' ? [`links are relative to the prompt file, so this one points to ${content}`] : []),
+    ...(code === 'missing' ? ['set missing-files: keep if the file may be missing'] : []),
   ];
 }
 

@@ -5,12 +5,12 @@ import type { TemplateSegment } from '../types.js';
 import type { Failed, FileInsertPorts } from './read.js';
 import { fileRefusalText } from './read.js';
 
-/** The call by which the agent would have looked at a file or directory, with its result. */
+/** The call with which the agent would have read a file or directory, with its result. */
 export type Mentioned = Extract<Attachment, { readonly call: unknown }>;
 
 /**
- * Reads a file or lists a directory that the prompt names, as the agent would have. The call really runs, through every
- * stage, so that it shows no more than a call of the model would.
+ * Reads a file or lists a directory that the prompt mentions, as the agent would. The call runs through every stage, so
+ * it reveals no more than a call by the model.
  */
 export async function attachMention(
   { content }: TemplateSegment,
@@ -24,7 +24,7 @@ export async function attachMention(
   const { parts, isError } = await runCall({ id, name, input }, signal);
   if (isError) {
     const why = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
-    return { why: why.replace(/\.$/, ''), hint: 'correct the path, or take the mention out' };
+    return { why: why.replace(/\.$/, ''), hint: 'correct the path, or remove the mention' };
   }
   return {
     type: kind,
@@ -37,7 +37,7 @@ async function kindOf(path: string, files: FileInsertPorts['files']): Promise<'f
   try {
     const { kind } = await files.info(path);
     if (kind === 'file' || kind === 'directory') return kind;
-    throw new FileProblem('special', path, `${path} is no regular file`);
+    throw new FileProblem('special', path, `${path} is not a regular file`);
   } catch (error) {
     if (error instanceof FileProblem) return fileRefusalText(error, 0);
     throw error;

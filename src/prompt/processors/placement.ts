@@ -2,13 +2,13 @@ import type { SyntaxNode } from 'unbash';
 
 /** A placeholder whose argument would not stay one word. */
 export interface QuotedPlaceholder {
-  /** Which one, from 0. */
+  /** Its index, from 0. */
   readonly index: number;
-  /** What it stands in, for a message. */
+  /** The construct that contains it, for messages. */
   readonly inside: string;
 }
 
-/** Nodes through which a single-quoted word keeps its quotes. Closed: what is not here does not protect. */
+/** Nodes in which a single-quoted word keeps its quotes. Fails closed: no other node does. */
 const transparent: ReadonlySet<string> = new Set([
   'Script',
   'Statement',
@@ -48,9 +48,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which of the placeholders between the `pieces` of a command stand where single quotes do not hold: inside
- * quotes, here-documents, backticks, arithmetic, a comment. A grammar of bash answers, and what it does not
- * show as a plain single-quoted piece of a word counts as quoted.
+ * The placeholders between the `pieces` of a command at positions where single quotes have no effect: inside quotes,
+ * here-documents, backticks, arithmetic or a comment. Determined by a bash grammar; a placeholder that the grammar does
+ * not show as a plain single-quoted part of a word counts as quoted.
  */
 export async function quotedPlaceholders(pieces: readonly string[]): Promise<QuotedPlaceholder[]> {
   const { forEachChild, parse } = await import('unbash');
@@ -80,7 +80,7 @@ export async function quotedPlaceholders(pieces: readonly string[]): Promise<Quo
 interface Notes {
   readonly inside: string | null;
   readonly markers: readonly string[];
-  /** Marker → what it stands in; null = its quotes hold. */
+  /** Marker → the construct that contains it; `null` if its quotes have effect. */
   readonly places: Map<string, string | null>;
 }
 
@@ -95,7 +95,7 @@ function notePlaces(node: SyntaxNode, { inside, markers, places }: Notes): void 
   }
 }
 
-/** What a leaf of the tree says; a word is told by its pieces. */
+/** The text of a leaf of the syntax tree; a word is covered by its parts. */
 function literalText(node: SyntaxNode): string {
   if (node.type === 'HereDocBody') return node.text;
   return node.type !== 'Word' && 'value' in node && typeof node.value === 'string' ? node.value : '';
@@ -104,10 +104,12 @@ function literalText(node: SyntaxNode): string {
 function insideOf(node: SyntaxNode, inside: string | null): string | null {
   if (node.type === 'CommandExpansion') {
     if (node.text.startsWith('`')) return 'backticks';
-    // Quoting begins anew inside $(…), so only the quotes right around it are forgotten.
+    // $(…) starts a new quoting context, so only the double quotes directly around it are ignored.
     return inside === 'double quotes' ? null : inside;
   }
-  return transparent.has(node.type) ? inside : (inside ?? names[node.type] ?? 'a place where quotes do not hold');
+  return transparent.has(node.type)
+    ? inside
+    : (inside ?? names[node.type] ?? 'a construct in which quotes have no effect');
 }
 
 function unusedWord(pieces: readonly string[]): string {

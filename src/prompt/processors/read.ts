@@ -5,7 +5,7 @@ import type { PolicyEngine } from '../../policy/types.js';
 import { type Content, contentOf, encodingNote, plainContent } from '../../tools/content.js';
 import { isMedia } from '../../tools/media.js';
 
-/** What the placeholders of a prompt may read of the working tree. */
+/** What the placeholders of a prompt may read in the working tree. */
 export type ReadableFiles = Pick<FileSystem, 'resolve' | 'relative' | 'read' | 'info' | 'walk' | 'ignored'>;
 
 export interface FileInsertPorts {
@@ -15,15 +15,15 @@ export interface FileInsertPorts {
 }
 
 export interface FileLimits {
-  /** Files of one directory. */
+  /** Maximum number of files in one directory. */
   readonly files: number;
-  /** Bytes of one text file. */
+  /** Maximum bytes of one text file. */
   readonly fileBytes: number;
-  /** Bytes of one image, PDF or notebook. */
+  /** Maximum bytes of one image, PDF or notebook. */
   readonly mediaBytes: number;
-  /** Pages of one PDF. */
+  /** Maximum pages of one PDF. */
   readonly pages: number;
-  /** Bytes of all files of one prompt. */
+  /** Maximum bytes of all files of one prompt. */
   readonly totalBytes: number;
 }
 
@@ -35,12 +35,12 @@ export const defaultFileLimits: FileLimits = {
   totalBytes: 5_000_000,
 };
 
-/** The limits with what is left of the whole; one for all placeholders of a prompt. */
+/** The limits and the remaining bytes, shared by all placeholders of a prompt. */
 export interface FileBudget extends FileLimits {
   left: number;
 }
 
-/** What became of one file: its parts with a remark on how it was read, or why it is not there. */
+/** The result for one file: its parts with a note on how it was read, or why it is missing. */
 export type ReadFile =
   | { readonly kind: 'parts'; readonly parts: readonly Part[]; readonly bytes: number; readonly note: string | null }
   | ({ readonly kind: 'failed' } & Failed);
@@ -49,30 +49,30 @@ export type ReadFile =
 export interface Failed {
   readonly why: string;
   readonly hint: string;
-  /** What the files door said, where it was that. */
+  /** The code of the FileSystem error, if there was one. */
   readonly code?: FileProblemCode;
 }
 
 /** For an empty path. */
 export const namesNothing: Failed = {
-  why: 'it names no file',
-  hint: 'write a path between the braces, or take it out',
+  why: 'it does not name a file',
+  hint: 'write a path between the braces, or remove the placeholder',
 };
 
-/** Why a path must not be read by the rules, or null. The files door asks once more when it opens the file. */
+/** Why the rules refuse to read a path; `null` if they allow it. The FileSystem checks again when it opens the file. */
 export function refusedByRules(path: string, policy: PolicyEngine): Failed | null {
   const evaluation = policy({ tool: 'Read', effects: [{ kind: 'read', path }] });
   if (evaluation.outcome === 'run') return null;
   const [rule] = evaluation.suggest;
   return {
     why: `the rules refuse it: ${evaluation.reason}`,
-    hint: rule === undefined ? 'take the placeholder out; no rule may allow this' : `allow it with the rule ${rule}`,
+    hint: rule === undefined ? 'remove the placeholder; this can never be allowed' : `allow it with the rule ${rule}`,
   };
 }
 
 /**
- * Reads one regular file as what it is. The rules are asked by the door alone: it knows the file that it opens.
- * Rejects only for a bug of ours.
+ * Reads one regular file in its own format. Only the FileSystem checks the rules, because it knows the file that it
+ * opens. Rejects only for a bug in Sallyport.
  */
 export async function readOne(
   path: string,
@@ -126,33 +126,33 @@ function partsOf(
   }
 }
 
-/** What stands for a PDF that is too long to put into every request. */
+/** A note in place of a PDF that is too long to include in every request. */
 function pointer(name: string, why: string): ReadFile {
-  const text = `[PDF ${shownPath(name)} is not inserted: ${why}. Read shows it whole where its limits allow; where commands may run, pdftotext -f FIRST -l LAST prints some of its pages.]`;
-  return { kind: 'parts', parts: [{ type: 'text', text }], bytes: text.length, note: 'a pointer stands for it' };
+  const text = `[PDF ${shownPath(name)} is not inserted: ${why}. Read shows all of it if its limits allow; if commands may run, pdftotext -f FIRST -l LAST prints selected pages.]`;
+  return { kind: 'parts', parts: [{ type: 'text', text }], bytes: text.length, note: 'replaced with a pointer' };
 }
 
-/** A file name is data: one with line ends must not look like a line of ours. */
+/** A file name is data: one with line breaks must not look like a line of Sallyport's output. */
 export function shownPath(name: string): string {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]/u.test(name) ? JSON.stringify(name) : name;
 }
 
 const problems: Readonly<Record<Exclude<FileProblemCode, 'refused' | 'too-large'>, readonly [string, string]>> = {
-  missing: ['there is no such file', 'correct the path; it is relative to the workspace'],
-  outside: ['it lies outside the workspace', 'name a file of the workspace'],
-  directory: ['it is a directory', 'name a file'],
-  'not-a-directory': ['a part of the path is no directory', 'correct the path'],
-  special: ['it is no regular file', 'name a regular file: no pipe, socket or device'],
-  exists: ['it exists already', 'correct the path'],
-  'no-permission': ['the system does not let us read it', 'correct the permissions of the file'],
-  io: ['it could not be read', 'see whether the file can be read on this machine'],
+  missing: ['the file does not exist', 'correct the path; it is relative to the workspace'],
+  outside: ['it is outside the workspace', 'use a file in the workspace'],
+  directory: ['it is a directory', 'use a file'],
+  'not-a-directory': ['a part of the path is not a directory', 'correct the path'],
+  special: ['it is not a regular file', 'use a regular file, not a pipe, socket or device'],
+  exists: ['it already exists', 'correct the path'],
+  'no-permission': ['the system denies read access', 'correct the permissions of the file'],
+  io: ['it could not be read', 'check whether the file can be read on this machine'],
 };
 
-/** The words for a problem of the files door; anything else is thrown again. */
+/** The message for a FileProblem; any other error is thrown again. */
 export function fileRefusalText(error: unknown, limit: number): Failed {
   if (!(error instanceof FileProblem)) throw error;
   const { code, message } = error;
-  if (code === 'refused') return { why: `it is refused: ${message}`, hint: 'name another file', code };
+  if (code === 'refused') return { why: `it is refused: ${message}`, hint: 'use another file', code };
   if (code === 'too-large') {
     const hint = 'let the agent read the part that it needs';
     return { why: `it is larger than the limit of ${limit} bytes`, hint, code };

@@ -20,9 +20,9 @@ export interface ShellInsertPorts {
 }
 
 export interface ShellOptions {
-  /** `keep` inserts the output of a command that fails, with the tool's note on how it ended; `stop` is an error. */
+  /** `keep` inserts the output of a failed command with the tool's note about its exit; `stop` makes it an error. */
   readonly failures: 'keep' | 'stop';
-  /** Different commands of one prompt. */
+  /** Maximum number of distinct commands in one prompt. */
   readonly maxCommands: number;
 }
 
@@ -31,7 +31,7 @@ export interface EvaluatedPromptCommand {
   readonly evaluation: Evaluation;
 }
 
-/** Judges every different command, in the order of the template, as the Bash call that it will be. Runs nothing. */
+/** Evaluates every distinct command, in the order of the template, as the Bash call that it will become. Runs nothing. */
 export async function evaluatePromptCommands(
   commands: readonly ResolvedCommand[],
   { policy, secondParser, cwd }: Pick<ShellInsertPorts, 'policy' | 'secondParser' | 'cwd'>,
@@ -49,17 +49,17 @@ export type InsertedCommands =
   | {
       readonly kind: 'inserted';
       readonly parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>;
-      /** Commands that failed, each once. */
+      /** Failed commands, without duplicates. */
       readonly notices: readonly string[];
     }
   | { readonly kind: 'refused'; readonly denials: readonly Denial[] }
   | { readonly kind: 'cancelled' };
 
 /**
- * Runs the commands one after another through the pipeline, each different one once, but only when none of them
- * is refused by the rules. A hook may still refuse one when its turn comes; then the later ones do not run.
- * Rejects with UserError (`placeholder-failed`) for too many commands, for a job without the Bash tool, and for
- * a command that fails under `failures: stop`.
+ * Runs the commands one after another through the pipeline, each distinct one once, but only if the rules refuse none of
+ * them. A hook may still refuse one when it is about to run; then the later ones do not run. Rejects with UserError
+ * (`placeholder-failed`) for too many commands, for a job without the Bash tool, and for a command that fails under
+ * `failures: stop`.
  */
 export async function insertCommands(
   spec: PromptSpec,
@@ -103,13 +103,13 @@ function denialOf({ command, evaluation }: EvaluatedPromptCommand): Denial {
   };
 }
 
-/** The tool tells a model that nothing was printed; a prompt gets nothing. */
+/** The tool has a note for the model if nothing was printed; the prompt gets nothing. */
 function isSilent({ status, parts }: CallResult): boolean {
   const [only, ...others] = parts;
   return status === 'done' && others.length === 0 && only?.type === 'text' && only.text.trimEnd() === noOutput;
 }
 
-/** The last line ends are dropped, as `$(…)` does, so that a command can stand inside a sentence. */
+/** Trailing line breaks are dropped, as with `$(…)`, so that a command can be part of a sentence. */
 function partsOf(segment: TemplateSegment, result: CallResult): RenderedPart[] {
   return result.parts.map((part) => ({
     origin: 'shell',
@@ -122,11 +122,11 @@ function textOf(result: CallResult): string {
   return result.parts.map((part) => (part.type === 'text' ? part.text : `(${part.mediaType})`)).join('\n');
 }
 
-/** The tool says in its last line how the command ended. */
+/** The last line of the tool's output describes how the command ended. */
 function failedNotice({ source }: PromptSpec, command: string, result: CallResult): string {
   const end = (textOf(result).trimEnd().split('\n').at(-1) ?? '').replace(/^\[(.*?)\.?\]$/, '$1');
   const shown = command.replace(/\s+/g, ' ');
-  return `${source}: the command ${JSON.stringify(shown)} failed (${end}); what it said stands in the prompt`;
+  return `${source}: the command ${JSON.stringify(shown)} failed (${end}); its output is in the prompt`;
 }
 
 function failedDiagnostic(
@@ -139,8 +139,8 @@ function failedDiagnostic(
     code: 'placeholder-failed',
     message: failed ? 'a command of the prompt failed' : 'a command of the prompt cannot run in this job',
     hint: failed
-      ? 'correct the command, or keep failures: then the prompt gets its output with a note'
-      : 'let the job have the Bash tool, or take the command out',
+      ? 'correct the command, or set failed-commands: keep to insert its output with a note'
+      : 'enable the Bash tool for the job, or remove the command',
   });
   return { ...diagnostic, found: `${command}\n${textOf(result).trimEnd().split('\n').slice(-10).join('\n')}` };
 }

@@ -7,19 +7,19 @@ import type { PromptSpec, PromptVariables, TemplateSegment } from '../types.js';
 import { printedVariable } from './echo.js';
 import { splitWords } from './words.js';
 
-/** What a person gives to a prompt. */
+/** The user's input to a prompt. */
 export interface GivenValues {
-  /** Raw, as typed; empty where there are none. */
+  /** Raw, as typed; empty if there are none. */
   readonly args: string;
   readonly vars: PromptVariables;
 }
 
-/** What the placeholders of one prompt come to. */
+/** The values of the placeholders of one prompt. */
 export interface Values {
   readonly args: string;
-  /** The arguments, a word or a variable by the content of its placeholder; null where there is none. */
+  /** The arguments, a word or a variable, by the content of its placeholder; `null` if there is none. */
   of(kind: 'args' | 'variable', content: string): string | null;
-  /** A variable that the program itself sets, such as the folder of a skill; null for every other name. */
+  /** A variable that the program sets, such as the folder of a skill; `null` for every other name. */
   builtin(name: string): string | null;
 }
 
@@ -44,8 +44,8 @@ export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: s
 }
 
 /**
- * Commands of Claude Code counted from `$1`; today's skills count from `$0`, so that `$1` is the second word. A
- * body that uses `$0` or `$ARGUMENTS[…]` was written for today's numbers, any other for the older ones.
+ * Claude Code's commands count from `$1`; its current skills count from `$0`, so `$1` is the second word. A body that
+ * uses `$0` or `$ARGUMENTS[…]` follows the current numbering, any other the older one.
  */
 function firstIndex({ format, body }: PromptSpec): 0 | 1 {
   return format === 'claude' && /(?<!\\)\$(?:0(?!\w|[.,]\d)|ARGUMENTS\[)/.test(body) ? 0 : 1;
@@ -65,9 +65,9 @@ interface Use {
 }
 
 /**
- * Throws UserError (`variable-missing`) with a fault for every variable of the template that has no value. Returns a
- * notice for every value that nothing uses, and for what stays as it is: a numbered placeholder without a word, and in
- * Claude's dialect a variable in the text, which may be spoken of; a command would run with something else.
+ * Throws UserError (`variable-missing`) with a diagnostic for every variable of the template without a value. Returns a
+ * notice for every unused value and for every placeholder that stays unchanged: a numbered one without a word, and in
+ * Claude's syntax a variable in the text, which may only be mentioned. In a command, an unset variable is an error.
  */
 export function checkValues(
   spec: PromptSpec,
@@ -87,10 +87,10 @@ export function checkValues(
     ...unused.map((name) => unusedNotice(spec, name, [...used])),
     ...byName(without).map(
       ({ name }) =>
-        `${spec.source}: \${${name}} stays as it is: only a session of Claude Code knows it; vars may give it`,
+        `${spec.source}: \${${name}} was not replaced: it is only known in a Claude Code session; you can set it in vars`,
     ),
     ...wordsWithout(segments, values).map(
-      (source) => `${spec.source}: ${source} stays as it is; the arguments have no such word`,
+      (source) => `${spec.source}: ${source} was not replaced, because the arguments have no such word`,
     ),
   ];
 }
@@ -119,22 +119,22 @@ function missingDiagnostic(spec: PromptSpec, { name, offset, inCommand }: Use, u
   const isOfEditor = spec.format === 'prompt-md' && !spec.body.includes(`\${input:${name}`);
   const isOfSession = name.startsWith('CLAUDE_');
   const why = isOfEditor
-    ? ': only an editor knows it'
+    ? ': it is only known in an editor'
     : isOfSession
-      ? ': only a session of Claude Code knows it'
+      ? ': it is only known in a Claude Code session'
       : inCommand
-        ? ': a command gets no variables of the workflow'
+        ? ': commands do not receive the variables of the workflow'
         : '';
   return diagnosticInBody(spec, offset, {
     code: 'variable-missing',
     message: `the variable ${name} has no value${why}`,
-    hint: `${guess === undefined ? '' : `${guess} is given; did you mean ${name}? `}give it: \`${name}: …\` in vars, or --var ${name}=…`,
+    hint: `${guess === undefined ? '' : `${guess} is set; did you mean ${name}? `}set it: \`${name}: …\` in vars, or --var ${name}=…`,
   });
 }
 
 function unusedNotice({ source }: PromptSpec, name: string, used: readonly string[]): string {
   const guess = nearest(name, used);
-  return `${source}: nothing uses the variable ${JSON.stringify(name)}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
+  return `${source}: unused variable ${JSON.stringify(name)}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
 }
 
 /** `$100` is more likely a price. */

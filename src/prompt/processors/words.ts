@@ -1,6 +1,6 @@
 /**
- * The words of the arguments, as a shell would split them: blanks between them, quoted words stay together, a
- * backslash protects the next character. Nothing is expanded. Where a quote has no end, blanks alone count.
+ * The words of the arguments, split like a shell does: at blanks, except inside quotes; a backslash escapes the next
+ * character. Nothing is expanded. If a quote is not closed, only blanks count.
  */
 export function splitWords(text: string): string[] {
   const words: string[] = [];

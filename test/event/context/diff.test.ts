@@ -36,8 +36,12 @@ describe('a diff in a budget', () => {
   });
 
   test.each<readonly [string, DiffFile, string]>([
-    ['binary', file('a.png', null), 'a.png (modified, +1 -0): GitHub shows no diff'],
-    ['moved', file('b.ts', null, { previousPath: 'a.ts', status: 'renamed' }), 'b.ts (renamed, before a.ts, +1 -0)'],
+    ['binary', file('a.png', null), 'a.png (modified, +1 -0): GitHub provides no diff'],
+    [
+      'moved',
+      file('b.ts', null, { previousPath: 'a.ts', status: 'renamed' }),
+      'b.ts (renamed, previously a.ts, +1 -0)',
+    ],
     [
       'of a form that could look like another file',
       file('a.ts', '=== b.ts\n+x'),
@@ -56,7 +60,7 @@ describe('a diff in a budget', () => {
       fc.property(files, (sizes) => {
         const all = sizes.map(([one, two], index) => file(`f${String(index)}.ts`, `${hunk(one)}\n${hunk(two, 50)}`));
         const { text, cut } = packDiff({ files: all, whole: false }, budget);
-        expect(cut).toBe((/Not shown[^]*/.exec(text)?.[0] ?? '').split('\n- ').length - 1);
+        expect(cut).toBe((/Missing or truncated:[^]*/.exec(text)?.[0] ?? '').split('\n- ').length - 1);
         const patches = [...text.matchAll(/^[@+].*$/gm)].reduce((sum, [line]) => sum + line.length, 0);
         expect(patches).toBeLessThanOrEqual(budget.total);
         for (const { path } of all) expect(text).toContain(`${path} (modified`);

@@ -150,14 +150,14 @@ describe('a pull request', () => {
       'src/b.ts, no current line, outdated',
       'octo/repo#3 by @octocat (member)\n> The cause\n>\n> It all began.',
       '=== src/a.ts (modified, +2 -1)\n@@ -1 +1 @@\n-old\n+new',
-      'logo.png (modified, +1 -1): GitHub shows no diff',
+      'logo.png (modified, +1 -1): GitHub provides no diff',
       'unit: failure\nEnd of its log:\n> first\n> expected 1, got 2',
       'ci/old: error\n> It fell over',
     ]) {
       expect(text).toContain(part);
     }
     for (const part of ['Settled.', 'lint', 'Changed since']) expect(text).not.toContain(part);
-    expect(notices).toEqual([expect.stringContaining('1 changed file is not in the diff')]);
+    expect(notices).toEqual([expect.stringContaining('1 changed file is missing from the diff')]);
   });
 
   test('is read to its last page', async () => {
@@ -217,12 +217,12 @@ describe('what is left out', () => {
     [
       'anyone',
       ['Here is how.', 'by a member', 'by a stranger', 'edited before', '@sallyport help'],
-      'Texts left out of what the model is told: 2 written or edited after the event, 1 hidden by a maintainer.',
+      "Texts omitted from the model's context: 2 written or edited after the event, 1 hidden by a maintainer.",
     ],
     [
       'collaborator',
       ['by a member', 'edited before', '@sallyport help'],
-      'Texts left out of what the model is told: 2 by authors with less trust than collaborator, 2 written or edited after the event, 1 hidden by a maintainer.',
+      "Texts omitted from the model's context: 2 by authors with less trust than collaborator, 2 written or edited after the event, 1 hidden by a maintainer.",
     ],
   ])('at the least trust %s', async (minimumTrust, told, notice) => {
     const { text, notices } = await gather({ event: comment, minimumTrust, github: { details } });
@@ -240,7 +240,7 @@ describe('what is left out', () => {
     const { text, notices } = await gather({ event: comment, github: { details: { 5: { comments } } } });
     expect(text).toContain('> @sallyport help');
     expect(text).not.toContain('do harm');
-    expect(notices).toEqual([`The comment that started this run was ${what} since; its text as it was then counts.`]);
+    expect(notices).toEqual([`The comment that started this run was ${what} since; its text from the event is used.`]);
   });
 
   test('what a page hides, and what would look like words of ours', async () => {
@@ -259,7 +259,7 @@ describe('faults', () => {
   test('without a token: the event only', async () => {
     const { text, notices, server } = await gather({ token: false });
     expect(text).toContain('> As it was.');
-    expect(notices).toEqual(['There is no github-token, so the model's context holds only what the event contains.']);
+    expect(notices).toEqual(["There is no github-token, so the model's context holds only what the event contains."]);
     expect(server.requests).toEqual([]);
   });
 
@@ -388,7 +388,7 @@ describe('images', () => {
   ])('%s: left out, and said so', async (name, why) => {
     const { parts, notices } = await withBody(`<img src="${asset(name)}">`);
     expect(parts.some(({ type }) => type === 'media')).toBe(false);
-    expect(notices).toContain(`An image of the conversation is left out, since ${why}: ${asset(name)}`);
+    expect(notices).toContain(`An image in the conversation was omitted, because ${why}: ${asset(name)}`);
   });
 
   test.each([
@@ -423,6 +423,6 @@ describe('images', () => {
       Array.from({ length: 9 }, (_, index) => asset(`n${String(index)}`)).join(' '),
     );
     expect(parts.filter(({ type }) => type === 'media')).toHaveLength(5);
-    expect(notices).toContain('Only the first 5 images of the conversation are told; 4 are left out.');
+    expect(notices).toContain('Only the first 5 images in the conversation are included; 4 were omitted.');
   });
 });

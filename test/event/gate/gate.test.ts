@@ -87,7 +87,7 @@ describe('what a comment asks for', () => {
   test.each<readonly [string, GateSettings['prompt'], object | string]>([
     ['@sallyport fix the typo', null, { prompt: 'fix the typo' }],
     ['  @Sallyport: fix it\n\nplease ', null, { prompt: 'fix it\n\nplease' }],
-    ['@sallyport', null, 'nothing stands behind @sallyport'],
+    ['@sallyport', null, 'there is no text after @sallyport'],
     ['@sallyport look', 'prompt', { args: 'look' }],
     ['@sallyport', 'prompt-file', { args: '' }],
     ['@sallyport /review src', 'prompt', { args: '/review src' }],
@@ -234,7 +234,11 @@ describe('what never starts', () => {
       { name: 'issue_comment', payload: triggerComment('<!-- sallyport:x -->\nhi'), settings: { triggerPhrase: '*' } },
       'the comment is a report by Sallyport itself',
     ],
-    ['a comment event without a comment', { name: 'issue_comment', payload: { issue } }, 'the event contains no comment'],
+    [
+      'a comment event without a comment',
+      { name: 'issue_comment', payload: { issue } },
+      'the event contains no comment',
+    ],
     [
       'an event without a person',
       { name: 'issues', payload: { action: 'opened', issue } },
@@ -248,17 +252,17 @@ describe('what never starts', () => {
     [
       'another label',
       { name: 'issues', payload: labeled('labeled'), settings: { labels: ['ai'] } },
-      'this is labeled for "Bug", and label-trigger names ai',
+      'this is labeled for "Bug", but label-trigger only lists ai',
     ],
     [
       'the label when it goes',
       { name: 'issues', payload: labeled('unlabeled'), settings: { labels: ['bug'] } },
-      'this is unlabeled for "Bug", and label-trigger names bug',
+      'this is unlabeled for "Bug", but label-trigger only lists bug',
     ],
     [
       'another assignee',
       { name: 'issues', payload: assigned('assigned', { assignee: mallory }), settings: { assignees: ['octocat'] } },
-      'this is assigned for "mallory", and assignee-trigger names octocat',
+      'this is assigned for "mallory", but assignee-trigger only lists octocat',
     ],
     [
       'a review asked of an unknown name',
@@ -267,7 +271,7 @@ describe('what never starts', () => {
         payload: pull(base, { action: 'review_requested' }),
         settings: { assignees: ['octocat'] },
       },
-      'this is review_requested for an unknown name, and assignee-trigger names octocat',
+      'this is review_requested for an unknown name, but assignee-trigger only lists octocat',
     ],
     [
       'a run of a fork',
@@ -277,12 +281,12 @@ describe('what never starts', () => {
     [
       "pull_request_target with a stranger's head",
       { name: 'pull_request_target', payload: pull(fork), checkout: { commit: headSha } },
-      `this is pull_request_target, which has secrets, and ${headSha} is checked out, which is not the base`,
+      `this is pull_request_target, which has secrets, but the checked-out commit ${headSha} is not the base`,
     ],
     [
       'pull_request_target with its merge',
       { name: 'pull_request_target', payload: pull(fork), checkout: { commit: 'd'.repeat(40) } },
-      `this is pull_request_target, which has secrets, and ${'d'.repeat(40)} is checked out, which is not the base`,
+      `this is pull_request_target, which has secrets, but the checked-out commit ${'d'.repeat(40)} is not the base`,
     ],
   ])('%s', (_name, given, reason) => {
     expect(decide(given)).toMatchObject({ kind: 'refused', refusal: { reason } });
@@ -347,15 +351,15 @@ describe('who may', () => {
   test.each<readonly [readonly (readonly [string, boolean?])[], Partial<GateSettings>, string]>([
     [[['mona']], {}, 'may'],
     [[], {}, 'may'],
-    [[['mona']], { permission: 'admin' }, 'mona, who spoke, has the permission write, and admin is needed'],
+    [[['mona']], { permission: 'admin' }, 'mona, who spoke, has the permission write, but admin is required'],
     [[['octocat']], { permission: 'maintain' }, 'may'],
-    [[['mallory']], {}, 'mallory, who spoke, has the permission read, and write is needed'],
-    [[['tri']], {}, 'tri, who spoke, has the permission triage, and write is needed'],
+    [[['mallory']], {}, 'mallory, who spoke, has the permission read, but write is required'],
+    [[['tri']], {}, 'tri, who spoke, has the permission triage, but write is required'],
     [[['tri']], { permission: 'triage' }, 'may'],
-    [[['ghost']], { permission: 'read' }, 'ghost, who spoke, has the permission none, and read is needed'],
+    [[['ghost']], { permission: 'read' }, 'ghost, who spoke, has the permission none, but read is required'],
     [[['ghost']], { permission: 'none' }, 'may'],
     [[['mallory']], { users: ['Mallory'] }, 'may'],
-    [[['mona'], ['mallory']], {}, 'mallory, who spoke, has the permission read, and write is needed'],
+    [[['mona'], ['mallory']], {}, 'mallory, who spoke, has the permission read, but write is required'],
     [[['renovate[bot]', true]], {}, 'renovate[bot], who spoke, is a bot that allow-bots does not name'],
     [
       [['renovate[bot]', true]],
@@ -368,14 +372,14 @@ describe('who may', () => {
     [
       [['renovate[bot]', true], ['mallory']],
       { bots: ['*'] },
-      'mallory, who spoke, has the permission read, and write is needed',
+      'mallory, who spoke, has the permission read, but write is required',
     ],
   ])('%j with %j', async (people, settings, expected) => {
     expect(await may(people, settings)).toBe(expected);
   });
 
   test('without a token nobody but those who are named', async () => {
-    expect(await may([['octocat']], {}, null)).toContain('without github-token it cannot be asked for');
+    expect(await may([['octocat']], {}, null)).toContain('which cannot be checked without github-token');
     expect(await may([['octocat']], { users: ['octocat'] }, null)).toBe('may');
   });
 

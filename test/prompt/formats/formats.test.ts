@@ -60,9 +60,9 @@ test('a syntax error shows the line with a caret', async () => {
 test.each([
   ['prompt = "a\\(b"', "three single quotes (''')"],
   ['prompt = "a\nb"', 'three quotes (""")'],
-  ['prompt = """a"""b"""', 'that it does not hold itself'],
-  ['prompt: "x"', 'every line is `key = "value"`'],
-  ['prompt = """a', 'the quotes that it begins with'],
+  ['prompt = """a"""b"""', 'that it does not contain'],
+  ['prompt: "x"', 'every line must be `key = "value"`'],
+  ['prompt = """a', 'the same quotes that it begins with'],
   ['prompt = hello', 'put text between quotes'],
 ])('TOML %j says how to write it', async (text, hint) => {
   await expect(parsePrompt('toml', 'c.toml', text)).rejects.toThrow(hint);

@@ -43,8 +43,8 @@ describe('resolveCommands', () => {
       (problem: unknown) => problem as UserError,
     );
     expect((error as UserError).diagnostics.map(({ code, location, message }) => [code, location, message])).toEqual([
-      ['placeholder-quoted', 'p.txt:1:12', '{{args}} stands inside double quotes in a command'],
-      ['placeholder-quoted', 'p.txt:3:9', '{{args}} stands inside quotes in a command'],
+      ['placeholder-quoted', 'p.txt:1:12', '{{args}} is inside double quotes in a command'],
+      ['placeholder-quoted', 'p.txt:3:9', '{{args}} is inside quotes in a command'],
     ]);
   });
 

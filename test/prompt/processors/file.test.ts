@@ -104,7 +104,7 @@ describe('a long PDF is a pointer', () => {
   ])('%s', async (_name, content, limits, why) => {
     const { parts, notices } = await insert('see @{a.pdf}', doublesWith({ 'a.pdf': content }), { limits });
     expect(textOf(parts)).toMatch(new RegExp(`^\\[PDF a\\.pdf is not inserted: ${why}\\. Read shows`));
-    expect(notices).toEqual(['p.txt:1:5: @{a.pdf}: a pointer stands for it']);
+    expect(notices).toEqual(['p.txt:1:5: @{a.pdf}: replaced with a pointer']);
   });
 });
 
@@ -149,9 +149,9 @@ describe('a mention', () => {
   });
 
   test.each([
-    ['nothing', 'there is no such file'],
+    ['nothing', 'the file does not exist'],
     ['refused-file', 'the rules refuse it: Asked by the double.'],
-    ['../x', 'it lies outside the workspace'],
+    ['../x', 'it is outside the workspace'],
     ['b.bin', 'b.bin is a binary file of 3 bytes; Read shows text only'],
   ])('of %s is an error, or kept with a notice', async (path, why) => {
     const content = { 'refused-file': 'x', 'b.bin': 'a\0b' };
@@ -172,7 +172,7 @@ describe('a mention', () => {
     if (!stays) await expect(attached).rejects.toThrow(`@${path} cannot be inserted`);
     else {
       const { notices, attachments } = await attached;
-      expect([notices, attachments]).toEqual([[`p.txt:1:1: @${path} was left as it is: there is no such file`], []]);
+      expect([notices, attachments]).toEqual([[`p.txt:1:1: @${path} was not replaced: the file does not exist`], []]);
     }
   });
 });
@@ -186,15 +186,15 @@ const files = {
   'c.txt': 'c',
 };
 const failing: readonly (readonly [string, string])[] = [
-  ['nothing', 'there is no such file'],
-  ['../x', 'it lies outside the workspace'],
-  ['out', 'it lies outside the workspace'],
-  ['pipe', 'it is no regular file'],
+  ['nothing', 'the file does not exist'],
+  ['../x', 'it is outside the workspace'],
+  ['out', 'it is outside the workspace'],
+  ['pipe', 'it is not a regular file'],
   ['b.bin', 'it is binary'],
   ['refused-file', 'the rules refuse it: Asked by the double.'],
   ['ignored.txt', 'git ignores it'],
   ['{{args}}', '{{args}} is not replaced in a path'],
-  [' ', 'it names no file'],
+  [' ', 'it does not name a file'],
 ];
 
 function withOddFiles(): Doubles {
@@ -220,7 +220,7 @@ describe('a file that cannot be inserted', () => {
   test.each(failing.filter(([path]) => path !== ' '))('@{%s} is kept with a notice', async (path, why) => {
     const { parts, notices } = await insert(`@{${path}}`, withOddFiles(), { missingFiles: 'keep' });
     expect(parts).toEqual([{ origin: 'author', part: { type: 'text', text: `@{${path}}` } }]);
-    expect(notices).toEqual([`p.txt:1:1: @{${path}} was left as it is: ${why}`]);
+    expect(notices).toEqual([`p.txt:1:1: @{${path}} was not replaced: ${why}`]);
   });
 
   test('an empty one is an error even so', async () => {
@@ -233,7 +233,7 @@ describe('a file that cannot be inserted', () => {
       'all files',
       { totalBytes: 4 },
       '@{c.txt}@{a.txt}',
-      'the files of the prompt are larger than the limit of 4 bytes together',
+      'the files of the prompt exceed the limit of 4 bytes in total',
     ],
   ])('the limit for %s is named', async (_name, limits, body, why) => {
     await expect(diagnosticsOf(insert(body, doublesWith(files), { limits }))).resolves.toEqual([
@@ -248,7 +248,7 @@ describe('many placeholders', () => {
     await expect(diagnosticsOf(insert(body, doublesWith({})))).resolves.toHaveLength(1);
     const { parts, notices } = await insert(body, doublesWith({}), { missingFiles: 'keep' });
     expect(textOf(parts)).toBe('@{none}@{./none}@{none}');
-    expect(notices).toEqual(['p.txt:1:1: @{none} was left as it is: there is no such file']);
+    expect(notices).toEqual(['p.txt:1:1: @{none} was not replaced: the file does not exist']);
   });
 
   test('of one file bring it each time', async () => {
@@ -283,7 +283,7 @@ describe('a directory', () => {
     expect(textOf(parts)).toBe(
       [
         '[directory d: 5 files]\n[file d/a.txt]\na\n[file d/b.txt]\nb\n[file d/c/i.png]\n<image/png>',
-        '[file d/c/n.bin, left out: it is binary]\n[file d/c/x.txt]\n[end of directory; left out: 1 ignored by git]\n',
+        '[file d/c/n.bin, omitted: it is binary]\n[file d/c/x.txt]\n[end of directory; omitted: 1 ignored by git]\n',
       ].join(''),
     );
     expect(parts.map(({ part }) => part.type)).toEqual(['text', 'media', 'text']);
@@ -294,7 +294,7 @@ describe('a directory', () => {
     ['bytes of all', { totalBytes: 2 }, '4 beyond the limit of 2 bytes for the files of a prompt'],
   ])('the limit of %s is named', async (_name, limits, note) => {
     const { parts } = await insert('@{d}', doublesWith(tree), { limits });
-    expect(textOf(parts)).toMatch(new RegExp(`; left out: (?:1 ignored by git, )?${note}\\]\n$`));
+    expect(textOf(parts)).toMatch(new RegExp(`; omitted: (?:1 ignored by git, )?${note}\\]\n$`));
   });
 
   test('a file beyond its limit is named, one refused by the rules counted, the others come', async () => {
@@ -302,8 +302,8 @@ describe('a directory', () => {
     const { parts } = await insert('@{d}', doubles, { limits: { fileBytes: 3 } });
     expect(textOf(parts)).toBe(
       [
-        '[directory d: 2 files]\n[file d/a, left out: it is larger than the limit of 3 bytes]\n[file d/b]\nb\n',
-        '[end of directory; left out: 1 refused by the rules]\n',
+        '[directory d: 2 files]\n[file d/a, omitted: it is larger than the limit of 3 bytes]\n[file d/b]\nb\n',
+        '[end of directory; omitted: 1 refused by the rules]\n',
       ].join(''),
     );
   });

@@ -92,7 +92,7 @@ describe("commands in Claude's dialect", () => {
       {
         code: 'placeholder-quoted',
         location: '.claude/skills/s/SKILL.md:2:15',
-        message: '$1 stands inside double quotes in a command',
+        message: '$1 is inside double quotes in a command',
       },
     ]);
     expect(error.diagnostics[0]?.hint).toContain('write \\$1');
@@ -114,7 +114,7 @@ describe('checkValues', () => {
           expect.objectContaining({ code: 'variable-missing', location: 'p.txt:1:1' }) as object,
           expect.objectContaining({
             location: 'p.txt:2:1',
-            hint: expect.stringContaining('test is given') as string,
+            hint: expect.stringContaining('test is set') as string,
           }) as object,
         ],
       }),
@@ -123,12 +123,12 @@ describe('checkValues', () => {
 
   test('a value that the prompt uses already is no guess', () => {
     const spec = specOf('{{name}} {{nmae}}', { format: 'prompt-yml' });
-    expect(() => check(spec, { name: 'x' })).toThrow(/hint: {2}give it: `nmae/);
+    expect(() => check(spec, { name: 'x' })).toThrow(/hint: {2}set it: `nmae/);
   });
 
   test.each([
-    ['prompt-md', '${selection}', 'only an editor knows it'],
-    ['claude', '!`echo ${CLAUDE_SESSION_ID}`', 'only a session of Claude Code knows it'],
+    ['prompt-md', '${selection}', 'it is only known in an editor'],
+    ['claude', '!`echo ${CLAUDE_SESSION_ID}`', 'it is only known in a Claude Code session'],
   ] as const)('%s: %s says why it has none, and may be given', (format, body, words) => {
     const spec = specOf(body, { format });
     expect(() => check(spec, {})).toThrow(words);
@@ -140,8 +140,8 @@ describe('checkValues', () => {
       format: 'claude',
     });
     expect(check(triggerComment, {})).toEqual([
-      'p.txt: ${CLAUDE_PLUGIN_ROOT} stays as it is: only a session of Claude Code knows it; vars may give it',
-      'p.txt: ${CLAUDE_EFFORT} stays as it is: only a session of Claude Code knows it; vars may give it',
+      'p.txt: ${CLAUDE_PLUGIN_ROOT} was not replaced: it is only known in a Claude Code session; you can set it in vars',
+      'p.txt: ${CLAUDE_EFFORT} was not replaced: it is only known in a Claude Code session; you can set it in vars',
     ]);
     const used = specOf('${CLAUDE_PLUGIN_ROOT}\n!`ls ${CLAUDE_PLUGIN_ROOT}`', { format: 'claude' });
     expect(() => check(used, {})).toThrow('p.txt:2:1');
@@ -156,7 +156,7 @@ describe('checkValues', () => {
   ])('!{%s} is a variable', (command) => {
     const spec = specOf(`Title: !{${command}}`, { format: 'toml' });
     expect(() => check(spec, { PR_TITEL: 'x' })).toThrow(
-      /PR_TITLE has no value: a command gets no variables of the workflow[^]*PR_TITEL is given; did you mean PR_TITLE/,
+      /PR_TITLE has no value: commands do not receive the variables of the workflow[^]*PR_TITEL is set; did you mean PR_TITLE/,
     );
     expect(check(spec, { PR_TITLE: '' })).toEqual([]);
   });
@@ -178,14 +178,14 @@ describe('checkValues', () => {
 
   test('what nothing uses is told', () => {
     expect(check(specOf('{{text}}', { format: 'prompt-yml' }), { text: 'a', txet: 'b', other: 'c' })).toEqual([
-      'p.txt: nothing uses the variable "txet"; did you mean text?',
-      'p.txt: nothing uses the variable "other"',
+      'p.txt: unused variable "txet"; did you mean text?',
+      'p.txt: unused variable "other"',
     ]);
   });
 
   test('a number without a word is told, a price is not', () => {
     expect(check(specOf('$1 $2 $100 $2', { format: 'claude' }), {}, 'a')).toEqual([
-      'p.txt: $2 stays as it is; the arguments have no such word',
+      'p.txt: $2 was not replaced, because the arguments have no such word',
     ]);
   });
 
