@@ -76,7 +76,7 @@ async function plan(
     writes: [...offered.names.map((name) => writeTarget(name, targets, runContext)), ...offered.notices],
     publish: targetsOf(runContext, hostEnvironment),
     context: told.attachments.flatMap(toldIn),
-    notices: [...notices, ...unusableRules(lists), ...context.notices, ...told.notices, ...told.leftOut],
+    notices: [...notices, ...unusableRules(lists), ...context.notices, ...told.notices, ...told.omissions],
   };
 }
 

@@ -4,7 +4,7 @@ import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { PreparedRun } from './prepare.js';
 
-const nothing: ItemContext = { attachments: [], notices: [], leftOut: [] };
+const nothing: ItemContext = { attachments: [], notices: [], omissions: [] };
 
 /** What the model is told of the item that the run is about. A run without one pays nothing. */
 export async function itemContext(

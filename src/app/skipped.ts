@@ -14,7 +14,7 @@ export async function reportSkipped({ reason, hint }: StartRefusal, ports: Summa
   const text = redact(plainText(sentences.join(' ')));
   if (hint === null) log.info(text);
   else log.warning(text);
-  const { sign, words } = conclusionLabels.skipped;
+  const { sign, text: words } = conclusionLabels.skipped;
   await writeSummaryFile(`### ${sign} ${words}\n\n${literalMarkdown(text)}\n`, ports);
   return {
     exitCode: exitCodeOf('skipped'),

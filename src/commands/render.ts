@@ -49,7 +49,7 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
       missingFiles: runContext.settings['missing-files'],
       failedCommands: runContext.settings['failed-commands'],
       rawInvocation: rawInvocation(choice.command, given.args),
-      foreignTree: runContext.trustedSource.commit !== null,
+      isUntrustedTree: runContext.trustedSource.commit !== null,
     },
     {
       runtime,

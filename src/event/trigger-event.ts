@@ -42,13 +42,13 @@ function triggerCommentOf(payload: PayloadFields): TriggerComment | null {
   return isObject(payload['review']) ? triggerCommentFrom('review', payload['review']) : null;
 }
 
-function triggerCommentFrom(kind: TriggerComment['kind'], words: PayloadFields): TriggerComment {
+function triggerCommentFrom(kind: TriggerComment['kind'], source: PayloadFields): TriggerComment {
   return {
     kind,
-    id: numberField(words['id']),
-    author: personOf(words['user']),
-    association: textField(words['author_association']) ?? 'NONE',
-    text: textField(words['body']) ?? '',
+    id: numberField(source['id']),
+    author: personOf(source['user']),
+    association: textField(source['author_association']) ?? 'NONE',
+    text: textField(source['body']) ?? '',
   };
 }
 
@@ -68,8 +68,8 @@ function runOf(value: unknown): TriggerEvent['run'] {
 
 /** The latest time that the payload has for the action. */
 function timeOf(payload: PayloadFields, item: PayloadFields): string | null {
-  const words = objectField(payload['comment'] ?? payload['review'] ?? payload['workflow_run']);
-  const times = [words['updated_at'], words['submitted_at'], words['created_at'], item['updated_at']];
+  const source = objectField(payload['comment'] ?? payload['review'] ?? payload['workflow_run']);
+  const times = [source['updated_at'], source['submitted_at'], source['created_at'], item['updated_at']];
   return times.map(textField).find((time) => time !== null && !Number.isNaN(Date.parse(time))) ?? null;
 }
 

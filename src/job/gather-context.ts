@@ -56,7 +56,7 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
       const attachments = opened.length === 0 ? [] : [listing(options, opened, true).attachment];
       return { attachments: [...remember(files, loaded), ...attachments], notices };
     },
-    written: (path) => instructions.disown(path),
+    written: (path) => instructions.markOwnOutput(path),
   };
 }
 

@@ -154,7 +154,7 @@ async function jobInput(job: PreparedJob, item: ItemContext, runtime: JobRuntime
     instructions: { mode: settings.mode, worktree: settings.worktree, lists, outputSchema },
     repository: await repositoryContext(job, runtime),
     attachments: [...eventContext(event), ...item.attachments],
-    provenance: { trustedCommit: trustedSource.commit, omitted: item.leftOut },
+    provenance: { trustedCommit: trustedSource.commit, omitted: item.omissions },
   };
 }
 

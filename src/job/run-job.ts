@@ -73,7 +73,7 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const promptResults: CallResult[] = [];
   const rendering = await renderJobPrompt(
     prompt.spec,
-    { ...prompt, foreignTree: context.provenance.trustedCommit !== null },
+    { ...prompt, isUntrustedTree: context.provenance.trustedCommit !== null },
     { ...conversation, runtime, signal },
     promptResults,
   );

@@ -82,7 +82,7 @@ async function load(skill: Skill, loading: Loading, ports: SkillLoaderPorts): Pr
       missingFiles: ports.missingFiles,
       failedCommands: ports.failedCommands,
       callIds: loading.callIds,
-      foreignTree: commit !== null,
+      isUntrustedTree: commit !== null,
     },
     { ...subAgent, runtime, signal },
     results,

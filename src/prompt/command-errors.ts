@@ -57,7 +57,7 @@ export function unknownCommand(wanted: string, names: readonly string[]): Diagno
   };
 }
 
-export function modelsOnly(path: string): Diagnostic {
+export function modelOnlySkill(path: string): Diagnostic {
   return {
     code: 'command-unknown',
     message: 'only the model can load this skill (`user-invocable: false`)',

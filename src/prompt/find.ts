@@ -4,7 +4,7 @@ import { FileProblem } from '../platform/types.js';
 import {
   commandOutside,
   directoryOutside,
-  modelsOnly,
+  modelOnlySkill,
   noDirectory,
   tooManyCommands,
   unknownCommand,
@@ -59,8 +59,10 @@ export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
  * an error; an unreadable one rejects with UserError.
  */
 export async function locateCommands({ project, directories = [], user }: CommandSources): Promise<LocatedCommand[]> {
-  const ofProject = await locateIn(project, '', [...directories.map(configuredDirectory), ...commandDirectories]);
-  return user === undefined ? ofProject : [...ofProject, ...(await locateIn(user, '~/', commandDirectories))];
+  const projectCommands = await locateIn(project, '', [...directories.map(configuredDirectory), ...commandDirectories]);
+  return user === undefined
+    ? projectCommands
+    : [...projectCommands, ...(await locateIn(user, '~/', commandDirectories))];
 }
 
 async function locateIn(
@@ -91,22 +93,22 @@ function formatRank({ format }: LocatedCommand): number {
   return format === 'toml' ? 0 : 1;
 }
 
-interface Place {
+interface Search {
   readonly source: PromptSource;
   readonly prefix: string;
   readonly directory: CommandDirectory;
   readonly found: LocatedCommand[];
 }
 
-async function collect(place: Place, below: string, depth: number): Promise<void> {
-  const { source, directory, found } = place;
+async function collect(search: Search, below: string, depth: number): Promise<void> {
+  const { source, directory, found } = search;
   for (const { name, kind } of await listOrNothing(source, `${directory.path}${below}`)) {
     const path = `${directory.path}${below}/${name}`;
     if (kind === 'directory' && depth < maxDepth) {
-      await collect(place, `${below}/${name}`, depth + 1);
+      await collect(search, `${below}/${name}`, depth + 1);
     } else if (isCommandFile(name, directory.endings) && (kind === 'file' || kind === 'link')) {
       if (found.length === maxFiles) throw new UserError(tooManyCommands(directory.path, maxFiles));
-      const shown = `${place.prefix}${path}`;
+      const shown = `${search.prefix}${path}`;
       const file = kind === 'file' ? path : await source.followLink(path, directory.path);
       found.push({
         kind: 'command',
@@ -188,15 +190,15 @@ async function readCommand({ diagnostics, file, format, path }: LocatedCommand):
 export async function loadCommand(name: string, sources: CommandSources): Promise<PromptSpec> {
   const wanted = wantedName(name);
   const located = await locateCommands(sources);
-  let forTheModel: string | null = null;
+  let modelOnlyPath: string | null = null;
   for (const command of located.filter((one) => one.name === wanted)) {
     const spec = await readCommand(command);
     if (command.kind === 'command' || spec.userInvocable) return spec;
-    forTheModel ??= command.path;
+    modelOnlyPath ??= command.path;
   }
   throw new UserError(
-    forTheModel === null
+    modelOnlyPath === null
       ? unknownCommand(name.trim().replace(/^\//, ''), [...new Set(located.map((one) => one.name))])
-      : modelsOnly(forTheModel),
+      : modelOnlySkill(modelOnlyPath),
   );
 }

@@ -53,7 +53,7 @@ export interface InstructionFiles {
   /** The files of those of these folders (relative to the workspace, `/`) that were not requested before. */
   inFolders(folders: readonly string[]): Promise<ReadInstructions>;
   /** A file that a tool wrote in this run is the agent's own text and never becomes an instruction. */
-  disown(path: string): void;
+  markOwnOutput(path: string): void;
 }
 
 interface State extends Required<InstructionFilesOptions> {
@@ -79,7 +79,7 @@ export function createInstructionFiles(options: InstructionFilesOptions): Instru
     count: 0,
   };
   const read = async (paths: readonly string[]): Promise<ReadInstructions> => {
-    for (const path of await presentAmong(state, paths)) await take(state, path, 0);
+    for (const path of await presentAmong(state, paths)) await addFile(state, path, 0);
     return { files: state.files.splice(0), notices: state.notices.splice(0) };
   };
   return {
@@ -89,7 +89,7 @@ export function createInstructionFiles(options: InstructionFilesOptions): Instru
       for (const folder of folders) state.visited.add(folder);
       return await read(fresh.flatMap((folder) => state.names.map((name) => `${folder}/${name}`)));
     },
-    disown: (path) => state.paths.add(path),
+    markOwnOutput: (path) => state.paths.add(path),
   };
 }
 
@@ -106,7 +106,7 @@ async function presentAmong({ source, ignored }: State, paths: readonly string[]
 }
 
 /** Adds a file, followed by its imports. */
-async function take(state: State, path: string, depth: number): Promise<void> {
+async function addFile(state: State, path: string, depth: number): Promise<void> {
   if (state.paths.has(path)) return;
   state.paths.add(path);
   const text = await textOf(state, path);
@@ -118,7 +118,7 @@ async function take(state: State, path: string, depth: number): Promise<void> {
   }
   state.count += 1;
   if (!onlyImports(text)) add(state, path, text);
-  for (const written of importsIn(text)) await takeImport(state, { importer: path, written, depth: depth + 1 });
+  for (const written of importsIn(text)) await addImport(state, { importer: path, written, depth: depth + 1 });
 }
 
 interface Import {
@@ -127,35 +127,35 @@ interface Import {
   readonly depth: number;
 }
 
-async function takeImport(state: State, { importer, written, depth }: Import): Promise<void> {
-  const leftOut = (why: string) => void state.notices.push(`${importer}: @${written} was omitted: ${why}.`);
+async function addImport(state: State, { importer, written, depth }: Import): Promise<void> {
+  const omit = (why: string) => void state.notices.push(`${importer}: @${written} was omitted: ${why}.`);
   const path = importTarget(importer, written);
   if (path === null) {
     // A name after an at sign is not a path, unless it begins like one.
-    if (/^([/~]|\.\.)/.test(written)) leftOut('it leaves the workspace');
+    if (/^([/~]|\.\.)/.test(written)) omit('it leaves the workspace');
     return;
   }
   if (state.paths.has(path)) return;
   const kind = (await state.source.present([path])).get(path);
   if (kind !== 'file' && kind !== 'link') {
-    if (/\.(?:md|mdx|markdown|txt)$/i.test(path)) leftOut('the file does not exist');
+    if (/\.(?:md|mdx|markdown|txt)$/i.test(path)) omit('the file does not exist');
     return;
   }
   if (depth > state.limits.depth) {
-    leftOut(`imports are nested more than ${state.limits.depth} levels deep`);
+    omit(`imports are nested more than ${state.limits.depth} levels deep`);
     return;
   }
-  const closed = await state.whyDenied(path);
-  if (closed === null) await take(state, posix.normalize(path), depth);
-  else leftOut(closed);
+  const denied = await state.whyDenied(path);
+  if (denied === null) await addFile(state, posix.normalize(path), depth);
+  else omit(denied);
 }
 
 /** `null`, with a notice, for a file that cannot be read. */
 async function textOf(state: State, path: string): Promise<string | null> {
   try {
     const file = await realFile(state.source, path);
-    const closed = await closedTarget(state, path, file);
-    if (closed !== null) throw new FileProblem('refused', path, closed);
+    const denied = await deniedTarget(state, path, file);
+    if (denied !== null) throw new FileProblem('refused', path, denied);
     return decodePrompt(await state.source.read(file, maxFileBytes), path);
   } catch (error) {
     if (!(error instanceof FileProblem) && !(error instanceof UserError)) throw error;
@@ -166,7 +166,7 @@ async function textOf(state: State, path: string): Promise<string | null> {
 }
 
 /** Why the rules deny the target of a link. Links between instruction files are common and need no check. */
-async function closedTarget({ whyDenied, names }: State, path: string, file: string): Promise<string | null> {
+async function deniedTarget({ whyDenied, names }: State, path: string, file: string): Promise<string | null> {
   return file === path || names.includes(posix.basename(file)) ? null : await whyDenied(file);
 }
 

@@ -23,7 +23,7 @@ export interface PromptFiles {
 }
 
 /** Loads the one prompt of a job. Rejects with UserError if there is none or more than one, or if loading fails. */
-export async function pickPrompt(choice: PromptChoice, places: PromptFiles): Promise<PromptSpec> {
+export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Promise<PromptSpec> {
   const given = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
   const [name, ...more] = given;
   if (name === undefined) throw new UserError(noPrompt);
@@ -36,10 +36,10 @@ export async function pickPrompt(choice: PromptChoice, places: PromptFiles): Pro
       return inlinePrompt(value);
     case 'prompt-file':
       return value === '-'
-        ? await parsePrompt(format ?? 'inline', 'stdin', decodePrompt(await places.readInput(), 'stdin'))
-        : await loadPromptFile(value, places.files, { format });
+        ? await parsePrompt(format ?? 'inline', 'stdin', decodePrompt(await sources.readInput(), 'stdin'))
+        : await loadPromptFile(value, sources.files, { format });
     case 'command':
-      return await loadCommand(value, places.commands);
+      return await loadCommand(value, sources.commands);
   }
 }
 

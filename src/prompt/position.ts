@@ -22,16 +22,16 @@ export function positionAt(text: string, offset: number, start: Position = { lin
 export function codeFrame(text: string, offset: number, firstLine = 1): string {
   const lines = text.split('\n');
   const { line, column } = positionAt(text, offset);
-  const cut = Math.max(0, column - Math.floor((frameWidth * 3) / 4));
+  const sliceStart = Math.max(0, column - Math.floor((frameWidth * 3) / 4));
   const width = String(firstLine + line - 1).length;
   const rows: string[] = [];
   for (let number = Math.max(1, line - 1); number <= line; number += 1) {
     const label = String(firstLine + number - 1).padStart(width);
     rows.push(
-      `${label} | ${(lines[number - 1] ?? '').slice(cut, cut + frameWidth).replace(invisible, '\ufffd')}`.trimEnd(),
+      `${label} | ${(lines[number - 1] ?? '').slice(sliceStart, sliceStart + frameWidth).replace(invisible, '\ufffd')}`.trimEnd(),
     );
   }
-  const before = (lines[line - 1] ?? '').slice(cut, column - 1);
+  const before = (lines[line - 1] ?? '').slice(sliceStart, column - 1);
   rows.push(`${' '.repeat(width)} | ${' '.repeat(columnsOf(before))}^`);
   return rows.join('\n');
 }
@@ -62,11 +62,16 @@ export interface DiagnosticText {
 }
 
 /** A diagnostic at an offset of a whole file, with a code frame. */
-export function diagnosticInFile(source: string, text: string, offset: number, words: DiagnosticText): Diagnostic {
+export function diagnosticInFile(
+  source: string,
+  text: string,
+  offset: number,
+  diagnosticText: DiagnosticText,
+): Diagnostic {
   const { line, column } = positionAt(text, offset);
   return {
-    ...words,
-    message: shortened(words.message),
+    ...diagnosticText,
+    message: shortened(diagnosticText.message),
     location: `${source}:${line}:${column}`,
     found: codeFrame(text, offset),
   };
@@ -75,13 +80,13 @@ export function diagnosticInFile(source: string, text: string, offset: number, w
 type Body = Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>;
 
 /** A diagnostic at an offset of a template body; located in the file if the body's position in the file is known. */
-export function diagnosticInBody(spec: Body, offset: number, words: DiagnosticText): Diagnostic {
+export function diagnosticInBody(spec: Body, offset: number, diagnosticText: DiagnosticText): Diagnostic {
   const { line } = positionAt(spec.body, offset);
   const firstLine = (positionInFile(spec, offset)?.line ?? line) - line + 1;
   return {
-    ...words,
-    message: shortened(words.message),
-    hint: shortened(words.hint),
+    ...diagnosticText,
+    message: shortened(diagnosticText.message),
+    hint: shortened(diagnosticText.hint),
     location: locationInBody(spec, offset),
     found: codeFrame(spec.body, offset, firstLine),
   };

@@ -11,7 +11,7 @@ import { shortened } from './position.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { printedVariable } from './processors/echo.js';
 import { insertFiles } from './processors/file.js';
-import { foreignNote, foreignSources, markForeign } from './processors/foreign.js';
+import { markUntrusted, untrustedNote, untrustedSources } from './processors/mark-untrusted.js';
 import type { ReadableFiles } from './processors/read.js';
 import { defaultFileLimits } from './processors/read.js';
 import { insertCommands } from './processors/shell.js';
@@ -38,7 +38,7 @@ export interface RenderInput {
   /** How a failing command of the prompt is handled. */
   readonly failedCommands?: 'keep' | 'stop';
   /** Whether the working tree is untrusted: then text that is inserted from it is marked as data. */
-  readonly foreignTree?: boolean;
+  readonly isUntrustedTree?: boolean;
   /** Prefix of the ids of the calls that read the files named in a prompt; unique in a conversation. */
   readonly callIds?: string;
 }
@@ -79,7 +79,7 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
     () => resolveCommands(spec, segments, values),
     () => insertFiles(spec, segments, ports, fileOptions),
   );
-  const notices = [...spec.notices, ...foreignCommands(spec), ...unused, ...files.notices];
+  const notices = [...spec.notices, ...otherFormatCommands(spec), ...unused, ...files.notices];
   if (ports.signal.aborted) return { kind: 'cancelled', notices };
   const shell = await insertCommands(
     spec,
@@ -89,10 +89,10 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
   );
   if (shell.kind !== 'inserted') return { ...shell, notices };
   notices.push(...shell.notices);
-  const brought = new Map([...files.parts, ...shell.parts]);
-  const foreign = input.foreignTree === true ? foreignSources(brought) : [];
-  const inserted = foreign.length === 0 ? brought : markForeign(brought);
-  if (foreign.length > 0) notices.push(foreignNotice(spec, foreign));
+  const insertedParts = new Map([...files.parts, ...shell.parts]);
+  const untrusted = input.isUntrustedTree === true ? untrustedSources(insertedParts) : [];
+  const inserted = untrusted.length === 0 ? insertedParts : markUntrusted(insertedParts);
+  if (untrusted.length > 0) notices.push(untrustedNotice(spec, untrusted));
   const turns = toTurns(
     spec,
     segments.map((segment) => ({ segment, parts: inserted.get(segment) ?? ownParts(spec, segment, values) })),
@@ -100,19 +100,19 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
   const parts = [...(turns.at(-1)?.parts ?? [])];
   if (input.args !== '' && !takesArguments(spec, segments)) {
     parts.push(appendedArguments(parts, input.rawInvocation ?? input.args));
-    notices.push(...foreignPlaceholders(spec));
+    notices.push(...otherFormatPlaceholders(spec));
   }
-  const notes = foreign.length === 0 ? [] : [{ type: 'notice', text: foreignNote } as const];
+  const notes = untrusted.length === 0 ? [] : [{ type: 'notice', text: untrustedNote } as const];
   const attachments = [...notes, ...files.attachments];
   return { kind: 'rendered', before: turns.slice(0, -1), attachments, parts, notices };
 }
 
-function foreignNotice({ source }: PromptSpec, sources: readonly string[]): string {
+function untrustedNotice({ source }: PromptSpec, sources: readonly string[]): string {
   return `${source}: ${shortened(sources.join(', '))} come from the untrusted working tree and are marked as data`;
 }
 
 /** A command in Claude's syntax, in a file that is read in another format. */
-function foreignCommands({ format, body, source }: PromptSpec): readonly string[] {
+function otherFormatCommands({ format, body, source }: PromptSpec): readonly string[] {
   const found = ['toml', 'markdown', 'text'].includes(format)
     ? /(?:^|\s)(!`[^`\n]{1,200}`)/.exec(body)?.[1]
     : undefined;
@@ -124,7 +124,7 @@ function foreignCommands({ format, body, source }: PromptSpec): readonly string[
 }
 
 /** A notice if the arguments had no placeholder but the text contains a placeholder of another format. */
-function foreignPlaceholders({ format, body, source }: PromptSpec): readonly string[] {
+function otherFormatPlaceholders({ format, body, source }: PromptSpec): readonly string[] {
   const [other, own] =
     format === 'claude'
       ? [/\{\{args\}\}/, '$ARGUMENTS']

@@ -46,13 +46,13 @@ function matcherOf({ head }: Skill): (path: string) => boolean {
   return (path) => globs.some((glob) => glob === null || glob.some((one) => matchesGlob(one, path.split('/'), false)));
 }
 
-const mostNames = 50;
+const maxNames = 50;
 
 function unknown(name: string, open: readonly Skill[]): string {
   const names = open.map((skill) => skill.name);
   const guess = nearest(name, names);
   const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
   const list =
-    names.length === 0 ? 'There are none.' : `The available skills are ${names.slice(0, mostNames).join(', ')}.`;
+    names.length === 0 ? 'There are none.' : `The available skills are ${names.slice(0, maxNames).join(', ')}.`;
   return `There is no skill ${JSON.stringify(name)}.${hint} ${list}`;
 }

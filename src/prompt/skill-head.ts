@@ -14,7 +14,7 @@ const texts = new Map<string, 'name' | 'description' | 'whenToUse' | 'argumentHi
 ]);
 
 /** Fields that are not needed here; they are read and validated together with the body. */
-const forLater: ReadonlySet<string> = new Set(['license', 'version', 'allowed-tools', 'model']);
+const otherFields: ReadonlySet<string> = new Set(['license', 'version', 'allowed-tools', 'model']);
 
 /**
  * The frontmatter of a `SKILL.md`. Most have plain `key: text` lines, which are read without the YAML library: loading it
@@ -46,20 +46,20 @@ export function scanHead(text: string): SkillHead | null {
   for (const line of (match[1] ?? '').split('\n')) {
     if (line.trim() === '') continue;
     const [, key = '', written = ''] = /^([A-Za-z_][\w-]*): +(.*?) *$/.exec(line) ?? [];
-    if (key === '' || seen.has(key) || !take(head, key, written)) return null;
+    if (key === '' || seen.has(key) || !readField(head, key, written)) return null;
     seen.add(key);
   }
   return head.description === null ? null : head;
 }
 
 /** False if the line needs the library. */
-function take(head: Writable, key: string, written: string): boolean {
+function readField(head: Writable, key: string, written: string): boolean {
   if (key === 'argument-hint' && /^\[.*\]$/.test(written)) {
     head.argumentHint = written;
     return true;
   }
-  if (/^(?:true|false)$/.test(written)) return takeSwitch(head, key, written === 'true');
-  if (forLater.has(key)) return plainText.test(written) || quotedText(written) !== null;
+  if (/^(?:true|false)$/.test(written)) return readFlag(head, key, written === 'true');
+  if (otherFields.has(key)) return plainText.test(written) || quotedText(written) !== null;
   const value = scalar(written);
   const field = texts.get(key);
   if (value === null) return false;
@@ -69,7 +69,7 @@ function take(head: Writable, key: string, written: string): boolean {
   return true;
 }
 
-function takeSwitch(head: Writable, key: string, value: boolean): boolean {
+function readFlag(head: Writable, key: string, value: boolean): boolean {
   if (key === 'disable-model-invocation') head.modelInvocable = !value;
   else if (key === 'user-invocable') head.userInvocable = value;
   else return false;

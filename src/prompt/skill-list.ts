@@ -33,17 +33,20 @@ export function listLimits(contextWindow: number | null, percent: number, descri
  * same length, else only the names, else as many names as fit.
  */
 export function listSkills(skills: readonly Skill[], limits: ListLimits): SkillList {
-  const entries = skills.map((skill) => ({ name: skill.name, words: shorten(wordsOf(skill), limits.description) }));
+  const entries = skills.map((skill) => ({
+    name: skill.name,
+    description: shorten(wordsOf(skill), limits.description),
+  }));
   const names = entries.map(({ name }) => `- ${name}`);
   const room = limits.characters - lengthOf(names);
-  const separators = entries.filter(({ words }) => words !== '').length * 2;
+  const separators = entries.filter(({ description }) => description !== '').length * 2;
   const share = fairShare(
-    entries.map(({ words }) => words.length),
+    entries.map(({ description }) => description.length),
     room - separators,
   );
   if (share === null) return { text: joined(entries), notice: null };
   if (share >= leastDescription) {
-    const shortened = entries.map(({ name, words }) => ({ name, words: shorten(words, share) }));
+    const shortened = entries.map(({ name, description }) => ({ name, description: shorten(description, share) }));
     return { text: joined(shortened), notice: `The skill descriptions were truncated to ${share} characters each.` };
   }
   if (room >= 0) return { text: names.join('\n'), notice: 'The skill list for the model contains only the names.' };
@@ -57,8 +60,10 @@ function wordsOf({ head }: Skill): string {
     .join(' - ');
 }
 
-function joined(entries: readonly { readonly name: string; readonly words: string }[]): string {
-  return entries.map(({ name, words }) => (words === '' ? `- ${name}` : `- ${name}: ${words}`)).join('\n');
+function joined(entries: readonly { readonly name: string; readonly description: string }[]): string {
+  return entries
+    .map(({ name, description }) => (description === '' ? `- ${name}` : `- ${name}: ${description}`))
+    .join('\n');
 }
 
 function lengthOf(lines: readonly string[]): number {

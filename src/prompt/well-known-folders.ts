@@ -5,19 +5,19 @@ export interface CommandDirectory {
   readonly endings: readonly string[];
 }
 
-const ours = ['.toml', '.md'] as const;
+const ownEndings = ['.toml', '.md'] as const;
 
 /** TOML and Markdown commands. */
 export const commandDirectories: readonly CommandDirectory[] = [
-  { path: '.sallyport/commands', endings: ours },
+  { path: '.sallyport/commands', endings: ownEndings },
   { path: '.claude/commands', endings: ['.md'] },
-  { path: '.qwen/commands', endings: ours },
+  { path: '.qwen/commands', endings: ownEndings },
   { path: '.gemini/commands', endings: ['.toml'] },
 ];
 
 /** A directory from a setting accepts the same files as Sallyport's own. */
 export function configuredDirectory(path: string): CommandDirectory {
-  return { path, endings: ours };
+  return { path, endings: ownEndings };
 }
 
 /** Folders of skills, each with `NAME/SKILL.md`. `.agents` is shared by several products; `.github` is Copilot's. */

@@ -8,37 +8,37 @@ import type { PromptEntryKind, PromptSource } from './types.js';
 /** Prompt files from the working tree. Only for a trusted checkout. */
 export function workingTreeSource(
   files: Pick<FileSystem, 'resolve' | 'read' | 'readNow' | 'list' | 'info'>,
-  world: Pick<PathFacts, 'realpath' | 'kindOf' | 'entries'>,
+  facts: Pick<PathFacts, 'realpath' | 'kindOf' | 'entries'>,
 ): PromptSource {
-  const root = world.realpath(files.resolve('.'));
+  const root = facts.realpath(files.resolve('.'));
   return {
     read: (path, maxBytes) => files.read(path, maxBytes),
     readAll: (paths, maxBytes) => Promise.resolve(new Map(paths.map((path) => [path, readOr(files, path, maxBytes)]))),
     list: async (path) => {
-      const directory = world.realpath(files.resolve(path));
-      const names = world.kindOf(directory) === 'directory' ? [...world.entries(directory)].sort(compareBytes) : [];
+      const directory = facts.realpath(files.resolve(path));
+      const names = facts.kindOf(directory) === 'directory' ? [...facts.entries(directory)].sort(compareBytes) : [];
       // An empty result may mean a denied file or a non-directory: `files.list` reports why.
       if (names.length === 0) return (await files.list(path)).entries;
       return names.flatMap((name) => {
-        const kind = world.kindOf(`${directory}/${name}`);
+        const kind = facts.kindOf(`${directory}/${name}`);
         return kind === 'missing' ? [] : [{ name, kind }];
       });
     },
     present: (paths) => {
       const found = new Map<string, PromptEntryKind>();
       for (const path of paths) {
-        const kind = world.kindOf(files.resolve(path));
+        const kind = facts.kindOf(files.resolve(path));
         if (kind !== 'missing') found.set(path, kind);
       }
       return Promise.resolve(found);
     },
     holds: (directory) => {
-      const real = world.realpath(files.resolve(directory));
+      const real = facts.realpath(files.resolve(directory));
       return Promise.resolve(real === root || isBelow(real, root));
     },
     followLink: async (path, directory) => {
-      const target = world.realpath(files.resolve(path));
-      if (!isBelow(target, world.realpath(files.resolve(directory)))) return null;
+      const target = facts.realpath(files.resolve(path));
+      if (!isBelow(target, facts.realpath(files.resolve(directory)))) return null;
       try {
         return (await files.info(target)).kind === 'file' ? target : null;
       } catch (error) {

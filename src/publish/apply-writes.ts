@@ -21,18 +21,23 @@ export type ApplyContext = Omit<PublishContext, 'sanitize'> & { readonly sanitiz
  * write first looks for what an earlier run with the same key posted, so that applying again changes nothing.
  */
 export async function applyWriteRequests(
-  posts: readonly GitHubWriteRequest[],
+  requests: readonly GitHubWriteRequest[],
   context: ApplyContext,
 ): Promise<readonly GitHubWriteResult[]> {
   const rows: GitHubWriteResult[] = [];
   let comments = 0;
-  for (const post of posts) {
-    if (post.kind === 'comment') comments += 1;
+  for (const request of requests) {
+    if (request.kind === 'comment') comments += 1;
     try {
-      rows.push(...(await applyAndReport(post, comments, context)));
+      rows.push(...(await applyAndReport(request, comments, context)));
     } catch (error) {
       if (!(error instanceof GitHubProblem)) throw error;
-      rows.push({ what: nameOf(post), outcome: 'failed', url: null, note: `${sentence(error.message)} ${error.hint}` });
+      rows.push({
+        what: nameOf(request),
+        outcome: 'failed',
+        url: null,
+        note: `${sentence(error.message)} ${error.hint}`,
+      });
     }
   }
   return rows;
@@ -40,7 +45,7 @@ export async function applyWriteRequests(
 
 /** The note of the first row lists what was sanitized; each text counts once, even if it was sanitized repeatedly. */
 async function applyAndReport(
-  post: GitHubWriteRequest,
+  request: GitHubWriteRequest,
   number: number,
   context: ApplyContext,
 ): Promise<readonly GitHubWriteResult[]> {
@@ -50,7 +55,7 @@ async function applyAndReport(
     cleaned.set(text, known);
     return known.text;
   };
-  const [first, ...others] = await applyOne(post, number, { ...context, sanitize: sanitize });
+  const [first, ...others] = await applyOne(request, number, { ...context, sanitize });
   const changes = sumChanges(...[...cleaned.values()].map((one) => one.changes));
   if (first === undefined || changes.length === 0) return first === undefined ? [] : [first, ...others];
   const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
@@ -58,50 +63,50 @@ async function applyAndReport(
 }
 
 function applyOne(
-  post: GitHubWriteRequest,
+  request: GitHubWriteRequest,
   number: number,
   context: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
-  switch (post.kind) {
+  switch (request.kind) {
     case 'comment':
-      return postRequestedComment(post, number, context);
+      return postRequestedComment(request, number, context);
     case 'review':
-      return postReview(post, context);
+      return postReview(request, context);
     case 'label':
-      return postLabels(post, context);
+      return postLabels(request, context);
     case 'assign':
-      return postAssignees(post, context);
+      return postAssignees(request, context);
     case 'issue':
-      return postIssue(post, context);
+      return postIssue(request, context);
     case 'pull-request':
-      return postPullRequest(post, context);
+      return postPullRequest(request, context);
     case 'check-run':
-      return postCheckRun(post, context);
+      return postCheckRun(request, context);
   }
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Rows for writes that are not applied at all, with the reason. */
-export function withheld(posts: readonly GitHubWriteRequest[], note: string): readonly GitHubWriteResult[] {
-  return posts.map((post) => ({ what: nameOf(post), outcome: 'withheld', url: null, note }));
+export function withheld(requests: readonly GitHubWriteRequest[], note: string): readonly GitHubWriteResult[] {
+  return requests.map((request) => ({ what: nameOf(request), outcome: 'withheld', url: null, note }));
 }
 
-function nameOf(post: GitHubWriteRequest): string {
-  switch (post.kind) {
+function nameOf(request: GitHubWriteRequest): string {
+  switch (request.kind) {
     case 'comment':
       return 'Comment';
     case 'review':
-      return `Review ${post.event}, ${String(post.comments.length)} comments`;
+      return `Review ${request.event}, ${String(request.comments.length)} comments`;
     case 'label':
-      return `Label ${[...post.add.map((name) => `+${name}`), ...post.remove.map((name) => `-${name}`)].join(' ')}`;
+      return `Label ${[...request.add.map((name) => `+${name}`), ...request.remove.map((name) => `-${name}`)].join(' ')}`;
     case 'assign':
-      return `Assign ${post.users.join(' ')}`;
+      return `Assign ${request.users.join(' ')}`;
     case 'issue':
-      return `Issue ${post.title}`;
+      return `Issue ${request.title}`;
     case 'pull-request':
-      return `PullRequest ${post.title}`;
+      return `PullRequest ${request.title}`;
     case 'check-run':
-      return `CheckRun ${post.name}`;
+      return `CheckRun ${request.name}`;
   }
 }

@@ -32,11 +32,11 @@ export async function postCheckRun(
     conclusion,
   };
   const externalId = `sallyport:${key}:${fingerprint([JSON.stringify([name, run])])}`;
-  const told = await github.write('the check run', ['checks: write'], async (api) => {
-    const there = (await api.checkRuns(sha, name)).find((one) => one.externalId === externalId);
-    if (there !== undefined) return { outcome: 'unchanged', url: there.url } as const;
+  const written = await github.write('the check run', ['checks: write'], async (api) => {
+    const existing = (await api.checkRuns(sha, name)).find((one) => one.externalId === externalId);
+    if (existing !== undefined) return { outcome: 'unchanged', url: existing.url } as const;
     const { url } = await api.createCheckRun(sha, name, externalId, run);
     return { outcome: 'created', url } as const;
   });
-  return [{ what, ...told, note: isHeldBack ? `${whyCommentOnly} The conclusion is therefore neutral.` : '' }];
+  return [{ what, ...written, note: isHeldBack ? `${whyCommentOnly} The conclusion is therefore neutral.` : '' }];
 }

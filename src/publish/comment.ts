@@ -13,9 +13,10 @@ export async function postRequestedComment(
   const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}comment:${String(number)}`);
   const text = markedBody(marker, sanitize(body));
   const row = await github.write('the comment', permissionFor(item), async (api) => {
-    const there = (await api.comments()).find((one) => one.body.startsWith(marker));
-    if (there !== undefined && isSame(there.body, text)) return { outcome: 'unchanged', url: there.url } as const;
-    const updated = there === undefined ? null : await api.updateComment(there.id, text);
+    const existing = (await api.comments()).find((one) => one.body.startsWith(marker));
+    if (existing !== undefined && isSame(existing.body, text))
+      return { outcome: 'unchanged', url: existing.url } as const;
+    const updated = existing === undefined ? null : await api.updateComment(existing.id, text);
     if (updated !== null) return { outcome: 'updated', url: updated.url } as const;
     return { outcome: 'created', url: (await api.createComment(text)).url } as const;
   });

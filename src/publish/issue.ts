@@ -23,16 +23,16 @@ export function postIssue(
   const what = `Issue ${shorten(title, 80)}`;
   return github.write('the issue', ['issues: write'], async (api) => {
     const known = (await api.issues()).filter((one) => one.body.startsWith(marker));
-    const there = known.find(({ isOpen }) => isOpen) ?? known[0];
-    const isOver = there?.isOpen === false && afterClosed && !isSame(there.body, text);
-    if (there === undefined || isOver) {
+    const existing = known.find(({ isOpen }) => isOpen) ?? known[0];
+    const isSuperseded = existing?.isOpen === false && afterClosed && !isSame(existing.body, text);
+    if (existing === undefined || isSuperseded) {
       const { known, unknown } = await sorted(labels, api);
       const { url } = await api.createIssue({ title, body: text, labels: known });
       const note = unknown.length === 0 ? '' : `Omitted labels that do not exist: ${unknown.join(', ')}.`;
       return [{ what, outcome: 'created', url, note }];
     }
-    const { url, number } = there;
-    if (!there.isOpen) {
+    const { url, number } = existing;
+    if (!existing.isOpen) {
       return [
         {
           what,
@@ -42,7 +42,7 @@ export function postIssue(
         },
       ];
     }
-    if (isSame(there.body, text)) return [{ what, outcome: 'unchanged', url, note: '' }];
+    if (isSame(existing.body, text)) return [{ what, outcome: 'unchanged', url, note: '' }];
     await api.updateIssue(number, { body: text });
     return [{ what, outcome: 'updated', url, note: '' }];
   });

@@ -10,7 +10,7 @@ export function markedBody(marker: string, markdown: string): string {
 }
 
 /** Whether an existing text is the same, except for line endings. */
-export function isSame(there: string, wanted: string): boolean {
+export function isSame(existing: string, wanted: string): boolean {
   const plain = (text: string) => text.replaceAll('\r\n', '\n').trimEnd();
-  return plain(there) === plain(wanted);
+  return plain(existing) === plain(wanted);
 }

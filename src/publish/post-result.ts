@@ -8,7 +8,7 @@ import { postResultCheck } from './result-check.js';
 import { type GitHubWritePorts, publishContextOf, withholding } from './writes.js';
 
 /** Maximum number of findings on lines of one review; the others are in the report. */
-const mostRemarks = 50;
+const maxComments = 50;
 
 const rank = { error: 0, warning: 1, note: 2 } as const;
 
@@ -24,13 +24,13 @@ export async function reviewResult(report: Report, ports: GitHubWritePorts): Pro
   const why = problemOf(report, ports);
   if (why !== null) return { rows: [], problem: why };
   const worst = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
-  const comments = worst.slice(0, mostRemarks).map(remarkOf);
+  const comments = worst.slice(0, maxComments).map(lineCommentOf);
   const text = result.structured === undefined ? result.text : answer.text;
   const body = text.trim() === '' ? `${formatCount(findings.length, 'finding')}.` : text;
-  const post = { kind: 'review', event: 'COMMENT', body, comments } as const;
-  const context = await publishContextOf([post], result.conclusion, ports);
+  const request = { kind: 'review', event: 'COMMENT', body, comments } as const;
+  const context = await publishContextOf([request], result.conclusion, ports);
   // User-defined keys cannot contain a slash, so this review is distinct from one that the model requested.
-  const rows = await applyWriteRequests([post], { ...context, key: `${context.key}/result` });
+  const rows = await applyWriteRequests([request], { ...context, key: `${context.key}/result` });
   const failed = rows.find(({ outcome }) => outcome === 'failed');
   return { rows, problem: failed === undefined ? null : failed.note };
 }
@@ -46,7 +46,7 @@ function problemOf(
   return text.trim() === '' && findings.length === 0 ? 'the model gave neither text nor findings' : null;
 }
 
-function remarkOf({ path, line, endLine, title, message, suggestion }: Finding): LineComment {
+function lineCommentOf({ path, line, endLine, title, message, suggestion }: Finding): LineComment {
   return {
     path,
     line: endLine ?? line,

@@ -45,15 +45,20 @@ export async function publish(result: Result, ports: PublishPorts): Promise<Omit
   const links = { run: runUrl(hostEnvironment), reportPath, onRunner: hostEnvironment.onRunner };
   const shared = { redact, links, outgoing, outputSchema };
   const posts = await postsOf(createReport(result, { ...shared, writes: applied }), { ...ports, outgoing });
-  const told = { ...result, notices: [...result.notices, ...posts.notices, ...artifacts.notices] };
+  const resultWithNotices = { ...result, notices: [...result.notices, ...posts.notices, ...artifacts.notices] };
   for (const notice of artifacts.notices) ports.log.warning(notice);
   const options = { ...shared, writes: [...applied, ...posts.rows] };
   const wantsComment = targets.includes('comment') || posts.needsComment;
   const posted = wantsComment
-    ? await postResultComment(createReport(told, options), ports.sticky, ports)
+    ? await postResultComment(createReport(resultWithNotices, options), ports.sticky, ports)
     : nothingPosted;
-  const handoff = targets.includes('handoff') ? await handOff(createReport(told, options), ports) : nothingHandedOff;
-  const report = createReport({ ...told, notices: [...told.notices, ...posted.notices, ...handoff.notices] }, options);
+  const handoff = targets.includes('handoff')
+    ? await handOff(createReport(resultWithNotices, options), ports)
+    : nothingHandedOff;
+  const report = createReport(
+    { ...resultWithNotices, notices: [...resultWithNotices.notices, ...posted.notices, ...handoff.notices] },
+    options,
+  );
   artifacts.write('report.md', wholeReport(report));
   // Without the comment, no one would see what it was meant to show.
   const isUnseen = wantsComment && posted.url === null;

@@ -26,13 +26,13 @@ interface Draft {
  * A draft pull request from the branch for this key and item or job. An open one of an earlier run is updated. One that
  * was closed stays closed, and a branch with commits by others is not changed.
  */
-export async function postPullRequest(post: Wanted, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
+export async function postPullRequest(request: Wanted, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
   const clean = (text: string) => withoutSkips(context.sanitize(text));
-  const title = shorten(plainText(clean(post.title)).replace(/\s+/g, ' ').trim() || 'Untitled', 200);
+  const title = shorten(plainText(clean(request.title)).replace(/\s+/g, ' ').trim() || 'Untitled', 200);
   const marker = markerFor(context.key, 'pull-request');
-  const body = markedBody(marker, clean(post.body));
-  const row = (told: PullRequestText): readonly GitHubWriteResult[] => [
-    { what: `PullRequest ${shorten(title, 80)}`, ...told },
+  const body = markedBody(marker, clean(request.body));
+  const row = (result: PullRequestText): readonly GitHubWriteResult[] => [
+    { what: `PullRequest ${shorten(title, 80)}`, ...result },
   ];
   const { pull, github } = context;
   if (pull === null) throw new Error('a pull request was recorded with nowhere to go');
@@ -67,9 +67,9 @@ const withheld = (note: string): PullRequestText => ({ outcome: 'withheld', url:
 async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promise<boolean | PullRequestText> {
   const { tree } = draft;
   const { base, branch } = pull;
-  const print = `${trailer}${printOf(tree)}`;
+  const changesTrailer = `${trailer}${changesFingerprint(tree)}`;
   const known = await api.pullRequests(branch);
-  const answered = await answeredBefore(known, print, pull, api);
+  const answered = await closedBefore(known, changesTrailer, pull, api);
   if (answered !== null) return answered;
   if (!(await api.isOnBranch(tree.base, base))) {
     const short = tree.base.slice(0, 7);
@@ -77,16 +77,16 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
       `The run started from ${short}, which is not a commit on the branch ${base} on GitHub. Check out that branch; for pull requests, set ref: \${{ github.head_ref }}.`,
     );
   }
-  const there = await api.branchSince(base, branch);
-  if (there !== null && !isOurs(there) && !isMerged(there, known)) return othersWork(branch, known);
-  if (endsWith(there, print)) return false;
-  return await renew({ ...draft, body: print }, there, { base, branch }, api);
+  const existing = await api.branchSince(base, branch);
+  if (existing !== null && !isOwnBranch(existing) && !isMerged(existing, known)) return changedByOthers(branch, known);
+  if (endsWith(existing, changesTrailer)) return false;
+  return await renew({ ...draft, body: changesTrailer }, existing, { base, branch }, api);
 }
 
 /** The decision that closing the last one expresses: these changes, or any changes, are not wanted. */
-async function answeredBefore(
+async function closedBefore(
   known: readonly OwnPullRequest[],
-  print: string,
+  changesTrailer: string,
   { base, afterClosed }: PushContext,
   api: GitHubWriteApi,
 ): Promise<PullRequestText | null> {
@@ -98,7 +98,7 @@ async function answeredBefore(
     const note = 'It was opened before and has been closed. Reopen it, or ask for another one in a comment.';
     return { ...withheld(note), url };
   }
-  if (!endsWith(await api.branchSince(base, last.head), print)) return null;
+  if (!endsWith(await api.branchSince(base, last.head), changesTrailer)) return null;
   return {
     ...withheld('A pull request with the same changes was opened before and has been closed. Reopen it to use them.'),
     url,
@@ -110,7 +110,7 @@ function isMerged({ tip }: BranchSince, known: readonly OwnPullRequest[]): boole
   return !known.some(({ isOpen }) => isOpen) && known.some((one) => one.isMerged && one.head === tip);
 }
 
-function othersWork(branch: string, known: readonly OwnPullRequest[]): PullRequestText {
+function changedByOthers(branch: string, known: readonly OwnPullRequest[]): PullRequestText {
   const open = known.find(({ isOpen }) => isOpen);
   const hint = open === undefined ? 'Delete it' : 'Merge its pull request, or close it and delete the branch,';
   const note = `Someone else has committed to the branch ${branch}, so it was not changed. ${hint} to get a new one.`;
@@ -119,51 +119,51 @@ function othersWork(branch: string, known: readonly OwnPullRequest[]): PullReque
 
 async function renew(
   { tree, title: headline, body }: Draft,
-  there: BranchSince | null,
+  existing: BranchSince | null,
   { base, branch }: Pick<PullRequestContext, 'base' | 'branch'>,
   api: GitHubWriteApi,
 ): Promise<true | PullRequestText> {
   const commit = { parent: tree.base, headline, body, files: tree.files };
   const hasModes = tree.files.some(({ mode }) => mode !== undefined);
-  if (there === null) {
+  if (existing === null) {
     const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
-    if (!(await api.createBranch(branch, made))) return justMade(branch);
+    if (!(await api.createBranch(branch, made))) return branchJustCreated(branch);
     if (!hasModes) await api.commit(branch, commit);
     return true;
   }
   // Moving a branch to its base would close its pull request: the commit is created on a temporary branch first.
-  const sideEffects = `${branch}+next`;
+  const temporaryBranch = `${branch}+next`;
   const made = hasModes
     ? await api.commitWithModes(tree.baseTree, commit)
-    : await commitAside(sideEffects, commit, api);
-  if (made === null) return justMade(sideEffects);
-  const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
+    : await commitOnTemporaryBranch(temporaryBranch, commit, api);
+  if (made === null) return branchJustCreated(temporaryBranch);
+  const isStill = (await api.branchSince(base, branch))?.tip === existing.tip;
   if (isStill) await api.moveBranch(branch, made);
-  if (!hasModes) await api.deleteBranch(sideEffects);
+  if (!hasModes) await api.deleteBranch(temporaryBranch);
   return isStill || withheld(`Someone else has just committed to the branch ${branch}.`);
 }
 
-async function commitAside(
-  sideEffects: string,
+async function commitOnTemporaryBranch(
+  temporaryBranch: string,
   commit: Parameters<GitHubWriteApi['commit']>[1],
   api: GitHubWriteApi,
 ): Promise<string | null> {
-  await api.deleteBranch(sideEffects);
-  return (await api.createBranch(sideEffects, commit.parent)) ? await api.commit(sideEffects, commit) : null;
+  await api.deleteBranch(temporaryBranch);
+  return (await api.createBranch(temporaryBranch, commit.parent)) ? await api.commit(temporaryBranch, commit) : null;
 }
 
-function justMade(branch: string): PullRequestText {
+function branchJustCreated(branch: string): PullRequestText {
   const note = `Another run has just created the branch ${branch}. Run again after it has finished; the workflow key concurrency: prevents parallel runs.`;
   return { outcome: 'failed', url: null, note };
 }
 
 const trailer = 'Sallyport-Changes: ';
 
-const endsWith = (there: BranchSince | null, print: string): boolean =>
-  there?.commits?.at(-1)?.message.endsWith(print) === true;
+const endsWith = (existing: BranchSince | null, changesTrailer: string): boolean =>
+  existing?.commits?.at(-1)?.message.endsWith(changesTrailer) === true;
 
 /** Other workflows may commit with the same account, so the account alone is not enough. */
-function isOurs({ commits }: BranchSince): boolean {
+function isOwnBranch({ commits }: BranchSince): boolean {
   return commits?.every(({ message, isOwn }) => isOwn && message.includes(`\n${trailer}`)) === true;
 }
 
@@ -173,8 +173,8 @@ async function open(
   { base, branch }: PullRequestContext,
   api: GitHubWriteApi,
 ): Promise<PullRequestText> {
-  const there = (await api.pullRequests(branch)).find(({ isOpen }) => isOpen);
-  if (there !== undefined) return await update(there, { title, body, marker }, isNew, api);
+  const existing = (await api.pullRequests(branch)).find(({ isOpen }) => isOpen);
+  if (existing !== undefined) return await update(existing, { title, body, marker }, isNew, api);
   const wanted = { title, body, base, branch };
   const asDraft = await api.createPullRequest({ ...wanted, draft: true });
   if ('url' in asDraft) return { outcome: 'created', url: asDraft.url, note: '' };
@@ -190,24 +190,24 @@ async function open(
 
 /** The text is kept if someone else opened the pull request or rewrote its text. */
 async function update(
-  there: OwnPullRequest,
+  existing: OwnPullRequest,
   { title, body, marker }: Pick<Draft, 'title' | 'body' | 'marker'>,
   isNew: boolean,
   api: GitHubWriteApi,
 ): Promise<PullRequestText> {
-  const { url, number } = there;
+  const { url, number } = existing;
   const outcome = isNew ? 'updated' : 'unchanged';
   const held = `#${String(number)} was already open${isNew ? '; its changes were replaced' : ' with the same changes'}.`;
-  if (!there.isOwn) return { outcome, url, note: `${held} Someone else opened it, so its text was not changed.` };
-  if (!there.body.startsWith(marker))
+  if (!existing.isOwn) return { outcome, url, note: `${held} Someone else opened it, so its text was not changed.` };
+  if (!existing.body.startsWith(marker))
     return { outcome, url, note: `${held} Someone rewrote its text, so it was not changed.` };
-  if (there.title === title && isSame(there.body, body)) return { outcome, url, note: held };
+  if (existing.title === title && isSame(existing.body, body)) return { outcome, url, note: held };
   await api.updatePullRequest(number, { title, body });
   return { outcome: 'updated', url, note: isNew ? held : `${held} Its text was updated.` };
 }
 
 /** Identical for identical changes, independent of the base commit. */
-function printOf({ files }: TreeChange): string {
+function changesFingerprint({ files }: TreeChange): string {
   const parts = files.flatMap(({ path, content, mode }) => {
     const size = content === null ? 'gone' : String(content.length);
     return [`${JSON.stringify(mode === undefined ? [path, size] : [path, size, mode])}\n`, content ?? ''];

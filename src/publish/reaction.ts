@@ -22,13 +22,13 @@ export async function startReaction(
   hostEnvironment: HostEnvironment,
   log: Log,
 ): Promise<EndReaction | null> {
-  const begun = reactionsOf(runContext, hostEnvironment);
-  const eyes = begun === null ? null : await tried(log, () => begun.add('eyes'));
+  const reactions = reactionsOf(runContext, hostEnvironment);
+  const eyes = reactions === null ? null : await orWarn(log, () => reactions.add('eyes'));
   if (eyes === null) return null;
   return async (conclusion) => {
     const end = reactionsOf(runContext, hostEnvironment);
     if (end === null) return;
-    await tried(log, async () => {
+    await orWarn(log, async () => {
       await end.add(conclusion === 'success' ? '+1' : 'confused');
       await end.remove(eyes);
     });
@@ -42,7 +42,7 @@ export async function reactToFailure(
   log: Log,
 ): Promise<void> {
   const reactions = reactionsOf(started, hostEnvironment);
-  if (reactions !== null) await tried(log, () => reactions.add('confused'));
+  if (reactions !== null) await orWarn(log, () => reactions.add('confused'));
 }
 
 function reactionsOf(
@@ -64,7 +64,7 @@ function reactionsOf(
   );
 }
 
-async function tried<T>(log: Log, act: () => Promise<T>): Promise<T | null> {
+async function orWarn<T>(log: Log, act: () => Promise<T>): Promise<T | null> {
   try {
     return await act();
   } catch (error) {

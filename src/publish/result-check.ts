@@ -13,7 +13,7 @@ const annotationsAtOnce = 50;
 const summaryCharacters = 65_535;
 
 /** Readers do not scroll beyond this many; all findings are in the SARIF file. */
-const mostAnnotations = 500;
+const maxAnnotations = 500;
 
 const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const;
 
@@ -33,7 +33,7 @@ export async function postResultCheck(report: Report, { github, key, sha }: Chec
   const conclusion = conclusionOf(report);
   const externalId = `sallyport:${key}:${fingerprint([JSON.stringify([conclusion, report.answer.text, report.findings])])}`;
   const name = key === 'default' ? 'Sallyport' : `Sallyport (${key})`;
-  const annotations = report.findings.slice(0, mostAnnotations).map(annotationOf);
+  const annotations = report.findings.slice(0, maxAnnotations).map(annotationOf);
   const rest = report.findings.length - annotations.length;
   const part = (start: number): NewCheckRun => ({
     title: `${headline(report)}, ${formatCount(report.findings.length, 'finding')}`,
@@ -41,18 +41,18 @@ export async function postResultCheck(report: Report, { github, key, sha }: Chec
     annotations: annotations.slice(start, start + annotationsAtOnce),
     conclusion: start + annotationsAtOnce >= annotations.length ? conclusion : null,
   });
-  const told = await github.write('the check run', ['checks: write'], async (api) => {
-    const there = (await api.checkRuns(sha, name)).find((one) => one.externalId === externalId);
-    if (there?.isComplete === true) return { outcome: 'unchanged', url: there.url } as const;
-    let done = there?.annotations ?? 0;
-    const run = there ?? (await api.createCheckRun(sha, name, externalId, part(0)));
-    if (there === undefined) done = annotationsAtOnce;
+  const written = await github.write('the check run', ['checks: write'], async (api) => {
+    const existing = (await api.checkRuns(sha, name)).find((one) => one.externalId === externalId);
+    if (existing?.isComplete === true) return { outcome: 'unchanged', url: existing.url } as const;
+    let done = existing?.annotations ?? 0;
+    const run = existing ?? (await api.createCheckRun(sha, name, externalId, part(0)));
+    if (existing === undefined) done = annotationsAtOnce;
     else if (done >= annotations.length) await api.continueCheckRun(run.id, part(done));
     for (; done < annotations.length; done += annotationsAtOnce) await api.continueCheckRun(run.id, part(done));
-    return { outcome: there === undefined ? 'created' : 'updated', url: run.url } as const;
+    return { outcome: existing === undefined ? 'created' : 'updated', url: run.url } as const;
   });
   const note = rest > 0 ? `${formatCount(rest, 'more finding is', 'more findings are')} in the SARIF file.` : '';
-  return { what: `Check run ${conclusion}`, ...told, note };
+  return { what: `Check run ${conclusion}`, ...written, note };
 }
 
 /** A run that did not finish never reports success. */

@@ -41,7 +41,7 @@ export interface MatchedLines {
   readonly comment: LineComment;
   readonly body: string;
   /** The review comment of an earlier run at this location. */
-  readonly there: OwnLine | null;
+  readonly existing: OwnLine | null;
 }
 
 /** Pairs each review comment with one of an earlier run at the same location, at most once; identical text first. */
@@ -54,10 +54,10 @@ export function matchLines(
   const left = own.filter(({ body, line }) => line !== null && body.startsWith(marker));
   return placed.map((comment) => {
     const body = lineBody(comment, marker, sanitize);
-    const here = left.filter((one) => isAt(one, comment));
-    const there = here.find((one) => isSame(one.body, body)) ?? here[0] ?? null;
-    if (there !== null) left.splice(left.indexOf(there), 1);
-    return { comment, body, there };
+    const candidates = left.filter((one) => isAt(one, comment));
+    const existing = candidates.find((one) => isSame(one.body, body)) ?? candidates[0] ?? null;
+    if (existing !== null) left.splice(left.indexOf(existing), 1);
+    return { comment, body, existing };
   });
 }
 

@@ -40,8 +40,8 @@ const states: Readonly<Record<ReviewEvent, string>> = {
  * which. So first the lines move into the summary, then the event becomes COMMENT.
  */
 export async function postSummary(request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
-  const there = earlier(await api.reviews(), markerFor(request.key, 'review'), request);
-  const summary = there === null ? await create(request, api) : await renew(there, request, api);
+  const existing = earlier(await api.reviews(), markerFor(request.key, 'review'), request);
+  const summary = existing === null ? await create(request, api) : await renew(existing, request, api);
   if (summary.outcome !== 'failed' || request.event === 'COMMENT') return summary;
   const asComment = await postSummary({ ...request, event: 'COMMENT' }, api);
   return { ...asComment, decisionRefused: `GitHub said ${summary.refusal}` };
@@ -57,7 +57,7 @@ function earlier(reviews: readonly OwnReview[], marker: string, { event, sha }: 
 const nothingRefused = { refusal: '', linesRefused: null, decisionRefused: null };
 
 async function create(request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
-  const { sha, event: event, fresh } = request;
+  const { sha, event, fresh } = request;
   const first = await api.createReview({ commit: sha, event, body: bodyOf(request, []), comments: onLines(fresh) });
   if (!('refused' in first)) return { ...nothingRefused, outcome: 'created', url: first.url };
   const failed: Summary = { ...nothingRefused, outcome: 'failed', url: null, refusal: first.refused };
@@ -68,7 +68,7 @@ async function create(request: SummaryRequest, api: GitHubWriteApi): Promise<Sum
 }
 
 /** Fresh comments become a second review, because nothing can be added to a posted one. */
-async function renew(there: OwnReview, request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
+async function renew(existing: OwnReview, request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
   const { sha, fresh, key } = request;
   const more = `${markerFor(key, 'more')}\nMore comments.`;
   const added =
@@ -77,11 +77,11 @@ async function renew(there: OwnReview, request: SummaryRequest, api: GitHubWrite
       : await api.createReview({ commit: sha, event: 'COMMENT', body: more, comments: onLines(fresh) });
   const refused = added !== null && 'refused' in added ? added.refused : null;
   const body = bodyOf(request, refused === null ? [] : fresh);
-  const isNew = !isSame(there.body, body);
-  if (isNew) await api.updateReview(there.id, body);
+  const isNew = !isSame(existing.body, body);
+  if (isNew) await api.updateReview(existing.id, body);
   const outcome = isNew || (added !== null && refused === null) ? 'updated' : 'unchanged';
   const linesRefused = refused === null ? null : `GitHub said ${refused}`;
-  return { ...nothingRefused, outcome, url: there.url, linesRefused };
+  return { ...nothingRefused, outcome, url: existing.url, linesRefused };
 }
 
 /** `folded` are comments whose lines GitHub rejected. */

@@ -28,7 +28,7 @@ export function postReview(review: Review, context: PublishContext): Promise<rea
   return context.github.write('the review', ['pull-requests: write'], async (api) => {
     const facts = await gather(review, context, api);
     const lines = await updateLines(facts.matched, api);
-    const fresh = facts.matched.filter(({ there }) => there === null);
+    const fresh = facts.matched.filter(({ existing }) => existing === null);
     const { sha, event, misplaced } = facts;
     const summary = await postSummary({ sha, event, text: review.body, misplaced, fresh, ...context }, api);
     return [
@@ -76,11 +76,11 @@ async function updateLines(
   api: GitHubWriteApi,
 ): Promise<readonly GitHubWriteResult[]> {
   const rows: GitHubWriteResult[] = [];
-  for (const { comment, body, there } of matched) {
-    if (there === null) continue;
-    const same = isSame(there.body, body);
-    if (!same) await api.updateLine(there.id, body);
-    rows.push({ what: locationOf(comment), outcome: same ? 'unchanged' : 'updated', url: there.url, note: '' });
+  for (const { comment, body, existing } of matched) {
+    if (existing === null) continue;
+    const same = isSame(existing.body, body);
+    if (!same) await api.updateLine(existing.id, body);
+    rows.push({ what: locationOf(comment), outcome: same ? 'unchanged' : 'updated', url: existing.url, note: '' });
   }
   return rows;
 }

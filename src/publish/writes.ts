@@ -41,8 +41,11 @@ export async function applyGitHubWrites(
   const { artifacts, redact, log } = ports;
   // Redact before anything is shortened.
   const requests = cleaned(result.requests, redact);
-  const posts = requests.filter(isGitHubWrite);
-  const rows = [...(posts.length === 0 ? [] : await apply(posts, result.conclusion, ports)), ...refusedWrites(result)];
+  const writeRequests = requests.filter(isGitHubWrite);
+  const rows = [
+    ...(writeRequests.length === 0 ? [] : await apply(writeRequests, result.conclusion, ports)),
+    ...refusedWrites(result),
+  ];
   if (rows.length === 0 && result.requests.length === 0) return [];
   for (const row of rows.filter(({ outcome }) => outcome === 'failed')) log.warning(`${row.what}: ${row.note}`);
   const written = { version: 1, requests, writes: cleaned(rows, redact) };
@@ -51,18 +54,18 @@ export async function applyGitHubWrites(
 }
 
 async function apply(
-  posts: readonly GitHubWriteRequest[],
+  writeRequests: readonly GitHubWriteRequest[],
   conclusion: Conclusion,
   ports: GitHubWritePorts,
 ): Promise<readonly GitHubWriteResult[]> {
   const { applyWriteRequests, withheld } = await import('./apply-writes.js');
-  if (withholding.has(conclusion)) return withheld(posts, `The run ended as ${conclusion}.`);
-  return await applyWriteRequests(posts, await publishContextOf(posts, conclusion, ports));
+  if (withholding.has(conclusion)) return withheld(writeRequests, `The run ended as ${conclusion}.`);
+  return await applyWriteRequests(writeRequests, await publishContextOf(writeRequests, conclusion, ports));
 }
 
 /** The target and options of writes; requires a token and a repository. */
 export async function publishContextOf(
-  posts: readonly Pick<GitHubWriteRequest, 'kind'>[],
+  writeRequests: readonly Pick<GitHubWriteRequest, 'kind'>[],
   conclusion: Conclusion,
   ports: GitHubWritePorts,
 ): Promise<ApplyContext> {
@@ -80,7 +83,7 @@ export async function publishContextOf(
     item: event.item?.kind ?? null,
     // Closing it is the answer for an item, but not for a job that reports regularly or for a person who asks again.
     afterClosed: event.item === null || event.trigger.triggerComment !== null,
-    reviewedSha: posts.some(({ kind }) => kind === 'review' || kind === 'check-run')
+    reviewedSha: writeRequests.some(({ kind }) => kind === 'review' || kind === 'check-run')
       ? await reviewedSha(ports.runContext)
       : null,
     pull: pullRequestContextOf(ports),

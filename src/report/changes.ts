@@ -18,9 +18,9 @@ export function changesSection(changes: readonly ChangedFile[], limits: DiffLimi
   const blocks: string[] = [];
   let left = limits.total;
   for (const change of changes.slice(0, limits.files)) {
-    const { text, cut } = headOf(change.diff ?? '', Math.min(limits.each, left));
+    const { text, omitted } = headOf(change.diff ?? '', Math.min(limits.each, left));
     left -= text.length;
-    blocks.push(folded(change, text, cut));
+    blocks.push(folded(change, text, omitted));
   }
   const more = changes.length - blocks.length;
   if (more > 0) blocks.push(`And ${formatCount(more, 'more file')}.`);
@@ -33,18 +33,18 @@ function sum(changes: readonly ChangedFile[], field: 'added' | 'removed'): numbe
 }
 
 /** Whole lines up to the limit, and the number of omitted lines. */
-function headOf(diff: string, limit: number): { readonly text: string; readonly cut: number } {
-  if (diff.length <= limit) return { text: diff, cut: 0 };
+function headOf(diff: string, limit: number): { readonly text: string; readonly omitted: number } {
+  if (diff.length <= limit) return { text: diff, omitted: 0 };
   const text = diff.slice(0, Math.max(0, diff.lastIndexOf('\n', limit)));
-  return { text, cut: diff.slice(text.length).trim().split('\n').length };
+  return { text, omitted: diff.slice(text.length).trim().split('\n').length };
 }
 
-function folded(change: ChangedFile, diff: string, cut: number): string {
+function folded(change: ChangedFile, diff: string, omitted: number): string {
   const figures = change.diff === null ? '' : ` +${formatNumber(change.added)} −${formatNumber(change.removed)}`;
   const head = `<summary>${htmlCode(shorten(change.path, 200))} ${change.kind}${figures}</summary>`;
   const notes = [
     change.note ?? (change.diff === null ? 'No diff.' : ''),
-    cut > 0 ? `${formatCount(cut, 'more line')} of the diff omitted.` : '',
+    omitted > 0 ? `${formatCount(omitted, 'more line')} of the diff omitted.` : '',
   ];
   const note = notes.filter((text) => text !== '').join(' ');
   const body = [...(diff === '' ? [] : [fenced(diff, 'diff')]), ...(note === '' ? [] : [literalMarkdown(note)])];

@@ -33,8 +33,8 @@ export function stickyOf(
 ): Sticky {
   if (answer !== null) return { marker: markerFor(key, answer), hides: [] };
   if (mode === 'replace' || mode === 'answer') return { marker: markerFor(key), hides: [] };
-  const ofRuns = markerFor(key, 'run:').replace(/ -->$/, '');
-  return { marker: markerFor(key, `run:${run}`), hides: mode === 'append' ? [] : [markerFor(key), ofRuns] };
+  const runPrefix = markerFor(key, 'run:').replace(/ -->$/, '');
+  return { marker: markerFor(key, `run:${run}`), hides: mode === 'append' ? [] : [markerFor(key), runPrefix] };
 }
 
 /** GitHub rejects longer comments. */

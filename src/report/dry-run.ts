@@ -38,44 +38,41 @@ export interface DryRun {
 }
 
 /** The dry run as text for standard output or a log. */
-export function dryRunText(rehearsal: DryRun): string {
-  const { plan, rules, limits } = rehearsal;
+export function dryRunText(dryRun: DryRun): string {
+  const { plan, rules, limits } = dryRun;
   const placeholders = plan.segments
     .filter((segment) => segment.kind !== 'text')
     .map(({ kind, source }) => `${kind}: ${source}`);
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    ...(rehearsal.start === null ? [] : [['start', [rehearsal.start]] as const]),
-    ['prompt', [rehearsal.prompt]],
-    [
-      'source',
-      [rehearsal.trustedCommit === null ? 'the working tree' : `the trusted commit ${rehearsal.trustedCommit}`],
-    ],
-    ['model', [rehearsal.model]],
-    ['workspace', [rehearsal.workspace]],
-    ['mode', [rehearsal.mode]],
+    ...(dryRun.start === null ? [] : [['start', [dryRun.start]] as const]),
+    ['prompt', [dryRun.prompt]],
+    ['source', [dryRun.trustedCommit === null ? 'the working tree' : `the trusted commit ${dryRun.trustedCommit}`]],
+    ['model', [dryRun.model]],
+    ['workspace', [dryRun.workspace]],
+    ['mode', [dryRun.mode]],
     ['allow', rules.allow],
     ['ask', rules.ask],
     ['deny', rules.deny],
-    ['tools', [rehearsal.tools.join(', ')]],
-    ['instructions', rehearsal.instructions],
-    ['skills', rehearsal.skills.length === 0 ? [] : [rehearsal.skills.join(', ')]],
+    ['tools', [dryRun.tools.join(', ')]],
+    ['instructions', dryRun.instructions],
+    ['skills', dryRun.skills.length === 0 ? [] : [dryRun.skills.join(', ')]],
     ['limits', [limitsText(limits)]],
     [
       'answer',
-      [rehearsal.outputSchema === null ? 'text' : `JSON that matches the schema ${schemaText(rehearsal.outputSchema)}`],
+      [dryRun.outputSchema === null ? 'text' : `JSON that matches the schema ${schemaText(dryRun.outputSchema)}`],
     ],
     ['placeholders', placeholders],
     ['files', plan.files.flatMap(({ path, ...evaluated }) => evaluatedLines(path, evaluated))],
     ['commands', plan.commands.flatMap(({ command, ...evaluated }) => evaluatedLines(command, evaluated))],
-    ['writes', rehearsal.writes],
-    ['publish', rehearsal.publish],
-    ...(rehearsal.notices.length === 0 ? [] : [['notices', rehearsal.notices] as const]),
+    ['writes', dryRun.writes],
+    ['publish', dryRun.publish],
+    ...(dryRun.notices.length === 0 ? [] : [['notices', dryRun.notices] as const]),
   ];
   const lines = rows.flatMap(([name, values]) =>
     (values.length === 0 ? ['none'] : values).map((value, index) => `${(index === 0 ? name : '').padEnd(10)} ${value}`),
   );
-  const told = rehearsal.context.flatMap(({ title, text, images }) => ['', `${title}:`, '', text, ...images]);
-  const context = told.length === 0 ? [] : ['', 'context about the item for the model:', ...told];
+  const contextLines = dryRun.context.flatMap(({ title, text, images }) => ['', `${title}:`, '', text, ...images]);
+  const context = contextLines.length === 0 ? [] : ['', 'context about the item for the model:', ...contextLines];
   return ['dry run: no model is called, no command runs', ...lines, ...context].join('\n');
 }
 

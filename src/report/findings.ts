@@ -9,11 +9,11 @@ import { inlineCode, literalMarkdown } from './literal.js';
 export interface ReportedFindings {
   readonly findings: readonly Finding[];
   /** Number of items in the structured answer without the documented form, if at least one item has it. */
-  readonly odd: number;
+  readonly invalid: number;
 }
 
 /** The maximum that ReportFindings calls can produce. */
-const most = 4_000;
+const maxFindings = 4_000;
 
 /**
  * All findings of a run in order, without duplicates: those that the model reported, then those in the `findings` list
@@ -23,16 +23,16 @@ export function findingsOf({ requests, structured }: Pick<Result, 'requests' | '
   const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
   const listed = listIn(structured).map(asFinding);
   const known = listed.filter((finding) => finding !== null);
-  const all = [...reported, ...known].slice(0, most);
+  const all = [...reported, ...known].slice(0, maxFindings);
   return {
     findings: [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()],
-    odd: known.length === 0 ? 0 : listed.length - known.length,
+    invalid: known.length === 0 ? 0 : listed.length - known.length,
   };
 }
 
 function listIn(structured: unknown): readonly unknown[] {
   const list = isRecord(structured) ? structured['findings'] : null;
-  return Array.isArray(list) ? (list as readonly unknown[]).slice(0, most) : [];
+  return Array.isArray(list) ? (list as readonly unknown[]).slice(0, maxFindings) : [];
 }
 
 /** Other fields are ignored, and `null` counts as not set: some providers require every field. */
@@ -54,8 +54,8 @@ export function findingsSection(findings: readonly Finding[], limit: number): st
   const shown = findings.slice(0, limit);
   const more = findings.length - shown.length;
   const rows = shown.map((finding) => {
-    const place = inlineCode(shorten(locationOfFinding(finding), 200));
-    return `| ${finding.severity} | ${place} | ${literalMarkdown(shorten(finding.title, 200))} | ${literalMarkdown(shorten(finding.message, 500))} |`;
+    const location = inlineCode(shorten(locationOfFinding(finding), 200));
+    return `| ${finding.severity} | ${location} | ${literalMarkdown(shorten(finding.title, 200))} | ${literalMarkdown(shorten(finding.message, 500))} |`;
   });
   return [
     `#### Findings (${formatNumber(findings.length)})`,

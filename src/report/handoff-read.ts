@@ -66,9 +66,9 @@ function parse(bytes: Buffer, where: string): unknown {
 
 /** The file's field names are untrusted: unknown ones are counted, not shown. */
 function wordsFor(issue: z.core.$ZodIssue): string {
-  const place = issue.path.length === 0 ? 'the file' : issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') return `${place} has ${String(issue.keys.length)} unknown field(s)`;
-  return issue.path.length === 0 ? 'it does not hold a JSON object' : `${place} ${issue.message}`;
+  const location = issue.path.length === 0 ? 'the file' : issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') return `${location} has ${String(issue.keys.length)} unknown field(s)`;
+  return issue.path.length === 0 ? 'it does not hold a JSON object' : `${location} ${issue.message}`;
 }
 
 function invalid(where: string, what: string): Diagnostic {

@@ -62,10 +62,10 @@ export interface HandoffContext {
 
 /** The comment as Markdown. Its source comes first, because it looks like Sallyport's own output. */
 export function handoffMarkdown({ text, findings, head, run }: HandoffContext): string {
-  const place = run === null ? 'A run' : `[A run](${run})`;
+  const source = run === null ? 'A run' : `[A run](${run})`;
   return `${[
     "### From the pull request's own code",
-    `${place} without secrets on commit ${head.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`,
+    `${source} without secrets on commit ${head.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`,
     ...(text === '' ? ['It contains no text.'] : ['---', text, '---']),
     ...(findings.length === 0 ? [] : [findingsSection(findings, handoffLimits.findings)]),
   ].join('\n\n')}\n`;

@@ -2,17 +2,17 @@ import type { Conclusion, Result } from '../job/types.js';
 import type { GitHubWriteResult } from './write-result.js';
 
 /** The conclusion in plain words, with an icon. */
-export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: string; readonly words: string }>> = {
-  success: { sign: '✅', words: 'Finished' },
-  'no-output': { sign: '⚠️', words: 'Ended without an answer' },
-  denied: { sign: '⛔', words: 'Failed: calls were refused' },
-  incomplete: { sign: '⚠️', words: 'Ended before the work was done' },
-  budget: { sign: '🪙', words: 'Stopped: budget exhausted' },
-  timeout: { sign: '⏰', words: 'Stopped: out of time' },
-  'provider-error': { sign: '❌', words: 'Failed: the model could not be used' },
-  'config-error': { sign: '❌', words: 'Failed: invalid configuration' },
-  skipped: { sign: '⏭️', words: 'Skipped' },
-  cancelled: { sign: '🛑', words: 'Canceled' },
+export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: string; readonly text: string }>> = {
+  success: { sign: '✅', text: 'Finished' },
+  'no-output': { sign: '⚠️', text: 'Ended without an answer' },
+  denied: { sign: '⛔', text: 'Failed: calls were refused' },
+  incomplete: { sign: '⚠️', text: 'Ended before the work was done' },
+  budget: { sign: '🪙', text: 'Stopped: budget exhausted' },
+  timeout: { sign: '⏰', text: 'Stopped: out of time' },
+  'provider-error': { sign: '❌', text: 'Failed: the model could not be used' },
+  'config-error': { sign: '❌', text: 'Failed: invalid configuration' },
+  skipped: { sign: '⏭️', text: 'Skipped' },
+  cancelled: { sign: '🛑', text: 'Canceled' },
 };
 
 interface Ended {
@@ -25,7 +25,7 @@ export function headline({ result: { conclusion, denials }, writes }: Ended): st
   const refused = conclusion === 'denied' ? 0 : denials.length;
   const failed = failedIn(writes);
   return [
-    conclusionLabels[conclusion].words,
+    conclusionLabels[conclusion].text,
     ...(refused === 0 ? [] : [`${formatCount(refused, 'call was', 'calls were')} refused`]),
     ...(failed === 0 ? [] : [`${formatCount(failed, 'write')} failed`]),
   ].join(', ');

@@ -18,9 +18,9 @@ export function junit(findings: readonly Finding[]): string {
 
 function testCase(finding: Finding): string {
   const { path, line, severity, title, message, rule } = finding;
-  const place = locationOfFinding(finding);
-  const text = escapeXml(`${place}\n${message}`);
-  const head = `<testcase classname="${escapeXml(path)}" name="${escapeXml(`${title} (${place})`)}" file="${escapeXml(path)}" line="${String(line)}">`;
+  const location = locationOfFinding(finding);
+  const text = escapeXml(`${location}\n${message}`);
+  const head = `<testcase classname="${escapeXml(path)}" name="${escapeXml(`${title} (${location})`)}" file="${escapeXml(path)}" line="${String(line)}">`;
   const body =
     severity === 'note'
       ? `<system-out>${text}</system-out>`

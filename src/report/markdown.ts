@@ -35,7 +35,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
     report.writes.length === 0 ? '' : writesSection(report.writes, sizes.rows),
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),
-    takenLine(result.loadedInstructions ?? []),
+    instructionsLine(result.loadedInstructions ?? []),
     result.provenance === undefined ? '' : provenanceLines(result.provenance),
     result.changes.length === 0 ? '' : changesSection(result.changes, sizes.diffs),
     footer(report),
@@ -51,8 +51,8 @@ function reasonLine({ result: { conclusion, reason }, answer }: Report): string 
 function answerSection({ answer: { text, changes }, links }: Report, limit: number): string {
   const whole = links.reportPath === null ? null : `in ${inlineCode(links.reportPath)}`;
   if (text === '') return '';
-  const harmless = changes.length === 0 ? [] : [`*Sanitized in this text: ${sanitizedNotice(changes)}.*`];
-  return ['---', truncateMarkdown(text, { limit, unit: 'characters', whole }), '---', ...harmless].join('\n\n');
+  const sanitized = changes.length === 0 ? [] : [`*Sanitized in this text: ${sanitizedNotice(changes)}.*`];
+  return ['---', truncateMarkdown(text, { limit, unit: 'characters', whole }), '---', ...sanitized].join('\n\n');
 }
 
 function refusedSection(report: Report, limit: number): string {
@@ -64,12 +64,12 @@ function refusedSection(report: Report, limit: number): string {
     `#### Refused calls (${formatNumber(total)})`,
     ['| Tool | Call | Why | Allowed by |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     ...(more > 0 ? [`And ${formatCount(more, 'more refused call')}.`] : []),
-    ...offer(report, limit),
+    ...suggestions(report, limit),
   ].join('\n\n');
 }
 
 /** Rules that would allow the calls, as workflow input or as flags, and the number of rules that are not shown. */
-function offer({ suggested, unpasteable, links }: Report, limit: number): readonly string[] {
+function suggestions({ suggested, unpasteable, links }: Report, limit: number): readonly string[] {
   const shown = suggested.slice(0, limit);
   const more = suggested.length - shown.length;
   const place = links.reportPath === null ? 'not shown' : 'in the report';
@@ -105,8 +105,8 @@ function noticesSection(notices: readonly string[]): string {
 }
 
 /** The instructions that the model received in addition to the prompt, with their files. */
-function takenLine(loaded: readonly LoadedInstructions[]): string {
-  const shown = loaded.slice(0, mostTaken).map(({ kind, path, bytes }) => {
+function instructionsLine(loaded: readonly LoadedInstructions[]): string {
+  const shown = loaded.slice(0, maxInstructions).map(({ kind, path, bytes }) => {
     const name = inlineCode(shorten(path, 200));
     return kind === 'skill' ? `skill ${name}` : `${name} (${formatCount(bytes, 'byte')})`;
   });
@@ -115,7 +115,7 @@ function takenLine(loaded: readonly LoadedInstructions[]): string {
   return loaded.length === 0 ? '' : `Instructions loaded: ${[...shown, ...rest].join(', ')}.`;
 }
 
-const mostTaken = 30;
+const maxInstructions = 30;
 
 function footer({ result, links }: Report): string {
   const places = [

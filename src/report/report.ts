@@ -54,9 +54,9 @@ export function createReport(
   { redact, links, outgoing, writes = [], outputSchema = null }: ReportOptions,
 ): Report {
   const shown = cleaned(result, redact, outputSchema);
-  const { findings, odd } = findingsOf(shown);
+  const { findings, invalid } = findingsOf(shown);
   return {
-    result: odd === 0 ? shown : { ...shown, notices: [...shown.notices, oddFindings(odd)] },
+    result: invalid === 0 ? shown : { ...shown, notices: [...shown.notices, invalidFindingsNotice(invalid)] },
     answer:
       shown.structured === undefined ? sanitizeForPosting(result.text, { redact, outgoing }) : asCode(shown.structured),
     refused: groupDenials(shown.denials),
@@ -68,11 +68,11 @@ export function createReport(
   };
 }
 
-function oddFindings(odd: number): string {
+function invalidFindingsNotice(invalid: number): string {
   const subject =
-    odd === 1
+    invalid === 1
       ? '1 of the findings in the structured answer has'
-      : `${String(odd)} of the findings in the structured answer have`;
+      : `${String(invalid)} of the findings in the structured answer have`;
   return `${subject} not the form described in docs/findings.md and only appears in the answer.`;
 }
 

@@ -24,7 +24,7 @@ export function stepSummary(report: Report, usedBytes = 0): string {
     rows: 500,
     diffs: { total: 200_000, each: 20_000, files: 200 },
   });
-  const place = report.links.reportPath;
-  const whole = place === null ? null : `in ${place}`;
+  const path = report.links.reportPath;
+  const whole = path === null ? null : `in ${path}`;
   return `${truncateMarkdown(text, { limit: limitBytes - usedBytes - 1, unit: 'bytes', whole }).trimEnd()}\n`;
 }

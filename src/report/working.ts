@@ -41,12 +41,12 @@ export interface ProgressBodyOptions {
   readonly redact: Redact;
 }
 
-const mostTodos = 50;
+const maxTodos = 50;
 
 /** The comment while the job works: the model's to-do list, as data, and what the job has done so far. */
 export function progressBody({ turns, calls, refused, todos }: RunProgress, options: ProgressBodyOptions): string {
   const { marker, run, redact } = options;
-  const steps = todos.slice(0, mostTodos).map(({ content, status }) => {
+  const steps = todos.slice(0, maxTodos).map(({ content, status }) => {
     const text = literalMarkdown(shorten(redact(plainText(content)), 300));
     return `- [${status === 'completed' ? 'x' : ' '}] ${status === 'in_progress' ? `**${text}**` : text}`;
   });

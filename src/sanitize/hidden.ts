@@ -25,7 +25,7 @@ const joining = [
   .join('');
 
 /** Characters without a visible glyph: zero-width spaces, fillers, tag characters, misused variation selectors. */
-const unseen = [
+const invisible = [
   '[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb',
   '\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]',
   '|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]',
@@ -47,7 +47,7 @@ function parts(): readonly (readonly [ChangeKind, RegExp])[] {
     ...terminalSequences.map((pattern) => ['terminal-sequence', pattern] as const),
     ['control-character', /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g],
     ['direction-mark', /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g],
-    ['invisible-character', new RegExp(unseen, 'gu')],
+    ['invisible-character', new RegExp(invisible, 'gu')],
   ];
   return hiddenParts;
 }
@@ -68,8 +68,8 @@ export function withoutHidden(text: string, counts: ChangeCounts): string {
  * comment or an element would seem to end, as it would at a line that became blank.
  */
 export function withoutHiddenInPlace(text: string, counts: ChangeCounts): string {
-  const lines = text.replace(oddBreaks, (_, beside: string | undefined, first: string | undefined) =>
-    beside === undefined && first === undefined ? ' ' : `${beside ?? first ?? ''}\ufffd`,
+  const lines = text.replace(unusualLineBreaks, (_, beforeCode: string | undefined, first: string | undefined) =>
+    beforeCode === undefined && first === undefined ? ' ' : `${beforeCode ?? first ?? ''}\ufffd`,
   );
   const lastBracket = lines.lastIndexOf(']');
   const shown = replaceHidden(lines, counts, (whole, start, end) => {
@@ -96,9 +96,9 @@ function keptOf(found: string, mayBeginLink: boolean): string {
 }
 
 /** Whether only blanks separate a position in a line from a pipe before or after it. */
-function isAtPipe(text: string, before: number, behind: number): boolean {
+function isAtPipe(text: string, before: number, after: number): boolean {
   const isBlank = (at: number) => text.charAt(at) === ' ' || text.charAt(at) === '\t';
-  let [left, right] = [before, behind];
+  let [left, right] = [before, after];
   while (isBlank(left)) left -= 1;
   while (isBlank(right)) right += 1;
   return text.charAt(left) === '|' || text.charAt(right) === '|';
@@ -110,19 +110,19 @@ function seemsToEnd(before: string, after: string): boolean {
 }
 
 /** Line breaks that Markdown does not know; those where a line or code could begin are matched separately. */
-const oddBreaks =
+const unusualLineBreaks =
   /((?:^|\n)[ \t]*|)[\u000b\u000c\u0085\u2028\u2029]+(?=[ \t]*[`~])|((?:^|\n)[ \t]*)[\u000b\u000c\u0085\u2028\u2029]+|[\u000b\u000c\u0085\u2028\u2029]+/g;
 
-type StandIn = (whole: string, start: number, end: number) => string;
+type Replacement = (whole: string, start: number, end: number) => string;
 
-function replaceHidden(text: string, counts: ChangeCounts, standIn: StandIn): string {
+function replaceHidden(text: string, counts: ChangeCounts, replacement: Replacement): string {
   if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
   let shown = text.replace(lineBreaks, '\n');
   for (const [kind, pattern] of parts()) {
     const before = shown;
     shown = before.replace(pattern, (found, offset: number) => {
       counts.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
-      return standIn(before, offset, offset + found.length);
+      return replacement(before, offset, offset + found.length);
     });
   }
   return shown;

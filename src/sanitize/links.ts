@@ -45,8 +45,8 @@ export function webLinkEndAt(line: string, at: number): LinkEnd | null {
 }
 
 /** A mail address, or an address in the repository or on the page that cannot be read as any other kind. */
-export function staysHere(address: string): boolean {
+export function isLocalAddress(address: string): boolean {
   return /^mailto:/i.test(address) || !/^(?:[a-z][a-z0-9+.-]*:|[/\\]{2}|\\)|:\/\/|www\.|@/i.test(address);
 }
 
-export const onTheWeb = (address: string): boolean => /^(?:(?:https?:)?\/\/|www\.)/i.test(address);
+export const isWebAddress = (address: string): boolean => /^(?:(?:https?:)?\/\/|www\.)/i.test(address);

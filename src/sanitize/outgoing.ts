@@ -1,8 +1,8 @@
 import { fenced } from './code.js';
 import type { ChangeCounts } from './counts.js';
 import { withoutHidden } from './hidden.js';
-import { neutralProse } from './prose.js';
-import { repeatUntilStable } from './settle.js';
+import { sanitizeProse } from './prose.js';
+import { repeatUntilStable } from './repeat-until-stable.js';
 import { withoutExtraCells } from './tables.js';
 import type { OutgoingOptions, SanitizedText } from './types.js';
 
@@ -15,8 +15,8 @@ import type { OutgoingOptions, SanitizedText } from './types.js';
 export function sanitizeOutgoing(text: string, options: OutgoingOptions): SanitizedText {
   return repeatUntilStable(
     text,
-    (before, counts) => neutralMarkdown(withoutHidden(before, counts), options, counts),
-    (tangle) => fenced(tangle.trim(), ''),
+    (before, counts) => sanitizeMarkdown(withoutHidden(before, counts), options, counts),
+    (rest) => fenced(rest.trim(), ''),
   );
 }
 
@@ -28,7 +28,7 @@ interface OpenFence {
   readonly lines: string[];
 }
 
-function neutralMarkdown(text: string, options: OutgoingOptions, counts: ChangeCounts): string {
+function sanitizeMarkdown(text: string, options: OutgoingOptions, counts: ChangeCounts): string {
   const shown: string[] = [];
   const prose: string[] = [];
   const flush = (): void => {
@@ -38,7 +38,7 @@ function neutralMarkdown(text: string, options: OutgoingOptions, counts: ChangeC
   for (const line of text.trim().split('\n')) {
     if (fence === null) {
       fence = openedBy(line);
-      if (fence === null) prose.push(neutralProse(line, options, counts));
+      if (fence === null) prose.push(sanitizeProse(line, options, counts));
       else flush();
     } else if (closes(line, fence)) {
       shown.push(close(fence, counts));
@@ -68,11 +68,11 @@ function closes(line: string, { run }: OpenFence): boolean {
 }
 
 /** Languages that GitHub renders as drawings, which can contain links. */
-const drawn = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
+const renderedLanguages = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
 
 function close({ lines, language }: OpenFence, counts: ChangeCounts): string {
   const code = lines.map((line) => `${line}\n`).join('');
-  const link = drawn.has(language.toLowerCase()) ? /href|click|:\/\/|</i.exec(code)?.[0] : undefined;
+  const link = renderedLanguages.has(language.toLowerCase()) ? /href|click|:\/\/|</i.exec(code)?.[0] : undefined;
   if (link !== undefined) counts.add('link', link);
   return fenced(code, link === undefined ? language : 'text');
 }

@@ -1,6 +1,6 @@
 import { htmlCode } from './code.js';
 import type { ChangeCounts } from './counts.js';
-import { bareAddress, leadsTo, onTheWeb, staysHere, webLinkEndAt } from './links.js';
+import { bareAddress, isLocalAddress, isWebAddress, leadsTo, webLinkEndAt } from './links.js';
 import type { OutgoingOptions } from './types.js';
 
 /** GitHub links or closes an issue or a pull request that directly follows one of these words. */
@@ -8,7 +8,7 @@ const closingWords =
   /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi;
 
 /** Splits a word for GitHub's filters, which read the rendered text, without a visible change. */
-const seam = '&#8203;';
+const separator = '&#8203;';
 
 /**
  * One line of Markdown from a model, outside fences, with the same appearance but unable to hide or do anything. Raw
@@ -17,7 +17,7 @@ const seam = '&#8203;';
  * others are rendered as code. Mentions, closing words, references to other repositories and slash commands do not act.
  * In the result every backtick of the line is part of a closed code span, so GitHub cannot disagree on what is code.
  */
-export function neutralProse(line: string, options: OutgoingOptions, counts: ChangeCounts): string {
+export function sanitizeProse(line: string, options: OutgoingOptions, counts: ChangeCounts): string {
   const scan: Line = { line, options, counts, hasAddress: /:\/\/|www\./i.test(line) };
   const kept: string[] = [];
   const pieces: string[] = [];
@@ -31,11 +31,11 @@ export function neutralProse(line: string, options: OutgoingOptions, counts: Cha
     .join('')
     .replace(closingWords, (word, _name: string, reference: string | undefined) => {
       if (reference !== undefined) counts.add('closing-word', `${word}${reference}`);
-      return `${word}${seam}`;
+      return `${word}${separator}`;
     })
     .replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, (reference) => {
       counts.add('reference', reference);
-      return `${reference}${seam}`;
+      return `${reference}${separator}`;
     })
     .replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (_, start: string) => {
       counts.add('fence', line);
@@ -69,8 +69,8 @@ interface Piece {
 /** Control characters, which the line does not contain. */
 const placeholders = { code: '\0', address: '\u0001' } as const;
 
-const address = /(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/iy;
-const stop = /[`\\<&!\]@]|(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/gi;
+const addressStart = /(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/iy;
+const specialCharacter = /[`\\<&!\]@]|(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/gi;
 
 function pieceAt(scan: Line, at: number): Piece {
   const { line, counts } = scan;
@@ -92,14 +92,14 @@ function pieceAt(scan: Line, at: number): Piece {
     case '@':
       return mentionAt(scan, at);
     default:
-      address.lastIndex = at;
-      return address.test(line) ? addressAt(scan, at) : plainAt(line, at);
+      addressStart.lastIndex = at;
+      return addressStart.test(line) ? addressAt(scan, at) : plainAt(line, at);
   }
 }
 
 function plainAt(line: string, at: number): Piece {
-  stop.lastIndex = at + 1;
-  const next = stop.exec(line)?.index ?? line.length;
+  specialCharacter.lastIndex = at + 1;
+  const next = specialCharacter.exec(line)?.index ?? line.length;
   return { text: line.slice(at, next), next };
 }
 
@@ -134,11 +134,11 @@ function isGlued({ line, hasAddress }: Line, at: number): boolean {
 }
 
 /** Code in the form that htmlCode writes, in which nothing can be markup. */
-const ownCode = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
+const safeCode = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
 
 function tagAt({ line, counts }: Line, at: number): Piece {
-  ownCode.lastIndex = at;
-  const code = ownCode.exec(line)?.[0];
+  safeCode.lastIndex = at;
+  const code = safeCode.exec(line)?.[0];
   if (code !== undefined) return { text: code, next: at + code.length, verbatim: 'code' };
   if (/[a-z/!?]/i.test(line.charAt(at + 1))) counts.add('tag', line.slice(at, at + 100));
   return { text: '&lt;', next: at + 1 };
@@ -149,11 +149,11 @@ function entityAt({ line, counts }: Line, at: number): Piece {
   const entity = /^&#?\w{1,40};/.exec(line.slice(at, at + 44))?.[0];
   if (entity === undefined) return { text: '&', next: at + 1 };
   const before = line.slice(Math.max(0, at - 10), at);
-  const harmless =
+  const isSafe =
     /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) ||
     (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
-    (entity === seam && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before));
-  if (harmless) return { text: entity, next: at + entity.length };
+    (entity === separator && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before));
+  if (isSafe) return { text: entity, next: at + entity.length };
   counts.add('entity', entity);
   return { text: '&amp;', next: at + 1 };
 }
@@ -165,7 +165,7 @@ function escapeAt(scan: Line, at: number): Piece {
   if (escaped === '`') return { text: '&#96;', next: at + 2 };
   if (escaped === '&') return { text: '&amp;', next: at + 2 };
   if (escaped === '<' || escaped === '@') return pieceAt(scan, at + 1);
-  if (escaped === '#' && /\d/.test(line.charAt(at + 2))) return { text: `#${seam}`, next: at + 2 };
+  if (escaped === '#' && /\d/.test(line.charAt(at + 2))) return { text: `#${separator}`, next: at + 2 };
   if (/[!-/:-@[-`{-~]/.test(escaped)) return { text: `\\${escaped}`, next: at + 2 };
   return { text: '\\', next: at + 1 };
 }
@@ -179,7 +179,7 @@ function bracketAt(scan: Line, at: number): Piece {
   }
   if (following !== '(') return { text: ']', next: at + 1 };
   const end = webLinkEndAt(line, at);
-  if (end !== null && onTheWeb(end.address) && !leadsTo(end.address, options.hosts)) {
+  if (end !== null && isWebAddress(end.address) && !leadsTo(end.address, options.hosts)) {
     counts.add('link', end.address);
     return {
       text: `] (${end.address.includes('|') ? htmlCode(end.address) : `\`${end.address}\``})`,
@@ -187,7 +187,7 @@ function bracketAt(scan: Line, at: number): Piece {
       verbatim: 'code',
     };
   }
-  if (end === null || !(onTheWeb(end.address) || staysHere(end.address))) {
+  if (end === null || !(isWebAddress(end.address) || isLocalAddress(end.address))) {
     counts.add('link', line.slice(at, at + 100));
     return { text: ']&#40;', next: at + 2 };
   }
@@ -197,12 +197,12 @@ function bracketAt(scan: Line, at: number): Piece {
 
 /** A mail address has a letter or digit before the @. */
 function mentionAt({ line, options, counts }: Line, at: number): Piece {
-  if (line.startsWith(seam, at + 1)) return { text: `@${seam}`, next: at + 1 + seam.length };
+  if (line.startsWith(separator, at + 1)) return { text: `@${separator}`, next: at + 1 + separator.length };
   const name = /^[A-Za-z0-9][A-Za-z0-9-]{0,100}(?:\/[\w.-]{1,100})?/.exec(line.slice(at + 1, at + 250))?.[0];
   if (name === undefined || /[A-Za-z0-9]/.test(line.charAt(at - 1))) return { text: '@', next: at + 1 };
   if (options.mentions.some((one) => one.toLowerCase() === name.toLowerCase())) return { text: '@', next: at + 1 };
   counts.add('mention', `@${name}`);
-  return { text: `@${seam}`, next: at + 1 };
+  return { text: `@${separator}`, next: at + 1 };
 }
 
 /** Browsers do not open longer addresses; the rest of a longer one is not part of an address. */

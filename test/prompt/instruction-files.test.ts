@@ -176,7 +176,7 @@ describe('folders', () => {
 
   test('what the run itself wrote is no instruction', async () => {
     const memory = memoryIn(folderWith(files));
-    memory.disown('src/AGENTS.md');
+    memory.markOwnOutput('src/AGENTS.md');
     expect((await memory.inFolders(['src'])).files).toEqual([]);
   });
 

@@ -235,7 +235,7 @@ Binary file.
     expect(body).toContain('And 35 more refused calls.');
     expect(body).toContain('And 15 more files.');
     expect(body).toMatch(/\d more lines of the diff omitted/);
-    expect(body).toContain('149999 characters are more than');
+    expect(body).toContain('149999 characters, but only');
   });
 
   test('of gigantic texts still fits', () => {
@@ -525,7 +525,7 @@ describe('what the run stood on', () => {
     const text = wholeReport(report);
     expect(text).toContain(`Trusted commit: \`${provenance.trustedCommit}\`.`);
     expect(text).toContain('than member. &lt;b>@&#8203;octocat');
-    expect(text).toContain('And 6 more things left out.');
+    expect(text).toContain('And 6 more omissions.');
     expect(closingLines(report, { color: false })).toContain(`trusted  ${provenance.trustedCommit}\n`);
     const outputs = reportOutputs(report, { commentUrl: null, handoffPath: null, findingFiles: null, spill: () => '' });
     expect(outputs).toMatchObject({ 'trusted-commit': provenance.trustedCommit, 'left-out': omitted.join('\n') });

@@ -19,14 +19,14 @@ export type OmissionReason = 'trust' | 'late' | 'minimized' | 'own' | 'trigger';
  * started the run has not seen it. The same second counts as after, because GitHub's times are in seconds.
  */
 export function omissionReason(
-  words: AuthoredText,
+  text: AuthoredText,
   { minimumTrust, at, triggerCommentId }: ContextFilter,
 ): OmissionReason | null {
-  if (words.id !== null && words.id === triggerCommentId) return 'trigger';
-  if (hasOwnMarker(words.text)) return 'own';
-  if (words.isMinimized) return 'minimized';
-  if (at !== null && isLate(words, Date.parse(at))) return 'late';
-  return isTrusted(words.association, minimumTrust) ? null : 'trust';
+  if (text.id !== null && text.id === triggerCommentId) return 'trigger';
+  if (hasOwnMarker(text.text)) return 'own';
+  if (text.isMinimized) return 'minimized';
+  if (at !== null && isLate(text, Date.parse(at))) return 'late';
+  return isTrusted(text.association, minimumTrust) ? null : 'trust';
 }
 
 function isLate({ createdAt, editedAt }: AuthoredText, at: number): boolean {
@@ -40,9 +40,9 @@ export function omissionSentence(reasons: readonly OmissionReason[], minimumTrus
     ['late', 'written or edited after the event'],
     ['minimized', 'hidden by a maintainer'],
   ];
-  const counts = texts.flatMap(([reason, words]) => {
+  const counts = texts.flatMap(([reason, text]) => {
     const count = reasons.filter((one) => one === reason).length;
-    return count === 0 ? [] : [`${String(count)} ${words}`];
+    return count === 0 ? [] : [`${String(count)} ${text}`];
   });
   return counts.length === 0 ? null : `Texts omitted from the model's context: ${counts.join(', ')}.`;
 }

@@ -24,8 +24,8 @@ export interface ConversationSections {
 export function conversationSections(conversation: Conversation, filter: ContextFilter): ConversationSections {
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
-  const told = <T extends AuthoredText>(words: readonly T[]): readonly T[] =>
-    words.filter((one) => {
+  const included = <T extends AuthoredText>(authored: readonly T[]): readonly T[] =>
+    authored.filter((one) => {
       const reason = omissionReason(one, filter);
       if (reason === null) texts.push(one.text);
       else reasons.push(reason);
@@ -34,15 +34,15 @@ export function conversationSections(conversation: Conversation, filter: Context
   const { comments, threads, linked } = conversation;
   const reviews = conversation.reviews.filter((review) => review.text.trim() !== '' || review.state !== 'COMMENTED');
   const sections = [
-    section('Comments', told(comments).map(commentText)),
-    section('Reviews', told(reviews).map(reviewText)),
+    section('Comments', included(comments).map(commentText)),
+    section('Reviews', included(reviews).map(reviewText)),
     section(
       'Open review threads, with their position in the diff',
-      threads.filter((thread) => !thread.resolved).flatMap((thread) => threadText(thread, told(thread.comments))),
+      threads.filter((thread) => !thread.resolved).flatMap((thread) => threadText(thread, included(thread.comments))),
     ),
     section(
       'Issues that this pull request closes',
-      told(linked).map(
+      included(linked).map(
         (issue) =>
           `${nameInLine(issue.repository)}#${String(issue.number)} by ${byline(issue.author, issue.association)}\n${quote(`${issue.title}\n\n${issue.text}`, 4_000)}`,
       ),

@@ -11,11 +11,11 @@ export interface DiffBudget {
 export interface PackedDiff {
   readonly text: string;
   /** Number of files that are missing or incomplete. */
-  readonly cut: number;
+  readonly truncated: number;
 }
 
 /** Maximum number of files in the list of truncated files. */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /**
  * The changed files with as much of the diff as fits the budget: whole files, small ones first and generated ones last;
@@ -28,21 +28,23 @@ export function packDiff({ files, whole }: Diff, budget: DiffBudget): PackedDiff
     const text = packed.get(file);
     return text === undefined || text === '' ? [] : [`=== ${headline(file)}\n${text}`];
   });
-  const cut = files.filter((file) => file.patch === null || packed.get(file) !== file.patch);
-  const named = cut.slice(0, mostNamed).map((file) => `- ${headline(file)}: ${whyCut(file, packed.get(file) ?? '')}`);
-  const more = cut.length - named.length;
+  const truncated = files.filter((file) => file.patch === null || packed.get(file) !== file.patch);
+  const named = truncated
+    .slice(0, maxNamed)
+    .map((file) => `- ${headline(file)}: ${truncationReason(file, packed.get(file) ?? '')}`);
+  const more = truncated.length - named.length;
   const text = [
     `Changed files: ${String(files.length)}${whole ? '' : ', and more that could not be read'}.`,
     ...blocks,
-    ...(cut.length === 0 ? [] : [`Missing or truncated:\n${named.join('\n')}`]),
+    ...(truncated.length === 0 ? [] : [`Missing or truncated:\n${named.join('\n')}`]),
     ...(more === 0 ? [] : [`and ${String(more)} more.`]),
   ].join('\n\n');
-  return { text, cut: cut.length };
+  return { text, truncated: truncated.length };
 }
 
 function pack(files: readonly DiffFile[], { total, each }: DiffBudget): ReadonlyMap<DiffFile, string> {
   const packed = new Map<DiffFile, string>();
-  const order = files.toSorted((a, b) => Number(isMade(a)) - Number(isMade(b)) || size(a) - size(b));
+  const order = files.toSorted((a, b) => Number(isGenerated(a)) - Number(isGenerated(b)) || size(a) - size(b));
   let left = total;
   for (const file of order) {
     if (file.patch === null || !isPatch(file.patch)) continue;
@@ -56,7 +58,7 @@ function pack(files: readonly DiffFile[], { total, each }: DiffBudget): Readonly
 const size = ({ patch }: DiffFile): number => patch?.length ?? 0;
 
 /** Files that tools generate and people rarely read. */
-const isMade = ({ path }: DiffFile): boolean =>
+const isGenerated = ({ path }: DiffFile): boolean =>
   /(?:^|\/)(?:go\.sum|[^/]*[.-]lock(?:\.\w+)?|package-lock\.json|[^/]*\.min\.\w+|[^/]*\.map|[^/]*\.snap)$/.test(path);
 
 /** Every line of a patch begins with a marker, so none can look like the headline of another file. */
@@ -74,7 +76,7 @@ function headline({ path, previousPath, status, added, removed }: DiffFile): str
   return `${nameInLine(path)} (${status}${before}, +${String(added)} -${String(removed)})`;
 }
 
-function whyCut({ patch }: DiffFile, shown: string): string {
+function truncationReason({ patch }: DiffFile, shown: string): string {
   if (patch === null) return 'GitHub provides no diff: the file is binary, very large or only moved';
   if (!isPatch(patch)) return 'its diff has an unexpected format';
   if (shown !== '') return `only its first ${String(shown.length)} of ${String(patch.length)} characters`;

@@ -38,12 +38,12 @@ export interface ItemContext {
   /** What could not be read and what has changed, one sentence each. */
   readonly notices: readonly string[];
   /** What was omitted from the model's context, one sentence each. */
-  readonly leftOut: readonly string[];
+  readonly omissions: readonly string[];
 }
 
 /** Maximum number of API requests to read the item. */
 const maxRequests = 60;
-const mostImages = 5;
+const maxImages = 5;
 const diffBudget = { total: 60_000, each: 20_000 } as const;
 const logCharacters = 4_000;
 
@@ -61,35 +61,35 @@ export async function gatherItemContext(
   const filter: ContextFilter = { minimumTrust, at: trigger.at, triggerCommentId: trigger.triggerComment?.id ?? null };
   const more = full && event.item !== null ? await readMore(event, filter, ports) : nothing;
   const sections = [...own.sections, ...more.sections];
-  const reasons = [...own.leftOut, ...more.leftOut];
-  const told = omissionSentence(reasons, minimumTrust);
+  const reasons = [...own.omissions, ...more.omissions];
+  const omitted = omissionSentence(reasons, minimumTrust);
   const addresses = full ? [...new Set([...own.texts, ...more.texts].flatMap(imageAddresses))] : [];
   const images = takesImages ? await fetchImages(addresses, ports) : omittedSentences(addresses);
   const { notices } = more;
-  const leftOut = [...more.cut, ...images.notices, ...(told === null ? [] : [told])];
-  if (sections.length === 0) return { attachments: [], notices, leftOut };
+  const omissions = [...more.cut, ...images.notices, ...(omitted === null ? [] : [omitted])];
+  if (sections.length === 0) return { attachments: [], notices, omissions };
   return {
     attachments: sections.map(({ title, text }, index) => ({
       type: 'context',
       title: index === 0 ? `${intro}\n\n${title}` : title,
-      text: index === sections.length - 1 && told !== null ? `${text}\n\n${told}` : text,
+      text: index === sections.length - 1 && omitted !== null ? `${text}\n\n${omitted}` : text,
       images: index === sections.length - 1 ? images.parts : [],
     })),
     notices,
-    leftOut,
+    omissions: omissions,
   };
 }
 
 interface More {
   readonly sections: readonly ContextSection[];
-  readonly leftOut: readonly OmissionReason[];
+  readonly omissions: readonly OmissionReason[];
   readonly texts: readonly string[];
   readonly notices: readonly string[];
   /** What did not fit, one sentence each. */
   readonly cut: readonly string[];
 }
 
-const nothing: More = { sections: [], leftOut: [], texts: [], notices: [], cut: [] };
+const nothing: More = { sections: [], omissions: [], texts: [], notices: [], cut: [] };
 
 async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts): Promise<More> {
   const { item, repository } = event;
@@ -100,34 +100,34 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
       notices: ["There is no github-token, so the model's context holds only what the event contains."],
     };
   }
-  const asking = createGitHubReader(ports.github, maxRequests);
+  const reader = createGitHubReader(ports.github, maxRequests);
   const target = { owner: repository.owner, repo: repository.name, number: item.number };
   const notices: string[] = [];
-  const ofDiff: string[] = [];
+  const diffNotices: string[] = [];
   const [conversation, diff] = await Promise.all([
-    attempt(notices, () => readConversation(asking, target, item.kind)),
-    item.kind === 'issue' ? null : attempt(ofDiff, () => readDiff(asking, target)),
+    attempt(notices, () => readConversation(reader, target, item.kind)),
+    item.kind === 'issue' ? null : attempt(diffNotices, () => readDiff(reader, target)),
   ]);
   if (conversation === null) return { ...nothing, notices };
-  const told = conversationSections(conversation, filter);
+  const discussion = conversationSections(conversation, filter);
   const named = event.trigger.title === null ? itemSections(conversation, item.kind.replace('-', ' '), filter) : null;
-  notices.push(...conversation.gaps, ...ofDiff, ...changesSince(event, conversation));
+  notices.push(...conversation.gaps, ...diffNotices, ...changesSince(event, conversation));
   const checks =
-    conversation.branches === null ? null : await checksOf(event, conversation, { ...ports, asking, notices });
+    conversation.branches === null ? null : await checksOf(event, conversation, { ...ports, reader, notices });
   const packed = diff === null ? null : packDiff(diff, diffBudget);
   const parts = [
     named?.section ?? null,
     factSections(conversation),
-    ...told.sections,
+    ...discussion.sections,
     packed === null ? null : { title: 'The diff', text: packed.text },
     checks,
   ];
   return {
     sections: parts.filter((part) => part !== null),
-    leftOut: [...told.omissions, ...(named?.leftOut ? [named.leftOut] : [])],
-    texts: [...(named?.section ? [conversation.body.text] : []), ...told.texts],
+    omissions: [...discussion.omissions, ...(named?.omissions ? [named.omissions] : [])],
+    texts: [...(named?.section ? [conversation.body.text] : []), ...discussion.texts],
     notices,
-    cut: cutSentence(packed?.cut ?? 0),
+    cut: cutSentence(packed?.truncated ?? 0),
   };
 }
 
@@ -140,19 +140,19 @@ function cutSentence(files: number): readonly string[] {
 }
 
 interface ChecksPorts extends ContextPorts {
-  readonly asking: GitHubReader;
+  readonly reader: GitHubReader;
   readonly notices: string[];
 }
 
 async function checksOf(
   { headSha, repository }: Event,
   { branches }: Conversation,
-  { asking, notices, fetch, signal }: ChecksPorts,
+  { reader, notices, fetch, signal }: ChecksPorts,
 ): Promise<ContextSection | null> {
   const commit = headSha ?? branches?.headSha;
   if (repository === null || commit === undefined) return null;
   const readEnd = (address: string) => fetchEnd(address, fetch, { keep: 4 * logCharacters, signal });
-  const failed = await attempt(notices, () => readFailedChecks(asking, { ...repository, commit }, readEnd));
+  const failed = await attempt(notices, () => readFailedChecks(reader, { ...repository, commit }, readEnd));
   notices.push(...(failed?.gaps ?? []));
   if (failed === null || failed.checks.length === 0) return null;
   return { title: `Checks of ${commit} that failed`, text: failed.checks.map(checkText).join('\n\n') };
@@ -181,15 +181,15 @@ function omittedSentences(addresses: readonly string[]): Images {
 async function fetchImages(addresses: readonly string[], { fetch, signal }: ContextPorts): Promise<Images> {
   const notices: string[] = [];
   const parts: MediaPart[] = [];
-  for (const address of addresses.slice(0, mostImages)) {
+  for (const address of addresses.slice(0, maxImages)) {
     const image = await fetchImage(address, fetch, withinTime(20_000, signal));
     if ('why' in image) notices.push(`An image in the conversation was omitted, because ${image.why}: ${address}`);
     else parts.push({ type: 'media', mediaType: image.mediaType, data: image.data, name: address });
   }
-  const more = addresses.length - mostImages;
+  const more = addresses.length - maxImages;
   if (more > 0)
     notices.push(
-      `Only the first ${String(mostImages)} images in the conversation are included; ${String(more)} were omitted.`,
+      `Only the first ${String(maxImages)} images in the conversation are included; ${String(more)} were omitted.`,
     );
   return { parts, notices };
 }

@@ -14,14 +14,14 @@ export function eventSection(
   minimumTrust: Trust,
 ): {
   readonly sections: readonly ContextSection[];
-  readonly leftOut: readonly OmissionReason[];
+  readonly omissions: readonly OmissionReason[];
   readonly texts: readonly string[];
 } {
   const { title, body, itemAuthor, itemAssociation, triggerComment } = trigger;
   const sections: ContextSection[] = [];
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
-  const tell = (heading: string, text: string, by: readonly [string | null, string]) => {
+  const addSection = (heading: string, text: string, by: readonly [string | null, string]) => {
     if (text.trim() === '') return;
     if (!isTrusted(by[1], minimumTrust)) return void reasons.push('trust');
     texts.push(text);
@@ -30,13 +30,16 @@ export function eventSection(
   const kind = item?.kind === 'issue' ? 'issue' : 'pull request';
   if (item !== null) {
     const text = [title ?? '', body ?? ''].join('\n\n');
-    tell(`Title and text of the ${kind} #${String(item.number)}`, text, [itemAuthor?.login ?? null, itemAssociation]);
+    addSection(`Title and text of the ${kind} #${String(item.number)}`, text, [
+      itemAuthor?.login ?? null,
+      itemAssociation,
+    ]);
   }
   if (triggerComment !== null) {
-    const said = `The ${triggerComment.kind.replace('-', ' ')} that started this run`;
-    tell(said, triggerComment.text, [triggerComment.author?.login ?? null, triggerComment.association]);
+    const heading = `The ${triggerComment.kind.replace('-', ' ')} that started this run`;
+    addSection(heading, triggerComment.text, [triggerComment.author?.login ?? null, triggerComment.association]);
   }
-  return { sections, leftOut: reasons, texts };
+  return { sections, omissions: reasons, texts };
 }
 
 /** The same for an item that the event only names. */
@@ -44,12 +47,12 @@ export function itemSections(
   conversation: Conversation,
   kind: string,
   filter: ContextFilter,
-): { readonly section: ContextSection | null; readonly leftOut: OmissionReason | null } {
+): { readonly section: ContextSection | null; readonly omissions: OmissionReason | null } {
   const { body, title } = conversation;
   const reason = omissionReason(body, filter);
-  if (reason !== null) return { section: null, leftOut: reason };
+  if (reason !== null) return { section: null, omissions: reason };
   const text = `${byline(body.author, body.association)}\n${quote(`${title}\n\n${body.text}`, maxText)}`;
-  return { section: { title: `Title and text of the ${kind}`, text }, leftOut: null };
+  return { section: { title: `Title and text of the ${kind}`, text }, omissions: null };
 }
 
 /** State, labels and branches. */

@@ -14,31 +14,36 @@ const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*
  */
 export function readRequest(comment: string, { triggerPhrase, prompt }: GateSettings): StartRequest | string {
   const whole = comment.trim();
-  const behind = behindPhrase(whole, triggerPhrase);
-  const slash = slashCommand.exec(behind ?? whole);
+  const afterPhrase = textAfterPhrase(whole, triggerPhrase);
+  const slash = slashCommand.exec(afterPhrase ?? whole);
   if (slash !== null && (prompt === null || typeof prompt === 'object')) {
-    return ofCommand({ name: slash[1] ?? '', args: (slash[2] ?? '').trim() }, prompt?.command ?? null);
+    return commandRequest({ name: slash[1] ?? '', args: (slash[2] ?? '').trim() }, prompt?.command ?? null);
   }
-  if (behind === null) return `it does not begin with ${shownStart(triggerPhrase, prompt)}`;
-  if (prompt !== null) return { args: behind };
-  return behind === '' ? `there is no text after ${triggerPhrase}` : { prompt: behind };
+  if (afterPhrase === null) return `it does not begin with ${describeStart(triggerPhrase, prompt)}`;
+  if (prompt !== null) return { args: afterPhrase };
+  return afterPhrase === '' ? `there is no text after ${triggerPhrase}` : { prompt: afterPhrase };
 }
 
-function ofCommand(said: { readonly name: string; readonly args: string }, own: string | null): StartRequest | string {
-  if (own === null) return { command: said.name, args: said.args };
+function commandRequest(
+  requested: { readonly name: string; readonly args: string },
+  own: string | null,
+): StartRequest | string {
+  if (own === null) return { command: requested.name, args: requested.args };
   const name = own.replace(/^\//, '');
-  return said.name === name ? { args: said.args } : `it asks for /${said.name}, and this workflow runs /${name}`;
+  return requested.name === name
+    ? { args: requested.args }
+    : `it asks for /${requested.name}, and this workflow runs /${name}`;
 }
 
 /** The rest of the comment; `null` if it does not begin with the phrase as a separate word. */
-function behindPhrase(comment: string, phrase: string): string | null {
+function textAfterPhrase(comment: string, phrase: string): string | null {
   if (phrase === everyComment) return comment;
   if (comment.slice(0, phrase.length).toLowerCase() !== phrase.toLowerCase()) return null;
   const rest = comment.slice(phrase.length);
   return /^[\p{L}\p{N}_/-]|^\.\w/u.test(rest) ? null : rest.replace(/^[\s,:]+/, '');
 }
 
-function shownStart(phrase: string, prompt: GateSettings['prompt']): string {
+function describeStart(phrase: string, prompt: GateSettings['prompt']): string {
   if (prompt === null) return `${phrase} or a /command`;
   return typeof prompt === 'object' ? `${phrase} or /${prompt.command.replace(/^\//, '')}` : phrase;
 }

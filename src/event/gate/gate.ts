@@ -19,7 +19,7 @@ export interface Checkout {
 export function decideStart(event: Event, settings: GateSettings, checkout: Checkout): GateDecision {
   const request = requestOf(event, settings);
   if ('reason' in request) return { kind: 'refused', refusal: request };
-  const refusal = notForUs(event, settings) ?? mixedWithFork(event, settings, checkout);
+  const refusal = filteredOut(event, settings) ?? mixedWithFork(event, settings, checkout);
   if (refusal !== null) return { kind: 'refused', refusal };
   if (event.name === 'workflow_run' && event.isUntrustedCheckout) return { kind: 'open', request, ask: [] };
   const ask = peopleToAsk(event);
@@ -51,30 +51,30 @@ function requestOf(
   }
   if (triggerComment === null)
     return { reason: 'the event contains no comment', hint: 'Pass the event file of the runner.' };
-  const said = triggerComment.kind.replace('-', ' ');
+  const kindName = triggerComment.kind.replace('-', ' ');
   if (hasOwnMarker(triggerComment.text)) {
-    return { reason: `the ${said} is a report by Sallyport itself`, hint: null };
+    return { reason: `the ${kindName} is a report by Sallyport itself`, hint: null };
   }
   const request = readRequest(triggerComment.text, settings);
   if (typeof request !== 'string') return request;
   return {
-    reason: `the ${said} does not address this workflow: ${request}`,
+    reason: `the ${kindName} does not address this workflow: ${request}`,
     hint: null,
   };
 }
 
 /** Only `labeled`, `assigned` and `review_requested` are filtered, each by its own setting. */
-function notForUs({ action, trigger }: Event, { labels, assignees }: GateSettings): StartRefusal | null {
+function filteredOut({ action, trigger }: Event, { labels, assignees }: GateSettings): StartRefusal | null {
   const labelling = action === 'labeled' || action === 'unlabeled';
   if (labelling && labels.length > 0) return filtered('labeled', action, trigger.label, labels);
-  const wanted = ofAssignees[action ?? ''];
+  const wanted = assigneeActions[action ?? ''];
   return wanted !== undefined && assignees.length > 0
     ? filtered(wanted, action ?? '', trigger.assignee, assignees)
     : null;
 }
 
 /** Actions that start a run, and those that undo them. */
-const ofAssignees: Readonly<Record<string, string>> = {
+const assigneeActions: Readonly<Record<string, string>> = {
   assigned: 'assigned',
   unassigned: 'assigned',
   review_requested: 'review_requested',

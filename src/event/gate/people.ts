@@ -3,7 +3,7 @@ import type { Event, Person } from '../types.js';
 import { writerEvents } from '../writers.js';
 import type { PersonToCheck } from './types.js';
 
-const ofWriters: ReadonlySet<string> = new Set(writerEvents);
+const writerEventNames: ReadonlySet<string> = new Set(writerEvents);
 
 /**
  * Everyone whose action or text starts the run. All of them must be admitted, which prevents confused-deputy starts
@@ -13,10 +13,10 @@ const ofWriters: ReadonlySet<string> = new Set(writerEvents);
 export function peopleToAsk({ name, trigger }: Event): readonly PersonToCheck[] | null {
   const { sender, alsoBy, itemAuthor, triggerComment, run } = trigger;
   if (name === 'workflow_run') {
-    if (ofWriters.has(run?.event ?? '')) return null;
+    if (writerEventNames.has(run?.event ?? '')) return null;
     return unique((run?.people ?? []).map((person) => asked(person, 'started the previous run')));
   }
-  if (ofWriters.has(name)) return null;
+  if (writerEventNames.has(name)) return null;
   return unique([
     asked(sender, 'caused the event'),
     ...alsoBy.map((person) => asked(person, 'started this run')),

@@ -4,7 +4,7 @@ import { inlinePrompt, parseText } from './text.js';
 import { parseToml } from './toml.js';
 
 /** The first match determines the format. Paths in lower case, with `/`. */
-const places: readonly (readonly [RegExp, PromptFormat])[] = [
+const formatPatterns: readonly (readonly [RegExp, PromptFormat])[] = [
   [/\.prompt\.ya?ml$/, 'prompt-yml'],
   [/\.prompt\.md$/, 'prompt-md'],
   [/\.toml$/, 'toml'],
@@ -21,7 +21,7 @@ const places: readonly (readonly [RegExp, PromptFormat])[] = [
 export function chooseFormat(path: string, forced: PromptFormat | null = null): PromptFormat {
   if (forced !== null) return forced;
   const name = path.replaceAll('\\', '/').toLowerCase();
-  return places.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
+  return formatPatterns.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
 }
 
 /** Parses a decoded prompt file. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */

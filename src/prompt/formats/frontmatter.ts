@@ -16,7 +16,7 @@ const looksLikeKey = /^[A-Za-z_][\w-]*[ \t]*:/;
 export interface Frontmatter {
   readonly fields: ReadonlyMap<string, unknown>;
   /** A diagnostic at the key of a field, or at a part of its value as written. */
-  diagnostic(key: string, words: DiagnosticText, piece?: string): Diagnostic;
+  diagnostic(key: string, diagnosticText: DiagnosticText, piece?: string): Diagnostic;
   /** Keys of the lines that are not valid YAML and were read as plain text. */
   readonly plainLines: readonly string[];
   /** Offset in the file after the closing line. */
@@ -49,10 +49,10 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
   return {
     fields,
     plainLines,
-    diagnostic(key, words, piece = '') {
+    diagnostic(key, diagnosticText, piece = '') {
       const atKey = offsets.get(key) ?? 0;
       const atPiece = text.slice(0, end).indexOf(piece, atKey);
-      return diagnosticInFile(source, text, Math.max(atKey, atPiece), words);
+      return diagnosticInFile(source, text, Math.max(atKey, atPiece), diagnosticText);
     },
     end,
   };
@@ -105,8 +105,8 @@ async function parseFields(
   if (document.errors.length > 0) {
     throw new UserError(
       document.errors.slice(0, maxYamlErrors).map((error) => {
-        const place = error.linePos?.[0];
-        const offset = place === undefined ? 0 : offsetAt(yaml, { line: place.line, column: place.col });
+        const position = error.linePos?.[0];
+        const offset = position === undefined ? 0 : offsetAt(yaml, { line: position.line, column: position.col });
         return diagnostic(offset, (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''));
       }),
     );

@@ -19,7 +19,7 @@ const named: Readonly<Record<string, string>> = {
 const escape = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{2})|([btnfre"\\])|[ \t]*\n\s*)/y;
 
 /** Maximum number of candidate strings: text that looks like one can be inside another string. */
-const mostStrings = 20;
+const maxStrings = 20;
 const lastCharacter = 0x10ffff;
 
 /**
@@ -27,7 +27,7 @@ const lastCharacter = 0x10ffff;
  * string in the file evaluates to it. Within a line, columns count the text, not its escapes.
  */
 export function linesWithEscapes(text: string, prompt: string): readonly Position[] | null {
-  for (const match of [...text.matchAll(opening)].slice(0, mostStrings)) {
+  for (const match of [...text.matchAll(opening)].slice(0, maxStrings)) {
     const starts = lineStarts(text, match.index + match[0].length, prompt);
     if (starts !== null) return positionsOf(text, starts);
   }
@@ -39,11 +39,11 @@ function lineStarts(text: string, start: number, prompt: string): readonly numbe
   const starts = [start];
   let at = start;
   for (let done = 0; done < prompt.length; ) {
-    const piece = pieceAt(text, at);
-    if (at >= text.length || !prompt.startsWith(piece.content, done)) return null;
-    done += piece.content.length;
-    at = piece.end;
-    if (piece.content === '\n') starts.push(at);
+    const token = pieceAt(text, at);
+    if (at >= text.length || !prompt.startsWith(token.content, done)) return null;
+    done += token.content.length;
+    at = token.end;
+    if (token.content === '\n') starts.push(at);
   }
   return starts;
 }

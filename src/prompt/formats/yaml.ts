@@ -15,7 +15,7 @@ export type YamlPath = readonly (string | number)[];
 export interface YamlFile {
   readonly value: Readonly<Record<string, unknown>>;
   /** A diagnostic at the value of a path, or at its nearest parent. */
-  diagnostic(path: YamlPath, words: Omit<DiagnosticText, 'code'>): Diagnostic;
+  diagnostic(path: YamlPath, diagnosticText: Omit<DiagnosticText, 'code'>): Diagnostic;
   /** The start of each line of a text value in the file; `null` if escapes or folding make it unknown. */
   linesOf(path: YamlPath): readonly Position[] | null;
 }
@@ -37,16 +37,19 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
       document.errors.slice(0, maxYamlErrors).map((error) => {
         const at = error.linePos?.[0];
         const offset = at === undefined ? 0 : offsetAt(text, { line: at.line, column: at.col });
-        const said = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-        return diagnostic(offset, `the file is not valid YAML: ${said}`);
+        const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+        return diagnostic(offset, `the file is not valid YAML: ${reason}`);
       }),
     );
   }
   const value = toValue(document, (what) => new UserError(diagnostic(0, what)));
   return {
     value,
-    diagnostic: (path, words) =>
-      diagnosticInFile(source, text, nodeAt(document, path)?.range?.[0] ?? 0, { code: 'prompt-syntax', ...words }),
+    diagnostic: (path, diagnosticText) =>
+      diagnosticInFile(source, text, nodeAt(document, path)?.range?.[0] ?? 0, {
+        code: 'prompt-syntax',
+        ...diagnosticText,
+      }),
     linesOf: (path) => linesOf(text, nodeAt(document, path)),
   };
 }

@@ -33,8 +33,8 @@ export async function resolveCommands(
   for (const segment of segments) {
     if (segment.kind !== 'shell' || segment.content === '' || printedVariable(spec, segment) !== null) continue;
     const { pieces, quoted } = takeApart(spec, segment, values);
-    const places = quoted.length === 0 ? [] : await quotedPlaceholders(pieces);
-    for (const { index, inside } of places) {
+    const found = quoted.length === 0 ? [] : await quotedPlaceholders(pieces);
+    for (const { index, inside } of found) {
       const one = quoted[index];
       if (one !== undefined) diagnostics.push(quotedDiagnostic(spec, one, inside));
     }

@@ -11,7 +11,7 @@ import { readOne, shownPath } from './read.js';
 export async function readDirectory(path: string, ports: FileInsertPorts, budget: FileBudget): Promise<Part[]> {
   const { files, signal } = ports;
   const walked = await files.walk(path, { limit: budget.files, signal });
-  const pieces: Part[] = [
+  const parts: Part[] = [
     textPart(`[directory ${shownPath(files.relative(path))}: ${countNoun(walked.paths.length, 'file')}]\n`),
   ];
   let beyond = 0;
@@ -24,16 +24,16 @@ export async function readDirectory(path: string, ports: FileInsertPorts, budget
       continue;
     }
     if (result.kind === 'parts') budget.left -= result.bytes;
-    pieces.push(...piecesOf(shownPath(files.relative(file)), result));
+    parts.push(...piecesOf(shownPath(files.relative(file)), result));
   }
-  const leftOut = [
+  const omissions = [
     walked.ignored > 0 ? `${walked.ignored} ignored by git` : '',
     walked.refused > 0 ? `${walked.refused} refused by the rules` : '',
     beyond > 0 ? `${beyond} beyond the limit of ${budget.totalBytes} bytes for the files of a prompt` : '',
     walked.truncated ? `more files, beyond the limit of ${budget.files} for a directory` : '',
   ].filter((words) => words !== '');
-  pieces.push(textPart(`[end of directory${leftOut.length === 0 ? '' : `; omitted: ${leftOut.join(', ')}`}]\n`));
-  return joinTexts(pieces);
+  parts.push(textPart(`[end of directory${omissions.length === 0 ? '' : `; omitted: ${omissions.join(', ')}`}]\n`));
+  return joinTexts(parts);
 }
 
 function piecesOf(name: string, result: ReadFile): Part[] {

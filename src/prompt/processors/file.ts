@@ -48,7 +48,7 @@ export async function insertFiles(
   const named = segments.filter((segment) => segment.kind === 'file');
   if (named.length > maxNamed) throw new UserError(tooMany(spec, named));
   const paths = named.filter(({ content }) => content !== '').map(({ content }) => ports.files.resolve(content));
-  const barriers: Barriers = { ignored: await ignoredOf(paths, ports), allOpen: areOpen(paths, ports) };
+  const readChecks: ReadChecks = { ignored: await ignoredOf(paths, ports), allAllowed: areAllowed(paths, ports) };
   const diagnostics: Diagnostic[] = [];
   const notices: string[] = [];
   const mentioned = new Map<string, Mentioned>();
@@ -59,7 +59,7 @@ export async function insertFiles(
     if (ports.signal.aborted) break;
     const path = ports.files.resolve(segment.content);
     const outcome =
-      refusalOf(segment, ports, barriers) ??
+      refusalOf(segment, ports, readChecks) ??
       (isMention(segment)
         ? (mentioned.get(path) ??
           failed.get(path) ??
@@ -116,14 +116,14 @@ export function mayStay(
 }
 
 /** Checks before reading, made once for all paths, because most of the work is shared. */
-interface Barriers {
+interface ReadChecks {
   /** The paths that git ignores, or why that is unknown. */
   readonly ignored: ReadonlySet<string> | FileProblem;
   /** Whether the rules allow reading every path; if not, each is evaluated separately for its message. */
-  readonly allOpen: boolean;
+  readonly allAllowed: boolean;
 }
 
-function areOpen(paths: readonly string[], { policy }: Pick<FileInsertPorts, 'policy'>): boolean {
+function areAllowed(paths: readonly string[], { policy }: Pick<FileInsertPorts, 'policy'>): boolean {
   const effects = paths.map((path) => ({ kind: 'read', path }) as const);
   return effects.length > 0 && policy({ tool: 'Read', effects }).outcome === 'run';
 }
@@ -152,14 +152,14 @@ function isMention({ source }: TemplateSegment): boolean {
 function refusalOf(
   { content }: TemplateSegment,
   { files, policy }: Pick<FileInsertPorts, 'files' | 'policy'>,
-  { ignored, allOpen }: Barriers,
+  { ignored, allAllowed }: ReadChecks,
 ): Failed | null {
   if (content === '') return namesNothing;
   if (content.includes(argsPlaceholder)) {
     return { why: `${argsPlaceholder} is not replaced in a path`, hint: 'name the file, or let the agent read it' };
   }
   const path = files.resolve(content);
-  const refused = allOpen ? null : refusedByRules(path, policy);
+  const refused = allAllowed ? null : refusedByRules(path, policy);
   if (refused !== null) return refused;
   if (ignored instanceof FileProblem) return fileRefusalText(ignored, 0);
   return isGitIgnored(path, ignored, policy);

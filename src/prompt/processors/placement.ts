@@ -58,9 +58,9 @@ export async function quotedPlaceholders(pieces: readonly string[]): Promise<Quo
   const script = parse(
     pieces.map((piece, index) => (index === 0 ? piece : `'${markers[index - 1] ?? ''}'${piece}`)).join(''),
   );
-  const places = new Map<string, string | null>();
+  const constructs = new Map<string, string | null>();
   const visit = (node: SyntaxNode, inside: string | null): void => {
-    notePlaces(node, { inside, markers, places });
+    recordMarkers(node, { inside, markers, constructs });
     const within = insideOf(node, inside);
     forEachChild(node, (child) => {
       const isIndex = node.type === 'Assignment' && child === node.index;
@@ -71,27 +71,27 @@ export async function quotedPlaceholders(pieces: readonly string[]): Promise<Quo
   const broken = (script.errors ?? []).length > 0 ? 'a command that bash cannot read' : null;
   return markers.flatMap((marker, index) => {
     const inside =
-      places.get(marker) ??
-      (places.has(marker) ? broken : (broken ?? 'a comment, or another place that bash does not read as a word'));
+      constructs.get(marker) ??
+      (constructs.has(marker) ? broken : (broken ?? 'a comment, or another place that bash does not read as a word'));
     return inside === null ? [] : [{ index, inside }];
   });
 }
 
-interface Notes {
+interface MarkerContext {
   readonly inside: string | null;
   readonly markers: readonly string[];
   /** Marker → the construct that contains it; `null` if its quotes have effect. */
-  readonly places: Map<string, string | null>;
+  readonly constructs: Map<string, string | null>;
 }
 
-function notePlaces(node: SyntaxNode, { inside, markers, places }: Notes): void {
+function recordMarkers(node: SyntaxNode, { inside, markers, constructs }: MarkerContext): void {
   if (node.type === 'SingleQuoted' && markers.includes(node.value)) {
-    places.set(node.value, inside);
+    constructs.set(node.value, inside);
     return;
   }
   const text = literalText(node);
   for (const marker of markers) {
-    if (text.includes(marker)) places.set(marker, inside ?? names[node.type] ?? 'quotes');
+    if (text.includes(marker)) constructs.set(marker, inside ?? names[node.type] ?? 'quotes');
   }
 }
 

@@ -59,7 +59,7 @@ describe('a diff in a budget', () => {
     fc.assert(
       fc.property(files, (sizes) => {
         const all = sizes.map(([one, two], index) => file(`f${String(index)}.ts`, `${hunk(one)}\n${hunk(two, 50)}`));
-        const { text, cut } = packDiff({ files: all, whole: false }, budget);
+        const { text, truncated: cut } = packDiff({ files: all, whole: false }, budget);
         expect(cut).toBe((/Missing or truncated:[^]*/.exec(text)?.[0] ?? '').split('\n- ').length - 1);
         const patches = [...text.matchAll(/^[@+].*$/gm)].reduce((sum, [line]) => sum + line.length, 0);
         expect(patches).toBeLessThanOrEqual(budget.total);

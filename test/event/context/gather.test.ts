@@ -90,7 +90,7 @@ async function gather(given: Given = {}) {
     .flatMap(attachmentToMessages)
     .flatMap((message) => (message.role === 'user' ? message.parts : []));
   const text = parts.map((part) => (part.type === 'text' ? part.text : `[${part.mediaType}]`)).join('\n');
-  return { text, parts, notices: [...told.notices, ...told.leftOut], server };
+  return { text, parts, notices: [...told.notices, ...told.omissions], server };
 }
 
 describe('a pull request', () => {

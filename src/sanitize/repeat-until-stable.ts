@@ -2,7 +2,7 @@ import { type ChangeCounts, createChangeCounts } from './counts.js';
 import type { SanitizedText } from './types.js';
 
 /** Removing a part can join the parts around it. Text that needs more passes was written to do so. */
-const mostPasses = 6;
+const maxPasses = 6;
 
 /**
  * Repeats a pass until it changes nothing, so that sanitizing the result again changes nothing either. Text that never
@@ -15,7 +15,7 @@ export function repeatUntilStable(
 ): SanitizedText {
   const counts = createChangeCounts();
   let before = text;
-  for (let count = 1; count <= mostPasses; count += 1) {
+  for (let count = 1; count <= maxPasses; count += 1) {
     const after = pass(before, counts);
     if (after === before) return { text: after, changes: counts.changes() };
     before = after;
