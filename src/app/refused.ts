@@ -48,7 +48,7 @@ async function faulty(
   { text, hint }: NonNullable<ReturnType<typeof machineProblem>>,
   ports: SummaryPorts,
 ): Promise<RunOutcome> {
-  const reason = ports.redact(`The run could not go on: ${text}.`);
+  const reason = ports.redact(`The run could not continue: ${text}.`);
   ports.log.error(`${reason}\n  hint: ${hint}`);
   await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} ${reason}\n`, ports);
   const outputs = { conclusion: 'incomplete', reason };

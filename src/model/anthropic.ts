@@ -1,8 +1,8 @@
 import type { ProviderModel, ProviderSettings } from './provider.js';
 
 /**
- * Anthropic's Messages API. The base URL may be given with or without its version, as people do both. The model's
- * class and not the package's factory, which would load batches, files and other interfaces that are not ours.
+ * Anthropic's Messages API. The base URL is accepted with or without its version. Uses the model's class instead of the
+ * package's factory, which would also load the batch, file and other APIs.
  */
 export async function createAnthropicModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { AnthropicLanguageModel } = await import('@ai-sdk/anthropic/internal');
@@ -24,9 +24,9 @@ interface Body {
 }
 
 /**
- * Arguments of calls come checked: the package asks for them as they are made, which may be no JSON in the end. And
- * two marks for the cache: one ends the tools and the system prompt, one what is said so far; a later turn finds
- * both. In the body and not by the package's options: reading any of those builds the schemas of all, a tenth of
+ * Adjusts the request body. It turns off eager input streaming, which may deliver invalid JSON, and sets two cache
+ * breakpoints: after tools and system prompt, and after the conversation so far; a later turn reuses both. This is done
+ * in the body because reading any of the package's options builds the schemas of all of them, which takes a tenth of
  * the time to the first request.
  */
 function completeBody(body: Body): Record<string, unknown> {
@@ -35,12 +35,14 @@ function completeBody(body: Body): Record<string, unknown> {
   return {
     ...body,
     ...(tools && { tools: tools.map((tool) => ({ ...tool, eager_input_streaming: undefined })) }),
-    ...(system && { system: markLast(system) }),
-    ...(last && { messages: [...(messages ?? []).slice(0, -1), { ...last, content: markLast(last.content) }] }),
+    ...(system && { system: withCacheBreakpoint(system) }),
+    ...(last && {
+      messages: [...(messages ?? []).slice(0, -1), { ...last, content: withCacheBreakpoint(last.content) }],
+    }),
   };
 }
 
-function markLast(blocks: readonly object[]): readonly object[] {
+function withCacheBreakpoint(blocks: readonly object[]): readonly object[] {
   return blocks.map((block, index) =>
     index === blocks.length - 1 ? { ...block, cache_control: { type: 'ephemeral' } } : block,
   );

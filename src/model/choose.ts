@@ -11,15 +11,15 @@ interface Provider {
   /** The provider's usual variables; the first one that is set wins. */
   readonly keyVariables: readonly string[];
   readonly baseUrlVariables: readonly string[];
-  /** Null where only the user can know it; such a server may take no key either. */
+  /** `null` if only the user can know it; such a server may need no key. */
   readonly baseUrl: string | null;
-  /** How the provider's own model ids begin: they tell what somebody meant who left the provider out. */
+  /** How the provider's model ids start, to suggest a provider for a name without one. */
   readonly ids: RegExp | null;
-  /** Loads the provider's package; nothing of it is loaded before. */
+  /** Loads the provider's package, of which nothing is loaded before. */
   readonly load: (settings: ProviderSettings) => Promise<ProviderModel>;
 }
 
-/** What is known of each provider before its package is loaded. */
+/** The facts about each provider that are needed before its package is loaded. */
 export const providers = {
   anthropic: {
     keyVariables: ['ANTHROPIC_API_KEY'],
@@ -42,7 +42,7 @@ export const providers = {
     ids: /^gemini-/,
     load: async (settings) => await (await import('./google.js')).createGoogleModel(settings),
   },
-  // Never OPENAI_API_KEY: that key would go to whatever server the base URL names.
+  // Never OPENAI_API_KEY: the key would be sent to whatever server the base URL names.
   compatible: {
     keyVariables: ['COMPATIBLE_API_KEY'],
     baseUrlVariables: ['COMPATIBLE_BASE_URL'],
@@ -57,20 +57,20 @@ export type ProviderName = keyof typeof providers;
 const providerNames = Object.keys(providers) as ProviderName[];
 const forms = `script:FILE, ${providerNames.map((name) => `${name}/ID`).join(', ')}`;
 
-/** The provider's first usual variable for its key. */
+/** The provider's primary key variable. */
 export function keyVariableOf(provider: ProviderName): string {
   return providers[provider].keyVariables[0];
 }
 
 export interface ModelName {
   readonly provider: ProviderName | 'script';
-  /** The provider's id of the model, or the path of the script. */
+  /** The provider's model id, or the path of the script. */
   readonly id: string;
 }
 
 /**
- * Reads `script:FILE` or `provider/ID`. An ID may hold further slashes.
- * @throws UserError `model-unknown`, with the nearest right name
+ * Parses `script:FILE` or `provider/ID`. An ID may contain further slashes.
+ * @throws UserError `model-unknown`, with the closest valid name
  */
 export function parseModelName(name: string): ModelName {
   const script = /^script:(.+)$/.exec(name)?.[1];
@@ -78,33 +78,33 @@ export function parseModelName(name: string): ModelName {
   const [, before, id] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
   const provider = providerNames.find((known) => known === before);
   if (provider !== undefined && id !== undefined) return { provider, id };
-  const meant = before === undefined ? byId(name) : nearest(before, providerNames);
+  const meant = before === undefined ? providerOf(name) : nearest(before, providerNames);
   const bare = id ?? (name.replace(/\/$/, '') === meant ? 'ID' : name);
-  const names = meant === undefined ? 'models' : `did you mean ${meant}/${bare}? Models`;
+  const subject = meant === undefined ? 'models' : `did you mean ${meant}/${bare}? Models`;
   throw new UserError({
     code: 'model-unknown',
-    message: before === undefined ? 'the model names no provider' : `there is no provider ${JSON.stringify(before)}`,
+    message: before === undefined ? 'the model name has no provider' : `unknown provider ${JSON.stringify(before)}`,
     location: 'model',
     found: name,
-    hint: `${names} are named ${forms}`,
+    hint: `${subject} are named ${forms}`,
   });
 }
 
-/** Whose model this is, where somebody named only a model or only a provider. */
-function byId(name: string): ProviderName | undefined {
+/** The provider of a name that is only a model or only a provider. */
+function providerOf(name: string): ProviderName | undefined {
   const bare = name.replace(/\/$/, '');
   return providerNames.find((known) => known === bare || (providers[known] as Provider).ids?.test(name) === true);
 }
 
 export interface ModelOptions {
   readonly name: string;
-  /** The input `api-key`; else the provider's usual variable is used. */
+  /** The input `api-key`; by default, the provider's usual variable. */
   readonly apiKey?: string;
-  /** The input `base-url`; else the provider's usual variable, else the provider's own address. */
+  /** The input `base-url`; by default, the provider's usual variable, then the provider's own address. */
   readonly baseUrl?: string;
-  /** The environment: the provider's usual variables are read of it. */
+  /** The environment with the provider's usual variables. */
   readonly keys: Readonly<Record<string, string | undefined>>;
-  /** The text of a script, or of the file's problem as a rejection. */
+  /** Returns the text of a script; rejects with the problem of the file. */
   readonly readScript: (path: string) => Promise<string>;
   readonly clock: Clock;
   /** A number in [0, 1). */
@@ -114,7 +114,7 @@ export interface ModelOptions {
 }
 
 /**
- * The model of this name, with retries. Only the chosen provider's package is loaded, and only here.
+ * Creates the model with this name, with retries. Only the chosen provider's package is loaded, and only here.
  * @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`, `script-invalid`
  */
 export async function createModel(options: ModelOptions): Promise<Model> {
@@ -158,7 +158,7 @@ function settingsOf(options: ModelOptions, provider: Provider): Pick<ProviderSet
   if (apiKey === undefined && provider.baseUrl !== null) {
     diagnostics.push({
       code: 'model-key-missing',
-      message: `there is no key for ${options.name}`,
+      message: `there is no API key for ${options.name}`,
       location: 'api-key',
       hint: `set ${keySourceOf(provider)}`,
     });
@@ -166,7 +166,7 @@ function settingsOf(options: ModelOptions, provider: Provider): Pick<ProviderSet
   if (baseUrl === null || !isWebAddress(baseUrl)) {
     diagnostics.push({
       code: 'setting-invalid',
-      message: `${options.name} needs the address of its server`,
+      message: `${options.name} needs the URL of its server`,
       location: 'base-url',
       ...(baseUrl === null ? {} : { found: baseUrl }),
       hint: `set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,

@@ -3,11 +3,11 @@ import type { AssistantPart, ProviderData } from '../messages/types.js';
 import { asObject } from './error-text.js';
 import type { ModelEvent } from './types.js';
 
-/** Gathers one turn while it streams. */
+/** Collects one turn from a stream. */
 export interface Collector {
-  /** Takes the next part in; null where a watcher has nothing to see. */
+  /** Adds the next part; returns `null` if there is nothing to report. */
   take(part: LanguageModelV4StreamPart): ModelEvent | null;
-  /** What was said so far, in the order in which it was begun; empty blocks that carry nothing are left out. */
+  /** The parts so far, in the order of their start, without empty blocks. */
   parts(): readonly AssistantPart[];
 }
 
@@ -25,7 +25,7 @@ type CallPart = Extract<LanguageModelV4StreamPart, { readonly type: 'tool-call' 
 
 export function createCollector(): Collector {
   const gathered: (Block | AssistantPart)[] = [];
-  // Ids are reused by some providers once a block has ended, so the last one that began is meant.
+  // Some providers reuse ids after a block has ended, so an id means the last block that started with it.
   const open = new Map<string, Block>();
 
   const grow = (type: Block['type'], part: BlockPart): ModelEvent | null => {
@@ -76,7 +76,7 @@ function toCall(part: CallPart): AssistantPart {
   };
 }
 
-/** Input that is no JSON stays text: the discovery stage refuses it, and nothing runs on half of an input. */
+/** Input that is not JSON stays a string: the discovery stage refuses it, so nothing runs with incomplete input. */
 function parsed(input: string): unknown {
   try {
     return JSON.parse(input) as unknown;
@@ -94,7 +94,10 @@ function closed(part: Block | AssistantPart): AssistantPart {
   return { type: part.type, text: part.text };
 }
 
-/** A signature may come at the start, in the middle or at the end of a block; null means that nothing is known yet. */
+/**
+ * Merges provider data: a signature may be at the start, in the middle or at the end of a block; null values are
+ * ignored.
+ */
 function merged(known: ProviderData | undefined, more: ProviderData | undefined): ProviderData | undefined {
   if (known === undefined || more === undefined) return known ?? more;
   const both: Record<string, unknown> = { ...known };

@@ -1,6 +1,6 @@
 import type { ProviderModel, ProviderSettings } from './provider.js';
 
-/** Any server that speaks OpenAI's chat completions. It may take no key. */
+/** Any server with OpenAI's chat completions API. It may need no key. */
 export async function createCompatibleModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { OpenAICompatibleChatLanguageModel } = await import('@ai-sdk/openai-compatible');
   const { id, apiKey, baseUrl, fetch } = settings;
@@ -9,7 +9,7 @@ export async function createCompatibleModel(settings: ProviderSettings): Promise
     url: ({ path }) => `${baseUrl}${path}`,
     headers: () => (apiKey === '' ? {} : { Authorization: `Bearer ${apiKey}` }),
     fetch,
-    // Without this the stream ends without a count of its tokens.
+    // Without this option, the stream has no token counts.
     includeUsage: true,
   });
   return { dialect: 'compatible', language };

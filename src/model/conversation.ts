@@ -11,12 +11,12 @@ import type {
 import type { AssistantPart, MediaPart, ModelMessage, Part, ProviderData, ToolResultPart } from '../messages/types.js';
 import type { ModelRequest } from './types.js';
 
-/** Whose wire format the provider package writes; the four differ in what a caller has to see to. */
+/** The wire format of the provider package; the four differ in what the caller has to handle. */
 export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';
 
 /**
- * The one conversion of a canonical conversation for a provider. Expects normalized messages: every call has
- * exactly one result right behind it.
+ * The only conversion of a canonical conversation for a provider. Expects normalized messages: every call has exactly
+ * one result right after it.
  */
 export function toCallOptions(
   request: ModelRequest,
@@ -41,14 +41,14 @@ export function toCallOptions(
 }
 
 const requestOptions: Readonly<Partial<Record<Dialect, SharedV4ProviderOptions>>> = {
-  // The answers of a CI run are nobody's to keep on the provider's side; reasoning comes back encrypted. The strict
-  // form of a schema is refused where a property is optional; the loop checks the answer itself.
+  // The provider must not store the answers of CI runs; reasoning is returned encrypted. Strict schemas do not allow
+  // optional properties, and the loop validates the answer itself.
   openai: { openai: { store: false, strictJsonSchema: false } },
 };
 
 /**
- * Whose package can ask for JSON beside tools: where the model itself cannot, it offers the answer as one more tool.
- * A compatible server may refuse the request, so it is asked in words only.
+ * Dialects whose package supports a response schema together with tools: if the model does not, the package adds a tool
+ * for the answer. A compatible server may reject the request, so the schema is only described in the prompt.
  */
 const takesSchema: Readonly<Record<Dialect, boolean>> = {
   anthropic: true,
@@ -111,10 +111,10 @@ function toAssistantPart(part: AssistantPart) {
   }
 }
 
-/** Written by the same package that reads it again. */
+/** The provider package that reads this data also wrote it. */
 const toOptions = (data: ProviderData) => data as SharedV4ProviderOptions;
 
-/** Providers take an object only; what a model wrote instead is shown to it under a name that says so. */
+/** Providers only accept an object; any other input is shown to the model under a telling name. */
 function toInput(input: unknown): unknown {
   if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
   return { invalid_input: input };
@@ -134,23 +134,23 @@ function toOutput(result: ToolResultPart): LanguageModelV4ToolResultPart['output
 }
 
 /**
- * Chat completions take text only in a tool's result: images and documents move into a user message behind
- * the results, or into the one that already stands there.
+ * Tool results in chat completions can only contain text: images and documents move into a user message after the
+ * results, or into an existing one.
  */
 function hoistMedia(messages: readonly ModelMessage[]): readonly ModelMessage[] {
   const hoisted: ModelMessage[] = [];
-  let waiting: Part[] = [];
+  let pending: Part[] = [];
   for (const message of messages) {
-    if (waiting.length > 0 && message.role === 'user') {
-      hoisted.push({ role: 'user', parts: [...waiting, ...message.parts] });
-      waiting = [];
+    if (pending.length > 0 && message.role === 'user') {
+      hoisted.push({ role: 'user', parts: [...pending, ...message.parts] });
+      pending = [];
       continue;
     }
-    if (waiting.length > 0) hoisted.push({ role: 'user', parts: waiting });
-    waiting = message.role === 'tool' ? message.results.flatMap(mediaOf) : [];
+    if (pending.length > 0) hoisted.push({ role: 'user', parts: pending });
+    pending = message.role === 'tool' ? message.results.flatMap(mediaOf) : [];
     hoisted.push(message.role === 'tool' ? { role: 'tool', results: message.results.map(withoutMedia) } : message);
   }
-  if (waiting.length > 0) hoisted.push({ role: 'user', parts: waiting });
+  if (pending.length > 0) hoisted.push({ role: 'user', parts: pending });
   return hoisted;
 }
 

@@ -1,13 +1,13 @@
 import { shorten } from '../text.js';
-/** Whom a request went to: what a fault names, and what it must not repeat. */
+/** The target of a request: what an error names, and what it must not reveal. */
 export interface ModelErrorContext {
   /** The model as the user named it. */
   readonly model: string;
-  /** Where a key comes from, e.g. `the input api-key or the variable ANTHROPIC_API_KEY`. */
+  /** The source of the key, e.g. `the input api-key or the variable ANTHROPIC_API_KEY`. */
   readonly keySource: string;
   /** Replaced by `***` in every message. */
   readonly secret?: string;
-  /** Milliseconds since the epoch: a server may ask to wait until a date. */
+  /** The current time in milliseconds since the epoch: a server may ask to wait until a date. */
   readonly now: () => number;
 }
 
@@ -19,7 +19,7 @@ export function plainErrorText(text: string, context: Pick<ModelErrorContext, 's
   return shorten(line, 500).replace(/[.\s]+$/, '');
 }
 
-/** A value as an object; empty where it is none. */
+/** The value if it is an object, otherwise an empty object. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 
-/** The Gemini API. The base URL may be given with or without its version, as people do both. */
+/** The Gemini API. The base URL is accepted with or without its version. */
 export async function createGoogleModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
   const { id, apiKey, fetch } = settings;

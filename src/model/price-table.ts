@@ -2,14 +2,14 @@
 export interface Rates {
   readonly input: number;
   readonly output: number;
-  /** Default: as input. */
+  /** Default: the price of input. */
   readonly cacheRead?: number;
-  /** For the usual five minutes. Default: as input. */
+  /** For the usual five minutes. Default: the price of input. */
   readonly cacheWrite?: number;
 }
 
 export interface Price extends Rates {
-  /** Where a longer prompt makes every token of its request dearer. */
+  /** Prices for all tokens of a request whose prompt is longer than `above`. */
   readonly long?: Rates & { readonly above: number };
 }
 
@@ -18,13 +18,13 @@ export interface ModelEntry {
   readonly contextWindow?: number;
 }
 
-// As the providers' public price lists said on 2026-11-21.
+// According to the providers' public price lists on 2026-11-21.
 
 /** Anthropic: writing to the cache costs a quarter more than input. */
 const claude = (input: number, output: number, cacheRead: number, contextWindow?: number): ModelEntry =>
   entry({ input, output, cacheRead, cacheWrite: input * 1.25 }, contextWindow);
 
-/** Writing to the cache costs nothing besides the input. */
+/** Writing to the cache costs the same as input. */
 const flat = (input: number, output: number, cacheRead: number, contextWindow?: number): ModelEntry =>
   entry({ input, output, cacheRead }, contextWindow);
 
@@ -33,7 +33,7 @@ const entry = (price: Price, contextWindow?: number): ModelEntry =>
 
 const million = 1_000_000;
 
-/** Only models whose price is known for sure and does not hang on the day; all others have none. */
+/** Only models whose price is certain and does not depend on the date; all others have no price. */
 export const models: Readonly<Record<string, ModelEntry>> = {
   'anthropic/claude-fable-5-2': claude(8, 40, 0.2, million),
   'anthropic/claude-fable-5-1': claude(10, 50, 0.25, million),

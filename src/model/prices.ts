@@ -1,14 +1,14 @@
 import { models, type Price, type Rates } from './price-table.js';
 import type { Usage } from './types.js';
 
-/** Snapshots of a model cost what the model costs: a date, a version number or `latest` behind its id. */
+/** Snapshots of a model have its price: their ids end in a date, a version number or `latest`. */
 const snapshot = /^[-@](\d{8}|\d{4}-\d{2}-\d{2}|\d{3}|latest)$/;
 
 /**
- * US dollars for one request; null where the price is not known, never a guess. A script costs nothing.
- * @param name as the user named the model, e.g. `anthropic/claude-sonnet-5-5`
- * @param usage of one request: where a price depends on the length of the prompt, sums come out too high
- * @param own prices by model name, used before the table
+ * The price of one request in US dollars; `null` if unknown, never a guess. A script costs nothing.
+ * @param name the model name given by the user, e.g. `anthropic/claude-sonnet-5-5`
+ * @param usage of one request: if the price depends on the length of the prompt, sums would be too high
+ * @param own prices by model name, which take precedence over the table
  */
 export function costOf(name: string, usage: Usage, own: Readonly<Record<string, Price>> = {}): number | null {
   if (name.startsWith('script:')) return 0;
@@ -24,7 +24,7 @@ export function costOf(name: string, usage: Usage, own: Readonly<Record<string, 
   return dollars / 1_000_000;
 }
 
-/** Tokens that the model can read; null where that is not known. */
+/** The context window in tokens; `null` if unknown. */
 export function contextWindowOf(name: string): number | null {
   return entryOf(name)?.contextWindow ?? null;
 }

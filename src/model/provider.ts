@@ -5,11 +5,11 @@ import { canceledError, toModelError } from './model-error.js';
 import { toEvents } from './stream.js';
 import type { Model, ModelEvent } from './types.js';
 
-/** What the file of a provider needs to build its model. */
+/** The settings that a provider file needs to create its model. */
 export interface ProviderSettings {
   /** The model's id at the provider. */
   readonly id: string;
-  /** Always given, so that no package looks into the environment; empty only where a server takes no key. */
+  /** Always set, so that no package reads the environment; empty only if a server needs no key. */
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
@@ -20,7 +20,7 @@ export interface ProviderModel {
   readonly language: LanguageModelV4;
 }
 
-/** A provider's model as ours: one request a call of `stream`, no retries, every failure a `fault`. */
+/** Adapts a provider's model: one request per call of `stream`, no retries, every failure an `error` event. */
 export function toModel(model: ProviderModel, context: ModelErrorContext, contextWindow: number | null): Model {
   return {
     name: context.model,

@@ -5,9 +5,9 @@ import type { Model, ModelError, ModelEvent } from './types.js';
 export interface RetryOptions {
   /** Requests after the first one. Default 4. */
   readonly retries?: number;
-  /** The first wait is up to so long, each further one up to twice the one before. Default 1,000. */
+  /** The upper bound of the first delay, which doubles for each further one. Default 1,000. */
   readonly firstDelayMs?: number;
-  /** No backoff is longer; a provider that asks for more than this is not waited for. Default 60,000. */
+  /** The maximum delay; if a provider asks for more, the request is not retried. Default 60,000. */
   readonly maxDelayMs?: number;
 }
 
@@ -18,9 +18,9 @@ export interface RetryPorts {
 }
 
 /**
- * Makes a failed request again, from the start of the turn: what was streamed before a `retry` event is void.
- * Waits with exponential backoff and full jitter, and at least as long as the provider asks for. Only faults
- * that waiting can mend are tried again; the last one is passed on with the number of attempts.
+ * Retries a failed request from the start of the turn: everything streamed before a `retry` event is void. Waits with
+ * exponential backoff and full jitter, at least as long as the provider asks for. Only retryable errors are retried;
+ * the last one is passed on with the number of attempts.
  */
 export function withRetries(model: Model, ports: RetryPorts, options: RetryOptions = {}): Model {
   const { retries = 4, firstDelayMs = 1_000, maxDelayMs = 60_000 } = options;
@@ -29,15 +29,15 @@ export function withRetries(model: Model, ports: RetryPorts, options: RetryOptio
     contextWindow: model.contextWindow,
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       for (let attempt = 1; ; attempt += 1) {
-        const modelError = yield* passOn(model.stream(request, signal));
+        const modelError = yield* forward(model.stream(request, signal));
         if (modelError === null) return;
-        const asked = modelError.retryAfterMs ?? 0;
-        if (!modelError.retryable || attempt > retries || asked > maxDelayMs) {
-          yield { type: 'error', modelError: givenUp(modelError, attempt, maxDelayMs) };
+        const requestedMs = modelError.retryAfterMs ?? 0;
+        if (!modelError.retryable || attempt > retries || requestedMs > maxDelayMs) {
+          yield { type: 'error', modelError: finalError(modelError, attempt, maxDelayMs) };
           return;
         }
         const jitter = ports.random() * Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1));
-        const delayMs = Math.round(asked > 0 ? asked + ports.random() * firstDelayMs : jitter);
+        const delayMs = Math.round(requestedMs > 0 ? requestedMs + ports.random() * firstDelayMs : jitter);
         yield { type: 'retry', attempt, delayMs, modelError: modelError };
         await ports.clock.sleep(delayMs, signal);
         if (signal.aborted) {
@@ -49,30 +49,30 @@ export function withRetries(model: Model, ports: RetryPorts, options: RetryOptio
   };
 }
 
-const endedSilently: ModelError = {
+const missingFinish: ModelError = {
   kind: 'cut-off',
   message: 'The response stream ended without a finish event.',
   hint: 'The provider closed the connection early. Run the job again.',
   retryable: true,
 };
 
-/** Everything but the fault, which it returns; null after a `finish`. */
-async function* passOn(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, ModelError | null> {
+/** Forwards all events except for an error, which it returns; returns `null` after a `finish`. */
+async function* forward(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, ModelError | null> {
   for await (const event of events) {
     if (event.type === 'error') return event.modelError;
     yield event;
     if (event.type === 'finish') return null;
   }
-  return endedSilently;
+  return missingFinish;
 }
 
-function givenUp(modelError: ModelError, attempts: number, maxDelayMs: number): ModelError {
-  const asked = modelError.retryAfterMs ?? 0;
-  if (modelError.retryable && asked > maxDelayMs) {
-    const seconds = String(Math.ceil(asked / 1000));
+function finalError(modelError: ModelError, attempts: number, maxDelayMs: number): ModelError {
+  const requestedMs = modelError.retryAfterMs ?? 0;
+  if (modelError.retryable && requestedMs > maxDelayMs) {
+    const seconds = String(Math.ceil(requestedMs / 1000));
     return {
       ...modelError,
-      message: `${modelError.message} It asks to wait ${seconds} s, longer than the ${String(maxDelayMs / 1000)} s that a run waits.`,
+      message: `${modelError.message} The provider asks to wait ${seconds} s, longer than the limit of ${String(maxDelayMs / 1000)} s.`,
       hint: `Run the job again in ${seconds} s. ${modelError.hint}`,
     };
   }

@@ -20,28 +20,28 @@ const turnSchema = z.strictObject({
   ),
 });
 
-/** One line of a script: what the model says and calls, what it must have been told, how often it fails first. */
+/** One line of a script: what the model says and calls, what its input must contain, and how often it fails first. */
 export type ScriptTurn = z.infer<typeof turnSchema> & {
   /** Counted from 1. */
   readonly line: number;
 };
 
-/** What a value has to be, by the path of its key. */
-const wanted: Readonly<Record<string, string>> = {
+/** The expected values, by the path of the key. */
+const expected: Readonly<Record<string, string>> = {
   '': 'an object such as {"say":"…"}',
-  say: 'text',
+  say: 'a string',
   calls: 'a list of calls',
   'calls.[]': 'an object such as {"tool":"Read","input":{…}}',
   'calls.[].tool': 'the name of a tool',
   usage: 'an object with input and output',
-  'usage.input': 'a whole number of tokens, 0 or more',
-  'usage.output': 'a whole number of tokens, 0 or more',
+  'usage.input': 'a number of tokens: an integer of at least 0',
+  'usage.output': 'a number of tokens: an integer of at least 0',
   expect: 'an object with contains',
-  'expect.contains': 'text that is not empty',
+  'expect.contains': 'a non-empty string',
   fail: 'an object with status',
   'fail.status': 'an HTTP status from 400 to 599',
-  'fail.times': 'a whole number, 1 or more',
-  'fail.retryAfter': 'a number of seconds, 0 or more',
+  'fail.times': 'an integer of at least 1',
+  'fail.retryAfter': 'a number of seconds, at least 0',
 };
 
 const keysOf: Readonly<Record<string, readonly string[]>> = {
@@ -53,9 +53,9 @@ const keysOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads a script: one JSON object a line, blank lines allowed.
- * @param name the file, for the places in faults
- * @throws UserError `script-invalid` with every fault of the file
+ * Parses a script: one JSON object per line; blank lines are allowed.
+ * @param name the file, for the locations in diagnostics
+ * @throws UserError `script-invalid` with all problems of the file
  */
 export function parseScript(name: string, text: string): readonly ScriptTurn[] {
   const diagnostics: Diagnostic[] = [];
@@ -73,7 +73,7 @@ export function parseScript(name: string, text: string): readonly ScriptTurn[] {
   if (turns.length === 0 && diagnostics.length === 0) {
     diagnostics.push({
       code: 'script-invalid',
-      message: 'the script has no turn',
+      message: 'the script has no turns',
       location: name,
       hint: 'write at least one line such as {"say":"done"}',
     });
@@ -95,13 +95,13 @@ function parseLine(source: string): ReadLine {
     value = JSON.parse(source);
   } catch (error) {
     const why = error instanceof Error ? error.message : 'unreadable';
-    return { diagnostics: [{ message: `the line is no JSON: ${why}`, hint: 'write one JSON object a line' }] };
+    return { diagnostics: [{ message: `invalid JSON: ${why}`, hint: 'write one JSON object per line' }] };
   }
   const result = turnSchema.safeParse(value);
   if (!result.success) return { diagnostics: result.error.issues.flatMap(toDiagnostics) };
   const { say, calls, fail } = result.data;
   if (say !== undefined || calls !== undefined || fail !== undefined) return { turn: result.data };
-  return { diagnostics: [{ message: 'the turn does nothing', hint: 'give it say, calls or fail' }] };
+  return { diagnostics: [{ message: 'the turn does nothing', hint: 'add say, calls or fail' }] };
 }
 
 function toDiagnostics(issue: z.core.$ZodIssue): LineDiagnostic[] {
@@ -111,12 +111,12 @@ function toDiagnostics(issue: z.core.$ZodIssue): LineDiagnostic[] {
     const known = keysOf[path] ?? [];
     return issue.keys.map((key) => {
       const near = nearest(key, known);
-      const hint = near === undefined ? `the keys are ${known.join(', ')}` : `did you mean ${near}?`;
+      const hint = near === undefined ? `use one of ${known.join(', ')}` : `did you mean ${near}?`;
       return { message: `unknown key ${shown === '' ? '' : `${shown}.`}${key}`, hint };
     });
   }
-  const what = shown === '' ? 'the line is no turn' : `${shown} has a wrong value`;
-  return [{ message: what, hint: `give ${wanted[path] ?? 'another value'}` }];
+  const what = shown === '' ? 'the line is not a turn' : `${shown} has an invalid value`;
+  return [{ message: what, hint: `use ${expected[path] ?? 'another value'}` }];
 }
 
 function at(modelError: LineDiagnostic, where: string, source: string): Diagnostic {

@@ -5,15 +5,15 @@ import { toStatusError } from './status.js';
 import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from './types.js';
 
 export interface ScriptOptions {
-  /** The model as the user named it, `script:FILE`; the file names the places of faults. */
+  /** The model name given by the user, `script:FILE`; diagnostics name the file. */
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * A model that plays a script: each request gets the next turn. A turn with `fail` fails so many times first;
- * with nothing to say besides, the next turn follows. Each created model starts at the first turn.
- * @throws UserError `script-invalid` with every fault of the script
+ * A model that plays a script: each request gets the next turn. A turn with `fail` fails the given number of times
+ * first; if it says nothing, the next turn follows. Each model starts at the first turn.
+ * @throws UserError `script-invalid` with all problems of the script
  */
 export function createScriptModel(options: ScriptOptions): Model {
   const turns = parseScript(options.name.replace(/^script:/, ''), options.text);
@@ -26,7 +26,7 @@ export function createScriptModel(options: ScriptOptions): Model {
       if (turn === undefined) return usedUp(turns.length);
       if (turn.fail !== undefined && failed < turn.fail.times) {
         failed += 1;
-        return toPlannedDiagnostic(options.name, turn.fail);
+        return toScriptedError(options.name, turn.fail);
       }
       position += 1;
       failed = 0;
@@ -40,7 +40,7 @@ export function createScriptModel(options: ScriptOptions): Model {
     // eslint-disable-next-line @typescript-eslint/require-await -- a model is asynchronous, a script has nothing to wait for
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       const turn = signal.aborted ? canceledError : next();
-      const modelError = 'kind' in turn ? turn : missingIn(request, turn, position);
+      const modelError = 'kind' in turn ? turn : unmetExpectation(request, turn, position);
       if (modelError !== null) yield { type: 'error', modelError: modelError };
       else if (!('kind' in turn)) yield* play(turn, position);
     },
@@ -73,35 +73,35 @@ const toUsage = (usage: ScriptTurn['usage']): Usage => ({
   cacheWriteTokens: 0,
 });
 
-/** The same fault that a provider's answer with this status becomes. */
-function toPlannedDiagnostic(name: string, fail: NonNullable<ScriptTurn['fail']>): ModelError {
+/** The error that a provider's response with this status would become. */
+function toScriptedError(name: string, fail: NonNullable<ScriptTurn['fail']>): ModelError {
   const headers = fail.retryAfter === undefined ? {} : { 'retry-after': String(fail.retryAfter) };
   return toStatusError(
-    { status: fail.status, said: 'the script says so', headers },
+    { status: fail.status, text: 'planned by the script', headers },
     { model: name, keySource: 'another status in the script', now: () => 0 },
   );
 }
 
 const usedUp = (turns: number): ModelError => ({
   kind: 'script',
-  message: `The script is used up: it has ${String(turns)} ${turns === 1 ? 'turn' : 'turns'}, and the run asks for another.`,
-  hint: 'Add a turn to the script, or find out why the run goes on.',
+  message: `The script is used up: it has ${String(turns)} ${turns === 1 ? 'turn' : 'turns'}, and the run requests another one.`,
+  hint: 'Add a turn to the script, or find out why the run continues.',
   retryable: false,
 });
 
-function missingIn(request: ModelRequest, turn: ScriptTurn, number: number): ModelError | null {
+function unmetExpectation(request: ModelRequest, turn: ScriptTurn, number: number): ModelError | null {
   const text = turn.expect?.contains;
-  if (text === undefined || seenBy(request).some((seen) => seen.includes(text))) return null;
+  if (text === undefined || textsInRequest(request).some((seen) => seen.includes(text))) return null;
   return {
     kind: 'script',
     message: `Turn ${String(number)} of the script (line ${String(turn.line)}) expects the conversation to contain ${JSON.stringify(text)}; it does not.`,
-    hint: 'Find out what the model was really told (the transcript shows it), or change the expectation.',
+    hint: 'Compare it with the conversation in the transcript, or change the expectation.',
     retryable: false,
   };
 }
 
-/** Every text that a real model would read, the names of files among them. */
-function seenBy(request: ModelRequest): readonly string[] {
+/** All texts in the model's input, including file names. */
+function textsInRequest(request: ModelRequest): readonly string[] {
   return [request.system, ...request.messages.flatMap(textsOf)];
 }
 
@@ -123,8 +123,8 @@ function callText(part: Extract<AssistantPart, { readonly type: 'tool-call' }>):
 }
 
 /**
- * A turn of a real run as a turn of a script; each is a line of JSON in the file. Reasoning is left out: only the
- * model that wrote it can use it. The text is what the model wrote; whoever stores it redacts it first.
+ * Converts a turn of a real run to a turn of a script, which is one line of JSON. Reasoning is omitted, since only the
+ * model that wrote it can use it. The text is not redacted; the caller redacts it before storing it.
  */
 export function recordTurn(message: AssistantMessage, usage: Usage): object {
   const say = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');

@@ -1,25 +1,25 @@
 import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
 import type { ModelError, ModelErrorKind } from './types.js';
 
-/** What a server answered. */
+/** The response of a server. */
 export interface StatusAnswer {
   readonly status: number;
-  /** The server's own words, as far as the provider package found them. */
-  readonly said: string;
+  /** The server's message, as far as the provider package found it. */
+  readonly text: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-/** A fault from an HTTP status, the error codes in the body and, for a few providers, the words. */
+/** Creates an error from an HTTP status, the error codes in the body and, for a few providers, the message. */
 export function toStatusError(answer: StatusAnswer, context: ModelErrorContext): ModelError {
   const body = parsed(answer.body);
-  const said = plainErrorText(wordsOf(body) || answer.said || statusWords(answer.status), context);
-  const kind = kindOf(answer.status, codesOf(body), said);
+  const text = plainErrorText(messageIn(body) || answer.text || statusWords(answer.status), context);
+  const kind = kindOf(answer.status, codesOf(body), text);
   const wait = waitOf(answer.headers ?? {}, body, context.now);
   return {
     kind,
     status: answer.status,
-    message: `${context.model} answered ${String(answer.status)}: ${said}.`,
+    message: `${context.model} answered ${String(answer.status)}: ${text}.`,
     hint: hintsByKey[kind](context),
     retryable: retryable.has(kind) && answer.status !== 501,
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
@@ -30,25 +30,28 @@ const retryable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>(['rate-li
 
 type StatusKind = Exclude<ModelErrorKind, 'network' | 'cut-off' | 'script' | 'cancelled'>;
 
-/** Codes come before the status: providers put a spent account, a wrong key or a full context under 400 and 429, too. */
-function kindOf(status: number, codes: string, said: string): StatusKind {
+/**
+ * Codes take precedence over the status: providers also use 400 and 429 for an empty account, an invalid key or a full
+ * context window.
+ */
+function kindOf(status: number, codes: string, text: string): StatusKind {
   if (status === 402 || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(codes)) return 'quota';
-  if (/credit balance is too low/i.test(said)) return 'quota';
+  if (/credit balance is too low/i.test(text)) return 'quota';
   if (/api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(codes)) return 'auth';
   if (/context_length_exceeded|request_too_large/.test(codes)) return 'context-length';
   if (/content_filter|content_policy|prohibited_content/.test(codes)) return 'refused';
   if (/model_not_found/.test(codes)) return 'not-found';
   if (/overloaded_error/.test(codes)) return 'overloaded';
-  if (isTooLong(status, said)) return 'context-length';
+  if (isTooLong(status, text)) return 'context-length';
   return kindByStatus(status);
 }
 
-function isTooLong(status: number, said: string): boolean {
+function isTooLong(status: number, text: string): boolean {
   if (status === 413) return true;
   return (
     (status === 400 || status === 422) &&
     /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(
-      said,
+      text,
     )
   );
 }
@@ -63,14 +66,14 @@ function kindByStatus(status: number): StatusKind {
 }
 
 const hintsByKey: Readonly<Record<StatusKind, (context: ModelErrorContext) => string>> = {
-  auth: ({ keySource }) => `The key is missing, wrong or may not use this model: set ${keySource}.`,
+  auth: ({ keySource }) => `The key is missing, invalid or not authorized for this model: set ${keySource}.`,
   'not-found': ({ model }) =>
-    `Check the model name ${model}, and base-url if it is set: the server knows no such model or path.`,
-  'bad-request': () => 'The provider refuses the request as it stands: change what its answer names.',
+    `Check the model name ${model}, and base-url if it is set: the server has no such model or path.`,
+  'bad-request': () => 'The provider rejected the request: fix the problem that its answer names.',
   'context-length': () =>
-    'The conversation is longer than the model takes: give it less text, or use a model with a larger context.',
+    'The conversation exceeds the context window of the model: reduce the input, or use a model with a larger one.',
   'rate-limit': () =>
-    "The account's rate limit is reached: run fewer jobs at once, or ask the provider for a higher limit.",
+    "The account's rate limit is reached: run fewer jobs in parallel, or ask the provider for a higher limit.",
   quota: () => "The provider's account has no credit left: add credit there, or use the key of another account.",
   overloaded: () => 'The provider is overloaded: run the job again later.',
   server: () => 'The provider failed: run the job again later.',
@@ -78,14 +81,17 @@ const hintsByKey: Readonly<Record<StatusKind, (context: ModelErrorContext) => st
     "The provider's content filter refused the request: change the prompt or what it includes, or use another model.",
 };
 
-/** What the server asks to wait, in milliseconds: `retry-after-ms`, `retry-after` (seconds or a date), Google's RetryInfo. */
+/**
+ * The wait requested by the server, in milliseconds: `retry-after-ms`, `retry-after` (seconds or a date), or Google's
+ * RetryInfo.
+ */
 function waitOf(headers: Readonly<Record<string, unknown>>, body: unknown, now: () => number): number | undefined {
   const header = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
   const exact = Number.parseFloat(header('retry-after-ms'));
   if (exact >= 0) return Math.round(exact);
   const after = header('retry-after').trim();
   if (/^\d+(\.\d+)?$/.test(after)) return Math.round(Number(after) * 1000);
-  // The server's own clock decides where it sends one, since the runner's may be off.
+  // Dates are relative to the server's clock if it sends one, since the runner's may be wrong.
   const from = Date.parse(header('date'));
   const until = Date.parse(after);
   if (!Number.isNaN(until)) return Math.max(0, until - (Number.isNaN(from) ? now() : from));
@@ -93,8 +99,8 @@ function waitOf(headers: Readonly<Record<string, unknown>>, body: unknown, now: 
   return delay === undefined ? undefined : Math.round(Number(delay) * 1000);
 }
 
-/** The words of `{error: {message}}`, `{error: "…"}`, `{message}`, `[{error: …}]` or `{detail}`. */
-function wordsOf(body: unknown): string {
+/** The message in `{error: {message}}`, `{error: "…"}`, `{message}`, `[{error: …}]` or `{detail}`. */
+function messageIn(body: unknown): string {
   const record = asObject(Array.isArray(body) ? (body as unknown[])[0] : body);
   const error = record['error'];
   const words = [asObject(error)['message'], error, record['message'], record['detail']];

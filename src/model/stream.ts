@@ -8,8 +8,8 @@ import type { FinishReason, ModelError, ModelEvent, Usage } from './types.js';
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
 
 /**
- * A provider's stream as our events. Without the provider's closing event the turn counts as cut off. Kinds of
- * parts that are not known are left out. Ends with exactly one `finish` or `fault`; rejects where the stream does.
+ * Converts a provider's stream to model events. Without the provider's closing event, the turn counts as truncated.
+ * Unknown parts are ignored. Ends with exactly one `finish` or `error`; rejects if the stream does.
  */
 export async function* toEvents(
   parts: AsyncIterable<LanguageModelV4StreamPart>,
@@ -18,7 +18,7 @@ export async function* toEvents(
   const collector = createCollector();
   for await (const part of parts) {
     if (part.type === 'error') {
-      yield { type: 'error', modelError: toStreamDiagnostic(part.error, context) };
+      yield { type: 'error', modelError: toStreamError(part.error, context) };
       return;
     }
     if (part.type === 'finish') {
@@ -31,8 +31,8 @@ export async function* toEvents(
   yield { type: 'error', modelError: truncatedStream };
 }
 
-/** One package reports a missing closing event as an error of its own. */
-function toStreamDiagnostic(error: unknown, context: ModelErrorContext): ModelError {
+/** One package reports a missing closing event as an error. */
+function toStreamError(error: unknown, context: ModelErrorContext): ModelError {
   const missing = error instanceof Error && error.message.includes('ended without a finish reason');
   return missing ? truncatedStream : toModelError(error, context);
 }
@@ -52,7 +52,10 @@ function toEnd(part: Finish, parts: readonly AssistantPart[], context: ModelErro
   };
 }
 
-/** Providers disagree on the reason they give beside calls, so the calls decide; a limit or a filter stays visible. */
+/**
+ * Providers give different reasons for turns with calls, so calls take precedence; a length limit or content filter
+ * stays visible.
+ */
 function toReason(
   unified: Exclude<Finish['finishReason']['unified'], 'error' | 'interrupted'>,
   parts: readonly AssistantPart[],
@@ -66,7 +69,7 @@ function toReason(
 const garbled = (raw: string | undefined, context: ModelErrorContext): ModelError => ({
   kind: 'server',
   message: `${context.model} ended its answer with ${raw ?? 'an error'}.`,
-  hint: 'The model wrote something that the provider could not use. Run the job again.',
+  hint: 'The provider could not process the output of the model. Run the job again.',
   retryable: true,
 });
 

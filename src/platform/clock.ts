@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from './types.js';
 
 /**
- * The time of day when the process started, and what has passed since by a clock that nobody can set: durations are
- * right, and never negative, if the clock of the machine is set during a run.
+ * The time of day at the start of the process plus the time elapsed on a monotonic clock, so durations are correct and
+ * never negative even if the system clock is changed during a run.
  */
 export const systemClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),

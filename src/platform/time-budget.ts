@@ -1,15 +1,15 @@
 import { createContext, runInContext } from 'node:vm';
 
-/** A stretch of computing time, shared by all that runs in it. */
+/** A limit on computing time that is shared by everything that runs in it. */
 export interface TimeBudget {
-  /** Runs synchronous work; null when it was cut off because the time of the whole budget is spent. */
+  /** Runs synchronous work; returns `null` if it was interrupted because the budget is used up. */
   run<T>(work: () => T): { readonly value: T } | null;
 }
 
 /**
- * Time for patterns that a stranger wrote. A regular expression can take for ever and cannot be stopped from the
- * thread it runs in, but for the engine's own interrupt, which node:vm sets a timer for. The text that vm runs is
- * constant; the work is an ordinary function.
+ * Limits the time of untrusted patterns. A regular expression can run forever, and the only way to stop it from its own
+ * thread is the engine's interrupt, for which node:vm sets a timer. The text that vm runs is constant; the work is an
+ * ordinary function.
  */
 export function createTimeBudget(totalMs: number): TimeBudget {
   let leftMs = totalMs;

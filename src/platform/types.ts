@@ -1,4 +1,4 @@
-/** The doors: the only ways to files, processes, the network, the log and the time. */
+/** The ports: the only access to files, processes, the network, the log and the time. */
 
 export type FileKind = 'file' | 'directory' | 'link' | 'other';
 
@@ -10,9 +10,9 @@ export interface FileInfo {
 
 export type FileProblemCode =
   | 'missing'
-  | 'outside' // resolves to a place that no rule opened
-  | 'refused' // the guard says no: sensitive, protected, denied by a rule
-  | 'directory' // a file was wanted
+  | 'outside' // resolves to a path outside of everything that rules allow
+  | 'refused' // denied by the guard: sensitive, protected, or denied by a rule
+  | 'directory' // expected a file
   | 'not-a-directory'
   | 'special' // FIFO, socket, device
   | 'too-large'
@@ -20,7 +20,7 @@ export type FileProblemCode =
   | 'no-permission'
   | 'io';
 
-/** Thrown by the files door only; tools turn it into an error result, the prompt room into a fault. */
+/** Thrown by the file system port only; tools turn it into an error result, prompts into a diagnostic. */
 export class FileProblem extends Error {
   constructor(
     readonly code: FileProblemCode,
@@ -33,13 +33,16 @@ export class FileProblem extends Error {
   }
 }
 
-/** Asked with the real path (links resolved) right when a file is opened; null = may, else the reason why not. */
+/**
+ * Called with the real path (links resolved) when a file is opened; returns `null` if access is permitted, otherwise
+ * the reason for the refusal.
+ */
 export type FileGuard = (access: 'read' | 'write' | 'delete', realPath: string) => string | null;
 
 export interface WalkOptions {
-  /** Leave out what git ignores (.gitignore, nested, and .git/info/exclude). Default true. */
+  /** Skip files ignored by git (.gitignore, nested ones included, and .git/info/exclude). Default true. */
   readonly respectGitIgnore?: boolean;
-  /** Stop after so many files. */
+  /** The maximum number of files. */
   readonly limit: number;
   readonly signal?: AbortSignal;
 }
@@ -47,79 +50,82 @@ export interface WalkOptions {
 export interface Walked {
   /** Absolute paths of regular files, in byte order. */
   readonly paths: readonly string[];
-  /** Left out because the guard refused them, or because git ignores them. */
+  /** The number of files skipped because the guard refused them. */
   readonly refused: number;
   readonly ignored: number;
-  /** The limit was hit: there are more. */
+  /** There are more files than the limit. */
   readonly truncated: boolean;
 }
 
 /**
- * Files of the workspace and of the places that rules open. All paths are absolute or relative to `root`.
- * Every method resolves links first, asks the guard about the real path and works on the very file it asked
- * about (opened without following a final link, checked again after opening). Rejects with FileProblem.
+ * Files of the workspace and of other paths that rules allow. All paths are absolute or relative to `root`. Every
+ * method resolves links first, calls the guard with the real path, and works on exactly the file that was checked
+ * (opened without following a final link, checked again after opening). Rejects with FileProblem.
  */
 export interface FileSystem {
   readonly root: string;
-  /** Lexically absolute and normalized; does not touch the disk. */
+  /** Makes a path absolute and normalized without accessing the disk. */
   resolve(path: string): string;
-  /** The path relative to the root with `/`, or the absolute path where it lies outside. */
+  /** The path relative to the root with `/`, or the absolute path if it is outside. */
   relative(path: string): string;
-  /** Whole content; `too-large` over `maxBytes`. */
+  /** Reads the whole content; `too-large` above `maxBytes`. */
   read(path: string, maxBytes: number): Promise<Buffer>;
-  /** The same without waiting, for hundreds of small files. Throws FileProblem. */
+  /** The synchronous version, for hundreds of small files. Throws FileProblem. */
   readNow(path: string, maxBytes: number): Buffer;
-  /** Atomic (temporary file and rename), keeps the mode of an existing file, makes parent directories. */
+  /** Writes atomically (temporary file and rename), keeps the mode of an existing file, creates parent directories. */
   write(path: string, content: string | Buffer): Promise<'created' | 'modified'>;
   info(path: string): Promise<FileInfo>;
-  /** Entries in byte order; those the guard refuses are left out and counted. */
+  /** Entries in byte order; those that the guard refuses are skipped and counted. */
   list(
     path: string,
   ): Promise<{ readonly entries: readonly (FileInfo & { readonly name: string })[]; readonly refused: number }>;
-  /** Regular files below a directory, links not followed. */
+  /** Regular files below a directory; links are not followed. */
   walk(path: string, options: WalkOptions): Promise<Walked>;
   /** Which of these paths git ignores. */
   ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface ExecRequest {
-  /** Program and arguments; no shell. The program is a bare name found on the door's fixed PATH, or an absolute path. */
+  /** Program and arguments, without a shell. The program is a name on the runner's fixed PATH, or an absolute path. */
   readonly argv: readonly [string, ...string[]];
   readonly cwd: string;
-  /** Added to the door's clean environment. */
+  /** Added to the runner's clean environment. */
   readonly env?: Readonly<Record<string, string>>;
   readonly stdin?: string;
   readonly timeoutMs: number;
-  /** Beyond it output is dropped from the middle and counted; the process goes on. */
+  /** The maximum output size; beyond it, output is dropped from the middle and counted, and the process continues. */
   readonly maxOutputBytes: number;
   readonly signal: AbortSignal;
 }
 
 export interface ExecResult {
-  /** null when it was killed or never started. */
+  /** `null` if the process was killed or never started. */
   readonly exitCode: number | null;
   readonly signal: string | null;
   readonly timedOut: boolean;
   readonly cancelled: boolean;
-  /** It could not be started: why. */
+  /** Why the process could not be started; `null` if it was. */
   readonly startError: string | null;
-  /** stdout and stderr as they came, UTF-8 with replacement characters. */
+  /** stdout and stderr in the order of arrival, UTF-8 with replacement characters. */
   readonly output: string;
   readonly stdout: string;
   readonly droppedBytes: number;
   readonly durationMs: number;
 }
 
-/** Starts processes: own process group, no terminal, closed stdin, clean environment. Never rejects for what the process does. */
+/**
+ * Starts processes in their own process group with a clean environment, without a terminal or standard input. Never
+ * rejects because of the process.
+ */
 export interface ProcessRunner {
   run(request: ExecRequest): Promise<ExecResult>;
-  /** Runs exactly these bytes by `bash --noprofile --norc`. */
+  /** Runs exactly this text with `bash --noprofile --norc`. */
   shell(line: string, request: Omit<ExecRequest, 'argv' | 'stdin'>): Promise<ExecResult>;
 }
 
-/** Reads bash independently of the judge's own grammar. */
+/** Parses bash independently of the policy engine's own parser. */
 export interface SecondParser {
-  /** Why it does not take this text for well-formed bash, as a clause; null where it does. Never rejects for the text. */
+  /** Why this text is not well-formed bash, as a clause; `null` if it is. Never rejects because of the text. */
   objection(text: string): Promise<string | null>;
 }
 
@@ -133,7 +139,7 @@ export interface Clock {
 /** Replaces every known secret, its encoded forms and the common token formats by `***`. Pure and idempotent. */
 export type Redact = (text: string) => string;
 
-/** Why git could not do what was asked: a broken repository, no git, a time limit. The hint says what to do, if that is known. */
+/** Why git failed: a broken repository, no git, a time limit. The hint says what to do, if known. */
 export class GitProblem extends Error {
   constructor(
     message: string,
@@ -144,7 +150,7 @@ export class GitProblem extends Error {
   }
 }
 
-/** What is written for people while a run goes on. Already redacted and neutralized by the door. */
+/** The log for people during a run. The port redacts and neutralizes every line. */
 export interface Log {
   info(line: string): void;
   warning(line: string): void;
@@ -157,7 +163,7 @@ export interface PostedComment {
   readonly action: 'created' | 'updated';
 }
 
-/** Why a GitHub request failed, with what to do about it. */
+/** Why a GitHub request failed, and what to do about it. */
 export class GitHubProblem extends Error {
   constructor(
     readonly status: number | null,
@@ -169,7 +175,7 @@ export class GitHubProblem extends Error {
     this.name = 'GitHubProblem';
   }
 
-  /** What happened and what to do, as sentences; the message ends with GitHub's own words, full stop or none. */
+  /** The message and the hint as sentences; the message ends with GitHub's own text, which may lack a period. */
   get sentences(): string {
     return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}`;
   }
@@ -182,10 +188,16 @@ export interface CommentTarget {
   readonly number: number;
 }
 
-/** The few calls we make. Rejects with GitHubProblem. */
+/** The GitHub requests for comments. Rejects with GitHubProblem. */
 export interface GitHub {
-  /** Updates the comment that holds `marker` and was written by us, or creates one. Looks through all pages. */
+  /**
+   * Updates the comment that starts with `marker` and was written by the token's account, or creates one. Searches all
+   * pages.
+   */
   upsertComment(target: CommentTarget, marker: string, body: string): Promise<PostedComment>;
-  /** Hides, as outdated, every comment of ours that begins with one of these, but for the one of this id; how many. */
+  /**
+   * Hides, as outdated, every comment of the token's account that starts with one of `beginnings`, except for the
+   * comment `except`; returns their number.
+   */
   hideComments(target: CommentTarget, beginnings: readonly string[], except: number): Promise<number>;
 }

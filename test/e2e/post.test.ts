@@ -151,7 +151,7 @@ describe('a file that is not what it should be', () => {
     ['another number as the pull request', { ...good, pull_request: { number: 1 } }, '1 unknown field'],
     ['a different commit', { ...good, head: 'd'.repeat(40) }, 'a different commit'],
     ['a prototype', `{"version":1,"head":"${head}","text":"x","__proto__":{"number":1}}`, 'unknown field'],
-    ['more than a megabyte', `${JSON.stringify(good)}${' '.repeat(1_000_001)}`, 'the limit here is'],
+    ['more than a megabyte', `${JSON.stringify(good)}${' '.repeat(1_000_001)}`, 'the limit is'],
     ['a link', (path: string) => symlinkSync(secretFile(), path), 'it is a link'],
     ['a link to nothing', (path: string) => symlinkSync('/nowhere/at/all', path), 'it is a link'],
     ['a folder', (path: string) => mkdirSync(path), 'is a directory'],

@@ -110,7 +110,7 @@ describe('the changes of a run', () => {
     ['a key', (at) => put(at, { '.env': 'x' }), '.env (sensitive by its name)', {}],
     ['a log', (at) => put(at, { 'x.log': 'x' }), 'x.log (sensitive by its name)', {}],
     ['a link', (at) => symlinkSync('/etc/passwd', join(at, 'l')), 'l (a symbolic link)', {}],
-    ['a second name', (at) => linkSync(join(at, 'a.txt'), join(at, 'l')), 'l (a file with more than one name)', {}],
+    ['a second name', (at) => linkSync(join(at, 'a.txt'), join(at, 'l')), 'l (a file with several hard links)', {}],
     ['a mode', (at) => chmodSync(join(at, 'a.txt'), 0o755), 'a.txt (it was made executable)', {}],
     [
       'a new program',
@@ -142,7 +142,7 @@ describe('the changes of a run', () => {
         git(join(at, 'sub'), 'init', '-q');
         committed(join(at, 'sub'));
       },
-      'sub/ (no regular file)',
+      'sub/ (not a regular file)',
       {},
     ],
     [
@@ -151,7 +151,7 @@ describe('the changes of a run', () => {
         put(at, { 'sub/y': 'y' });
         committed(join(at, 'sub'));
       },
-      'sub (no regular file)',
+      'sub (not a regular file)',
       {
         before: (at) => {
           put(at, { 'sub/x': 'x' });

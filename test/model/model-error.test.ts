@@ -123,7 +123,7 @@ test('a stream that says nothing more is cut off', async () => {
       return diagnosticOf(await eventsOf(await aModelAt(wire, server.url, { fetch: { idleTimeoutMs: 800 } })));
     }),
   );
-  const message = "The provider's stream stalled before its answer was complete.";
+  const message = "The provider's stream stalled before the answer was complete.";
   expect(diagnostics).toMatchObject(wires.map(() => ({ kind: 'cut-off', retryable: true, message })));
 });
 

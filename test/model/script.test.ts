@@ -75,7 +75,7 @@ describe('plays', () => {
     await eventsOf(model);
     const modelError = diagnosticOf(await eventsOf(model));
     expect(modelError).toMatchObject({ kind: 'script', retryable: false });
-    expect(modelError.message).toBe('The script is used up: it has 1 turn, and the run asks for another.');
+    expect(modelError.message).toBe('The script is used up: it has 1 turn, and the run requests another one.');
   });
 
   test('nothing after it was cancelled', async () => {
@@ -201,11 +201,11 @@ describe('refuses', () => {
   });
 
   test.each<{ line: unknown; message: string; hint: string }>([
-    { line: '{"say":', message: 'the line is no JSON', hint: 'write one JSON object a line' },
-    { line: '[]', message: 'the line is no turn', hint: 'give an object such as {"say":"…"}' },
-    { line: '"hello"', message: 'the line is no turn', hint: 'give an object such as {"say":"…"}' },
-    { line: {}, message: 'the turn does nothing', hint: 'give it say, calls or fail' },
-    { line: { expect: { contains: 'x' } }, message: 'the turn does nothing', hint: 'give it say, calls or fail' },
+    { line: '{"say":', message: 'the line is no JSON', hint: 'write one JSON object per line' },
+    { line: '[]', message: 'the line is not a turn', hint: 'give an object such as {"say":"…"}' },
+    { line: '"hello"', message: 'the line is not a turn', hint: 'give an object such as {"say":"…"}' },
+    { line: {}, message: 'the turn does nothing', hint: 'add say, calls or fail' },
+    { line: { expect: { contains: 'x' } }, message: 'the turn does nothing', hint: 'add say, calls or fail' },
     { line: { says: 'x' }, message: 'unknown key says', hint: 'did you mean say?' },
     {
       line: { say: 'x', temperature: 1 },
@@ -258,7 +258,7 @@ describe('refuses', () => {
   });
 
   test.each(['', '\n\n', '\uFEFF'])('an empty script: %j', (text) => {
-    expect(diagnosticsOf(text)).toMatchObject([{ code: 'script-invalid', message: 'the script has no turn' }]);
+    expect(diagnosticsOf(text)).toMatchObject([{ code: 'script-invalid', message: 'the script has no turns' }]);
   });
 });
 

@@ -47,7 +47,7 @@ describe('a directory for temporary files', () => {
     expect(thrown(() => writeFileSync(join(place, 'fill'), Buffer.alloc(100_000)))).toMatchObject({ code: 'ENOSPC' });
     for (let at = 0; at < 3; at += 1) artifacts.appendJson('transcript.jsonl', { text: 'x'.repeat(10_000) });
     expect(artifacts.notices).toEqual([
-      'transcript.jsonl could not be written on, and is not complete: no space is left on the disk.',
+      'transcript.jsonl is incomplete, since it could not be written: no space left on the device on the disk.',
     ]);
     expect(readFileSync(path, 'utf8')).toMatch(/^\{"at":1\}\n/);
     expect(thrown(() => createArtifacts(place, String))).toMatchObject({

@@ -1,4 +1,7 @@
-/** Compares by the bytes of UTF-8: like comparing code units, but surrogates stand above the rest of the first plane. */
+/**
+ * Compares by UTF-8 bytes: like comparing code units, except that surrogates sort after the rest of the basic
+ * multilingual plane.
+ */
 export function compareBytes(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {

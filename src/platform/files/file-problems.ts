@@ -4,17 +4,17 @@ const codes: Readonly<Record<string, readonly [code: FileProblemCode, what: stri
   ENOENT: ['missing', 'does not exist'],
   ENOTDIR: ['not-a-directory', 'cannot be reached: a part of the path is not a directory'],
   EISDIR: ['directory', 'is a directory'],
-  EACCES: ['no-permission', 'may not be opened by this user'],
-  EPERM: ['no-permission', 'may not be changed by this user'],
-  EROFS: ['no-permission', 'lies on a read-only file system'],
-  EEXIST: ['exists', 'exists already'],
-  ELOOP: ['refused', 'was replaced by a link while it was opened'],
+  EACCES: ['no-permission', 'cannot be opened: permission denied'],
+  EPERM: ['no-permission', 'cannot be changed: operation not permitted'],
+  EROFS: ['no-permission', 'is on a read-only file system'],
+  EEXIST: ['exists', 'already exists'],
+  ELOOP: ['refused', 'was replaced by a link while it was being opened'],
   ENXIO: ['special', 'is a FIFO, socket or device'],
-  ENOSPC: ['io', 'could not be written: no space is left'],
-  ENAMETOOLONG: ['io', 'has too long a name'],
+  ENOSPC: ['io', 'could not be written: no space left on the device'],
+  ENAMETOOLONG: ['io', 'has a name that is too long'],
 };
 
-/** Turns what the system said into a problem that names the path as the caller wrote it; our own bugs stay what they are. */
+/** Converts a system error to a FileProblem that names the path as the caller wrote it; bugs are returned unchanged. */
 function toFileProblem(error: unknown, path: string): unknown {
   if (error instanceof FileProblem) {
     if (error.path === path) return error;
@@ -28,7 +28,7 @@ function toFileProblem(error: unknown, path: string): unknown {
   return new FileProblem('io', path, `${path}: ${message}`, { cause: error });
 }
 
-/** The same for work that does not wait. */
+/** The synchronous version of `withFileProblems`. */
 export function withFileProblemsNow<T>(path: string, work: () => T): T {
   try {
     return work();
@@ -37,7 +37,7 @@ export function withFileProblemsNow<T>(path: string, work: () => T): T {
   }
 }
 
-/** Runs one file operation; whatever the system refuses in it comes out as a FileProblem for `path`. */
+/** Runs one file operation and converts system errors to a FileProblem for `path`. */
 export async function withFileProblems<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,33 +2,36 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, type Stats } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Those a system lacks are undefined, which `|` takes as 0. */
+/** Constants that a system lacks are undefined, which `|` treats as 0. */
 const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
-/** What a path held at one moment. */
+/** The state of a path at one moment. */
 export interface FileState {
-  /** As git writes it: `100644`, `100755`, `120000` for a link; `other` for a directory or device. */
+  /** The mode as in git: `100644`, `100755`, `120000` for a link; `other` for a directory or device. */
   readonly mode: string;
-  /** Of the content. Null where that was not read: too large, not permitted, not a file. */
+  /** The hash of the content; `null` if it was not read: too large, not permitted, or not a file. */
   readonly digest: string | null;
-  /** Size, times and place: if they are the same, so is the content, unless it was written just before. */
+  /** Size, times and inode: if they are unchanged, so is the content, unless it was written just before. */
   readonly stamp: string;
   readonly isFresh: boolean;
-  /** Null above the limit that was asked for. */
+  /** The content; `null` above the requested limit. */
   readonly content: Buffer | null;
 }
 
-/** Of a larger file only size and times are compared: reading it would cost more than it is worth. */
-const mostHashed = 64_000_000;
-const pieceBytes = 1_000_000;
+/** For larger files, only size and times are compared, since reading them would be too expensive. */
+const maxHashedBytes = 64_000_000;
+const chunkBytes = 1_000_000;
 
-/** A file system may give the same time to two changes that follow at once; one with whole seconds, to many. */
+/** A file system may give two successive changes the same time, or many if it stores whole seconds. */
 const freshMs = 100;
 const freshSecondsMs = 2_500;
 
-/** The state of a path, null if nothing is there. Follows no link and waits for no FIFO. Keeps contents up to `keep` bytes. */
+/**
+ * The state of a path; `null` if it does not exist. Does not follow links or wait for FIFOs. Keeps contents of up to
+ * `keep` bytes.
+ */
 export function fileState(path: string, keep: number): FileState | null {
-  const stat = lookAt(path);
+  const stat = lstatOrNull(path);
   if (stat === null) return null;
   if (stat === 'unknown') return { ...nothingRead, mode: 'other', stamp: 'unknown', isFresh: false };
   const seen = {
@@ -38,7 +41,7 @@ export function fileState(path: string, keep: number): FileState | null {
   };
   try {
     if (stat.isSymbolicLink()) return { ...seen, ...read([Buffer.from(readlinkSync(path))], keep) };
-    if (!stat.isFile() || stat.size > mostHashed) return { ...seen, ...nothingRead };
+    if (!stat.isFile() || stat.size > maxHashedBytes) return { ...seen, ...nothingRead };
     return { ...seen, ...readFile(path, stat, keep) };
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
@@ -48,9 +51,9 @@ export function fileState(path: string, keep: number): FileState | null {
 
 const nothingRead = { digest: null, content: null };
 
-/** Whether the path still holds the same as before; reads its content only if that cannot be told otherwise. */
+/** Whether the path is unchanged; reads its content only if size and times do not decide it. */
 export function isUnchanged(path: string, before: FileState | null): boolean {
-  const stat = lookAt(path);
+  const stat = lstatOrNull(path);
   if (before === null || stat === null) return before === stat;
   if (stat !== 'unknown' && !before.isFresh && stampOf(stat) === before.stamp) return true;
   return isSameState(before, fileState(path, 0));
@@ -62,7 +65,9 @@ export function isSameState(before: FileState | null, after: FileState | null): 
   return before.digest === after.digest && before.mode === after.mode;
 }
 
-/** States of many paths below a directory, the contents kept as long as there is room. Other work gets its turn between. */
+/**
+ * The states of many paths below a directory; contents are kept up to the total limit. Yields to other work in between.
+ */
 export async function fileStates(
   root: string,
   paths: Iterable<string>,
@@ -80,13 +85,13 @@ export async function fileStates(
   return states;
 }
 
-/** When the file system last noticed a change of this path, in milliseconds since the epoch; NaN if that is not known. */
+/** The time of the last change of this path, in milliseconds since the epoch; NaN if unknown. */
 export function changeTimeMs(path: string): number {
-  const stat = lookAt(path);
+  const stat = lstatOrNull(path);
   return stat === null || stat === 'unknown' ? Number.NaN : stat.ctimeMs;
 }
 
-function lookAt(path: string): Stats | 'unknown' | null {
+function lstatOrNull(path: string): Stats | 'unknown' | null {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
@@ -105,8 +110,8 @@ function stampOf(stat: Stats): string {
 }
 
 function isFresh({ ctimeMs }: Stats): boolean {
-  const window = ctimeMs % 1_000 === 0 ? freshSecondsMs : freshMs;
-  return ctimeMs > Date.now() - window;
+  const resolution = ctimeMs % 1_000 === 0 ? freshSecondsMs : freshMs;
+  return ctimeMs > Date.now() - resolution;
 }
 
 function readFile(path: string, stat: Stats, keep: number): Pick<FileState, 'digest' | 'content'> {
@@ -114,15 +119,15 @@ function readFile(path: string, stat: Stats, keep: number): Pick<FileState, 'dig
   try {
     const opened = fstatSync(descriptor);
     if (!opened.isFile() || opened.ino !== stat.ino) return nothingRead;
-    return read(pieces(descriptor, opened.size), keep);
+    return read(chunks(descriptor, opened.size), keep);
   } finally {
     closeSync(descriptor);
   }
 }
 
-/** One buffer for all: a piece is gone when the next one is read. */
-function* pieces(descriptor: number, size: number): Iterable<Buffer> {
-  const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(size, pieceBytes)));
+/** Reads in chunks that share one buffer: a chunk is only valid until the next one is read. */
+function* chunks(descriptor: number, size: number): Iterable<Buffer> {
+  const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(size, chunkBytes)));
   for (let left = size; left > 0; ) {
     const bytes = readSync(descriptor, buffer, 0, Math.min(left, buffer.length), null);
     if (bytes === 0) return;

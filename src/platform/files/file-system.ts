@@ -13,13 +13,13 @@ import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './re
 import { walkBelow } from './walk-below.js';
 
 export interface FileSystemOptions {
-  /** The directory that relative paths start from; must exist. Links in it are resolved once. */
+  /** The directory for relative paths; must exist. Its links are resolved once. */
   readonly root: string;
-  /** Decides on every real path, also on those outside the root: this door opens nothing by itself. */
+  /** Decides about every real path, including paths outside the root: the file system allows nothing by itself. */
   readonly guard: FileGuard;
 }
 
-/** The files door. Throws when the root is missing. */
+/** Creates the file system port. Throws if the root does not exist. */
 export function createFileSystem(options: FileSystemOptions): FileSystem {
   const root = realpathSync(options.root);
   const { guard } = options;
@@ -28,7 +28,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     return isNormal(whole) ? whole : resolve(root, path);
   };
   const confined = (access: 'read' | 'write', path: string): string => {
-    if (path.includes('\0')) throw new FileProblem('io', path, 'a path cannot hold a NUL character');
+    if (path.includes('\0')) throw new FileProblem('io', path, 'a path cannot contain a NUL character');
     const real = resolvedTarget(absolute(path));
     const refusal = guard(access, real);
     if (refusal === null) return real;
@@ -86,28 +86,28 @@ interface OpenerParts {
   readonly guard: FileGuard;
 }
 
-/** Opens regular files for reading; of many files of one directory only the first one has its way looked at. */
+/** Opens regular files for reading; for many files in one directory, links are resolved only once. */
 function createOpener({ absolute, confined, guard }: OpenerParts): (path: string, maxBytes: number) => Opened {
   const plain = plainDirectories();
   return (path, maxBytes) => {
-    const place = absolute(path);
-    if (plain.has(dirname(place)) && guard('read', place) === null) {
+    const location = absolute(path);
+    if (plain.has(dirname(location)) && guard('read', location) === null) {
       try {
-        return openRegular({ real: place, path, maxBytes });
+        return openRegular({ real: location, path, maxBytes });
       } catch {
-        // A link, nothing, no file, or replaced meanwhile: the long way tells.
+        // A link, missing, not a file, or replaced: the slow path reports the problem.
       }
     }
     const real = confined('read', path);
-    if (real === place) plain.add(dirname(place));
+    if (real === location) plain.add(dirname(location));
     return openRegular({ real, path, maxBytes });
   };
 }
 
 /**
- * The directories that were found to be reached by no link, until the next turn of the event loop: their files are
- * opened by their names at once. One that was swapped meanwhile is noticed when a file of it is open, by the path that
- * the kernel has for it; where the kernel has none, no directory is remembered.
+ * Directories known to contain no links in their path, until the next turn of the event loop: their files are opened by
+ * name. If such a directory was replaced, the kernel's path of the opened file differs; if the kernel has no such
+ * paths, no directory is remembered.
  */
 function plainDirectories(): { has(directory: string): boolean; add(directory: string): void } {
   const known = new Set<string>();
@@ -121,17 +121,18 @@ function plainDirectories(): { has(directory: string): boolean; add(directory: s
   };
 }
 
-/** Most paths need no work: no part of them is empty or made of dots. */
+/** Whether a path is already normalized: no segment is empty, `.` or `..`. */
 function isNormal(path: string): boolean {
   return sep === '/' && !/\/\.{0,2}(?:\/|$)/.test(path);
 }
 
-/** Reading does not wait for the system; other work gets its turn after so many files. */
+/** Reads are synchronous; other work gets a turn after this many files. */
 const readsPerTurn = 64;
 
 async function infoAt(real: string): Promise<FileInfo> {
   const info = infoOf(await lstat(real));
-  if (resolvedTarget(real) !== real) throw new FileProblem('refused', real, `${real} was replaced meanwhile`);
+  if (resolvedTarget(real) !== real)
+    throw new FileProblem('refused', real, `${real} was replaced during the operation`);
   return info;
 }
 
@@ -161,27 +162,27 @@ async function listDirectory(real: string, guard: FileGuard): ReturnType<FileSys
   }
 }
 
-/** Null for an entry that went away while the directory was listed. */
+/** `null` for an entry that was deleted while the directory was listed. */
 async function entryOf(base: string, name: string): Promise<(FileInfo & { readonly name: string }) | null> {
   const stat = await lstat(join(base, name)).catch(() => null);
   return stat === null ? null : { name, ...infoOf(stat) };
 }
 
-/** Asks git's ignore rules about absolute paths; the second answer counts where nothing stands at the path. */
+/** Checks absolute paths against git's ignore rules; `maybeDirectory` is used if nothing exists at the path. */
 async function ignoredBelow(root: string): Promise<(path: string, maybeDirectory: boolean) => boolean> {
   const rules = await ignoreRulesFor(root);
   const real = new Map<string, string>();
   return (path, maybeDirectory) => {
     const parent = dirname(path);
-    // A link is judged by its own name, as git does; only the way to it is resolved.
+    // A link is matched by its own name, as in git; only its directory is resolved.
     const directory = real.get(parent) ?? resolvedTarget(parent);
     real.set(parent, directory);
-    const place = directory === parent ? path : join(directory, basename(path));
-    return rules.isBelowIgnored(place, () => kindAt(place)?.isDirectory() ?? maybeDirectory);
+    const location = directory === parent ? path : join(directory, basename(path));
+    return rules.isBelowIgnored(location, () => kindAt(location)?.isDirectory() ?? maybeDirectory);
   };
 }
 
-/** Undefined where nothing can be seen. */
+/** Undefined if nothing is found. */
 function kindAt(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });

@@ -2,32 +2,32 @@ import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, normalize } from 'node:path';
 import { FileProblem } from '../types.js';
 
-/** As many links as Linux follows in one path. */
+/** The number of links that Linux follows in one path. */
 const maxLinks = 40;
 
-/** No system opens a longer one; looking for its parts would take long. */
-const longestPath = 4096;
+/** No system opens a longer path, and resolving its parts would take long. */
+const maxPathLength = 4096;
 
 export interface Followed {
-  /** Links of the deepest existing ancestor resolved, the missing rest appended. */
+  /** The resolved deepest existing ancestor, with the missing rest appended. */
   readonly real: string;
-  /** Why the path could not be followed to its end, other than that its last parts are missing. */
+  /** Why the path could not be resolved, except for missing parts at its end. */
   readonly problem: Error | null;
 }
 
 /**
- * Where a path really leads. A link that points to nothing is followed too, since writing to it would make its target.
- * `..` is taken as the kernel takes it, behind links. Synchronous, since a path takes microseconds and a thread does not.
+ * Resolves the links of a path. A broken link is followed too, since writing to it would create its target. `..` is
+ * resolved after links, as in the kernel. Synchronous, since a path takes only microseconds.
  */
 export function followLinks(path: string): Followed {
-  if (path.length > longestPath) {
-    return { real: normalize(path), problem: new FileProblem('io', path, `${path} has too long a name`) };
+  if (path.length > maxPathLength) {
+    return { real: normalize(path), problem: new FileProblem('io', path, `${path} has a name that is too long`) };
   }
   let current = path;
   let problem: Error | null = null;
   const rest: string[] = [];
   for (let links = 0; links <= maxLinks; ) {
-    const found = lookAt(current);
+    const found = inspect(current);
     if (found.real !== undefined) return { real: join(found.real, ...rest), problem };
     if (found.target !== undefined) {
       current = found.target;
@@ -40,21 +40,21 @@ export function followLinks(path: string): Followed {
     rest.unshift(basename(current));
     current = parent;
   }
-  return { real: join(current, ...rest), problem: new FileProblem('io', path, `${path} is a circle of links`) };
+  return { real: join(current, ...rest), problem: new FileProblem('io', path, `${path} is a cycle of links`) };
 }
 
 interface Found {
   readonly real?: string;
-  /** Of a link that leads nowhere. */
+  /** The target of a broken link. */
   readonly target?: string;
-  /** Why it cannot be looked at. */
+  /** Why the path cannot be inspected. */
   readonly problem?: Error;
 }
 
-/** What stands there; nothing of these where nothing does. */
-function lookAt(path: string): Found {
+/** Inspects a path; the result is empty if nothing exists there. */
+function inspect(path: string): Found {
   try {
-    // Most paths that are asked about are there, or are not: neither costs an exception.
+    // Neither an existing nor a missing path, which most are, costs an exception.
     return lstatSync(path, { throwIfNoEntry: false }) === undefined ? {} : { real: realpathSync.native(path) };
   } catch (error) {
     const target = linkTarget(path);
@@ -63,7 +63,7 @@ function lookAt(path: string): Found {
   }
 }
 
-/** The same for whoever is going to open it: throws where the way cannot be followed. */
+/** The resolved path of a file to open: throws if it cannot be resolved. */
 export function resolvedTarget(path: string): string {
   const { real, problem } = followLinks(path);
   if (problem !== null) throw problem;
@@ -79,7 +79,7 @@ function linkTarget(path: string): string | null {
   }
 }
 
-/** ENOTDIR and ELOOP are settled further up: at the ancestor that is a file, or at the links themselves. */
+/** ENOTDIR and ELOOP are handled at the ancestor that is a file, or at the links themselves. */
 function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -3,14 +3,14 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { FileProblem } from '../types.js';
 
 /**
- * Opening what was judged and nothing else. Between the question to the guard and the opening, another process may
- * swap a directory for a link; so the opened thing itself is asked for its path again.
+ * Opens exactly the file that the guard permitted. Between the check and the opening, another process may replace a
+ * directory with a link, so the path of the opened file is checked again.
  */
 
-/** Those a system lacks are undefined, which `|` takes as 0. */
+/** Constants that a system lacks are undefined, which `|` treats as 0. */
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
-/** Other systems cannot name an open directory in a path; there the checks before and after have to do. */
+/** Whether the system has paths for open directories; otherwise checks before and after must suffice. */
 export const hasDescriptorPaths = process.platform === 'linux';
 
 /** An open file; the caller closes the descriptor. */
@@ -19,24 +19,24 @@ export interface OpenFile {
   readonly stat: Stats;
 }
 
-/** An open directory. Names below `base` are looked up in this very directory, even after it was renamed. */
+/** An open directory. Names below `base` are resolved in this directory even after it was renamed. */
 export interface HeldDirectory {
   readonly handle: FileHandle;
   readonly base: string;
-  /** Throws when the directory does not stand at its path any more. */
+  /** Throws if the directory is no longer at its path. */
   check(): void;
 }
 
 /**
- * Opens `real` (links resolved before) for reading without following a final link and without waiting for a FIFO's
- * writer. Synchronous: see followLinks. Where the kernel says the path of what is open, that says all: of a file that
- * was moved or replaced since, it says another one.
+ * Opens `real` (links already resolved) for reading, without following a final link or waiting for the writer of a
+ * FIFO. Synchronous, see followLinks. If the kernel reports the path of an open file, comparing it is sufficient: it
+ * differs for a file that was moved or replaced.
  */
 export function openSame(real: string): OpenFile {
   const descriptor = openSync(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
     const stat = fstatSync(descriptor);
-    if (hasDescriptorPaths ? !isAtPath(descriptor, real) : !isSame(stat, real)) throw swapped(real);
+    if (hasDescriptorPaths ? !isAtPath(descriptor, real) : !isSame(stat, real)) throw replacedProblem(real);
     return { descriptor, stat };
   } catch (error) {
     closeSync(descriptor);
@@ -46,19 +46,19 @@ export function openSame(real: string): OpenFile {
 
 /** Opens the directory at `real`. The caller closes the handle. */
 export async function holdDirectory(real: string): Promise<HeldDirectory> {
-  const handle = await keepIfSame(await open(real, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), real);
+  const handle = await verified(await open(real, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), real);
   return {
     handle,
     base: hasDescriptorPaths ? `/proc/self/fd/${handle.fd}` : real,
     check: () => {
-      if (!isAtPath(handle.fd, real)) throw swapped(real);
+      if (!isAtPath(handle.fd, real)) throw replacedProblem(real);
     },
   };
 }
 
-async function keepIfSame(handle: FileHandle, real: string): Promise<FileHandle> {
+async function verified(handle: FileHandle, real: string): Promise<FileHandle> {
   try {
-    if (!isSame(await handle.stat(), real) || !isAtPath(handle.fd, real)) throw swapped(real);
+    if (!isSame(await handle.stat(), real) || !isAtPath(handle.fd, real)) throw replacedProblem(real);
     return handle;
   } catch (error) {
     await handle.close();
@@ -71,11 +71,11 @@ function isSame(opened: Stats, real: string): boolean {
   return named !== undefined && opened.dev === named.dev && opened.ino === named.ino;
 }
 
-/** Whether the kernel says that an open descriptor has this path; true where it cannot be asked. */
+/** Whether the kernel reports this path for an open descriptor; true if it cannot be asked. */
 export function isAtPath(descriptor: number, real: string): boolean {
   return !hasDescriptorPaths || readlinkSync(`/proc/self/fd/${descriptor}`) === real;
 }
 
-function swapped(real: string): FileProblem {
-  return new FileProblem('refused', real, `${real} was replaced while it was opened`);
+function replacedProblem(real: string): FileProblem {
+  return new FileProblem('refused', real, `${real} was replaced while it was being opened`);
 }

@@ -4,28 +4,28 @@ import type { Ignore } from 'ignore';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
 
 /**
- * What git ignores by `.gitignore` files and `.git/info/exclude`. Read anew for each question, since an agent edits
- * these files. Unlike git, a file that is tracked although a pattern names it counts as ignored: the index is not read.
+ * The rules of `.gitignore` files and `.git/info/exclude`. Read again for each use, since an agent edits these files.
+ * Unlike in git, a tracked file that matches a pattern counts as ignored: the index is not read.
  */
 export interface IgnoreRules {
-  /** The answer for `path` itself; whoever walks down must not go below an ignored directory. Absolute paths. */
+  /** Whether `path` itself is ignored; a walk must not enter an ignored directory. Absolute paths. */
   isIgnored(path: string, isDirectory: boolean): boolean;
-  /** The answer with every parent directory considered. `isDirectory` is asked only where a pattern could matter. */
+  /** Whether `path` or a parent directory is ignored. `isDirectory` is called only if a pattern could depend on it. */
   isBelowIgnored(path: string, isDirectory: () => boolean): boolean;
 }
 
 type CreateMatcher = (options: { ignorecase: boolean }) => Ignore;
 
-/** An ignore file above it is no list of names any more. */
+/** A larger ignore file is not a list of names. */
 const maxFileBytes = 1_000_000;
 
-/** File names that differ by case are one file there, and git's default follows. */
+/** These systems have case-insensitive file names, and git follows by default. */
 const ignorecase = process.platform === 'darwin' || process.platform === 'win32';
 
-/** The rules that hold for `start` and below: those of the git working tree around it, or from `start` on without one. */
+/** The rules for `start` and below: those of the git working tree that contains it, or of `start` without one. */
 export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
   const { default: create } = await import('ignore');
-  const top = workTreeAround(start) ?? start;
+  const top = workingTreeOf(start) ?? start;
   const matchers = new Map<string, Ignore | null>();
   const matcherOf = (directory: string): Ignore | null => {
     const known = matchers.get(directory);
@@ -39,17 +39,17 @@ export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
     if (directory === top || !isInside({ path: directory, directory: top })) return false;
     const known = directories.get(directory);
     if (known !== undefined) return known;
-    const ignored = isBelow(dirname(directory)) || policy(directory, yes, { top, matcherOf });
+    const ignored = isBelow(dirname(directory)) || matches(directory, yes, { top, matcherOf });
     directories.set(directory, ignored);
     return ignored;
   };
   return {
     isIgnored: (path, isDirectory) =>
-      isInside({ path, directory: top }) && policy(path, isDirectory ? yes : no, { top, matcherOf }),
+      isInside({ path, directory: top }) && matches(path, isDirectory ? yes : no, { top, matcherOf }),
     isBelowIgnored: (path, isDirectory) =>
       path !== top &&
       isInside({ path, directory: top }) &&
-      (isBelow(dirname(path)) || policy(path, isDirectory, { top, matcherOf })),
+      (isBelow(dirname(path)) || matches(path, isDirectory, { top, matcherOf })),
   };
 }
 
@@ -61,8 +61,8 @@ interface Rules {
   readonly matcherOf: (directory: string) => Ignore | null;
 }
 
-/** The file nearest to the path decides; the last matching line in a file wins. */
-function policy(path: string, isDirectory: () => boolean, { top, matcherOf }: Rules): boolean {
+/** The ignore file closest to the path decides; the last matching line in a file wins. */
+function matches(path: string, isDirectory: () => boolean, { top, matcherOf }: Rules): boolean {
   for (let directory = dirname(path); isInside({ path: directory, directory: top }); directory = dirname(directory)) {
     const match = matcherOf(directory)?.test(
       (relativeInside({ path, directory }) ?? path) + (isDirectory() ? '/' : ''),
@@ -79,7 +79,7 @@ function readMatcher(directory: string, isTop: boolean, create: CreateMatcher): 
   return texts.reduce((matcher, text) => matcher.add(text), create({ ignorecase }));
 }
 
-function workTreeAround(start: string): string | null {
+function workingTreeOf(start: string): string | null {
   for (let directory = start; ; directory = dirname(directory)) {
     if (existsSync(join(directory, '.git'))) return directory;
     if (dirname(directory) === directory) return null;
@@ -90,7 +90,7 @@ function readExclude(top: string): string {
   return readSmallFile(join(commonGitDirectory(top), 'info', 'exclude'));
 }
 
-/** In a linked working tree `.git` is a file that names its directory, and that one names the shared directory. */
+/** In a linked worktree, `.git` is a file that names its directory, which in turn names the shared directory. */
 function commonGitDirectory(top: string): string {
   const dotGit = join(top, '.git');
   if (statSync(dotGit, { throwIfNoEntry: false })?.isFile() !== true) return dotGit;
@@ -100,7 +100,7 @@ function commonGitDirectory(top: string): string {
   return resolve(own, readSmallFile(join(own, 'commondir')).trim());
 }
 
-/** Empty where it is missing, a link (git does not follow these either), no regular file or too large. */
+/** Empty if the file is missing, a link (git does not follow these either), not a regular file, or too large. */
 function readSmallFile(path: string): string {
   const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
   let descriptor: number;

@@ -4,22 +4,22 @@ import { sensitivity } from '../../policy/files/sensitivity.js';
 import type { LinksBelow, PathFacts, SensitiveBelow } from '../../policy/types.js';
 import { followLinks } from './follow-links.js';
 
-/** Bytes of a manifest or a configuration file that is read. */
+/** The maximum size of a manifest or configuration file. */
 const maxTextBytes = 256_000;
 
-/** What the commands of a run have for themselves. */
+/** The environment of the run's commands. */
 export interface CommandPlaces {
-  /** HOME of commands; the user's own if absent. */
+  /** HOME of commands; the user's home by default. */
   readonly home: string;
   /** TMPDIR of commands. */
   readonly temporary: string;
-  /** Whether the run itself made this file. */
+  /** Whether the run itself created this file. */
   readonly isOwn: (path: string) => boolean;
-  /** The environment of the workflow. */
+  /** The environment variables of the workflow. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** The policy's view of the machine: paths, the scripts of packages and the repository. */
+/** The policy's view of the machine: paths, package scripts and the repository. */
 export function createPathFacts(workspace: string, home: string, places: Partial<CommandPlaces> = {}): PathFacts {
   const { home: commandHome = home, temporary, isOwn, environment = {} } = places;
   let repository: string | null | undefined;
@@ -43,7 +43,7 @@ export function createPathFacts(workspace: string, home: string, places: Partial
   };
 }
 
-/** As the runner names it, else the remote `origin` of the clone. */
+/** The repository according to the runner, otherwise the remote `origin`. */
 function repositoryOf(workspace: string, environment: Readonly<Record<string, string | undefined>>): string | null {
   const name = environment['GITHUB_REPOSITORY'] ?? '';
   const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
@@ -107,8 +107,8 @@ function linksBelow(top: string, most: number): LinksBelow | null {
   return { links, names };
 }
 
-/** Below these no name is looked at. */
-const passedOver = /(?:^|\/)node_modules$|(?:^|\/)\.git\/(?:.*\/)?(?:objects|refs|logs|hooks|info)$/;
+/** Directories whose contents are skipped. */
+const skippedDirectory = /(?:^|\/)node_modules$|(?:^|\/)\.git\/(?:.*\/)?(?:objects|refs|logs|hooks|info)$/;
 
 function sensitiveBelow(top: string, most: number): SensitiveBelow {
   const kind = kindOf(top);
@@ -124,7 +124,7 @@ function sensitiveBelow(top: string, most: number): SensitiveBelow {
       const path = below + entry.name;
       if (!entry.isDirectory()) {
         if (isSensitive(path)) paths.push(path);
-      } else if (!passedOver.test(path)) toWalk.push(path);
+      } else if (!skippedDirectory.test(path)) toWalk.push(path);
     }
   }
   return { paths, names };
@@ -134,7 +134,7 @@ function isSensitive(path: string): boolean {
   return sensitivity(path) !== 'low';
 }
 
-/** In the order of `entries`. The directory itself tells the kinds: no look at every file is needed. */
+/** In the order of `entries`. The directory provides the kinds, so no file is inspected. */
 function entriesWithKinds(directory: string): Dirent[] {
   try {
     return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

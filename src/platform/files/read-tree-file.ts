@@ -3,19 +3,22 @@ import { basename, dirname, join } from 'node:path';
 import { FileProblem } from '../types.js';
 import { openSame } from './held-directory.js';
 
-/** The bytes of a file of a working tree, and whether its owner may run it, null where the system has no such mode; or why it is none for a commit. */
+/**
+ * The content of a file in a working tree and whether it is executable (`null` if the system has no such mode), or why
+ * the file cannot be committed.
+ */
 export type TreeContent =
   | { readonly content: Buffer; readonly executable: boolean | null }
   | { readonly problem: string };
 
-/** Reads `path` below `root` where it is a plain file with one name, reached through no link. */
+/** Reads `path` below `root` if it is a plain file without hard links and its path contains no links. */
 export function readTreeFile(root: string, path: string, maxBytes: number): TreeContent {
   try {
     const directory = join(realpathSync(root), dirname(path));
-    const place = join(directory, basename(path));
-    if (lstatSync(place).isSymbolicLink()) return { problem: 'a symbolic link' };
-    if (realpathSync(directory) !== directory) return { problem: 'behind a symbolic link' };
-    const { descriptor, stat } = openSame(place);
+    const absolute = join(directory, basename(path));
+    if (lstatSync(absolute).isSymbolicLink()) return { problem: 'a symbolic link' };
+    if (realpathSync(directory) !== directory) return { problem: 'reached through a symbolic link' };
+    const { descriptor, stat } = openSame(absolute);
     try {
       const problem = problemOf(stat, maxBytes);
       if (problem !== null) return { problem };
@@ -27,14 +30,14 @@ export function readTreeFile(root: string, path: string, maxBytes: number): Tree
       closeSync(descriptor);
     }
   } catch (error) {
-    if (error instanceof FileProblem) return { problem: 'replaced while it was read' };
+    if (error instanceof FileProblem) return { problem: 'replaced while it was being read' };
     if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
-    return { problem: 'not to be read' };
+    return { problem: 'unreadable' };
   }
 }
 
 function problemOf(stat: Stats, maxBytes: number): string | null {
-  if (!stat.isFile()) return 'no regular file';
-  if (stat.nlink > 1) return 'a file with more than one name';
+  if (!stat.isFile()) return 'not a regular file';
+  if (stat.nlink > 1) return 'a file with several hard links';
   return stat.size > maxBytes ? `larger than ${String(maxBytes)} bytes` : null;
 }

@@ -3,49 +3,52 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FileProblem } from '../types.js';
 import { type OpenFile, openSame } from './held-directory.js';
 
-/** Reading is synchronous, since it is several times faster; other work gets its turn after so many bytes. */
+/** Reading is synchronous because it is several times faster; other work gets a turn after this many bytes. */
 const bytesPerTurn = 1_000_000;
 
-/** A file with links resolved, the path as the caller wrote it, and the most that is read. */
-export interface Wanted {
+/** A file with links resolved, the path as the caller wrote it, and the maximum size. */
+export interface FileToRead {
   readonly real: string;
   readonly path: string;
   readonly maxBytes: number;
 }
 
-/** A regular file that is open, with what it claims to hold; whoever reads it closes it. */
-export interface Opened extends Wanted, OpenFile {}
+/** An open regular file; the reader closes it. */
+export interface Opened extends FileToRead, OpenFile {}
 
-/** Throws FileProblem: `directory`, `special`, `too-large`, and what the system says. */
-export function openRegular(wanted: Wanted): Opened {
-  const opened = openSame(wanted.real);
-  const problem = problemOf(opened.stat, wanted.path, wanted.maxBytes);
-  if (problem === null) return { ...wanted, ...opened };
+/** Throws FileProblem (`directory`, `special`, `too-large`) or the system error. */
+export function openRegular(file: FileToRead): Opened {
+  const opened = openSame(file.real);
+  const problem = problemOf(opened.stat, file.path, file.maxBytes);
+  if (problem === null) return { ...file, ...opened };
   closeSync(opened.descriptor);
   throw problem;
 }
 
-/** Whether a file is so small that nothing else has to have its turn meanwhile. */
+/** Whether a file is small enough to read without a turn for other work. */
 export function isSmall({ stat }: Opened): boolean {
   return stat.size < bytesPerTurn;
 }
 
-/** The whole content at once: for hundreds of small files this is several times faster than promises. Closes the file. */
+/**
+ * Reads the whole content synchronously, which is several times faster than promises for hundreds of small files.
+ * Closes the file.
+ */
 export function readWholeNow(opened: Opened): Buffer {
   try {
     const reading = startReading(opened);
-    while (!readOn(reading));
+    while (!readChunk(reading));
     return contentOf(reading);
   } finally {
     closeSync(opened.descriptor);
   }
 }
 
-/** The same, with a turn for other work now and then. */
+/** Reads the whole content with turns for other work. Closes the file. */
 export async function readWhole(opened: Opened): Promise<Buffer> {
   try {
     const reading = startReading(opened);
-    while (!readOn(reading)) await nextTurn();
+    while (!readChunk(reading)) await nextTurn();
     return contentOf(reading);
   } finally {
     closeSync(opened.descriptor);
@@ -67,17 +70,17 @@ function startReading(opened: Opened): Reading {
   return { ...opened, chunks: [], total: 0 };
 }
 
-/** Reads one piece; true behind the last. Files of a kernel file system claim no size, and others may grow meanwhile. */
-function readOn(reading: Reading): boolean {
+/** Reads one chunk; returns true at the end. Files of a kernel file system report no size, and other files may grow. */
+function readChunk(reading: Reading): boolean {
   const { descriptor, stat, path, maxBytes, chunks } = reading;
-  const room = chunks.length === 0 ? Math.min(stat.size + 1, bytesPerTurn) : bytesPerTurn;
-  const buffer = Buffer.allocUnsafe(room);
-  const bytesRead = readSync(descriptor, buffer, 0, room, null);
+  const chunkSize = chunks.length === 0 ? Math.min(stat.size + 1, bytesPerTurn) : bytesPerTurn;
+  const buffer = Buffer.allocUnsafe(chunkSize);
+  const bytesRead = readSync(descriptor, buffer, 0, chunkSize, null);
   reading.total += bytesRead;
   if (reading.total > maxBytes) throw tooLarge(path, reading.total, maxBytes);
   chunks.push(buffer.subarray(0, bytesRead));
-  // Only a file of a kernel file system gives less than it has.
-  return bytesRead === 0 || (stat.size > 0 && bytesRead < room);
+  // Only kernel file systems return less than requested.
+  return bytesRead === 0 || (stat.size > 0 && bytesRead < chunkSize);
 }
 
 function contentOf({ chunks, total }: Reading): Buffer {
@@ -86,5 +89,5 @@ function contentOf({ chunks, total }: Reading): Buffer {
 }
 
 function tooLarge(path: string, size: number, maxBytes: number): FileProblem {
-  return new FileProblem('too-large', path, `${path} has ${size} bytes; the limit here is ${maxBytes}`);
+  return new FileProblem('too-large', path, `${path} has ${size} bytes; the limit is ${maxBytes}`);
 }

@@ -8,7 +8,7 @@ import { type IgnoreRules, ignoreRulesFor } from './ignore-rules.js';
 
 const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
 
-/** Listing is synchronous, since it is several times faster; other work gets its turn after so many directories. */
+/** Listing is synchronous because it is several times faster; other work gets a turn after this many directories. */
 const directoriesPerTurn = 32;
 
 interface Entry {
@@ -16,17 +16,17 @@ interface Entry {
   readonly kind: 'file' | 'directory';
 }
 
-/** Regular files below `start` (links resolved before), in byte order of their paths. `.git` is never entered. */
+/** Regular files below `start` (links already resolved), in byte order of their paths. `.git` is never entered. */
 export async function walkBelow(start: string, guard: FileGuard, options: WalkOptions): Promise<Walked> {
   const found = (options.respectGitIgnore ?? true) ? await ignoreRulesFor(start) : null;
-  // Whoever names an ignored directory wants to see what is in it.
+  // A caller that names an ignored directory wants its contents.
   const rules = found?.isBelowIgnored(start, () => true) === true ? null : found;
   const state: Progress = { paths: [], refused: 0, ignored: 0, truncated: false };
   const stack: { readonly path: string; readonly kind: Entry['kind'] }[] = [{ path: start, kind: 'directory' }];
   let directories = 0;
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (next.kind === 'file') {
-      if (!take(next.path, { state, rules, guard, limit: options.limit })) break;
+      if (!collect(next.path, { state, rules, guard, limit: options.limit })) break;
       continue;
     }
     if (next.path !== start && rules?.isIgnored(next.path, true) === true) {
@@ -51,15 +51,15 @@ interface Progress {
   truncated: boolean;
 }
 
-interface Taking {
+interface Collecting {
   readonly state: Progress;
   readonly rules: IgnoreRules | null;
   readonly guard: FileGuard;
   readonly limit: number;
 }
 
-/** False when the limit is reached and this file would be one more. */
-function take(path: string, { state, rules, guard, limit }: Taking): boolean {
+/** Returns false if this file would exceed the limit. */
+function collect(path: string, { state, rules, guard, limit }: Collecting): boolean {
   if (rules?.isIgnored(path, false) === true) state.ignored += 1;
   else if (guard('read', path) !== null) state.refused += 1;
   else if (state.paths.length < limit) state.paths.push(path);
@@ -67,7 +67,10 @@ function take(path: string, { state, rules, guard, limit }: Taking): boolean {
   return !state.truncated;
 }
 
-/** Last first, as a stack wants it. Null where the directory cannot be opened or was swapped; the start itself throws. */
+/**
+ * The entries in reverse order, for a stack. `null` if the directory cannot be opened or was replaced; throws for the
+ * start directory.
+ */
 function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
   let descriptor: number;
   try {
@@ -79,7 +82,7 @@ function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
   try {
     const found = readdirSync(path, { withFileTypes: true });
     if (!isAtPath(descriptor, path)) {
-      if (isStart) throw new FileProblem('refused', path, `${path} was replaced while it was listed`);
+      if (isStart) throw new FileProblem('refused', path, `${path} was replaced while it was being listed`);
       return null;
     }
     return found
@@ -91,7 +94,7 @@ function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
   }
 }
 
-/** A directory sorts as what stands below it: `a-b` comes before `a/c`. */
+/** A directory sorts like the files in it: `a-b` comes before `a/c`. */
 function orderKey({ name, kind }: Entry): string {
   return kind === 'directory' ? `${name}/` : name;
 }

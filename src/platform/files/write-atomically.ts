@@ -8,11 +8,11 @@ import { type HeldDirectory, holdDirectory } from './held-directory.js';
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 
 /**
- * Puts content at `real` (links resolved, guard asked before) by a temporary file in the same directory and a
- * rename, so that a reader sees the old content or the new. Missing parents are made one by one.
+ * Writes content to `real` (links resolved and permission checked) through a temporary file in the same directory and a
+ * rename, so that readers see either the old or the new content. Missing parent directories are created one by one.
  */
 export async function writeAtomically(real: string, content: string | Buffer): Promise<'created' | 'modified'> {
-  const parent = await holdParent(dirname(real));
+  const parent = await openParent(dirname(real));
   try {
     const target = join(parent.base, basename(real));
     const before = await lstat(target).catch(nullIfMissing);
@@ -36,7 +36,7 @@ async function fill(temporary: string, content: string | Buffer, before: Stats |
   const handle = await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
   try {
     await handle.writeFile(content);
-    // Never the set-user and set-group bits: the content is new.
+    // Never keep the setuid and setgid bits: the content is new.
     if (before !== null) await handle.chmod(before.mode & 0o777);
   } finally {
     await handle.close();
@@ -48,14 +48,18 @@ function assertReplaceable(real: string, before: Stats): void {
   if (before.isSymbolicLink()) throw new FileProblem('refused', real, `${real} was replaced by a link`);
   if (!before.isFile()) throw new FileProblem('special', real, `${real} is a FIFO, socket or device`);
   if (before.nlink > 1) {
-    throw new FileProblem('refused', real, `${real} has ${before.nlink} hard links; the others may lie outside`);
+    throw new FileProblem(
+      'refused',
+      real,
+      `${real} has ${before.nlink} hard links; the others may be outside the workspace`,
+    );
   }
 }
 
-async function holdParent(directory: string): Promise<HeldDirectory> {
-  const held = await holdDirectory(directory).catch(nullIfMissing);
-  if (held !== null) return held;
-  const above = await holdParent(dirname(directory));
+async function openParent(directory: string): Promise<HeldDirectory> {
+  const opened = await holdDirectory(directory).catch(nullIfMissing);
+  if (opened !== null) return opened;
+  const above = await openParent(dirname(directory));
   try {
     await mkdir(join(above.base, basename(directory))).catch(unlessExists);
     above.check();
@@ -70,7 +74,7 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Another writer made it first; holding it checks what it is. */
+/** Another process created it first; opening it checks what it is. */
 function unlessExists(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 }

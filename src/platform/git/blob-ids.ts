@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
 import { type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-/** What a file of the working tree would be in a commit. */
+/** The blob ids of a file of the working tree. */
 export interface BlobIds {
-  /** Of its bytes as they lie there. */
+  /** The id of its bytes in the working tree. */
   readonly plain: string;
-  /** Of what git would make of them: line ends and encodings as the attributes and the configuration say. */
+  /**
+   * The id of the content that git would store, with line breaks and encoding converted according to attributes and
+   * configuration.
+   */
   readonly stored: string;
 }
 
 /**
- * Asks git for both ids of each file, and writes none of them. Files with a filter must not be among them, for this
- * would start it. Rejects with GitProblem where one cannot be read.
+ * Computes both ids of each file without writing objects. Files with a filter must be excluded, since git would run it.
+ * Rejects with GitProblem if a file cannot be read.
  */
 export async function blobIds(git: RunGit, paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>> {
   if (paths.length === 0) return new Map();
-  const ask = async (...options: readonly string[]) =>
+  const hash = async (...options: readonly string[]) =>
     utf8Output(await requireSuccess(git('hash-object', ...options, '--', ...paths)))
       .trim()
       .split('\n');
-  const [plain, stored] = [await ask('--no-filters'), await ask()];
+  const [plain, stored] = [await hash('--no-filters'), await hash()];
   return new Map(paths.map((path, at) => [path, { plain: plain[at] ?? '', stored: stored[at] ?? '' }]));
 }
 
-/** These bytes as git would store them, checked against the ids that git gave; null where they are others. */
+/** The bytes that git would store for this content, checked against the ids from git; `null` if they differ. */
 export function storedBytes(content: Buffer, { plain, stored }: BlobIds): Buffer | null {
   const idOf = (bytes: Buffer) =>
     createHash(plain.length === 64 ? 'sha256' : 'sha1')

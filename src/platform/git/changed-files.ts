@@ -4,13 +4,13 @@ import { dirname, join, resolve } from 'node:path';
 import { type FileState, fileState } from '../files/file-state.js';
 import { type FeedGit, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-/** How the working tree differs from a commit, by paths relative to the directory of the door, with `/`. */
+/** The differences between the working tree and a commit. Paths are relative to the directory of the port, with `/`. */
 export interface TreeChanges {
-  /** Files that the commit or the index has, with what the commit holds there: null for nothing. */
+  /** Changed files that are in the commit or the index, with the version in the commit, or `null` if it has none. */
   readonly tracked: ReadonlyMap<string, StoredFile | null>;
-  /** Files that git neither tracks nor ignores. */
+  /** Files that are neither tracked nor ignored. */
   readonly untracked: readonly string[];
-  /** Submodules and other repositories below, which git does not look into. */
+  /** Submodules and other nested repositories, whose contents git does not compare. */
   readonly nested: ReadonlySet<string>;
 }
 
@@ -19,10 +19,10 @@ export interface StoredFile {
   readonly id: string;
 }
 
-/** No color, no program of the repository's choice, a move as what it is: one file deleted, one created. */
+/** No color, no program configured in the repository, and a renamed file as one deleted and one created file. */
 const plainDiff = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=dirty'];
 
-/** Compares the working tree with `base`, a commit or tree, by two or three processes. Changes nothing. */
+/** Compares the working tree with `base`, a commit or tree, with two or three processes. Changes nothing. */
 export async function treeChanges(git: RunGit, base: string, cwd: string): Promise<TreeChanges> {
   const [diff, others, links] = await Promise.all([
     requireSuccess(git('diff', ...plainDiff, '--relative', '--raw', '--no-abbrev', '-z', base, '--')),
@@ -36,7 +36,7 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
     const [mode = '', newMode, id = ''] = (fields[at] ?? '').slice(1).split(' ');
     const path = fields[at + 1] ?? '';
     if (mode === '160000' || newMode === '160000') nested.add(path);
-    // A file in conflict is listed twice, the first time without what the commit holds.
+    // A conflicting file is listed twice, first without the version in the commit.
     if (!tracked.has(path) || mode !== '000000') tracked.set(path, mode === '000000' ? null : { mode, id });
   }
   const found = utf8Output(others)
@@ -53,7 +53,7 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
   };
 }
 
-/** Listing the whole index is worth it only if there can be one. */
+/** Listing the whole index is only useful if there may be submodules. */
 function hasSubmodules(cwd: string): boolean {
   for (let directory = resolve(cwd); ; directory = dirname(directory)) {
     if (existsSync(join(directory, '.gitmodules'))) return true;
@@ -63,8 +63,8 @@ function hasSubmodules(cwd: string): boolean {
 }
 
 /**
- * The state of a repository inside the working tree: its commit, and the contents of what differs from it. Null for
- * one that is not checked out. `git` runs in it.
+ * The state of a nested repository: its commit, and the contents that differ from it. `null` if it is not checked out.
+ * `git` runs in the nested repository.
  */
 export async function nestedState(git: RunGit, directory: string): Promise<FileState | null> {
   if (!existsSync(join(directory, '.git'))) return null;
@@ -81,12 +81,12 @@ export async function nestedState(git: RunGit, directory: string): Promise<FileS
   return { mode: '160000', digest, stamp: digest, isFresh: false, content: null };
 }
 
-/** The path of a changed, conflicting or untracked entry; null for another line. */
+/** The path of a changed, conflicting or untracked entry; `null` for any other line. */
 function pathIn(record: string): string | null {
   return /^(?:1(?: \S+){7}|u(?: \S+){9}|\?) (.+)$/s.exec(record)?.[1] ?? null;
 }
 
-/** The contents of those of these blobs that are not larger than `each`, as long as all are not larger than `total`. */
+/** The contents of the blobs that are at most `each` bytes, up to `total` bytes in all. */
 export async function blobs(
   feed: FeedGit,
   ids: readonly string[],
@@ -117,7 +117,7 @@ export async function blobs(
   );
 }
 
-/** Which of these paths have the attribute `filter`. Starts no filter. */
+/** The paths that have the attribute `filter`. Runs no filter. */
 export async function filteredPaths(git: RunGit, paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   const fields = utf8Output(await requireSuccess(git('check-attr', '-z', 'filter', '--', ...paths))).split('\0');

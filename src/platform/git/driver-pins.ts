@@ -4,9 +4,9 @@ import { type ProcessSetup, runProcess } from '../process/run-process.js';
 import { GitProblem } from '../types.js';
 
 /**
- * Configuration of a repository by which git starts programs under names of the repository's choice, so that
- * fixed settings cannot reach them, and what is put in their place: nothing, or a failure where git would take
- * an empty value for a program. https://git-scm.com/docs/git-config
+ * Repository configuration that makes git start programs under names chosen by the repository, so that fixed settings
+ * cannot override them, and the values that replace it: nothing, or a failing program if git would treat an empty value
+ * as a program. https://git-scm.com/docs/git-config
  */
 const drivers: readonly (readonly [key: RegExp, value: string])[] = [
   [/^filter\..*\.(?:clean|smudge|process)$/, ''],
@@ -26,22 +26,22 @@ const drivers: readonly (readonly [key: RegExp, value: string])[] = [
   [/^core\.(?:alternaterefscommand|gitproxy)$/, 'false'],
 ];
 
-/** What a configuration holds that can lead to one of these; most hold nothing of the kind. */
-const worthALook =
+/** Text in a configuration that can lead to one of these settings; most files contain none of it. */
+const suspiciousText =
   /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
 
-/** A configuration above it was not written by git. */
+/** A larger configuration was not written by git. */
 const maxConfigBytes = 1_000_000;
 const maxConfigFiles = 50;
 const timeoutMs = 10_000;
 
 /**
- * Variables under which git, in the repository around `cwd`, starts none of these programs. To be asked anew for
- * every process: a file of the tree that the configuration includes may change between two of them. Empty where
- * nothing is configured. Rejects with GitProblem where git cannot list a configuration that may hold something.
+ * Environment variables that keep git from starting these programs in the repository that contains `cwd`. Computed for
+ * every process, since an included file in the working tree may change in between. Empty if nothing is configured.
+ * Rejects with GitProblem if git cannot list a configuration that may contain such settings.
  */
 export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Record<string, string>> {
-  const files = configurations(cwd).filter((file) => worthALook.test(configText(file) ?? '[include'));
+  const files = configurations(cwd).filter((file) => suspiciousText.test(configText(file) ?? '[include'));
   const keys = await keysOf(setup, cwd, files);
   const first = Number(setup.environment['GIT_CONFIG_COUNT'] ?? '0');
   const pins = [...keys].flatMap((key): readonly (readonly [string, string])[] => {
@@ -49,8 +49,8 @@ export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Reco
     return driver === undefined ? [] : [[key, driver[1]]];
   });
   if (pins.length === 0) return {};
-  const odd = pins.find(([key]) => key.includes('\uFFFD'));
-  if (odd !== undefined) throw new GitProblem(`the name ${odd[0]} in the git configuration is not valid UTF-8`);
+  const invalid = pins.find(([key]) => key.includes('\uFFFD'));
+  if (invalid !== undefined) throw new GitProblem(`the name ${invalid[0]} in the git configuration is not valid UTF-8`);
   const numbered = pins.flatMap(([key, value], at): readonly (readonly [string, string])[] => [
     [`GIT_CONFIG_KEY_${first + at}`, key],
     [`GIT_CONFIG_VALUE_${first + at}`, value],
@@ -58,13 +58,15 @@ export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Reco
   return { GIT_CONFIG_COUNT: String(first + pins.length), ...Object.fromEntries(numbered) };
 }
 
-/** Section and variable are read without regard to case; a name between them is kept as it is and may hold dots. */
+/**
+ * Section and variable names are case-insensitive; a subsection between them is kept unchanged and may contain dots.
+ */
 function folded(key: string): string {
   const [start, end] = [key.indexOf('.'), key.lastIndexOf('.')];
   return key.slice(0, start).toLowerCase() + key.slice(start, end) + key.slice(end).toLowerCase();
 }
 
-/** All keys of these files and of what they include, under whatever condition: a branch may change on the way. */
+/** All keys of these files and of the files that they include, under any condition, since the branch may change. */
 async function keysOf(setup: ProcessSetup, cwd: string, files: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
   const toRead = new Set(files);
@@ -84,15 +86,15 @@ function includedFile(path: string, from: string, home: string): string {
 
 type Settings = readonly (readonly [key: string, value: string])[];
 
-/** What git makes of the text of a configuration, which nothing else decides: git gets the text, and not the file. */
+/** Parsed configurations by their text. Git gets the text instead of the file, so nothing else affects the result. */
 const known = new Map<string, Settings>();
-const mostKnown = 20;
+const maxKnown = 20;
 
 async function settingsOf(setup: ProcessSetup, cwd: string, file: string): Promise<Settings> {
   const text = configText(file);
   if (text === null) throw new GitProblem(`the git configuration ${file} is larger than ${maxConfigBytes} bytes`);
   const settings = known.get(text) ?? (text === '' ? [] : await listSettings(setup, cwd, { file, text }));
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(text, settings);
   return settings;
 }
@@ -122,7 +124,10 @@ async function listSettings(
   });
 }
 
-/** The files of the repository around a directory and of its submodules; none outside a repository. */
+/**
+ * The configuration files of the repository that contains a directory, and of its submodules; none outside a
+ * repository.
+ */
 function configurations(cwd: string): readonly string[] {
   const own = gitDirectory(cwd);
   if (own === null) return [];
@@ -144,7 +149,7 @@ function gitDirectory(cwd: string): string | null {
   }
 }
 
-/** Submodules lie in folders by their names, which may hold slashes. */
+/** Submodules are in directories named after them; names may contain slashes. */
 function submodules(place: string, depth: number): readonly string[] {
   if (depth > 4 || statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   const below = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -157,7 +162,7 @@ function submodules(place: string, depth: number): readonly string[] {
   });
 }
 
-/** Empty if it is missing or not a plain file, null above the limit. */
+/** Empty if the file is missing or not regular, `null` above the limit. */
 function configText(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isFile() !== true) return '';

@@ -1,20 +1,23 @@
 import { findExecutable } from '../process/program-path.js';
 import { type ProcessSetup, runProcess } from '../process/run-process.js';
 
-/** The first version that takes configuration from variables (GIT_CONFIG_COUNT), by which programs of a clone are kept from it. */
+/**
+ * The first version that reads configuration from GIT_CONFIG_COUNT, which is needed to disable programs configured in a
+ * clone.
+ */
 export const oldestGit = '2.31';
 
 const known = new Map<string, Promise<string | null>>();
 
-/** The version of the git on the PATH if it is too old; null for one that is not, and for none. Asked once. */
+/** The version of git on the PATH if it is too old; `null` if it is not, or if there is no git. Cached. */
 export function tooOldGit(setup: ProcessSetup): Promise<string | null> {
   const program = findExecutable('git', setup.path) ?? '';
-  const answer = known.get(program) ?? (program === '' ? Promise.resolve(null) : ask(setup));
+  const answer = known.get(program) ?? (program === '' ? Promise.resolve(null) : readVersion(setup));
   known.set(program, answer);
   return answer;
 }
 
-async function ask(setup: ProcessSetup): Promise<string | null> {
+async function readVersion(setup: ProcessSetup): Promise<string | null> {
   const { stdoutBytes } = await runProcess(setup, {
     argv: ['git', 'version'],
     cwd: setup.home,

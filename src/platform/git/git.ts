@@ -6,38 +6,41 @@ import { blobs, filteredPaths, nestedState, type TreeChanges, treeChanges } from
 import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 import { createTreeReader, type TreeReader } from './tree-reader.js';
 
-/** The repository, by its own git program. Rejects with GitProblem that says what git said. */
+/** The repository, accessed with the git program. Rejects with GitProblem, which contains git's message. */
 export interface Git extends TreeReader {
-  /** The full id of the commit that HEAD names; null before the first commit. */
+  /** The full id of the commit of HEAD; `null` before the first commit. */
   headSha(): Promise<string | null>;
-  /** The full id of the commit that a name means; null where there is none, or the name is no plain ref. */
+  /** The full id of a named commit; `null` if it does not exist or the name is not a plain ref. */
   commitOf(ref: string): Promise<string | null>;
-  /** Checks a commit out into a new directory, HEAD detached; hooks do not run. */
+  /** Checks out a commit in a new directory with a detached HEAD; runs no hooks. */
   addWorktree(ref: string, directory: string): Promise<void>;
   removeWorktree(directory: string): Promise<void>;
-  /** How the working tree differs from a commit; null stands for a repository without one. */
+  /** The differences between the working tree and a commit; `null` means a repository without commits. */
   treeChanges(base: string | null): Promise<TreeChanges>;
-  /** The state of a repository below the directory of the door; null if it is not checked out. */
+  /** The state of a nested repository; `null` if it is not checked out. */
   nestedState(path: string): Promise<FileState | null>;
-  /** Contents of blobs by their ids, at most 1 MB each and 15 MB in all; larger ones are left out. */
+  /** Contents of blobs by their ids, at most 1 MB each and 15 MB in total; larger ones are omitted. */
   blobs(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** Which of these files git changes by a filter, such as LFS, on their way into a commit. */
+  /** The files that git converts with a filter, such as LFS, when they are committed. */
   filteredPaths(paths: readonly string[]): Promise<ReadonlySet<string>>;
-  /** What a commit would call these files of the working tree; none of them may have a filter. */
+  /** The blob ids of these files of the working tree; none of them may have a filter. */
   blobIds(paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>>;
   /** The full id of the tree of a commit. */
   treeOf(commit: string): Promise<string>;
-  /** Where the directory of the door lies below the top of the repository: empty, or ending in `/`. */
+  /** The directory of the port relative to the top of the repository: empty, or ending in `/`. */
   prefix(): Promise<string>;
 }
 
-/** A name, a path of names, an id; with `~2` or `^1` behind it. No `..`, no `@{…}`, no leading dash, no colon. */
+/**
+ * A name, a path of names, or an id, optionally followed by `~2` or `^1`. No `..`, no `@{…}`, no leading dash, no
+ * colon.
+ */
 const plainRef = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.+/-]*([~^][0-9]*)*$/;
 
 export function createGit(options: GitOptions): Git {
   const git = createRunGit(options);
   const feed = createFeedGit(options);
-  // A full id means the same commit for good, so it is looked for once.
+  // A full id always means the same commit, so it is only verified once.
   const known = new Set<string>();
   const commitOf = async (ref: string): Promise<string | null> => {
     if (!plainRef.test(ref)) return null;
@@ -78,7 +81,7 @@ export function createGit(options: GitOptions): Git {
   };
 }
 
-/** What a repository without a commit is compared with. */
+/** The base for comparison in a repository without commits. */
 async function emptyTree(git: RunGit): Promise<string> {
   return utf8Output(await requireSuccess(git('hash-object', '-t', 'tree', '--stdin'))).trim();
 }

@@ -9,8 +9,8 @@ const timeoutMs = 5_000;
 const maxBytes = 16_000_000;
 
 /**
- * The files below a directory whose names are sensitive, by whether git tracks them; ignored ones are left out. Null if
- * git cannot list them. Blocks, since the policy engine is synchronous.
+ * The files below a directory with sensitive names, tracked and untracked; ignored files are omitted. `null` if git
+ * cannot list them. Synchronous, since the policy engine is.
  */
 export function sensitiveInGit({ environment, path }: ProcessSetup, directory: string): SensitiveInGit | null {
   const git = findExecutable('git', path);

@@ -2,22 +2,25 @@ import { posix } from 'node:path';
 import { type FileKind, GitProblem } from '../types.js';
 import { type FeedGit, maxGitBytes, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-/** Files of commits, read from the objects and never from the working tree. Rejects with GitProblem. */
+/** Reads files from commits and never from the working tree. Rejects with GitProblem. */
 export interface TreeReader {
   /**
-   * Content of a file in a commit, read from the objects and never from the working tree, filters not run. Null where
-   * there is no such regular file; links and submodules are none. Rejects for an unknown ref and above 20 MB.
+   * The content of a file in a commit, without filters. `null` if there is no such regular file; links and submodules
+   * do not count. Rejects for an unknown ref and above 20 MB.
    */
   readAtRef(ref: string, path: string): Promise<Buffer | null>;
-  /** Regular files and links below a directory of a commit, in byte order; `.` is the directory of the door. */
+  /** Regular files and links below a directory of a commit, in byte order; `.` is the directory of the port. */
   listAtRef(ref: string, directory: string): Promise<readonly ListedFile[]>;
-  /** Where a link of a commit leads, as it is written; null where there is no link. */
+  /** The target of a link in a commit, as written; `null` if there is no link. */
   linkAtRef(ref: string, path: string): Promise<string | null>;
-  /** Contents of the regular files among these paths of a commit, by two processes in all. Rejects above 20 MB together. */
+  /**
+   * The contents of the regular files among these paths of a commit, with two processes in total. Rejects above 20 MB
+   * in total.
+   */
   readAllAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** What stands at these paths of a commit, links not followed; a submodule is `other`. */
+  /** The kinds of these paths in a commit, links not followed; a submodule is `other`. */
   presentAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, FileKind>>;
-  /** The modes that git keeps for them: `100644`, `100755`, `120000` for a link, `160000` for a submodule. */
+  /** The modes in git: `100644`, `100755`, `120000` for a link, `160000` for a submodule. */
   modesAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -29,23 +32,23 @@ export interface ListedFile {
 export interface TreeReaderPorts {
   readonly git: RunGit;
   readonly feed: FeedGit;
-  /** The full id of a commit, or rejects. */
+  /** Returns the full id of a commit, or rejects. */
   readonly wantCommit: (ref: string) => Promise<string>;
-  /** Where the door stands below the top of the repository. */
+  /** The directory of the port relative to the top of the repository. */
   readonly prefix: () => Promise<string>;
 }
 
 export function createTreeReader(ports: TreeReaderPorts): TreeReader {
   const { git, feed, wantCommit, prefix } = ports;
-  const askedEntries = async (ref: string, paths: readonly string[]) => {
+  const requestedEntries = async (ref: string, paths: readonly string[]) => {
     const commit = await wantCommit(ref);
     const start = await prefix();
-    const places = new Map(paths.map((path) => [inTree(start, path), path]));
-    const wanted = [...places.keys()].filter((place) => place !== null);
-    // A directory is not listed where something below it is asked for too, unless trees are wanted.
+    const pathsInTree = new Map(paths.map((path) => [inTree(start, path), path]));
+    const wanted = [...pathsInTree.keys()].filter((place) => place !== null);
+    // Git lists a directory together with paths below it only with `-t`.
     const found = await entriesAt(git, { commit, paths: wanted, options: ['-t'] });
     return found.flatMap((entry): [string, TreeEntry][] => {
-      const asked = places.get(entry.path);
+      const asked = pathsInTree.get(entry.path);
       return asked === undefined ? [] : [[asked, entry]];
     });
   };
@@ -63,30 +66,31 @@ export function createTreeReader(ports: TreeReaderPorts): TreeReader {
       );
     },
     async presentAtRef(ref, paths) {
-      const found = await askedEntries(ref, paths);
+      const found = await requestedEntries(ref, paths);
       return new Map(found.map(([path, { kind }]) => [path, kind]));
     },
-    modesAtRef: async (ref, paths) => new Map((await askedEntries(ref, paths)).map(([path, { mode }]) => [path, mode])),
+    modesAtRef: async (ref, paths) =>
+      new Map((await requestedEntries(ref, paths)).map(([path, { mode }]) => [path, mode])),
     async readAllAtRef(ref, paths) {
-      const found = (await askedEntries(ref, paths)).filter(([, { kind }]) => kind === 'file');
+      const found = (await requestedEntries(ref, paths)).filter(([, { kind }]) => kind === 'file');
       if (found.length === 0) return new Map();
       const ids = found.map(([, { id }]) => id);
       const contents = await contentsOf(ids, feed);
       if (contents === null)
-        throw new GitProblem(`${ids.length} files in ${ref} are together larger than ${maxGitBytes} bytes`);
+        throw new GitProblem(`${ids.length} files in ${ref} are larger than ${maxGitBytes} bytes in total`);
       return new Map(found.map(([path], at) => [path, contents[at] ?? Buffer.alloc(0)]));
     },
   };
 }
 
-/** The contents of these objects, by one process; null where they are too large together. */
+/** The contents of these objects, read by one process; `null` if they are too large in total. */
 async function contentsOf(ids: readonly string[], feed: FeedGit): Promise<readonly Buffer[] | null> {
   const end = await requireSuccess(feed(ids.map((id) => `${id}\n`).join(''), 'cat-file', '--batch'));
   const contents = blobsIn(end.stdoutBytes);
   return contents?.length === ids.length ? contents : null;
 }
 
-interface Wanted {
+interface BlobRequest {
   readonly ref: string;
   readonly path: string;
   readonly kind: FileKind;
@@ -94,7 +98,7 @@ interface Wanted {
 
 async function blobAt(
   { git, wantCommit, prefix }: TreeReaderPorts,
-  { ref, path, kind }: Wanted,
+  { ref, path, kind }: BlobRequest,
 ): Promise<Buffer | null> {
   const commit = await wantCommit(ref);
   const place = inTree(await prefix(), path);
@@ -107,7 +111,7 @@ async function blobAt(
   return end.stdoutBytes;
 }
 
-/** What `cat-file --batch` printed, in its order; null where it was cut. */
+/** The blobs in the output of `cat-file --batch`, in order; `null` if it was truncated. */
 function blobsIn(output: Buffer): readonly Buffer[] | null {
   const blobs: Buffer[] = [];
   for (let at = 0; at < output.length; ) {
@@ -126,18 +130,18 @@ interface TreeEntry {
   readonly kind: FileKind;
   readonly mode: string;
   readonly id: string;
-  /** From the top of the repository. */
+  /** Relative to the top of the repository. */
   readonly path: string;
 }
 
-interface Asked {
+interface EntryRequest {
   readonly commit: string;
-  /** From the top of the repository; `` is the top itself. */
+  /** Relative to the top of the repository; an empty path is the top itself. */
   readonly paths: readonly string[];
   readonly options: readonly string[];
 }
 
-async function entriesAt(git: RunGit, { commit, paths, options }: Asked): Promise<readonly TreeEntry[]> {
+async function entriesAt(git: RunGit, { commit, paths, options }: EntryRequest): Promise<readonly TreeEntry[]> {
   if (paths.length === 0) return [];
   const where = paths.filter((path) => path !== '');
   const end = await requireSuccess(git('ls-tree', '-z', '--full-tree', ...options, commit, '--', ...where));
@@ -157,7 +161,7 @@ function kindOfEntry(type: string | undefined, mode: string): FileKind {
   return type === 'blob' && mode.startsWith('100') ? 'file' : 'other';
 }
 
-/** From the top of the tree, without a slash at its end; null for a path that leads out of it. */
+/** The path relative to the top of the tree, without a trailing slash; `null` for a path outside of it. */
 function inTree(prefix: string, path: string): string | null {
   if (path.includes('\0') || posix.isAbsolute(path)) return null;
   const joined = posix.join(prefix, path).replace(/\/$/, '');

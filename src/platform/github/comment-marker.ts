@@ -2,9 +2,10 @@ import type { Redact } from '../types.js';
 import { ownMarker } from './own-marker.js';
 
 /**
- * The first line of what we post, which readers do not see. Runs with the same key find the same posts; `part` tells
- * the posts of one run apart (`comment:1`), the sticky comment has none. A key of letters, digits, dots, dashes and
- * underscores is expected; any other is encoded so that it can neither end the HTML comment nor look like another key.
+ * The hidden first line of everything that Sallyport posts. Runs with the same key find the same posts; `part`
+ * distinguishes the posts of one run (`comment:1`), the sticky comment has none. A key usually consists of letters,
+ * digits, dots, dashes and underscores; other characters are encoded so that the key can neither end the HTML comment
+ * nor look like another key.
  */
 export function markerFor(key: string, part?: string): string {
   const safe = [...Buffer.from(key, 'utf8')].map((byte) => {
@@ -15,7 +16,7 @@ export function markerFor(key: string, part?: string): string {
   return `${ownMarker}${name}${part === undefined ? '' : `:${part}`} -->`;
 }
 
-/** Redaction of a post that leaves the marker on its first line unchanged: by it a later run finds the post again. */
+/** Redacts a post except for the marker on its first line, by which a later run finds the post. */
 export function keepingMarker(redact: Redact): Redact {
   return (text) => {
     const marker = text.startsWith(ownMarker) ? (/^[^\n]* -->(?=\n|$)/.exec(text)?.[0] ?? '') : '';

@@ -6,13 +6,13 @@ import { keepingMarker } from './comment-marker.js';
 import type { GitHubConnection } from './github.js';
 import type { GitHubReadConnection } from './read-api.js';
 
-/** A rate limit may ask for a minute, more than once. */
+/** A rate limit may require a wait of a minute, more than once. */
 const postTimeoutMs = 300_000;
 
-/** A runner ends a cancelled process by force after about ten seconds. */
+/** A runner kills a canceled process after about ten seconds. */
 const postTimeoutAfterCancelMs = 6_000;
 
-/** The door to GitHub, an Enterprise server's included, for requests that end with this signal. */
+/** The connection to GitHub or GitHub Enterprise Server; its requests end with this signal. */
 export function readConnection(
   token: string,
   { environment, signal }: Pick<HostEnvironment, 'environment' | 'signal'>,
@@ -20,7 +20,7 @@ export function readConnection(
   return { token, apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com', clock: systemClock, signal };
 }
 
-/** The same for what is posted at the end of a run, with the time that is left for it. */
+/** The connection for posts at the end of a run, with the remaining time. */
 export function writeConnection(
   token: string,
   { hostEnvironment, redact }: { readonly hostEnvironment: HostEnvironment; readonly redact: Redact },
@@ -30,7 +30,7 @@ export function writeConnection(
   return { ...readConnection(token, { environment, signal: time }), redact: keepingMarker(redact) };
 }
 
-/** Where the run shows on the server; null where it runs elsewhere. */
+/** The URL of the run on GitHub; `null` if it runs elsewhere. */
 export function runUrl({ environment }: Pick<HostEnvironment, 'environment'>): string | null {
   const [server, repository, run] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID'].map(
     (name) => environment[name],

@@ -1,16 +1,16 @@
-/** What GitHub holds of an issue or a pull request, as it is now. Every text in it may be a stranger's. */
+/** The current state of an issue or a pull request on GitHub. All of its text is untrusted. */
 
-/** Something that somebody wrote. */
+/** A text with its author. */
 export interface AuthoredText {
-  /** Null for a deleted account. */
+  /** `null` for a deleted account. */
   readonly author: string | null;
   /** GitHub's `authorAssociation`: OWNER, MEMBER, COLLABORATOR, CONTRIBUTOR, NONE, … */
   readonly association: string;
-  /** ISO times. */
+  /** ISO 8601 times. */
   readonly createdAt: string;
   readonly editedAt: string | null;
   readonly text: string;
-  /** The number that the REST interface and events know it by. */
+  /** The id in the REST API and in events. */
   readonly id: number | null;
   /** Hidden by a maintainer as spam, off-topic and the like. */
   readonly isMinimized: boolean;
@@ -21,10 +21,10 @@ export interface ReviewText extends AuthoredText {
   readonly state: string;
 }
 
-/** Comments on one place of the diff. */
+/** Comments on one location in the diff. */
 export interface ReviewThread {
   readonly path: string;
-  /** Null where the place is gone. */
+  /** `null` if the line no longer exists. */
   readonly line: number | null;
   readonly startLine: number | null;
   readonly side: 'LEFT' | 'RIGHT';
@@ -32,7 +32,7 @@ export interface ReviewThread {
   readonly outdated: boolean;
   readonly hunk: string;
   readonly comments: readonly AuthoredText[];
-  /** Comments of the thread that were not read. */
+  /** The number of comments of the thread that were not read. */
   readonly unread: number;
 }
 
@@ -59,9 +59,9 @@ export interface Conversation {
   readonly reviews: readonly ReviewText[];
   readonly threads: readonly ReviewThread[];
   readonly linked: readonly LinkedIssue[];
-  /** Null for an issue. */
+  /** `null` for an issue. */
   readonly branches: Branches | null;
-  /** What could not be read, in sentences. */
+  /** Sentences about data that could not be read. */
   readonly gaps: readonly string[];
 }
 
@@ -79,8 +79,8 @@ export interface FailedCheck {
   readonly name: string;
   /** FAILURE, TIMED_OUT, ERROR, … */
   readonly conclusion: string;
-  /** What the check says of itself; may be empty. */
+  /** The check's own summary; may be empty. */
   readonly summary: string;
-  /** The end of its log; null where there is none or it may not be read. */
+  /** The end of its log; `null` if there is none or it cannot be read. */
   readonly log: string | null;
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors.js';
 import { GitHubProblem } from '../types.js';
 import type { FailedCheck } from './conversation-types.js';
 import { checksQuery } from './queries.js';
@@ -35,53 +36,53 @@ type RawCheck =
 
 export interface FailedChecks {
   readonly checks: readonly FailedCheck[];
-  /** What could not be read, in sentences. */
+  /** Sentences about data that could not be read. */
   readonly gaps: readonly string[];
 }
 
-/** Reads the end of a text behind an address, without the token. */
-export type ReadEnd = (address: string) => Promise<string>;
+/** Reads the end of the text at a URL, without the token. */
+export type ReadEnd = (url: string) => Promise<string>;
 
-/** Jobs of which the log is read. */
-const mostLogs = 3;
+/** The maximum number of jobs whose log is read. */
+const maxLogs = 3;
 
 const failing = new Set(['FAILURE', 'TIMED_OUT', 'STARTUP_FAILURE', 'ACTION_REQUIRED', 'ERROR']);
 
-/** The checks of a commit that failed, with the end of the logs of Actions jobs. Rejects with GitHubProblem. */
+/** The failed checks of a commit, with the end of the logs of Actions jobs. Rejects with GitHubProblem. */
 export async function readFailedChecks(
-  asking: GitHubReader,
-  place: { readonly owner: string; readonly name: string; readonly commit: string },
+  reader: GitHubReader,
+  target: { readonly owner: string; readonly name: string; readonly commit: string },
   readEnd: ReadEnd,
 ): Promise<FailedChecks> {
   const gaps = new Set<string>();
   const checks: FailedCheck[] = [];
   let logs = 0;
-  for (const raw of await listChecks(asking, place, gaps)) {
+  for (const raw of await listChecks(reader, target, gaps)) {
     const check = failedOf(raw);
     if (check === null) continue;
-    const job = logs < mostLogs ? jobOf(raw) : null;
+    const job = logs < maxLogs ? jobOf(raw) : null;
     if (job !== null) logs += 1;
-    checks.push({ ...check, log: job === null ? null : await logOf(asking, { ...place, job }, { readEnd, gaps }) });
+    checks.push({ ...check, log: job === null ? null : await logOf(reader, { ...target, job }, { readEnd, gaps }) });
   }
   return { checks, gaps: [...gaps] };
 }
 
 async function listChecks(
-  asking: GitHubReader,
+  reader: GitHubReader,
   { owner, name, commit }: { readonly owner: string; readonly name: string; readonly commit: string },
   gaps: Set<string>,
 ): Promise<readonly RawCheck[]> {
   const reading = { what: `the checks of ${commit}`, needs: ['checks: read', 'statuses: read'] };
   const found: RawCheck[] = [];
   for (let after: string | null = null; ; ) {
-    const answer: GitHubAnswer<RawChecks> | null = await asking.query(reading, checksQuery, {
+    const answer: GitHubAnswer<RawChecks> | null = await reader.query(reading, checksQuery, {
       owner,
       name,
       commit,
       after,
     });
     if (answer === null) {
-      gaps.add('Not all checks could be read: the requests that a run may send are used up.');
+      gaps.add('Not all checks could be read: the run has reached its limit of requests.');
       return found;
     }
     if (answer.errors.length > 0) {
@@ -107,20 +108,20 @@ function failedOf(raw: RawCheck): Omit<FailedCheck, 'log'> | null {
   };
 }
 
-/** A check of Actions has the number of its job. */
+/** The job id of a check by Actions, which is the id of the check. */
 function jobOf(raw: RawCheck): number | null {
   return raw.__typename === 'CheckRun' && raw.checkSuite?.app?.slug === 'github-actions' ? raw.databaseId : null;
 }
 
-/** The interface answers with an address, which is read without the token. */
+/** The API responds with a URL, which is read without the token. */
 async function logOf(
-  asking: GitHubReader,
+  reader: GitHubReader,
   { owner, name, job }: { readonly owner: string; readonly name: string; readonly job: number },
   { readEnd, gaps }: { readonly readEnd: ReadEnd; readonly gaps: Set<string> },
 ): Promise<string | null> {
   const what = `the log of job ${String(job)}`;
   try {
-    const answer = await asking.request({ what, needs: ['actions: read'] }, (octokit, signal) =>
+    const answer = await reader.request({ what, needs: ['actions: read'] }, (octokit, signal) =>
       octokit.rest.actions.downloadJobLogsForWorkflowRun({
         owner,
         repo: name,
@@ -128,12 +129,12 @@ async function logOf(
         request: { signal, redirect: 'manual' },
       }),
     );
-    const address = answer?.headers.location;
-    return address === undefined ? null : await readEnd(address);
+    const url = answer?.headers.location;
+    return url === undefined ? null : await readEnd(url);
   } catch (error) {
-    // The storage behind the address is none of GitHub's interface: whatever fails there costs only the log.
+    // The storage at this URL is not part of GitHub's API: any failure only costs the log.
     if (error instanceof GitHubProblem) gaps.add(error.sentences);
-    else gaps.add(`GitHub's storage did not give ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    else gaps.add(`GitHub's storage did not return ${what}: ${messageOf(error)}`);
     return null;
   }
 }

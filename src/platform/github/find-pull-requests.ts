@@ -2,13 +2,13 @@ import type { Clock } from '../types.js';
 import { connectOctokit, type GitHubAddress, withRetry } from './octokit.js';
 import { readProblem } from './read-problem.js';
 
-/** Where the head of a pull request lies, as a `workflow_run` event tells it. */
+/** The head of a pull request, according to a `workflow_run` event. */
 export interface PullRequestHead {
-  /** Login of the account that the branch belongs to. */
+  /** The login of the account that owns the branch. */
   readonly owner: string;
   readonly branch: string;
   readonly sha: string;
-  /** Id of the repository that the branch lies in. */
+  /** The id of the repository that contains the branch. */
   readonly repositoryId: number;
 }
 
@@ -18,17 +18,17 @@ export interface PullRequestConnection extends GitHubAddress {
 }
 
 /**
- * Numbers of the open pull requests of a repository whose head is this very commit of this very branch. For a fork
- * the event itself names none. Rejects with GitHubProblem.
+ * The numbers of the repository's open pull requests whose head is exactly this commit of this branch. For a fork, the
+ * event itself contains none. Rejects with GitHubProblem.
  */
 export async function findPullRequests(
-  door: PullRequestConnection,
+  connection: PullRequestConnection,
   { owner, name }: { readonly owner: string; readonly name: string },
   head: PullRequestHead,
 ): Promise<readonly number[]> {
-  const octokit = await connectOctokit(door);
+  const octokit = await connectOctokit(connection);
   try {
-    const { data } = await withRetry(door, (signal) =>
+    const { data } = await withRetry(connection, (signal) =>
       octokit.rest.pulls.list({
         owner,
         repo: name,

@@ -4,12 +4,12 @@ import { isTransient, problemOf, waitFor, writeProblemOf } from './problem.js';
 
 export interface GitHubConnection extends GitHubAddress {
   readonly clock: Clock;
-  /** Everything that is posted passes it once more here. */
+  /** Applied to everything that is posted. */
   readonly redact: Redact;
   readonly signal: AbortSignal;
 }
 
-/** Who the token stands for; id null where GitHub does not say. */
+/** The account of the token; `id` is `null` if unknown. */
 export interface Viewer {
   readonly login: string;
   readonly id: number | null;
@@ -20,33 +20,33 @@ export interface GitHubSession {
   readonly viewer: Viewer;
 }
 
-/** Where GraphQL is closed to the token: the account of the token that every workflow gets. */
+/** The account of the usual workflow token, for tokens without access to GraphQL. */
 const workflowAccount: Viewer = { login: 'github-actions[bot]', id: null };
 
 /**
- * The few calls to GitHub's API that we make. The client loads at the first call, and its cost (an HTTP stack)
- * with it. Server errors, broken connections and rate limits are tried again up to three times, as long as
- * GitHub asks for at most a minute; what is tried again is the whole update, so that an answer that got lost
- * does not post a comment twice. Every failure rejects with GitHubProblem, which never holds the token.
+ * Creates the client for comments. Its HTTP stack is loaded at the first call. Server errors, broken connections and
+ * rate limits are retried up to three times, as long as GitHub asks for at most a minute. A retry repeats the whole
+ * update, so that a lost response does not post a comment twice. Every failure rejects with GitHubProblem, which never
+ * contains the token.
  */
-export function createGitHub(door: GitHubConnection): GitHub {
-  const tried = createRetryBudget(door);
+export function createGitHub(connection: GitHubConnection): GitHub {
+  const withRetries = createRetryBudget(connection);
   return {
     upsertComment: (target, marker, body) =>
-      tried(
-        (session) => upsert(session, { target, marker, body: door.redact(body), signal: door.signal }),
+      withRetries(
+        (session) => upsert(session, { target, marker, body: connection.redact(body), signal: connection.signal }),
         (error) => problemOf(error, target),
       ),
     hideComments: (target, beginnings, except) =>
-      tried(
+      withRetries(
         async ({ octokit, viewer }) => {
           const { hideComments } = await import('./hide-comments.js');
           return await hideComments(octokit, {
             target,
             beginnings,
             except,
-            signal: door.signal,
-            isOurs: (author) => isViewer(author, viewer),
+            signal: connection.signal,
+            isOwn: (author) => isViewer(author, viewer),
           });
         },
         (error) => writeProblemOf(error, 'the state of earlier comments', ['issues: write', 'pull-requests: write']),
@@ -54,38 +54,39 @@ export function createGitHub(door: GitHubConnection): GitHub {
   };
 }
 
-/** Runs work with a session; again, from its start, where GitHub may answer better later. */
+/** Runs work with a session; runs it again from its start after a transient failure. */
 export type RetryBudget = <T>(
   work: (session: GitHubSession) => Promise<T>,
   problem: (error: unknown) => unknown,
 ) => Promise<T>;
 
-/** One session for all work through this door; a failed try opens a new one. */
-export function createRetryBudget(door: GitHubConnection): RetryBudget {
+/** Shares one session for all work on this connection; a failed attempt opens a new one. */
+export function createRetryBudget(connection: GitHubConnection): RetryBudget {
   let session: Promise<GitHubSession> | null = null;
   return async (work, problem) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        session ??= openSession(door);
+        session ??= openSession(connection);
         return await work(await session);
       } catch (error) {
-        const wait = attempt < maxAttempts && !door.signal.aborted ? waitFor(error, attempt, door.clock.now()) : null;
+        const wait =
+          attempt < maxAttempts && !connection.signal.aborted ? waitFor(error, attempt, connection.clock.now()) : null;
         if (wait === null) throw problem(error);
         session = null;
-        await door.clock.sleep(wait, door.signal);
+        await connection.clock.sleep(wait, connection.signal);
       }
     }
   };
 }
 
-/** A client for this token, and who the token stands for. */
-async function openSession(door: GitHubConnection): Promise<GitHubSession> {
-  const octokit = await connectOctokit(door);
-  return { octokit, viewer: await askViewer(octokit, door.signal) };
+/** Opens a client for this token and finds the token's account. */
+async function openSession(connection: GitHubConnection): Promise<GitHubSession> {
+  const octokit = await connectOctokit(connection);
+  return { octokit, viewer: await readViewer(octokit, connection.signal) };
 }
 
-/** GET /user refuses the installation tokens that workflows get; GraphQL answers every kind of token. */
-async function askViewer(octokit: Octokit, signal: AbortSignal): Promise<Viewer> {
+/** GET /user rejects the installation tokens of workflows; GraphQL accepts every kind of token. */
+async function readViewer(octokit: Octokit, signal: AbortSignal): Promise<Viewer> {
   try {
     const answer = await octokit.graphql<{ viewer?: { login?: unknown; databaseId?: unknown } }>(
       '{ viewer { login databaseId } }',
@@ -134,8 +135,8 @@ interface Search {
 }
 
 /**
- * The oldest comment that begins with the marker and was written by the token's own account. Anybody can paste
- * a marker, and a model can be talked into writing one, so neither another author nor a marker further down counts.
+ * The oldest comment that starts with the marker and was written by the token's account. Anyone can paste a marker, and
+ * a model can be tricked into writing one, so the author and the position must match.
  */
 async function findComment(octokit: Octokit, { target, marker, viewer, signal }: Search): Promise<number | null> {
   const { owner, repo, number: issue_number } = target;

@@ -4,21 +4,21 @@ import { minimizedQuery, minimizeMutation } from './queries.js';
 
 export interface HideRequest {
   readonly target: CommentTarget;
-  readonly isOurs: (author: { readonly login: string; readonly id: number } | null) => boolean;
+  readonly isOwn: (author: { readonly login: string; readonly id: number } | null) => boolean;
   readonly beginnings: readonly string[];
   readonly except: number;
   readonly signal: AbortSignal;
 }
 
-/** Of one run; the newest first, so that a comment that stays is one that nobody scrolls to. */
-const mostHidden = 50;
+/** The maximum per run; the newest are hidden first, since old ones are rarely seen. */
+const maxHidden = 50;
 
-/** As many nodes as GraphQL answers at once. */
+/** The maximum number of nodes in one GraphQL request. */
 const nodesAtOnce = 100;
 
-/** Hides our comments that begin like this and still show, as outdated; how many that were. */
+/** Hides the token account's visible comments with these beginnings as outdated, and returns their number. */
 export async function hideComments(octokit: Octokit, request: HideRequest): Promise<number> {
-  const { target, isOurs, beginnings, except, signal } = request;
+  const { target, isOwn, beginnings, except, signal } = request;
   const { owner, repo, number: issue_number } = target;
   const within = () => ({ request: { signal: withTimeout(signal) } });
   const all = await octokit.paginate(octokit.rest.issues.listComments, {
@@ -28,17 +28,17 @@ export async function hideComments(octokit: Octokit, request: HideRequest): Prom
     per_page: 100,
     ...within(),
   });
-  const ours = all.filter(
+  const own = all.filter(
     ({ id, body, user }) =>
-      id !== except && isOurs(user) && beginnings.some((beginning) => body?.startsWith(beginning) === true),
+      id !== except && isOwn(user) && beginnings.some((beginning) => body?.startsWith(beginning) === true),
   );
-  const ids = ours.map(({ node_id }) => node_id).reverse();
+  const ids = own.map(({ node_id }) => node_id).reverse();
   let hidden = 0;
-  for (let start = 0; start < ids.length && hidden < mostHidden; start += nodesAtOnce) {
+  for (let start = 0; start < ids.length && hidden < maxHidden; start += nodesAtOnce) {
     const asked = { ids: ids.slice(start, start + nodesAtOnce), ...within() };
     const { nodes } = await octokit.graphql<Answer>(minimizedQuery, asked);
     const shown = nodes.flatMap((node) => (node?.isMinimized === false ? [node.id] : []));
-    for (const id of shown.slice(0, mostHidden - hidden)) {
+    for (const id of shown.slice(0, maxHidden - hidden)) {
       await octokit.graphql(minimizeMutation, { id, ...within() });
       hidden += 1;
     }

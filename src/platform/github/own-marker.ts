@@ -1,7 +1,7 @@
-/** How the hidden first line of everything that we post begins. By it a run knows its own words among those of others. */
+/** The start of the hidden first line of everything that Sallyport posts, by which a run recognizes its own posts. */
 export const ownMarker = '<!-- sallyport:';
 
-/** Whether a text says that Sallyport posted it. Anybody can write the same, so this may only make a run do less. */
+/** Whether a text claims to be posted by Sallyport. Anyone can write this, so it may only make a run do less. */
 export function hasOwnMarker(text: string): boolean {
   return text.trimStart().startsWith(ownMarker);
 }

@@ -2,27 +2,27 @@ import { connectOctokit, withRetry } from './octokit.js';
 import type { GitHubReadConnection } from './read-api.js';
 import { readProblem } from './read-problem.js';
 
-/** What GitHub says of a person: the old word and the role, which may be one that an organisation made. */
+/** A user's legacy permission and role on GitHub; the role may be a custom one. */
 export interface CollaboratorLevel {
   /** `admin`, `write`, `read` or `none`. */
   readonly permission: string;
-  /** `maintain`, `triage`, …; empty where an older server does not say. */
+  /** `maintain`, `triage`, …; empty on older servers. */
   readonly role: string;
 }
 
 /**
- * Asks for the permission of people on one repository, each once. A person that GitHub does not know has none.
- * Rejects with GitHubProblem. Every workflow token may ask.
+ * Reads the permission of users on one repository. An unknown user has none. Rejects with GitHubProblem. Every workflow
+ * token is authorized.
  */
 export function createPermissionReader(
-  door: GitHubReadConnection,
+  connection: GitHubReadConnection,
   { owner, name }: { readonly owner: string; readonly name: string },
 ): (login: string) => Promise<CollaboratorLevel> {
-  const client = connectOctokit(door);
+  const client = connectOctokit(connection);
   return async (username) => {
     const octokit = await client;
     try {
-      const { data } = await withRetry(door, (signal) =>
+      const { data } = await withRetry(connection, (signal) =>
         octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo: name, username, request: { signal } }),
       );
       return { permission: data.permission, role: typeof data.role_name === 'string' ? data.role_name : '' };

@@ -1,18 +1,18 @@
 import { type CommentTarget, GitHubProblem } from '../types.js';
 import { unexpectedAnswer } from './unexpected-answer.js';
 
-/** What an error of the client tells, read without trust in its form. */
+/** The relevant parts of a client error, read without relying on its shape. */
 export interface RequestFailure {
-  /** null where no answer came. */
+  /** `null` if there was no response. */
   readonly status: number | null;
   readonly message: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** The longest that a rate limit is waited for. */
-const longestWaitMs = 60_000;
+/** The maximum wait for a rate limit. */
+const maxWaitMs = 60_000;
 
-/** What a secondary rate limit asks for where it names no time. */
+/** The wait for a secondary rate limit that names no time. */
 const secondaryWaitMs = 60_000;
 
 /** Whether the same request may succeed later. */
@@ -23,8 +23,8 @@ export function isTransient(error: unknown): boolean {
 }
 
 /**
- * Milliseconds to wait before the next try; null where trying again does not help, or GitHub asks for more than
- * a minute. `attempt` counts from 1, `now` is in milliseconds since the epoch.
+ * Milliseconds to wait before the next attempt; `null` if a retry does not help, or if GitHub asks for more than a
+ * minute. `attempt` counts from 1, `now` is in milliseconds since the epoch.
  */
 export function waitFor(error: unknown, attempt: number, now: number): number | null {
   if (!isTransient(error)) return null;
@@ -32,28 +32,33 @@ export function waitFor(error: unknown, attempt: number, now: number): number | 
   const graphql = graphqlFailure(error);
   const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
   if (!isLimit) return 1000 * 2 ** (attempt - 1);
-  const wait = askedWait(failure ?? graphql ?? { headers: {} }, now) ?? secondaryWaitMs;
-  return wait <= longestWaitMs ? wait : null;
+  const wait = requestedWait(failure ?? graphql ?? { headers: {} }, now) ?? secondaryWaitMs;
+  return wait <= maxWaitMs ? wait : null;
 }
 
-/** The error in words: what GitHub said and what to change. An error that is neither a failed request nor an unexpected answer is returned as it is. */
+/**
+ * Converts an error to a GitHubProblem with GitHub's message and what to change. Any other error than a failed request
+ * or an unexpected response is returned unchanged.
+ */
 export function problemOf(error: unknown, target: CommentTarget): unknown {
   if (!isRequestFailure(error)) return unexpectedAnswer(error);
   const failure = readFailure(error);
   const place = `${target.owner}/${target.repo}#${String(target.number)}`;
-  const { message, hint } = wordsFor(failure, place);
+  const { message, hint } = explain(failure, place);
   return new GitHubProblem(failure.status, message, hint);
 }
 
-/** The same for a write that a model asked for. `permissions` are lines such as `issues: write`, any of which helps. */
+/**
+ * The problem of a write that a model requested. `permissions` are lines such as `issues: write`, any of which helps.
+ */
 export function writeProblemOf(error: unknown, what: string, permissions: readonly string[]): unknown {
-  const said = graphqlFailure(error);
-  if (said !== null) {
-    const lines = permissionsOf(said, permissions);
-    const hint = said.isForbidden
+  const detail = graphqlFailure(error);
+  if (detail !== null) {
+    const lines = permissionsOf(detail, permissions);
+    const hint = detail.isForbidden
       ? `Give the job ${lines} under permissions:.`
-      : 'Look into the message, or run again later.';
-    return new GitHubProblem(200, `GitHub did not write ${what}: ${said.message}`, hint);
+      : 'Fix the cause that GitHub names, or run again later.';
+    return new GitHubProblem(200, `GitHub did not write ${what}: ${detail.message}`, hint);
   }
   if (!isRequestFailure(error)) return unexpectedAnswer(error);
   const failure = readFailure(error);
@@ -62,87 +67,87 @@ export function writeProblemOf(error: unknown, what: string, permissions: readon
   if (failure.status === 403 && /not permitted to create/i.test(failure.message)) {
     return new GitHubProblem(
       403,
-      `The token may not write ${what}${more}`,
-      'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.',
+      `The token is not allowed to write ${what}${more}`,
+      'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.',
     );
   }
   if (failure.status === 403 && !isRateLimit(failure)) {
     return new GitHubProblem(
       403,
-      `The token may not write ${what}${more}`,
-      `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`,
+      `The token is not allowed to write ${what}${more}`,
+      `Add ${lines} under permissions: of the job. On pull requests from forks, the token is read-only.`,
     );
   }
   if (failure.status === 404) {
     const hint = `Check that the item exists and give the job ${lines} under permissions:.`;
-    return new GitHubProblem(404, `GitHub does not find what ${what} goes to, or the token may not see it`, hint);
+    return new GitHubProblem(404, `GitHub cannot find the target of ${what}, or the token cannot access it`, hint);
   }
-  const { message, hint } = wordsFor(failure, '');
+  const { message, hint } = explain(failure, '');
   const known = failure.status === null || failure.status === 401;
   return new GitHubProblem(
     failure.status,
     known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`,
-    known ? hint : 'Look into the message, or run again later.',
+    known ? hint : 'Fix the cause that GitHub names, or run again later.',
   );
 }
 
-interface Words {
+interface Explanation {
   readonly message: string;
   readonly hint: string;
 }
 
-function wordsFor(failure: RequestFailure, place: string): Words {
-  const said = failure.message === '' ? '' : `: ${failure.message}`;
+function explain(failure: RequestFailure, place: string): Explanation {
+  const detail = failure.message === '' ? '' : `: ${failure.message}`;
   if (failure.status === null)
     return {
-      message: `GitHub could not be reached${said}`,
+      message: `GitHub could not be reached${detail}`,
       hint: 'Check GITHUB_API_URL and the network of the runner.',
     };
   if (isRateLimit(failure))
     return {
-      message: `GitHub's rate limit held back the comment on ${place}${said}`,
+      message: `GitHub's rate limit blocked the comment on ${place}${detail}`,
       hint: 'Run again later, or post fewer comments with this token.',
     };
   if (failure.status === 401)
     return {
-      message: `GitHub refused the token${said}`,
+      message: `GitHub refused the token${detail}`,
       hint: 'Pass a valid token as github-token; ${{ github.token }} is the usual one.',
     };
-  if (failure.status === 403) return forbidden(failure, place, said);
+  if (failure.status === 403) return forbidden(failure, place, detail);
   if (failure.status === 404)
     return {
-      message: `GitHub knows no ${place}, or the token may not see it${said}`,
+      message: `GitHub cannot find ${place}, or the token cannot access it${detail}`,
       hint: `Check that the item exists and give the job ${permissionsOf(failure)} under permissions:.`,
     };
   if (failure.status === 410)
     return {
-      message: `${place} takes no comments, issues are switched off or it is gone${said}`,
+      message: `${place} does not accept comments: issues are disabled, or it was deleted${detail}`,
       hint: 'Leave comment out of publish for this repository.',
     };
   if (failure.status === 422)
     return {
-      message: `GitHub refused the comment on ${place}${said}`,
-      hint: 'Look into the message: an archived repository, spam protection or a body that is too long.',
+      message: `GitHub refused the comment on ${place}${detail}`,
+      hint: 'Possible causes: an archived repository, spam protection, or a body that is too long.',
     };
   return {
-    message: `GitHub answered ${String(failure.status)} for the comment on ${place}${said}`,
-    hint: 'Run again; if it stays so, look at githubstatus.com.',
+    message: `GitHub answered ${String(failure.status)} for the comment on ${place}${detail}`,
+    hint: 'Run again; if the problem persists, check githubstatus.com.',
   };
 }
 
-function forbidden(failure: RequestFailure, place: string, said: string): Words {
+function forbidden(failure: RequestFailure, place: string, detail: string): Explanation {
   if (/locked/i.test(failure.message))
     return {
-      message: `The conversation of ${place} is locked${said}`,
+      message: `The conversation of ${place} is locked${detail}`,
       hint: 'Unlock it, or leave comment out of publish.',
     };
   return {
-    message: `The token may not comment on ${place}${said}`,
-    hint: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks the token only reads, whatever the workflow says.`,
+    message: `The token is not allowed to comment on ${place}${detail}`,
+    hint: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks, the token is read-only, whatever the workflow says.`,
   };
 }
 
-/** The lines that the workflow lacks, as GitHub names them in its answer, else those that comments need. */
+/** The permissions that the workflow lacks, as GitHub names them in its response, otherwise those for comments. */
 export function permissionsOf(
   { headers }: RequestFailure,
   usual: readonly string[] = ['issues: write', 'pull-requests: write'],
@@ -161,7 +166,7 @@ export function isRateLimit({ status, message, headers }: RequestFailure): boole
   );
 }
 
-function askedWait({ headers }: Pick<RequestFailure, 'headers'>, now: number): number | null {
+function requestedWait({ headers }: Pick<RequestFailure, 'headers'>, now: number): number | null {
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
@@ -178,42 +183,42 @@ export function isRequestFailure(error: unknown): error is RequestError {
   return error instanceof Error && typeof (error as Partial<RequestError>).status === 'number';
 }
 
-/** The client reports a broken connection as status 500 without a response. */
+/** Reads a client error. The client reports a broken connection as status 500 without a response. */
 export function readFailure({ status, response, message }: RequestError): RequestFailure {
   const data = response?.data as { message?: unknown; errors?: unknown } | null | undefined;
-  const said = [data?.message ?? message, ...detailsOf(data?.errors)].filter((text) => typeof text === 'string');
+  const detail = [data?.message ?? message, ...detailsOf(data?.errors)].filter((text) => typeof text === 'string');
   return {
     status: response === undefined ? null : status,
-    message: said.join(': ').split('\n', 1)[0]?.slice(0, 300) ?? '',
+    message: detail.join(': ').split('\n', 1)[0]?.slice(0, 300) ?? '',
     headers: (response?.headers ?? {}) as Readonly<Record<string, unknown>>,
   };
 }
 
-/** GitHub lists what is wrong as texts or as objects with a message. */
+/** GitHub lists errors as strings or as objects with a message. */
 function detailsOf(errors: unknown): readonly unknown[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((one: unknown) => (typeof one === 'string' ? one : (one as { message?: unknown } | null)?.message));
 }
 
-/** What GitHub said where it found a request not to its liking (422); null for every other error. */
+/** GitHub's message for an unprocessable request (422); `null` for every other error. */
 export function unprocessable(error: unknown): string | null {
   return isRequestFailure(error) && error.status === 422 ? readFailure(error).message : null;
 }
 
-/** Whether GitHub says that there is no such thing. */
+/** Whether GitHub responded that the resource does not exist. */
 export function isMissing(error: unknown): boolean {
   return isRequestFailure(error) && (error.status === 404 || error.status === 410);
 }
 
-/** What GraphQL says beside an answer of status 200. */
+/** A GraphQL error in a response with status 200. */
 interface GraphqlFailure extends RequestFailure {
   readonly isRateLimit: boolean;
   readonly isForbidden: boolean;
-  /** Asking again may help. */
+  /** A retry may help. */
   readonly isTransient: boolean;
 }
 
-/** Null for every other error. */
+/** `null` for every other error. */
 function graphqlFailure(error: unknown): GraphqlFailure | null {
   if (!(error instanceof Error) || isRequestFailure(error)) return null;
   const { errors, headers } = error as { readonly errors?: unknown; readonly headers?: RequestFailure['headers'] };

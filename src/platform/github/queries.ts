@@ -1,6 +1,6 @@
-/** The questions to GitHub's GraphQL interface. A test validates each against GitHub's schema. */
+/** The queries for GitHub's GraphQL API. A test validates each against GitHub's schema. */
 
-const words = `fragment words on Comment {
+const text = `fragment text on Comment {
   author { login }
   authorAssociation
   body
@@ -10,7 +10,7 @@ const words = `fragment words on Comment {
 
 const comments = `comments(first: 100, after: $comments) @include(if: $moreComments) {
   pageInfo { hasNextPage endCursor }
-  nodes { ...words databaseId isMinimized }
+  nodes { ...text databaseId isMinimized }
 }`;
 
 export const issueQuery = `query Issue(
@@ -18,7 +18,7 @@ export const issueQuery = `query Issue(
 ) {
   repository(owner: $owner, name: $name) {
     item: issue(number: $number) {
-      ...words
+      ...text
       title
       state
       labels(first: 30) { nodes { name } }
@@ -26,7 +26,7 @@ export const issueQuery = `query Issue(
     }
   }
 }
-${words}`;
+${text}`;
 
 export const pullRequestQuery = `query PullRequest(
   $owner: String!, $name: String!, $number: Int!
@@ -37,7 +37,7 @@ export const pullRequestQuery = `query PullRequest(
 ) {
   repository(owner: $owner, name: $name) {
     item: pullRequest(number: $number) {
-      ...words
+      ...text
       title
       state
       labels(first: 30) { nodes { name } }
@@ -48,22 +48,22 @@ export const pullRequestQuery = `query PullRequest(
       ${comments}
       reviews(first: 100, after: $reviews) @include(if: $moreReviews) {
         pageInfo { hasNextPage endCursor }
-        nodes { ...words databaseId isMinimized state }
+        nodes { ...text databaseId isMinimized state }
       }
       reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {
         pageInfo { hasNextPage endCursor }
         nodes {
           path line startLine diffSide isResolved isOutdated
-          comments(first: 50) { totalCount nodes { ...words databaseId isMinimized diffHunk } }
+          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized diffHunk } }
         }
       }
       closingIssuesReferences(first: 10) @include(if: $first) {
-        nodes { ...words number title repository { nameWithOwner } }
+        nodes { ...text number title repository { nameWithOwner } }
       }
     }
   }
 }
-${words}`;
+${text}`;
 
 export const checksQuery = `query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {
   repository(owner: $owner, name: $name) {

@@ -3,7 +3,7 @@ import { connectOctokit, type Octokit, withTimeout } from './octokit.js';
 import type { GitHubReadConnection } from './read-api.js';
 import { readProblem } from './read-problem.js';
 
-/** What a reaction is put on: a comment of the conversation or of the diff, or the item itself. */
+/** The target of a reaction: a comment in the conversation or in the diff, or the item itself. */
 export interface ReactionTarget extends CommentTarget {
   readonly comment: { readonly kind: 'comment' | 'review-comment'; readonly id: number } | null;
 }
@@ -11,21 +11,24 @@ export interface ReactionTarget extends CommentTarget {
 export type ReactionContent = 'eyes' | '+1' | 'confused';
 
 export interface Reactions {
-  /** The number of the reaction; the same one where it is there already. */
+  /** Returns the id of the reaction; the existing one if there is one already. */
   add(content: ReactionContent): Promise<number>;
   remove(id: number): Promise<void>;
 }
 
-/** Reactions of the token's account on one place. Rejects with GitHubProblem; nothing is tried again, a reaction is a nicety. */
+/**
+ * Reactions of the token's account on one target. Rejects with GitHubProblem; failed requests are not retried, since
+ * reactions are not essential.
+ */
 export function createReactions(
-  door: GitHubReadConnection,
+  connection: GitHubReadConnection,
   { owner, repo, number, comment }: ReactionTarget,
 ): Reactions {
   const needs = [comment?.kind === 'review-comment' ? 'pull-requests: write' : 'issues: write', 'pull-requests: write'];
-  const place = () => ({ owner, repo, request: { signal: withTimeout(door.signal) } });
+  const common = () => ({ owner, repo, request: { signal: withTimeout(connection.signal) } });
   const call = async <T>(use: (octokit: Octokit) => Promise<T>): Promise<T> => {
     try {
-      return await use(await connectOctokit(door));
+      return await use(await connectOctokit(connection));
     } catch (error) {
       throw readProblem(error, {
         what: `the reactions on ${owner}/${repo}#${String(number)}`,
@@ -36,7 +39,7 @@ export function createReactions(
   return {
     add: (content) =>
       call(async ({ rest: { reactions } }) => {
-        const body = { ...place(), content };
+        const body = { ...common(), content };
         if (comment === null) return (await reactions.createForIssue({ ...body, issue_number: number })).data.id;
         const at = { ...body, comment_id: comment.id };
         if (comment.kind === 'comment') return (await reactions.createForIssueComment(at)).data.id;
@@ -44,7 +47,7 @@ export function createReactions(
       }),
     remove: (id) =>
       call(async ({ rest: { reactions } }) => {
-        const body = { ...place(), reaction_id: id };
+        const body = { ...common(), reaction_id: id };
         if (comment === null) await reactions.deleteForIssue({ ...body, issue_number: number });
         else if (comment.kind === 'comment') await reactions.deleteForIssueComment({ ...body, comment_id: comment.id });
         else await reactions.deleteForPullRequestComment({ ...body, comment_id: comment.id });

@@ -5,30 +5,30 @@ import { type ReadRequest, readProblem } from './read-problem.js';
 
 export type GitHubReadConnection = Omit<GitHubConnection, 'redact'>;
 
-/** One client for everything that a run reads, with the number of requests that it may still send. */
+/** One client for all reads of a run, with a limit on the number of requests. */
 export interface GitHubReader {
-  /** Null when the requests are used up. Rejects with GitHubProblem. */
-  request<T>(what: ReadRequest, ask: (octokit: Octokit, signal: AbortSignal) => Promise<T>): Promise<T | null>;
-  /** The data of a GraphQL answer, also of one that GitHub gives in part, with what it says of the rest. */
+  /** Returns `null` if the limit of requests is reached. Rejects with GitHubProblem. */
+  request<T>(what: ReadRequest, send: (octokit: Octokit, signal: AbortSignal) => Promise<T>): Promise<T | null>;
+  /** The data of a GraphQL response, even if partial, with the errors for the rest. */
   query<T>(what: ReadRequest, query: string, variables: object): Promise<GitHubAnswer<T> | null>;
 }
 
 export interface GitHubAnswer<T> {
   readonly data: T;
-  /** What GitHub says of the parts that it does not give. */
+  /** GitHub's errors for missing parts. */
   readonly errors: readonly string[];
 }
 
-export function createGitHubReader(door: GitHubReadConnection, maxRequests: number): GitHubReader {
+export function createGitHubReader(connection: GitHubReadConnection, maxRequests: number): GitHubReader {
   let left = maxRequests;
   let client: Promise<Octokit> | null = null;
-  const request: GitHubReader['request'] = async (what, ask) => {
+  const request: GitHubReader['request'] = async (what, send) => {
     if (left <= 0) return null;
     left -= 1;
-    client ??= connectOctokit(door);
+    client ??= connectOctokit(connection);
     const octokit = await client;
     try {
-      return await withRetry(door, (signal) => ask(octokit, signal));
+      return await withRetry(connection, (signal) => send(octokit, signal));
     } catch (error) {
       throw readProblem(error, what);
     }
@@ -40,14 +40,14 @@ export function createGitHubReader(door: GitHubReadConnection, maxRequests: numb
         try {
           return { data: await octokit.graphql(query, { ...variables, request: { signal } }), errors: [] };
         } catch (error) {
-          return partOf(error, what);
+          return partialAnswer(error, what);
         }
       }),
   };
 }
 
-/** GraphQL answers 200 with errors beside what could be read. Throws where nothing could. */
-function partOf<T>(error: unknown, { what, needs }: ReadRequest): GitHubAnswer<T> {
+/** The data of a partial GraphQL response, which has status 200 and errors. Throws if there is no data. */
+function partialAnswer<T>(error: unknown, { what, needs }: ReadRequest): GitHubAnswer<T> {
   const { data, errors } = error as { readonly data?: T | null; readonly errors?: readonly { message?: unknown }[] };
   if (!Array.isArray(errors)) throw error;
   const messages = [...new Set(errors.map(({ message }) => String(message).slice(0, 300)))];
@@ -55,7 +55,7 @@ function partOf<T>(error: unknown, { what, needs }: ReadRequest): GitHubAnswer<T
   const lines = needs.map((line) => `\`${line}\``).join(' and ');
   throw new GitHubProblem(
     200,
-    `GitHub does not tell ${what}: ${messages.join(' ')}`,
+    `GitHub did not return ${what}: ${messages.join(' ')}`,
     `Add ${lines} under permissions: of the job.`,
   );
 }

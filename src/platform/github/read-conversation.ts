@@ -10,7 +10,7 @@ import type {
 import { issueQuery, pullRequestQuery } from './queries.js';
 import type { GitHubAnswer, GitHubReader } from './read-api.js';
 
-interface RawWords {
+interface RawText {
   readonly author: { readonly login: string } | null;
   readonly authorAssociation: string;
   readonly body: string;
@@ -32,15 +32,15 @@ interface RawThread {
   readonly diffSide: 'LEFT' | 'RIGHT';
   readonly isResolved: boolean;
   readonly isOutdated: boolean;
-  readonly comments: { readonly totalCount: number; readonly nodes: readonly (RawWords & { diffHunk: string })[] };
+  readonly comments: { readonly totalCount: number; readonly nodes: readonly (RawText & { diffHunk: string })[] };
 }
 
-interface RawItem extends RawWords {
+interface RawItem extends RawText {
   readonly title: string;
   readonly state: string;
   readonly labels: { readonly nodes: readonly { readonly name: string }[] } | null;
-  readonly comments?: Page<RawWords> | null;
-  readonly reviews?: Page<RawWords & { readonly state: string }> | null;
+  readonly comments?: Page<RawText> | null;
+  readonly reviews?: Page<RawText & { readonly state: string }> | null;
   readonly reviewThreads?: Page<RawThread> | null;
   readonly closingIssuesReferences?: { readonly nodes: readonly (RawLinked | null)[] } | null;
   readonly baseRefName?: string;
@@ -49,18 +49,18 @@ interface RawItem extends RawWords {
   readonly changedFiles?: number;
 }
 
-type RawLinked = RawWords & {
+type RawLinked = RawText & {
   readonly number: number;
   readonly title: string;
   readonly repository: { readonly nameWithOwner: string };
 };
 
 /**
- * The whole conversation of an issue or pull request, all pages of it, oldest first. What the requests do not suffice
- * for, and what the token may not see, is told in `gaps`. Rejects with GitHubProblem where the item cannot be read.
+ * Reads the whole conversation of an issue or pull request, all pages, oldest first. `gaps` names what the request
+ * limit or the token's permissions exclude. Rejects with GitHubProblem if the item cannot be read.
  */
 export async function readConversation(
-  asking: GitHubReader,
+  reader: GitHubReader,
   { owner, repo, number }: CommentTarget,
   kind: 'issue' | 'pull-request',
 ): Promise<Conversation> {
@@ -74,22 +74,22 @@ export async function readConversation(
   let cursors: Cursors = { comments: null, reviews: isPull ? null : undefined, threads: isPull ? null : undefined };
   while (Object.values(cursors).some((cursor) => cursor !== undefined)) {
     const variables = { owner, name: repo, number, ...variablesOf(cursors, pages.length === 0, isPull) };
-    const answer: GitHubAnswer<{ repository: { item: RawItem | null } | null }> | null = await asking.query(
+    const answer: GitHubAnswer<{ repository: { item: RawItem | null } | null }> | null = await reader.query(
       reading,
       isPull ? pullRequestQuery : issueQuery,
       variables,
     );
     if (answer === null) {
-      gaps.add('The conversation is too long to be read whole: the requests that a run may send are used up.');
+      gaps.add('The conversation is too long to be read completely: the run has reached its limit of requests.');
       break;
     }
-    for (const error of answer.errors) gaps.add(`GitHub left something out of the conversation: ${error}`);
+    for (const error of answer.errors) gaps.add(`GitHub omitted part of the conversation: ${error}`);
     const item = answer.data.repository?.item ?? null;
     if (item === null)
       throw new GitHubProblem(
         404,
-        `GitHub does not show ${reading.what}: ${answer.errors.join(' ')}`,
-        `It may be deleted; else add \`${reading.needs.join('')}\` under permissions: of the job.`,
+        `GitHub did not return ${reading.what}: ${answer.errors.join(' ')}`,
+        `It may have been deleted; otherwise add \`${reading.needs.join('')}\` under permissions: of the job.`,
       );
     pages.push(item);
     cursors = nextOf(item);
@@ -97,7 +97,7 @@ export async function readConversation(
   return conversationOf(pages, [...gaps], reading.what);
 }
 
-/** Where each list goes on: null = from its start, undefined = it is read. */
+/** The cursor of each list: `null` means its start, undefined means that it is complete. */
 interface Cursors {
   readonly comments: string | null | undefined;
   readonly reviews: string | null | undefined;
@@ -125,16 +125,21 @@ function nextOf({ comments, reviews, reviewThreads }: RawItem): Cursors {
 
 function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what: string): Conversation {
   const [first] = pages;
-  if (first === undefined) throw new GitHubProblem(null, `No request is left to read ${what}`, 'Set context: event.');
+  if (first === undefined)
+    throw new GitHubProblem(
+      null,
+      `The limit of requests was reached before ${what} could be read`,
+      'Set context: event.',
+    );
   return {
     title: first.title,
     state: first.state,
     labels: (first.labels?.nodes ?? []).map(({ name }) => name),
-    body: wordsOf(first),
-    comments: pages.flatMap((page) => nodesOf(page.comments)).map(wordsOf),
+    body: toText(first),
+    comments: pages.flatMap((page) => nodesOf(page.comments)).map(toText),
     reviews: pages
       .flatMap((page) => nodesOf(page.reviews))
-      .map((raw): ReviewText => ({ ...wordsOf(raw), state: raw.state })),
+      .map((raw): ReviewText => ({ ...toText(raw), state: raw.state })),
     threads: pages.flatMap((page) => nodesOf(page.reviewThreads)).map(threadOf),
     linked: (first.closingIssuesReferences?.nodes ?? []).filter((node) => node !== null).map(linkedOf),
     branches: branchesOf(first),
@@ -145,7 +150,7 @@ function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what
 const nodesOf = <T>(page: Page<T> | null | undefined): readonly T[] =>
   (page?.nodes ?? []).filter((node) => node !== null);
 
-function wordsOf(raw: RawWords): AuthoredText {
+function toText(raw: RawText): AuthoredText {
   return {
     author: raw.author?.login ?? null,
     association: raw.authorAssociation,
@@ -166,13 +171,13 @@ function threadOf({ path, line, startLine, diffSide, isResolved, isOutdated, com
     resolved: isResolved,
     outdated: isOutdated,
     hunk: comments.nodes[0]?.diffHunk ?? '',
-    comments: comments.nodes.map(wordsOf),
+    comments: comments.nodes.map(toText),
     unread: comments.totalCount - comments.nodes.length,
   };
 }
 
 function linkedOf(raw: RawLinked): LinkedIssue {
-  return { ...wordsOf(raw), number: raw.number, title: raw.title, repository: raw.repository.nameWithOwner };
+  return { ...toText(raw), number: raw.number, title: raw.title, repository: raw.repository.nameWithOwner };
 }
 
 function branchesOf({ baseRefName, headRefName, headRefOid, changedFiles }: RawItem): Branches | null {

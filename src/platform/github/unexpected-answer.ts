@@ -1,15 +1,15 @@
 import { GitHubProblem } from '../types.js';
 
 /**
- * The error of reading an answer that lacks a part, as a server or a proxy between may send it, in words. Every
- * other error is returned as it is.
+ * Converts the TypeError of reading an incomplete response, as a server or proxy may send it, to a GitHubProblem. Every
+ * other error is returned unchanged.
  */
 export function unexpectedAnswer(error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
   return new GitHubProblem(
     null,
-    `An answer of GitHub has an unexpected form: ${error.message}`,
-    'Run again; if it stays so, check GITHUB_API_URL and any proxy between.',
+    `GitHub sent an unexpected response: ${error.message}`,
+    'Run again; if the problem persists, check GITHUB_API_URL and any proxy.',
     { cause: error },
   );
 }

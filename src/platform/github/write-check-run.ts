@@ -3,10 +3,10 @@ import type { GitHubWriteApi, NewCheckRun } from './write-types.js';
 
 type CheckCalls = 'checkRuns' | 'createCheckRun' | 'continueCheckRun';
 
-/** The requests about check runs. */
-export function checkApi(scene: WriteContext): Pick<GitHubWriteApi, CheckCalls> {
-  const { checks } = scene.session.octokit.rest;
-  const { redact } = scene.door;
+/** Requests for check runs. */
+export function checkApi(context: WriteContext): Pick<GitHubWriteApi, CheckCalls> {
+  const { checks } = context.session.octokit.rest;
+  const { redact } = context.connection;
   const parts = ({ title, summary, annotations, conclusion }: NewCheckRun) => ({
     ...(conclusion === null ? { status: 'in_progress' as const } : { status: 'completed' as const, conclusion }),
     output: {
@@ -24,8 +24,14 @@ export function checkApi(scene: WriteContext): Pick<GitHubWriteApi, CheckCalls> 
   });
   return {
     async checkRuns(sha, name) {
-      const asked = { ...requestParameters(scene), ref: sha, check_name: name, filter: 'all' as const, per_page: 100 };
-      const { data } = await checks.listForRef(asked);
+      const query = {
+        ...requestParameters(context),
+        ref: sha,
+        check_name: name,
+        filter: 'all' as const,
+        per_page: 100,
+      };
+      const { data } = await checks.listForRef(query);
       return data.check_runs.map(({ id, external_id: externalId, status, html_url: url, output }) => ({
         id,
         externalId,
@@ -35,12 +41,12 @@ export function checkApi(scene: WriteContext): Pick<GitHubWriteApi, CheckCalls> 
       }));
     },
     async createCheckRun(sha, name, externalId, run) {
-      const named = { ...requestParameters(scene), head_sha: sha, name, external_id: externalId };
+      const named = { ...requestParameters(context), head_sha: sha, name, external_id: externalId };
       const { data } = await checks.create({ ...named, ...parts(run) });
       return { id: data.id, url: data.html_url };
     },
     async continueCheckRun(id, run) {
-      await checks.update({ ...requestParameters(scene), check_run_id: id, ...parts(run) });
+      await checks.update({ ...requestParameters(context), check_run_id: id, ...parts(run) });
     },
   };
 }

@@ -6,22 +6,25 @@ import { branchApi, commitApi, pullApi } from './write-pull-request.js';
 import { reviewApi } from './write-review.js';
 import type { GitHubWriteClient, WriteTarget } from './write-types.js';
 
-/** The writes of a run. Like `createGitHub`: the client loads at the first one, and every text is redacted here. */
-export function createGitHubWriteClient(door: GitHubConnection, target: WriteTarget): GitHubWriteClient {
-  const tried = createRetryBudget(door);
+/**
+ * Creates the client for the writes of a run. As in `createGitHub`, the HTTP stack is loaded at the first write, and
+ * every text is redacted here.
+ */
+export function createGitHubWriteClient(connection: GitHubConnection, target: WriteTarget): GitHubWriteClient {
+  const withRetries = createRetryBudget(connection);
   return {
     write: (what, permissions, work) =>
-      tried(
+      withRetries(
         (session) => {
-          const scene = { session, door, target };
+          const context = { session, connection, target };
           return work({
-            ...reviewApi(scene),
-            ...itemApi(scene),
-            ...issueApi(scene),
-            ...branchApi(scene),
-            ...commitApi(scene),
-            ...pullApi(scene),
-            ...checkApi(scene),
+            ...reviewApi(context),
+            ...itemApi(context),
+            ...issueApi(context),
+            ...branchApi(context),
+            ...commitApi(context),
+            ...pullApi(context),
+            ...checkApi(context),
           });
         },
         (error) => writeProblemOf(error, what, permissions),

@@ -4,15 +4,15 @@ import type { WriteTarget } from './write-types.js';
 
 export interface WriteContext {
   readonly session: GitHubSession;
-  readonly door: GitHubConnection;
+  readonly connection: GitHubConnection;
   readonly target: WriteTarget;
 }
 
-/** All pages of a list together. */
+/** The time limit for all pages of a list. */
 const listTimeoutMs = 120_000;
 
-/** What every request of a write is given: where it goes and when it is given up. */
-export function requestParameters({ door, target }: WriteContext) {
-  const signal = withinTime(listTimeoutMs, door.signal);
+/** The parameters of every request of a write: repository and time limit. */
+export function requestParameters({ connection, target }: WriteContext) {
+  const signal = withinTime(listTimeoutMs, connection.signal);
   return { owner: target.owner, repo: target.repo, request: { signal } };
 }

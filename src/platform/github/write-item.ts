@@ -16,24 +16,29 @@ type ItemCalls =
   | 'canBeAssigned'
   | 'assign';
 
-/** The requests about the issue or pull request itself. */
-export function itemApi(scene: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
-  const { octokit, viewer } = scene.session;
+/** Requests for the issue or pull request itself. */
+export function itemApi(context: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
+  const { octokit, viewer } = context.session;
   const { issues } = octokit.rest;
-  const at = () => ({ ...requestParameters(scene), issue_number: scene.target.number });
+  const at = () => ({ ...requestParameters(context), issue_number: context.target.number });
   return {
     async comments() {
       const all = await octokit.paginate(issues.listComments, { ...at(), per_page: 100 });
       return all.filter(({ user }) => isViewer(user, viewer)).map(toText);
     },
     async createComment(body) {
-      return toText((await issues.createComment({ ...at(), body: scene.door.redact(body) })).data);
+      return toText((await issues.createComment({ ...at(), body: context.connection.redact(body) })).data);
     },
     updateComment: (id, body) =>
       unlessMissing(async () =>
         toText(
-          (await issues.updateComment({ ...requestParameters(scene), comment_id: id, body: scene.door.redact(body) }))
-            .data,
+          (
+            await issues.updateComment({
+              ...requestParameters(context),
+              comment_id: id,
+              body: context.connection.redact(body),
+            })
+          ).data,
         ),
       ),
     async labels() {
@@ -41,7 +46,7 @@ export function itemApi(scene: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
       return all.map(({ name }) => name);
     },
     labelNamed: (name) =>
-      unlessMissing(async () => (await issues.getLabel({ ...requestParameters(scene), name })).data.name),
+      unlessMissing(async () => (await issues.getLabel({ ...requestParameters(context), name })).data.name),
     async addLabels(names) {
       await issues.addLabels({ ...at(), labels: [...names] });
     },
@@ -52,7 +57,7 @@ export function itemApi(scene: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
       return ((await issues.get(at())).data.assignees ?? []).map(({ login }) => login);
     },
     async canBeAssigned(user) {
-      const request = { ...requestParameters(scene), assignee: user };
+      const request = { ...requestParameters(context), assignee: user };
       return (await unlessMissing(() => issues.checkUserCanBeAssigned(request))) !== null;
     },
     async assign(users) {
@@ -61,28 +66,28 @@ export function itemApi(scene: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
   };
 }
 
-/** Issues of ours are looked for among so many of the newest, a hundred a page. */
-const mostIssuePages = 10;
+/** Own issues are searched among this many pages of the newest, with a hundred per page. */
+const maxIssuePages = 10;
 
-/** The requests about other issues of the repository. */
-export function issueApi(scene: WriteContext): Pick<GitHubWriteApi, IssueCalls> {
-  const { octokit, viewer } = scene.session;
+/** Requests for other issues of the repository. */
+export function issueApi(context: WriteContext): Pick<GitHubWriteApi, IssueCalls> {
+  const { octokit, viewer } = context.session;
   const { issues } = octokit.rest;
-  const { redact } = scene.door;
+  const { redact } = context.connection;
   return {
     async issues() {
-      const asked = { ...requestParameters(scene), creator: viewer.login, state: 'all' as const, per_page: 100 };
+      const query = { ...requestParameters(context), creator: viewer.login, state: 'all' as const, per_page: 100 };
       let pages = 0;
-      const all = await octokit.paginate(issues.listForRepo, asked, ({ data }, done) => {
+      const all = await octokit.paginate(issues.listForRepo, query, ({ data }, done) => {
         pages += 1;
-        if (pages === mostIssuePages) done();
+        if (pages === maxIssuePages) done();
         return data;
       });
       return all.filter(({ pull_request }) => pull_request === undefined).map(toIssue);
     },
     async createIssue({ title, body, labels }) {
       const { data } = await issues.create({
-        ...requestParameters(scene),
+        ...requestParameters(context),
         title: redact(title),
         body: redact(body),
         labels: [...labels],
@@ -90,7 +95,7 @@ export function issueApi(scene: WriteContext): Pick<GitHubWriteApi, IssueCalls> 
       return toIssue(data);
     },
     async updateIssue(number, { body }) {
-      await issues.update({ ...requestParameters(scene), issue_number: number, body: redact(body) });
+      await issues.update({ ...requestParameters(context), issue_number: number, body: redact(body) });
     },
   };
 }
@@ -115,9 +120,9 @@ function toIssue({ number, title, body, state, html_url }: ListedIssue): OwnIssu
   return { number, title, body: body ?? '', isOpen: state === 'open', url: html_url };
 }
 
-async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | null> {
+async function unlessMissing<T>(send: () => Promise<T>): Promise<T | null> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

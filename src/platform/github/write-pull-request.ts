@@ -8,14 +8,14 @@ type BranchCalls = 'isOnBranch' | 'branchSince' | 'createBranch' | 'moveBranch' 
 type CommitCalls = 'commit' | 'commitWithModes';
 type PullCalls = 'pullRequests' | 'createPullRequest' | 'updatePullRequest';
 
-/** The requests about branches, ours and the one of the run. */
-export function branchApi(scene: WriteContext): Pick<GitHubWriteApi, BranchCalls> {
-  const { octokit, viewer } = scene.session;
+/** Requests for branches: the run's own ones and the base branch. */
+export function branchApi(context: WriteContext): Pick<GitHubWriteApi, BranchCalls> {
+  const { octokit, viewer } = context.session;
   const { git } = octokit.rest;
   const ref = (branch: string) => `heads/${branch}`;
   const compare = async (basehead: string) => {
     try {
-      return (await octokit.rest.repos.compareCommitsWithBasehead({ ...requestParameters(scene), basehead })).data;
+      return (await octokit.rest.repos.compareCommitsWithBasehead({ ...requestParameters(context), basehead })).data;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -35,7 +35,7 @@ export function branchApi(scene: WriteContext): Pick<GitHubWriteApi, BranchCalls
     },
     async createBranch(branch, sha) {
       try {
-        await git.createRef({ ...requestParameters(scene), ref: `refs/heads/${branch}`, sha });
+        await git.createRef({ ...requestParameters(context), ref: `refs/heads/${branch}`, sha });
         return true;
       } catch (error) {
         if (/already exists/i.test(unprocessable(error) ?? '')) return false;
@@ -43,28 +43,28 @@ export function branchApi(scene: WriteContext): Pick<GitHubWriteApi, BranchCalls
       }
     },
     async moveBranch(branch, sha) {
-      await git.updateRef({ ...requestParameters(scene), ref: ref(branch), sha, force: true });
+      await git.updateRef({ ...requestParameters(context), ref: ref(branch), sha, force: true });
     },
     async deleteBranch(branch) {
       try {
-        await git.deleteRef({ ...requestParameters(scene), ref: ref(branch) });
+        await git.deleteRef({ ...requestParameters(context), ref: ref(branch) });
       } catch (error) {
-        // GitHub answers 422 for a ref that is not there.
+        // GitHub responds with 422 for a missing ref.
         if (!isMissing(error) && unprocessable(error) === null) throw error;
       }
     },
   };
 }
 
-/** The requests that make commits of ours. */
-export function commitApi(scene: WriteContext): Pick<GitHubWriteApi, CommitCalls> {
-  const { octokit } = scene.session;
+/** Requests that create commits. */
+export function commitApi(context: WriteContext): Pick<GitHubWriteApi, CommitCalls> {
+  const { octokit } = context.session;
   const { git } = octokit.rest;
-  const { redact } = scene.door;
-  const { owner, repo } = scene.target;
+  const { redact } = context.connection;
+  const { owner, repo } = context.target;
   const createBlob = async (content: Buffer): Promise<string> => {
     const blob = { content: content.toString('base64'), encoding: 'base64' };
-    return (await git.createBlob({ ...requestParameters(scene), ...blob })).data.sha;
+    return (await git.createBlob({ ...requestParameters(context), ...blob })).data.sha;
   };
   return {
     async commit(branch, { parent, headline, body, files }) {
@@ -75,7 +75,7 @@ export function commitApi(scene: WriteContext): Pick<GitHubWriteApi, CommitCalls
           message: { headline: redact(headline), body: redact(body) },
           fileChanges: fileChangesOf(files),
         },
-        request: requestParameters(scene).request,
+        request: requestParameters(context).request,
       });
       return answer.createCommitOnBranch.commit.oid;
     },
@@ -85,11 +85,11 @@ export function commitApi(scene: WriteContext): Pick<GitHubWriteApi, CommitCalls
         const sha = content === null ? null : await createBlob(content);
         entries.push({ path, mode, type: 'blob' as const, sha });
       }
-      const { data: made } = await git.createTree({ ...requestParameters(scene), base_tree: tree, tree: entries });
-      // Without an author of ours: only then GitHub signs it.
+      const { data: made } = await git.createTree({ ...requestParameters(context), base_tree: tree, tree: entries });
+      // Without an explicit author; otherwise GitHub does not sign the commit.
       const message = `${redact(headline)}\n\n${redact(body)}`;
       const { data } = await git.createCommit({
-        ...requestParameters(scene),
+        ...requestParameters(context),
         message,
         tree: made.sha,
         parents: [parent],
@@ -99,16 +99,16 @@ export function commitApi(scene: WriteContext): Pick<GitHubWriteApi, CommitCalls
   };
 }
 
-/** The requests about pull requests from branches of ours. */
-export function pullApi(scene: WriteContext): Pick<GitHubWriteApi, PullCalls> {
-  const { octokit, viewer } = scene.session;
+/** Requests for pull requests from the run's own branches. */
+export function pullApi(context: WriteContext): Pick<GitHubWriteApi, PullCalls> {
+  const { octokit, viewer } = context.session;
   const { pulls } = octokit.rest;
-  const { redact } = scene.door;
-  const { owner } = scene.target;
+  const { redact } = context.connection;
+  const { owner } = context.target;
   return {
     async pullRequests(branch) {
-      const asked = { ...requestParameters(scene), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
-      const { data } = await pulls.list(asked);
+      const query = { ...requestParameters(context), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
+      const { data } = await pulls.list(query);
       return data.map((pull) => ({
         number: pull.number,
         head: pull.head.sha,
@@ -123,7 +123,7 @@ export function pullApi(scene: WriteContext): Pick<GitHubWriteApi, PullCalls> {
     async createPullRequest({ title, body, base, branch, draft }) {
       const text = { title: redact(title), body: redact(body) };
       try {
-        const { data } = await pulls.create({ ...requestParameters(scene), ...text, base, head: branch, draft });
+        const { data } = await pulls.create({ ...requestParameters(context), ...text, base, head: branch, draft });
         return { url: data.html_url };
       } catch (error) {
         const refused = unprocessable(error);
@@ -133,7 +133,7 @@ export function pullApi(scene: WriteContext): Pick<GitHubWriteApi, PullCalls> {
     },
     async updatePullRequest(number, { title, body }) {
       await pulls.update({
-        ...requestParameters(scene),
+        ...requestParameters(context),
         pull_number: number,
         title: redact(title),
         body: redact(body),
@@ -151,7 +151,7 @@ function fileChangesOf(files: NewCommit['files']) {
   };
 }
 
-/** GitHub gives an empty object for an author whom it does not know. */
+/** GitHub returns an empty object for an unknown author. */
 function isAccount(author: object | null): author is { readonly login: string; readonly id: number } {
   return author !== null && 'id' in author;
 }

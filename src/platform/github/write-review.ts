@@ -5,11 +5,11 @@ import type { GitHubWriteApi, NewReview, OwnLine, OwnReview } from './write-type
 
 type ReviewCalls = 'head' | 'files' | 'reviews' | 'lines' | 'createReview' | 'updateReview' | 'updateLine';
 
-/** The requests about reviews of the pull request. */
-export function reviewApi(scene: WriteContext): Pick<GitHubWriteApi, ReviewCalls> {
-  const { octokit, viewer } = scene.session;
-  const { redact } = scene.door;
-  const at = () => ({ ...requestParameters(scene), pull_number: scene.target.number });
+/** Requests for reviews of the pull request. */
+export function reviewApi(context: WriteContext): Pick<GitHubWriteApi, ReviewCalls> {
+  const { octokit, viewer } = context.session;
+  const { redact } = context.connection;
+  const at = () => ({ ...requestParameters(context), pull_number: context.target.number });
   return {
     async head() {
       const { data } = await octokit.rest.pulls.get(at());
@@ -41,7 +41,11 @@ export function reviewApi(scene: WriteContext): Pick<GitHubWriteApi, ReviewCalls
       await octokit.rest.pulls.updateReview({ ...at(), review_id: id, body: redact(body) });
     },
     async updateLine(id, body) {
-      await octokit.rest.pulls.updateReviewComment({ ...requestParameters(scene), comment_id: id, body: redact(body) });
+      await octokit.rest.pulls.updateReviewComment({
+        ...requestParameters(context),
+        comment_id: id,
+        body: redact(body),
+      });
     },
   };
 }

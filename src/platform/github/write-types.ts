@@ -1,6 +1,6 @@
 import type { CommentTarget } from '../types.js';
 
-/** A text of our own account that is there already. */
+/** An existing text by the token's account. */
 export interface OwnText {
   readonly id: number;
   readonly body: string;
@@ -9,11 +9,11 @@ export interface OwnText {
 
 export interface OwnReview extends OwnText {
   readonly state: string;
-  /** The commit that it was made on; null where GitHub forgot it. */
+  /** The reviewed commit; `null` if GitHub no longer has it. */
   readonly commit: string | null;
 }
 
-/** A remark of ours in a review. `line` is where it stands now; null where the lines have changed since. */
+/** A review comment by the token's account. `line` is its current position; `null` if the lines have changed since. */
 export interface OwnLine extends OwnText {
   readonly path: string;
   readonly line: number | null;
@@ -31,7 +31,7 @@ export interface OwnIssue {
 
 export interface PullRequestFile {
   readonly path: string;
-  /** Hunks without file headers; null for a binary file and one that is too large. */
+  /** Hunks without file headers; `null` for a binary file or one that is too large. */
   readonly patch: string | null;
 }
 
@@ -50,22 +50,22 @@ export interface NewReview {
 
 export interface OwnPullRequest {
   readonly number: number;
-  /** The last commit that it holds, or held when it was closed. */
+  /** Its last commit, or its last commit before it was closed. */
   readonly head: string;
   readonly title: string;
   readonly body: string;
   readonly url: string;
   readonly isOpen: boolean;
   readonly isMerged: boolean;
-  /** Opened by the account of the token. */
+  /** Opened by the token's account. */
   readonly isOwn: boolean;
 }
 
-/** A branch as it differs from another. */
+/** The difference between two branches. */
 export interface BranchSince {
   /** Its last commit. */
   readonly tip: string;
-  /** Its own commits, the oldest first; null where they are more than GitHub lists at once. */
+  /** Its own commits, oldest first; `null` if there are more than GitHub lists at once. */
   readonly commits: readonly { readonly message: string; readonly isOwn: boolean }[] | null;
 }
 
@@ -73,7 +73,7 @@ export interface NewCommit {
   readonly parent: string;
   readonly headline: string;
   readonly body: string;
-  /** A file of null is deleted. */
+  /** A file whose content is `null` is deleted. */
   readonly files: readonly {
     readonly path: string;
     readonly content: Buffer | null;
@@ -86,11 +86,11 @@ export interface OwnCheckRun {
   readonly externalId: string | null;
   readonly url: string | null;
   readonly isComplete: boolean;
-  /** How many it has. */
+  /** The number of annotations. */
   readonly annotations: number;
 }
 
-/** What a check run shows, or the next part of its annotations, at most 50; a conclusion completes it. */
+/** The content of a check run, or the next batch of its annotations, at most 50; a conclusion completes it. */
 export interface NewCheckRun {
   readonly title: string;
   readonly summary: string;
@@ -105,24 +105,24 @@ export interface NewCheckRun {
   readonly conclusion: 'success' | 'neutral' | 'failure' | null;
 }
 
-/** The requests that writes are made of. What is listed is ours: written by the account of the token. */
+/** The requests for writes. All lists contain only items by the token's account unless noted. */
 export interface GitHubWriteApi {
-  /** Of the pull request. */
+  /** The head of the pull request. */
   head(): Promise<{ readonly sha: string; readonly isOpen: boolean; readonly isOwn: boolean }>;
   files(): Promise<readonly PullRequestFile[]>;
   reviews(): Promise<readonly OwnReview[]>;
   lines(): Promise<readonly OwnLine[]>;
-  /** A review that GitHub does not take (422) comes back as its reason. */
+  /** If GitHub rejects the review (422), returns the reason. */
   createReview(review: NewReview): Promise<OwnText | { readonly refused: string }>;
   updateReview(id: number, body: string): Promise<void>;
   updateLine(id: number, body: string): Promise<void>;
   comments(): Promise<readonly OwnText[]>;
   createComment(body: string): Promise<OwnText>;
-  /** Null where the comment is gone. */
+  /** Returns `null` if the comment no longer exists. */
   updateComment(id: number, body: string): Promise<OwnText | null>;
-  /** Labels of the item, as GitHub spells them. */
+  /** Labels of the item, as spelled on GitHub. */
   labels(): Promise<readonly string[]>;
-  /** The label as the repository spells it; null where it has none of this name. */
+  /** The label as spelled in the repository; `null` if it does not exist. */
   labelNamed(name: string): Promise<string | null>;
   addLabels(names: readonly string[]): Promise<void>;
   removeLabel(name: string): Promise<void>;
@@ -132,7 +132,7 @@ export interface GitHubWriteApi {
   issues(): Promise<readonly OwnIssue[]>;
   createIssue(issue: { title: string; body: string; labels: readonly string[] }): Promise<OwnIssue>;
   updateIssue(number: number, change: { body: string }): Promise<void>;
-  /** Those of this name on the commit, the newest hundred, whoever made them. */
+  /** Check runs with this name on the commit, the newest hundred, by any author. */
   checkRuns(sha: string, name: string): Promise<readonly OwnCheckRun[]>;
   createCheckRun(
     sha: string,
@@ -141,23 +141,28 @@ export interface GitHubWriteApi {
     run: NewCheckRun,
   ): Promise<Pick<OwnCheckRun, 'id' | 'url'>>;
   continueCheckRun(id: number, run: NewCheckRun): Promise<void>;
-  /** Whether the branch holds this commit; false where either is not there. */
+  /** Whether the branch contains this commit; false if either does not exist. */
   isOnBranch(commit: string, branch: string): Promise<boolean>;
-  /** What the branch, or a commit, has that `base` has not; null where one of them is not there. */
+  /** The commits of a branch or commit that `base` lacks; `null` if either does not exist. */
   branchSince(base: string, branch: string): Promise<BranchSince | null>;
-  /** False where there is one of this name. */
+  /** Returns false if the branch already exists. */
   createBranch(branch: string, sha: string): Promise<boolean>;
-  /** Whatever the branch held before. */
+  /** Moves the branch, whatever it contained before. */
   moveBranch(branch: string, sha: string): Promise<void>;
-  /** Nothing happens where there is none. */
+  /** Does nothing if the branch does not exist. */
   deleteBranch(branch: string): Promise<void>;
-  /** A commit on a branch that is at its parent; GitHub signs it. All files become ordinary ones. Its full id. */
+  /**
+   * Creates a commit on a branch whose head is its parent; GitHub signs it. All files get the ordinary mode. Returns
+   * the full id.
+   */
   commit(branch: string, commit: NewCommit): Promise<string>;
-  /** A commit on no branch, with the modes of its files; GitHub signs it for apps and workflows. Its full id. */
+  /**
+   * Creates a commit without a branch, with file modes; GitHub signs it for apps and workflows. Returns the full id.
+   */
   commitWithModes(tree: string, commit: NewCommit): Promise<string>;
-  /** Those from this branch, the newest first, whoever opened them. */
+  /** Pull requests from this branch, newest first, by any author. */
   pullRequests(branch: string): Promise<readonly OwnPullRequest[]>;
-  /** One that GitHub does not take (422) comes back as its reason. */
+  /** If GitHub rejects the pull request (422), returns the reason. */
   createPullRequest(pull: {
     readonly title: string;
     readonly body: string;
@@ -168,13 +173,13 @@ export interface GitHubWriteApi {
   updatePullRequest(number: number, change: { title: string; body: string }): Promise<void>;
 }
 
-/** `number` is 0 where the run has no item; only issues can be written then. */
+/** `number` is 0 if the run has no item; then only issues can be written. */
 export type WriteTarget = CommentTarget;
 
 export interface GitHubWriteClient {
   /**
-   * Runs a write, again from its start after a server error, a broken connection or a rate limit: it has to look
-   * for what is there before it writes. `permissions` are the lines of a workflow that it needs. Rejects with
+   * Runs a write; runs it again from its start after a server error, a broken connection or a rate limit, so it must
+   * check for existing posts before it writes. `permissions` are the required workflow lines. Rejects with
    * GitHubProblem.
    */
   write<T>(what: string, permissions: readonly string[], work: (api: GitHubWriteApi) => Promise<T>): Promise<T>;

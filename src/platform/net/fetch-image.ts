@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors.js';
 import type { MediaPart } from '../../messages/types.js';
 
 export interface ImageReference extends MediaPart {
@@ -6,22 +7,22 @@ export interface ImageReference extends MediaPart {
 
 export type ImageAnswer = ImageReference | { readonly address: string; readonly why: string };
 
-/** GitHub's own places for what people paste into a conversation; what they redirect to may be the other two. */
+/** GitHub's hosts for images in conversations; the first one redirects to the others. */
 const imageAddress =
   /^https:\/\/(?:github\.com\/user-attachments\/assets\/[\w-]+|(?:private-)?user-images\.githubusercontent\.com\/[^\s"'<>)]+|github-production-user-asset-[0-9a-f]+\.s3\.amazonaws\.com\/[^\s"'<>)]+)$/i;
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const maxImageBytes = 3_000_000;
 
-/** The addresses of images in a text that lie in one of GitHub's own places, each once. */
+/** The addresses of images on GitHub's hosts in a text, without duplicates. */
 export function imageAddresses(text: string): readonly string[] {
   const found = text.match(/https:\/\/[^\s"'<>)\]]+/g) ?? [];
   return [...new Set(found.filter((address) => imageAddress.test(address)))];
 }
 
 /**
- * Fetches an image without any token. Every address on the way has to be one of GitHub's places; type and size are
- * those of the bytes, whatever the answer says of itself. Never rejects.
+ * Fetches an image without a token. Every address, including redirects, must be on GitHub's hosts; type and size are
+ * determined by the bytes, not by the headers. Never rejects.
  */
 export async function fetchImage(
   address: string,
@@ -29,8 +30,8 @@ export async function fetchImage(
   signal: AbortSignal,
 ): Promise<ImageAnswer> {
   let next = address;
-  for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    if (!imageAddress.test(next)) return { address, why: 'it leads away from GitHub' };
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    if (!imageAddress.test(next)) return { address, why: 'its address is not on GitHub' };
     try {
       const response = await fetch(next, { signal });
       const location = response.headers.get('location');
@@ -41,11 +42,11 @@ export async function fetchImage(
       }
       if (response.status !== 200) {
         await response.body?.cancel();
-        return { address, why: `the answer was ${String(response.status)}` };
+        return { address, why: `the server answered ${String(response.status)}` };
       }
       return imageOf(address, await readStart(response, maxImageBytes + 1));
     } catch (error) {
-      return { address, why: error instanceof Error ? error.message : String(error) };
+      return { address, why: messageOf(error) };
     }
   }
   return { address, why: 'it redirects too often' };
@@ -54,7 +55,7 @@ export async function fetchImage(
 function imageOf(address: string, bytes: Buffer): ImageAnswer {
   if (bytes.length > maxImageBytes) return { address, why: `it is larger than ${String(maxImageBytes)} bytes` };
   const mediaType = typeOf(bytes);
-  if (mediaType === null) return { address, why: 'it is no PNG, JPEG, GIF or WebP' };
+  if (mediaType === null) return { address, why: 'it is not a PNG, JPEG, GIF or WebP image' };
   return { address, type: 'media', mediaType, data: bytes.toString('base64') };
 }
 
@@ -79,14 +80,14 @@ async function readStart(response: Response, maxBytes: number): Promise<Buffer> 
 
 const maxLogBytes = 50_000_000;
 
-/** The last `keep` bytes of a text behind an address, of which at most 50 MB are read. Rejects where it fails. */
+/** The last `keep` bytes of the text at an address, of which at most 50 MB are read. Rejects on failure. */
 export async function fetchEnd(
   address: string,
   fetch: typeof globalThis.fetch,
   { keep, signal }: { readonly keep: number; readonly signal: AbortSignal },
 ): Promise<string> {
   const response = await fetch(address, { signal });
-  if (response.status !== 200) throw new Error(`the answer was ${String(response.status)}`);
+  if (response.status !== 200) throw new Error(`the server answered ${String(response.status)}`);
   let end = Buffer.alloc(0);
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {

@@ -2,24 +2,23 @@ import type * as Http from 'node:http';
 import { createTunnelAgent, isExcepted, type Proxy } from './proxy.js';
 
 export interface FetchOptions {
-  /** Time until the connection (with TLS) stands. Default 20,000. */
+  /** The time limit for connecting, including TLS. Default 20,000. */
   readonly connectTimeoutMs?: number;
-  /** Time without a single byte, before the headers or between parts of the body. Default 300,000. */
+  /** The maximum time without any data, before the headers or within the body. Default 300,000. */
   readonly idleTimeoutMs?: number;
   /** Default 65,536. */
   readonly maxHeaderBytes?: number;
-  /** For https. */
+  /** The proxy for https. */
   readonly proxy?: Proxy | undefined;
 }
 
 type Limits = Required<Omit<FetchOptions, 'proxy'>>;
 
 /**
- * A function with the contract of `fetch` for http and https, over kept-alive connections. The body of a
- * request is a string or bytes. Redirects are not followed: a 3xx comes back as it is, so that a key never
- * travels on to another host. Rejects with the reason of the signal after an abort, and with an Error that
- * has a `code` (ETIMEDOUT, ECONNRESET, …) where the connection fails; a body that breaks off or stalls
- * rejects its reader in the same way.
+ * Creates a function with the contract of `fetch` for http and https, with keep-alive connections. A request body is a
+ * string or bytes. Redirects are not followed: a 3xx response is returned, so that a key never reaches another host.
+ * Rejects with the signal's reason after an abort, and with an Error with a `code` (ETIMEDOUT, ECONNRESET, …) if the
+ * connection fails; a body that breaks off or stalls rejects its reader in the same way.
  */
 export function createFetch(options: FetchOptions = {}): typeof fetch {
   const limits: Limits = {
@@ -29,7 +28,7 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
   };
   const open = createOpener(options.proxy, limits);
   return async (input, init = {}) => {
-    // Not by `instanceof Request`: the name alone makes Node load its fetch implementation.
+    // `instanceof Request` would make Node load its fetch implementation.
     const url = new URL(typeof input === 'string' || input instanceof URL ? input : input.url);
     const signal = init.signal ?? null;
     signal?.throwIfAborted();
@@ -44,7 +43,7 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
 
 type Opener = (url: URL, options: Http.RequestOptions) => Http.ClientRequest;
 
-/** Each protocol loads at its first request; an import of node:http would evaluate all its exports, fetch among them. */
+/** Loads each protocol at its first request; an import of node:http would evaluate all its exports, including fetch. */
 function createOpener(proxy: Proxy | undefined, limits: Limits): Opener {
   let plain: Opener | null = null;
   let secure: Opener | null = null;
@@ -95,7 +94,7 @@ function answer(request: Http.ClientRequest, exchange: Exchange): Promise<Respon
   });
 }
 
-/** Two clocks: one until the connection stands, one that every byte sets back. */
+/** Sets two timeouts: one for connecting, one that any data resets. */
 function limitTime(request: Http.ClientRequest, limits: Limits): void {
   const connecting = setTimeout(() => {
     request.destroy(timeout(`no connection after ${String(limits.connectTimeoutMs)} ms`));
@@ -154,7 +153,7 @@ function toStream(
     },
     cancel() {
       done = true;
-      // A reader that has what it wants often leaves just before the end; the connection is worth the short wait.
+      // Readers often cancel just before the end; keeping the connection is worth a short wait.
       const over = setTimeout(() => request.destroy(), 250).unref();
       message.once('close', () => clearTimeout(over));
       message.resume();
@@ -165,7 +164,7 @@ function toStream(
 function bodyOf(body: RequestInit['body']): string | Uint8Array | undefined {
   if (body === null || body === undefined) return undefined;
   if (typeof body === 'string' || body instanceof Uint8Array) return body;
-  throw new TypeError('the body of a request is a string or bytes');
+  throw new TypeError('the body of a request must be a string or bytes');
 }
 
 function timeout(what: string): Error {

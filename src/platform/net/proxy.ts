@@ -5,13 +5,13 @@ import type * as Tls from 'node:tls';
 import { UserError } from '../../errors.js';
 
 export interface Proxy {
-  /** `http://` or `https://`, with a name and a password where the proxy asks for them. */
+  /** An `http://` or `https://` URL, with user name and password if the proxy needs them. */
   readonly url: string;
-  /** Hosts that are reached without it: a name stands for itself and all below it, `*` for every host. */
+  /** Hosts that bypass the proxy: a name covers itself and its subdomains, `*` covers every host. */
   readonly except: readonly string[];
 }
 
-/** The modules that a tunnel needs; the caller has loaded them already. */
+/** The modules for a tunnel, already loaded by the caller. */
 export interface Network {
   readonly http: typeof Http;
   readonly https: typeof Https;
@@ -19,9 +19,9 @@ export interface Network {
 }
 
 /**
- * The proxy that the usual variables name (`HTTPS_PROXY`, `NO_PROXY`, in either case); undefined where they
- * name none. Only https goes through a proxy: plain http leads to servers of one's own.
- * @throws UserError `setting-invalid` where the variable holds no address
+ * The proxy from the usual variables (`HTTPS_PROXY`, `NO_PROXY`, in either case); undefined if not set. Only https goes
+ * through a proxy: plain http is for local servers.
+ * @throws UserError `setting-invalid` if the variable is not a valid address
  */
 export function proxyFrom(variables: Readonly<Record<string, string | undefined>>): Proxy | undefined {
   const given = variables['https_proxy'] || variables['HTTPS_PROXY'];
@@ -30,16 +30,16 @@ export function proxyFrom(variables: Readonly<Record<string, string | undefined>
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UserError({
       code: 'setting-invalid',
-      message: 'the address of the proxy cannot be used',
+      message: 'the proxy address is invalid',
       location: 'HTTPS_PROXY',
-      hint: 'give an address such as http://proxy.example.org:3128, or unset the variable',
+      hint: 'set an address such as http://proxy.example.org:3128, or unset the variable',
     });
   }
   const except = variables['no_proxy'] || variables['NO_PROXY'] || '';
   return { url, except: except.split(/[\s,]+/).filter((host) => host !== '') };
 }
 
-/** Whether a host is reached without the proxy. */
+/** Whether a host bypasses the proxy. */
 export function isExcepted(host: string, proxy: Proxy): boolean {
   return proxy.except.some((entry) => {
     const name = entry
@@ -50,7 +50,7 @@ export function isExcepted(host: string, proxy: Proxy): boolean {
   });
 }
 
-/** An agent whose connections are tunnels through the proxy; TLS is spoken with the target, not with the proxy. */
+/** An agent whose connections are tunnels through the proxy, with TLS to the target. */
 export function createTunnelAgent(proxy: Proxy, network: Network, timeoutMs: number): Https.Agent {
   const agent = new network.https.Agent({ keepAlive: true });
   agent.createConnection = (options, callback) => {
@@ -60,12 +60,12 @@ export function createTunnelAgent(proxy: Proxy, network: Network, timeoutMs: num
     const connect = openTunnel(address, target, network);
     connect.setTimeout(timeoutMs, () => connect.destroy(failure('ETIMEDOUT', 'it does not answer')));
     const fail = (error: Error) => callback?.(error, undefined as never);
-    connect.once('error', (error: NodeJS.ErrnoException) => fail(ofProxy(address, error)));
+    connect.once('error', (error: NodeJS.ErrnoException) => fail(proxyError(address, error)));
     connect.once('connect', (answer: Http.IncomingMessage, socket: Duplex) => {
       connect.setTimeout(0);
       if (answer.statusCode !== 200) {
         socket.destroy();
-        fail(ofProxy(address, failure('ERR_PROXY_TUNNEL', `it answered ${String(answer.statusCode ?? 0)}`)));
+        fail(proxyError(address, failure('ERR_PROXY_TUNNEL', `it answered ${String(answer.statusCode ?? 0)}`)));
         return;
       }
       const secure = network.tls.connect({ ...(options as Tls.ConnectionOptions), socket });
@@ -96,8 +96,8 @@ function openTunnel(proxy: URL, target: string, network: Network): Http.ClientRe
   });
 }
 
-/** Whoever reads the message looks at the server first: it has to say that the proxy is meant. Never its password. */
-function ofProxy({ host }: URL, { code = 'ERR_PROXY_TUNNEL', message }: NodeJS.ErrnoException): Error {
+/** Names the proxy in the message, since readers would suspect the server first. Never includes its password. */
+function proxyError({ host }: URL, { code = 'ERR_PROXY_TUNNEL', message }: NodeJS.ErrnoException): Error {
   return failure(code, `the proxy ${host} (HTTPS_PROXY): ${message}`);
 }
 

@@ -1,6 +1,6 @@
 type Init = Iterable<readonly [string, string]> | Readonly<Record<string, string>> | null | undefined;
 
-/** What the packages of the providers need of the global `Headers`. */
+/** The part of the global `Headers` that the provider packages need. */
 export interface SlimHeaders extends Iterable<[string, string]> {
   append(name: string, value: string): void;
   set(name: string, value: string): void;
@@ -14,8 +14,8 @@ export interface SlimHeaders extends Iterable<[string, string]> {
 }
 
 /**
- * Headers as the platform has them: names without regard to case, the values of one name joined by commas,
- * iteration in the order of the names. To be called with `new`, like the class that it stands for.
+ * A standard implementation of Headers: case-insensitive names, values of one name joined by commas, iteration in the
+ * order of names. Called with `new`, like the class that it replaces.
  */
 export function slimHeaders(init?: Init): SlimHeaders {
   const values = new Map<string, string>();
@@ -56,8 +56,8 @@ function isIterable(init: object): init is Iterable<readonly [string, string]> {
 }
 
 /**
- * Puts it in the place of Node's class for this process. Node loads its whole fetch implementation for the one
- * class, which is a good part of the time to the first model request; `npm run bench` shows it.
+ * Replaces Node's class for this process. Node would load its whole fetch implementation for this class, which is a
+ * considerable part of the time to the first model request (see `npm run bench`).
  */
 export function useSlimHeaders(): void {
   Object.defineProperty(globalThis, 'Headers', { value: slimHeaders, configurable: true, writable: true });

@@ -3,7 +3,7 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 
 export interface EnvironmentFolders {
-  /** HOME of every child: a private directory, so that no credential file of the user is found there. */
+  /** HOME of child processes: a private directory without the user's credential files. */
   readonly home: string;
   readonly workspace: string;
   readonly temp: string;
@@ -11,26 +11,28 @@ export interface EnvironmentFolders {
 
 const isWindows = process.platform === 'win32';
 
-/** Taken over from the parent where they are plain words. Everything else stays behind, whatever its name. */
+/** Variables copied from the parent if their values are plain words. All others are dropped. */
 const passedOn = /^(LANGUAGE|TZ|USER|LOGNAME)$/;
 
-/** In other locales a letter can take the sign behind it along, and bash would take a line apart otherwise than the judge did. */
+/**
+ * In other locales, a byte can absorb the following character, so bash would parse a line differently than the policy
+ * engine.
+ */
 const locales = { name: /^(?:LANG|LC_[A-Z]+)$/, value: /^(?:C|POSIX|[\w-]+\.utf-?8(?:@\w+)?)$/i };
 
-/** What programs on Windows cannot start without. */
+/** Variables that Windows programs need to start. */
 const passedOnWindows =
   /^(SystemRoot|SystemDrive|windir|ComSpec|PATHEXT|ProgramData|ProgramFiles|ProgramFiles\(x86\)|ProgramW6432|CommonProgramFiles|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE|OS|USERNAME)$/i;
 
-/** No value of these needs more; a shell function or a second line does not get through. */
+/** Valid values of these variables; excludes shell functions and several lines. */
 const plainWord = /^[\w.,:@/+ \\();-]*$/;
 
 /**
- * The whole environment of child processes: an allowlist, then fixed values. No key, token, runner variable,
- * `NODE_OPTIONS`, `LD_*`, `BASH_ENV` or `GIT_*` of the parent is in it.
- *
- * Git is pinned so that configuration in a checkout starts no program by itself (fsmonitor, hooks, pager, editor,
- * ssh, gpg, credential helpers), and user and system configuration are not read. No identity is pinned, since that
- * would win over one the repository sets: a commit needs `user.name` from the repository or from the command.
+ * The complete environment of child processes: an allowlist, then fixed values. It contains no key, token, runner
+ * variable, `NODE_OPTIONS`, `LD_*`, `BASH_ENV` or `GIT_*` of the parent.
+ * Git is pinned so that configuration in a checkout starts no program by itself (fsmonitor, hooks, pager, editor, ssh,
+ * gpg, credential helpers), and user and system configuration are not read. No identity is pinned, since it would
+ * override the one of the repository: a commit needs `user.name` from the repository or from the command.
  */
 export function childEnvironment(
   source: Readonly<Record<string, string | undefined>>,
@@ -69,9 +71,9 @@ function windowsPlaces({ home, temp }: EnvironmentFolders): Record<string, strin
 }
 
 /**
- * The entries of PATH from which a program may be started: absolute, existing, outside the workspace (by name and
- * behind links), and not writable by everybody. The runner's tool cache is the exception to the last: hosted images
- * leave it world-writable, and it holds the versions that setup actions have chosen.
+ * The safe entries of PATH: absolute, existing, outside the workspace (by name and after resolving links), and not
+ * world-writable. The runner's tool cache may be world-writable, as on hosted images: it contains the versions chosen
+ * by setup actions.
  */
 function safePath(source: Readonly<Record<string, string | undefined>>, workspace: string): string {
   const name = Object.keys(source).find((key) => (process.platform === 'win32' ? key.toUpperCase() : key) === 'PATH');
@@ -101,7 +103,7 @@ function isSafeEntry(entry: string, { workspace, toolCache }: PathLimits): boole
   );
 }
 
-/** Null for what is not there or cannot be looked at: no program could be started from it either. */
+/** `null` if the entry does not exist or is inaccessible: no program could be started from it either. */
 function lookAt(entry: string): { readonly stat: Stats; readonly real: string } | null {
   try {
     return { stat: statSync(entry), real: realpathSync(entry) };
@@ -113,7 +115,7 @@ function lookAt(entry: string): { readonly stat: Stats; readonly real: string } 
 function gitPins(workspace: string, nowhere: string): Record<string, string> {
   const settings: readonly (readonly [key: string, value: string])[] = [
     ['safe.directory', workspace],
-    // A stranger can commit a bare repository with a configuration of its own into the tree.
+    // An outside contributor can commit a bare repository with its own configuration.
     ['safe.bareRepository', 'explicit'],
     ['core.fsmonitor', 'false'],
     ['core.hooksPath', nowhere],

@@ -1,42 +1,42 @@
 import { join } from 'node:path';
 import type { Stdio } from '../terminal/stdio.js';
 
-/** What an entry found around the process, read once and handed on as values. */
+/** The environment of the process, read once by an entry point and passed on as values. */
 export interface HostEnvironment {
-  /** A copy of the environment. Below the entries only named variables are taken out of it. */
+  /** A copy of the environment variables. Only the entry points read the whole; other code reads named variables. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The directory in which the process was started, absolute. */
+  /** The working directory at the start of the process, absolute. */
   readonly directory: string;
   readonly home: string;
-  /** Where new folders for transcripts and worktrees may lie. */
+  /** The directory for new temporary directories. */
   readonly temporary: string;
   readonly stdio: Stdio;
-  /** Output is read by a workflow runner: groups, annotations, and nothing that could be a workflow command. */
+  /** The output is read by a GitHub runner: groups, annotations, and no accidental workflow commands. */
   readonly onRunner: boolean;
-  /** Aborted with the name of the signal when the process is told to end. */
+  /** Aborted with the name of the signal when the process receives a termination signal. */
   readonly signal: AbortSignal;
 }
 
-/** Variables whose values are secrets by their name; shorter values cannot be told from ordinary words. */
+/** Names of variables with secret values; short values cannot be distinguished from ordinary words. */
 const secretName =
   /(TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API[-_]?KEY|ACCESS_KEY|PRIVATE_KEY|_PAT$|_KEY$|_AUTH$|CONNECTION_STRING)/i;
-const shortestSecret = 8;
+const minSecretLength = 8;
 
 export function isSecretName(name: string): boolean {
   return secretName.test(name);
 }
 
-/** Values of the environment that must not be shown anywhere. */
+/** Values of environment variables that must never be shown. */
 export function secretsOf(environment: HostEnvironment['environment']): readonly string[] {
   return Object.entries(environment).flatMap(([name, value]) =>
-    value !== undefined && value.length >= shortestSecret && secretName.test(name) ? [value] : [],
+    value !== undefined && value.length >= minSecretLength && secretName.test(name) ? [value] : [],
   );
 }
 
 /**
- * Aborts when the process is told to end; a second signal ends it at once, as people expect of Ctrl-C, and so does
- * the first while it waits for input. A terminal that closes may say so twice, from the shell and from the kernel:
- * that is no second signal.
+ * Aborts when the process receives a termination signal; a second signal ends it immediately, as expected of Ctrl-C,
+ * and so does the first one while it waits for input. A closing terminal may send SIGHUP twice, from the shell and from
+ * the kernel: this does not count as a second signal.
  */
 export function processSignal({ isReading }: Pick<Stdio, 'isReading'>): AbortSignal {
   const controller = new AbortController();
@@ -49,7 +49,7 @@ export function processSignal({ isReading }: Pick<Stdio, 'isReading'>): AbortSig
   return controller.signal;
 }
 
-/** Stands for the TMPDIR of a run if none is started: nothing is ever made there. */
+/** A placeholder for the TMPDIR of a run that is not started: nothing is ever created there. */
 export function plannedTemporary({ temporary }: Pick<HostEnvironment, 'temporary'>): string {
   return join(temporary, 'sallyport-planned', 'tmp');
 }

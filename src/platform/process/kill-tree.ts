@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Sends a signal to a process and everything it started. On POSIX the child leads its own group, and the group gets
- * the signal also after the child has ended; a process that made itself a new session is not reached. On Windows
- * there are no groups: taskkill ends the tree, for either signal.
+ * Sends a signal to a process and all its descendants. On POSIX, the child leads its own process group, which gets the
+ * signal even after the child has ended; a process that started a new session is not reached. On Windows there are no
+ * process groups: taskkill ends the tree for either signal.
  */
 export function killTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', systemRoot: string | undefined): void {
   if (process.platform === 'win32') {
@@ -18,7 +18,7 @@ export function killTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', systemRoot:
     process.kill(-pid, signal);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // ESRCH: nobody is left. EPERM: only processes that changed their user are left.
+    // ESRCH: no process is left. EPERM: only processes that changed their user are left.
     if (code !== 'ESRCH' && code !== 'EPERM') throw error;
   }
 }

@@ -2,7 +2,7 @@ import { formatDiagnostic, UserError } from '../../errors.js';
 import type { Stdio } from '../terminal/stdio.js';
 import { machineProblem } from './machine-problem.js';
 
-/** The directory in which the process was started. Throws UserError `directory-missing` if it was deleted. */
+/** The working directory of the process. Throws UserError `directory-missing` if it was deleted. */
 export function startDirectory(): string {
   try {
     return process.cwd();
@@ -10,15 +10,15 @@ export function startDirectory(): string {
     throw new UserError({
       code: 'directory-missing',
       location: 'working directory',
-      message: 'the directory in which this was started does not exist any more',
-      hint: 'change to one that exists',
+      message: 'the working directory no longer exists',
+      hint: 'change to an existing directory',
     });
   }
 }
 
 /**
- * Tells why a run could not even load what tells it: this file needs no other. Returns the exit code; a bug of ours
- * is thrown on.
+ * Reports why a run could not even load its normal error handling; depends on few other files. Returns the exit code;
+ * rethrows a bug.
  */
 export function endForMachineProblem(error: unknown, { err }: Pick<Stdio, 'err'>): number {
   if (error instanceof UserError) {
@@ -27,6 +27,6 @@ export function endForMachineProblem(error: unknown, { err }: Pick<Stdio, 'err'>
   }
   const diagnostic = machineProblem(error);
   if (diagnostic === null) throw error;
-  err(`The run could not go on: ${diagnostic.text}.\n  hint: ${diagnostic.hint}\n`);
+  err(`The run could not continue: ${diagnostic.text}.\n  hint: ${diagnostic.hint}\n`);
   return 1;
 }

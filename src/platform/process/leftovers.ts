@@ -6,8 +6,8 @@ import { endMarkedProcesses } from './marked-processes.js';
 import { isOwnerGone, type ProcessOwner } from './process-owner.js';
 
 /**
- * Removes what runs that were killed left below `parent`: worktrees, private directories and processes. Their
- * transcripts stay. Never touches what belongs to a run whose process may still be there, or to another user.
+ * Removes leftovers of killed runs below `parent`: worktrees, private directories and processes. Transcripts are kept.
+ * Never touches anything of a run whose process may still exist, or of another user.
  */
 export async function removeLeftovers(parent: string): Promise<void> {
   for (const name of await namesIn(parent)) {
@@ -15,12 +15,12 @@ export async function removeLeftovers(parent: string): Promise<void> {
     if (!isOfThisUser(directory) || !isOfDeadRun(directory)) continue;
     try {
       endMarkedProcesses(name);
-      const administration = administrationOf(join(directory, 'worktree'));
-      for (const place of [
-        administration,
+      const administrativeDirectory = administrativeDirectoryOf(join(directory, 'worktree'));
+      for (const path of [
+        administrativeDirectory,
         ...['worktree', 'home', 'tmp', ownerFile].map((one) => join(directory, one)),
       ]) {
-        if (place !== null) await rm(place, { recursive: true, force: true });
+        if (path !== null) await rm(path, { recursive: true, force: true });
       }
     } catch {
       // The next run tries again.
@@ -51,14 +51,14 @@ function isOfDeadRun(directory: string): boolean {
   }
 }
 
-/** What a repository keeps of a worktree, if it says itself that it belongs to this one. */
-function administrationOf(worktree: string): string | null {
+/** The administrative directory of a worktree in its repository, if both refer to each other. */
+function administrativeDirectoryOf(worktree: string): string | null {
   try {
     const named = /^gitdir: (.+)$/m.exec(readFileSync(join(worktree, '.git'), 'utf8'))?.[1];
     if (named === undefined) return null;
-    const place = resolve(worktree, named);
-    const back = readFileSync(join(place, 'gitdir'), 'utf8').trim();
-    return basename(dirname(place)) === 'worktrees' && back === join(worktree, '.git') ? place : null;
+    const path = resolve(worktree, named);
+    const back = readFileSync(join(path, 'gitdir'), 'utf8').trim();
+    return basename(dirname(path)) === 'worktrees' && back === join(worktree, '.git') ? path : null;
   } catch {
     return null;
   }

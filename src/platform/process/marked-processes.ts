@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The variable by which every process that a run started can be found; its value names the run. */
+/** The environment variable that marks every process started by a run; its value identifies the run. */
 export const processMarker = 'SALLYPORT_RUN';
 
-/** A process may start another one while they are looked for. */
-const mostRounds = 5;
+/** A process may start another one during the search. */
+const maxRounds = 5;
 
 /**
- * Ends the processes that carry the mark of a run, also those that left its process group (`setsid`). Linux only:
- * elsewhere the environment of another process cannot be read.
+ * Kills the processes with the marker of a run, including those that left its process group (`setsid`). Linux only:
+ * other systems do not expose the environment of processes.
  */
 export function endMarkedProcesses(run: string): void {
   if (process.platform !== 'linux') return;
-  for (let round = 0; round < mostRounds; round += 1) {
-    const found = marked(`${processMarker}=${run}`);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const found = processesWith(`${processMarker}=${run}`);
     if (found.length === 0) return;
     for (const pid of found) {
       try {
@@ -25,12 +25,12 @@ export function endMarkedProcesses(run: string): void {
   }
 }
 
-function marked(variable: string): readonly number[] {
+function processesWith(variable: string): readonly number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
-  return pids.filter((pid) => holds(`/proc/${pid}/environ`, variable)).map(Number);
+  return pids.filter((pid) => hasVariable(`/proc/${pid}/environ`, variable)).map(Number);
 }
 
-function holds(path: string, variable: string): boolean {
+function hasVariable(path: string, variable: string): boolean {
   try {
     return readFileSync(path, 'latin1').split('\0').includes(variable);
   } catch {

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** What a process wrote, with its middle dropped beyond a limit. */
+/** The output of a process, with its middle dropped beyond a limit. */
 export interface KeptOutput {
   readonly bytes: Buffer;
   readonly droppedBytes: number;
@@ -8,11 +8,11 @@ export interface KeptOutput {
 
 export interface OutputBuffer {
   add(chunk: Buffer): void;
-  /** The bytes kept; where some were dropped, a line of its own says how many, between head and tail. */
+  /** The kept bytes; if some were dropped, a line between start and end gives their number. */
   take(): KeptOutput;
 }
 
-/** Keeps the first fifth and the last four fifths of `maxBytes`; memory stays within about twice the limit. */
+/** Keeps the first fifth and the last four fifths of `maxBytes`; uses at most about twice that memory. */
 export function createOutputBuffer(maxBytes: number): OutputBuffer {
   const headRoom = Math.floor(maxBytes / 5);
   const tailRoom = maxBytes - headRoom;
@@ -49,7 +49,7 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
   };
 }
 
-/** Without the first bytes of a character that was cut at the end. */
+/** Removes an incomplete character at the end. */
 function wholeEnd(bytes: Buffer): Buffer {
   let start = bytes.length;
   while (start > 0 && bytes.length - start < 3 && isContinuation(bytes[start - 1])) start -= 1;
@@ -57,7 +57,7 @@ function wholeEnd(bytes: Buffer): Buffer {
   return lead >= 0xc0 && bytes.length - start + 1 < lengthOf(lead) ? bytes.subarray(0, start - 1) : bytes;
 }
 
-/** Without the last bytes of a character that was cut at the start. */
+/** Removes an incomplete character at the start. */
 function wholeStart(bytes: Buffer): Buffer {
   let start = 0;
   while (start < 3 && isContinuation(bytes[start])) start += 1;
@@ -74,8 +74,8 @@ function lengthOf(lead: number): number {
 }
 
 /**
- * Makes chunks of one stream into whole characters, so that another stream's bytes never come between the halves of
- * one. Bytes that are no UTF-8 become replacement characters.
+ * Reassembles the chunks of one stream into whole characters, so that bytes of another stream never split a character.
+ * Invalid UTF-8 becomes replacement characters.
  */
 export function createWholeCharacters(): { add(chunk: Buffer): Buffer; end(): Buffer } {
   const decoder = new StringDecoder('utf8');

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process, recorded so that it can be told later from another one that got its number. */
+/** The identity of a process, to distinguish it later from another process with the same pid. */
 export interface ProcessOwner {
   readonly pid: number;
-  /** When it started, in the units of the kernel; null where the system does not tell. */
+  /** Its start time in kernel units; `null` if the system does not provide it. */
   readonly started: string | null;
-  /** Where its number means something: this start of this machine, and the name space of the number. */
+  /** The scope of the pid: this boot of this machine, and the pid namespace. */
   readonly place: string;
 }
 
@@ -14,7 +14,7 @@ export function ownerOfThisProcess(): ProcessOwner {
   return { pid: process.pid, started: startOf(process.pid), place: place() };
 }
 
-/** Whether the process is certainly not there any more. False wherever that is not known. */
+/** Whether the process certainly no longer exists; false if unknown. */
 export function isOwnerGone({ pid, started, place: where }: ProcessOwner): boolean {
   if (where !== place() || !Number.isSafeInteger(pid) || pid <= 0) return false;
   try {

@@ -3,24 +3,24 @@ import { type ExecRequest, type ExecResult, GitProblem, type ProcessRunner } fro
 import { findBash } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
 
-/** The process door. `environment` is what children see and nothing else (environment.ts). */
+/** Creates the process runner. `environment` is the complete environment of children (see child-environment.ts). */
 export function createProcessRunner(setup: ProcessSetup): ProcessRunner {
   return {
     run: async (request) => await run(setup, request),
     async shell(line, request) {
-      // A surrogate without its partner would reach bash as another character than the one that was analyzed.
+      // Bash would receive a lone surrogate as another character than the one that was analyzed.
       if (/\p{Surrogate}/u.test(line)) return failed('the command line is not valid Unicode');
       const bash = findBash(setup.path);
       if (bash === null) return failed('there is no bash on the PATH of tools');
-      // `--` keeps a line that begins with a dash from being read as options of bash.
+      // `--` prevents a line that starts with a dash from being parsed as options of bash.
       return await run(setup, { ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] });
     },
   };
 }
 
 /**
- * What starts processes loads at the first one: many runs need none. Whatever runs may start git, so the programs
- * that the repository names are put out of its reach first.
+ * Loads the code for processes at the first use, since many runs need none. Any program may start git, so programs
+ * configured in the repository are disabled first.
  */
 async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResult> {
   const [{ runProcess }, { driverPins }, { tooOldGit }] = await Promise.all([
@@ -29,7 +29,7 @@ async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResul
     import('../git/git-version.js'),
   ]);
   try {
-    // A git that would not take our configuration finds no repository.
+    // A git without support for the pins must not find a repository.
     const pins = (await tooOldGit(setup)) === null ? await driverPins(setup, request.cwd) : { GIT_DIR: devNull };
     const env = { ...pins, ...request.env };
     const { stdoutBytes, ...end } = await runProcess(setup, { ...request, env });

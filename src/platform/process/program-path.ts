@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** The file that a bare name means on a fixed PATH; an absolute path stands for itself; null where there is none. */
+/** The file of a program name on a fixed PATH; an absolute path is returned as is; `null` if not found. */
 export function findExecutable(name: string, path: string): string | null {
   if (isAbsolute(name)) return name;
   if (name === '' || name.includes('/') || name.includes('\\') || name.includes('\0')) return null;
@@ -10,7 +10,7 @@ export function findExecutable(name: string, path: string): string | null {
   return directories.flatMap((directory) => names.map((one) => join(directory, one))).find(isProgram) ?? null;
 }
 
-/** Batch files cannot be started without a shell that reads their arguments anew, so they are not looked for. */
+/** Batch files are excluded: they need a shell, which would parse their arguments again. */
 function windowsNames(name: string): readonly string[] {
   return /\.(exe|com)$/i.test(name) ? [name] : [`${name}.exe`, `${name}.com`];
 }
@@ -26,8 +26,8 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * The bash that runs command lines. On Windows the one of Git for Windows, next to the `git.exe` of the fixed PATH;
- * never `System32\bash.exe`, which would start another system (WSL).
+ * The bash for command lines. On Windows, the one of Git for Windows next to the `git.exe` on the fixed PATH; never
+ * `System32\bash.exe`, which would start another system (WSL).
  */
 export function findBash(path: string): string | null {
   if (process.platform !== 'win32') return findExecutable('bash', path);

@@ -5,46 +5,49 @@ import { createOutputBuffer, createWholeCharacters, type KeptOutput } from './ou
 import { findExecutable } from './program-path.js';
 
 /**
- * Plain node:child_process and not execa: execa ends the child only, and its promise waits for pipes that a
- * grandchild may keep open for ever; the group, the drain and the cap would be ours all the same.
+ * Uses node:child_process instead of execa: execa ends only the child, and its promise waits for pipes that a
+ * grandchild may keep open forever; process group, drain time and output limit would still be needed here.
  */
 
 export interface ProcessSetup {
-  /** Fixed PATH on which bare program names are found. */
+  /** The fixed PATH for program names. */
   readonly path: string;
   readonly home: string;
-  /** The clean environment of every child (environment.ts); PATH and HOME in it are replaced by the two above. */
+  /** The clean environment of children (see child-environment.ts); PATH and HOME are replaced by the two above. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** How a process ended, with stdout as bytes. */
+/** The end of a process, with stdout as bytes. */
 export interface ProcessEnd extends Omit<ExecResult, 'stdout'> {
   readonly stdoutBytes: Buffer;
 }
 
-/** Between asking a group to end and ending it. */
+/** The time between SIGTERM and SIGKILL. */
 const killGraceMs = 250;
-/** After the process has ended: how long output may still come from a child that holds the pipe. */
+/** The time for remaining output from a child that holds the pipe after the process has ended. */
 const drainMs = 250;
-/** After SIGKILL: a process stuck in the kernel is not waited for. */
+/** The time to wait after SIGKILL: a process may be stuck in the kernel. */
 const giveUpMs = 2_000;
 
 const running = new Set<() => void>();
-let isWatchingEnd = false;
+let isExitHandled = false;
 
-/** Ends what still runs; done when this process ends, however it does: a crash of ours leaves no command behind. */
+/**
+ * Ends all running processes. Called when this process exits for any reason, so that even a crash leaves no command
+ * running.
+ */
 export function endRunning(): void {
   for (const kill of running) kill();
 }
 
-function endWithUs(kill: () => void): () => void {
-  if (!isWatchingEnd) process.on('exit', endRunning);
-  isWatchingEnd = true;
+function endOnExit(kill: () => void): () => void {
+  if (!isExitHandled) process.on('exit', endRunning);
+  isExitHandled = true;
   running.add(kill);
   return () => running.delete(kill);
 }
 
-/** Runs one program. Never rejects for what the process does; nothing of its group outlives it. */
+/** Runs one program. Never rejects because of the process; no process of its group outlives it. */
 export async function runProcess(setup: ProcessSetup, request: ExecRequest): Promise<ProcessEnd> {
   const start = performance.now();
   const [name, ...args] = request.argv;
@@ -96,7 +99,7 @@ const notStarted: ProcessEnd = {
 };
 
 function sendInput(child: ChildProcess, text: string | undefined): void {
-  // A process that ends without reading its input breaks the pipe; that is its right.
+  // A process may end without reading its input, which breaks the pipe.
   child.stdin?.on('error', () => undefined).end(text);
 }
 
@@ -131,12 +134,12 @@ function untilEnd(child: ChildProcess, request: ExecRequest, systemRoot: string 
     const kill = (signal: 'SIGTERM' | 'SIGKILL'): void => {
       if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
     };
-    const forget = endWithUs(() => kill('SIGKILL'));
+    const forget = endOnExit(() => kill('SIGKILL'));
     const finish = (): void => {
       forget();
       for (const timer of timers) clearTimeout(timer);
       request.signal.removeEventListener('abort', cancel);
-      // POSIX only: a pid of Windows may belong to somebody else by now.
+      // POSIX only: on Windows, the pid may have been reused.
       if (process.platform !== 'win32') kill('SIGKILL');
       child.stdout?.destroy();
       child.stderr?.destroy();

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 
 /**
- * A signal that is aborted after this time, or with one of the others. For all time limits, instead of
- * `AbortSignal.timeout` below `AbortSignal.any`: Node 20 collects that timer as garbage before it fires.
+ * A signal that is aborted after this time, or with one of the other signals. Used for all time limits instead of
+ * `AbortSignal.timeout` with `AbortSignal.any`, whose timer Node 20 may garbage-collect before it fires.
  */
 export function withinTime(ms: number, ...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
@@ -16,7 +16,7 @@ export function withinTime(ms: number, ...signals: readonly AbortSignal[]): Abor
   return controller.signal;
 }
 
-/** A signal that is aborted with the first of these. */
+/** A signal that is aborted with the first of these signals. */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   const release = follow(controller, signals);
@@ -25,7 +25,7 @@ export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
 }
 
 function follow(controller: AbortController, signals: readonly AbortSignal[]): () => void {
-  // Every request under way listens to the one signal of the run; that is no leak.
+  // Every active request listens to the run's signal, so many listeners are not a leak.
   setMaxListeners(0, ...signals);
   const listeners = signals.map((signal) => [signal, () => controller.abort(signal.reason)] as const);
   for (const [signal, abort] of listeners) {

@@ -1,31 +1,34 @@
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { isSecretName } from '../process/host-environment.js';
 
-/** Inputs, and the credentials and addresses that a runner gives to the actions of a job. */
+/** Action inputs, and the credentials and addresses that a runner passes to actions. */
 const credentials = /^(?:INPUT_|ACTIONS_(?:ID_TOKEN|RUNTIME|CACHE|RESULTS)_)/i;
 
-/** Values that are no secret and that other programs look for in a process: a runner finds what a job left by the last. */
-const harmless = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|CI|RUNNER_TRACKING_ID)$/;
+/**
+ * Variables that are not secret and that other programs read from a process: a runner finds leftover processes by the
+ * last one.
+ */
+const publicNames = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|CI|RUNNER_TRACKING_ID)$/;
 
 /**
- * Takes the secrets out of the environment of this process and returns the environment as it was. Keys, tokens and
- * inputs are removed from `variables`, the environment as Node.js shows it. On Linux the values that the process was started with are also
- * overwritten, except for a few harmless ones: every process of the same user can read that block of memory in
+ * Removes the secrets from the environment of this process and returns the original environment. Keys, tokens and
+ * inputs are removed from `variables`, the environment as seen by Node.js. On Linux, the values from the start of the
+ * process are also overwritten, except for a few public ones: every process of the same user can read this memory in
  * /proc/PID/environ, whatever is removed later.
  */
 export function takeEnvironment(variables: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {
   const loaded = { ...variables };
-  const overwritten = Object.keys(loaded).filter((name) => !harmless.test(name));
+  const overwritten = Object.keys(loaded).filter((name) => !publicNames.test(name));
   for (const name of overwritten) {
     if (credentials.test(name) || isSecretName(name)) Reflect.deleteProperty(variables, name);
-    // Set again, a variable has a place of its own: libraries still read it once the block is overwritten.
+    // Setting a variable again gives it new memory, so libraries can still read it after the block is overwritten.
     else variables[name] = loaded[name];
   }
   if (process.platform === 'linux') overwriteBlock();
   return loaded;
 }
 
-/** A kernel that does not allow it (a filter of system calls, no /proc) leaves the block as it was. */
+/** Overwrites the environment block; leaves it unchanged if the kernel does not allow it (seccomp, no /proc). */
 function overwriteBlock(): void {
   try {
     const [start, end] = blockOf(readFileSync('/proc/self/stat', 'latin1'));
@@ -43,7 +46,7 @@ function overwriteBlock(): void {
   }
 }
 
-/** `env_start` and `env_end`, fields 50 and 51 of proc_pid_stat(5). The second field, a name, may hold anything. */
+/** `env_start` and `env_end`, fields 50 and 51 of proc_pid_stat(5). The second field, a name, may contain anything. */
 function blockOf(stat: string): readonly [start: number, end: number] {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return [Number(fields[47]), Number(fields[48])];
@@ -55,7 +58,7 @@ function wipeValues(block: Buffer): void {
     const end = next < 0 ? block.length : next;
     const equals = block.indexOf('=', at);
     const value = equals < 0 || equals > end ? at : equals + 1;
-    if (!harmless.test(block.toString('latin1', at, Math.max(at, value - 1)))) block.fill(0, value, end);
+    if (!publicNames.test(block.toString('latin1', at, Math.max(at, value - 1)))) block.fill(0, value, end);
     at = end + 1;
   }
 }

@@ -1,15 +1,15 @@
 import type { Letters } from './letters.js';
 
-/** A form as units to compare, with the shortest beginning and end that count. */
+/** A form as code units, with the minimum lengths of its start and end. */
 export interface Pattern<T> {
   readonly codes: Uint16Array;
-  /** Asked only once something like the pattern was found. */
+  /** Only called after a partial match. */
   readonly head: () => number;
   readonly tail: () => number;
   readonly of: T;
 }
 
-/** A whole pattern, or a beginning or an end of it; offsets in the searched units, end exclusive. */
+/** A match of a whole pattern or of its start or end; offsets in the searched units, end exclusive. */
 export interface FormHit<T> {
   readonly of: T;
   readonly start: number;
@@ -18,18 +18,20 @@ export interface FormHit<T> {
   readonly isEnd: boolean;
 }
 
-/** Comparisons per unit of text, on average. More need patterns and texts that repeat themselves without end. */
-const mostWork = 200;
-const smallWork = 1_000_000;
+/**
+ * The maximum average number of comparisons per unit of text. Only extremely repetitive patterns and texts need more.
+ */
+const maxWork = 200;
+const freeWork = 1_000_000;
 
 const multiplier = 0x01000193;
 
 /**
- * Finds many patterns in one pass: a rolling hash of `gram` units selects the few places at which a pattern may
- * begin or end. Patterns shorter than `gram` are not found.
+ * Finds many patterns in one pass: a rolling hash of `gram` units selects the few positions where a pattern may start
+ * or end. Patterns shorter than `gram` are not found.
  */
 export interface FormIndex<T> {
-  /** All finds; null if the text was made to take too long. */
+  /** All matches; `null` if the text would take too long. */
   search(text: Letters): readonly FormHit<T>[] | null;
 }
 
@@ -59,7 +61,7 @@ export function createFormIndex<T>(patterns: readonly Pattern<T>[], gram: number
   return { search: (text) => (anchors.size === 0 ? [] : searchIn(text, gram, candidates)) };
 }
 
-/** A power of two with room for two anchors of every pattern, so that few places are looked at in vain. */
+/** A power of two, large enough for two anchors per pattern with few false positives. */
 function filterSize(patterns: number): number {
   return 2 ** Math.min(22, Math.max(12, Math.ceil(Math.log2(patterns * 32 + 1))));
 }
@@ -88,18 +90,18 @@ function searchIn<T>(
         ? sameBefore(pattern.codes, codes, last)
         : sameFrom(pattern.codes, codes, last - gram + 1, length);
       work += same + 1;
-      if (work > smallWork + mostWork * length) return null;
+      if (work > freeWork + maxWork * length) return null;
       if (same < (isTail ? pattern.tail() : pattern.head())) continue;
       const start = isTail ? last + 1 - same : last - gram + 1;
       const isWhole = same === pattern.codes.length;
-      keep(hits, { of: pattern.of, start, end: start + same, isStart: isWhole || !isTail, isEnd: isWhole || isTail });
+      addHit(hits, { of: pattern.of, start, end: start + same, isStart: isWhole || !isTail, isEnd: isWhole || isTail });
     }
   }
   return hits;
 }
 
-/** A find inside the one before adds nothing. */
-function keep<T>(hits: FormHit<T>[], hit: FormHit<T>): void {
+/** Adds a match unless the previous match contains it. */
+function addHit<T>(hits: FormHit<T>[], hit: FormHit<T>): void {
   const before = hits.at(-1);
   if (before?.of === hit.of && before.start <= hit.start && before.end >= hit.end) return;
   hits.push(hit);

@@ -1,33 +1,33 @@
-/** Text as the redactor compares it: UTF-16 units without letter case. */
+/** Text in the form that the redactor compares: UTF-16 code units in lower case. */
 export interface Letters {
   readonly codes: Uint16Array;
   readonly length: number;
-  /** Where each unit is in the original text; `null` if at the same place. */
-  readonly places: Uint32Array | null;
+  /** The position of each unit in the original text; `null` if identical. */
+  readonly positions: Uint32Array | null;
 }
 
-/** Every unit of a text, letters in lower case. */
+/** All units of a text, in lower case. */
 export function allLetters(text: string): Letters {
   const codes = new Uint16Array(text.length);
   for (let at = 0; at < text.length; at += 1) codes[at] = lower(text.charCodeAt(at));
-  return { codes, length: text.length, places: null };
+  return { codes, length: text.length, positions: null };
 }
 
 /**
- * Only the letters and digits of a text. Letters are all of Unicode except for invisible ones; other forms of an
- * ASCII letter, such as full-width, mathematical and the invisible tags, count as that letter. The letters of a
- * terminal's control sequences are not visible and do not count.
+ * Only the letters and digits of a text: all visible Unicode letters, where variants of an ASCII letter (full-width,
+ * mathematical, invisible tags) count as that letter. Letters in terminal control sequences are not visible and do not
+ * count.
  */
 export function bareLetters(text: string): Letters {
   const codes = new Uint16Array(text.length);
-  const places = new Uint32Array(text.length);
+  const positions = new Uint32Array(text.length);
   let length = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < 0x80 && code !== 0x1b) {
       if (isAlphanumeric(code)) {
         codes[length] = lower(code);
-        places[length] = at;
+        positions[length] = at;
         length += 1;
       }
       continue;
@@ -40,18 +40,18 @@ export function bareLetters(text: string): Letters {
     const character = String.fromCodePoint(text.codePointAt(at) ?? code);
     for (const unit of letterOf(character).split('')) {
       codes[length] = lower(unit.charCodeAt(0));
-      places[length] = at;
+      positions[length] = at;
       length += 1;
     }
     at += character.length - 1;
   }
-  return { codes, length, places };
+  return { codes, length, positions };
 }
 
-/** Where a run of units ends in the original text, exclusive. */
-export function endInText(text: string, { places }: Letters, last: number): number {
-  const at = places === null ? last : (places[last] ?? 0);
-  return at + (places !== null && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+/** The end of a range of units in the original text, exclusive. */
+export function endInText(text: string, { positions }: Letters, last: number): number {
+  const at = positions === null ? last : (positions[last] ?? 0);
+  return at + (positions !== null && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 }
 
 function isAlphanumeric(code: number): boolean {
@@ -66,13 +66,13 @@ function lower(code: number): number {
 
 const controlSequence = /(?:\u001b\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]/y;
 
-/** How many units follow the first one of a control sequence; 0 if it is none. */
+/** The number of units after the first one of a control sequence; 0 if there is none. */
 function sequenceLength(text: string, at: number): number {
   controlSequence.lastIndex = at;
   return (controlSequence.exec(text)?.[0].length ?? 1) - 1;
 }
 
-/** The letter as ASCII if it is a form of one; empty for everything that is not a visible letter. */
+/** The ASCII letter of a variant; empty for anything but a visible letter. */
 function letterOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code > 0xe_0000 && code < 0xe_0080) return String.fromCharCode(code - 0xe_0000).replace(/[^A-Za-z0-9]/, '');

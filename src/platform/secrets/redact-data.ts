@@ -1,23 +1,23 @@
-/** The names and words that belong to a format, whatever the secrets are. */
+/** The field names and keywords of a format, which are never redacted. */
 export interface OwnFormat {
   readonly names: ReadonlySet<string>;
-  /** Fields whose value is a word of a closed list, and the words of all these lists. */
+  /** Fields whose values are keywords, and the keywords of all these fields. */
   readonly wordFields: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
 }
 
 /**
- * The same value with every text in it changed, except for the field names and words of the format. Other field
- * names come from a model and are changed too. For plain data without cycles.
+ * Applies `change` to every string in a value, except for the field names and keywords of the format. Other field names
+ * come from a model and are changed too. For plain data without cycles.
  */
 export function redactData<T>(value: T, change: (text: string) => string, format: OwnFormat): T {
   return changed(value, null, { change, format }) as T;
 }
 
-/** Keywords of JSON Schema below which the value is still that of the same field. */
+/** JSON Schema keywords below which a value still belongs to the same field. */
 const transparent = new Set(['items', 'anyOf', 'oneOf', 'allOf', 'enum', 'const']);
 
-/** The format with the field names and words of a JSON schema added, which its author chose. */
+/** Adds the field names and enumerated values of a JSON schema to the format. */
 export function withSchema(format: OwnFormat, schema: unknown): OwnFormat {
   const names = new Set(format.names);
   const wordFields = new Set(format.wordFields);

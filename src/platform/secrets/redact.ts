@@ -1,16 +1,19 @@
 import type { Redact } from '../types.js';
 import { createFormIndex, type FormHit, type FormIndex, type Pattern } from './form-index.js';
 import { allLetters, bareLetters, endInText, type Letters } from './letters.js';
-import { type SecretForm, secretForms, shortestSecret } from './secret-forms.js';
+import { minSecretLength, type SecretForm, secretForms } from './secret-forms.js';
 import { tokenFormats } from './token-formats.js';
 
 const mask = '***';
 
-/** A form with fewer letters and digits is only looked for literally, not across separators. */
-const shortestBare = 8;
+/** A form with fewer letters and digits is only matched literally, not across separators. */
+const minBareLength = 8;
 
-/** Hiding one secret can put the halves of another together. Text that is nested deeper was made to leak and is hidden as a whole. */
-const mostPasses = 8;
+/**
+ * Hiding one secret can join the halves of another. Text that needs more passes was crafted to leak and is hidden
+ * completely.
+ */
+const maxPasses = 8;
 
 /** UTF-16 offsets in the text, end exclusive. */
 interface Span {
@@ -18,10 +21,10 @@ interface Span {
   readonly end: number;
 }
 
-/** Hides secrets; values that become known during a run are added. */
+/** Hides secrets; more values can be added during a run. */
 export interface Redactor {
   readonly redact: Redact;
-  /** Hides these values too from now on. */
+  /** Also hides these values from now on. */
   readonly add: (secrets: readonly string[]) => void;
 }
 
@@ -39,17 +42,16 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 }
 
 /**
- * Makes the function that hides the given secrets (of 6 characters or more), their encoded forms and the common
- * token formats. A known value is found whatever its letter case, and also if spaces, line breaks, quotes or other
- * separators are inside it. A beginning or an end of it is hidden from 8 characters beyond a public prefix on, so it
- * does not matter where a text was cut. Overlapping finds are hidden as one, so that no part of a secret stays.
- * Idempotent; the time grows linearly with the text.
+ * Creates a function that hides the given secrets (6 characters or more), their encoded forms and common token formats.
+ * A value is found in any letter case, and with spaces, line breaks, quotes or other separators in it. Its start or end
+ * is hidden from 8 characters beyond a public prefix, so truncation does not matter. Overlapping matches are hidden as
+ * one, so that no part of a secret remains. Idempotent; takes time linear in the length of the text.
  */
 export function createRedact(secrets: readonly string[]): Redact {
-  const indexes = indexesOf(secretForms(secrets.filter((secret) => secret.trim().length >= shortestSecret)));
+  const indexes = indexesOf(secretForms(secrets.filter((secret) => secret.trim().length >= minSecretLength)));
   return (text) => {
     let before = text;
-    for (let pass = 1; pass <= mostPasses; pass += 1) {
+    for (let pass = 1; pass <= maxPasses; pass += 1) {
       const spans = spansIn(before, indexes);
       if (spans === null) return mask;
       const after = hide(before, merge(spans));
@@ -60,29 +62,29 @@ export function createRedact(secrets: readonly string[]): Redact {
   };
 }
 
-/** Forms that are found literally, and forms that are found across separators. */
+/** Forms that are matched literally, and forms that are matched across separators. */
 interface Indexes {
   readonly literal: FormIndex<SecretForm> | null;
   readonly bare: FormIndex<SecretForm> | null;
 }
 
 function indexesOf(forms: readonly SecretForm[]): Indexes {
-  const bare = forms.map(barePattern).filter(({ codes }) => codes.length >= shortestBare);
+  const bare = forms.map(barePattern).filter(({ codes }) => codes.length >= minBareLength);
   const known = new Set(bare.map(({ of }) => of));
-  // Signs at the ends of a value are hidden only by its literal form.
+  // Punctuation at the ends of a value is only hidden by its literal form.
   const literal = forms.filter((form) => !known.has(form) || /^[^A-Za-z0-9]|[^A-Za-z0-9]$/.test(form.text));
   return {
-    literal: literal.length === 0 ? null : createFormIndex(literal.map(literalPattern), shortestSecret),
-    bare: bare.length === 0 ? null : createFormIndex(bare, shortestBare),
+    literal: literal.length === 0 ? null : createFormIndex(literal.map(literalPattern), minSecretLength),
+    bare: bare.length === 0 ? null : createFormIndex(bare, minBareLength),
   };
 }
 
 function literalPattern(form: SecretForm): Pattern<SecretForm> {
-  return patternOf(form, (text) => allLetters(text).codes, shortestSecret);
+  return patternOf(form, (text) => allLetters(text).codes, minSecretLength);
 }
 
 function barePattern(form: SecretForm): Pattern<SecretForm> {
-  return patternOf(form, bareCodes, shortestBare);
+  return patternOf(form, bareCodes, minBareLength);
 }
 
 function patternOf(form: SecretForm, codesOf: (text: string) => Uint16Array, least: number): Pattern<SecretForm> {
@@ -100,14 +102,14 @@ function bareCodes(text: string): Uint16Array {
   return codes.subarray(0, length);
 }
 
-/** Null if the text was made to take too long. */
+/** `null` if the text would take too long. */
 function spansIn(text: string, { literal, bare }: Indexes): readonly Span[] | null {
   const spans = [...formatSpans(text)];
   for (const [index, lettersIn] of [
     [literal, allLetters],
     [bare, bareLetters],
   ] as const) {
-    if (index === null || text.length < shortestSecret) continue;
+    if (index === null || text.length < minSecretLength) continue;
     const letters = lettersIn(text);
     const hits = index.search(letters);
     if (hits === null) return null;
@@ -117,15 +119,15 @@ function spansIn(text: string, { literal, bare }: Indexes): readonly Span[] | nu
 }
 
 function spanOf(text: string, letters: Letters, { of, start, end, isStart, isEnd }: FormHit<SecretForm>): Span {
-  const span = { start: letters.places?.[start] ?? start, end: endInText(text, letters, end - 1) };
+  const span = { start: letters.positions?.[start] ?? start, end: endInText(text, letters, end - 1) };
   return withShared(text, span, { before: isStart ? of.shared.before : 0, after: isEnd ? of.shared.after : 0 });
 }
 
-/** The shortest token of a known format; only a password in an address may be shorter. */
-const shortestToken = 15;
+/** The minimum length of a token of a known format; only a password in a URL may be shorter. */
+const minTokenLength = 15;
 
 function* formatSpans(text: string): Generator<Span> {
-  if (text.length < shortestToken && !text.includes('://')) return;
+  if (text.length < minTokenLength && !text.includes('://')) return;
   for (const format of tokenFormats) {
     for (const match of text.matchAll(format)) {
       const secret = match[1] ?? match[0];
@@ -135,7 +137,7 @@ function* formatSpans(text: string): Generator<Span> {
   }
 }
 
-/** Includes the characters of base64 or base32 that hold some bits of the secret, and the padding after it. */
+/** Includes base64 or base32 characters that contain some bits of the secret, and the padding after it. */
 function withShared(text: string, { start, end }: Span, shared: SecretForm['shared']): Span {
   const isEncoded = (index: number) => /[A-Za-z0-9+/_-]/.test(text.charAt(index));
   const first = shared.before === 1 && isEncoded(start - 1) ? start - 1 : start;
@@ -144,7 +146,7 @@ function withShared(text: string, { start, end }: Span, shared: SecretForm['shar
   return { start: first, end: last };
 }
 
-/** Sorted spans, with those that touch or overlap made one. */
+/** Sorts spans and joins those that touch or overlap. */
 function merge(spans: readonly Span[]): readonly Span[] {
   const merged: { start: number; end: number }[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {

@@ -4,17 +4,17 @@ import { secretPartsOf } from './secret-parts.js';
 export interface SecretForm {
   readonly text: string;
   /**
-   * Base64 and base32 of a piece share their first and last character with what surrounds them; those are counted
-   * here, so that they are hidden too.
+   * The number of characters in base64 or base32 that encode bits of both the secret and its neighbors; they are hidden
+   * too.
    */
   readonly shared: { readonly before: 0 | 1; readonly after: 0 | 1 };
-  /** The same form of the shortest beginning of the secret that is hidden, and of its shortest end. */
+  /** The same form of the shortest start of the secret that is hidden, and of its shortest end. */
   readonly head: () => string;
   readonly tail: () => string;
 }
 
-/** A shorter value is too likely to be an ordinary word or number. */
-export const shortestSecret = 6;
+/** A shorter value is likely to be an ordinary word or number. */
+export const minSecretLength = 6;
 
 /**
  * All forms of the secrets: literal, line by line, reversed, as JSON, in a URL, in HTML, as a list of bytes
@@ -32,7 +32,7 @@ export function secretForms(secrets: readonly string[]): readonly SecretForm[] {
 function withLines(secret: string): readonly string[] {
   return [secret, ...secret.split(/[\r\n]+/)]
     .map((part) => part.trim())
-    .filter((part) => part.length >= shortestSecret);
+    .filter((part) => part.length >= minSecretLength);
 }
 
 function formsOf(value: string): readonly SecretForm[] {
@@ -57,7 +57,7 @@ const html = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const utf8 = (value: string) => Buffer.from(value, 'utf8');
 
-/** Every byte as a number, each behind a prefix. What separates the numbers in a text does not matter. */
+/** Every byte as a number with a prefix. Separators between the numbers do not matter. */
 const bytes = (base: 2 | 8 | 10 | 16, width: number, prefix = '') => {
   const digits = Array.from({ length: 256 }, (_, byte) => prefix + byte.toString(base).padStart(width, '0'));
   return (value: string) => {
@@ -80,7 +80,7 @@ const numbers: readonly Encoder[] = [
   ...[bytes(2, 8), bytes(2, 0), bytes(2, 8, '0b'), bytes(2, 0, '0b')],
 ].map(plain);
 
-/** `%2B` and `&lt;` are letters and digits too, so these differ from the value even without separators. */
+/** `%2B` and `&lt;` contain letters and digits, so these forms differ from the value even without separators. */
 const textual: readonly Encoder[] = [
   String,
   (value: string) => JSON.stringify(value).slice(1, -1),
@@ -88,7 +88,7 @@ const textual: readonly Encoder[] = [
   html,
 ].map(plain);
 
-/** What of the encoded text is certain if `offset` unknown bytes precede the value in its group. */
+/** The part of the encoded text that is certain if `offset` unknown bytes precede the value in its group. */
 const aligned =
   (offset: number, { group, bits, encode }: Alphabet): Encoder =>
   (value) => {
@@ -103,9 +103,9 @@ const aligned =
   };
 
 interface Alphabet {
-  /** Bytes that are encoded together. */
+  /** The number of bytes that are encoded together. */
   readonly group: number;
-  /** Bits in one character. */
+  /** The number of bits per character. */
   readonly bits: number;
   readonly encode: (value: Buffer) => string;
 }
@@ -115,7 +115,7 @@ const base32: Alphabet = { group: 5, bits: 5, encode: toBase32 };
 const atBase64 = ([0, 1, 2] as const).map((offset) => aligned(offset, base64));
 const atBase32 = ([0, 1, 2, 3, 4] as const).map((offset) => aligned(offset, base32));
 
-/** Base64 of what another encoder made. */
+/** Base64 of the output of another encoder. */
 const nested = [
   ...atBase64,
   plain((value) => utf8(value).toString('base64url')),

@@ -1,9 +1,8 @@
 /**
- * Formats of tokens that are recognized wherever they stand, known or not. Where a pattern has a group, the group
- * is the secret and the rest may stay. The prefixes are published by their issuers so that scanners find them.
- *
- * Every pattern is linear: what follows an unbounded run either cannot fail, or the run cannot hold another start
- * of the same pattern.
+ * Token formats that are recognized anywhere, known or not. If a pattern has a group, only the group is secret. The
+ * prefixes are published by their issuers for scanners.
+ * Every pattern takes linear time: what follows an unbounded repetition either cannot fail, or the repetition cannot
+ * contain another start of the same pattern.
  */
 export const tokenFormats: readonly RegExp[] = [
   /gh[pousr]_[A-Za-z0-9_-]{16,}(?:\.[A-Za-z0-9_-]{8,}){0,4}/g, // GitHub
@@ -31,7 +30,7 @@ export const tokenFormats: readonly RegExp[] = [
   /AGE-SECRET-KEY-1[A-Z0-9]{50,}/g,
   /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g, // JSON web token
   /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----))*-----END [A-Z0-9 ]{0,40}-----/g,
-  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\\+[rn]|[\s"'+,>|])*[A-Za-z0-9+/=]{16,})+/g, // cut off
+  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\\+[rn]|[\s"'+,>|])*[A-Za-z0-9+/=]{16,})+/g, // truncated
   /:\/\/[^\s/?#:@"'<>]{0,256}:(?!\$|\*\*\*@)([^\s/?#@"'<>]{1,512})@/g, // password in an address
   /authorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:basic|bearer|token)[ \t]{1,4}([A-Za-z0-9+/=_.~-]{8,})/gi,
 ];

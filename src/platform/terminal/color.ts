@@ -1,8 +1,8 @@
 import type { HostEnvironment } from '../process/host-environment.js';
 
 /**
- * Whether a stream takes colors. NO_COLOR forbids them (no-color.org); FORCE_COLOR wants them where no terminal is,
- * or with 0 or false not even there, as Node reads it; what is empty says nothing.
+ * Whether to use colors. NO_COLOR disables them (no-color.org); FORCE_COLOR enables them without a terminal, or
+ * disables them with 0 or false, as in Node; empty values have no effect.
  */
 export function supportsColor(
   isTerminal: boolean,

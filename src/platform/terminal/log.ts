@@ -2,18 +2,18 @@ import type { Log, Redact } from '../types.js';
 import { neutralize, workflowCommand } from './workflow-commands.js';
 
 export interface LogOptions {
-  /** Gets whole lines with their ends. */
+  /** Receives whole lines, including line breaks. */
   readonly write: (text: string) => void;
   readonly redact: Redact;
-  /** The lines go to the log of a GitHub runner: warnings and errors become its commands. */
+  /** The log is on a GitHub runner: warnings and errors become workflow commands. */
   readonly runner: boolean;
   readonly color: boolean;
 }
 
 /**
- * The log of a run. Every line is made harmless and redacted here, whoever wrote it, so that no caller can forget;
- * redacted last, so that a secret does not hide behind a terminal sequence. A line that holds line breaks becomes
- * several lines, and on a runner none of them can be a command.
+ * Creates the log of a run. Every line is neutralized and redacted here, so that no caller can forget it; redacted
+ * last, so that a secret cannot hide behind a terminal sequence. Text with line breaks becomes several lines, and on a
+ * runner none of them can be a workflow command.
  */
 export function createLog({ write, redact, runner, color }: LogOptions): Log {
   const clean = (text: string) => redact(neutralize(text));

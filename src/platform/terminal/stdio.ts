@@ -1,33 +1,36 @@
-/** Standard streams, as values that the entries hand on. */
+/** Standard streams as values that the entry points pass on. */
 
 import { UserError } from '../../errors.js';
 import { machineProblem } from '../process/machine-problem.js';
 
 export interface Stdio {
-  /** Results go here. */
+  /** Standard output, for results. */
   readonly out: (text: string) => void;
-  /** Talk goes here. */
+  /** Standard error, for messages. */
   readonly err: (text: string) => void;
-  /** Whole standard input; rejects with UserError `prompt-unreadable` above `maxBytes`, since it is read as a prompt. */
+  /**
+   * Reads the whole standard input; rejects with UserError `prompt-unreadable` above `maxBytes`, since it is read as a
+   * prompt.
+   */
   readonly readInput: (maxBytes: number) => Promise<Uint8Array>;
-  /** Standard input piece by piece, for input that need not be held as a whole. */
+  /** Standard input in chunks, for input that is not needed as a whole. */
   readonly inputChunks: () => AsyncIterable<string>;
-  /** Whether somebody waits for standard input: nothing has begun then that has to be brought to an end. */
+  /** Whether the process is waiting for standard input: then no work needs cleanup. */
   readonly isReading: () => boolean;
   readonly errIsTerminal: boolean;
   readonly outIsTerminal: boolean;
 }
 
 /**
- * The streams of this process. What is written for a reader that has gone (`| head`, a closed terminal) is dropped:
- * the job goes on and ends with its own exit code.
+ * The streams of this process. Output for a closed reader (`| head`, a closed terminal) is dropped: the job continues
+ * and ends with its own exit code.
  */
 export function processStdio(): Stdio {
   let isReading = false;
   return {
-    // Each stream is made at its first use: most runs write nothing to standard output before their end.
+    // Each stream is created at its first use: most runs write to standard output only at their end.
     out: late(() => droppingWriter(process.stdout, (error) => outputLost(error, process.stderr))),
-    // There is nowhere left to tell it.
+    // A failure of standard error cannot be reported anywhere.
     err: late(() => droppingWriter(process.stderr, () => undefined)),
     async readInput(maxBytes) {
       isReading = true;
@@ -59,10 +62,10 @@ function late(make: () => (text: string) => void): (text: string) => void {
   };
 }
 
-/** What a stream says whose reader has gone: a pipe, a terminal. */
+/** Error codes for a closed reader: a pipe, a terminal. */
 const readerGone = ['EPIPE', 'EIO', 'ECONNRESET'];
 
-/** A result that was not written must not look like one that was. */
+/** A result that could not be written must not look like a success. */
 function outputLost(error: Error, talk: Pick<NodeJS.WritableStream, 'write'>): void {
   talk.write(`The output could not be written: ${machineProblem(error)?.text ?? error.message}.\n`);
   process.on('exit', () => {
@@ -70,7 +73,7 @@ function outputLost(error: Error, talk: Pick<NodeJS.WritableStream, 'write'>): v
   });
 }
 
-/** Writes until the reader has gone, or the stream fails in another way (a full disk), which is told once. */
+/** Writes until the reader is closed or the stream fails in another way (a full disk), which is reported once. */
 export function droppingWriter(
   stream: Pick<NodeJS.WritableStream, 'on' | 'write'>,
   onLost: (error: Error) => void,
@@ -85,7 +88,7 @@ export function droppingWriter(
   };
 }
 
-/** Rejects with UserError `prompt-unreadable` as soon as more than `maxBytes` have come. */
+/** Rejects with UserError `prompt-unreadable` as soon as more than `maxBytes` were read. */
 export async function readAll(input: AsyncIterable<Buffer>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,15 +1,15 @@
-/** The runner's commands on standard output, and how text is kept from being one. */
+/** Workflow commands on standard output, and neutralizing text that looks like one. */
 
 import { plainText } from '../../plain-text.js';
 
-/** Line breaks and percent signs as the runner wants them in the data of a command. */
+/** Escapes line breaks and percent signs for the data of a command. */
 export function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 export type CommandName = 'add-mask' | 'error' | 'notice' | 'warning';
 
-/** One line, without its end. The data may hold anything. */
+/** One command as one line without its line break. The data may contain anything. */
 export function workflowCommand(name: CommandName, data = ''): string {
   return `::${name}::${escapeData(data)}`;
 }
@@ -21,13 +21,15 @@ export interface AnnotationLocation {
   readonly title: string;
 }
 
-/** An annotation at a place in a file, one line without its end. Path, title and data may hold anything. */
+/**
+ * An annotation at a location in a file, as one line without its line break. Path, title and data may contain anything.
+ */
 export function annotationCommand(
   level: 'error' | 'notice' | 'warning',
-  place: AnnotationLocation,
+  location: AnnotationLocation,
   data: string,
 ): string {
-  const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const properties = Object.entries(location).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   return `::${level} ${properties.join(',')}::${escapeData(data)}`;
 }
 
@@ -35,20 +37,20 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Lines that make the runner itself hide these values in the log of the job, several lines of one value singly. */
+/** Commands that make the runner mask these values in the job's log, line by line. */
 export function maskCommands(secrets: readonly string[]): readonly string[] {
   const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim() !== '');
   return [...new Set(lines)].map((line) => workflowCommand('add-mask', line));
 }
 
-/** The runner trims every kind of blank, and its comparison does not see invisible characters. */
+/** The runner trims all kinds of whitespace, and its comparison ignores invisible characters. */
 const commandStart = /^((?:(?!\n)[\s\p{Z}\p{Cf}\p{DI}])*):[\p{Cf}\p{DI}]*:/gmu;
 const oldCommandStart = /#[\p{Cf}\p{DI}]*#[\p{Cf}\p{DI}]*\[/gu;
 
 /**
- * Text that a model, a tool or a stranger wrote, such that no line of it is a command of the runner: `::name::`
- * counts at the start of a line behind blanks, the old `##[name]` anywhere in it. A blank between the signs ends
- * that and stays readable. Idempotent.
+ * Neutralizes untrusted text so that no line of it is a workflow command: `::name::` counts at the start of a line
+ * after whitespace, the old `##[name]` anywhere in it. Inserting a space breaks the command and keeps the text
+ * readable. Idempotent.
  */
 export function neutralize(text: string): string {
   return plainText(text).replace(commandStart, '$1: :').replace(oldCommandStart, '# #[');

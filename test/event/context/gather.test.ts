@@ -290,7 +290,7 @@ describe('faults', () => {
     [
       'linked issues that may not be read',
       { closed: ['closingIssuesReferences'] },
-      'GitHub left something out of the conversation: Resource not accessible',
+      'GitHub omitted part of the conversation: Resource not accessible',
     ],
     [
       'a log that may not be read',
@@ -380,8 +380,8 @@ describe('images', () => {
   });
 
   test.each([
-    ['away', 'it leads away from GitHub'],
-    ['html', 'it is no PNG, JPEG, GIF or WebP'],
+    ['away', 'its address is not on GitHub'],
+    ['html', 'it is not a PNG, JPEG, GIF or WebP image'],
     ['large', 'it is larger than 3000000 bytes'],
     ['loop', 'it redirects too often'],
     ['broken', 'the connection broke'],
