@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AssistantMessage, ToolResultPart } from '../../src/messages/types.js';
 import { aModelAt, aRequest, eventsOf, finishOf, user, wires } from './setup.js';
 
-/** A double of the providers that others keep in step with them: what it understands is not what we wish. */
+/** A third-party double of the providers, which is kept in step with them independently of this project. */
 const mock = new LLMock({ port: 0 });
 
 const calls = [
@@ -30,10 +30,10 @@ const result = (id: string, text: string): ToolResultPart => ({
   isError: false,
 });
 
-/** The double of the Responses API thinks before it answers. */
+/** The double of the Responses API reasons before it answers. */
 const triggerComment = (message: AssistantMessage) => message.parts.filter((part) => part.type !== 'reasoning');
 
-test.each(wires)('%s: text', async (wire) => {
+test.each(wires)('%s streams text through the third-party double', async (wire) => {
   const events = await eventsOf(await aModelAt(wire, mock.url), aRequest({ messages: [user('greet')] }));
   const streamed = events.map((event) => (event.type === 'text' ? event.delta : '')).join('');
   const { message, reason } = finishOf(events);
@@ -41,7 +41,7 @@ test.each(wires)('%s: text', async (wire) => {
   expect([reason, triggerComment(message)]).toMatchObject(['stop', [{ type: 'text', text: streamed }]]);
 });
 
-test.each(wires)('%s: two calls side by side, then their results', async (wire) => {
+test.each(wires)('%s makes two parallel calls and takes their results', async (wire) => {
   const model = await aModelAt(wire, mock.url);
   const first = finishOf(await eventsOf(model, aRequest({ messages: [user('read both')] })));
   expect(first.reason).toBe('tool-calls');

@@ -22,7 +22,7 @@ describe('a model name', () => {
     ['openai/gpt-5', { provider: 'openai', id: 'gpt-5' }],
     ['google/gemini-2.5-pro', { provider: 'google', id: 'gemini-2.5-pro' }],
     ['compatible/org/model:free', { provider: 'compatible', id: 'org/model:free' }],
-  ])('%s', (name, parsed) => {
+  ])('the model name %s is parsed', (name, parsed) => {
     expect(parseModelName(name)).toEqual(parsed);
   });
 
@@ -43,7 +43,7 @@ describe('a model name', () => {
     ['script:', `models ${forms}`],
     ['openai/', `did you mean openai/ID? Models ${forms}`],
     ['', `models ${forms}`],
-  ])('%j is none', async (name, hint) => {
+  ])('%j is rejected as a model name with a hint', async (name, hint) => {
     expect(await diagnosticsOf(() => parseModelName(name))).toMatchObject([
       { code: 'model-unknown', location: 'model', found: name, hint },
     ]);
@@ -68,19 +68,24 @@ describe('what is missing', () => {
     ]);
   });
 
-  test.each(['', 'localhost:8000', 'ftp://example.org', 'models'])('the address of a server: %s', async (baseUrl) => {
+  test.each([
+    '',
+    'localhost:8000',
+    'ftp://example.org',
+    'models',
+  ])('a missing or invalid server URL is reported: %s', async (baseUrl) => {
     const diagnostics = await diagnosticsOf(() => createModel(modelOptions('compatible', '', { baseUrl })));
     expect(diagnostics).toMatchObject([{ code: 'setting-invalid', location: 'base-url' }]);
     expect(diagnostics[0]?.hint).toContain('COMPATIBLE_BASE_URL');
   });
 
-  test('everything at once', async () => {
+  test('all missing settings are reported at once', async () => {
     const options = modelOptions('openai', 'http://127.0.0.1:1', { apiKey: '', baseUrl: 'nowhere' });
     const diagnostics = await diagnosticsOf(() => createModel(options));
     expect(diagnostics.map(({ code }) => code)).toEqual(['model-key-missing', 'setting-invalid']);
   });
 
-  test('a script that cannot be read stays the problem of whoever reads it', async () => {
+  test('the error of reading a script is passed on', async () => {
     const options = modelOptions('openai', '', {
       name: 'script:none',
       readScript: () => Promise.reject(new Error('no file')),
@@ -90,7 +95,7 @@ describe('what is missing', () => {
 });
 
 describe('variables', () => {
-  test('say which of them are secret, and those are redacted wherever they come up', () => {
+  test('key variables are secrets and are redacted everywhere', () => {
     const keys = Object.values(providers).flatMap(({ keyVariables }) => keyVariables);
     expect(keys).toEqual([
       'ANTHROPIC_API_KEY',
@@ -109,7 +114,7 @@ describe('variables', () => {
     ]);
   });
 
-  test('serve where the inputs are not set; an input wins', async () => {
+  test('variables are used if the inputs are not set', async () => {
     const server = await startModelServer(() => ({ text: 'ok' }));
     const options = modelOptions('google', '', { apiKey: '', baseUrl: '' });
     const keys = { GOOGLE_API_KEY: 'from-variable', GOOGLE_GEMINI_BASE_URL: `${server.url}/` };
@@ -123,7 +128,7 @@ describe('variables', () => {
     ]);
   });
 
-  test('of another provider never reach a server', async () => {
+  test('variables of another provider are never sent to a server', async () => {
     const server = await startModelServer([{ text: 'ok' }]);
     const options = modelOptions('compatible', server.url, {
       apiKey: '',
@@ -137,13 +142,13 @@ describe('variables', () => {
 });
 
 describe('a model', () => {
-  test('knows its name and its context window', async () => {
+  test('a model has its name and its context window', async () => {
     const model = await createModel(modelOptions('anthropic', 'http://127.0.0.1:1'));
     expect(model).toMatchObject({ name: modelNames.anthropic, contextWindow: 200_000 });
     expect((await createModel(modelOptions('compatible', 'http://127.0.0.1:1'))).contextWindow).toBeNull();
   });
 
-  test('of a script is read by the door and tried again like any other', async () => {
+  test('a script model reads its file through the port and is retried like any other', async () => {
     const read: string[] = [];
     const model = await createModel({
       name: 'script:dir/play.jsonl',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Modules that are loaded with this one: what its files import as values, without `await import()`. */
+/** Modules that are loaded with this one: its value imports without `await import()`. */
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -24,7 +24,7 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
 const source = (path: string) => join(import.meta.dirname, '../../src', path);
 const packages = (path: string) => [...loadedWith(source(path))].filter((name) => !existsSync(name)).sort();
 
-test('choosing a model loads no package and no door', () => {
+test('choosing a model loads no package and no port', () => {
   expect(packages('model/choose.ts')).toEqual([]);
   expect([...loadedWith(source('model/choose.ts'))].some((name) => name.includes('/host/'))).toBe(false);
 });

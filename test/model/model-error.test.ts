@@ -29,15 +29,15 @@ interface StatusRow {
 
 const statuses: readonly StatusRow[] = [
   { status: 302, kind: 'not-found', retryable: false, hint: /base-url/ },
-  { status: 400, kind: 'bad-request', retryable: false, hint: /refuses/ },
+  { status: 400, kind: 'bad-request', retryable: false, hint: /rejected/ },
   { status: 401, kind: 'auth', retryable: false, hint: /api-key/ },
   { status: 402, kind: 'quota', retryable: false, hint: /credit/ },
   { status: 403, kind: 'auth', retryable: false, hint: /api-key/ },
   { status: 404, kind: 'not-found', retryable: false, hint: /model name/ },
   { status: 408, kind: 'server', retryable: true, hint: /again/ },
   { status: 409, kind: 'server', retryable: true, hint: /again/ },
-  { status: 413, kind: 'context-length', retryable: false, hint: /less text/ },
-  { status: 422, kind: 'bad-request', retryable: false, hint: /refuses/ },
+  { status: 413, kind: 'context-length', retryable: false, hint: /context window/ },
+  { status: 422, kind: 'bad-request', retryable: false, hint: /rejected/ },
   { status: 429, kind: 'rate-limit', retryable: true, hint: /limit/ },
   { status: 500, kind: 'server', retryable: true, hint: /again/ },
   { status: 501, kind: 'server', retryable: false, hint: /again/ },
@@ -46,7 +46,7 @@ const statuses: readonly StatusRow[] = [
 ];
 
 describe.each(wires)('%s answers', (wire) => {
-  test.each(statuses)('$status as $kind', async ({ status, kind, retryable, hint }) => {
+  test.each(statuses)('status $status becomes the error $kind', async ({ status, kind, retryable, hint }) => {
     const modelError = await diagnosticFor(wire, { status });
     expect(modelError).toMatchObject({ kind, status, retryable });
     expect(modelError.message).toBe(`${modelNames[wire]} answered ${String(status)}: the test says ${String(status)}.`);
@@ -74,14 +74,14 @@ describe.each(wires)('%s answers', (wire) => {
     expect(modelError).toMatchObject({ kind, retryable: true });
   });
 
-  test('what the content filter stopped', async () => {
+  test('an answer stopped by the content filter becomes the error refused', async () => {
     const server = await serve([{ stop: 'refused' }, { text: 'As a', stop: 'refused' }]);
     const model = await aModelAt(wire, server.url);
     expect(diagnosticOf(await eventsOf(model))).toMatchObject({ kind: 'refused', retryable: false });
     expect(finishOf(await eventsOf(model)).reason).toBe('refused');
   });
 
-  test('a cancelled run, wherever it was', async () => {
+  test('a canceled request becomes the error cancelled at any point', async () => {
     const server = await serve([{ text: 'half', instead: 'stall' }]);
     const model = await aModelAt(wire, server.url);
     expect(diagnosticOf(await eventsOf(model, aRequest(), AbortSignal.abort()))).toMatchObject({ kind: 'cancelled' });
@@ -95,7 +95,7 @@ describe.each(wires)('%s answers', (wire) => {
     expect([kinds[0], kinds.at(-1)]).toEqual(['text', 'cancelled']);
   });
 
-  test('with a key in its words, which is hidden', async () => {
+  test('a key in the message of the provider is hidden', async () => {
     const modelError = await diagnosticFor(wire, {
       status: 401,
       body: { error: { message: `wrong key ${secret}\n::error::x` } },
@@ -103,12 +103,12 @@ describe.each(wires)('%s answers', (wire) => {
     expect(modelError.message).toBe(`${modelNames[wire]} answered 401: wrong key *** ::error::x.`);
   });
 
-  test('something that is no JSON', async () => {
+  test('a response that is not JSON becomes a server error', async () => {
     const modelError = await diagnosticFor(wire, { status: 502, body: '<html>Bad gateway</html>' });
     expect(modelError).toMatchObject({ kind: 'server', status: 502, retryable: true });
   });
 
-  test('nothing, since nobody listens there', async () => {
+  test('a refused connection becomes a network error', async () => {
     const modelError = diagnosticOf(await eventsOf(await aModelAt(wire, 'http://127.0.0.1:1')));
     expect(modelError).toMatchObject({ kind: 'network', retryable: true });
     expect(modelError.message).toContain('ECONNREFUSED');
@@ -116,7 +116,7 @@ describe.each(wires)('%s answers', (wire) => {
   });
 });
 
-test('a stream that says nothing more is cut off', async () => {
+test('a stalled stream becomes the error cut-off', async () => {
   const diagnostics = await Promise.all(
     wires.map(async (wire) => {
       const server = await serve([{ text: 'half', instead: 'stall' }]);
@@ -203,7 +203,7 @@ test.each<BodyRow>([
     kind: 'context-length',
   },
   { wire: 'compatible', status: 404, body: { detail: 'Not Found' }, kind: 'not-found' },
-])('$wire $status with its own words: $kind', async ({ wire, status, body, kind }) => {
+])('$wire $status with its own error code becomes $kind', async ({ wire, status, body, kind }) => {
   expect((await diagnosticFor(wire, { status, body })).kind).toBe(kind);
 });
 
@@ -220,12 +220,12 @@ test.each([
   { name: 'a date that is over', headers: { 'retry-after': 'Sat, 21 Nov 2015 08:00:12 GMT' }, wait: 0 },
   { name: 'nonsense', headers: { 'retry-after': 'soon' }, wait: undefined },
   { name: 'a delay in the body', body: googleError('RESOURCE_EXHAUSTED', 'x', retryInfo), wait: 37_500 },
-])('a wait given as $name', async ({ headers, body, wait }) => {
+])('reads a requested wait given as $name', async ({ headers, body, wait }) => {
   const modelError = await diagnosticFor('google', { status: 429, ...(headers && { headers }), ...(body && { body }) });
   expect(modelError.retryAfterMs).toBe(wait);
 });
 
-test('a date without the clock of the server goes by ours', async () => {
+test('a date without the clock of the server is relative to the clock of the runner', async () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
   const server = await serve([{ status: 429, headers: { date: '', 'retry-after': 'Sat, 21 Nov 2026 08:00:05 GMT' } }]);
   const model = await aModelAt('anthropic', server.url, { clock: aClock(now) });
@@ -233,7 +233,7 @@ test('a date without the clock of the server goes by ours', async () => {
 });
 
 describe('a request is made again', () => {
-  test.each(wires)('to %s after a limit and a cut stream, from the start of the turn', async (wire) => {
+  test.each(wires)('%s is retried after a rate limit and a broken stream, from the start of the turn', async (wire) => {
     const server = await serve([
       { status: 429, headers: { 'retry-after': '3' } },
       { text: 'half an', instead: 'destroy' },

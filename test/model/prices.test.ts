@@ -26,7 +26,7 @@ test.each([
   { name: 'google/gemini-2.5-flash-lite', used: usage(million, 0), cost: 0.1 },
   { name: 'script:play.jsonl', used: usage(million, million), cost: 0 },
   { name: 'anthropic/claude-sonnet-4-5', used: usage(0, 0), cost: 0 },
-])('$name for $used', ({ name, used, cost }) => {
+])('computes the price of $name for $used', ({ name, used, cost }) => {
   expect(costOf(name, used)).toBeCloseTo(cost, 9);
 });
 
@@ -40,11 +40,11 @@ test.each([
   'claude-sonnet-4-5',
   'constructor',
   '',
-])('%s has no price and no known window', (name) => {
+])('%s has no price and no known context window', (name) => {
   expect([costOf(name, usage(1, 1)), contextWindowOf(name)]).toEqual([null, null]);
 });
 
-test('a price of one’s own comes before the table', () => {
+test('a configured price takes precedence over the table', () => {
   const own = { 'compatible/mine': { input: 1, output: 2 }, 'openai/gpt-5': { input: 0, output: 0 } };
   expect([
     costOf('compatible/mine', usage(million, million, 5), own),
@@ -56,12 +56,12 @@ test.each([
   ['anthropic/claude-haiku-4-5-20251001', 200_000],
   ['openai/gpt-4o', 128_000],
   ['google/gemini-2.5-pro', 1_048_576],
-])('the window of %s', (name, tokens) => {
+])('the context window of %s is known', (name, tokens) => {
   expect(contextWindowOf(name)).toBe(tokens);
 });
 
 describe('the table', () => {
-  test.each(Object.entries(models))('%s is plausible', (name, { price, contextWindow }) => {
+  test.each(Object.entries(models))('the price of %s is plausible', (name, { price, contextWindow }) => {
     expect(name).toMatch(/^(anthropic|openai|google)\/[a-z0-9.-]+$/);
     for (const rates of [price, ...(price.long === undefined ? [] : [price.long])]) {
       expect(rates.output).toBeGreaterThan(rates.input);

@@ -47,7 +47,7 @@ const keyHeader: Readonly<Record<Wire, readonly [string, string]>> = {
 };
 
 describe.each(wires)('%s', (wire) => {
-  test('streams text and ends with the whole turn and its usage', async () => {
+  test('streams text and ends with the complete turn and its usage', async () => {
     const server = await serve([{ text: 'hello you', usage: { input: 5, output: 6, cacheRead: 4 } }]);
     const model = await aModelAt(wire, server.url);
     const events = await eventsOf(model);
@@ -70,7 +70,7 @@ describe.each(wires)('%s', (wire) => {
     expect(seen?.text).not.toContain(secret);
   });
 
-  test('hands back calls, reasoning and results in the next request', async () => {
+  test('returns calls, reasoning and results in the next request', async () => {
     const server = await serve([{ reasoning: 'two files', text: 'Reading.', calls: twoCalls }, { text: 'done' }]);
     const model = await aModelAt(wire, server.url);
     const events = await eventsOf(model);
@@ -85,23 +85,23 @@ describe.each(wires)('%s', (wire) => {
     expect(server.requests[1]?.body).toMatchObject(roundTrip[wire]);
   });
 
-  test('names the tools and forbids them where the model has to answer', async () => {
+  test('lists the tools and forbids calls if the model must answer', async () => {
     const server = await serve([{ text: 'ok' }]);
     const model = await aModelAt(wire, server.url);
     await eventsOf(model, aRequest({ toolChoice: 'none', maxOutputTokens: 77 }));
     expect(server.requests[0]?.body).toMatchObject(withoutCalls[wire]);
   });
 
-  test('passes on what the prompt asks of the model', async () => {
+  test('passes on the model parameters of the prompt', async () => {
     const server = await serve([{ text: 'ok' }]);
     await eventsOf(await aModelAt(wire, server.url), aRequest({ temperature: 0.25, stop: ['END'] }));
     const sent = server.requests[0]?.text ?? '';
-    // The model of that test takes neither, and the provider's package leaves them out.
+    // The test model supports neither, and the provider's package omits them.
     const isTaken = wire !== 'openai';
     expect([sent.includes('"temperature":0.25'), sent.includes('["END"]')]).toEqual([isTaken, isTaken]);
   });
 
-  test('asks for an answer by a schema where the provider can, beside the tools', async () => {
+  test('requests a structured answer together with tools if the provider supports it', async () => {
     const server = await serve([{ text: '{}' }]);
     const outputSchema = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
     await eventsOf(await aModelAt(wire, server.url), aRequest({ outputSchema }));
@@ -109,7 +109,7 @@ describe.each(wires)('%s', (wire) => {
     if (wire === 'compatible') expect(server.requests[0]?.body).not.toHaveProperty('response_format');
   });
 
-  test('leaves out what is not there', async () => {
+  test('omits absent options', async () => {
     const server = await serve([{ text: 'ok' }]);
     await eventsOf(await aModelAt(wire, server.url), aRequest({ system: '', tools: [] }));
     const body = server.requests[0]?.body ?? {};
@@ -130,7 +130,7 @@ describe.each(wires)('%s', (wire) => {
     expect(server.requests[0]?.body).toMatchObject(withImages[wire]);
   });
 
-  test('wraps input that is no object, since no provider takes it back', async () => {
+  test('wraps call input that is not an object, which no provider accepts', async () => {
     const server = await serve([{ text: 'ok' }]);
     const messages: readonly ModelMessage[] = [
       user('hello'),
@@ -142,8 +142,8 @@ describe.each(wires)('%s', (wire) => {
     expect(sent.replaceAll('\\', '')).toContain('{"invalid_input":"{"path": "a"}');
   });
 
-  // Gemini sends arguments as an object, never as a text that can break.
-  test.skipIf(wire === 'google')('keeps input that a limit cut off as the text that it is', async () => {
+  // Gemini sends arguments as an object, never as incomplete text.
+  test.skipIf(wire === 'google')('keeps truncated call input as text', async () => {
     const calls = [{ id: 'call_1', name: 'Write', input: {} }];
     const server = await serve([{ calls, brokenInput: '{"path": "a', stop: 'length' }]);
     const { reason, message } = finishOf(await eventsOf(await aModelAt(wire, server.url)));
@@ -154,7 +154,7 @@ describe.each(wires)('%s', (wire) => {
 
 const read = { name: 'Read', description: 'Reads a file.' };
 
-/** Gemini 2.5 cannot hold to a schema beside tools, so the package offers the answer as one more tool. */
+/** Gemini 2.5 does not support a schema together with tools, so the package adds a tool for the answer. */
 const withSchema: Readonly<Record<Wire, object>> = {
   anthropic: { output_config: { format: { type: 'json_schema', schema: { type: 'object' } } }, tools: [read] },
   openai: { text: { format: { type: 'json_schema', strict: false, name: 'answer', schema: { type: 'object' } } } },
@@ -162,7 +162,7 @@ const withSchema: Readonly<Record<Wire, object>> = {
   compatible: { tools: [{ function: read }] },
 };
 
-/** What the second request of a round trip holds. */
+/** The content of the second request of a round trip. */
 const roundTrip: Readonly<Record<Wire, object>> = {
   anthropic: {
     model: 'claude-sonnet-4-5',
@@ -326,14 +326,14 @@ describe('compatible', () => {
     ]);
   });
 
-  test('sends no key where none is set', async () => {
+  test('sends no key if none is set', async () => {
     const server = await serve([{ text: 'ok' }]);
     await eventsOf(await aModelAt('compatible', server.url, { apiKey: '' }));
     expect(server.requests[0]?.headers['authorization']).toBeUndefined();
   });
 });
 
-test('anthropic has its tools streamed whole', async () => {
+test('anthropic turns off eager input streaming', async () => {
   const server = await serve([{ text: 'ok' }]);
   await eventsOf(await aModelAt('anthropic', server.url));
   expect(server.requests[0]?.text).not.toContain('eager_input_streaming');

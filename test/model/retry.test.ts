@@ -13,7 +13,7 @@ function retrying(diagnostics: readonly ModelError[], random = () => 0.5, option
   return { model: withRetries(model, { clock, random }, options), clock, requests };
 }
 
-test('keeps the name and the context window', () => {
+test('a model with retries keeps its name and context window', () => {
   const { model } = aModel([]);
   expect(withRetries(model, { clock: aClock(), random: Math.random })).toMatchObject({
     name: 'test/model',
@@ -21,13 +21,13 @@ test('keeps the name and the context window', () => {
   });
 });
 
-test('passes a turn on as it is', async () => {
+test('a successful turn is passed on unchanged', async () => {
   const { model, clock } = retrying([]);
   const [only, ...more] = await eventsOf(model);
   expect([only?.type, more, clock.slept]).toEqual(['finish', [], []]);
 });
 
-test('waits up to twice as long each time, never longer than the limit', async () => {
+test('delays double with each retry up to the limit', async () => {
   const { model, clock, requests } = retrying(new Array(4).fill(aModelError()) as ModelError[], () => 0.999_999, {
     maxDelayMs: 3_000,
   });
@@ -36,7 +36,7 @@ test('waits up to twice as long each time, never longer than the limit', async (
   expect(requests).toHaveLength(5);
 });
 
-test('voids what was streamed before', async () => {
+test('a retry voids the events streamed before', async () => {
   const { model } = aModel([
     [{ type: 'text', delta: 'half' }, ...failing(aModelError({ kind: 'cut-off' }))],
     say('whole'),
@@ -46,26 +46,26 @@ test('voids what was streamed before', async () => {
 });
 
 describe('gives up', () => {
-  test('after the last attempt, and says how many there were', async () => {
+  test('gives up after the last attempt and reports the number of attempts', async () => {
     const { model, requests } = retrying(new Array(9).fill(aModelError({ message: 'It broke.' })) as ModelError[]);
     expect(diagnosticOf(await eventsOf(model)).message).toBe('It broke. (5 attempts)');
     expect(requests).toHaveLength(5);
   });
 
-  test('at once where waiting does not help', async () => {
+  test('gives up immediately if waiting does not help', async () => {
     const modelError = aModelError({ kind: 'auth', retryable: false });
     const { model, requests, clock } = retrying([modelError]);
     expect([diagnosticOf(await eventsOf(model)), requests.length, clock.slept]).toEqual([modelError, 1, []]);
   });
 
-  test('where the provider asks for too long a wait', async () => {
+  test('gives up if the provider asks for too long a wait', async () => {
     const { model, clock } = retrying([aModelError({ message: 'Slow down.', retryAfterMs: 61_000 })]);
     const { message, hint } = diagnosticOf(await eventsOf(model));
-    expect(message).toBe('Slow down. It asks to wait 61 s, longer than the 60 s that a run waits.');
+    expect(message).toBe('Slow down. The provider asks to wait 61 s, longer than the limit of 60 s.');
     expect([hint.startsWith('Run the job again in 61 s.'), clock.slept]).toEqual([true, []]);
   });
 
-  test('when it is cancelled while it waits', async () => {
+  test('gives up when canceled during a delay', async () => {
     const controller = new AbortController();
     const { model, requests } = aModel([failing(aModelError()), say('late')]);
     const clock = {
@@ -79,7 +79,7 @@ describe('gives up', () => {
   });
 });
 
-test('waits at least as long as the provider asks, and never much longer', async () => {
+test('waits as long as the provider asks, and never much longer', async () => {
   const wait = fc.integer({ min: 1, max: 60_000 });
   await fc.assert(
     fc.asyncProperty(

@@ -24,7 +24,7 @@ function diagnosticsOf(...lines: readonly unknown[]) {
 }
 
 describe('plays', () => {
-  test('what is said and called, turn by turn', async () => {
+  test('plays text and calls turn by turn', async () => {
     const model = script(
       {
         say: 'I look.',
@@ -56,12 +56,12 @@ describe('plays', () => {
     expect([second.reason, second.message.parts]).toEqual(['stop', [{ type: 'text', text: 'done' }]]);
   });
 
-  test('nothing at all, where it says so', async () => {
+  test('plays an empty turn', async () => {
     const [only] = await eventsOf(script({ say: '' }));
     expect(only).toMatchObject({ type: 'finish', reason: 'stop', message: { parts: [] } });
   });
 
-  test('each model from its start', async () => {
+  test('each model plays the script from its start', async () => {
     const lines = [{ say: 'one' }, { say: 'two' }];
     const texts = await Promise.all([script(...lines), script(...lines)].map((model) => eventsOf(model)));
     expect(texts.map((events) => events[0])).toEqual([
@@ -70,7 +70,7 @@ describe('plays', () => {
     ]);
   });
 
-  test('no more than it has', async () => {
+  test('reports that a script has no more turns', async () => {
     const model = script({ say: 'one' });
     await eventsOf(model);
     const modelError = diagnosticOf(await eventsOf(model));
@@ -78,13 +78,13 @@ describe('plays', () => {
     expect(modelError.message).toBe('The script is used up: it has 1 turn, and the run requests another one.');
   });
 
-  test('nothing after it was cancelled', async () => {
+  test('plays nothing after cancellation', async () => {
     const model = script({ say: 'one' });
     expect(diagnosticOf(await eventsOf(model, aRequest(), AbortSignal.abort())).kind).toBe('cancelled');
     expect(finishOf(await eventsOf(model)).message.parts).toEqual([{ type: 'text', text: 'one' }]);
   });
 
-  test('with no key and no network', () => {
+  test('plays without a key and without network', () => {
     expect(script({ say: 'x' })).toMatchObject({ name: 'script:play.jsonl', contextWindow: null });
   });
 });
@@ -123,12 +123,12 @@ describe('expects', () => {
     'src/a.ts',
     'no such file',
     'Be exact.',
-  ])('and finds %s', async (contains) => {
+  ])('an expectation is met by %s in the conversation', async (contains) => {
     const events = await eventsOf(script({ say: 'ok', expect: { contains } }), aRequest({ messages: conversation }));
     expect(finishOf(events).reason).toBe('stop');
   });
 
-  test.each(['the TASK', 'aW1n', 'Reads a file.'])('and misses %s', async (contains) => {
+  test.each(['the TASK', 'aW1n', 'Reads a file.'])('an expectation is not met by %s', async (contains) => {
     const events = await eventsOf(
       script('', { say: 'ok', expect: { contains } }),
       aRequest({ messages: conversation }),
@@ -143,7 +143,7 @@ describe('expects', () => {
 });
 
 describe('fails', () => {
-  test('so many times, then plays the turn', async () => {
+  test('fails the given number of times, then plays the turn', async () => {
     const clock = aClock();
     const model = withRetries(script({ fail: { status: 529, times: 2 }, say: 'at last' }), {
       clock,
@@ -154,18 +154,20 @@ describe('fails', () => {
     expect(clock.slept).toEqual([500, 1_000]);
   });
 
-  test('alone, and the next turn follows', async () => {
+  test('after a turn that only fails, the next turn follows', async () => {
     const model = script({ fail: { status: 500 } }, { say: 'next' });
     expect(diagnosticOf(await eventsOf(model)).kind).toBe('server');
     expect(finishOf(await eventsOf(model)).message.parts).toEqual([{ type: 'text', text: 'next' }]);
   });
 
-  test('and asks to wait', async () => {
+  test('a planned failure can ask to wait', async () => {
     const modelError = diagnosticOf(await eventsOf(script({ fail: { status: 429, retryAfter: 1.5 } })));
     expect(modelError).toMatchObject({ kind: 'rate-limit', retryAfterMs: 1_500 });
   });
 
-  test.each([400, 401, 402, 404, 413, 429, 500, 503, 529])('with %i as a provider does', async (status) => {
+  test.each([
+    400, 401, 402, 404, 413, 429, 500, 503, 529,
+  ])('a planned failure with status %i is the same as that of a provider', async (status) => {
     const server = await startModelServer([{ status }]);
     const real = diagnosticOf(await eventsOf(await aModelAt('anthropic', server.url)));
     await server.close();
@@ -177,7 +179,7 @@ describe('fails', () => {
 });
 
 describe('refuses', () => {
-  test('a script with all its faults at once, each with its place', () => {
+  test('all problems of a script are reported at once, each with its location', () => {
     const diagnostics = diagnosticsOf(
       { say: 'fine' },
       '{"say": }',
@@ -185,10 +187,10 @@ describe('refuses', () => {
       { say: 3, calls: [{ tool: '', inputs: {} }] },
     );
     expect(diagnostics.map(({ message }) => message.replace(/:.*/, ''))).toEqual([
-      'the line is no JSON',
+      'invalid JSON',
       'unknown key sya',
-      'say has a wrong value',
-      'calls.0.tool has a wrong value',
+      'say has an invalid value',
+      'calls.0.tool has an invalid value',
       'unknown key calls.0.inputs',
     ]);
     expect(diagnostics.map(({ code, location }) => [code, location])).toEqual([
@@ -201,63 +203,67 @@ describe('refuses', () => {
   });
 
   test.each<{ line: unknown; message: string; hint: string }>([
-    { line: '{"say":', message: 'the line is no JSON', hint: 'write one JSON object per line' },
-    { line: '[]', message: 'the line is not a turn', hint: 'give an object such as {"say":"…"}' },
-    { line: '"hello"', message: 'the line is not a turn', hint: 'give an object such as {"say":"…"}' },
+    { line: '{"say":', message: 'invalid JSON', hint: 'write one JSON object per line' },
+    { line: '[]', message: 'the line is not a turn', hint: 'use an object such as {"say":"…"}' },
+    { line: '"hello"', message: 'the line is not a turn', hint: 'use an object such as {"say":"…"}' },
     { line: {}, message: 'the turn does nothing', hint: 'add say, calls or fail' },
     { line: { expect: { contains: 'x' } }, message: 'the turn does nothing', hint: 'add say, calls or fail' },
     { line: { says: 'x' }, message: 'unknown key says', hint: 'did you mean say?' },
     {
       line: { say: 'x', temperature: 1 },
       message: 'unknown key temperature',
-      hint: 'the keys are say, calls, usage, expect, fail',
+      hint: 'use one of say, calls, usage, expect, fail',
     },
-    { line: { say: null }, message: 'say has a wrong value', hint: 'give text' },
-    { line: { calls: {} }, message: 'calls has a wrong value', hint: 'give a list of calls' },
+    { line: { say: null }, message: 'say has an invalid value', hint: 'use a string' },
+    { line: { calls: {} }, message: 'calls has an invalid value', hint: 'use a list of calls' },
     {
       line: { calls: ['Read'] },
-      message: 'calls.0 has a wrong value',
-      hint: 'give an object such as {"tool":"Read","input":{…}}',
+      message: 'calls.0 has an invalid value',
+      hint: 'use an object such as {"tool":"Read","input":{…}}',
     },
-    { line: { calls: [{ name: 'Read' }] }, message: 'calls.0.tool has a wrong value', hint: 'give the name of a tool' },
+    {
+      line: { calls: [{ name: 'Read' }] },
+      message: 'calls.0.tool has an invalid value',
+      hint: 'use the name of a tool',
+    },
     { line: { calls: [{ tool: 'Read', inpt: {} }] }, message: 'unknown key calls.0.inpt', hint: 'did you mean input?' },
     {
       line: { say: 'x', usage: { input: -1, output: 0 } },
-      message: 'usage.input has a wrong value',
-      hint: 'give a whole number of tokens, 0 or more',
+      message: 'usage.input has an invalid value',
+      hint: 'use a number of tokens: an integer of at least 0',
     },
     {
       line: { say: 'x', usage: { input: 1 } },
-      message: 'usage.output has a wrong value',
-      hint: 'give a whole number of tokens, 0 or more',
+      message: 'usage.output has an invalid value',
+      hint: 'use a number of tokens: an integer of at least 0',
     },
     {
       line: { say: 'x', expect: { contain: 'y' } },
-      message: 'expect.contains has a wrong value',
-      hint: 'give text that is not empty',
+      message: 'expect.contains has an invalid value',
+      hint: 'use a non-empty string',
     },
     {
       line: { fail: { status: 200 } },
-      message: 'fail.status has a wrong value',
-      hint: 'give an HTTP status from 400 to 599',
+      message: 'fail.status has an invalid value',
+      hint: 'use an HTTP status from 400 to 599',
     },
     {
       line: { fail: { status: 500, times: 0 } },
-      message: 'fail.times has a wrong value',
-      hint: 'give a whole number, 1 or more',
+      message: 'fail.times has an invalid value',
+      hint: 'use an integer of at least 1',
     },
     {
       line: { fail: { status: 500, retry_after: 1 } },
       message: 'unknown key fail.retry_after',
       hint: 'did you mean retryAfter?',
     },
-  ])('$line', ({ line, message: what, hint }) => {
+  ])('reports the invalid line $line', ({ line, message: what, hint }) => {
     const [first] = diagnosticsOf(line);
     expect(first?.message).toContain(what);
     expect([first?.hint, first?.location]).toEqual([hint, 'play.jsonl:1']);
   });
 
-  test.each(['', '\n\n', '\uFEFF'])('an empty script: %j', (text) => {
+  test.each(['', '\n\n', '\uFEFF'])('refuses an empty script: %j', (text) => {
     expect(diagnosticsOf(text)).toMatchObject([{ code: 'script-invalid', message: 'the script has no turns' }]);
   });
 });
@@ -278,7 +284,7 @@ describe('records', () => {
     calls: message.parts.flatMap((one) => (one.type === 'tool-call' ? [[one.name, one.input]] : [])),
   });
 
-  test('what plays as the same turns', async () => {
+  test('a recorded script plays the same turns', async () => {
     const turn = fc.record({ parts: fc.array(part), input: fc.nat(), output: fc.nat() });
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 4 }), async (turns) => {

@@ -6,7 +6,7 @@ import type { Wire } from '../doubles/wire.js';
 
 export const wires: readonly Wire[] = ['anthropic', 'openai', 'google', 'compatible'];
 
-/** Ids that the provider packages know, so that their defaults for unknown ones play no part. */
+/** Model ids that the provider packages know, so that defaults for unknown ids do not matter. */
 export const modelNames: Readonly<Record<Wire, string>> = {
   anthropic: 'anthropic/claude-sonnet-4-5',
   openai: 'openai/gpt-5',
@@ -16,7 +16,7 @@ export const modelNames: Readonly<Record<Wire, string>> = {
 
 export const secret = 'sk-test-0123456789';
 
-/** Sleeps are noted and over at once. */
+/** Sleeps are recorded and end immediately. */
 export function aClock(now = 0): Clock & { readonly slept: number[] } {
   const slept: number[] = [];
   return {

@@ -36,7 +36,7 @@ async function read(parts: readonly LanguageModelV4StreamPart[]): Promise<ModelE
   return events;
 }
 
-test('leaves out what it does not know, and what the provider ran itself', async () => {
+test('ignores unknown parts and tools executed by the provider', async () => {
   const events = await read([
     { type: 'stream-start', warnings: [] },
     { type: 'custom', kind: 'some.thing' },
@@ -49,7 +49,7 @@ test('leaves out what it does not know, and what the provider ran itself', async
   expect(events).toMatchObject([{ type: 'finish', reason: 'stop', message: { parts: [] } }]);
 });
 
-test('keeps blocks apart whose ids are the same', async () => {
+test('separates blocks with the same id', async () => {
   const { message } = finishOf(
     await read([
       { type: 'text-start', id: '0' },
@@ -71,7 +71,7 @@ test('keeps blocks apart whose ids are the same', async () => {
   ]);
 });
 
-test('keeps an empty block that carries a signature, and no other', async () => {
+test('keeps an empty block only if it has a signature', async () => {
   const { message } = finishOf(
     await read([
       { type: 'text-start', id: '0' },
@@ -90,7 +90,7 @@ test.each([
   ['', ''],
   ['"ls"', 'ls'],
   ['null', null],
-])('reads the input %s', async (written, input) => {
+])('parses the call input %s', async (written, input) => {
   const { message } = finishOf(await read([call(written), finish('tool-calls', 'x')]));
   expect(message.parts).toEqual([{ type: 'tool-call', id: 'c1', name: 'Bash', input }]);
 });
@@ -108,13 +108,13 @@ test.each<{ unified: Unified; raw?: string; calls: boolean; end: string }>([
   { unified: 'other', calls: true, end: 'fault cut-off' },
   { unified: 'error', calls: true, end: 'fault cut-off' },
   { unified: 'error', raw: 'MALFORMED_FUNCTION_CALL', calls: false, end: 'fault server' },
-])('ends $unified ($raw, calls: $calls) as $end', async ({ unified, raw, calls, end }) => {
+])('the finish reason $unified ($raw, calls: $calls) becomes $end', async ({ unified, raw, calls, end }) => {
   const events = await read([...(calls ? [call('{}')] : []), finish(unified, raw)]);
   const last = events.at(-1);
   expect(last?.type === 'finish' ? last.reason : `fault ${diagnosticOf(events).kind}`).toBe(end);
 });
 
-test('a stream without an end is cut off', async () => {
+test('a stream without a finish event becomes the error cut-off', async () => {
   expect(diagnosticOf(await read([call('{}')]))).toMatchObject({ kind: 'cut-off', retryable: true });
 });
 
@@ -126,12 +126,12 @@ test.each([
   { error: Object.assign(new Error('file parts'), { name: 'AI_UnsupportedFunctionalityError' }), kind: 'bad-request' },
   { error: Object.assign(new Error('bad certificate'), { code: 'CERT_HAS_EXPIRED' }), kind: 'network' },
   { error: undefined, kind: 'server' },
-])('an error part $error as $kind', async ({ error, kind }) => {
+])('the error part $error becomes $kind', async ({ error, kind }) => {
   const events = await read([{ type: 'error', error }, finish('stop', 'end')]);
   expect([events.length, diagnosticOf(events).kind]).toEqual([1, kind]);
 });
 
-test('says how a certificate is made to be trusted, and does not try again', async () => {
+test('explains how to trust a certificate, and is not retried', async () => {
   const error = Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
   const modelError = diagnosticOf(await read([{ type: 'error', error }]));
   expect([modelError.retryable, modelError.hint]).toEqual([false, expect.stringContaining('NODE_EXTRA_CA_CERTS')]);

@@ -3,14 +3,14 @@ import { systemClock } from '../../src/platform/clock.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('time does not go back if the clock of the machine is set back', () => {
+test('time does not go back if the system clock is set back', () => {
   const before = systemClock.now();
   expect(Math.abs(before - Date.now())).toBeLessThan(3_600_000);
   vi.spyOn(Date, 'now').mockReturnValue(0);
   expect(systemClock.now()).toBeGreaterThanOrEqual(before);
 });
 
-test('sleep ends early, and without an error, when aborted', async () => {
+test('sleep ends early without an error when aborted', async () => {
   const controller = new AbortController();
   const sleeping = systemClock.sleep(2 ** 30, controller.signal);
   controller.abort();
@@ -18,6 +18,6 @@ test('sleep ends early, and without an error, when aborted', async () => {
   await expect(systemClock.sleep(2 ** 30, controller.signal)).resolves.toBeUndefined();
 });
 
-test('sleep ends by itself', async () => {
+test('sleep ends after its time', async () => {
   await expect(systemClock.sleep(1, new AbortController().signal)).resolves.toBeUndefined();
 });

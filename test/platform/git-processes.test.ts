@@ -5,7 +5,7 @@ import { createGit } from '../../src/platform/git/git.js';
 import { childEnvironment } from '../../src/platform/process/child-environment.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
 
-/** git on a PATH of its own, which writes down each call, and a door to a repository through it. */
+/** A git on a separate PATH that records each call, and a Git port that uses it. */
 function watched(folder: string) {
   const tools = aFolder();
   const calls = join(tools, 'calls');
@@ -25,14 +25,14 @@ function watched(folder: string) {
 }
 
 describe('the processes of a call of git', () => {
-  test('are one in a clone as git makes it', async () => {
+  test('a git call takes one process in an ordinary clone', async () => {
     const { door, calls } = watched(aRepository());
     await door.headSha();
     await door.headSha();
     expect(calls().filter((name) => name !== 'version')).toEqual(['rev-parse', 'rev-parse']);
   });
 
-  test('are one more for a configuration that may name programs, once for each text of it', async () => {
+  test('a git call takes one more process for a configuration that may name programs, once per text', async () => {
     const folder = aRepository();
     git(folder, 'config', 'filter.x.clean', 'cat');
     const { door, calls } = watched(folder);
@@ -50,7 +50,7 @@ describe('the processes of a call of git', () => {
   });
 });
 
-test('a program under a name that is not valid UTF-8 is not left to git', async () => {
+test('git does not run if a configured program has a name that is not valid UTF-8', async () => {
   const folder = aRepository();
   const config = readFileSync(join(folder, '.git/config'));
   const section = Buffer.from('[filter "\xff"]\n\tclean = false\n', 'latin1');
@@ -58,14 +58,14 @@ test('a program under a name that is not valid UTF-8 is not left to git', async 
   await expect(watched(folder).door.headSha()).rejects.toThrow('not valid UTF-8');
 });
 
-test('a failure of git is told by the line that holds the reason', async () => {
+test('a git failure is reported with the line that contains the reason', async () => {
   const folder = aRepository();
   const { door } = watched(folder);
   put(folder, { taken: 'x' });
   await expect(door.addWorktree('HEAD', join(folder, 'taken'))).rejects.toThrow(/^git failed: fatal: /);
 });
 
-test('a missing git is named together with what to do', async () => {
+test('a missing git is reported with a hint', async () => {
   const folder = aRepository();
   const setup = { path: folder, home: folder, environment: {} };
   const door = createGit({ ...setup, cwd: folder, signal: new AbortController().signal });

@@ -14,7 +14,7 @@ import { aFolder, aRepository, git, put } from '../doubles/place.js';
 
 const isLinux = process.platform === 'linux';
 
-/** A directory of 64 kB, or null where none can be mounted. */
+/** A directory of 64 kB; `null` if none can be mounted. */
 function smallDisk(): string | null {
   const place = aFolder();
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place]).status === 0;
@@ -31,14 +31,16 @@ const thrown = (work: () => unknown): unknown => {
 };
 
 describe('a directory for temporary files', () => {
-  test('that takes no file is refused at the start', () => {
+  test('an unwritable directory for temporary files is refused at the start', () => {
     const place = join(aFolder({ taken: 'x' }), 'taken');
     const error = thrown(() => createArtifacts(place, String));
     expect(error).toBeInstanceOf(UserError);
     expect((error as UserError).diagnostics).toMatchObject([{ code: 'file-unwritable', location: place }]);
   });
 
-  test('that is full is refused at the start, and one that fills up costs a notice', ({ skip }) => {
+  test('a full directory for temporary files is refused at the start, and one that fills up only costs a notice', ({
+    skip,
+  }) => {
     const place = smallDisk();
     if (place === null) return skip('only root can mount a small disk here');
     const artifacts = createArtifacts(place, String);
@@ -47,7 +49,7 @@ describe('a directory for temporary files', () => {
     expect(thrown(() => writeFileSync(join(place, 'fill'), Buffer.alloc(100_000)))).toMatchObject({ code: 'ENOSPC' });
     for (let at = 0; at < 3; at += 1) artifacts.appendJson('transcript.jsonl', { text: 'x'.repeat(10_000) });
     expect(artifacts.notices).toEqual([
-      'transcript.jsonl is incomplete, since it could not be written: no space left on the device on the disk.',
+      'transcript.jsonl is incomplete, since it could not be written: no space is left on the disk.',
     ]);
     expect(readFileSync(path, 'utf8')).toMatch(/^\{"at":1\}\n/);
     expect(thrown(() => createArtifacts(place, String))).toMatchObject({
@@ -56,18 +58,18 @@ describe('a directory for temporary files', () => {
   });
 });
 
-describe('what ends a run that cannot say more', () => {
+describe('endForMachineProblem', () => {
   test.each([
     [Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' }), 1, 'too many files are open'],
     [new UserError({ code: 'directory-missing', message: 'it is gone', hint: 'go elsewhere' }), 2, 'it is gone'],
-  ])('is told without a stack', (error, code, words) => {
+  ])('an error of the user or the machine is reported without a stack trace: %s', (error, code, words) => {
     let told = '';
     expect(endForMachineProblem(error, { err: (text) => void (told += text) })).toBe(code);
     expect(told).toContain(words);
     expect(told).not.toMatch(/^\s+at /m);
   });
 
-  test('a bug stays one', () => {
+  test('a bug is rethrown', () => {
     expect(() => endForMachineProblem(new RangeError('x'), { err: () => undefined })).toThrow(RangeError);
   });
 });
@@ -78,7 +80,7 @@ function deadOwner() {
   return { ...ownerOfThisProcess(), pid };
 }
 
-describe('what a killed run left', () => {
+describe('leftovers of a killed run', () => {
   const leave = (parent: string, name: string, owner: object): string => {
     const directory = join(parent, name);
     put(directory, { [ownerFile]: JSON.stringify(owner), 'home/x': 'x', 'tmp/x': 'x', 'transcript.jsonl': '{}\n' });
@@ -86,7 +88,7 @@ describe('what a killed run left', () => {
     return directory;
   };
 
-  test('is removed with its worktree, but for the transcript', async () => {
+  test('leftovers are removed with their worktree, except for the transcript', async () => {
     const [parent, repository] = [aFolder(), aRepository()];
     const directory = leave(parent, 'sallyport-a', deadOwner());
     git(repository, 'worktree', 'add', '-q', '--detach', join(directory, 'worktree'));
@@ -96,24 +98,24 @@ describe('what a killed run left', () => {
   });
 
   test.each([
-    ['a run that lives', () => ownerOfThisProcess()],
+    ['a running process', () => ownerOfThisProcess()],
     ['another machine', () => ({ ...deadOwner(), place: 'elsewhere' })],
-    ['nobody that can be told', () => ({})],
-  ])('stays if it belongs to %s', async (_name, owner) => {
+    ['an unknown owner', () => ({})],
+  ])('a directory is kept if it belongs to %s', async (_name, owner) => {
     const parent = aFolder();
     const directory = leave(parent, 'sallyport-a', owner());
     await removeLeftovers(parent);
     expect(existsSync(join(directory, 'tmp/x'))).toBe(true);
   });
 
-  test.runIf(isLinux)('is removed if another process got the number', async () => {
+  test.runIf(isLinux)('a directory is removed if its pid was reused by another process', async () => {
     const parent = aFolder();
     const directory = leave(parent, 'sallyport-a', { ...ownerOfThisProcess(), started: '1' });
     await removeLeftovers(parent);
     expect(existsSync(join(directory, 'tmp'))).toBe(false);
   });
 
-  test('removes nothing of a repository that does not know the worktree', async () => {
+  test('nothing is removed from a repository without a record of the worktree', async () => {
     const [parent, repository] = [aFolder(), aRepository()];
     const directory = leave(parent, 'sallyport-a', deadOwner());
     put(directory, { 'worktree/.git': `gitdir: ${join(repository, '.git')}\n` });
@@ -123,7 +125,7 @@ describe('what a killed run left', () => {
   });
 });
 
-test.runIf(isLinux)('processes with the mark of a run are ended, others are not', async () => {
+test.runIf(isLinux)('only processes with the marker of a run are ended', async () => {
   const sleep = (run: string) =>
     spawn('sleep', ['60'], { detached: true, env: { ...process.env, [processMarker]: run } });
   const [ours, other] = [sleep('sallyport-x'), sleep('sallyport-xy')];
@@ -135,7 +137,7 @@ test.runIf(isLinux)('processes with the mark of a run are ended, others are not'
   expect([other.exitCode, other.signalCode]).toEqual([null, null]);
 });
 
-test('a git before 2.31 is not used, and finds no repository when a command starts it', async () => {
+test('git before 2.31 is not used, and finds no repository if a command starts it', async () => {
   const folder = aRepository();
   const tools = aFolder();
   mkdirSync(join(tools, 'bin'));
@@ -144,7 +146,7 @@ test('a git before 2.31 is not used, and finds no repository when a command star
   const setup = { path: `${join(tools, 'bin')}:/usr/bin:/bin`, home: tools, environment: {} };
   const { signal } = new AbortController();
   await expect(createGit({ ...setup, cwd: folder, signal }).headSha()).rejects.toMatchObject({
-    message: expect.stringContaining('git 2.30.9 is not used') as string,
+    message: expect.stringContaining('git 2.30.9 is too old') as string,
     hint: 'install git 2.31 or newer',
   });
   const request = { cwd: folder, timeoutMs: 10_000, maxOutputBytes: 1_000, signal };

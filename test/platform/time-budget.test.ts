@@ -3,13 +3,13 @@ import { createTimeBudget } from '../../src/platform/time-budget.js';
 
 const forEver = (): boolean => /^(a+)+$/.test(`${'a'.repeat(60)}!`);
 
-test('work that comes to an end gives its value, also undefined', () => {
+test('work that ends returns its value, even undefined', () => {
   const budget = createTimeBudget(10_000);
   expect(budget.run(() => 'value')).toEqual({ value: 'value' });
   expect(budget.run(() => undefined)).toEqual({ value: undefined });
 });
 
-test('work that does not is cut off, and nothing runs in that budget any more', () => {
+test('work that does not end is interrupted, and its budget runs nothing more', () => {
   const budget = createTimeBudget(100);
   expect(budget.run(forEver)).toBe(null);
   let ran = false;
@@ -17,7 +17,7 @@ test('work that does not is cut off, and nothing runs in that budget any more', 
   expect(ran).toBe(false);
 });
 
-test('what the work throws goes through', () => {
+test('errors of the work are rethrown', () => {
   const diagnostic = new TypeError('mine');
   expect(() =>
     createTimeBudget(1000).run(() => {

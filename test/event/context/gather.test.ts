@@ -188,7 +188,7 @@ describe('a pull request', () => {
     const comments = Array.from({ length: 200 }, (_, index) => ({ body: `Comment ${String(index)}.` }));
     const { text, notices } = await gather({ github: { pageSize: 1, details: { 7: { headSha, comments } } } });
     expect(text).toContain('Comment 10.');
-    expect(notices.join(' ')).toContain('the requests that a run may send are used up');
+    expect(notices.join(' ')).toContain('the run has reached its limit of requests');
   });
 
   test('whose branch moved is told so', async () => {
@@ -269,7 +269,7 @@ describe('faults', () => {
   });
 
   test.each<readonly [string, GitHubOptions, string]>([
-    ['an item that is gone', { items: [] }, 'GitHub does not show pull request octo/repo#7'],
+    ['an item that is gone', { items: [] }, 'GitHub did not return pull request octo/repo#7'],
     [
       'a server that stays down',
       { failures: Array.from({ length: 8 }, () => ({ status: 502, path: '/graphql' })) },
@@ -329,7 +329,7 @@ describe('faults', () => {
       fetch: () => Promise.reject(new Error('the connection broke')),
     });
     expect(text).toContain('unit: timed out');
-    expect(notices).toEqual(["GitHub's storage did not give the log of job 11: the connection broke"]);
+    expect(notices).toEqual(["GitHub's storage did not return the log of job 11: the connection broke"]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { aFolder } from '../../doubles/place.js';
 const secret = '1795123456';
 const artifacts = (parent: string) => createArtifacts(parent, createRedact([secret]));
 
-test('a line of JSON stays one where a secret stands in it', () => {
+test('redacting a secret keeps a line of JSON valid', () => {
   const kept = artifacts(aFolder());
   const path = kept.appendJson('t.jsonl', {
     at: Number(secret),
@@ -23,7 +23,7 @@ test('a line of JSON stays one where a secret stands in it', () => {
   ]);
 });
 
-test('what is written is redacted, for this user only, and relative to a folder of its own', () => {
+test('artifacts are redacted, readable by this user only, and in their own directory', () => {
   const parent = aFolder();
   const [first, second] = [artifacts(parent), artifacts(parent)];
   const path = first.write('sub/r.md', `x ${secret}`);

@@ -64,14 +64,14 @@ const problem = async (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('reading', () => {
-  test('gives the bytes of a file, by a relative or absolute path', async () => {
+  test('read returns the bytes of a file by a relative or absolute path', async () => {
     const path = put('src/a.txt', 'häß\0');
     expect(await files.read('src/a.txt', 100)).toEqual(Buffer.from('häß\0'));
     expect(await files.read(path, 100)).toEqual(Buffer.from('häß\0'));
     expect(await files.read('src/../src/./a.txt', 100)).toEqual(Buffer.from('häß\0'));
   });
 
-  test('follows a link that stays inside', async () => {
+  test('read follows a link inside the root', async () => {
     put('real/a.txt', 'a');
     symlinkSync('real', join(root, 'alias'));
     expect((await files.read('alias/a.txt', 100)).toString()).toBe('a');
@@ -82,7 +82,7 @@ describe('reading', () => {
     expect(await files.read('empty', 0)).toEqual(Buffer.alloc(0));
   });
 
-  test('files of the kernel that claim no size are read whole', async () => {
+  test('kernel files that report no size are read completely', async () => {
     const open = createFileSystem({ root, guard: () => null });
     expect((await open.read('/proc/version', 10_000)).toString()).toMatch(/^Linux version .*\n$/s);
     expect(await problem(open.read('/proc/version', 10))).toBe('too-large');
@@ -121,7 +121,7 @@ describe('reading', () => {
     expect(await problem(Promise.resolve().then(() => files.readNow(path, 100)))).toBe(code);
   });
 
-  test('without waiting, the same content', () => {
+  test('readNow returns the same content', () => {
     put('a.txt', 'häß\0');
     symlinkSync('a.txt', join(root, 'alias'));
     expect(files.readNow('alias', 100)).toEqual(Buffer.from('häß\0'));
@@ -130,9 +130,9 @@ describe('reading', () => {
   test.each([
     ['outside', 'the file became a link', () => replaceBy('dir/b.txt', join('..', '..', 'repo-evil', 'secret.txt'))],
     ['outside', 'the directory became a link', () => replaceBy('dir', '../repo-evil')],
-    ['missing', 'the file went away', () => rmSync(join(root, 'dir/b.txt'))],
-    ['refused', 'the name is closed', () => put('dir/prod.env')],
-  ])('behind another file of its directory, %s: %s', (code, _what, change) => {
+    ['missing', 'the file was deleted', () => rmSync(join(root, 'dir/b.txt'))],
+    ['refused', 'the name is denied', () => put('dir/prod.env')],
+  ])('reading after another file of the same directory fails with %s if %s', (code, _what, change) => {
     put('dir/a.txt');
     put('dir/b.txt');
     writeFileSync(join(outside, 'b.txt'), 'secret');
@@ -149,7 +149,7 @@ describe('reading', () => {
     expect(read(code === 'refused' ? 'dir/prod.env' : 'dir/b.txt')).toBe(code);
   });
 
-  test('the guard is asked about the real path, also for places that a rule opens', async () => {
+  test('the guard gets the real path, also for paths that a rule allows', async () => {
     const asked: string[] = [];
     const open = createFileSystem({ root, guard: (access, path) => (asked.push(`${access} ${path}`), null) });
     symlinkSync('../repo-evil', join(root, 'leakdir'));
@@ -159,26 +159,26 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('creates, with parent directories, and overwrites', async () => {
+  test('write creates a file with its parent directories, and overwrites it', async () => {
     expect(await files.write('new/deep/a.txt', 'one')).toBe('created');
     expect(await files.write('new/deep/a.txt', Buffer.from('two'))).toBe('modified');
     expect(readFileSync(join(root, 'new/deep/a.txt'), 'utf8')).toBe('two');
     expect(readdirSync(join(root, 'new/deep'))).toEqual(['a.txt']);
   });
 
-  test.each([[0o755], [0o600], [0o644]])('keeps the mode %o', async (mode) => {
+  test.each([[0o755], [0o600], [0o644]])('write keeps the mode %o', async (mode) => {
     chmodSync(put('run.sh'), mode);
     await files.write('run.sh', 'new');
     expect(statSync(join(root, 'run.sh')).mode & 0o7777).toBe(mode);
   });
 
-  test('drops the set-user bit', async () => {
+  test('write drops the setuid bit', async () => {
     chmodSync(put('run.sh'), 0o4755);
     await files.write('run.sh', 'new');
     expect(statSync(join(root, 'run.sh')).mode & 0o7777).toBe(0o755);
   });
 
-  test('a link that stays inside is written through and stays a link', async () => {
+  test('write follows a link inside the root and keeps it', async () => {
     put('real.txt');
     symlinkSync('real.txt', join(root, 'alias.txt'));
     await files.write('alias.txt', 'new');
@@ -215,8 +215,8 @@ describe('writing', () => {
 });
 
 /**
- * Swaps `repo/swap` between a directory and a link to the outside, as fast as it can, until it is ended. Where the
- * writer made the directory while the name was free, it is put aside.
+ * Replaces `repo/swap` alternately with a directory and a link to the outside, as fast as possible, until it is killed.
+ * A directory that the writer created in between is moved away.
  */
 const swapper = `
   const fs = require('node:fs');
@@ -238,9 +238,9 @@ const swapper = `
   }
 `;
 
-// Only Linux lets an open directory be named in a path; elsewhere a race can still be lost.
+// Only Linux has paths for open directories; a race can be lost on other systems.
 test.runIf(process.platform === 'linux')(
-  'no race lets a write or a read reach the outside',
+  'no race lets a write or a read reach a file outside the root',
   { timeout: 120_000 },
   async () => {
     mkdirSync(join(root, 'swap'));
@@ -264,14 +264,14 @@ test.runIf(process.platform === 'linux')(
     }
     expect(readdirSync(outside)).toEqual(['secret.txt']);
     expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe('secret');
-    // Both sides of the swap were met, or the race was none.
+    // Both states must have occurred, otherwise there was no race.
     for (const word of ['write none', 'write outside', 'read public', 'read outside']) expect(seen).toContain(word);
     expect(seen).not.toContain('read secret');
   },
 );
 
 describe('listing', () => {
-  test('gives entries in byte order with their kinds, without those the guard refuses', async () => {
+  test('list returns entries in byte order with their kinds, without those that the guard refuses', async () => {
     put('b.txt', 'four');
     put('a/x');
     put('Z');
@@ -302,7 +302,7 @@ describe('listing', () => {
 });
 
 describe('info', () => {
-  test('tells kind and size of what a path leads to', async () => {
+  test('info returns kind and size of the target of a path', async () => {
     put('a.txt', '12345');
     symlinkSync('a.txt', join(root, 'link'));
     expect(await files.info('link')).toMatchObject({ kind: 'file', size: 5 });
@@ -316,7 +316,7 @@ describe('walking', () => {
   const walk = (path = '.', options = {}) => files.walk(path, { limit: 1000, ...options });
   const names = (paths: readonly string[]): string[] => paths.map((path) => files.relative(path));
 
-  test('finds regular files in byte order, no links, nothing of .git', async () => {
+  test('walk finds regular files in byte order, without links and .git', async () => {
     for (const path of ['a/c', 'a-b', 'a.txt', 'Ä', 'z/.hidden', '.git/config', 'sub/.git/x', 'prod.env']) put(path);
     symlinkSync('a.txt', join(root, 'link'));
     symlinkSync('../repo-evil', join(root, 'leakdir'));
@@ -326,7 +326,7 @@ describe('walking', () => {
     expect(walked).toMatchObject({ refused: 1, ignored: 0, truncated: false });
   });
 
-  test('stops at the limit and says so', async () => {
+  test('walk stops at the limit and reports this', async () => {
     for (const path of ['a', 'b', 'c']) put(path);
     expect(await walk('.', { limit: 3 })).toMatchObject({ truncated: false });
     const walked = await walk('.', { limit: 2 });
@@ -334,7 +334,7 @@ describe('walking', () => {
     expect(walked.truncated).toBe(true);
   });
 
-  test('leaves out what .gitignore files name, unless asked not to', async () => {
+  test('walk skips files named by .gitignore unless this is turned off', async () => {
     put('.gitignore', '*.log\nbuild/\n/top\n!keep.log\n');
     put('sub/.gitignore', '!special.log\nlocal\n');
     for (const path of [
@@ -365,7 +365,7 @@ describe('walking', () => {
     );
   });
 
-  test('knows the ignore files above the root, and .git/info/exclude', async () => {
+  test('walk applies ignore files above the root and .git/info/exclude', async () => {
     execFileSync('git', ['init', '-q', base]);
     writeFileSync(join(base, '.gitignore'), 'from-above\n');
     writeFileSync(join(base, '.git/info/exclude'), 'excluded\n');
@@ -380,7 +380,7 @@ describe('walking', () => {
     expect(names((await walk()).paths)).toEqual(['kept']);
   });
 
-  test('agrees with git about which untracked files are ignored', () => {
+  test('ignore rules agree with git for untracked files', () => {
     const name = fc.constantFrom('a', 'b', 'ab', 'a.b');
     const line = fc.tuple(
       fc.constantFrom('', '!', '/'),
@@ -408,7 +408,7 @@ describe('walking', () => {
     );
   });
 
-  /** Whether a file can be made there: nothing stands at the path, and no parent is a file. */
+  /** Whether a file can be created there: nothing exists at the path, and no parent is a file. */
   function isFree(path: string): boolean {
     for (let parent = dirname(path); parent.length > root.length; parent = dirname(parent)) {
       if (existsSync(parent) && !statSync(parent).isDirectory()) return false;
@@ -417,14 +417,14 @@ describe('walking', () => {
   }
 });
 
-test('paths are shown relative to the root, by whole segments', () => {
+test('relative paths are computed by whole segments', () => {
   expect(files.relative('src/../a b/c')).toBe('a b/c');
   expect(files.relative(root)).toBe('.');
   expect(files.relative(outside)).toBe(outside);
   expect(files.resolve('../x')).toBe(join(base, 'x'));
 });
 
-test('byte order is that of UTF-8', () => {
+test('paths are sorted by their UTF-8 bytes', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(text, text, (a, b) => {

@@ -10,7 +10,7 @@ import { cachingPathFacts } from '../../../src/policy/engine/cached-path-facts.j
 
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'world-')));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
-/** Not by join(): that would take `..` out before the links are known. */
+/** Not with join(), which would remove `..` before links are resolved. */
 const at = (path: string) => `${place}/${path}`;
 mkdirSync(at('w/dir'), { recursive: true });
 mkdirSync(at('out'));
@@ -29,11 +29,11 @@ test.each([
   ['w/dangling/deeper', 'out/new/deeper'],
   ['w/none/here', 'w/none/here'],
   ['w/outlink/../w', 'w'],
-])('%s is really %s', (path, real) => {
+])('realpath of %s is %s', (path, real) => {
   expect(world.realpath(at(path))).toBe(at(real));
 });
 
-test('a world that remembers says the same, whatever it was asked before', () => {
+test('cached path facts give the same answers in any order', () => {
   const name = fc.constantFrom('w', 'out', 'dir', 'file', 'outlink', 'dangling', 'loop-a', 'none', '..', '.');
   const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => at(parts.join('/')));
   fc.assert(
@@ -45,7 +45,7 @@ test('a world that remembers says the same, whatever it was asked before', () =>
   );
 });
 
-test('a loop of links ends', () => {
+test('resolving a cycle of links terminates', () => {
   expect(world.realpath(at('w/loop-a/x'))).toContain('loop-');
 });
 
@@ -59,12 +59,12 @@ test.each([
   expect(world.kindOf(at(path))).toBe(kind);
 });
 
-test('entries are sorted; what cannot be listed is empty', () => {
+test('entries are sorted, and empty for a directory that cannot be listed', () => {
   expect(world.entries(at('w'))).toEqual(['dangling', 'dir', 'file', 'loop-a', 'loop-b', 'outlink']);
   expect(world.entries(at('w/file'))).toEqual([]);
 });
 
-test('links below a directory are named, not followed', () => {
+test('links below a directory are listed, not followed', () => {
   const links = ['dangling', 'loop-a', 'loop-b', 'outlink'].map((name) => at(`w/${name}`));
   expect(world.linksBelow(at('w'), 6)).toEqual({ links, names: 6 });
   expect(world.linksBelow(place, 100)?.links).toEqual(links);
@@ -88,7 +88,7 @@ test.each([
   expect(createPathFacts(at('clone'), place).repository).toBe(repository);
 });
 
-test('the runner names the repository before the remote does', () => {
+test('the repository from the runner takes precedence over the remote', () => {
   const environment = { GITHUB_REPOSITORY: 'acme/gadgets', GITHUB_SERVER_URL: 'https://git.example.org' };
   expect(createPathFacts(at('clone'), place, { environment }).repository).toBe('https://git.example.org/acme/gadgets');
 });
@@ -106,7 +106,7 @@ test('a manifest is read unless it is a link or larger than 256 kB', () => {
   ]);
 });
 
-test('finds the sensitive files below a directory, without node_modules and the objects of .git', () => {
+test('sensitiveBelow finds sensitive files, without node_modules and the objects of .git', () => {
   const root = mkdtempSync(join(tmpdir(), 'sensitive-'));
   for (const folder of ['.git/objects', 'node_modules/a', 'config']) mkdirSync(join(root, folder), { recursive: true });
   for (const file of [
@@ -128,7 +128,7 @@ test('finds the sensitive files below a directory, without node_modules and the 
   rmSync(root, { recursive: true });
 });
 
-test('tells tracked sensitive files from new ones by git, and is silent about ignored ones', () => {
+test('sensitiveInGit separates tracked and untracked sensitive files and omits ignored ones', () => {
   const root = mkdtempSync(join(tmpdir(), 'sensitive-'));
   for (const file of ['old.pem', 'new.pem', 'ignored.pem', 'a.txt']) writeFileSync(join(root, file), 'x');
   writeFileSync(join(root, '.gitignore'), 'ignored.pem\n');

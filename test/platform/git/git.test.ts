@@ -75,7 +75,7 @@ describe('commits', () => {
     ['main --', false],
     ['main\nHEAD', false],
     ['$(id)', false],
-  ])('%j', async (ref, exists) => {
+  ])('commitOf(%j) finds a commit: %s', async (ref, exists) => {
     put('f', '1');
     commit('one');
     put('f', '2');
@@ -112,11 +112,11 @@ describe('reading at a ref', () => {
     ['/etc/passwd', null],
     [':/bytes', null],
     ['', null],
-  ])('%j', async (name, content) => {
+  ])('readAtRef reads only regular files of the commit: %j', async (name, content) => {
     expect(await git.readAtRef('main', name)).toEqual(content);
   });
 
-  test('many at once, and what stands where', async () => {
+  test('reads many files and kinds at once', async () => {
     const asked = [
       'bytes',
       'a [x]*.md',
@@ -144,12 +144,12 @@ describe('reading at a ref', () => {
     await expect(git.presentAtRef('none', ['bytes'])).rejects.toThrow('there is no commit "none"');
   });
 
-  test('says where a link leads, and follows none', async () => {
+  test('returns the target of a link and follows none', async () => {
     expect(await git.linkAtRef('main', 'link')).toBe('bytes');
     for (const path of ['bytes', 'none', '.sallyport', '../link']) expect(await git.linkAtRef('main', path)).toBe(null);
   });
 
-  test('an unknown ref is an error', async () => {
+  test('reading at an unknown ref is an error', async () => {
     await expect(git.readAtRef('none', 'bytes')).rejects.toThrow('there is no commit "none"');
   });
 
@@ -167,7 +167,7 @@ describe('reading at a ref', () => {
     expect(await git.listAtRef('main', '..')).toEqual([]);
   });
 
-  test('paths are relative to the directory of the door', async () => {
+  test('paths are relative to the directory of the port', async () => {
     const below = gitIn(join(root, '.sallyport'));
     expect(await below.listAtRef('main', 'commands')).toMatchObject([
       { path: 'commands/a.md' },
@@ -185,7 +185,7 @@ describe('reading at a ref', () => {
   });
 });
 
-test('a partial clone says what it lacks', async () => {
+test('a partial clone without the required objects is reported', async () => {
   put('a.txt', 'old');
   const first = commit('first');
   put('a.txt', 'new');
@@ -197,7 +197,7 @@ test('a partial clone says what it lacks', async () => {
   await expect(gitIn(partial).readAtRef(first, 'a.txt')).rejects.toThrow('check out without `filter`');
 });
 
-test('a working tree holds the commit, and goes away again; no hook runs', async () => {
+test('a worktree contains the commit and can be removed, and no hook runs', async () => {
   put('f', 'one');
   const first = commit('one');
   put('f', 'two');
@@ -217,14 +217,14 @@ test('a working tree holds the commit, and goes away again; no hook runs', async
   await expect(git.addWorktree(first, 'relative')).rejects.toThrow('absolute');
 });
 
-describe('what differs from a commit', () => {
-  test('is nothing in a clean working tree', async () => {
+describe('treeChanges', () => {
+  test('a clean working tree has no changes', async () => {
     put('f', 'x');
     commit('one');
     expect(await git.treeChanges('HEAD')).toEqual({ tracked: new Map(), untracked: [], nested: new Set() });
   });
 
-  test('are modified, deleted, moved, staged and new files, with what the commit holds; nothing in the repository changes', async () => {
+  test('modified, deleted, moved, staged and new files are listed with their versions in the commit, and the repository is unchanged', async () => {
     put('.gitignore', 'ignored\n');
     put('b.txt', 'one\ntwo\n');
     put('gone', 'x\n');
@@ -252,7 +252,7 @@ describe('what differs from a commit', () => {
     expect((await git.blobs([id('b.txt'), id('gone')])).get(id('b.txt'))).toEqual(Buffer.from('one\ntwo\n'));
   });
 
-  test('is read against the commit a run began with, so that later commits show too', async () => {
+  test('changes are relative to the given commit, so later commits are included', async () => {
     put('a', 'x\n');
     const start = commit('base');
     put('b', 'y\n');
@@ -261,7 +261,7 @@ describe('what differs from a commit', () => {
     expect([...(await git.treeChanges(start)).tracked]).toEqual([['b', null]]);
   });
 
-  test('is everything before the first commit', async () => {
+  test('all files are changes before the first commit', async () => {
     put('a', 'x\n');
     put('b', 'y\n');
     run('add', 'a');
@@ -272,7 +272,7 @@ describe('what differs from a commit', () => {
     });
   });
 
-  test('is found without starting a program that the checkout names', async () => {
+  test('changes are found without starting a program that the checkout configures', async () => {
     put('f', 'x\n');
     put('.gitattributes', '* diff=evil\n');
     commit('base');

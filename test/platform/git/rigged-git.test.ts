@@ -19,8 +19,8 @@ import { createProcessRunner } from '../../../src/platform/process/process-runne
 import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
 
 /**
- * A checkout in which everything that makes git start a program is set up to leave its name in `canaries`. The
- * same commands run without our environment first, to see that the traps work.
+ * A checkout in which everything that makes git start a program is configured to leave its name in `canaries`. The same
+ * commands run first without the pinned environment, to verify that the traps work.
  */
 const path = '/usr/bin:/bin';
 let base: string;
@@ -209,7 +209,7 @@ const commands = [
   'git cherry-pick HEAD',
 ];
 
-/** Every command by its own words, as a generous maintainer would grant them. */
+/** Every command is allowed literally, as a generous maintainer would. */
 const lists = {
   allow: [
     ...commands.map((command) => `Bash(${command})`),
@@ -233,7 +233,7 @@ beforeEach(() => {
   rmSync(join(root, 'bare'), { recursive: true, force: true });
   plantBareRepository();
   rmSync(canaries, { force: true });
-  // Files that git takes for changed, so that it runs the filters over them.
+  // Files that git considers changed, so that it runs filters on them.
   for (const [name, text] of [
     ['a.txt', 'four\n'],
     ['b.md', 'five\n'],
@@ -241,7 +241,7 @@ beforeEach(() => {
     writeFileSync(join(root, name), text);
 });
 
-test('the traps work where nothing keeps git from them', () => {
+test('the traps work with an unprotected git', () => {
   for (const args of [
     ['status'],
     ['diff', 'HEAD~1'],
@@ -253,15 +253,15 @@ test('the traps work where nothing keeps git from them', () => {
     try {
       git(root, ...args);
     } catch {
-      // A trap is no good filter; that it was called is what counts.
+      // A trap is not a working filter; only the call matters.
     }
   }
   for (const name of ['fsmonitor', 'clean', 'smudge', 'process', 'external', 'gpg-key', 'hook-post-checkout'])
     expect(touched()).toContain(`${name}\n`);
 });
 
-describe('no program of the repository is started by what Bash may run', () => {
-  test.each(commands)('%s', async (command) => {
+describe('permitted git commands', () => {
+  test.each(commands)('%s starts no program of the repository', async (command) => {
     const evaluated = createPolicyEngine({ lists, mode: 'default', world: createPathFacts(root, base) })({
       tool: 'Bash',
       effects: [{ kind: 'shell', command, cwd: root }],
@@ -274,7 +274,7 @@ describe('no program of the repository is started by what Bash may run', () => {
     expect(touched()).toBe('');
   });
 
-  test('a bare repository of the tree is refused whatever the version of git', () => {
+  test('a bare repository in the tree is refused with any version of git', () => {
     const evaluated = createPolicyEngine({ lists, mode: 'yolo', world: createPathFacts(root, base) })({
       tool: 'Bash',
       effects: [{ kind: 'shell', command: 'cd bare && git status', cwd: root }],
@@ -282,7 +282,7 @@ describe('no program of the repository is started by what Bash may run', () => {
     expect(evaluated.reason).toContain('a bare repository that lies in the tree');
   });
 
-  test('honest reading still works', async () => {
+  test('ordinary reads still work', async () => {
     const request = { cwd: root, timeoutMs: 60_000, maxOutputBytes: 100_000, signal: new AbortController().signal };
     const exec = createProcessRunner(setup());
     expect((await exec.shell('git status --short', request)).output).toContain('M a.txt');
@@ -291,8 +291,8 @@ describe('no program of the repository is started by what Bash may run', () => {
   });
 });
 
-describe('nor by our own calls', () => {
-  test('changed files, a working tree, reading at a ref', async () => {
+describe('git calls of the program', () => {
+  test('changed files, worktrees and reads at a ref start no program of the repository', async () => {
     const own = createGit({ ...setup(), cwd: root, signal: new AbortController().signal });
     const { tracked } = await own.treeChanges('HEAD');
     const stored = tracked.get('a.txt');

@@ -5,7 +5,7 @@ import { type Account, gitHubActions } from '../../doubles/github-data.js';
 import { type Failure, type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
-const stranger: Account = { login: 'mallory', id: 666, type: 'User' };
+const otherUser: Account = { login: 'mallory', id: 666, type: 'User' };
 const otherBot: Account = { login: 'echo[bot]', id: 777, type: 'Bot' };
 const target = { owner: 'acme', repo: 'tools', number: 7 };
 const marker = '<!-- sallyport:default -->';
@@ -35,7 +35,7 @@ async function open(options: GitHubOptions = {}, door: Partial<GitHubConnection>
 const bodiesOf = (server: GitHubServer, item = 7) => server.comments(item).map(({ user, body }) => [user.login, body]);
 
 describe('one sticky comment', () => {
-  test('is created once and then updated in place', async () => {
+  test('the sticky comment is created once and then updated', async () => {
     const { server, github } = await open();
     const first = await github.upsertComment(target, marker, `${marker}\none`);
     const second = await github.upsertComment(target, marker, `${marker}\ntwo`);
@@ -45,7 +45,7 @@ describe('one sticky comment', () => {
     expect(bodiesOf(server)).toEqual([['github-actions[bot]', `${marker}\ntwo`]]);
   });
 
-  test('each key and each item has its own', async () => {
+  test('each key and each item has its own comment', async () => {
     const { server, github } = await open();
     await github.upsertComment(target, '<!-- sallyport:a -->', '<!-- sallyport:a -->1');
     await github.upsertComment(target, '<!-- sallyport:b -->', '<!-- sallyport:b -->2');
@@ -54,10 +54,14 @@ describe('one sticky comment', () => {
   });
 
   test.each<readonly [string, Account, string]>([
-    ['a stranger', stranger, `${marker}\npasted`],
+    ['another user', otherUser, `${marker}\npasted`],
     ['another bot', otherBot, `${marker}\nechoed`],
-    ['ourselves under another key, with the marker further down', gitHubActions, `<!-- sallyport:x -->\n${marker}`],
-  ])('a marker written by %s is not ours', async (_who, author, body) => {
+    [
+      'the same account under another key, with the marker further down',
+      gitHubActions,
+      `<!-- sallyport:x -->\n${marker}`,
+    ],
+  ])('a marker written by %s is ignored', async (_who, author, body) => {
     const { server, github } = await open({ comments: [[7, author, body]] });
     expect((await github.upsertComment(target, marker, `${marker}\nnew`)).action).toBe('created');
     expect(bodiesOf(server)).toEqual([
@@ -66,20 +70,20 @@ describe('one sticky comment', () => {
     ]);
   });
 
-  test.each([100, 3])('is found on the last of many pages (at most %d a page)', async (pageSize) => {
-    const noise = Array.from({ length: 205 }, (_, index) => [7, stranger, `comment ${String(index)}`] as const);
+  test.each([100, 3])('the comment is found on the last of many pages (at most %d per page)', async (pageSize) => {
+    const noise = Array.from({ length: 205 }, (_, index) => [7, otherUser, `comment ${String(index)}`] as const);
     const { server, github } = await open({ pageSize, comments: [...noise, [7, gitHubActions, `${marker}\nold`]] });
     expect((await github.upsertComment(target, marker, `${marker}\nnew`)).action).toBe('updated');
     expect(server.comments(7)).toHaveLength(206);
   });
 
-  test('is created again where it was deleted between the search and the update', async () => {
+  test('the comment is created again if it was deleted between search and update', async () => {
     const { server, github } = await open({ comments: [[7, gitHubActions, `${marker}\nold`]] });
     server.failNext({ method: 'PATCH', status: 404 });
     expect((await github.upsertComment(target, marker, `${marker}\nnew`)).action).toBe('created');
   });
 
-  test('belongs to the account of a personal token', async () => {
+  test('the comment belongs to the account of a personal token', async () => {
     const person: Account = { login: 'octocat', id: 583_231, type: 'User' };
     const { github } = await open({
       viewer: person,
@@ -91,7 +95,7 @@ describe('one sticky comment', () => {
     expect((await github.upsertComment(target, marker, marker)).action).toBe('updated');
   });
 
-  test('is that of github-actions where GraphQL does not answer', async () => {
+  test('the comment belongs to github-actions if GraphQL does not respond', async () => {
     const { github } = await open({
       comments: [[7, gitHubActions, marker]],
       failures: [{ path: 'graphql', status: 403, message: 'Resource not accessible by integration' }],
@@ -101,7 +105,7 @@ describe('one sticky comment', () => {
 });
 
 describe('an Enterprise server', () => {
-  test('is asked below its own path', async () => {
+  test('requests to an Enterprise server use its base path', async () => {
     const { server, github } = await open({ basePath: '/api/v3' });
     expect(server.url).toMatch(/\/api\/v3$/);
     expect((await github.upsertComment(target, marker, marker)).action).toBe('created');
@@ -113,7 +117,7 @@ describe('an Enterprise server', () => {
   });
 });
 
-describe('what passes is tried again', () => {
+describe('transient failures', () => {
   test.each<readonly [string, readonly Failure[], readonly number[]]>([
     ['a server error', [{ method: 'POST', path: 'comments', status: 502 }], [1000]],
     ['three server errors', [500, 502, 503].map((status) => ({ method: 'GET', status })), [1000, 2000, 4000]],
@@ -130,18 +134,18 @@ describe('what passes is tried again', () => {
       [60_000],
     ],
     [
-      'a used up rate limit that ends soon',
+      'an exhausted rate limit that ends soon',
       [{ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1030' } }],
       [30_000],
     ],
-  ])('%s', async (_name, failures, expected) => {
+  ])('retries after %s', async (_name, failures, expected) => {
     const { server, github, waits } = await open({ failures });
     expect((await github.upsertComment(target, marker, marker)).action).toBe('created');
     expect(waits).toEqual(expected);
     expect(server.comments(7)).toHaveLength(1);
   });
 
-  test('an answer that got lost does not post twice', async () => {
+  test('a lost response does not post a comment twice', async () => {
     const { server, github } = await open();
     let lost = false;
     const open8 = createGitHub({
@@ -163,7 +167,7 @@ describe('what passes is tried again', () => {
   });
 });
 
-describe('what does not pass is a GitHubProblem', () => {
+describe('permanent failures', () => {
   const write = '`issues: write` or `pull-requests: write`';
   test.each<readonly [string, GitHubOptions, number | null, string, string]>([
     ['a wrong token', { token: 'another' }, 401, 'refused the token', 'github-token'],
@@ -175,7 +179,7 @@ describe('what does not pass is a GitHubProblem', () => {
         ],
       },
       403,
-      'may not comment on acme/tools#7',
+      'not allowed to comment on acme/tools#7',
       write,
     ],
     [
@@ -191,7 +195,7 @@ describe('what does not pass is a GitHubProblem', () => {
         ],
       },
       403,
-      'may not comment',
+      'not allowed to comment',
       'Add `pull-requests: write` under permissions:',
     ],
     [
@@ -210,12 +214,12 @@ describe('what does not pass is a GitHubProblem', () => {
       'is locked',
       'Unlock',
     ],
-    ['an item that is not there', { items: [1] }, 404, 'knows no acme/tools#7', write],
+    ['a missing item', { items: [1] }, 404, 'cannot find acme/tools#7', write],
     [
-      'issues switched off',
+      'disabled issues',
       { failures: [{ method: 'POST', path: 'comments', status: 410 }] },
       410,
-      'takes no comments',
+      'does not accept comments',
       'publish',
     ],
     [
@@ -226,7 +230,7 @@ describe('what does not pass is a GitHubProblem', () => {
       'too long',
     ],
     [
-      'server errors without end',
+      'persistent server errors',
       { failures: Array.from({ length: 4 }, () => ({ status: 500 })) },
       500,
       'answered 500',
@@ -246,7 +250,7 @@ describe('what does not pass is a GitHubProblem', () => {
       'rate limit',
       'later',
     ],
-  ])('%s', async (_name, options, status, message, hint) => {
+  ])('rejects with a GitHubProblem for %s', async (_name, options, status, message, hint) => {
     const { github, server } = await open(options);
     const problem = await github.upsertComment(target, marker, marker).then(
       () => null,
@@ -259,7 +263,7 @@ describe('what does not pass is a GitHubProblem', () => {
     expect(server.comments(7)).toEqual([]);
   });
 
-  test('never holds the token', async () => {
+  test('a GitHubProblem never contains the token', async () => {
     const { github } = await open({
       failures: [
         { status: 403, message: 'no' },
@@ -271,14 +275,14 @@ describe('what does not pass is a GitHubProblem', () => {
     expect(inspect(problem, { depth: 10 })).not.toContain(token);
   });
 
-  test('gives up at once when cancelled', async () => {
+  test('gives up immediately when canceled', async () => {
     const { github, waits } = await open({ failures: [{ status: 500 }] }, { signal: AbortSignal.abort() });
     await expect(github.upsertComment(target, marker, marker)).rejects.toBeInstanceOf(GitHubProblem);
     expect(waits).toEqual([]);
   });
 });
 
-test('what is posted is redacted at the door', async () => {
+test('posts are redacted by the client', async () => {
   const { server, github } = await open({}, { redact: (text) => text.replaceAll('hunter2', '***') });
   await github.upsertComment(target, marker, `${marker}\npassword hunter2`);
   expect(bodiesOf(server)).toEqual([['github-actions[bot]', `${marker}\npassword ***`]]);
@@ -287,6 +291,6 @@ test('what is posted is redacted at the door', async () => {
 test.each([
   ['The token may not see it', 'The token may not see it. Add a line.'],
   ['GitHub answered 403: wait a few minutes.', 'GitHub answered 403: wait a few minutes. Add a line.'],
-])('%j is told as sentences', (message, told) => {
+])('the message %j is combined with its hint into sentences', (message, told) => {
   expect(new GitHubProblem(403, message, 'Add a line.').sentences).toBe(told);
 });

@@ -32,7 +32,7 @@ async function failure(promise: Promise<unknown>): Promise<Error & { readonly co
 const never = () => undefined;
 
 describe('a request', () => {
-  test('sends method, headers and body, and answers with status, headers and text', async () => {
+  test('fetch sends method, headers and body, and returns status, headers and text', async () => {
     let seen: unknown;
     const url = await serve((request, response) => {
       let body = '';
@@ -56,7 +56,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('reuses its connection', async () => {
+  test('fetch reuses its connection', async () => {
     const sockets = new Set<Socket>();
     const url = await serve((request, response) => {
       sockets.add(request.socket);
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(sockets.size).toBe(1);
   });
 
-  test('keeps its connection where the reader leaves just before the end', async () => {
+  test('fetch keeps its connection if the reader cancels just before the end', async () => {
     const sockets = new Set<Socket>();
     let finish: (() => Promise<void>) | undefined;
     const url = await serve((request, response) => {
@@ -82,11 +82,11 @@ describe('a request', () => {
       await reader?.cancel();
       await finish?.();
     }
-    // The next request may set out before the end of the last one has arrived, so not each finds it free.
+    // The next request may start before the end of the last one has arrived, so not each one finds a free connection.
     expect(sockets.size).toBeLessThan(10);
   });
 
-  test('does not follow a redirect', async () => {
+  test('fetch does not follow redirects', async () => {
     let hits = 0;
     const url = await serve((_request, response) => {
       hits += 1;
@@ -96,13 +96,13 @@ describe('a request', () => {
     expect([response.status, response.headers.get('location'), hits]).toEqual([302, '/elsewhere', 1]);
   });
 
-  test.each([204, 304])('answers %i without a body', async (status) => {
+  test.each([204, 304])('a response with status %i has no body', async (status) => {
     const url = await serve((_request, response) => response.writeHead(status).end());
     const response = await createFetch()(url);
     expect([response.status, response.body]).toEqual([status, null]);
   });
 
-  test('streams a body as it comes', async () => {
+  test('fetch streams a body as it arrives', async () => {
     let more: (() => void) | undefined;
     const url = await serve((_request, response) => {
       response.write('first');
@@ -117,7 +117,7 @@ describe('a request', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  test('passes on a large body whole', async () => {
+  test('fetch returns a large body completely', async () => {
     const size = 5_000_000;
     const url = await serve((_request, response) => response.end(Buffer.alloc(size, 'x')));
     expect((await (await createFetch()(url)).arrayBuffer()).byteLength).toBe(size);
@@ -135,7 +135,7 @@ describe('a failure', () => {
       code: /^HPE_HEADER_OVERFLOW$/,
     },
   ];
-  test.each(rows)('before the headers: $name', async ({ listener, options, code }) => {
+  test.each(rows)('a failure before the headers rejects: $name', async ({ listener, options, code }) => {
     const url = await serve(listener);
     expect((await failure(createFetch(options)(url))).code).toMatch(code);
   });
@@ -143,7 +143,7 @@ describe('a failure', () => {
   test.each([
     { name: 'a stalled stream', end: never, options: { idleTimeoutMs: 500 }, code: 'ETIMEDOUT' },
     { name: 'a cut stream', end: (socket: Socket) => socket.destroy(), options: {}, code: 'ECONNRESET' },
-  ])('in the body: $name', async ({ end, options, code }) => {
+  ])('a failure in the body rejects its reader: $name', async ({ end, options, code }) => {
     const url = await serve((request, response) => {
       response.write('part', () => end(request.socket));
     });
@@ -151,11 +151,11 @@ describe('a failure', () => {
     expect((await failure(response.text())).code).toBe(code);
   });
 
-  test('nobody listens', async () => {
+  test('a refused connection rejects', async () => {
     expect((await failure(createFetch()('http://127.0.0.1:1/'))).code).toBe('ECONNREFUSED');
   });
 
-  test('the connection does not come to stand', async () => {
+  test('a connection that is never established rejects', async () => {
     const server = net.createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closers.push(() => server.close());
@@ -167,13 +167,13 @@ describe('a failure', () => {
     expect(error).toMatchObject({ code: 'ETIMEDOUT', message: 'no connection after 50 ms' });
   });
 
-  test.each(['ftp://example.org/', 'file:///etc/passwd'])('refuses %s', async (url) => {
+  test.each(['ftp://example.org/', 'file:///etc/passwd'])('fetch refuses %s', async (url) => {
     expect((await failure(createFetch()(url))).message).toContain('only http and https');
   });
 });
 
 describe('an abort', () => {
-  test('before the request sends nothing', async () => {
+  test('an abort before the request sends nothing', async () => {
     let hits = 0;
     const url = await serve((_request, response) => {
       hits += 1;
@@ -183,13 +183,13 @@ describe('an abort', () => {
     expect(hits).toBe(0);
   });
 
-  test('while waiting rejects with its reason', async () => {
+  test('an abort while waiting rejects with its reason', async () => {
     const controller = new AbortController();
     const url = await serve(() => controller.abort(new Error('stop now')));
     expect((await failure(createFetch()(url, { signal: controller.signal }))).message).toBe('stop now');
   });
 
-  test('in the body rejects its reader and closes the connection', async () => {
+  test('an abort in the body rejects its reader and closes the connection', async () => {
     const controller = new AbortController();
     let closed: Promise<void> | undefined;
     const url = await serve((request, response) => {

@@ -17,7 +17,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A proxy that notes what it is asked and answers `status`; 200 opens the tunnel. */
+/** A proxy that records its requests and responds with `status`; 200 opens the tunnel. */
 async function aProxy(status: number) {
   const asked: unknown[] = [];
   const server = http.createServer();
@@ -50,7 +50,7 @@ async function codeOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('https goes through a tunnel, in which TLS is spoken with the target', async () => {
+test('https goes through a tunnel with TLS to the target', async () => {
   const greetings: Buffer[] = [];
   const target = await listen(
     net.createServer((socket) => {
@@ -68,20 +68,20 @@ test('https goes through a tunnel, in which TLS is spoken with the target', asyn
   expect(greetings[0]?.includes('localhost')).toBe(true);
 });
 
-test('a proxy that refuses is a failure of its own', async () => {
+test('a refusal by the proxy is reported as a failure of the proxy', async () => {
   const proxy = await aProxy(407);
   const send = createFetch({ proxy: { url: `http://127.0.0.1:${String(proxy.port)}`, except: [] } });
   await expect(send('https://models.example.org/')).rejects.toThrow('(HTTPS_PROXY): it answered 407');
   expect(proxy.asked).toEqual([['models.example.org:443', undefined]]);
 });
 
-test('a proxy that does not answer is not waited for', async () => {
+test('a proxy that does not respond times out', async () => {
   const port = await listen(net.createServer());
   const send = createFetch({ connectTimeoutMs: 100, proxy: { url: `http://127.0.0.1:${String(port)}`, except: [] } });
   expect(await codeOf(send('https://models.example.org/'))).toBe('ETIMEDOUT');
 });
 
-test('plain http and excepted hosts go straight', async () => {
+test('plain http and excepted hosts bypass the proxy', async () => {
   const proxy = await aProxy(407);
   const url = `http://127.0.0.1:${String(proxy.port)}`;
   const port = await listen(http.createServer((_request, response) => response.end('here')));
@@ -103,11 +103,11 @@ test.each([
     { https_proxy: 'p.example.org:3128', NO_PROXY: 'a.org, .b.org' },
     { url: 'http://p.example.org:3128', except: ['a.org', '.b.org'] },
   ],
-])('%j names %j', (variables, proxy) => {
+])('the variables %j give the proxy %j', (variables, proxy) => {
   expect(proxyFrom(variables)).toEqual(proxy);
 });
 
-test.each(['socks5://p:1', 'http://', 'a b'])('%s is no proxy', (address) => {
+test.each(['socks5://p:1', 'http://', 'a b'])('%s is rejected as a proxy address', (address) => {
   expect(() => proxyFrom({ HTTPS_PROXY: address })).toThrow(UserError);
 });
 
@@ -120,6 +120,6 @@ test.each([
   ['example.org.evil.net', ['example.org'], false],
   ['anything', ['*'], true],
   ['anything', [], false],
-])('%s with %j: straight %s', (host, except, expected) => {
+])('the host %s bypasses the proxy with the exceptions %j: %s', (host, except, expected) => {
   expect(isExcepted(host, { url: 'http://p', except })).toBe(expected);
 });

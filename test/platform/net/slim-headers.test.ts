@@ -7,7 +7,7 @@ const value = fc.stringMatching(/^[ -~]{0,20}$/);
 const pairs = fc.array(fc.tuple(name, value));
 const construct = slimHeaders as unknown as new (init?: unknown) => ReturnType<typeof slimHeaders>;
 
-test("answers as the platform's own class does", () => {
+test("slim headers behave like the platform's class", () => {
   fc.assert(
     fc.property(pairs, fc.array(fc.tuple(fc.constantFrom('append', 'set', 'delete'), name, value)), (init, changes) => {
       const [ours, own] = [new construct(init), new Headers(init)];
@@ -33,6 +33,6 @@ test.each([
   [['a', 'b']],
   new Map([['a', 'b']]),
   new Headers({ a: 'b' }),
-])('is made of %j', (init) => {
+])('slim headers can be created from %j', (init) => {
   expect([...new construct(init)]).toEqual([...new Headers((init ?? undefined) as never)]);
 });

@@ -19,7 +19,7 @@ const places = { home: directory('home'), workspace: directory('workspace'), tem
 
 const canary = 'canary-value-that-nobody-may-see';
 
-/** What a runner, a developer or an attacker may have put there. */
+/** Variables that a runner, a developer or an attacker may have set. */
 const closed = [
   'GITHUB_TOKEN',
   'GITHUB_ENV',
@@ -59,14 +59,14 @@ const closed = [
 const hostile = Object.fromEntries(closed.map((name) => [name, canary]));
 
 describe('childEnvironment', () => {
-  test('a script may give no value of its own choice to what is in it', () => {
+  test('scripts cannot set the variables of the child environment', () => {
     const names = Object.keys(
       childEnvironment({ LANG: 'C', LC_ALL: 'C', LANGUAGE: 'de', TZ: 'UTC', USER: 'a' }, places),
     );
     expect(names.filter(isOwnVariable)).toEqual([]);
   });
 
-  test.each(closed)('%s stays behind', (name) => {
+  test.each(closed)('the variable %s is dropped', (name) => {
     expect(Object.values(childEnvironment({ [name]: canary }, places))).not.toContain(canary);
   });
 
@@ -76,7 +76,7 @@ describe('childEnvironment', () => {
     ['LC_TIME', 'en_US.UTF-8@euro'],
     ['TZ', 'Europe/Berlin'],
     ['USER', 'runner'],
-  ])('%s goes through', (name, value) => {
+  ])('the variable %s is passed on', (name, value) => {
     expect(childEnvironment({ [name]: value }, places)).toMatchObject({ [name]: value });
   });
 
@@ -86,11 +86,11 @@ describe('childEnvironment', () => {
     ['LC_ALL', 'zh_CN'],
     ['TZ', 'UTC\nLD_PRELOAD=/x'],
     ['USER', '$(id)'],
-  ])('%s with the value %j does not', (name, value) => {
+  ])('the variable %s is dropped if its value is %j', (name, value) => {
     expect(childEnvironment({ [name]: value }, places)).not.toHaveProperty(name);
   });
 
-  test('is exactly this', () => {
+  test('the child environment contains exactly the expected variables', () => {
     const { PATH, ...rest } = childEnvironment({ ...hostile, PATH: '/usr/bin', LANG: 'C.UTF-8' }, places);
     expect(PATH).toBe('/usr/bin');
     expect(Object.keys(rest).filter((name) => !/^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name))).toEqual([
@@ -129,28 +129,28 @@ describe('PATH', () => {
     ['no empty entry', ['', tools, ''], [tools]],
     ['no relative entry', ['.', 'bin', '../x', tools], [tools]],
     ['no missing directory', [join(base, 'missing'), tools], [tools]],
-    ['no directory that cannot be looked at', [circle, tools], [tools]],
+    ['no inaccessible directory', [circle, tools], [tools]],
     ['nothing of the workspace', [places.workspace, inside, tools], [tools]],
     ['no link into the workspace', [disguised, tools], [tools]],
-    ['a neighbor whose name begins alike', [beside], [beside]],
-    ['no directory that everybody may write', [open, tools], [tools]],
+    ['a sibling whose name starts with the name of the workspace', [beside], [beside]],
+    ['no world-writable directory', [open, tools], [tools]],
     ['each entry once, in order', [beside, tools, beside], [beside, tools]],
-  ])('keeps %s', (_name, entries, expected) => {
+  ])('PATH keeps %s', (_name, entries, expected) => {
     const environment = childEnvironment({ PATH: entries.join(delimiter) }, places);
     expect(environment['PATH']).toBe(expected.join(delimiter));
   });
 
-  test('keeps the tool cache of the runner, although hosted images leave it world-writable', () => {
+  test('PATH keeps the tool cache of the runner even if it is world-writable', () => {
     const source = { PATH: [cache, open].join(delimiter), RUNNER_TOOL_CACHE: join(base, 'cache') };
     expect(childEnvironment(source, places)['PATH']).toBe(cache);
   });
 
-  test('is empty without one', () => {
+  test('PATH is empty if the parent has none', () => {
     expect(childEnvironment({}, places)['PATH']).toBe('');
   });
 });
 
-test('a child sees nothing of a hostile parent, in its first environment either', async () => {
+test('a child sees nothing of the parent environment, not even at its start', async () => {
   const path = '/usr/bin:/bin';
   const environment = childEnvironment({ ...hostile, PATH: path }, places);
   const exec = createProcessRunner({ path, home: places.home, environment });

@@ -31,21 +31,21 @@ const node = (code: string): readonly [string, ...string[]] => [process.execPath
 describe('shell', () => {
   test.each([
     ['the exit code', 'exit 3', { exitCode: 3, signal: null, output: '' }],
-    ['both streams as they come', 'echo a; echo b >&2; echo c', { exitCode: 0, stdout: 'a\nc\n' }],
+    ['both streams in the order of arrival', 'echo a; echo b >&2; echo c', { exitCode: 0, stdout: 'a\nc\n' }],
     ['no input', 'cat; echo done', { stdout: 'done\n' }],
     ['no terminal', 'test -t 0 || test -t 1 || test -t 2 || echo none', { stdout: 'none\n' }],
     ['the working directory', 'pwd', { stdout: `${directory}\n` }],
     ['a signal', 'kill -9 $$', { exitCode: null, signal: 'SIGKILL' }],
-    ['a line that begins with a dash', '-x; echo $?', { stdout: '127\n' }],
+    ['a line that starts with a dash', '-x; echo $?', { stdout: '127\n' }],
     ['several lines and quotes', `printf '%s|' "a b" 'c'\necho`, { stdout: 'a b|c|\n' }],
     ['bash itself', 'a=(1 2); echo ${#a[@]}', { stdout: '2\n' }],
     ['bytes beyond ASCII', 'printf %s "é😀"', { stdout: 'é😀' }],
-    ['bytes that are no UTF-8', String.raw`printf 'a\xffb'`, { output: 'a\ufffdb' }],
-  ])('gives %s', async (_name, line, expected) => {
+    ['bytes that are not UTF-8', String.raw`printf 'a\xffb'`, { output: 'a\ufffdb' }],
+  ])('shell returns the expected result for %s', async (_name, line, expected) => {
     expect(await shell(line)).toMatchObject({ ...expected, startError: null, timedOut: false, cancelled: false });
   });
 
-  test('ends with this process, however that ends', async () => {
+  test('a command ends when this process exits for any reason', async () => {
     const running = shell('touch running; sleep 60');
     while (!existsSync(join(directory, 'running'))) await delay(10);
     expect(process.listeners('exit')).toContain(endRunning);
@@ -53,35 +53,35 @@ describe('shell', () => {
     expect(await running).toMatchObject({ signal: 'SIGKILL', timedOut: false, cancelled: false });
   });
 
-  test('keeps the order of arrival in the merged output', async () => {
+  test('the merged output keeps the order of arrival', async () => {
     const { output } = await shell('echo 1; sleep 0.1; echo 2 >&2; sleep 0.1; echo 3');
     expect(output).toBe('1\n2\n3\n');
   });
 
-  test('refuses a line that is not valid Unicode, since bash would get another one', async () => {
+  test('shell refuses a line that is not valid Unicode', async () => {
     expect(await shell('echo \ud800')).toMatchObject({
       exitCode: null,
       startError: expect.stringContaining('Unicode') as string,
     });
   });
 
-  test('reads no start-up file of the home directory', async () => {
+  test('bash reads no startup file in the home directory', async () => {
     await shell('echo "echo from-rc" | tee .bashrc .bash_profile .profile');
     expect((await shell('echo x', { env: {} })).stdout).toBe('x\n');
   });
 });
 
 describe('run', () => {
-  test('hands arguments on without a shell', async () => {
+  test('run passes arguments without a shell', async () => {
     const result = await exec.run(request({ argv: ['printf', '%s\n', '$HOME', '*', 'a b', '`id`'] }));
     expect(result.stdout).toBe('$HOME\n*\na b\n`id`\n');
   });
 
-  test('hands the input on', async () => {
+  test('run passes standard input', async () => {
     expect((await exec.run(request({ argv: ['cat'], stdin: 'from me' }))).stdout).toBe('from me');
   });
 
-  test('a program that does not read its input is no failure', async () => {
+  test('a program that does not read its input does not fail', async () => {
     expect(await exec.run(request({ argv: ['true'], stdin: 'x'.repeat(1_000_000) }))).toMatchObject({ exitCode: 0 });
   });
 
@@ -92,12 +92,12 @@ describe('run', () => {
     ['an absolute path that is missing', { argv: ['/no/such/program'] as const }, 'ENOENT'],
     ['a missing directory', { cwd: '/no/such/directory' }, '/no/such/directory'],
     ['a NUL character', { argv: ['echo', 'a\0b'] as const }, 'null bytes'],
-  ])('says why %s does not start', async (_name, changes, message) => {
+  ])('reports why a program does not start: %s', async (_name, changes, message) => {
     const result = await exec.run(request(changes));
     expect(result).toMatchObject({ exitCode: null, startError: expect.stringContaining(message) as string });
   });
 
-  test('a call that was cancelled before does not start', async () => {
+  test('a call that is already canceled does not start', async () => {
     const result = await shell('touch started', { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ cancelled: true, exitCode: null });
     expect((await shell('ls started')).exitCode).not.toBe(0);
@@ -115,7 +115,7 @@ describe('the end', () => {
     expect(await shell(line, { timeoutMs: 200 })).toMatchObject({ timedOut: true, cancelled: false, exitCode: null });
   });
 
-  test('cancelling ends the whole group and keeps the output so far', async () => {
+  test('cancellation ends the whole process group and keeps the output so far', async () => {
     const controller = new AbortController();
     const running = shell('echo begun; sleep 600 & echo $! > pid; wait', { signal: controller.signal });
     while ((await shell('test -s pid')).exitCode !== 0) await delay(20);
@@ -124,19 +124,19 @@ describe('the end', () => {
     expect(await isGone('pid')).toBe(true);
   });
 
-  test('a child in the background neither hangs the call nor outlives it', async () => {
+  test('a background process neither blocks the call nor outlives it', async () => {
     expect(await shell('sleep 600 & echo $! > left; echo done')).toMatchObject({ exitCode: 0, output: 'done\n' });
     expect(await isGone('left')).toBe(true);
   });
 
-  test('a child in its own session that holds the pipe does not hang the call', async () => {
+  test('a process in its own session that holds the pipe does not block the call', async () => {
     const result = await shell('setsid sleep 600 & echo $! > away; echo done');
     expect(result).toMatchObject({ exitCode: 0, output: 'done\n' });
     await shell('kill -9 $(cat away)');
   });
 });
 
-/** Killing is not waiting: the process may still be in the table for a moment. */
+/** A killed process may remain in the process table for a moment. */
 async function isGone(file: string): Promise<boolean> {
   for (let round = 0; round < 200; round += 1) {
     const state = await shell(`p=$(cat ${file}); test -e /proc/$p && grep State /proc/$p/status`);
@@ -147,10 +147,10 @@ async function isGone(file: string): Promise<boolean> {
 }
 
 describe('output', () => {
-  // One character of each length in UTF-8; U+FFFD itself is what a torn one becomes.
+  // One character of each UTF-8 length; a split one would become U+FFFD.
   const text = fc.string({ unit: fc.constantFrom('a', 'é', '€', '😀'), maxLength: 60 });
 
-  test('beyond the limit keeps head and tail, and counts the rest', async () => {
+  test('output beyond the limit keeps start and end, and counts the rest', async () => {
     const { output, droppedBytes, exitCode } = await shell('seq 1 100000', { maxOutputBytes: 1000 });
     expect(exitCode).toBe(0);
     expect(output.startsWith('1\n2\n3\n')).toBe(true);
@@ -159,20 +159,20 @@ describe('output', () => {
     expect(output).toContain(`[… ${droppedBytes} bytes of output omitted …]`);
   });
 
-  test('characters are whole at every limit', () => {
+  test('output has whole characters at every limit', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 240 }), (whole, limit) => {
         const keeper = createOutputBuffer(limit);
         keeper.add(Buffer.from(whole));
         const { bytes, droppedBytes } = keeper.take();
-        const kept = bytes.toString('utf8').replace(/\n\[… \d+ bytes of output left out here …\]\n/, '');
+        const kept = bytes.toString('utf8').replace(/\n\[… \d+ bytes of output omitted …\]\n/, '');
         expect(kept).not.toContain('\ufffd');
         expect(Buffer.byteLength(kept) + droppedBytes).toBe(Buffer.byteLength(whole));
       }),
     );
   });
 
-  test('chunks at any place give the same text', () => {
+  test('any split into chunks gives the same text', () => {
     const chunks = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 });
     fc.assert(
       fc.property(text, chunks, (written, sizes) => {

@@ -14,7 +14,7 @@ describe('what the second parser takes', () => {
     ['substitutions', 'diff <(ls a) <(ls b); echo $(ls) $((1 + 2)) ${x:-y}'],
     ['letters beyond ASCII', 'echo é 漢 🙂'],
     ['nothing', ''],
-  ])('%s', async (_name, text) => {
+  ])('the second parser accepts %s', async (_name, text) => {
     expect(await parser.objection(text)).toBeNull();
   });
 });
@@ -24,15 +24,15 @@ describe('what it objects to', () => {
     ['a word glued to an array, whose substitution the first parser once lost', 'a=($(id))b c', 'arrays'],
     ['a here-document in arithmetic', "((a <<'E'\nx\nE\n))", 'arithmetic'],
     ['a here-document in a subscript', 'a[<<E]=1\n$(id)\nE', 'expression'],
-    ['a here-document that is not closed', 'cat <<E\nx', 'unclosed here-document'],
+    ['an unclosed here-document', 'cat <<E\nx', 'unclosed here-document'],
     ['an open quote', 'echo "a', 'quote'],
-    ['a stray word of the grammar', 'fi', '`fi`'],
-    ['a command that is not there', 'ls &&', '`&&`'],
-  ])('%s', async (_name, text, why) => {
+    ['a stray keyword', 'fi', '`fi`'],
+    ['a missing command', 'ls &&', '`&&`'],
+  ])('the second parser objects to %s', async (_name, text, why) => {
     expect(await parser.objection(text)).toContain(why);
   });
 
-  test('its reason is one line of bounded length', async () => {
+  test('the reason of an objection is one line of bounded length', async () => {
     const objection = await parser.objection(`echo \${a${'\n'.repeat(50)}${'x'.repeat(5000)}`);
     expect(objection).not.toBeNull();
     expect(objection).not.toContain('\n');
@@ -40,14 +40,14 @@ describe('what it objects to', () => {
   });
 });
 
-test('questions that are asked at once are all answered, each with its own answer', async () => {
+test('parallel checks get their own answers', async () => {
   const texts = Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? `echo ${String(at)}` : `echo ${String(at)} (`));
   const fresh = createSecondParser();
   const answers = await Promise.all(texts.map((text) => fresh.objection(text)));
   expect(answers.map((answer) => answer === null)).toEqual(texts.map((_, at) => at % 2 === 0));
 });
 
-test('an answer that is kept is the same answer', async () => {
+test('a cached answer is the same answer', async () => {
   const fresh = createSecondParser();
   const asked = async () => [await fresh.objection('ls'), await fresh.objection('ls (')];
   expect(await asked()).toEqual(await asked());

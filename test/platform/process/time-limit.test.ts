@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { anySignal, withinTime } from '../../../src/platform/process/time-limit.js';
 
-test('a limit ends with its time, and says that it was the time', async () => {
+test('a time limit aborts after its time with a timeout error', async () => {
   const signal = withinTime(5, new AbortController().signal);
   await new Promise((done) => signal.addEventListener('abort', done));
   expect((signal.reason as DOMException).name).toBe('TimeoutError');
@@ -12,7 +12,7 @@ test('a limit ends with its time, and says that it was the time', async () => {
 test.each([
   ['a limit', (signal: AbortSignal) => withinTime(2 ** 30, new AbortController().signal, signal)],
   ['one of several signals', (signal: AbortSignal) => anySignal(new AbortController().signal, signal)],
-])('%s ends with a signal that is aborted later, or was before, with its reason', (_name, combined) => {
+])('%s aborts with the reason of a signal that is aborted before or later', (_name, combined) => {
   const controller = new AbortController();
   const later = combined(controller.signal);
   expect(later.aborted).toBe(false);
@@ -20,12 +20,12 @@ test.each([
   expect([later.reason, combined(controller.signal).reason]).toEqual(['SIGINT', 'SIGINT']);
 });
 
-test('a limit fires after a garbage collection, although nothing but its listener holds it', async () => {
+test('a time limit fires after a garbage collection even if only its listener refers to it', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const run = new AbortController();
   const seen = { fired: false };
-  // Only called here, so that no variable of this function holds the signal.
+  // Only called here, so that no variable of this function refers to the signal.
   const start = () => {
     const listen = (signal: AbortSignal) => signal.addEventListener('abort', () => (seen.fired = true));
     listen(withinTime(50, run.signal));

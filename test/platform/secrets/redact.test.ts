@@ -26,7 +26,7 @@ describe('a known secret', () => {
     ['in base64', base64(secret), '***'],
     ['in base64, broken into lines', base64(secret).replace(/.{10}/g, '$&\n'), '***'],
     ['in url-safe base64', Buffer.from(secret).toString('base64url'), '***'],
-    ['with a blank between all characters', Array.from('ghx/Test+Key=7fa9end').join(' '), '***'],
+    ['with a space between all characters', Array.from('ghx/Test+Key=7fa9end').join(' '), '***'],
     ['in quoted pieces', '"ghx/Tes" + "t+Key=7fa" + "9end"', '"***"'],
     ['in full-width letters', 'ｇｈｘＴｅｓｔＫｅｙ７ｆａ９ｅｎｄ', '***'],
     ['in mathematical letters', '(𝐠𝐡𝐱𝐓𝐞𝐬𝐭𝐊𝐞𝐲𝟕𝐟𝐚𝟗𝐞𝐧𝐝)', '(***)'],
@@ -34,15 +34,15 @@ describe('a known secret', () => {
     ['with fillers inside', Array.from('ghxTestKey7fa9end').join('\u3164'), '***'],
     ['with colors inside', Array.from('ghxTestKey7fa9end').join('\u001b[0m'), '***'],
     ['with an invisible character inside', 'ghx/Test\u200bKey7fa9end', '***'],
-  ])('%s', (_form, text, expected) => {
+  ])('hides a known secret %s', (_form, text, expected) => {
     expect(redact(text)).toBe(expected);
   });
 
-  test('one too short to tell from a word is left alone', () => {
+  test('a secret as short as a word is not hidden', () => {
     expect(redact('a short word')).toBe('a short word');
   });
 
-  test.each(['', 'x', 'xy', 'xyz', 'user:'])('in base64 behind %j leaves no bit', (before) => {
+  test.each(['', 'x', 'xy', 'xyz', 'user:'])('a secret in base64 after %j is hidden completely', (before) => {
     for (const after of ['', 'x', 'xy', '@host']) {
       const whole = base64(`${before}${secret}${after}`).replace(/=+$/, '');
       const [from, to] = [before.length, before.length + secret.length].map((bytes) => (bytes * 8) / 6) as [
@@ -54,22 +54,22 @@ describe('a known secret', () => {
     }
   });
 
-  test('two that overlap go as one', () => {
+  test('two overlapping secrets are hidden as one', () => {
     expect(createRedact(['alpha-beta', 'beta-gamma'])('(alpha-beta-gamma)')).toBe('(***)');
   });
 
-  test('of several lines goes line by line too', () => {
+  test('a secret with several lines is also hidden line by line', () => {
     const lines = createRedact(['first-line-of-it\r\nsecond-line-of-it\n}']);
     expect(lines('a second-line-of-it b')).toBe('a *** b');
     expect(lines('first-line-of-it\nsecond-line-of-it')).toBe('***');
     expect(lines('}')).toBe('}');
   });
 
-  test('put together by hiding another goes too', () => {
+  test('a secret that appears by hiding another one is hidden too', () => {
     expect(createRedact(['abcdef12345', 'XXXXXX'])('abcdefXXXXXX12345')).toBe('***');
   });
 
-  test('nested without end is hidden with all around it', () => {
+  test('a secret nested too deeply is hidden with all text around it', () => {
     let text = 'abcdefgh';
     for (let depth = 0; depth < 20; depth += 1) text = `abcd${text}efgh`;
     expect(createRedact(['abcdefgh'])(`x ${text} y`)).toBe('***');
@@ -130,7 +130,7 @@ describe.each(Object.keys(otherForms))('a known secret in the form %s', (name) =
     expect(shown).toMatch(/^before .{0,9}\*{3}.{0,9} after$/);
   });
 
-  test('is hidden wherever its text is cut', () => {
+  test('is hidden wherever its text is truncated', () => {
     const whole = form(key);
     const rest = 'lorem ipsum dolor sit amet';
     const enough = Math.ceil((whole.length * 20) / key.length);
@@ -164,11 +164,11 @@ describe('a part of a known secret', () => {
     ['a beginning of a password in an address', 'psql postgres://app:hunter2-X…', 'psql ***…'],
     ['the host of an address', 'ping @db.internal:5432/main', 'ping @db.internal:5432/main'],
     ['the directory of a path', 'ls /home/runner/work/_temp/other.json', 'ls /home/runner/work/_temp/other.json'],
-  ])('%s', (_name, text, expected) => {
+  ])('treats a part of a secret as expected: %s', (_name, text, expected) => {
     expect(redact(text)).toBe(expected);
   });
 
-  test('a private key is hidden line by line, wherever a line is cut', () => {
+  test('a private key is hidden line by line, wherever a line is truncated', () => {
     const line = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';
     const pem = createRedact([`-----BEGIN PRIVATE KEY-----\n${line}\nq1w2e3r4t5y6u7i8o9p0\n-----END PRIVATE KEY-----`]);
     for (let at = 8; at < line.length; at += 1) expect(pem(`x ${line.slice(0, at)}`)).toBe('x ***');
@@ -176,14 +176,14 @@ describe('a part of a known secret', () => {
   });
 });
 
-test('a value that becomes known later is hidden from then on', () => {
+test('a secret that is added later is hidden from then on', () => {
   const { redact, add } = createRedactor(['first-secret-1']);
   expect(redact('first-secret-1 second-secret-2')).toBe('*** second-secret-2');
   add(['second-secret-2', 'first-secret-1']);
   expect(redact('first-secret-1 second-secret-2')).toBe('*** ***');
 });
 
-describe('token formats, known to nobody', () => {
+describe('token formats', () => {
   const tail = 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0';
   test.each<readonly [string, string]>([
     [`ghp_${tail}`, '***'],
@@ -209,7 +209,7 @@ describe('token formats, known to nobody', () => {
     ['Authorization: Bearer abcdefgh12345678', 'Authorization: Bearer ***'],
     [`-----BEGIN RSA PRIVATE KEY-----\n${tail}\n${tail}\n-----END RSA PRIVATE KEY-----\nafter`, '***\nafter'],
     [`-----BEGIN OPENSSH PRIVATE KEY-----\\n${tail}\\n${tail}\\n and more`, '***\\n and more'],
-  ])('%s', (text, expected) => {
+  ])('hides a token of a known format: %s', (text, expected) => {
     expect(none(text)).toBe(expected);
   });
 
@@ -223,14 +223,14 @@ describe('token formats, known to nobody', () => {
     '0123456789abcdef0123456789abcdef01234567',
     'authorization: none',
     'eyJust a word.',
-  ])('is none: %s', (text) => {
+  ])('does not hide ordinary text: %s', (text) => {
     expect(none(text)).toBe(text);
   });
 });
 
 describe('for all texts', () => {
   const token = fc.string({ minLength: 6, maxLength: 20 }).filter((text) => text.trim().length >= 6);
-  test('a second pass changes nothing', () => {
+  test('redaction is idempotent', () => {
     fc.assert(
       fc.property(fc.array(token, { maxLength: 3 }), fc.array(fc.string()), (secrets, pieces) => {
         const redact = createRedact(secrets);
@@ -240,7 +240,7 @@ describe('for all texts', () => {
     );
   });
 
-  test('no secret is left, however it stands in the text', () => {
+  test('no secret is left in any text', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9+/=_-]{12,30}$/);
     fc.assert(
       fc.property(
@@ -257,7 +257,7 @@ describe('for all texts', () => {
     );
   });
 
-  test('text without a secret does not change', () => {
+  test('text without a secret is unchanged', () => {
     const token = fc.stringMatching(/^[A-Za-z0-9]{20,40}$/);
     const word = fc.oneof(
       fc.constantFrom(
@@ -274,7 +274,7 @@ describe('for all texts', () => {
     );
   });
 
-  test('a text that repeats a secret without end is hidden as a whole, not compared for ever', () => {
+  test('a text that repeats a secret very often is hidden as a whole, in bounded time', () => {
     const value = 'aaaaaaaaaa'.repeat(1_000);
     expect(createRedact([`${value}b`])(`${'a'.repeat(5_000)}-`.repeat(200))).toBe('***');
   });
@@ -283,13 +283,13 @@ describe('for all texts', () => {
     ['plain text', 'lorem ipsum '],
     ['starts of web tokens', 'eyJaaaaaaaaaaaa-'],
     ['starts of keys', '-----BEGIN PRIVATE KEY-----'],
-    ['starts of keys that go on', '-----BEGIN PRIVATE KEY-----\\n++++++++++++++ '],
+    ['unterminated starts of keys', '-----BEGIN PRIVATE KEY-----\\n++++++++++++++ '],
     ['starts of addresses', '://a:'],
-    ['blanks', ' '],
+    ['spaces', ' '],
     ['plus signs', '+'],
     ['parts of the secret', 'hunter2-hunter2-'],
     ['backslashes', '\\'],
-  ])('a megabyte of %s is read in one go and left alone', (_name, unit) => {
+  ])('a megabyte of %s is processed in linear time and unchanged', (_name, unit) => {
     const redact = createRedact(['hunter2-hunter2-hunter2-hunter3', 'qqqqqqqqqqqqqqqqqqqqqqqq', key]);
     const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
     expect(redact(text) === text).toBe(true);

@@ -12,6 +12,6 @@ test.each([
   [true, { FORCE_COLOR: '0' }, false],
   [true, { FORCE_COLOR: 'false' }, false],
   [false, { FORCE_COLOR: '3', NO_COLOR: '1' }, false],
-])('a terminal: %s, with %j takes colors: %s', (isTerminal, environment, expected) => {
+])('a stream (terminal: %s) with the environment %j supports colors: %s', (isTerminal, environment, expected) => {
   expect(supportsColor(isTerminal, environment)).toBe(expected);
 });

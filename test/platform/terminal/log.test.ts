@@ -9,7 +9,7 @@ import {
   workflowCommand,
 } from '../../../src/platform/terminal/workflow-commands.js';
 
-/** Reads a log as the runner does: lines end at CR or LF, both forms of a command are looked for. */
+/** Reads a log as the runner does: lines end at CR or LF, and both forms of a command are recognized. */
 function commandsIn(log: string): readonly string[] {
   const ignorable = /(?!\t)[\p{Cf}\p{DI}\p{Cc}]/gu;
   return log.split(/\r\n|\r|\n/).filter((line) => {
@@ -25,9 +25,9 @@ describe('text of others', () => {
     ['a mask', 'ok\n::add-mask::x\nok', 'ok\n: :add-mask::x\nok'],
     ['stop-commands and its end', '::stop-commands::t\n::t::', ': :stop-commands::t\n: :t::'],
     ['a matcher', '::add-matcher::evil.json', ': :add-matcher::evil.json'],
-    ['a command behind blanks', ' \t ::warning::x', ' \t : :warning::x'],
-    ['a command behind a no-break space', '\u00a0\u3000::warning::x', '\u00a0\u3000: :warning::x'],
-    ['a command behind an invisible character', '\u200b\ufeff::warning::x', '\u200b: :warning::x'],
+    ['a command after whitespace', ' \t ::warning::x', ' \t : :warning::x'],
+    ['a command after a no-break space', '\u00a0\u3000::warning::x', '\u00a0\u3000: :warning::x'],
+    ['a command after an invisible character', '\u200b\ufeff::warning::x', '\u200b: :warning::x'],
     ['a command with an invisible character inside', ':\u00ad:warning::x', ': :warning::x'],
     ['a command with a combining joiner inside', ':\u034f:warning::x', ': :warning::x'],
     ['three colons', ':::warning::x', ': ::warning::x'],
@@ -45,15 +45,15 @@ describe('text of others', () => {
     ['a color inside the signs', ':\u001b[1m:error::x', ': :error::x'],
     ['a nested sequence', '\u001b\u001b[0m[0m::error::x', '[0m::error::x'],
     ['an 8-bit sequence', '\u009b31m::error::x', ': :error::x'],
-    ['a link of the terminal', '\u001b]8;;https://evil.example\u001b\\click\u001b]8;;\u001b\\', 'click'],
-    ['a title of the terminal', '\u001b]0;title\u0007text', 'text'],
+    ['a terminal link', '\u001b]8;;https://evil.example\u001b\\click\u001b]8;;\u001b\\', 'click'],
+    ['a terminal title', '\u001b]0;title\u0007text', 'text'],
     ['a link that never ends', '\u001b]8;;https://evil.example\ntext', ']8;;https://evil.example\ntext'],
     ['text that runs backwards', 'a\u202eb\u2066c\u2069', 'abc'],
     ['invisible letters', 'a\u{e0041}\u{e0042}b', 'ab'],
     ['plain text with colons', 'std::vector a::b', 'std::vector a::b'],
     ['a table and a family', '\ta\tb\n👨‍👩‍👧 é', '\ta\tb\n👨‍👩‍👧 é'],
     ['a heading', '## [x](y) #1', '## [x](y) #1'],
-  ])('%s', (_name, text, expected) => {
+  ])('neutralizes untrusted text: %s', (_name, text, expected) => {
     expect(neutralize(text)).toBe(expected);
   });
 
@@ -81,7 +81,7 @@ describe('text of others', () => {
   );
   const hostile = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-  test('is never a command and a second pass changes nothing', () => {
+  test('neutralized text is never a command, and neutralizing is idempotent', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const shown = neutralize(text);
@@ -94,7 +94,7 @@ describe('text of others', () => {
     );
   });
 
-  test('is never a command in a log of the runner, whichever way it gets there', () => {
+  test('untrusted text is never a command in the log of a runner', () => {
     fc.assert(
       fc.property(fc.array(hostile, { maxLength: 3 }), (texts) => {
         const { log, text } = aLog({ runner: true });
@@ -132,13 +132,13 @@ describe('the log', () => {
     return text();
   };
 
-  test('on a runner', () => {
+  test('on a runner, warnings and errors are workflow commands', () => {
     expect(write({ runner: true })).toBe(
       ['one ***', '::warning::50%25 of%0Atwo lines', '::error::three', 'a', ': :error::b', ''].join('\n'),
     );
   });
 
-  test('in a terminal', () => {
+  test('in a terminal, warnings and errors have colored labels', () => {
     expect(write({ color: true })).toBe(
       [
         'one ***',
@@ -152,7 +152,7 @@ describe('the log', () => {
     );
   });
 
-  test('without color holds no escape', () => {
+  test('a log without color contains no escape sequence', () => {
     expect(write({})).not.toContain('\u001b');
   });
 });
@@ -162,6 +162,6 @@ test('the data of a command is escaped', () => {
   expect(workflowCommand('notice', '100%')).toBe('::notice::100%25');
 });
 
-test('masks go line by line, each once', () => {
+test('values are masked line by line without duplicates', () => {
   expect(maskCommands(['one', 'a\r\nb\n\n', 'one'])).toEqual(['::add-mask::one', '::add-mask::a', '::add-mask::b']);
 });

@@ -19,7 +19,7 @@ describe('writing', () => {
     return { written, lost, write, fail: (code: string) => fail(Object.assign(new Error(code), { code })) };
   };
 
-  test.each(['EPIPE', 'EIO'])('%s: nobody reads any more, the rest is dropped', (code) => {
+  test.each(['EPIPE', 'EIO'])('after %s from a closed reader, the rest is dropped', (code) => {
     const { written, lost, write, fail } = failing();
     write('a');
     fail(code);
@@ -27,7 +27,7 @@ describe('writing', () => {
     expect([written, lost]).toEqual([['a'], []]);
   });
 
-  test('any other error of the stream is told once', () => {
+  test('any other stream error is reported once', () => {
     const { written, lost, write, fail } = failing();
     fail('ENOSPC');
     fail('ENOSPC');
@@ -40,12 +40,12 @@ describe('reading', () => {
   test.each([
     [['ab', 'c'], 3, 'abc'],
     [[], 3, ''],
-  ])('%j up to %d bytes', async (chunks, limit, expected) => {
+  ])('reading %j with a limit of %d bytes returns the input', async (chunks, limit, expected) => {
     const bytes = await readAll(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), limit);
     expect(Buffer.from(bytes).toString()).toBe(expected);
   });
 
-  test('more than the limit is refused', async () => {
+  test('input above the limit is refused', async () => {
     const error = await readAll(Readable.from([Buffer.from('abcd')]), 3).catch((caught: unknown) => caught);
     expect((error as UserError).diagnostics).toMatchObject([
       { code: 'prompt-unreadable', location: 'stdin', message: expect.stringContaining('limit of 3 bytes') as string },
@@ -54,7 +54,7 @@ describe('reading', () => {
 });
 
 test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s aborts with its name',
+  '%s aborts the signal with its name',
   (name) => {
     const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
     const before = new Map(names.map((one) => [one, process.listeners(one)]));
