@@ -163,7 +163,7 @@ test('a token that only reads costs the comment and a notice that names the way'
   ];
   const { outcome } = await act({ ...row, github: { failures } }, { inputs: { model: 'script:s.jsonl' } });
   expect(outcome.exitCode).toBe(0);
-  expect(outcome.summary).toContain('On pull requests from forks the token only reads');
+  expect(outcome.summary).toContain('On pull requests from forks, the token is read-only');
   expect(outcome.summary).toContain('All is well.');
 });
 
