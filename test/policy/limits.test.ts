@@ -37,7 +37,7 @@ describe('over a limit', () => {
       `a=${'x'.repeat(900)};echo ${'$a'.repeat(200)}`,
       'more than 20000 characters',
     ],
-    ['wrappers in wrappers', `${'timeout 1 '.repeat(400)}ls`, 'more than 16 deep'],
+    ['wrappers in wrappers', `${'timeout 1 '.repeat(400)}ls`, 'more than 16 levels deep'],
     ['many wrappers in wrappers', `${'timeout 1 '.repeat(490)}ls`, 'more than 15000 parts'],
     ['other wrappers', `${'xargs '.repeat(1600)}ls`, 'more than 1000 words'],
     ['wrappers in wrappers many times', `${'timeout 1 '.repeat(15)}ls;`.repeat(58), 'more than 256 commands'],
@@ -49,7 +49,7 @@ describe('over a limit', () => {
     [
       'many words of one variable',
       `a=${'x'.repeat(900)};a=$a$a$a$a$a;${'echo $a$a;'.repeat(40)}`,
-      'more than 100000 characters together',
+      'more than 100000 characters in total',
     ],
     ['empty assignments in loops', rounds('x= '.repeat(2900)), 'more than 15000 parts'],
     ['patterns of a case in loops', rounds(`case x in ${'a|'.repeat(4000)}a) ;; esac`), 'more than 15000 parts'],
@@ -127,7 +127,7 @@ describe('many rules', () => {
 
   test.each<[string, readonly string[], string]>([
     ['many rules', Array.from({ length: 10_001 }, () => 'Read'), 'the list has more than 10000 rules'],
-    ['long rules', Array.from({ length: 200 }, () => `Bash(${'a'.repeat(9000)})`), 'longer than 1000000 characters'],
+    ['long rules', Array.from({ length: 200 }, () => `Bash(${'a'.repeat(9000)})`), 'more than 1000000 characters in total'],
   ])('%s are one fault', (_name, allow, what) => {
     const { diagnostics } = parseRules({ allow, ask: [], deny: [] });
     expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([expect.stringContaining(what)]);

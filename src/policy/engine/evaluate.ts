@@ -2,7 +2,7 @@ import { canonicalTool } from '../rules/tool-names.js';
 import { Undecidable } from '../shell/context.js';
 import { shellLimits } from '../shell/limits.js';
 import type { ParsedCommandLine } from '../shell/simple-command.js';
-import { takeApart, takeApartWords } from '../shell/walk.js';
+import { analyzeArgv, analyzeCommandLine } from '../shell/walk.js';
 import type {
   DeclaredEffect,
   Effect,
@@ -48,8 +48,8 @@ export function parseRequest(effects: readonly DeclaredEffect[], world: PathFact
     }
     const line =
       effect.kind === 'shell'
-        ? takeApart(effect.command, effect.cwd, world)
-        : takeApartWords(effect.argv, effect.cwd, world);
+        ? analyzeCommandLine(effect.command, effect.cwd, world)
+        : analyzeArgv(effect.argv, effect.cwd, world);
     if ('problem' in line) return unparsable(line.problem);
     const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
     lines.push({ ...line, alone });

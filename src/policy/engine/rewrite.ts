@@ -5,7 +5,7 @@ const table: readonly (readonly [RegExp, string | null])[] = [
     /target of a redirection/,
     'write the path itself as the target, such as `> out.txt`, or `> "$TMPDIR/out.txt"` for a temporary file',
   ],
-  [/name of a command|stands where the name/, 'write the program name itself, without a variable or substitution'],
+  [/name of a command/, 'write the program name itself, without a variable or substitution'],
   [/more than|nested too deeply|very many names|too many words/, 'split it into several shorter calls'],
   [/through a link|behind a link|link that the line/, 'use the real path, and create links in a separate call'],
   [
@@ -16,10 +16,10 @@ const table: readonly (readonly [RegExp, string | null])[] = [
     /changes (?:what|the environment|how|which)|may outlive/,
     'remove the variable, or set it for one command with `env NAME=value COMMAND`',
   ],
-  [/quotes make one word/, 'put double quotes around the value'],
+  [/keep it one word/, 'put double quotes around the value'],
   [/brace/, 'write out each word instead of using braces'],
   [/arithmetic|integer|subscript|number/, 'write the number itself'],
-  [/cannot be judged/, 'write the commands themselves instead of `eval` or `source`'],
+  [/cannot be analyzed/, 'write the commands themselves instead of `eval` or `source`'],
   [/substitution/, 'run the inner command in a separate call, and write its output as a constant'],
   [/not constant|variable/, 'write the value itself'],
 ];

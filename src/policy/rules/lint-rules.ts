@@ -2,7 +2,7 @@ import { protectedSegment } from '../files/protected.js';
 import { isAboutSecretPaths } from '../files/sensitive-pattern.js';
 import { sensitivity } from '../files/sensitivity.js';
 import { isSafeVariable } from '../programs/shared/environment.js';
-import { isOwnVariable } from '../shell/own-variables.js';
+import { isScriptVariable } from '../shell/script-variables.js';
 import type { RuleLists } from '../types.js';
 import { type CommandPattern, quotePattern } from './command-pattern.js';
 import { coveringRules, covers } from './covering-rules.js';
@@ -192,7 +192,7 @@ function unsafeVariableName(assignment: CommandPattern['assignments'][number]): 
   const text = assignment.kind === 'literal' ? assignment.text : assignment.pieces.join('*');
   const equals = text.indexOf('=');
   const name = text.slice(0, equals);
-  return isOwnVariable(name) || isSafeVariable(name, text.slice(equals + 1)) ? null : name;
+  return isScriptVariable(name) || isSafeVariable(name, text.slice(equals + 1)) ? null : name;
 }
 
 function notesOnOverlap(rule: Rule, rules: Readonly<Record<keyof RuleLists, readonly Rule[]>>): Note[] {

@@ -1,14 +1,14 @@
 import type { ArithmeticExpression } from 'unbash';
 import { isNumber, numberValue, setVariable, spend, Undecidable, type WordContext } from './context.js';
-import { isOwnVariable } from './own-variables.js';
+import { isScriptVariable } from './script-variables.js';
 
 const assigning = new Set(['=', '+=', '-=', '*=', '/=', '%=', '<<=', '>>=', '&=', '^=', '|=', '++', '--', ',']);
 const integer = /^(?:\d{1,18}|0[xX][0-9a-fA-F]{1,15})$/;
 
 /**
- * Lets arithmetic through that computes with integers only. bash evaluates the value of a variable as an
- * expression once more (`x='a[$(id)]'; echo $((x))` runs id), so a name counts only if its value is known to
- * be an integer. Throws Undecidable for anything else.
+ * Accepts arithmetic on integers only. bash evaluates the value of a variable as an expression again (`x='a[$(id)]';
+ * echo $((x))` runs id), so a variable is accepted only if its value is known to be an integer. Throws Undecidable for
+ * anything else.
  */
 export function checkArithmetic(expression: ArithmeticExpression, context: WordContext): void {
   spend(context.progress, 1);
@@ -34,12 +34,12 @@ export function checkArithmetic(expression: ArithmeticExpression, context: WordC
       checkOperand(expression.value, context);
       return;
     case 'ArithmeticCommandExpansion':
-      throw new Undecidable('arithmetic with the output of a command may run anything');
+      throw new Undecidable('arithmetic on the output of a command may run any command');
   }
 }
 
 /**
- * `(( … ))` and the parts of `for (( … ))`: the outermost operator may give a variable of the script a number, as in
+ * Evaluates `(( … ))` and the parts of `for (( … ))`, whose outermost operator may assign a number to a script variable:
  * `((i++))`, `((i += 2))`.
  */
 export function runArithmetic(expression: ArithmeticExpression, context: WordContext): void {
@@ -48,7 +48,7 @@ export function runArithmetic(expression: ArithmeticExpression, context: WordCon
     checkArithmetic(expression, context);
     return;
   }
-  if (!isOwnVariable(name)) throw new Undecidable(`${name}=… changes what later commands do`);
+  if (!isScriptVariable(name)) throw new Undecidable(`${name}=… changes what later commands do`);
   if (expression.type === 'ArithmeticBinary') checkArithmetic(expression.right, context);
   const first = expression.type === 'ArithmeticBinary' && expression.operator === '=';
   if (!first && !isNumber(context.state.variables.get(name)))
@@ -56,7 +56,7 @@ export function runArithmetic(expression: ArithmeticExpression, context: WordCon
   setVariable(context.state, name, numberValue);
 }
 
-/** The variable to which the outermost operator gives a value; null where it gives none. */
+/** The variable that the outermost operator assigns; `null` if there is none. */
 export function assignedBy(expression: ArithmeticExpression): string | null {
   const counts = expression.type === 'ArithmeticUnary' && /^(?:\+\+|--)$/.test(expression.operator);
   const sets = expression.type === 'ArithmeticBinary' && /^[-+*]?=$/.test(expression.operator);
@@ -77,7 +77,7 @@ function checkOperand(value: string, context: WordContext): void {
   throw new Undecidable('arithmetic uses a value that is not known to be an integer');
 }
 
-/** The value where every number in it is known and small, else null. Throws as `checkArithmetic` does. */
+/** The value if every number in it is known and small, else `null`. Throws like `checkArithmetic`. */
 export function computeArithmetic(expression: ArithmeticExpression, context: WordContext): number | null {
   checkArithmetic(expression, context);
   return valueOf(expression, context);
@@ -105,7 +105,7 @@ function operandValue(text: string, { state }: WordContext): number | null {
     /^\$?(?:([A-Za-z_]\w*)|\{([A-Za-z_]\w*)\})$/.exec(text)?.slice(1).find(Boolean) ?? '',
   );
   const digits = typeof known === 'string' ? known : text;
-  // A zero in front makes it octal.
+  // A leading zero makes a number octal.
   return /^(?:0|-?[1-9]\d{0,8})$/.test(digits) ? Number(digits) : null;
 }
 

@@ -3,12 +3,12 @@ import { absolutePath, hasParentAfterName, isInside } from '../files/paths.js';
 import { isSafeVariable } from '../programs/shared/environment.js';
 import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
-import { isOwnVariable, staysInScript } from './own-variables.js';
+import { isScriptVariable, staysInScript } from './script-variables.js';
 import type { Assigned } from './simple-command.js';
 
 const none: readonly Assigned[] = [];
 
-/** `NAME=value` that stands alone: remembered for the rest of the line. */
+/** Records `NAME=value` without a command, which applies to the rest of the line. */
 export function assignVariable(node: Assignment, context: WordContext): void {
   const value = valueOf(node, context);
   if (!staysInScript(node.name)) {
@@ -19,8 +19,8 @@ export function assignVariable(node: Assignment, context: WordContext): void {
 }
 
 /**
- * What stands in front of a command, in bash's order: a later value may use an earlier one. `IFS=` for `read` is
- * part of that. Throws Undecidable for a variable that steers bash, the loader or a well-known program.
+ * The assignments before a command, in bash's order: a later value may use an earlier one. `IFS=` before `read` is
+ * accepted. Throws Undecidable for a variable that controls bash, the loader or a well-known program.
  */
 export function readPrefix(nodes: readonly Assignment[], command: string, context: WordContext): readonly Assigned[] {
   if (nodes.length === 0) return none;
@@ -33,10 +33,10 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
     if (node.name === 'IFS' && command === 'read') continue;
     const harmless =
       typeof value === 'string' &&
-      (isSafeVariable(node.name, value) || isOwnModulePath(node.name, value, command, context));
-    if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isOwnVariable(node.name)))
+      (isSafeVariable(node.name, value) || isWorkspaceModulePath(node.name, value, command, context));
+    if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isScriptVariable(node.name)))
       throw new Undecidable(
-        `the variable ${node.name} set for a command may change what it does (a rule can name it behind env: \`env ${node.name}=… ${command}\`)`,
+        `the variable ${node.name} set for a command may change what it does (a rule can allow it with env: \`env ${node.name}=… ${command}\`)`,
       );
     assigned.push({
       name: node.name,
@@ -53,11 +53,11 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
   return assigned;
 }
 
-/** Programs that load the code of the workspace anyway. */
+/** Programs that always load code from the workspace. */
 const loadsCode = /^(?:pytest|py\.test|coverage|tox|nox|uv|poetry|pdm|hatch|sphinx-build|mkdocs)$/;
 
-/** `PYTHONPATH=src pytest`: directories of the workspace, none of them behind a link. */
-function isOwnModulePath(name: string, value: string, command: string, { state, world }: WordContext): boolean {
+/** Whether a value is a list of workspace directories without links, as in `PYTHONPATH=src pytest`. */
+function isWorkspaceModulePath(name: string, value: string, command: string, { state, world }: WordContext): boolean {
   if (name !== 'PYTHONPATH' || !loadsCode.test(command) || state.cwdDoubt !== null) return false;
   return value.split(':').every((one) => {
     const path = absolutePath(one, state.cwd);
@@ -70,7 +70,7 @@ function isOwnModulePath(name: string, value: string, command: string, { state, 
   });
 }
 
-/** The value as far as it is known; scripts of substitutions in it are walked. */
+/** The value if known. Walks the scripts of its substitutions. */
 function valueOf(node: Assignment, context: WordContext): ShellValue {
   if (node.index !== undefined) throw new Undecidable('an assignment to an array element may run a command');
   if (node.value.type === 'ArrayValue') {

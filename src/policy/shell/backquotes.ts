@@ -1,13 +1,14 @@
-/** A comment or the text of a here-document may hold a lone quote. */
-const loneQuote = /[\s;&|(`]#|<</;
+/** A comment or here-document, which may contain an unmatched quote. */
+const unmatchedQuote = /[\s;&|(`]#|<</;
 
 /**
- * Why a substitution, as it is written, cannot be judged by its tree, as a clause; null where it can. In backquotes bash
- * reads the text between them twice: it takes continued lines for one, even in single quotes, and expands braces before
- * it knows of comments.
+ * Why the syntax tree of a substitution cannot be trusted, as a clause; `null` if it can. bash parses text between
+ * backquotes twice: it joins continued lines even in single quotes, and expands braces before it removes comments.
  */
 export function backquoteProblem(text: string): string | null {
   if (!text.startsWith('`')) return null;
   if (text.includes('\\\n')) return 'a line is continued between backquotes';
-  return text.includes('{') && loneQuote.test(text) ? 'braces and a lone quote may stand between backquotes' : null;
+  return text.includes('{') && unmatchedQuote.test(text)
+    ? 'there may be braces and an unmatched quote between backquotes'
+    : null;
 }

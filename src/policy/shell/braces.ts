@@ -1,11 +1,11 @@
 import { shellLimits } from './limits.js';
 
-/** Characters that mean nothing else to bash when they stand in braces outside quotes. */
+/** Characters without a special meaning inside unquoted braces. */
 const plain = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;
 
 /**
- * The words that `{a,b}` or `{1..3}` becomes, as bash would write them. Null where the text holds anything
- * that is quoted or expanded, where it is no brace expansion, or where there would be too many words.
+ * The words that `{a,b}` or `{1..3}` expands to, in bash's order. `null` if the text contains quotes or expansions, is not
+ * a brace expansion, or expands to too many words.
  */
 export function expandBraces(text: string): readonly string[] | null {
   if (!plain.test(text)) return null;

@@ -7,38 +7,38 @@ import { programFor } from '../programs/table.js';
 import type { Effect, PathFacts } from '../types.js';
 import { readBuiltinCommand } from './builtins.js';
 import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
+import { type CommandInDirectory, fromVirtualEnvironment, withoutDirectoryOption } from './directory-option.js';
 import { type FileTimeline, noteFiles } from './file-timeline.js';
-import { followPath } from './follow-path.js';
 import { checkInput } from './input.js';
 import { shellLimits } from './limits.js';
-import { inEnvironment, type Moved, movedBy } from './moved.js';
 import { redirectionTarget } from './redirections.js';
+import { resolvePath } from './resolve-path.js';
 import type { Assigned, CommandRole, SimpleCommand } from './simple-command.js';
 import type { InnerCommand, Program, ProgramEffects, Word } from './types.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
 
-/** What taking a line apart gathers, and where it stands. */
+/** The results of walking a line, and the position of the walk. */
 export interface CommandWalk {
   readonly world: PathFacts;
   readonly steps: SimpleCommand[];
   readonly redirected: Effect[];
   readonly timeline: FileTimeline;
-  /** Simple commands of the tree that were reached. */
+  /** Simple commands of the tree that the walk has reached. */
   readonly seen: Set<Command>;
-  /** Texts that bash would read, so far. */
+  /** Texts that bash would parse. */
   readonly scripts: string[];
-  /** How many `bash -c` this line stands in. */
+  /** The number of `bash -c` levels around this line. */
   readonly level: number;
   readonly outer: SimpleCommand | null;
-  /** As `Invocation.found` has it, for the command that is walked. */
+  /** `Invocation.found` of the current command. */
   readonly found?: readonly Word[] | undefined;
-  /** As `Invocation.input` has it, likewise. */
+  /** `Invocation.input` of the current command. */
   readonly input?: string | undefined;
-  /** Takes a script for bash apart, as if it stood here. */
+  /** Walks a script for bash as part of this line. */
   readonly script: (command: string, walk: CommandWalk, context: WordContext) => void;
 }
 
-/** Programs that do nothing but start another one with the same rights. */
+/** Programs that only start another program with the same privileges. */
 const transparent: ReadonlySet<string> = new Set([
   'bash',
   'chronic',
@@ -53,15 +53,15 @@ const transparent: ReadonlySet<string> = new Set([
   'unbuffer',
 ]);
 
-/** Directories that belong to root, in which a bare name is looked up: `/bin/ls` is `ls`. */
+/** System directories in which bare names are looked up: `/bin/ls` equals `ls`. */
 const trustedDirectory = /^\/(?:usr\/)?s?bin\/([^/]+)$/;
 
-/** The name by which tables and rules know a program: a bare name also for one in a directory of the system. */
+/** The name of a program in tables and rules: the bare name for programs in system directories. */
 export function bareName(name: string): string {
   return trustedDirectory.exec(name)?.[1] ?? name;
 }
 
-/** Adds a command whose words are evaluated, and those that it starts. */
+/** Adds a command with evaluated words, and the commands that it starts. */
 export function addCommand(
   argv: readonly Word[],
   walk: CommandWalk,
@@ -71,9 +71,9 @@ export function addCommand(
   const [first] = argv;
   if (first?.kind !== 'literal' || first.value === '') throw new Undecidable('the name of a command is not constant');
   if (walk.outer !== null && first.value.startsWith('-'))
-    throw new Undecidable(`${first.value.slice(0, 60)} stands where the name of a command should`);
+    throw new Undecidable(`${first.value.slice(0, 60)} is used as the name of a command`);
   if (walk.outer !== null && walk.outer.depth >= shellLimits.wrappers)
-    throw new Undecidable(`commands start commands more than ${shellLimits.wrappers} deep`);
+    throw new Undecidable(`commands start other commands more than ${shellLimits.wrappers} levels deep`);
   if (walk.steps.length >= shellLimits.steps) throw new Undecidable(`it runs more than ${shellLimits.steps} commands`);
   spend(context.progress, argv.length);
   const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv, context);
@@ -81,9 +81,9 @@ export function addCommand(
     addProgram({ name: first.value, argv, assigned }, walk, context);
     return;
   }
-  // A builtin may keep what stands in front of it (`X=1 export X`).
-  const kept = assigned.find(({ isSafe }) => !isSafe);
-  if (kept !== undefined) throw new Undecidable(`the variable ${kept.name} set for ${first.value} may outlive it`);
+  // A builtin may keep the variables set before it (`X=1 export X`).
+  const unsafe = assigned.find(({ isSafe }) => !isSafe);
+  if (unsafe !== undefined) throw new Undecidable(`the variable ${unsafe.name} set for ${first.value} may outlive it`);
   const step = push(walk, context, {
     name: first.value,
     argv,
@@ -105,7 +105,7 @@ function push(
     SimpleCommand,
     'name' | 'argv' | 'assigned' | 'role' | 'effects' | 'risks' | 'readOnly' | 'readsOnlyFiles' | 'elsewhere'
   >,
-  moved: Moved | null = null,
+  moved: CommandInDirectory | null = null,
 ): SimpleCommand {
   const step: SimpleCommand = {
     name: part.name,
@@ -135,16 +135,17 @@ function addProgram(
   context: WordContext,
 ): void {
   if (context.state.cwdDoubt !== null) throw new Undecidable(context.state.cwdDoubt);
-  checkClimbing(argv, context);
+  checkParentSegments(argv, context);
   const bare = bareName(name);
   const base = bare.slice(bare.lastIndexOf('/') + 1);
   const program = programFor(bare) ?? programFor(base);
-  const moved = movedBy(base, argv, program, context) ?? inEnvironment(name, argv, program, context);
+  const moved =
+    withoutDirectoryOption(base, argv, program, context) ?? fromVirtualEnvironment(name, argv, program, context);
   const { cwd } = moved ?? context.state;
   const programEffects =
     program === undefined
       ? null
-      : readSafely(program, calledBy(base, moved?.argv ?? argv), walk, { cwd, world: context.world });
+      : readProgram(program, withProgramName(base, moved?.argv ?? argv), walk, { cwd, world: context.world });
   if (programEffects?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
   const risks = programEffects?.risks ?? (bare.includes('/') ? [] : unknownWords(argv.slice(1)));
   const prompt = promptRisk(base, argv);
@@ -170,33 +171,33 @@ function addProgram(
   );
   const at = walk.steps.length - 1;
   for (const path of programEffects?.links ?? none) walk.timeline.made.push({ path, at });
-  // A program that starts another one once leaves it the standard input as it is.
+  // Programs that only start another one pass on their standard input.
   const input = transparent.has(bare) ? walk.input : undefined;
   for (const inner of programEffects?.inner ?? none)
     addInner(moved === null ? inner : { cwd, ...inner }, { ...walk, outer: step, found: undefined, input }, context);
-  if (walk.steps.length > at + 1 && walk.steps.slice(at + 1).some((one) => writesTop(one, context))) {
-    // It stands for whatever lies below, where the protected files are.
+  if (walk.steps.length > at + 1 && walk.steps.slice(at + 1).some((one) => writesWorkspaceRoot(one, context))) {
+    // A write to the workspace root includes the protected files below it.
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
   }
-  // What a program starts it may start again and again, for every file that it finds.
+  // A program may start its inner commands repeatedly, e.g. for every file that it finds.
   walk.timeline.spans.push({ from: at, to: walk.steps.length });
   if (!step.readOnly && step.role !== 'transparent') disturb(context.progress);
 }
 
-/** Started for every file that is found, it writes to the workspace as a whole. */
-function writesTop({ effects }: SimpleCommand, { world }: WordContext): boolean {
+/** Whether a command writes to the workspace root, as inner commands do that run for every found file. */
+function writesWorkspaceRoot({ effects }: SimpleCommand, { world }: WordContext): boolean {
   return effects.some((effect) => effect.kind === 'write' && effect.path === world.workspace);
 }
 
 const none: readonly never[] = [];
 
-function calledBy(base: string, argv: readonly Word[]): readonly Word[] {
+function withProgramName(base: string, argv: readonly Word[]): readonly Word[] {
   const [first] = argv;
   if (first?.kind === 'literal' && first.value === base) return argv;
   return [{ kind: 'literal', value: base, source: first?.source ?? base }, ...argv.slice(1)];
 }
 
-function readSafely(
+function readProgram(
   program: Program,
   argv: readonly Word[],
   { found, input }: CommandWalk,
@@ -212,18 +213,17 @@ function roleOf(bare: string, programEffects: ProgramEffects | null): CommandRol
   return passes ? 'transparent' : 'known';
 }
 
-function checkClimbing(argv: readonly Word[], context: WordContext): void {
-  for (const text of climbing(argv)) redirectionTarget(text, context);
+function checkParentSegments(argv: readonly Word[], context: WordContext): void {
+  for (const text of wordsWithParents(argv)) redirectionTarget(text, context);
 }
 
-/** Some programs make the directories on the way to what they write: `mkdir -p a/../b` makes `a` too. */
+/** Refuses `..` after a missing directory: some programs create it on the way, e.g. `mkdir -p a/../b` creates `a`. */
 function checkParents(argv: readonly Word[], context: WordContext): void {
-  const missing = climbing(argv).find((text) => followPath(text, context.state.cwd, context.world).isMissing);
-  if (missing !== undefined)
-    throw new Undecidable(`${missing.slice(0, 60)} goes through a directory that is not there, and back`);
+  const missing = wordsWithParents(argv).find((text) => resolvePath(text, context.state.cwd, context.world).isMissing);
+  if (missing !== undefined) throw new Undecidable(`${missing.slice(0, 60)} goes through a missing directory and back`);
 }
 
-function climbing(argv: readonly Word[]): readonly string[] {
+function wordsWithParents(argv: readonly Word[]): readonly string[] {
   const found: string[] = [];
   for (const word of argv) {
     if (word.kind !== 'literal' || !word.value.includes('..')) continue;
@@ -244,7 +244,7 @@ function addInner(inner: InnerCommand, walk: CommandWalk, context: WordContext):
     return;
   }
   if (walk.level >= shellLimits.scripts)
-    throw new Undecidable(`scripts stand in scripts more than ${shellLimits.scripts} deep`);
+    throw new Undecidable(`scripts contain scripts more than ${shellLimits.scripts} levels deep`);
   if (inner.fromInput === true) checkInput(inner.command);
   walk.script(inner.command, { ...walk, level: walk.level + 1, input: undefined }, { ...context, state });
 }

@@ -22,14 +22,14 @@ import {
   Undecidable,
 } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
-import { isOwnVariable } from './own-variables.js';
+import { isScriptVariable } from './script-variables.js';
 import type { Word } from './types.js';
 import { type WalkContext, walkMaybe } from './walk-context.js';
 
-/** Rounds of a loop that are walked one by one; beyond, one round stands for all. */
-const maxRounds = 64;
+/** Loops with more iterations are walked once, with an unknown variable. */
+const maxIterations = 64;
 
-/** The first condition always runs; everything else may. */
+/** Walks `if`: the first condition always runs; the rest may run. */
 export function walkIf(node: If, walkContext: WalkContext): void {
   walkContext.statements(node.clause.commands, walkContext);
   const branches = [
@@ -40,9 +40,9 @@ export function walkIf(node: If, walkContext: WalkContext): void {
   for (const branch of branches) walkMaybe(walkContext, () => walkContext.statements(branch.commands, walkContext));
 }
 
-/** `while` and `until`: both parts may run any number of times. */
+/** Walks `while` and `until`, whose parts may run any number of times. */
 export function walkWhile(node: While, walkContext: WalkContext): void {
-  // One walk stands for all rounds, and a later round may find files that an earlier one made.
+  // The loop is walked once, and a later iteration may find files that an earlier one created.
   disturb(walkContext.context.progress);
   loop(node, walkContext, () => {
     walkContext.statements(node.clause.commands, walkContext);
@@ -50,27 +50,28 @@ export function walkWhile(node: While, walkContext: WalkContext): void {
   });
 }
 
-/** `for _ in 1 2 3`: bash gives it another value with every command. */
-const bashOwn = '_';
+/** The variable `_`, which bash changes with every command. */
+const changingVariable = '_';
 
-/** A loop over words that are all known is walked round by round; else its variable is unknown. */
+/** Walks a `for` loop: one walk per word if all words are known, else one walk with an unknown variable. */
 export function walkFor(node: For, walkContext: WalkContext): void {
   const name = node.name.value;
-  if (!isOwnVariable(name) && name !== bashOwn) throw new Undecidable('the variable of a loop is not the script’s own');
+  if (!isScriptVariable(name) && name !== changingVariable)
+    throw new Undecidable('the variable of a loop is not a script variable');
   const words = node.wordlist?.flatMap((word) => [...evaluateWord(word, walkContext.context)]) ?? null;
-  const rounds = knownRounds(words);
-  if (rounds.some((value) => typeof value !== 'string')) disturb(walkContext.context.progress);
-  for (const value of rounds) {
+  const iterations = knownIterations(words);
+  if (iterations.some((value) => typeof value !== 'string')) disturb(walkContext.context.progress);
+  for (const value of iterations) {
     loop(node, walkContext, () => {
-      setVariable(walkContext.context.state, name, name === bashOwn ? null : value);
+      setVariable(walkContext.context.state, name, name === changingVariable ? null : value);
       walkContext.statements(node.body.commands, walkContext);
     });
   }
   setVariable(walkContext.context.state, name, null);
 }
 
-function knownRounds(words: readonly Word[] | null): readonly ShellValue[] {
-  if (words === null || words.length === 0 || words.length > maxRounds) return [null];
+function knownIterations(words: readonly Word[] | null): readonly ShellValue[] {
+  if (words === null || words.length === 0 || words.length > maxIterations) return [null];
   const [only] = words;
   if (words.length === 1 && only?.kind === 'unknown' && only.plain === true)
     return [only.number === true ? countValue : plainValue];
@@ -78,7 +79,7 @@ function knownRounds(words: readonly Word[] | null): readonly ShellValue[] {
   return values.includes(null) ? [null] : values;
 }
 
-/** `for ((i = 0; i < n; i++))`: its variable is a number in every round. */
+/** Walks `for ((i = 0; i < n; i++))`, whose variable is a number in every iteration. */
 export function walkArithmeticFor(node: ArithmeticFor, walkContext: WalkContext): void {
   disturb(walkContext.context.progress);
   if (node.initialize !== undefined) runArithmetic(node.initialize, walkContext.context);
@@ -89,7 +90,7 @@ export function walkArithmeticFor(node: ArithmeticFor, walkContext: WalkContext)
   });
 }
 
-/** Every branch may run; patterns are expanded too. */
+/** Walks `case`: every branch may run, and patterns are expanded too. */
 export function walkCase(node: Case, walkContext: WalkContext): void {
   evaluateValue(node.word, walkContext.context);
   for (const item of node.items) {
@@ -110,7 +111,7 @@ function loop(node: SyntaxNode, walkContext: WalkContext, body: () => void): voi
   if (state.cwd !== before.cwd) throw new Undecidable('a loop changes the directory');
 }
 
-/** `i=$((i + 1))`, `i=0`. */
+/** Whether an assignment gives a number: `i=$((i + 1))`, `i=0`. */
 function isCounting(node: Assignment): boolean {
   if (node.append === true || node.index !== undefined || node.value.type === 'ArrayValue') return false;
   const parts = node.value.parts ?? [];
@@ -119,18 +120,18 @@ function isCounting(node: Assignment): boolean {
 
 const assigners = /^(?:read|export|declare|typeset|local|readonly|unset|printf|for)$/;
 
-/** In later rounds it holds what arithmetic made of it. */
+/** The value of a counter in later iterations. */
 function numberIn({ variables }: ShellState, name: string): ShellValue {
   const value = variables.get(name);
   return typeof value === 'string' || value?.filled === true ? numberValue : countValue;
 }
 
-/** Every round asks. */
+/** Cache of `assignedIn`, which every iteration calls. */
 const assigned = new WeakMap<SyntaxNode, ReadonlyMap<string, boolean>>();
 
 /**
- * Names that something below a node may assign, and whether nothing but arithmetic does: in a second round they hold
- * what the first one left.
+ * The variables that a node may assign, and whether only arithmetic does: in the second iteration they have the values of
+ * the first.
  */
 function assignedIn(node: SyntaxNode): ReadonlyMap<string, boolean> {
   const known = assigned.get(node);

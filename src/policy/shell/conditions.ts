@@ -5,7 +5,7 @@ import type { Word } from './types.js';
 
 const arithmeticOperator = /^-(?:eq|ne|lt|le|gt|ge)$/;
 
-/** `[[ … ]]`: its operands are expanded but not split; `-eq` and its like evaluate them as arithmetic, `-v` as a subscript. */
+/** Checks `[[ … ]]`: operands are expanded but not split; `-eq` and similar operators evaluate them as arithmetic, `-v` as a subscript. */
 export function checkCondition(expression: TestExpression, context: WordContext): void {
   spend(context.progress, 1);
   switch (expression.type) {
@@ -32,21 +32,21 @@ function checkUnary(operator: string, operand: ShellValue): void {
     throw new Undecidable(`${operator} evaluates a subscript, which may run a command`);
 }
 
-/** A regular expression in which nothing is expanded: no quote, no bare blank, `$` only where a branch of it ends. */
+/** A regular expression without expansions: no quotes, no unescaped spaces, `$` only at the end of a branch. */
 const constantExpression = /^(?:[\w.,:@%/+*?^|()[\]{}=-]|\\[\w .*+?^|()[\]{}/-]|\$(?=[)|]|$))+$/;
 
-/** Brackets that do not close would make bash read on behind the word. */
+/** Unclosed parentheses would make bash read past the end of the word. */
 function isBalanced(text: string): boolean {
   let open = 0;
-  for (const sign of text.replace(/\\[\s\S]/g, '')) {
-    if (sign === '(') open += 1;
-    else if (sign === ')') open -= 1;
+  for (const char of text.replace(/\\[\s\S]/g, '')) {
+    if (char === '(') open += 1;
+    else if (char === ')') open -= 1;
     if (open < 0) return false;
   }
   return open === 0;
 }
 
-/** What the parser leaves whole is not taken apart as a word: its brackets are groups, not commands. */
+/** Whether a regular expression is constant: the parser does not split it, and its parentheses are groups, not commands. */
 function isConstantExpression({ text, parts }: Node): boolean {
   return parts === undefined && constantExpression.test(text) && isBalanced(text);
 }
@@ -60,9 +60,11 @@ function checkBinary(operator: string, left: Node, right: Node, context: WordCon
   if (!arithmeticOperator.test(operator)) return;
   for (const [at, value] of values.entries()) {
     const node = at === 0 ? left : right;
-    const counted = /^"?\$(?:\?|#|\{#\w+\})"?$/.test(node.text);
-    if (!counted && !isNumber(value)) {
-      throw new Undecidable(`${operator} evaluates what is not known to be an integer, which may run a command`);
+    const isNumeric = /^"?\$(?:\?|#|\{#\w+\})"?$/.test(node.text);
+    if (!isNumeric && !isNumber(value)) {
+      throw new Undecidable(
+        `${operator} evaluates a value that is not known to be an integer, which may run a command`,
+      );
     }
   }
 }
@@ -71,8 +73,8 @@ const unary = /^-[abcdefghknoprstuwxzGLNOS]$/;
 const binary = /^(?:=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge|ef|nt|ot))$/;
 
 /**
- * `[ … ]` and `test`. With values that are not known only the short forms are clear whose operator is
- * literal: `[ -n "$x" ]`, `[ "$x" = y ]`, each with an optional `!`.
+ * Checks `[ … ]` and `test`. With unknown values, only short forms with a literal operator are unambiguous: `[ -n "$x" ]`,
+ * `[ "$x" = y ]`, each with an optional `!`.
  */
 export function checkTest(args: readonly Word[]): void {
   const words = args[0]?.kind === 'literal' && args[0].value === '!' ? args.slice(1) : args;
@@ -82,11 +84,11 @@ export function checkTest(args: readonly Word[]): void {
     throw new Undecidable(`${values[dangerous] ?? ''} evaluates a subscript, which may run a command`);
   }
   if (!values.includes(null)) return;
-  const clear =
+  const isUnambiguous =
     words.every((word) => word.kind !== 'unknown' || word.number === true) &&
     (values.length === 1 ||
       (values.length === 2 && unary.test(values[0] ?? '')) ||
       (values.length === 3 && binary.test(values[1] ?? '')));
-  if (!clear)
-    throw new Undecidable('the operator of a test is not constant (quotes make one word of a value: [ "$x" -gt 0 ])');
+  if (!isUnambiguous)
+    throw new Undecidable('the operator of a test is not constant (quote a value to keep it one word: [ "$x" -gt 0 ])');
 }

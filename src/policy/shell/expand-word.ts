@@ -11,40 +11,40 @@ import {
 } from './context.js';
 import { shellLimits } from './limits.js';
 import { expandPattern } from './patterns.js';
-import { listPrivate } from './private-listing.js';
+import { recordPrivateListings } from './private-listing.js';
 import type { Word } from './types.js';
 import { partsOf, piecesOf, type WordPiece } from './word-parts.js';
 
-/** Words in which no character means anything to bash: most of them, so they are not taken apart. */
+/** Fast path: most words contain no special characters. */
 export const plainSource = /^[\w./:=@%+,-]+$/;
 
-/** One pair of quotes around text that means itself. */
+/** Literal text in one pair of quotes. */
 const quotedText = /^(?:'[^']*'|"[^"\\$`]*")$/;
 
-/** Segments with wildcards that a pattern may have where it is not expanded here. */
+/** The maximum number of wildcard segments in a pattern that is not expanded. */
 const maxOpenPatterns = 3;
 
 /**
- * The arguments that a word becomes, as far as they can be known without running anything. Scripts of
- * substitutions in it are walked. Throws Undecidable where the word could do more than be expanded.
+ * The arguments that a word expands to, as far as they can be known without running anything. Walks the scripts of its
+ * substitutions. Throws Undecidable if the expansion could have side effects.
  */
 export function evaluateWord(node: Node, context: WordContext): readonly Word[] {
-  return finished(prepareWord(node, context));
+  return finishExpansion(startExpansion(node, context));
 }
 
-/** A word that is what it is, or the rest of its expansion. */
-export type PreparedWord = Word | (() => readonly Word[]);
+/** A finished word, or the second phase of its expansion. */
+export type PartialExpansion = Word | (() => readonly Word[]);
 
-/** The second half of an expansion. */
-export function finished(prepared: PreparedWord): readonly Word[] {
+/** Runs the second phase of an expansion. */
+export function finishExpansion(prepared: PartialExpansion): readonly Word[] {
   return typeof prepared === 'function' ? prepared() : [prepared];
 }
 
 /**
- * The first half of `evaluateWord`: everything but patterns. bash expands the patterns of a command after all
- * its substitutions ran, so the second half is done when every word of the command has been through the first.
+ * The first phase of `evaluateWord`: everything but patterns. bash expands the patterns of a command after all its
+ * substitutions ran, so the second phase runs after every word of the command has completed the first.
  */
-export function prepareWord(node: Node, context: WordContext): PreparedWord {
+export function startExpansion(node: Node, context: WordContext): PartialExpansion {
   const source = node.text;
   if (plainSource.test(source)) {
     countWords(1, context);
@@ -59,17 +59,17 @@ export function prepareWord(node: Node, context: WordContext): PreparedWord {
   }
   const variants = variantsOf(node, context);
   countWords(variants.length, context);
-  // Words that look like assignments get their tildes expanded behind `=` and `:` too.
-  if (source.includes('~') && /^[A-Za-z_]\w*\+?=(?:[\s\S]*:)?~/.test(joined(source)))
+  // In words that look like assignments, tildes are also expanded after `=` and `:`.
+  if (source.includes('~') && /^[A-Za-z_]\w*\+?=(?:[\s\S]*:)?~/.test(joinLines(source)))
     return { kind: 'unknown', source };
   const [only] = variants;
   if (variants.length === 1 && only !== undefined) return () => finish(only, source, context);
-  // An alternative in braces that comes to nothing is no word at all, unless quotes stand beside it.
-  const vanishing = variants.length > 1 && !/["']/.test(source);
+  // An empty brace alternative produces no word, unless the word contains quotes.
+  const dropsEmpty = variants.length > 1 && !/["']/.test(source);
   return () =>
     variants
       .flatMap((pieces) => finish(pieces, source, context))
-      .filter((word) => !(vanishing && word.kind === 'literal' && word.value === ''));
+      .filter((word) => !(dropsEmpty && word.kind === 'literal' && word.value === ''));
 }
 
 function countWords(count: number, { progress }: WordContext): void {
@@ -78,12 +78,12 @@ function countWords(count: number, { progress }: WordContext): void {
   if (progress.words > shellLimits.words) throw new Undecidable(`it has more than ${shellLimits.words} words`);
 }
 
-/** The one value of a word that stands where bash splits nothing: an assignment, a here-string, a case. */
+/** The value of a word that bash does not split: in an assignment, here-string or `case`. */
 export function evaluateValue(node: Node, context: WordContext): ShellValue {
   spend(context.progress, 1);
   const pieces = partsOf(node).flatMap((part) => piecesOf(part, context, true));
   checkLength(pieces, context);
-  if (/^~|:~/.test(joined(node.text))) return node.text === '~' ? context.world.commandHome : null;
+  if (/^~|:~/.test(joinLines(node.text))) return node.text === '~' ? context.world.commandHome : null;
   const [only] = pieces;
   if (pieces.length === 1 && only !== undefined && 'unknown' in only && only.plain === true) return formOf(only, node);
   const texts = pieces.map((piece) => ('unknown' in piece ? null : piece.text));
@@ -102,16 +102,16 @@ function checkLength(pieces: readonly WordPiece[], context: WordContext): void {
   );
 }
 
-/** A line that doubles a variable again and again would fill the memory of the judge. */
+/** Limits the expanded length: a line that repeatedly doubles a variable would exhaust memory. */
 function addLength(length: number, { progress }: WordContext): void {
   if (length > shellLimits.value) throw new Undecidable(`a word expands to more than ${shellLimits.value} characters`);
   progress.characters += length;
   if (progress.characters > shellLimits.values)
-    throw new Undecidable(`its words expand to more than ${shellLimits.values} characters together`);
+    throw new Undecidable(`its words expand to more than ${shellLimits.values} characters in total`);
 }
 
-/** A word as bash reads it, which takes continued lines for one before it looks for a tilde. */
-export function joined(text: string): string {
+/** A word with continued lines joined, as bash does before it looks for a tilde. */
+export function joinLines(text: string): string {
   return text.replaceAll('\\\n', '');
 }
 
@@ -142,15 +142,15 @@ function variantsOf(node: Node, context: WordContext): WordPiece[][] {
   return variants;
 }
 
-/** Braces in which bash sees an expansion and the parser does not: `{a},b}` is two words for bash. */
+/** Refuses braces that bash expands and the parser does not: `{a},b}` is two words in bash. */
 export function checkBraces(parts: readonly WordPart[]): void {
   if (parts.some((part) => part.type === 'BraceExpansion')) {
     const isInside = parts.some((part) => part.type === 'BraceExpansion' && /`|[$<>]\(/.test(part.text));
     if (isInside || parts.some(substitutes)) throw new Undecidable('a brace expansion repeats a substitution');
     if (parts.some((part) => part.type === 'Literal' && /[{}]/.test(part.text)))
-      throw new Undecidable('braces stand beside a brace expansion');
-    // `{,x}~` is a word `~`, the home directory: bash looks for tildes when the braces are gone.
-    if (parts.some((part, at) => parts[at - 1]?.type === 'BraceExpansion' && joined(part.text).startsWith('~')))
+      throw new Undecidable('there are braces next to a brace expansion');
+    // `{,x}~` produces `~`, the home directory: bash expands tildes after braces.
+    if (parts.some((part, at) => parts[at - 1]?.type === 'BraceExpansion' && joinLines(part.text).startsWith('~')))
       throw new Undecidable('a tilde may begin a word of a brace expansion');
     return;
   }
@@ -171,7 +171,7 @@ function substitutes(part: WordPart): boolean {
 }
 
 function firstPieces(node: Node, part: WordPart, context: WordContext): WordPiece[] {
-  if (!joined(node.text).startsWith('~')) return piecesOf(part, context, false);
+  if (!joinLines(node.text).startsWith('~')) return piecesOf(part, context, false);
   const whole = node.parts === undefined || node.parts.length === 1;
   if (part.type !== 'Literal' || !(part.text.startsWith('~/') || (part.text === '~' && whole))) {
     throw new Undecidable('a tilde that means something else than the home directory');
@@ -185,7 +185,7 @@ function braceOptions(part: Extract<WordPart, { type: 'BraceExpansion' }>, conte
     const pieces = (part.parts ?? []).flatMap((inner) =>
       inner.type === 'BraceExpansion' ? [] : piecesOf(inner, context, false),
     );
-    if (pieces.length === 0 && /[$`<>]/.test(part.text)) throw new Undecidable('a brace expansion cannot be read');
+    if (pieces.length === 0 && /[$`<>]/.test(part.text)) throw new Undecidable('a brace expansion cannot be parsed');
     if (/[{,.]/.test(part.text) && expandsTooFar(part.text)) throw new Undecidable('a word expands to too many words');
     return [[{ unknown: 'any' }]];
   }
@@ -228,7 +228,7 @@ function known(pieces: readonly { text: string; active: boolean }[], source: str
   if (!pieces.some((piece) => piece.active && /[*?[]/.test(piece.text))) return [{ kind: 'literal', value, source }];
   if (context.progress.disturbed || context.state.cwdDoubt !== null) return [{ kind: 'unknown', source }];
   context.progress.patterns += 1;
-  listPrivate(value, context);
+  recordPrivateListings(value, context);
   const names = expandPattern(pieces, context.state.cwd, context);
   if (names === null && value.split('/').filter((segment) => /[*?[]/.test(segment)).length > maxOpenPatterns) {
     throw new Undecidable('a pattern may match very many names');

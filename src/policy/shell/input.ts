@@ -3,7 +3,7 @@ import { Undecidable } from './context.js';
 import { parseLine } from './parse.js';
 import { isConstant, partsOf } from './word-parts.js';
 
-/** The text that the redirections of a command put on its standard input; undefined if it is not constant. */
+/** The text that redirections provide as standard input; `undefined` if it is not constant. */
 export function constantInput(redirections: readonly Redirection[]): string | undefined {
   const inputs = redirections.filter(
     ({ operator, descriptor }) =>
@@ -23,8 +23,8 @@ function constantText(word: Word): string | undefined {
   return word.text.startsWith('~') || !partsOf(word).every(isConstant) ? undefined : word.value;
 }
 
-/** Builtins that leave the standard input alone. */
-const readsNothing: ReadonlySet<string> = new Set([
+/** Builtins that do not read standard input. */
+const ignoresInput: ReadonlySet<string> = new Set([
   ':',
   'cd',
   'echo',
@@ -37,8 +37,8 @@ const readsNothing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A shell that reads its program from the standard input shares it with the commands in it: what one of them reads is
- * not run, and the rest may then mean something else. Before the last line only builtins may be in it that read nothing.
+ * Checks a script that a shell reads from standard input. Its commands share that input, so one of them could consume
+ * the lines that follow. Before the last line, only builtins that do not read standard input are accepted.
  */
 export function checkInput(command: string): void {
   const parsed = parseLine(command);
@@ -51,9 +51,9 @@ export function checkInput(command: string): void {
   }
   for (const { command: node, pos, end } of commands.slice(0, from)) {
     const name = node.type === 'Command' ? (node.name?.text ?? ':') : '';
-    if (!readsNothing.has(name) || /[`(]/.test(command.slice(pos, end)))
+    if (!ignoresInput.has(name) || /[`(]/.test(command.slice(pos, end)))
       throw new Undecidable(
-        'a command in the standard input of a shell may read the lines behind it: write them as bash -c, or as several calls',
+        'a command in a script from standard input may read the lines after it: use bash -c or several calls',
       );
   }
 }

@@ -2,24 +2,24 @@ import type { Word as Node, ParameterExpansionPart } from 'unbash';
 import { Undecidable, type WordContext } from './context.js';
 import { isOpenName } from './variable-names.js';
 
-/** What an expansion gives: text that is known, a number that is not, one value that is not, or any number of them. */
+/** The result of an expansion: known text, an unknown number, an unknown value, or any number of unknown values. */
 export type Expanded =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number' }
-  /** The same, or nothing. */
+  /** A number, or empty. */
   | { readonly kind: 'count' }
-  /** One value that is neither an option nor a path, as `Word.plain` has it. */
+  /** One value that is neither an option nor a path, like `Word.plain`. */
   | { readonly kind: 'plain' }
   | { readonly kind: 'value' }
   | { readonly kind: 'any' };
 
-/** Files by which a step speaks to the runner. */
+/** Files through which a step communicates with the runner. */
 const commandFiles = /^GITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)$/;
 
-/** Special parameters whose value is always a number. `$!` may be empty; `$-`, `$@`, `$*` and `$1` are none. */
+/** Special parameters whose value is always a number, unlike `$!`, which may be empty, and `$-`, `$@`, `$*` and `$1`. */
 const numeric = /^[?#$]$/;
 
-/** The value of a variable, positional or special parameter without any operator. */
+/** The value of a variable, positional or special parameter without an operator. */
 export function lookUp(name: string, context: WordContext): Expanded {
   if (numeric.test(name)) return { kind: 'number' };
   if (name === '!') return { kind: 'count' };
@@ -32,26 +32,27 @@ export function lookUp(name: string, context: WordContext): Expanded {
     return { kind: 'text', text: context.world.temporary };
   if (name === 'PWD')
     return context.state.cwdDoubt === null ? { kind: 'text', text: context.state.cwd } : { kind: 'value' };
-  if (commandFiles.test(name)) throw new Undecidable(`$${name} names a file of the runner, which commands do not get`);
+  if (commandFiles.test(name))
+    throw new Undecidable(`$${name} names a file of the runner, which is not available to commands`);
   if (!isOpenName(name)) throw new Undecidable(`$${name} may hold a secret`);
   return /^[@*!0-9-]/.test(name) ? { kind: 'any' } : { kind: 'value' };
 }
 
 /**
- * A parameter expansion in braces. The operand is evaluated by `evaluate`, so that what it substitutes is
- * walked. Throws Undecidable for the forms that assign, indirect, or evaluate (`:=`, `!`, `@P`, subscripts).
+ * The result of a parameter expansion in braces. `evaluate` walks the substitutions of its operand. Throws Undecidable
+ * for forms that assign, are indirect, or evaluate (`:=`, `!`, `@P`, subscripts).
  */
 export function expandParameter(
   part: ParameterExpansionPart,
   context: WordContext,
   evaluate: (word: Node) => void,
 ): Expanded {
-  if (part.prefix === '!') throw new Undecidable('${!…} takes the name of a variable from a variable');
+  if (part.prefix === '!') throw new Undecidable('${!…} reads the name of a variable from another variable');
   checkSubscript(part);
   const subscripted = part.index !== undefined || /[[\]]/.test(part.parameter);
   const plain: Expanded =
     subscripted && !context.state.variables.has(part.parameter)
-      ? guarded(part.parameter, context)
+      ? withoutKnownText(part.parameter, context)
       : lookUp(part.parameter, context);
   const value: Expanded =
     subscripted && plain.kind !== 'any' ? { kind: /[@*]/.test(part.index?.value ?? '') ? 'any' : 'value' } : plain;
@@ -60,7 +61,7 @@ export function expandParameter(
   return operate(part.operation, value, evaluate);
 }
 
-function guarded(name: string, context: WordContext): Expanded {
+function withoutKnownText(name: string, context: WordContext): Expanded {
   const value = lookUp(name, context);
   return value.kind === 'text' ? { kind: 'value' } : value;
 }
@@ -83,27 +84,27 @@ function operate(operation: Operation, value: Expanded, evaluate: (word: Node) =
         : { kind: 'value' };
     case 'Remove':
       evaluate(operation.operand);
-      return loosened(value);
+      return withUnknownText(value);
     case 'Replace':
       evaluate(operation.pattern);
       evaluate(operation.replacement);
-      return loosened(value);
+      return withUnknownText(value);
     case 'Slice':
       for (const number of [operation.offset, operation.length]) {
         if (number !== undefined && !/^\s*-?\d+$/.test(number.text))
           throw new Undecidable('a slice is computed, which may run a command');
       }
-      return loosened(value);
+      return withUnknownText(value);
     case 'CaseModification':
       if (operation.operand !== undefined) evaluate(operation.operand);
-      return loosened(value);
+      return withUnknownText(value);
     case 'Transform':
     case 'Names':
     case 'Unknown':
-      throw new Undecidable(`\${…${operation.operator}…} cannot be judged`);
+      throw new Undecidable(`\${…${operation.operator}…} cannot be analyzed`);
   }
 }
 
-function loosened(value: Expanded): Expanded {
+function withUnknownText(value: Expanded): Expanded {
   return value.kind === 'any' || value.kind === 'number' ? value : { kind: 'value' };
 }

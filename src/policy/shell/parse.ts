@@ -1,38 +1,38 @@
 import { type Command, type ParsedScript, parse } from 'unbash';
-import { guard } from './guard.js';
+import { checkTree } from './check-tree.js';
 import { limitProblem } from './limits.js';
 
-/** A tree with every simple command in it, to check that none is passed over. */
+/** A syntax tree with all its simple commands, to verify that the walk reaches each of them. */
 export type ParsedLine =
   | { readonly script: ParsedScript; readonly commands: readonly Command[] }
   | { readonly problem: string };
 
-/** One call asks about its line several times. What lives longer is a burden for the collector of garbage. */
-const mostKept = 20;
+/** Cached lines: one call parses its line several times. A larger cache only costs memory. */
+const maxCachedLines = 20;
 
 const cache = new Map<string, ParsedLine>();
 
 /**
- * A command line as a tree of bash's grammar, or the reason (a clause) why none can be trusted: bounds,
- * syntax, or a place where the tree does not account for the source. Never throws.
+ * Parses a command line with bash's grammar. Returns a reason (a clause) if the tree cannot be trusted: the line exceeds a
+ * limit, has a syntax error, or does not match its tree. Never throws.
  */
 export function parseLine(line: string): ParsedLine {
   const known = cache.get(line);
   if (known !== undefined) return known;
-  const parsed = parseAfresh(line);
-  if (cache.size >= mostKept) cache.clear();
+  const parsed = parseUncached(line);
+  if (cache.size >= maxCachedLines) cache.clear();
   cache.set(line, parsed);
   return parsed;
 }
 
-function parseAfresh(line: string): ParsedLine {
-  const bounds = limitProblem(line);
-  if (bounds !== null) return { problem: bounds };
+function parseUncached(line: string): ParsedLine {
+  const problem = limitProblem(line);
+  if (problem !== null) return { problem };
   try {
     const script = parse(line);
-    const commands = guard(script, line);
+    const commands = checkTree(script, line);
     return typeof commands === 'string' ? { problem: commands } : { script, commands };
   } catch (error) {
-    return { problem: `it cannot be parsed (${error instanceof Error ? error.message : 'unknown fault'})` };
+    return { problem: `it cannot be parsed (${error instanceof Error ? error.message : 'unknown error'})` };
   }
 }

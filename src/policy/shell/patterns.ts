@@ -4,34 +4,33 @@ import type { PathFacts } from '../types.js';
 import type { WalkProgress } from './context.js';
 import { shellLimits } from './limits.js';
 
-/** Names looked at for one pattern. */
+/** The maximum number of names examined for one pattern. */
 const maxScanned = 5000;
 
-/** A part of a word: text that stands for itself, or text in which `*`, `?` and `[` are wildcards. */
+/** A part of a word: literal text, or, if `active`, text in which `*`, `?` and `[` are wildcards. */
 export interface PatternText {
   readonly text: string;
   readonly active: boolean;
 }
 
-/** What looking at one directory counts, beside the names in it. */
-const perPlace = 10;
+/** The cost of examining one directory, in addition to its names. */
+const directoryCost = 10;
 
-/** Where names are looked for, and what was compared before. */
+/** The path facts and counters of a search. */
 interface Search {
   readonly world: PathFacts;
   readonly progress: Pick<WalkProgress, 'compared'>;
 }
 
 interface Found {
-  /** As bash would write it. */
+  /** The expansion as bash writes it. */
   readonly shown: string;
   readonly path: string;
 }
 
 /**
- * The names that bash would put in place of a word with wildcards, in no particular order; the word itself
- * where nothing matches. Null where that cannot be told: outside the workspace, through a link, too many
- * names, character classes.
+ * The names that a word with wildcards expands to, in any order; the word itself if nothing matches. `null` if unknown:
+ * outside the workspace, through a link, too many names, character classes.
  */
 export function expandPattern(parts: readonly PatternText[], cwd: string, search: Search): readonly string[] | null {
   if (search.progress.compared > shellLimits.compared) return null;
@@ -50,7 +49,7 @@ export function expandPattern(parts: readonly PatternText[], cwd: string, search
     const step = { segment, first: at === 0, last: at === segments.length - 1 };
     const next: Found[] = [];
     for (const place of found) {
-      search.progress.compared += perPlace;
+      search.progress.compared += directoryCost;
       const names = namesIn(place, step, search);
       if (names === null) return null;
       budget -= names.scanned + 1;
@@ -85,21 +84,21 @@ function namesIn(place: Found, step: Step, search: Search): { found: Found[]; sc
   const pattern = parseSegment(step.segment);
   const literal = literalSegment(pattern);
   if (literal !== null) {
-    // `x/.` is there only where x is a directory, though it means the same path.
-    const stands = literal !== '.' || isDirectory(place, world);
-    return { found: [join(literal)].filter((one) => stands && world.kindOf(one.path) !== 'missing'), scanned: 0 };
+    // `x/.` exists only if x is a directory, although the path is the same.
+    const exists = literal !== '.' || isDirectory(place, world);
+    return { found: [join(literal)].filter((one) => exists && world.kindOf(one.path) !== 'missing'), scanned: 0 };
   }
   if (!isInside({ path: world.realpath(place.path), directory: world.workspace })) return null;
-  // Whether `.*` gives `.` and `..` depends on the version of bash.
+  // Whether `.*` matches `.` and `..` depends on the bash version.
   if (step.segment.startsWith('.') && matchesName(pattern, '..')) return null;
   const entries = world.entries(place.path);
-  // What comparing takes grows with the pattern.
+  // The cost of a comparison grows with the pattern.
   progress.compared += entries.length * (1 + Math.floor(step.segment.length / 4));
   if (progress.compared > shellLimits.compared) return null;
   const shown = entries.filter(
     (name) => (!name.startsWith('.') || step.segment.startsWith('.')) && matchesName(pattern, name),
   );
-  // Names of a directory are never `.` or `..`, so that there is nothing to normalize.
+  // Directory entries are never `.` or `..`, so the path needs no normalization.
   const above = place.path === '/' ? '' : place.path;
   const found = shown.map((name): Found => ({ shown: shownAs(name, place, step), path: `${above}/${name}` }));
   return { found, scanned: entries.length };

@@ -1,9 +1,9 @@
 import type { ParsedScript } from 'unbash';
 
-/** Words that are the same whatever the state of the shell. */
+/** Words that do not depend on the state of the shell. */
 const constant = /^[\w./:=@%+,~^-]+$/;
 
-/** A name of a commit that holds no blank and cannot be taken for an option: git prints it where it finds no commit. */
+/** A commit name without spaces that cannot be an option: git prints it if there is no such commit. */
 const revision = /^[\w@][\w./~^@-]*$/;
 
 const hashFormat = /^--(?:format|pretty)=(?:format:|tformat:)?%[hH]$/;
@@ -11,8 +11,8 @@ const countingOption =
   /^(?:-\d+|--max-count=\d+|--(?:no-)?merges|--first-parent|--reverse|--all|--since=[\w.:-]+|--until=[\w.:-]+)$/;
 
 /**
- * Commands of which every printed word is a hash, a number or one of its own operands: no word begins with a
- * dash, holds a wildcard or a slash of its own.
+ * Commands whose output consists of hashes, numbers and their own operands: no word begins with a dash, or contains a
+ * wildcard or a slash that is not in an operand.
  */
 const producers: readonly ((words: readonly string[]) => boolean)[] = [
   ([git, command, ...rest]) =>
@@ -41,7 +41,7 @@ function counts(words: readonly string[], word: string, at: number): boolean {
   return (words[at - 1] === '-n' ? /^\d+$/ : revision).test(word) || countingOption.test(word);
 }
 
-/** Programs that print one number and nothing else, or nothing where they fail. */
+/** Programs that print only one number, or nothing if they fail. */
 const counters: readonly ((words: readonly string[]) => boolean)[] = [
   ([program, option, ...rest]) => program === 'wc' && /^-[lwcm]$/.test(option ?? '') && rest.length === 0,
   ([program, ...rest]) => program === 'nproc' && rest.length === 0,
@@ -55,7 +55,7 @@ function isRevision(word: string): boolean {
   return revision.test(word);
 }
 
-/** Whether a substitution prints one number: a command that counts, or a pipe that ends in one. */
+/** Whether a substitution prints one number: a counting command, or a pipeline that ends with one. */
 export function printsNumber({ commands }: ParsedScript): boolean {
   const [statement, ...more] = commands;
   if (statement === undefined || more.length > 0 || statement.background === true) return false;
@@ -67,7 +67,7 @@ export function printsNumber({ commands }: ParsedScript): boolean {
   return words.every((word) => constant.test(word)) && counters.some((prints) => prints(words));
 }
 
-/** Whether a substitution is one command of this kind, with constant words and nothing else. */
+/** Whether a substitution is a single command of this kind with constant words. */
 export function printsPlainWords({ commands }: ParsedScript): boolean {
   const [statement, ...more] = commands;
   if (statement === undefined || more.length > 0 || statement.background === true) return false;

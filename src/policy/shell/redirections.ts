@@ -3,17 +3,16 @@ import { absolutePath, hasParentAfterName } from '../files/paths.js';
 import type { Effect } from '../types.js';
 import { disturb, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
-import { followPath } from './follow-path.js';
+import { resolvePath } from './resolve-path.js';
 
 /**
- * The files that redirections read and write. Duplicating a descriptor is nothing; a here-document and a
- * here-string are input that was judged with the line. Throws Undecidable where the target is not one
- * constant path.
+ * The files that redirections read and write. Duplicated descriptors, here-documents and here-strings access no files.
+ * Throws Undecidable if a target is not one constant path.
  */
 export function redirectionEffects(redirections: readonly Redirection[], context: WordContext): Effect[] {
   return redirections.flatMap((redirection) => {
     const effects = effectsOf(redirection, context);
-    // The file is there when the next one is expanded: a pattern in a here-document may mean it.
+    // The file exists when the next redirection is expanded, and a pattern in a here-document may match it.
     if (effects.some(({ kind }) => kind === 'write')) disturb(context.progress);
     return effects;
   });
@@ -21,7 +20,7 @@ export function redirectionEffects(redirections: readonly Redirection[], context
 
 function effectsOf(redirection: Redirection, context: WordContext): Effect[] {
   if (redirection.descriptor?.type === 'FileDescriptorVariable')
-    throw new Undecidable('a redirection chooses its descriptor by a variable');
+    throw new Undecidable('a redirection uses a variable as its descriptor');
   if (redirection.type === 'HereDoc') {
     if (!redirection.delimiter?.quoted) readHereDocument(redirection.body.parts ?? [], context);
     return [];
@@ -60,14 +59,14 @@ function constantPath(words: ReturnType<typeof evaluateWord>, source: string, co
   return redirectionTarget(word.value, context);
 }
 
-/** The absolute path that a word means, refused where a link makes `..` lead elsewhere than it reads. */
+/** The absolute path of a word. Throws Undecidable if a link makes `..` go to another directory than the text suggests. */
 export function redirectionTarget(path: string, context: Pick<WordContext, 'state' | 'world'>): string {
   const absolute = absolutePath(path, context.state.cwd);
   if (
     hasParentAfterName(path) &&
-    followPath(path, context.state.cwd, context.world).real !== context.world.realpath(absolute)
+    resolvePath(path, context.state.cwd, context.world).real !== context.world.realpath(absolute)
   ) {
-    throw new Undecidable(`${path.slice(0, 60)} leads through a link and back`);
+    throw new Undecidable(`${path.slice(0, 60)} goes through a link and back`);
   }
   return absolute;
 }

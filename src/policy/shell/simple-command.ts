@@ -2,71 +2,71 @@ import type { MatchedWord } from '../rules/command-pattern.js';
 import type { Effect } from '../types.js';
 import type { Risk, Word } from './types.js';
 
-/** Word by word, in several ways of naming the same command. */
+/** The words of a command, in each form that rules may match. */
 export type CommandForms = readonly (readonly MatchedWord[])[];
 
-/** One simple command of a line, taken apart but not yet judged by any rule. */
+/** One analyzed simple command of a line, before rules are applied. */
 export interface SimpleCommand {
   /** argv[0] as it will be executed. */
   readonly name: string;
   /** argv[0] is the first word. */
   readonly argv: readonly Word[];
-  /** `NAME=value` in front of it: what is put into its environment beyond that of the job. */
+  /** `NAME=value` before the command: additions to its environment. */
   readonly assigned: readonly Assigned[];
   /**
-   * The words by which an allow rule may name it too: without the option that chooses `cwd` (`npm --prefix a test`), or
-   * with the bare name of a program of a virtual environment.
+   * Alternative words that allow rules may match: without the option that selects `cwd` (`npm --prefix a test`), or with
+   * the bare name of a program in a virtual environment.
    */
   readonly alias?: readonly Word[] | undefined;
   readonly cwd: string;
-  /** 0 for a command of the line itself, 1 for one that it starts (`timeout 5 ls`), and so on. */
+  /** 0 for a command of the line itself, 1 for a command that it starts (`timeout 5 ls`), and so on. */
   readonly depth: number;
-  /** The command that starts this one; null for a command of the line itself. */
+  /** The command that starts this one; `null` for a command of the line itself. */
   readonly outer: SimpleCommand | null;
   readonly role: CommandRole;
-  /** Beyond being executed: files and addresses, from the program's table. */
+  /** Files and addresses from the program table, in addition to the execution. */
   readonly effects: readonly Effect[];
   readonly risks: readonly Risk[];
-  /** Proven to change nothing anywhere: declared by the table, without a hazard, and every effect reads a known path. */
+  /** Proven to change nothing: declared read-only by the table, without risks, and every effect reads a known path. */
   readonly readOnly: boolean;
-  /** Read-only, and declared to read nothing but its standard input, the files of `effects` and the repository. */
+  /** Read-only, and declared to read only its standard input, the files of `effects` and the repository. */
   readonly readsOnlyFiles: boolean;
-  /** Runs what the directory says (make, npm test), and that is not the root of the workspace. */
+  /** Runs scripts of its directory (make, npm test), which is not the workspace root. */
   readonly elsewhere: boolean;
-  /** What rules are compared with: found when the first one is, and kept. */
+  /** Cached forms for rule matching. */
   readonly forms: { allow: CommandForms | null; deny: CommandForms | null };
 }
 
 export interface Assigned {
   readonly name: string;
-  /** Null where it is not known. */
+  /** `null` if unknown. */
   readonly value: string | null;
   /** As written. */
   readonly source: string;
-  /** Changes nothing but how a command speaks: needs no rule. */
+  /** Changes only the output format of a command: needs no rule. */
   readonly isSafe: boolean;
 }
 
 export type CommandRole =
   /** A builtin that changes nothing outside the shell: needs no rule. */
   | 'neutral'
-  /** Only starts another command, which is judged itself: needs no rule. */
+  /** Only starts another command, which is evaluated separately: needs no rule. */
   | 'transparent'
-  /** A program whose arguments are understood. */
+  /** A program with a table. */
   | 'known'
-  /** A program about which nothing is known. */
+  /** A program without a table. */
   | 'unknown';
 
-/** A line taken apart. */
+/** An analyzed command line. */
 export interface ParsedCommandLine {
   readonly steps: readonly SimpleCommand[];
-  /** Files of redirections, with the source of the command they belong to. */
+  /** Files of redirections. */
   readonly redirected: readonly Effect[];
-  /** Every text that bash would read: the line itself and constant scripts in it (`bash -c '…'`). */
+  /** Every text that bash would parse: the line itself and constant scripts in it (`bash -c '…'`). */
   readonly scripts: readonly string[];
 }
 
-/** The command as it stands in the line, its variables before it. */
+/** The command as written in the line, including its variables. */
 export function writtenAs({ assigned, argv }: Pick<SimpleCommand, 'assigned' | 'argv'>): string {
   let text = '';
   for (const { source } of assigned) text += `${source} `;

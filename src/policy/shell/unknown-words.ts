@@ -3,16 +3,16 @@ import type { SimpleCommand } from './simple-command.js';
 import type { ProgramEffects, Word } from './types.js';
 
 /**
- * Whether a command is proven to change nothing. A hazard is more than its table declares, and an effect of unknown
- * target may be anything.
+ * Whether a command is proven to change nothing. A risk goes beyond what the table declares, and an effect with an unknown
+ * target may access anything.
  */
 export function isProvenReadOnly({ readOnly, effects, risks }: ProgramEffects): boolean {
   return readOnly && risks.length === 0 && effects.every((effect) => effect.kind === 'read' && anyOf(effect) === null);
 }
 
 /**
- * Words of unknown value that no table took for data: unless another effect stands for them, they may make the program
- * do anything. A word that only chooses among what a rule opens (`npm run "test-$x"`) is not one of them.
+ * Effects for unknown words that the table does not treat as data: unless another effect covers them, they may make the
+ * program do anything. Words that only select what a rule allows (`npm run "test-$x"`) are excluded.
  */
 export function unknownEffects(
   argv: readonly Word[],

@@ -2,27 +2,27 @@ import type { Statement } from 'unbash';
 import type { CommandWalk } from './commands.js';
 import { copyState, eitherValue, type ShellState, type WordContext } from './context.js';
 
-export const uncertain = 'the directory that a command runs in is not certain';
+export const uncertainDirectory = 'the directory that a command runs in is not certain';
 
-/** Where a node is walked: what is gathered, the state of the shell there, and how to go on below it. */
+/** The results so far, the state of the shell, and the function that walks nested statements. */
 export interface WalkContext {
   readonly walk: CommandWalk;
   readonly context: WordContext;
   readonly statements: (statements: readonly Statement[], walkContext: WalkContext) => void;
 }
 
-/** Walks something that may or may not run, and takes what it changes for unknown afterwards. */
+/** Walks a part that may not run; what it changes is unknown afterwards. */
 export function walkMaybe(walkContext: WalkContext, body: () => void): void {
   const before = copyState(walkContext.context.state, walkContext.context.progress);
   body();
-  loosen(walkContext.context.state, before);
+  markUncertain(walkContext.context.state, before);
 }
 
-/** What changed since `before` may have changed or not: variables become unknown, the directory uncertain. */
-export function loosen(state: ShellState, before: ShellState): void {
+/** Marks changes since `before` as uncertain: variables become unknown, the directory uncertain. */
+export function markUncertain(state: ShellState, before: ShellState): void {
   for (const [name, value] of state.variables) {
     const earlier = before.variables.get(name);
     if (earlier !== value) state.variables.set(name, eitherValue(earlier, value));
   }
-  if (state.cwd !== before.cwd) state.cwdDoubt = uncertain;
+  if (state.cwd !== before.cwd) state.cwdDoubt = uncertainDirectory;
 }

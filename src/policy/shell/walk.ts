@@ -16,43 +16,42 @@ import {
   type WordContext,
 } from './context.js';
 import { newFileTimeline, noteFiles, pathBehindNewLink } from './file-timeline.js';
-import { foundBy } from './found-names.js';
 import { shellLimits } from './limits.js';
-import { simpleCommand } from './only-simple.js';
 import { parseLine } from './parse.js';
+import { pipedFindWords } from './piped-find.js';
 import { redirectionEffects } from './redirections.js';
 import { refuseNode } from './refused-nodes.js';
 import type { ParsedCommandLine } from './simple-command.js';
-import { loosen, uncertain, type WalkContext, walkMaybe } from './walk-context.js';
+import { markUncertain, uncertainDirectory, type WalkContext, walkMaybe } from './walk-context.js';
+import { walkSimpleCommand } from './walk-simple-command.js';
 
 /**
- * Takes a command line apart: every simple command that it may run, wherever it stands, with the files that
- * redirections touch; or the reason (a clause) why that cannot be told. Runs nothing; asks `world` for links
- * and names only.
+ * Analyzes a command line: every simple command that it may run and the files of its redirections, or the reason (a
+ * clause) why it cannot be analyzed. Runs nothing; reads only links and names through `world`.
  */
-export function takeApart(
+export function analyzeCommandLine(
   command: string,
   cwd: string,
   world: PathFacts,
 ): ParsedCommandLine | { readonly problem: string } {
-  return gather(cwd, world, (walk, context) => walkScript(command, walk, context));
+  return analyze(cwd, world, (walk, context) => walkScript(command, walk, context));
 }
 
-/** The same for a command that is started without a shell: its words are what they are. */
-export function takeApartWords(
+/** Analyzes a command that is started without a shell, so its words are literal. */
+export function analyzeArgv(
   argv: readonly string[],
   cwd: string,
   world: PathFacts,
 ): ParsedCommandLine | { readonly problem: string } {
   const words = argv.map((value) => ({ kind: 'literal', value, source: value }) as const);
-  return gather(cwd, world, (walk, context) => addCommand(words, walk, context));
+  return analyze(cwd, world, (walk, context) => addCommand(words, walk, context));
 }
 
-type Gathering = (walk: CommandWalk, context: WordContext) => void;
+type Analysis = (walk: CommandWalk, context: WordContext) => void;
 
-function gather(cwd: string, world: PathFacts, body: Gathering): ParsedCommandLine | { readonly problem: string } {
+function analyze(cwd: string, world: PathFacts, body: Analysis): ParsedCommandLine | { readonly problem: string } {
   const walk: CommandWalk = {
-    world: bounded(world),
+    world: withNameLimit(world),
     steps: [],
     redirected: [],
     timeline: newFileTimeline(),
@@ -69,9 +68,9 @@ function gather(cwd: string, world: PathFacts, body: Gathering): ParsedCommandLi
       throw new Undecidable('it would run outside the workspace');
     body(walk, contextFor(walk, state, newWalkProgress()));
     const linked = pathBehindNewLink(walk.timeline, world);
-    if (linked !== null) throw new Undecidable(`${linked} may lie behind a link that the line itself makes`);
+    if (linked !== null) throw new Undecidable(`${linked} may be behind a link that the line itself creates`);
     return walk.steps.length === 0
-      ? { problem: 'it holds no command' }
+      ? { problem: 'it does not contain a command' }
       : { steps: walk.steps, redirected: walk.redirected, scripts: walk.scripts };
   } catch (error) {
     if (error instanceof Undecidable) return { problem: error.problem };
@@ -80,8 +79,8 @@ function gather(cwd: string, world: PathFacts, body: Gathering): ParsedCommandLi
   }
 }
 
-/** Trees are looked through for one command after the other, so that all of them share a limit. */
-function bounded(world: PathFacts): PathFacts {
+/** Path facts with a limit on examined names that all commands of a line share. */
+function withNameLimit(world: PathFacts): PathFacts {
   let left: number = shellLimits.names;
   return {
     ...world,
@@ -98,7 +97,7 @@ function bounded(world: PathFacts): PathFacts {
   };
 }
 
-function sceneOf(walk: CommandWalk, context: WordContext): WalkContext {
+function walkContextFor(walk: CommandWalk, context: WordContext): WalkContext {
   return { walk, context, statements: walkStatements };
 }
 
@@ -109,7 +108,7 @@ function contextFor(walk: CommandWalk, state: ShellState, progress: WalkProgress
     progress,
     list: (path) => void walk.redirected.push({ kind: 'read', path }),
     substitute: (script) =>
-      walkStatements(script.commands, sceneOf(walk, contextFor(walk, copyState(state, progress), progress))),
+      walkStatements(script.commands, walkContextFor(walk, contextFor(walk, copyState(state, progress), progress))),
   };
   return context;
 }
@@ -118,33 +117,33 @@ function walkScript(command: string, walk: CommandWalk, context: WordContext): v
   const parsed = parseLine(command);
   walk.scripts.push(command);
   if ('problem' in parsed) throw new Undecidable(parsed.problem);
-  const walkContext = sceneOf(walk, contextFor(walk, context.state, context.progress));
+  const walkContext = walkContextFor(walk, contextFor(walk, context.state, context.progress));
   walkStatements(parsed.script.commands, walkContext);
   if (parsed.commands.some((node) => !walk.seen.has(node)))
-    throw new Undecidable('a command stands where it cannot be followed');
+    throw new Undecidable('a command is in an unsupported position');
 }
 
-/** Statements one after the other; a background job works on a copy of the state. */
+/** Walks statements in order; a background job works on a copy of the state. */
 function walkStatements(statements: readonly Statement[], walkContext: WalkContext): void {
   for (const statement of statements) {
     const { progress } = walkContext.context;
     spend(progress, 1);
     const { patterns } = progress;
     const from = walkContext.walk.steps.length;
-    const place = statement.background === true ? subshell(walkContext) : walkContext;
-    if (statement.command.type === 'AndOr') walkAndOr(statement.command, place);
-    else walkPipeline(statement.command, place);
-    const { state } = place.context;
-    if (state.cwdUnproven) state.cwdDoubt = uncertain;
+    const target = statement.background === true ? subshell(walkContext) : walkContext;
+    if (statement.command.type === 'AndOr') walkAndOr(statement.command, target);
+    else walkPipeline(statement.command, target);
+    const { state } = target.context;
+    if (state.cwdUnproven) state.cwdDoubt = uncertainDirectory;
     if (statement.background !== true) continue;
     walkContext.walk.timeline.spans.push({ from, to: Number.POSITIVE_INFINITY });
     if (progress.patterns > patterns) progress.racing = true;
   }
 }
 
-/** The same scene with a copy of the state, as in `( … )`. */
+/** A context with a copy of the state, as for `( … )`. */
 function subshell(walkContext: WalkContext): WalkContext {
-  return sceneOf(
+  return walkContextFor(
     walkContext.walk,
     contextFor(
       walkContext.walk,
@@ -155,8 +154,8 @@ function subshell(walkContext: WalkContext): WalkContext {
 }
 
 /**
- * What stands behind `&&` or `||` may not run: what it assigns is unknown behind `||` and after the list,
- * and a directory that it changes is uncertain there.
+ * Walks an `&&`/`||` list. The commands after an operator may not run: variables that they assign are unknown, and a
+ * directory that they change is uncertainDirectory, after `||` and after the list.
  */
 function walkAndOr(node: AndOr, walkContext: WalkContext): void {
   const { state, progress } = walkContext.context;
@@ -165,11 +164,11 @@ function walkAndOr(node: AndOr, walkContext: WalkContext): void {
     if (at === 1) Object.assign(before, copyState(state, progress));
     const operator = node.operators[at - 1];
     if (operator === '||') {
-      if (state.cwdUnproven) state.cwdDoubt = uncertain;
+      if (state.cwdUnproven) state.cwdDoubt = uncertainDirectory;
       walkMaybe(walkContext, () => walkPipeline(command, walkContext));
     } else walkPipeline(command, walkContext);
   }
-  loosen(state, before);
+  markUncertain(state, before);
 }
 
 function walkPipeline(node: PipelineNode, walkContext: WalkContext): void {
@@ -187,7 +186,7 @@ function walkPipeline(node: PipelineNode, walkContext: WalkContext): void {
   const { patterns, racing } = progress;
   const from = walkContext.walk.steps.length;
   for (const [at, command] of pipeline.commands.entries()) {
-    const found = foundBy(pipeline, at, walkContext.walk);
+    const found = pipedFindWords(pipeline, at, walkContext.walk);
     walkNode(command, subshell({ ...walkContext, walk: { ...walkContext.walk, found } }));
     if (progress.patterns > patterns) progress.racing = true;
   }
@@ -198,11 +197,11 @@ function walkPipeline(node: PipelineNode, walkContext: WalkContext): void {
 function walkNode(node: CommandNode, walkContext: WalkContext): void {
   switch (node.type) {
     case 'Command': {
-      simpleCommand(node, walkContext.walk, walkContext.context, addCommand);
+      walkSimpleCommand(node, walkContext.walk, walkContext.context, addCommand);
       return;
     }
     case 'Redirected':
-      redirect(node.redirects, walkContext);
+      addRedirections(node.redirects, walkContext);
       walkNode(node.command, walkContext);
       return;
     case 'Subshell': {
@@ -245,7 +244,7 @@ function walkNode(node: CommandNode, walkContext: WalkContext): void {
   }
 }
 
-function redirect(redirections: readonly Redirection[], walkContext: WalkContext): void {
+function addRedirections(redirections: readonly Redirection[], walkContext: WalkContext): void {
   const effects = redirectionEffects(redirections, walkContext.context);
   countFiles(walkContext.context.progress, effects);
   walkContext.walk.redirected.push(...effects);

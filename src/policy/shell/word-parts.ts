@@ -4,30 +4,30 @@ import { spend, Undecidable, type WordContext } from './context.js';
 import { type Expanded, expandParameter, lookUp } from './parameters.js';
 import { printsNumber, printsPlainWords } from './plain-output.js';
 
-/** A stretch of a word: text (with wildcards where `active`), or something not known. */
+/** A piece of a word: text (with wildcards if `active`), or an unknown value. */
 export type WordPiece =
   | { readonly text: string; readonly active: boolean }
   | { readonly unknown: 'value' | 'any'; readonly plain?: boolean; readonly number?: boolean };
 
-/** The file that bash passes for a process substitution; what is in it was judged where it is made. */
+/** The file that bash passes for a process substitution, whose script is walked separately. */
 const substitutedFile = '/dev/fd/63';
 
-/** The parts of a word; one literal part where it has no quotes and no expansions. */
+/** The parts of a word; one literal part if it has no quotes and no expansions. */
 export function partsOf(node: Node): readonly WordPart[] {
   if (node.parts !== undefined) return node.parts;
   if (/[(`]/.test(node.text.replace(/\\[\s\S]/g, '').replace(/'[^']*'/g, '')))
-    throw new Undecidable('a word cannot be read');
+    throw new Undecidable('a word cannot be parsed');
   return [{ type: 'Literal', pos: node.pos, end: node.end, value: node.value, text: node.text }];
 }
 
-/** Whether a part is the same text whatever the state of the shell. */
+/** Whether the text of a part does not depend on the state of the shell. */
 export function isConstant(part: WordPart): boolean {
   if (part.type === 'Literal' || part.type === 'SingleQuoted') return true;
   if (part.type === 'AnsiCQuoted') return !part.text.includes('\\');
   return part.type === 'DoubleQuoted' && part.parts.every((child) => child.type === 'Literal');
 }
 
-/** Pieces of one part. `quoted` = no splitting and no wildcards here, as in double quotes. */
+/** The pieces of one part. `quoted`: no word splitting and no wildcards, as in double quotes. */
 export function piecesOf(part: WordPart, context: WordContext, quoted: boolean): WordPiece[] {
   spend(context.progress, 1);
   switch (part.type) {
@@ -39,7 +39,7 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
     case 'DoubleQuoted':
       return part.parts.flatMap((child) => piecesOf(child, context, true));
     case 'Glob':
-      if (part.parts?.some((inner) => !isConstant(inner))) throw new Undecidable('a pattern holds an expansion');
+      if (part.parts?.some((inner) => !isConstant(inner))) throw new Undecidable('a pattern contains an expansion');
       return [{ text: part.text, active: !quoted }];
     case 'BraceExpansion':
       return [unexpandedBraces(part, context)];
@@ -53,16 +53,16 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
     case 'ArithmeticExpansion':
       return [computed(part.expression, context)];
     case 'ProcessSubstitution':
-      if (part.script !== undefined) beside(part.script, context);
+      if (part.script !== undefined) walkConcurrently(part.script, context);
       return [{ text: substitutedFile, active: false }];
     case 'LocaleString':
       throw new Undecidable('a translated string ($"…") may run a command');
     case 'ExtendedGlob':
-      throw new Undecidable('an extended pattern means different things to different shells');
+      throw new Undecidable('an extended pattern has different meanings in different shells');
   }
 }
 
-/** The output of a command that was walked. */
+/** The output of a walked command. */
 function printed(script: ParsedScript | undefined, quoted: boolean): WordPiece {
   const unknown = quoted ? 'value' : 'any';
   if (script === undefined) return { unknown };
@@ -70,23 +70,23 @@ function printed(script: ParsedScript | undefined, quoted: boolean): WordPiece {
   return { unknown, plain: number || printsPlainWords(script), number };
 }
 
-/** The value where it is known, else some integer. */
+/** The value if known, otherwise an unknown integer. */
 function computed(expression: ArithmeticExpression | undefined, context: WordContext): WordPiece {
   const value = expression === undefined ? null : computeArithmetic(expression, context);
   return value === null ? { unknown: 'value', plain: true, number: true } : { text: String(value), active: false };
 }
 
-/** The script of a process substitution runs beside the command that reads it. */
-function beside(script: Parameters<WordContext['substitute']>[0], context: WordContext): void {
+/** Walks the script of a process substitution, which runs concurrently with the command that reads it. */
+function walkConcurrently(script: Parameters<WordContext['substitute']>[0], context: WordContext): void {
   const { patterns } = context.progress;
   context.substitute(script);
   if (context.progress.patterns > patterns) context.progress.racing = true;
 }
 
-/** Braces where bash does not expand them: plain text, but for what is quoted or expanded within. */
+/** Braces that bash does not expand: plain text, except for quoted or expanded parts. */
 function unexpandedBraces(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): WordPiece {
   if (/^[\w{},.:@%+=/-]*$/.test(part.text)) return { text: part.text, active: false };
-  if (part.parts === undefined) throw new Undecidable('a brace expansion cannot be read');
+  if (part.parts === undefined) throw new Undecidable('a brace expansion cannot be parsed');
   for (const inner of part.parts) piecesOf(inner, context, true);
   return { unknown: 'value' };
 }
@@ -99,7 +99,7 @@ function parameter(
   return expandParameter(part, context, (word) => {
     // bash and a POSIX shell disagree on what a quote in "${x:-'}" means.
     if (word.text.includes("'") || (quoted && word.text.includes('"')))
-      throw new Undecidable('quotes stand inside an expansion');
+      throw new Undecidable('there are quotes inside an expansion');
     for (const inner of partsOf(word)) piecesOf(inner, context, true);
   });
 }
@@ -113,7 +113,7 @@ function split(expanded: Expanded, quoted: boolean): WordPiece {
   return single ? { text: expanded.text, active: false } : { unknown: 'any' };
 }
 
-/** Escapes on which every version of bash and the parser agree. */
+/** Whether all escapes have the same meaning in every version of bash and in the parser. */
 function isPlainAnsi(text: string): boolean {
   const escapes = text.slice(2, -1).match(/\\[\s\S](?:[0-9a-fA-F]{0,3})/g) ?? [];
   return escapes.every(

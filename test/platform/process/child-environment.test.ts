@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
-import { isOwnVariable } from '../../../src/policy/shell/own-variables.js';
+import { isScriptVariable } from '../../../src/policy/shell/script-variables.js';
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'environment-')));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -63,7 +63,7 @@ describe('childEnvironment', () => {
     const names = Object.keys(
       childEnvironment({ LANG: 'C', LC_ALL: 'C', LANGUAGE: 'de', TZ: 'UTC', USER: 'a' }, places),
     );
-    expect(names.filter(isOwnVariable)).toEqual([]);
+    expect(names.filter(isScriptVariable)).toEqual([]);
   });
 
   test.each(closed)('the variable %s is dropped', (name) => {

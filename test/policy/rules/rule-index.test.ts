@@ -7,7 +7,7 @@ import { coveringRules, covers } from '../../../src/policy/rules/covering-rules.
 import { allowRuleNames, allowRuleReaches, strictRuleNames } from '../../../src/policy/rules/match-command.js';
 import { parseRules, type Rule } from '../../../src/policy/rules/parse-rules.js';
 import { allowRulesFor, strictRulesFor } from '../../../src/policy/rules/rule-index.js';
-import { takeApart } from '../../../src/policy/shell/walk.js';
+import { analyzeCommandLine } from '../../../src/policy/shell/walk.js';
 import type { RuleLists } from '../../../src/policy/types.js';
 import { evaluateCommand, someWorld, workspace } from '../calls.js';
 
@@ -82,7 +82,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
   test('for commands', () => {
     fc.assert(
       fc.property(list, line, (texts, command) => {
-        const loaded = takeApart(command, workspace, someWorld);
+        const loaded = analyzeCommandLine(command, workspace, someWorld);
         if ('problem' in loaded) return;
         const [allow, deny] = [listed(texts, 'allow'), listed(texts, 'deny')];
         for (const step of loaded.steps) {

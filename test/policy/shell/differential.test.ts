@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeApart } from '../../../src/policy/shell/walk.js';
+import { analyzeCommandLine } from '../../../src/policy/shell/walk.js';
 import { commandsRunByBash } from './bash-oracle.js';
 import { fits } from './fits.js';
 import { mutate, randomFrom, randomScript } from './random-scripts.js';
@@ -20,7 +20,7 @@ describe('what bash executes is a subset of what the judge saw', () => {
       const runs = await commandsRunByBash(scripts);
       for (const [at, script] of scripts.entries()) {
         const run = runs[at] ?? { cwd: '', commands: [] };
-        const line = takeApart(script, run.cwd, emptyWorld(run.cwd));
+        const line = analyzeCommandLine(script, run.cwd, emptyWorld(run.cwd));
         for (const ran of run.commands) {
           executed += 1;
           if (!('problem' in line) && !line.steps.some((step) => fits(step.argv, ran))) escapes.push({ script, ran });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { expandBraces } from '../../../src/policy/shell/braces.js';
-import { takeApart } from '../../../src/policy/shell/walk.js';
+import { analyzeCommandLine } from '../../../src/policy/shell/walk.js';
 import { worldOf } from './worlds.js';
 
 const world = worldOf(['a.txt', 'b.txt', '.c.txt', 'src/x.c', 'src/y.h', '-n'], { out: '/elsewhere' });
 
 /** The commands of a line, one string each; a word that is not known as `?`, one known in part as `x…`. */
 function commandsOf(line: string): string[] | string {
-  const loaded = takeApart(line, '/work/space', world);
+  const loaded = analyzeCommandLine(line, '/work/space', world);
   if ('problem' in loaded) return loaded.problem;
   return loaded.steps.map((step) =>
     step.argv
@@ -76,7 +76,7 @@ describe('words become the arguments that bash would make of them', () => {
 
 describe('the directory is followed', () => {
   const directories = (line: string) => {
-    const loaded = takeApart(line, '/work/space', world);
+    const loaded = analyzeCommandLine(line, '/work/space', world);
     return 'problem' in loaded
       ? loaded.problem
       : loaded.steps.filter((step) => step.name === 'frob').map((step) => step.cwd);
@@ -91,7 +91,7 @@ describe('the directory is followed', () => {
     ['cd new && true; frob', 'the directory that a command runs in is not certain'],
     ['if true; then cd src; fi; frob', 'the directory that a command runs in is not certain'],
     ['cd out; frob', 'cd leads through a link'],
-    ['cd -; frob', 'cd goes to a directory that the line does not name'],
+    ['cd -; frob', 'cd goes to a directory that is not written in the line'],
   ])('%s', (line, expected) => expect(directories(line)).toEqual(expected));
 });
 
@@ -99,37 +99,37 @@ describe('the directory is followed', () => {
 describe('escapes that were found stay closed', () => {
   test.each([
     ['a=($(frob))b c', 'where a substitution begins'],
-    ['frob x {a[$(frob)]}>/dev/null', 'a pattern holds an expansion'],
+    ['frob x {a[$(frob)]}>/dev/null', 'a pattern contains an expansion'],
     ['frob -v<(date)', 'part of a longer word'],
     ['frob <(date)x', 'part of a longer word'],
     ['frob 2\\\n>&1', 'where a substitution begins'],
     ['frob 3\\\n\\\n<x', 'where a substitution begins'],
     ['frob $PWD{p,q}', 'completes the name of a variable'],
     ['frob r{1..3}$(date)', 'repeats a substitution'],
-    ['frob y{a},{p,q}}', 'braces stand beside'],
+    ['frob y{a},{p,q}}', 'braces next to'],
     ['frob {,x}~', 'a tilde may begin a word'],
     ['frob {a,`aa * >f`}{b,c}', 'repeats a substitution'],
     ['frob {$(aa * >f){b,c},d}', 'repeats a substitution'],
     ['frob {a,}{,x}~/y', 'a tilde may begin a word'],
     ['frob {a},--}', 'braces may be a brace expansion'],
     ['{a},b}', 'braces may be a brace expansion'],
-    ['frob "$(date <<E\nx\nE\ndate a; date b)"', 'among other commands in a substitution'],
+    ['frob "$(date <<E\nx\nE\ndate a; date b)"', 'a here-document with other commands'],
     ["frob 'a\nb' x\\", 'ends with a backslash'],
-    ['frob * | touch x', 'while another command may make files'],
-    ['frob * & touch x', 'while another command may make files'],
-    ['echo "${x:-\'}"; frob; echo "\'}"', 'quotes stand inside an expansion'],
+    ['frob * | touch x', 'while another command may create files'],
+    ['frob * & touch x', 'while another command may create files'],
+    ['echo "${x:-\'}"; frob; echo "\'}"', 'there are quotes inside an expansion'],
     ['frob ~\\\n/x', 'a tilde that means something else'],
     ['time $\\\nx', 'where a substitution begins'],
-    ['frob "$HOME\\\ny"', 'may go on in the next line'],
+    ['frob "$HOME\\\ny"', 'may continue on the next line'],
     ["frob `frob 'a\\\nb'`", 'continued between backquotes'],
     ['frob "`date # " r{1..3}`"', 'between backquotes'],
-    ['frob $DEPLOY_TOK\\\nEN', 'may go on in the next line'],
+    ['frob $DEPLOY_TOK\\\nEN', 'may continue on the next line'],
   ])('%s', (line, words) => expect(commandsOf(line)).toContain(words));
 });
 
 /** Links are looked up before anything runs, so what the line itself links must not be gone through. */
 describe('links that the line makes', () => {
-  const refused = /may lie behind a link that the line itself makes/;
+  const refused = /may be behind a link that the line itself creates/;
   test.each([
     'ln -s a.txt l; cat l',
     'ln -s .. l && cat l/secret',

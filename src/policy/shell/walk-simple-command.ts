@@ -4,35 +4,45 @@ import { declareVariables } from './builtins.js';
 import type { CommandWalk } from './commands.js';
 import { constantName } from './constant-name.js';
 import { countFiles, setVariable, Undecidable, type WordContext } from './context.js';
-import { evaluateValue, prepareWord } from './expand-word.js';
+import { evaluateValue, startExpansion } from './expand-word.js';
 import { noteFiles } from './file-timeline.js';
 import { constantInput } from './input.js';
 import { redirectionEffects } from './redirections.js';
 import type { Assigned } from './simple-command.js';
 import type { Word } from './types.js';
 
-type Add = (argv: readonly Word[], walk: CommandWalk, context: WordContext, assigned: readonly Assigned[]) => void;
+type AddCommand = (
+  argv: readonly Word[],
+  walk: CommandWalk,
+  context: WordContext,
+  assigned: readonly Assigned[],
+) => void;
 
-/** A simple command: its assignments, words and redirections, in the order in which bash expands them. */
-export function simpleCommand(node: Command, walk: CommandWalk, context: WordContext, add: Add): void {
+/** Walks a simple command: its assignments, words and redirections, in bash's order of expansion. */
+export function walkSimpleCommand(
+  node: Command,
+  walk: CommandWalk,
+  context: WordContext,
+  addCommand: AddCommand,
+): void {
   walk.seen.add(node);
   const assignments = node.prefix.filter((item) => item.type === 'Assignment');
   if (node.name === undefined) {
     for (const assignment of assignments) assignVariable(assignment, context);
-    redirect(node, walk, context);
+    addRedirections(node, walk, context);
     return;
   }
   const name = constantName(node.name);
-  const prepared = node.args.map((item) =>
-    item.type === 'Word' ? prepareWord(item, context) : declareItem(name, item, context),
+  const expansions = node.args.map((item) =>
+    item.type === 'Word' ? startExpansion(item, context) : declareItem(name, item, context),
   );
   const argv: Word[] = [{ kind: 'literal', value: name, source: node.name.text }];
-  for (const word of prepared) {
+  for (const word of expansions) {
     if (typeof word !== 'function') argv.push(word);
     else for (const one of word()) argv.push(one);
   }
-  redirect(node, walk, context);
-  add(argv, { ...walk, input: constantInput(node.redirects) }, context, readPrefix(assignments, name, context));
+  addRedirections(node, walk, context);
+  addCommand(argv, { ...walk, input: constantInput(node.redirects) }, context, readPrefix(assignments, name, context));
 }
 
 function declareItem(
@@ -52,7 +62,7 @@ function declareItem(
     : { kind: 'partial', prefix, source: item.text };
 }
 
-function redirect(node: Command, walk: CommandWalk, context: WordContext): void {
+function addRedirections(node: Command, walk: CommandWalk, context: WordContext): void {
   if (node.redirects.length === 0) return;
   const effects = redirectionEffects(node.redirects, context);
   countFiles(context.progress, effects);

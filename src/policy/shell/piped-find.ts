@@ -4,10 +4,10 @@ import type { CommandWalk } from './commands.js';
 import type { Word } from './types.js';
 
 /**
- * The words of the `find` in front of a command in a pipe, where its output is nothing but names with a NUL behind each
- * and the command gets all of it. Called when the first was walked and the second was not.
+ * The words of the `find` that feeds a command in a pipeline, if its output is only NUL-terminated names and the command
+ * receives all of it. Called after `find` was walked and before the command is.
  */
-export function foundBy(
+export function pipedFindWords(
   { commands, operators }: Pipeline,
   at: number,
   { steps, outer }: Pick<CommandWalk, 'steps' | 'outer'>,
@@ -16,17 +16,17 @@ export function foundBy(
   if (before?.type !== 'Command' || command?.type !== 'Command' || operators[at - 1] !== '|') return undefined;
   const step = steps.at(-1);
   if (before.name?.text !== 'find' || step?.name !== 'find' || step.outer !== outer) return undefined;
-  // What is substituted in its words would read from the same pipe.
-  if (!isPlain(before, isSilence) || !isPlain(command, isOutput)) return undefined;
+  // Substitutions in its words would read from the same pipe.
+  if (!isPlain(before, discardsErrors) || !isPlain(command, isOutput)) return undefined;
   return onlyPrints(step.argv) ? step.argv : undefined;
 }
 
-function isPlain({ args, prefix, redirects }: Command, isFine: (one: Redirection) => boolean): boolean {
-  return prefix.length === 0 && redirects.every(isFine) && args.every((word) => !/`|[$<>]\(/.test(word.text));
+function isPlain({ args, prefix, redirects }: Command, isAllowed: (one: Redirection) => boolean): boolean {
+  return prefix.length === 0 && redirects.every(isAllowed) && args.every((word) => !/`|[$<>]\(/.test(word.text));
 }
 
-/** `2>/dev/null` */
-function isSilence(one: Redirection): boolean {
+/** Whether a redirection is `2>/dev/null`. */
+function discardsErrors(one: Redirection): boolean {
   const errors = one.descriptor?.type === 'FileDescriptor' && one.descriptor.value === 2;
   return one.type === 'Redirect' && one.operator === '>' && errors && one.target?.text === '/dev/null';
 }
@@ -37,7 +37,7 @@ function isOutput(one: Redirection): boolean {
 
 const actions = /^-(?:print0?|printf|ls|delete|quit|exec|execdir|ok|okdir|fprint|fprint0|fprintf|fls)$/;
 
-/** `-print0` at the end, and no other action. */
+/** Whether `-print0` is the last word and the only action. */
 function onlyPrints(words: readonly Word[]): boolean {
   const values = words.map(literalOf);
   return (

@@ -1,19 +1,19 @@
 import type { PathFacts } from '../types.js';
 
-export interface FollowedPath {
-  /** Where it ends, links resolved as the kernel does: `..` behind a link goes up from where the link leads. */
+export interface ResolvedPath {
+  /** The resolved path, like the kernel resolves it: `..` after a link goes up from the target of the link. */
   readonly real: string;
-  /** No link was on it. */
+  /** Whether the path contains no link. */
   readonly isPlain: boolean;
-  /** It goes up again from a directory that is not there: it ends somewhere only once somebody makes that one. */
+  /** Whether `..` follows a missing directory, so that the path is valid only after that directory is created. */
   readonly isMissing: boolean;
 }
 
 /**
- * Follows the text of a path from a directory whose links are resolved. Below what is missing nothing can be a link, so
- * it is not looked at: looking at every part of a deep path would take long.
+ * Resolves a path, segment by segment, from a directory without links. Segments below a missing directory cannot be links
+ * and are not queried, which keeps deep paths fast.
  */
-export function followPath(path: string, from: string, world: PathFacts): FollowedPath {
+export function resolvePath(path: string, from: string, world: PathFacts): ResolvedPath {
   let real = path.startsWith('/') ? '/' : from;
   let isPlain = true;
   let isMissing = false;

@@ -2,20 +2,20 @@ import { hasManifest } from '../engine/package-directory.js';
 import { absolutePath, isInside } from '../files/paths.js';
 import { literalOf, literalWord } from '../programs/shared/words.js';
 import { type WordContext } from './context.js';
-import { followPath } from './follow-path.js';
+import { resolvePath } from './resolve-path.js';
 import type { Program, Word } from './types.js';
 
-interface Mover {
+interface DirectoryOption {
   readonly options: ReadonlySet<string>;
-  /** Also behind the sub-command, up to `--`. */
+  /** Also after the sub-command, up to `--`. */
   readonly anywhere: boolean;
 }
 
-const before = (options: string): Mover => ({ options: new Set(options.split(' ')), anywhere: false });
-const anywhere = (options: string): Mover => ({ options: new Set(options.split(' ')), anywhere: true });
+const before = (options: string): DirectoryOption => ({ options: new Set(options.split(' ')), anywhere: false });
+const anywhere = (options: string): DirectoryOption => ({ options: new Set(options.split(' ')), anywhere: true });
 
-/** Options that choose the directory in which a program works, as `cd` before it would. */
-const movers: ReadonlyMap<string, Mover> = new Map([
+/** Options that select the working directory of a program, like a `cd` before it. */
+const directoryOptions: ReadonlyMap<string, DirectoryOption> = new Map([
   ['git', before('-C')],
   ['npm', anywhere('--prefix -C')],
   ['pnpm', before('-C --dir')],
@@ -29,38 +29,38 @@ const movers: ReadonlyMap<string, Mover> = new Map([
   ['gmake', anywhere('-C --directory')],
 ]);
 
-/** A command as it would be behind `cd DIRECTORY`. */
-export interface Moved {
+/** A command as it would be after `cd DIRECTORY`. */
+export interface CommandInDirectory {
   readonly argv: readonly Word[];
   readonly cwd: string;
 }
 
 /**
- * The command without the option that chooses its directory; null if it has none, or the directory is not one of the
- * workspace in which the program may find its own project.
+ * The command without its directory option; `null` if it has none, or if the directory is not a suitable directory of
+ * the workspace.
  */
-export function movedBy(
+export function withoutDirectoryOption(
   base: string,
   argv: readonly Word[],
   program: Program | undefined,
   context: WordContext,
-): Moved | null {
-  const mover = movers.get(base);
-  if (mover === undefined || context.progress.disturbed) return null;
-  const at = findOption(argv, mover);
+): CommandInDirectory | null {
+  const option = directoryOptions.get(base);
+  if (option === undefined || context.progress.disturbed) return null;
+  const at = findOption(argv, option);
   if (at < 0) return null;
   const text = literalOf(argv[at]) ?? '';
   const equals = text.indexOf('=');
   const value = equals < 0 ? literalOf(argv[at + 1]) : text.slice(equals + 1);
   const rest = [...argv.slice(0, at), ...argv.slice(at + (equals < 0 ? 2 : 1))];
-  if (value === null || findOption(rest, mover) >= 0) return null;
+  if (value === null || findOption(rest, option) >= 0) return null;
   const cwd = directoryOf(value, context);
   if (cwd === null) return null;
   if (typeof program?.grants === 'string' && !hasManifest(cwd, context.world)) return null;
   return { argv: rest, cwd };
 }
 
-function findOption(argv: readonly Word[], { options, anywhere: everywhere }: Mover): number {
+function findOption(argv: readonly Word[], { options, anywhere: everywhere }: DirectoryOption): number {
   for (const [at, word] of argv.entries()) {
     if (at === 0) continue;
     const text = literalOf(word);
@@ -74,22 +74,22 @@ function directoryOf(value: string, { state, world }: WordContext): string | nul
   if (value === '' || value.startsWith('-') || state.cwdDoubt !== null) return null;
   const path = absolutePath(value, state.cwd);
   const isPlain = isInside({ path, directory: world.workspace }) && world.kindOf(path) === 'directory';
-  return isPlain && world.realpath(path) === path && followPath(value, state.cwd, world).isPlain ? path : null;
+  return isPlain && world.realpath(path) === path && resolvePath(value, state.cwd, world).isPlain ? path : null;
 }
 
-/** A program of a virtual environment by its path from the directory in which it is made. */
+/** The relative path of a program in a virtual environment. */
 const environmentProgram = /^(?:\.\/)?(?:\.?venv|env)\/bin\/([\w.-]+)$/;
 
 /**
- * `.venv/bin/pytest` under its bare name, if it runs the code of the workspace anyway: whoever could write another
- * program there could write that code.
+ * `.venv/bin/pytest` under its bare name, if the program runs workspace code in any case: replacing the program requires
+ * the same write access as changing that code.
  */
-export function inEnvironment(
+export function fromVirtualEnvironment(
   name: string,
   argv: readonly Word[],
   program: Program | undefined,
   { state, world }: WordContext,
-): Moved | null {
+): CommandInDirectory | null {
   const base = environmentProgram.exec(name)?.[1];
   if (
     base === undefined ||

@@ -1,0 +1,265 @@
+import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
+import { backquoteProblem } from './backquotes.js';
+import { isDeceptiveText, isPlain, shellLimits } from './limits.js';
+import {
+  commentMark,
+  inertMark,
+  isMarkedAs,
+  markRange,
+  newSourceMarks,
+  quotedMark,
+  quotedText,
+  type SourceMarks,
+  separateMark,
+  wordMark,
+} from './source-marks.js';
+
+const expansions: ReadonlySet<string> = new Set([
+  'SimpleExpansion',
+  'ParameterExpansion',
+  'CommandExpansion',
+  'ArithmeticExpansion',
+  'ArithmeticCommandExpansion',
+  'ProcessSubstitution',
+]);
+
+/** Constructs in which bash expands text once more, quotes or not: `(( 'a[$(id)]' ))` runs id. */
+const reexpanding: ReadonlySet<string> = new Set([
+  'ArithmeticExpansion',
+  'ArithmeticCommand',
+  'ArithmeticFor',
+  'TestCommand',
+  'Slice',
+]);
+
+/** Constructs that count as a level of nesting. */
+const levels: ReadonlySet<string> = new Set([
+  'CommandExpansion',
+  'ProcessSubstitution',
+  'ParameterExpansion',
+  'ArithmeticExpansion',
+  'ArithmeticGroup',
+  'TestGroup',
+  'Subshell',
+  'BraceGroup',
+  'If',
+  'For',
+  'While',
+  'Case',
+  'Function',
+]);
+
+/**
+ * Compares the source of a line with its syntax tree. Fuzzing against bash found words whose substitutions the parser
+ * misses. So every character that can begin a substitution must be the start of a node, or be in a position where bash
+ * treats it as text; otherwise the line is refused.
+ *
+ * Returns the simple commands of the line, or the reason (a clause) why the tree cannot be trusted.
+ */
+export function checkTree(script: ParsedScript, source: string): readonly Command[] | string {
+  const [error] = script.errors ?? [];
+  if (error !== undefined) return `it has a syntax error: ${error.message}`;
+  const marks = newSourceMarks(source);
+  const problem = visit(script, marks, { depth: 0, active: false, compound: false });
+  if (problem !== null) return problem;
+  if (marks.commands.length > shellLimits.commands) return `it has more than ${shellLimits.commands} commands`;
+  if (marks.kinds.length === 0) return marks.commands;
+  findComments(marks);
+  return findStray(marks) ?? findDeceptive(marks) ?? marks.commands;
+}
+
+interface Position {
+  readonly depth: number;
+  /** Inside a construct that expands its text again. */
+  readonly active: boolean;
+  /** Inside a substitution of more than one simple command. */
+  readonly compound: boolean;
+}
+
+function visit(node: SyntaxNode, marks: SourceMarks, position: Position): string | null {
+  if (position.depth > shellLimits.nesting) return `it is nested more than ${shellLimits.nesting} levels deep`;
+  if (marks.starts.size > shellLimits.substitutions) return `it has more than ${shellLimits.substitutions} expansions`;
+  // Fast path: words without special characters need no inspection.
+  if (node.type === 'Command' && marks.kinds.length === 0) {
+    marks.commands.push(node);
+    return null;
+  }
+  if (node.type === 'Word' && /^[\w./:=@%+,-]*$/.test(node.text)) {
+    markRange(marks, wordMark, node);
+    return null;
+  }
+  const problem = note(node, marks, position);
+  if (problem !== null) return problem;
+  const inner = positionWithin(node, position);
+  const own = node.type === 'CommandExpansion' && node.script?.source !== undefined ? node.script : null;
+  if (own !== null) {
+    markRange(marks, separateMark, { pos: node.pos + 1, end: node.end });
+    const found = checkTree(own, own.source ?? '');
+    if (typeof found === 'string') return found;
+    marks.commands.push(...found);
+    return null;
+  }
+  let found: string | null = null;
+  forEachChild(node, (child) => {
+    found ??= visit(child, marks, childPosition(node, child, inner));
+  });
+  return found;
+}
+
+function positionWithin(node: SyntaxNode, position: Position): Position {
+  if (!levels.has(node.type) && !reexpanding.has(node.type)) return position;
+  return {
+    depth: position.depth + (levels.has(node.type) ? 1 : 0),
+    active: position.active || reexpanding.has(node.type),
+    compound: position.compound || isCompound(node),
+  };
+}
+
+function isCompound(node: SyntaxNode): boolean {
+  if (node.type !== 'CommandExpansion' && node.type !== 'ProcessSubstitution') return false;
+  const [only, ...others] = node.script?.commands ?? [];
+  return only?.command.type !== 'Command' || others.length > 0;
+}
+
+function childPosition(node: SyntaxNode, child: SyntaxNode, inner: Position): Position {
+  if (child.type === 'Script') return inner.active ? { ...inner, active: false } : inner;
+  const subscript = (node.type === 'Assignment' || node.type === 'ParameterExpansion') && child === node.index;
+  return subscript ? { ...inner, active: true } : inner;
+}
+
+function note(node: SyntaxNode, marks: SourceMarks, position: Position): string | null {
+  if (expansions.has(node.type)) marks.starts.add(node.pos);
+  switch (node.type) {
+    case 'Script':
+      return node.errors === undefined || node.errors.length === 0
+        ? null
+        : `it has a syntax error: ${node.errors[0]?.message ?? 'syntax error'}`;
+    case 'Command':
+      marks.commands.push(node);
+      return null;
+    case 'SimpleExpansion':
+      // bash joins the lines before it reads the name, so the name may continue on the next line.
+      return marks.source.startsWith('\\\n', node.end) ? 'the name of a variable may continue on the next line' : null;
+    case 'ProcessSubstitution':
+      if (isPartOfWord(marks.source, node)) return 'a process substitution is part of a longer word';
+      return node.script === undefined ? 'a substitution cannot be parsed' : null;
+    case 'Subshell':
+      return isDoubleParenthesis(marks.source, node.pos) ? notArithmetic : null;
+    case 'CommandExpansion':
+    case 'ArithmeticCommandExpansion':
+      if (node.type === 'CommandExpansion' && isDoubleParenthesis(marks.source, node.pos + 1)) return notArithmetic;
+      if (node.text.startsWith('`')) markRange(marks, separateMark, { pos: node.end - 1, end: node.end });
+      return backquoteProblem(node.text) ?? (node.script === undefined ? 'a substitution cannot be parsed' : null);
+    case 'ArithmeticExpansion':
+      return node.expression === undefined || node.text.includes('<<') ? 'its arithmetic cannot be parsed' : null;
+    case 'ArithmeticCommand':
+      return node.expression === undefined || node.body.includes('<<') ? 'its arithmetic cannot be parsed' : null;
+    case 'Unknown':
+      return `the expansion operator ${JSON.stringify(node.operator)} is unknown`;
+    case 'Coproc':
+      return 'a coprocess cannot be analyzed';
+    case 'HereDoc':
+      if (node.delimiter === undefined || node.closing === undefined) return 'a here-document has no end';
+      // bash 5.2 rewrites the text of a substitution and loses a semicolon after a here-document.
+      if (position.compound) return 'a substitution combines a here-document with other commands';
+      markRange(marks, node.delimiter.quoted ? inertMark : wordMark, node.body);
+      markRange(marks, inertMark, node.delimiter);
+      markRange(marks, wordMark, node);
+      markRange(marks, wordMark, node.closing);
+      return null;
+    default:
+      markText(node, marks, position);
+      return null;
+  }
+}
+
+function markText(node: SyntaxNode, marks: SourceMarks, position: Position): void {
+  switch (node.type) {
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      markRange(marks, position.active ? quotedMark : inertMark | quotedMark, node);
+      return;
+    case 'DoubleQuoted':
+      markRange(marks, quotedMark, node);
+      if (position.active) return;
+      for (const part of node.parts) if (part.type === 'Literal') markRange(marks, quotedText, part);
+      return;
+    case 'LocaleString':
+      markRange(marks, quotedMark, node);
+      return;
+    case 'HereDocBody':
+      markRange(marks, quotedMark | wordMark, node);
+      return;
+    case 'Word':
+    case 'Assignment':
+    case 'Redirect':
+    case 'HereString':
+    case 'ArithmeticWord':
+      markRange(marks, wordMark, node);
+      return;
+    default:
+  }
+}
+
+/**
+ * Whether two opening parentheses are adjacent. bash parses them as arithmetic, and if that fails parses the text again
+ * as commands, including the lines of a here-document.
+ */
+function isDoubleParenthesis(source: string, at: number): boolean {
+  return source.startsWith('((', at);
+}
+
+const notArithmetic = '`((` begins something other than arithmetic: put a space between the parentheses';
+
+/** Whether a process substitution is part of a longer word: the parser splits `-v<(x)` into two words, bash does not. */
+function isPartOfWord(source: string, node: { readonly pos: number; readonly end: number }): boolean {
+  return /[^\s;&|(<>]/.test(source[node.pos - 1] ?? ' ') || /[^\s;&|()<>]/.test(source[node.end] ?? ' ');
+}
+
+const introducer = /\$(?:\\\n)*[({[]|`|[<>](?:\\\n)*\(|\$\\\n|[|&;<>()]\\\n|\S(?:\\\n)+[|&;<>()]/g;
+
+/** Marks comments: a `#` at the start of a word begins one, unless the tree has a word in the rest of the line. */
+function findComments(marks: SourceMarks): void {
+  const { source } = marks;
+  for (let at = source.indexOf('#'); at >= 0; at = source.indexOf('#', at + 1)) {
+    if (isMarkedAs(marks, at, wordMark | commentMark) || (at > 0 && !/[\s;&|()]/.test(source[at - 1] ?? ''))) continue;
+    const newline = source.indexOf('\n', at);
+    const end = newline < 0 ? source.length : newline;
+    let clear = true;
+    for (let i = at; i < end && clear; i += 1) clear = !isMarkedAs(marks, i, wordMark);
+    if (clear) markRange(marks, commentMark, { pos: at, end });
+  }
+}
+
+function findStray(marks: SourceMarks): string | null {
+  if (!/[$`<>]|\\\n/.test(marks.source)) return null;
+  for (const match of marks.source.matchAll(introducer)) {
+    const at = match.index;
+    const plain = marks.starts.has(at) && !match[0].includes('\\\n');
+    if (plain || isMarkedAs(marks, at, inertMark | separateMark | commentMark) || isEscaped(marks, at)) continue;
+    // There is no process substitution in double quotes.
+    if (/^[<>]\($/.test(match[0]) && isMarkedAs(marks, at, quotedText)) continue;
+    if (match[0].startsWith('>(') || match[0].startsWith('<('))
+      return 'it is not clear whether a parenthesis begins a substitution';
+    return 'it is not clear where a substitution begins';
+  }
+  return null;
+}
+
+/** Whether a backslash escapes the character, which it does everywhere except in single quotes. */
+function isEscaped(marks: SourceMarks, at: number): boolean {
+  if (!isMarkedAs(marks, at, wordMark) || /[<>|&;()]/.test(marks.source[at] ?? '')) return false;
+  let backslashes = 0;
+  while (marks.source[at - 1 - backslashes] === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
+}
+
+/** Refuses deceptive characters outside quotes. Quoted text is data, and its paths are folded before comparison. */
+function findDeceptive(marks: SourceMarks): string | null {
+  if (isPlain(marks.source)) return null;
+  for (const match of marks.source.matchAll(/[^\n\t -~]+/gu)) {
+    if (isMarkedAs(marks, match.index, quotedMark | inertMark | commentMark)) continue;
+    if (isDeceptiveText(match[0])) return 'a character outside quotes is invisible or looks like another one';
+  }
+  return null;
+}
