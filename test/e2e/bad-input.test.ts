@@ -215,7 +215,7 @@ const rows: readonly Row[] = [
       ['rule-invalid', 'config.yml:1: allow, rule 1: the rule is empty'],
       ['rule-invalid', '--allow, rule 1: the parentheses are empty'],
       ['rule-invalid', '--allow, rule 2: the rule is empty'],
-      ['rule-invalid', '--deny, rule 1: the bracket is not closed'],
+      ['rule-invalid', '--deny, rule 1: the closing parenthesis is missing'],
     ],
   },
   {
@@ -223,7 +223,7 @@ const rows: readonly Row[] = [
     args: ['render', 'p.md', '--plan', '--deny', 'Raed'],
     files: { 'p.md': '---\nallowed-tools: Bash(ls\n---\nx\n' },
     diagnostics: [
-      ['rule-invalid', 'p.md:2:16: `allowed-tools` contains the rule "Bash(ls": the bracket is not closed'],
+      ['rule-invalid', 'p.md:2:16: `allowed-tools` contains the rule "Bash(ls": the closing parenthesis is missing'],
       ['rule-invalid', '--deny, rule 1'],
     ],
   },
