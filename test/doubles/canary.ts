@@ -1,4 +1,4 @@
-/** The letters and digits that a person, or a patient program, could read out of a text. */
+/** The letters and digits that a person or program could read in a text. */
 function letters(text: string): string {
   const tags = text.replace(/[\u{e0020}-\u{e007e}]/gu, (sign) =>
     String.fromCharCode((sign.codePointAt(0) ?? 0) - 0xe0000),
@@ -9,7 +9,7 @@ function letters(text: string): string {
     .replace(/[^A-Za-z0-9]/g, '');
 }
 
-/** Whether a text holds a value: as it is, reversed, in base64 at any place, in hexadecimal or in escapes. */
+/** Whether a text contains a value: literally, reversed, in base64 at any offset, in hexadecimal or in escapes. */
 export function holds(text: string, value: string): boolean {
   const seen = letters(text);
   const base64 = ['', 'x', 'xy'].map((before) => {

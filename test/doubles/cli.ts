@@ -12,16 +12,16 @@ export interface CliOptions {
   readonly cwd: string;
   /** Standard input, with its end. */
   readonly input?: string | Uint8Array;
-  /** Standard input that goes on: nothing ends it. */
+  /** Standard input that stays open. */
   readonly openInput?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Once stderr or stdout holds this text, the process gets the signal. */
+  /** The process gets the signal once stderr or stdout contains this text. */
   readonly when?: { readonly says: string; readonly signal: NodeJS.Signals };
 }
 
 const bundle = resolve(import.meta.dirname, '../../dist/cli.js');
 
-/** Runs the committed bundle as a person would, with nothing of the test's environment but PATH. */
+/** Runs the committed bundle as a user would, with only PATH from the test's environment. */
 export async function runCli(args: readonly string[], options: CliOptions): Promise<CliRun> {
   const { when } = options;
   const running = execa(process.execPath, [bundle, ...args], {
@@ -47,7 +47,7 @@ export async function runCli(args: readonly string[], options: CliOptions): Prom
   return { code: exitCode ?? null, stdout, stderr };
 }
 
-/** What no program on Windows starts without. */
+/** Variables that Windows programs need to start. */
 function windows(): Record<string, string | undefined> {
   const names = process.platform === 'win32' ? ['SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'PATHEXT'] : [];
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));

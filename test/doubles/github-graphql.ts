@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, type GraphQLSchema, graphql, parse, validate } from 'graphql';
 
-/** What somebody wrote, as the double keeps it; the rest has a default. */
+/** A text as the double stores it; absent fields have defaults. */
 export interface Written {
   readonly id?: number;
   readonly by?: string;
@@ -43,7 +43,7 @@ export interface GraphqlData {
   readonly pageSize: number;
   /** Ids of comments that are hidden. */
   readonly isMinimized: Set<string>;
-  /** Makes a commit and gives its id. Throws what GitHub says against it. */
+  /** Creates a commit and returns its id. Throws GitHub's error message. */
   readonly commit: (input: CommitInput) => string;
 }
 
@@ -59,14 +59,14 @@ export interface CommitInput {
 
 let built: GraphQLSchema | null = null;
 
-/** GitHub's own schema; built at the first question, for that takes a moment. */
+/** GitHub's own schema; built at the first query, since this takes a moment. */
 export function gitHubSchema(): GraphQLSchema {
   const file = resolve(import.meta.dirname, '../../node_modules/@octokit/graphql-schema/schema.graphql');
   built ??= buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
   return built;
 }
 
-/** The answer of GitHub to a question; what does not fit the schema goes into `invalid`. */
+/** The response to a query; errors against the schema are added to `invalid`. */
 export async function answerGraphql(body: unknown, data: GraphqlData, invalid: string[]): Promise<object> {
   const { query = '', variables = {} } = (body ?? {}) as { query?: string; variables?: Record<string, unknown> };
   const diagnostics = validate(gitHubSchema(), parse(query));
@@ -106,7 +106,7 @@ function rootOf(data: GraphqlData): object {
   };
 }
 
-/** Whoever may not read a field gets null and an error beside the rest. */
+/** A field without permission is null, with an error in the response. */
 function closable(name: string, { closed }: GraphqlData, value: unknown): unknown {
   if (!closed.includes(name)) return value;
   return () => {

@@ -7,7 +7,7 @@ import { sampleOf } from './openapi-sample.js';
 export interface RepositoryOptions {
   /** Commits of each branch, the oldest first. */
   readonly branches?: Readonly<Record<string, readonly string[]>>;
-  /** The repository takes no draft. */
+  /** The repository does not support draft pull requests. */
   readonly noDrafts?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface StoredCommit {
   readonly parent: string | null;
   readonly message: string;
   readonly author: Account | null;
-  /** What it changed: the text of a file, null where it is gone. */
+  /** The changed files with their text, null for a deleted one. */
   readonly files: Readonly<Record<string, string | null>>;
   /** Modes that are not 100644, by path. */
   readonly modes?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface Repository {
   readonly commits: Map<string, StoredCommit>;
   readonly pulls: StoredPull[];
   commit(input: CommitInput): string;
-  /** Somebody commits on top of a branch. */
+  /** Adds a commit by another user to a branch. */
   push(branch: string, author: Account | null, message?: string): void;
 }
 
@@ -133,7 +133,7 @@ function refHandlers(repository: Kept, schemas: Schemas): Record<string, (contex
       const name = nameIn(context);
       if (!branches.has(name)) return refused('Reference does not exist');
       branches.set(name, sha);
-      // GitHub closes a pull request whose branch has nothing that its base has not.
+      // GitHub closes a pull request whose branch has no commits of its own.
       for (const pull of pulls) {
         const isEmpty = lineage(branches.get(pull.base)).some((commit) => commit.sha === sha);
         if (pull.head === name && isEmpty) pull.state = 'closed';

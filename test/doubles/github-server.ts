@@ -18,7 +18,7 @@ import { createRepository, pullHandlers, type Repository, type RepositoryOptions
 import { nothingWritten, type WriteOptions, type Written, writeHandlers } from './github-writes.js';
 import { sampleOf } from './openapi-sample.js';
 
-/** One planned failure; it answers the next request that fits and is then used up. */
+/** One planned failure for the next matching request. */
 export interface Failure {
   readonly method?: string;
   /** Part of the path. */
@@ -30,14 +30,14 @@ export interface Failure {
   /** Instead of the message. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Cuts the connection instead of answering. */
+  /** Closes the connection instead of responding. */
   readonly hangUp?: boolean;
 }
 
 export interface GitHubOptions extends WriteOptions, RepositoryOptions {
-  /** Whom the token stands for. Default: `github-actions[bot]`. */
+  /** The account of the token. Default: `github-actions[bot]`. */
   readonly viewer?: Account;
-  /** The token that is let in; any other gets 401. Default: every token. */
+  /** The accepted token; any other gets 401. Default: every token. */
   readonly token?: string;
   /** `/api/v3` for an Enterprise server. Default: none. */
   readonly basePath?: '' | '/api/v3';
@@ -78,7 +78,7 @@ export interface GitHubServer {
   /** What GITHUB_API_URL would hold. */
   readonly url: string;
   readonly requests: readonly Recorded[];
-  /** Requests that do not fit GitHub's description, and answers of this double that do not. Tests want none. */
+  /** Requests and responses that violate GitHub's API description. Tests expect none. */
   readonly invalid: readonly string[];
   /** What was written besides comments. */
   readonly written: Written;
@@ -125,7 +125,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     requests.push(recorded);
     const log = /^\/logs\/(\d+)$/.exec(recorded.path);
     if (log !== null) {
-      // A storage elsewhere, which may not get the token.
+      // A storage on another host, which must not get the token.
       if (recorded.headers.authorization !== undefined) invalid.push('the token was sent to the storage of logs');
       return void response.end(options.logs?.[Number(log[1])] ?? '');
     }

@@ -2,12 +2,12 @@ import type { Context } from 'openapi-backend';
 import { type Account, bodyLimit } from './github-data.js';
 import { sampleOf } from './openapi-sample.js';
 
-/** The pull request that the double knows, beside the items. */
+/** The pull request that the double has in addition to the items. */
 export interface PullOptions {
   readonly head: string;
   readonly author?: Account;
   readonly files: readonly { readonly filename: string; readonly patch?: string }[];
-  /** Why a review with a verdict is refused, as GitHub words it. */
+  /** Why a review that approves or requests changes is refused, in GitHub's words. */
   readonly refuseDecision?: string;
 }
 
@@ -56,7 +56,7 @@ export interface StoredCheck {
   output: { readonly title: string; readonly summary: string; readonly annotations: readonly object[] };
 }
 
-/** What was written, to be looked at and changed by tests. */
+/** The written data, which tests inspect and change. */
 export interface Written {
   /** Head of the pull request; change it to push. */
   head: string;

@@ -10,7 +10,7 @@ export interface SeenRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the server does with one request. An answer is said in the wire format that the path of the request asks for. */
+/** The reply to one request, in the wire format that the request's path selects. */
 export type Reply =
   | (Answer & {
       /**

@@ -1,10 +1,10 @@
 import type { AssistantPart } from '../../src/messages/types.js';
 import type { FinishReason, Model, ModelError, ModelEvent, ModelRequest, Usage } from '../../src/model/types.js';
 
-/** One turn of the model: events as they come. */
+/** One turn of the model as a stream of events. */
 export type ScriptedTurn = readonly ModelEvent[] | ((signal: AbortSignal) => AsyncIterable<ModelEvent>);
 
-/** A model that plays turns and keeps the requests it got. */
+/** A model that plays turns and records its requests. */
 export function aModel(turns: readonly ScriptedTurn[]): { readonly model: Model; readonly requests: ModelRequest[] } {
   const requests: ModelRequest[] = [];
   const model: Model = {

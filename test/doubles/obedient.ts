@@ -16,8 +16,8 @@ export interface Obedient {
 }
 
 /**
- * A model without any evaluation: it looks at what it was told to look at first, then follows every order that it
- * finds anywhere in its conversation, whoever wrote it there. The id of a call is the id of its order.
+ * A model without judgment: it first makes the calls that it is given, then follows every order that it finds in its
+ * conversation, whoever wrote it. The id of a call is the id of its order.
  */
 export function obedient(orders: ReadonlyMap<string, Order>, first: NonNullable<Order['calls']> = []): Obedient {
   const obeyed = new Set<string>();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A new folder with these files; gone when the test ends. A value of bytes is written as it is. */
+/** A new directory with these files, removed after the test. A value of bytes is written unchanged. */
 export function aFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sallyport-test-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -25,7 +25,7 @@ async function run(lines: string, options: RunOptions = {}) {
 }
 
 describe('the runner double', () => {
-  test('hands on inputs, the event and nothing of its own environment', async () => {
+  test('passes on inputs and the event, and nothing of its own environment', async () => {
     process.env['SALLYPORT_TEST_LEAK'] = 'x';
     const { stdout } = await run(
       'console.log(JSON.stringify({ inputs: Object.entries(env).filter(([k]) => k.startsWith("INPUT_")), leak: env.SALLYPORT_TEST_LEAK ?? null, event: JSON.parse(fs.readFileSync(env.GITHUB_EVENT_PATH)), name: env.GITHUB_EVENT_NAME, more: env.MORE }))',
@@ -81,7 +81,7 @@ describe('the runner double', () => {
     await expect(run('fs.appendFileSync(env.GITHUB_OUTPUT, "three=1\\n")')).rejects.toThrow('declares no output three');
   });
 
-  test('cancels at a word of the log', async () => {
+  test('cancels the job when the log contains a text', async () => {
     const outcome = await run(
       'process.on("SIGINT", () => { console.log("bye"); process.exit(130) }); console.log("ready"); setInterval(() => {}, 1000)',
       {
@@ -96,7 +96,7 @@ test.each(['nothing', '=x', 'a<<END\nb'])('a command file %j is refused', (text)
   expect(() => keyValues(text)).toThrow();
 });
 
-test('plain lines are no commands', () => {
+test('plain lines are not commands', () => {
   expect(commandsIn('a ::error::b\n: :error::c\n# #[error]d')).toEqual({
     annotations: [],
     masks: [],

@@ -12,7 +12,7 @@ export interface RunOptions {
   readonly node?: string;
   /** Folder with action.yml. Default: this repository. */
   readonly action?: string;
-  /** What stands under `with:`. */
+  /** The values under `with:`. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** Value of `${{ github.token }}`. Default: empty. */
   readonly token?: string;
@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly event?: { readonly name: string; readonly payload: unknown };
   /** GITHUB_WORKSPACE and the working directory. Default: an empty folder. */
   readonly workspace?: string;
-  /** What stands under `env:`; may also replace what the runner sets. */
+  /** The values under `env:`; may also replace values of the runner. */
   readonly env?: Readonly<Record<string, string>>;
   /** Cancels the job (SIGINT) as soon as the log holds this text. */
   readonly cancelAt?: string;
@@ -58,9 +58,9 @@ interface ActionFile {
 const commandFiles = ['OUTPUT', 'STEP_SUMMARY', 'ENV', 'STATE', 'PATH'] as const;
 
 /**
- * Runs an action as a runner does: inputs with the defaults of action.yml, event file, command files, commands in
- * both streams. Of the environment of the tests it hands on PATH and HOME only. Rejects for what a runner warns
- * of or breaks at: inputs and outputs that action.yml does not declare, command files of a wrong form.
+ * Runs an action like a runner: inputs with the defaults of action.yml, event file, command files, commands in both
+ * streams. Passes only PATH and HOME of the test environment. Rejects if a runner would warn or fail: undeclared inputs
+ * and outputs, malformed command files.
  */
 export async function runAction(options: RunOptions = {}): Promise<RunOutcome> {
   const folder = options.action ?? resolve(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ export interface Run {
   readonly input: unknown;
 }
 
-/** A tool that takes any object and answers as told; `runs` keeps what really happened. */
+/** A tool that accepts any object and gives the configured answer; `runs` records actual executions. */
 export function aTool(
   name: string,
   answer: (input: unknown) => ToolOutput | Promise<ToolOutput>,

@@ -221,7 +221,7 @@ function googleStream(answer: Answer): Stream {
   };
 }
 
-/** Streams cut where they like; two pieces are enough to prove that the pieces are put together. */
+/** Streams are split at any point; two chunks suffice to test that they are joined. */
 function halves(text: string): readonly string[] {
   const middle = Math.ceil(text.length / 2);
   return [text.slice(0, middle), text.slice(middle)].filter((part) => part !== '');

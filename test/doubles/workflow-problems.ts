@@ -1,7 +1,7 @@
 import { settingNames } from '../../src/settings/table.js';
 import { expressionsIn, isOurs, type Job, parseWorkflow, type Step, stepsOf, type Workflow } from './workflow.js';
 
-/** Values that no stranger chooses, or that are hashes and numbers. */
+/** Values that outside contributors cannot choose, or that are hashes and numbers. */
 const safe =
   /^(secrets\.[A-Z_]+|vars\.[A-Z_]+|github\.(token|workflow|ref|event\.workflow_run\.id|event\.pull_request\.head\.sha)|runner\.temp|steps\.\w+\.outputs\.[\w-]+)$/;
 
@@ -72,7 +72,7 @@ function sorted(rights: unknown): unknown {
   return Object.entries(rights).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Nothing of a stranger in a script, a prompt or a setting. */
+/** No untrusted text in a script, a prompt or a setting. */
 function textProblems({ run, env, uses, with: settings }: Step): readonly string[] {
   const unsafe = [...expressionsIn(settings), ...expressionsIn(env)].filter((one) => !safe.test(one));
   return [
@@ -101,7 +101,7 @@ function pinProblems(text: string): readonly string[] {
     .map((line) => `${line} is not pinned`);
 }
 
-/** No token in a checkout, no fork beside secrets, nothing of another run where it could be taken for ours. */
+/** No token in a checkout, no fork with secrets, and no data of another run that could be mistaken for this one's. */
 function trustProblems(workflow: Workflow): readonly string[] {
   const { on, jobs } = workflow;
   const all = stepsOf(workflow);
