@@ -2,11 +2,14 @@ import { guardedFamily, packageInstall } from './shared/guarded-family.js';
 import type { OptionTable } from './shared/options.js';
 import { changesMachine } from './shared/reasons.js';
 
-/** What a person would answer, and how much is said. */
+/** Answers to prompts, and verbosity. */
 const quietly =
   '-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress';
 
-/** A name, an architecture, a version. What ends in a minus would be removed; what has a slash is a file or a release. */
+/**
+ * A name, an architecture, a version. apt removes a package whose name ends in a minus; a word with a slash is a file
+ * or a release.
+ */
 const debian = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/;
 
 const aptOptions: OptionTable = {

@@ -23,7 +23,7 @@ const bazel: OptionTable = {
   ],
 };
 
-/** Labels of this workspace; another repository is named by an at sign. */
+/** Labels of this workspace; an at sign names another repository. */
 function labels({ scan }: CommandContext): PartialEffects {
   return {
     risks: scan.operands

@@ -3,7 +3,7 @@ import { type CommandContext, defineProgram, gatherEffects, type PartialEffects,
 import { choosesCode } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
-/** Coverage of a command, or a report of what was measured before. */
+/** Measures the coverage of a command, or reports an earlier measurement. */
 function checkCoverage({ scan }: CommandContext): PartialEffects {
   const [first] = scan.operands;
   if (first === undefined || /^(?:report|check-coverage)$/.test(literalOf(first) ?? '')) return {};

@@ -14,7 +14,7 @@ import { literalOf, literalWord, pathEffects } from './shared/words.js';
 
 const maybeFile = 'is a target that may be a file';
 
-/** https://doc.rust-lang.org/cargo/commands/: what most commands share. */
+/** https://doc.rust-lang.org/cargo/commands/: options that most commands share. */
 const common: OptionTable = {
   flag: '-v -vv --verbose -q --quiet --frozen --locked --offline --workspace --all --lib --bins --examples --tests --benches --all-targets -r --release --all-features --no-default-features --no-run --no-fail-fast --doc --keep-going --ignore-rust-version --future-incompat-report --unit-graph --build-plan -n --dry-run --no-deps --document-private-items',
   value:
@@ -41,7 +41,7 @@ const known =
     };
   };
 
-/** A word with the one before it, so that a pattern can know an argument by its option. */
+/** A word with the previous one, so that a pattern can identify an argument by its option. */
 function joined(words: readonly Word[], index: number, word: Word): string {
   return `${literalOf(words[index - 1]) ?? ''} ${literalOf(word) ?? '?'}`;
 }
@@ -67,7 +67,7 @@ const testProgram = compileOptions([
   },
 ]);
 
-/** What stands behind `--` goes to the test program. */
+/** Words after `--` are passed to the test program. */
 function testArguments({ scan, invocation }: CommandContext): PartialEffects {
   const { risks, effects } = scanArguments(scan.operands.slice(scan.beforeDashes), testProgram, invocation.cwd);
   return { risks, effects };
@@ -204,7 +204,7 @@ function readCommand(invocation: Invocation, world: PathFacts): ProgramEffects {
     : programEffects;
 }
 
-/** `cargo +nightly fmt`: the toolchain is named in front of the command. */
+/** `cargo +nightly fmt`: the toolchain precedes the command. */
 export const cargoProgram: Program = {
   ...commands,
   read(invocation, world) {

@@ -3,7 +3,7 @@ import { type CommandContext, defineProgram, gatherEffects, type PartialEffects,
 import { choosesAccount, isMoreThanTheRule } from './shared/reasons.js';
 import { knownText, literalOf, literalWord, pathEffects } from './shared/words.js';
 
-/** Verbs of cloud tools that only show, at the end of the words before the options. */
+/** Read-only verbs of cloud clients: the last word before the options. */
 const shows =
   /^(?:describe(?:-[\w-]+)?|list(?:-[\w-]+)?|ls|show|head(?:-[\w-]+)?|get-caller-identity|get-metric-[\w-]+|get-(?:function|bucket-location|account-summary|rest-apis|log-events|template|stack-policy|parameters-by-path-names)|validate-template|filter-log-events|tail|wait|version|info|browse)$/;
 
@@ -15,7 +15,7 @@ function localFile(value: Word | null): Word | null {
   return path === undefined ? null : literalWord(path);
 }
 
-/** What shows, of a service without secrets, needs no more than the rule's own words; everything else has to be spelled. */
+/** A prefix rule covers read-only commands of services without secrets; a rule has to spell everything else. */
 function cloud({ scan, invocation }: CommandContext): PartialEffects {
   const words = scan.operands.map((word) => literalOf(word) ?? '');
   const verb = words.findIndex((word) => shows.test(word));

@@ -3,7 +3,7 @@ import { pathInside, remoteNamedFiles, requestEffects } from './shared/downloade
 import { hasOption, optionValues } from './shared/scan.js';
 import { dropStart, knownText, literalOf, pathEffects, tellingHeaders } from './shared/words.js';
 
-/** Data of a request: `@file` is a file that is sent; where it may stand differs by option. */
+/** Data of a request: `@file` is a file to send; its position differs by option. */
 const fileMarks: Readonly<Record<string, RegExp>> = {
   '-d': /^@/,
   '--data': /^@/,

@@ -21,7 +21,7 @@ const dart: OptionTable = {
   ],
 };
 
-/** `dart format -o none` looks only. */
+/** `dart format -o none` only checks. */
 function dartFormat(context: CommandContext): PartialEffects {
   const output = context.scan.given.findLast((one) => one.name === '-o' || one.name === '--output')?.value;
   const looks = /^(?:none|show|json)$/.test(literalOf(output ?? undefined) ?? '');

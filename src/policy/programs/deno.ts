@@ -9,7 +9,7 @@ import { optionValues } from './shared/scan.js';
 import { namedOperands, subCommands } from './shared/sub-commands.js';
 import { literalOf } from './shared/words.js';
 
-/** Sources of the workspace; an address is fetched and run. */
+/** Sources of the workspace; an address would be fetched and run. */
 function sources({ scan, invocation }: CommandContext): PartialEffects {
   const found = scan.operands
     .slice(0, scan.beforeDashes)

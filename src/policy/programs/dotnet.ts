@@ -4,7 +4,7 @@ import type { OptionTable } from './shared/options.js';
 import { optionValues } from './shared/scan.js';
 import { literalOf } from './shared/words.js';
 
-/** https://learn.microsoft.com/dotnet/core/tools/: what most commands share. */
+/** https://learn.microsoft.com/dotnet/core/tools/: options that most commands share. */
 const common: OptionTable = {
   flag: '--no-build --no-restore --nologo --no-incremental --force --no-dependencies --no-logo -t --list-tests --blame --interactive --self-contained --no-self-contained --verify-no-changes --include-symbols --outdated --deprecated --vulnerable --include-transitive',
   value:

@@ -4,7 +4,7 @@ import { rewritesDirectoryIfAsked } from './shared/rewrites.js';
 import { hasOption } from './shared/scan.js';
 import { literalOf, literalWord, pathEffects, treeEffects } from './shared/words.js';
 
-/** The same for programs whose option to look only is what keeps them from writing. */
+/** The same for programs that write unless a check-only option is given. */
 function looksOnly(...options: readonly string[]) {
   return (context: CommandContext): PartialEffects => {
     const { scan, invocation } = context;

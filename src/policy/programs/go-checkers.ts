@@ -3,7 +3,7 @@ import { runsWorkspaceCode } from './shared/grants.js';
 import { choosesPlace, runsOtherProgram } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
-/** Packages of the module; what stands behind `--` goes to `go test`, where it can name programs. */
+/** Packages of the module; words after `--` are passed to `go test`, where they can name programs. */
 function goPackages({ scan }: CommandContext): PartialEffects {
   const own = scan.operands.slice(0, scan.beforeDashes);
   const handed = scan.operands.slice(scan.beforeDashes);

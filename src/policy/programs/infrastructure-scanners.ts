@@ -4,7 +4,7 @@ import { choosesConfiguration, choosesServer } from './shared/reasons.js';
 import { optionValues } from './shared/scan.js';
 import { literalOf, pathEffects, treeEffects } from './shared/words.js';
 
-/** `spectral lint openapi.yaml`: the verb is no file. */
+/** `spectral lint openapi.yaml`: the verb is not a file. */
 function lintedPlaces({ scan, invocation }: CommandContext): PartialEffects {
   const [first, ...rest] = scan.operands;
   const verb = /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/.test(literalOf(first) ?? '');

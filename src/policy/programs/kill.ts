@@ -13,7 +13,7 @@ export const killProgram = defineProgram({
   source: 'https://man7.org/linux/man-pages/man1/kill.1.html',
   options: { flag: '-l -L --list --table', value: '-s --signal -n', digits: true },
   check: ({ scan, invocation: { argv } }) => {
-    // Behind the signal a number with a dash is a group of processes.
+    // After the signal, a number with a dash is a process group.
     const groups = argv
       .filter((word) => /^-\d+$/.test(literalOf(word) ?? ''))
       .slice(hasOption(scan, '-s', '--signal', '-n') ? 0 : 1);

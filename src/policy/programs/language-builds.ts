@@ -2,7 +2,7 @@ import { type CommandContext, defineProgram, type PartialEffects, riskOf } from 
 import { openTo } from './shared/publishes.js';
 import { literalOf } from './shared/words.js';
 
-/** A rule for the program alone covers building, testing and looking at what lies in the workspace. */
+/** A rule for the program alone covers building, testing and inspecting the workspace. */
 function built({ scan, invocation }: CommandContext): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   const ordinary =

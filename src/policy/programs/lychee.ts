@@ -2,7 +2,7 @@ import { type CommandContext, defineProgram, gatherEffects, type PartialEffects,
 import { choosesConfiguration, choosesServer } from './shared/reasons.js';
 import { knownText, pathEffects } from './shared/words.js';
 
-/** What stands in a document may be looked up on any host. */
+/** The links in a document may name any host. */
 function links({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects(
     scan.operands.map((word): PartialEffects => {

@@ -9,7 +9,7 @@ import { choosesPlace } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
 import { literalOf } from './shared/words.js';
 
-/** rustfmt writes the files that it is given unless it only looks. */
+/** rustfmt writes the given files unless it only checks. */
 function rustFormat({ scan, invocation }: CommandContext): PartialEffects {
   const looks =
     hasOption(scan, '--check') ||

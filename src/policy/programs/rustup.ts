@@ -3,7 +3,7 @@ import { guardedFamily } from './shared/guarded-family.js';
 import { changesMachine } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
-/** A toolchain may be a path too, to one that somebody else made. */
+/** A toolchain may also be a path, to one that anyone can create. */
 function named({ scan }: CommandContext): PartialEffects {
   const odd = scan.operands.filter((word) => !/^[\w][\w.-]*$/.test(literalOf(word) ?? ''));
   return { risks: odd.map((word) => riskOf(word, 'is a path instead of a toolchain')) };

@@ -17,7 +17,7 @@ const harmless = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help
 
 const harmlessName = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/;
 
-/** Options by which a text means something else than the judge reads in it: aliases, history, other patterns. */
+/** Options that change how the shell interprets a command line: aliases, history, other patterns. */
 const changesReading = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
 
 function isHarmless({ name, value }: ShellOption): boolean {
@@ -25,7 +25,7 @@ function isHarmless({ name, value }: ShellOption): boolean {
   return harmless.test(name);
 }
 
-/** What the options do; `isText`: the judge reads the program itself. */
+/** The risks of the options; `isText`: the program text itself is analyzed. */
 function optionFindings(options: readonly ShellOption[], isText: boolean, context: Call): PartialEffects {
   const found: PartialEffects[] = [];
   const risky = new Set<Word>();
@@ -58,7 +58,7 @@ function script(word: Word, { invocation, world }: Call): PartialEffects {
   ]);
 }
 
-/** A constant text is judged like a line of its own. bash reads some lines otherwise than other shells. */
+/** A constant text is evaluated as a separate command line. bash parses some lines differently from other shells. */
 function line(text: Word, more: readonly Word[], { invocation }: Call, fromInput: boolean): PartialEffects {
   if (text.kind !== 'literal')
     return {
@@ -112,7 +112,7 @@ function readShell(invocation: Invocation, world: PathFacts): ProgramEffects {
   };
 }
 
-/** A word that is refused whatever the rules say needs no rule. */
+/** A word that is always refused needs no rule. */
 function dedupe(risks: readonly Risk[]): readonly Risk[] {
   return risks.filter(
     (one) => one.never === true || !risks.some((other) => other.never === true && other.word === one.word),

@@ -10,7 +10,7 @@ export const stringsProgram = defineProgram({
     digits: true,
   },
   operands: 'read',
-  // binutils take such a word for further arguments wherever it is.
+  // binutils read further arguments from such a word at any position.
   check: ({ invocation }) => ({
     risks: invocation.argv
       .filter((word) => knownText(word).startsWith('@'))

@@ -25,7 +25,7 @@ const terraform: OptionTable = {
   ],
 };
 
-/** `terraform fmt` rewrites the files below a directory unless it only looks. */
+/** `terraform fmt` rewrites the files below a directory unless it only checks. */
 function formatted({ scan, invocation }: CommandContext): PartialEffects {
   const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
   const given = scan.given.find((one) => one.name === '-write');

@@ -6,7 +6,7 @@ import { choosesCode } from './shared/reasons.js';
 
 const runs = 'Runs the commands that its configuration in the workspace holds.';
 
-/** What stands behind `--` goes to the commands of the chosen environment, as in `npm test -- …`. */
+/** Words after `--` are passed to the commands of the chosen environment, as in `npm test -- …`. */
 function environments(context: CommandContext): PartialEffects {
   const own = context.scan.operands.slice(0, context.scan.beforeDashes);
   return gatherEffects([

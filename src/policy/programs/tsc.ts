@@ -3,7 +3,7 @@ import { loadsCode } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
-/** `--noEmit false` takes back what was asked for before it. */
+/** `--noEmit false` cancels an earlier `--noEmit`. */
 function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
   const words = invocation.argv;
   const behind = new Set(words.filter((_, at) => /^--?noemit$/i.test(literalOf(words[at - 1]) ?? '')));

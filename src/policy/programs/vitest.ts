@@ -5,7 +5,7 @@ import { loadsCode } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
-/** `vitest list --json FILE`: the file may stand in a word of its own. */
+/** `vitest list --json FILE`: the file may be a separate word. */
 function reported({ scan, invocation }: CommandContext): PartialEffects {
   if (!hasOption(scan, '--json')) return {};
   const { argv, cwd } = invocation;

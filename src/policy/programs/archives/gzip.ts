@@ -3,19 +3,19 @@ import { type CommandContext, defineProgram, gatherEffects, type PartialEffects 
 import { hasOption } from '../shared/scan.js';
 import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 
-/** The names that these programs add, and what they make of them again. */
+/** The file name extensions that these programs add and remove. */
 const packed = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/;
 
 const suffixes: Readonly<Record<string, string>> = { g: 'gz', b: 'bz2', x: 'xz', z: 'zst', l: 'lz4' };
 
-/** The path without its last name; nothing where it has no other. */
+/** The path without its last segment; empty if it has only one. */
 function directoryOf(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, path.lastIndexOf('/', end - 1) + 1);
 }
 
-/** The files of which one takes the place of a file; where the name comes from elsewhere, all of its directory. */
+/** The files that may replace a file; its whole directory if an option or the archive chooses the name. */
 function replacements(path: string, { scan, invocation }: CommandContext): readonly string[] {
   if (hasOption(scan, '-S', '--suffix', '-N', '--name', '-r', '--recursive')) return [directoryOf(path) || '.'];
   const name = literalOf(invocation.argv[0]) ?? '';
@@ -25,7 +25,7 @@ function replacements(path: string, { scan, invocation }: CommandContext): reado
   return [`${path}.${name === 'brotli' ? 'br' : (suffixes[name.charAt(0)] ?? 'gz')}`];
 }
 
-/** Programs that replace the files that they are given by compressed ones, or the other way. */
+/** Programs that replace files with compressed or decompressed ones. */
 function compresses(context: CommandContext): PartialEffects {
   const toOutput =
     hasOption(context.scan, '-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') ||

@@ -15,7 +15,7 @@ import { hasOption, optionValue } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 import { printedMembers } from './members.js';
 
-/** `tar xzf a.tar`: the first word may hold the options without a dash, with their arguments behind it in order. */
+/** `tar xzf a.tar`: the first word may contain the options without a dash; their arguments follow in order. */
 function dashed(words: readonly Word[]): readonly Word[] {
   const [first, ...rest] = words;
   if (first?.kind !== 'literal' || !/^[A-Za-z]+$/.test(first.value)) return words;
@@ -63,7 +63,7 @@ function checkTar(context: CommandContext): PartialEffects {
 
 const unknownPlace = 'is a directory that is not known before it runs';
 
-/** Every -C with its place among the words. Each holds for the names behind it, and is seen from the one before. */
+/** Every -C with its index. Each applies to the names after it and is relative to the previous one. */
 function directories({ scan, invocation }: CommandContext): readonly { readonly word: Word; readonly at: number }[] {
   return scan.given.flatMap((one) =>
     ['-C', '--directory', '--cd'].includes(one.name) && one.value !== null
@@ -72,14 +72,14 @@ function directories({ scan, invocation }: CommandContext): readonly { readonly 
   );
 }
 
-/** The directory in which tar is when it comes to the word at this place. */
+/** The working directory of tar when it reaches the word at this index. */
 function directoryAt(at: number, context: CommandContext): string {
   return directories(context)
     .filter((one) => one.at < at)
     .reduce((path, { word }) => absolutePath(literalOf(word) ?? '.', path), context.invocation.cwd);
 }
 
-/** A member by the path that it has on the disk. */
+/** A member by its path on disk. */
 function member(word: Word, context: CommandContext): Word {
   const name = literalOf(word);
   if (name === null) return word;
@@ -90,7 +90,7 @@ function member(word: Word, context: CommandContext): Word {
   };
 }
 
-/** Members that are named, or all that the archive holds. */
+/** The named members, or all members of the archive. */
 function extracted(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const last = directoryAt(Number.POSITIVE_INFINITY, context);
@@ -99,7 +99,7 @@ function extracted(context: CommandContext): PartialEffects {
   const places = scan.operands.map((word): PartialEffects => {
     const name = literalOf(word);
     if (name === null) return { risks: [riskOf(word, 'is a member that is not known before it runs')] };
-    // GNU tar goes where the -C before the name says, others to the last one.
+    // GNU tar uses the -C before the name; other versions use the last one.
     const bases = new Set([directoryAt(invocation.argv.indexOf(word), context), last]);
     return gatherEffects(
       [...bases].map((base) =>

@@ -18,7 +18,7 @@ export const zipProgram = defineProgram({
   operands: ['write', 'tree'],
   check: (context) => {
     const { scan, invocation } = context;
-    // A name behind `@` is a file of patterns.
+    // A name after `@` is a file of patterns.
     const lists = optionValues(scan, '-x', '--exclude', '-i', '--include')
       .map(knownText)
       .filter((text) => text.startsWith('@'))

@@ -10,7 +10,7 @@ interface Reader {
   last: string;
   /** The last token was the word that a condition in brackets follows. */
   condition: boolean;
-  /** For each open round bracket, whether a condition stands in it: a slash behind that begins a pattern. */
+  /** For each open parenthesis, whether it contains a condition: a slash after a condition begins a pattern. */
   readonly open: boolean[];
   readonly problems: Set<string>;
 }
@@ -26,10 +26,10 @@ const forbidden: Readonly<Record<string, string>> = {
   FUNCTAB: 'reaches functions by name (FUNCTAB)',
 };
 
-/** Words that a condition in brackets follows. */
+/** Words that are followed by a condition in parentheses. */
 const conditions: ReadonlySet<string> = new Set(['if', 'while', 'for', 'switch']);
 
-/** Words behind which a slash begins a pattern. */
+/** Words after which a slash begins a pattern. */
 const openers: ReadonlySet<string> = new Set([
   'print',
   'printf',

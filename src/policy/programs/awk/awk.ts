@@ -40,7 +40,7 @@ function checkProgram(word: Word): PartialEffects {
   };
 }
 
-/** What a program does beyond its input is computed by it, so its target may be any. */
+/** The program computes the targets of its actions, so they may be anything. */
 function beyondInput(problem: string, program: string): Effect {
   return { kind: problem.startsWith('writes') ? 'write' : 'read', path: { any: program } };
 }

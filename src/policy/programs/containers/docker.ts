@@ -19,7 +19,7 @@ const globals: OptionTable = {
   ],
 };
 
-/** Whoever may start a container with options of choice is root on the machine. */
+/** Starting a container with arbitrary options is equivalent to root on the machine. */
 const runs: SubCommand = {
   options: {
     stopAtOperand: true,

@@ -37,7 +37,7 @@ const reads: SubCommand = {
   },
 };
 
-/** Whatever kubectl is to change has to be spelled. */
+/** A rule has to spell every change that kubectl makes. */
 function changing({ scan, invocation }: CommandContext): PartialEffects {
   const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.given.map((one) => one.word)];
   return { changes: true, risks: words.map((word) => riskOf(word, 'is not named by the rule')) };

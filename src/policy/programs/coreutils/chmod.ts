@@ -12,7 +12,7 @@ import { followTree } from '../shared/follow.js';
 import { hasOption } from '../shared/scan.js';
 import { coreutilsManual } from './manual.js';
 
-/** Recursion that follows links changes what they lead to. */
+/** Recursion that follows links changes their targets. */
 function behindLinks(word: Word, context: CommandContext): PartialEffects {
   const found = followTree(word, context);
   const written = (found.effects ?? []).flatMap((effect): Effect[] =>

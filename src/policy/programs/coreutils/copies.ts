@@ -28,7 +28,7 @@ export function intoLast(role: OperandRole, { scan, invocation }: CommandContext
   return gatherEffects([...found, backups(gatherEffects(found), scan)]);
 }
 
-/** What was there before gets another name: with a suffix of the caller's choice, any name. */
+/** Backups: an existing target is renamed, with a suffix that the caller chooses. */
 function backups(found: PartialEffects, scan: CommandContext['scan']): PartialEffects {
   const suffix = optionValue(scan, '-S', '--suffix');
   if (suffix === null && !hasOption(scan, '-b', '--backup')) return {};
@@ -40,7 +40,7 @@ function backups(found: PartialEffects, scan: CommandContext['scan']): PartialEf
   return { effects: kept };
 }
 
-/** Where the target is a directory, the file gets its old name in it; both places count. */
+/** If the target is a directory, the file keeps its name in it; both paths count. */
 function inside(
   sources: CommandContext['scan']['operands'],
   target: CommandContext['scan']['operands'][number],
@@ -57,7 +57,7 @@ function inside(
     );
 }
 
-/** A symbolic link means its text from where it stands. */
+/** The text of a symbolic link is relative to the link's directory. */
 export function linked(context: CommandContext): PartialEffects {
   const { scan, invocation, world } = context;
   const [source] = scan.operands;
@@ -95,7 +95,7 @@ export function copied(context: CommandContext): PartialEffects {
   ]);
 }
 
-/** A directory takes the links in it along. */
+/** Moving a directory moves the links in it. */
 export function moved(context: CommandContext): PartialEffects {
   const { scan, invocation, world } = context;
   const found = intoLast('delete', context);

@@ -14,7 +14,7 @@ export const lsProgram = defineProgram({
       '-I --ignore --hide -T --tabsize -w --width --block-size --time-style --time --sort --quoting-style --indicator-style --format',
     optional: '--color --classify --hyperlink',
   },
-  // With -d only the name is looked at, which is what its directory tells.
+  // With -d only the name is printed, which a listing of its directory shows anyway.
   check: ({ scan, invocation: { cwd } }) =>
     gatherEffects(
       scan.operands.map((word) => {

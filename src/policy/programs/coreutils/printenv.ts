@@ -13,7 +13,7 @@ export const printenvProgram = defineProgram({
   check: ({ scan, invocation }) => {
     const names = scan.operands.length > 0 ? scan.operands : invocation.argv.slice(0, 1);
     const asked = scan.operands.length === 0;
-    // Where `$NAME` may stand in a line, printing it says no more.
+    // If `$NAME` is allowed in a command, printing it reveals nothing more.
     const isOpen = (name: string) => name === 'PWD' || (/^[A-Za-z_]\w*$/.test(name) && isOpenName(name));
     return {
       risks: names

@@ -60,7 +60,7 @@ function readFind(invocation: Invocation, world: PathFacts): ProgramEffects {
   }
   const follows = words.some((word) => /^-(?:L|follow)$/.test(literalOf(word) ?? ''));
   const files = words.some((word, index) => literalOf(word) === '-type' && literalOf(words[index + 1]) === 'f');
-  // A command that gets the name of a link opens what it leads to.
+  // A command that receives the name of a link opens its target.
   if (expression.inner.length > 0 && (follows || !files)) {
     const test = follows || !selection.picks ? undefined : selection.test;
     include(expression, gatherEffects(starts.map((word) => followTree(word, { invocation, world }, test))));
@@ -89,7 +89,7 @@ function deleteMatches({ words, starts, cwd, effects, risks }: Expression, world
   }
 }
 
-/** Names of what builds and tests leave behind, as the only choice of the expression. */
+/** Names of build and test leftovers, as the only selection of the expression. */
 const leftover =
   /^(?:\*\.(?:py[co]|o|a|so|obj|class|orig|rej|bak|tmp|swp|tsbuildinfo|log|map|gc(?:da|no))|\*~|__pycache__|\.DS_Store|\.pytest_cache|\.mypy_cache|\.ruff_cache)$/;
 
@@ -107,7 +107,7 @@ function startsExpression(word: Word): boolean {
   return word.kind === 'unknown' || text === '' || /^[-(),!]/.test(text);
 }
 
-/** Reads one word of the expression with what it takes; gives the place behind it. */
+/** Reads one word of the expression with its arguments; returns the index after it. */
 function takePrimary(expression: Expression, at: number): number {
   const word = expression.words[at] as Word;
   const name = literalOf(word);
@@ -143,7 +143,7 @@ function add(expression: Expression, kind: 'read' | 'write' | 'delete', word: Wo
   include(expression, pathEffects(kind, word, expression.cwd));
 }
 
-/** `-exec …`: the command once for every starting point, which stands for whatever lies below it. */
+/** `-exec …`: the command once per starting point, which represents everything below it. */
 function takeCommand(expression: Expression, at: number): number {
   const { words } = expression;
   let end = at + 1;

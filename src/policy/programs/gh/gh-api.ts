@@ -13,7 +13,7 @@ export function checkFilters(context: CommandContext): PartialEffects {
   return gatherEffects([...filters.map(checkJqWord), { risks: addresses.map((word) => riskOf(word, otherAddress)) }]);
 }
 
-/** A query of GraphQL that only reads: one operation, with its variables beside it. */
+/** A read-only GraphQL query: one operation and its variables. */
 function onlyQueries(scan: ArgumentScan): boolean {
   const fields = optionValues(scan, '-f', '--raw-field', '-F', '--field').map((word) => literalOf(word));
   const query = fields.filter((text) => text === null || text.startsWith('query='));

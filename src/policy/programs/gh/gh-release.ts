@@ -5,7 +5,7 @@ import { hasOption } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
 import { checkFilters } from './gh-api.js';
 
-/** Without a directory of its own, it writes into the working one. */
+/** Without a directory option, it writes to the working directory. */
 export function downloads({ scan, invocation }: CommandContext): PartialEffects {
   const named = hasOption(scan, '-D', '--dir', '-O', '--output');
   return named ? {} : operandEffects('write', literalWord('.'), { cwd: invocation.cwd });

@@ -12,7 +12,7 @@ const code = 'installs or names code that gh runs';
 
 const publishes = 'publishes or changes something that the rule does not name';
 
-/** https://cli.github.com/manual/: what most commands share. */
+/** https://cli.github.com/manual/: options that most commands share. */
 const common: OptionTable = {
   value: '--json -q --jq -t --template',
   risks: [

@@ -53,7 +53,7 @@ function removed(context: CommandContext): PartialEffects {
   return gatherEffects([eachPath('delete')(context), { risks }]);
 }
 
-/** Deletes what git does not track: below the paths that are named, else anywhere in the tree. */
+/** Deletes untracked files: below the named paths, otherwise anywhere in the working tree. */
 function cleaned(context: CommandContext): PartialEffects {
   const { operands } = context.scan;
   if (!hasOption(context.scan, '-f', '--force')) return {};

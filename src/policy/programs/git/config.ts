@@ -54,7 +54,7 @@ function set(context: CommandContext): PartialEffects {
   };
 }
 
-/** One operand asks, two set. */
+/** One operand reads, two set. */
 function either(context: CommandContext): PartialEffects {
   const { scan } = context;
   const asks =

@@ -34,7 +34,7 @@ const lists = {
   optional: '--color --column --abbrev --contains --no-contains --merged --no-merged',
 } as const;
 
-/** Commands that tell about the working tree, the index and the references. */
+/** Commands that show the working tree, the index and the references. */
 export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   '': { reads: 'files' },
   version: { reads: 'files', options: { flag: '--build-options' } },
@@ -88,7 +88,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   remote: {
     reads: 'files',
     options: { risks: [{ why: 'prints addresses, which may contain a token', flag: '-v --verbose' }] },
-    // Behind `-v` git still takes the next word for a sub-command.
+    // After `-v` git still takes the next word as a sub-command.
     operands: 'named',
     why: 'is a sub-command of git remote',
   },

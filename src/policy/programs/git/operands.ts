@@ -33,7 +33,7 @@ function revisionOrPath(word: Word, context: CommandContext): PartialEffects {
   return looksLikePath(value) || world.kindOf(path) !== 'missing' ? treeEffects(word, cwd) : {};
 }
 
-/** What stands behind each colon: dates and searches in a revision have some of their own (`HEAD^{/a: b}:path`). */
+/** The text after each colon: dates and searches in a revision also contain colons (`HEAD^{/a: b}:path`). */
 function behindColons(value: string): readonly string[] {
   const pieces = value.split(':').slice(1);
   return [
@@ -90,7 +90,7 @@ interface Pathspec {
   readonly excludes: boolean;
 }
 
-/** Null for a word that is unknown. */
+/** `null` if the word is unknown. */
 export function readPathspec(word: Word): Pathspec | null {
   const value = literalOf(word);
   if (value === null) return null;
@@ -142,8 +142,8 @@ export function signatureFormat({ scan }: CommandContext): PartialEffects {
 const formats: ReadonlySet<string> = new Set(['--format', '--pretty', '--group', '--sort']);
 
 /**
- * A remote by its name. An address or a path is another place than the one that the repository is set up
- * with, and some addresses (`ext::sh -c …`) are programs.
+ * A remote by its name. An address or a path is not a configured remote, and some addresses (`ext::sh -c …`) are
+ * programs.
  */
 export function remoteName(word: Word | undefined, { invocation, world }: CommandContext): PartialEffects {
   if (word === undefined) return {};

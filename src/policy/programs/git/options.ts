@@ -1,6 +1,6 @@
 import type { OptionTable } from '../shared/options.js';
 
-/** https://git-scm.com/docs/git: what may stand before the sub-command. */
+/** https://git-scm.com/docs/git: options before the sub-command. */
 export const globalOptions: OptionTable = {
   flag: '-v --version -h --no-pager -P --no-optional-locks --no-replace-objects --no-lazy-fetch --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --html-path --man-path --info-path',
   risks: [

@@ -12,8 +12,8 @@ const reaching: readonly [RegExp, string][] = [
 ];
 
 /**
- * What a program of jq does beyond transforming its input, as clauses: https://jqlang.github.io/jq/manual/.
- * Text in strings is data, but for what stands in `\(…)`.
+ * What a jq program does beyond transforming its input, as clauses: https://jqlang.github.io/jq/manual/. Text in
+ * strings is data, except inside `\(…)`.
  */
 export function readJqProgram(text: string): string[] {
   const code = codeOf(text);
@@ -21,7 +21,10 @@ export function readJqProgram(text: string): string[] {
   return reaching.filter(([pattern]) => pattern.test(code)).map(([, why]) => why);
 }
 
-/** The program with the text of its strings and comments left out (a comment leaves its `#`); null where they do not close. */
+/**
+ * The program without the text of its strings and comments (a comment leaves its `#`); `null` if a string is
+ * unterminated.
+ */
 function codeOf(text: string): string | null {
   let code = '';
   const open: ('string' | number)[] = [];

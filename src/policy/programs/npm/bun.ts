@@ -13,12 +13,12 @@ import {
   runsManagedScripts,
 } from './package-managers.js';
 
-/** bun takes files too. */
+/** bun also runs files. */
 function isFile(name: string): boolean {
   return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(name) && !/(?:^|\/)\.\.(?:\/|$)/.test(name);
 }
 
-/** What looks like a path is a file that is run, anything else a filter of those in the workspace. */
+/** A word that looks like a path is a test file to run; any other word filters the tests of the workspace. */
 function testFiles({ scan, invocation, world }: CommandContext): PartialEffects {
   const outside = (word: Word): boolean =>
     word.kind !== 'literal' ||

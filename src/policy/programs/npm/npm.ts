@@ -45,7 +45,7 @@ function workspaces({ scan }: CommandContext): PartialEffects {
 /** A name of the registry, with a version or without. */
 const registryName = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
 
-/** What npm takes for a file, in either case. */
+/** What npm treats as a file, in upper or lower case. */
 const tarball = /\.(?:tgz|tar|tar\.gz)$/i;
 
 /** Packages that the rule does not name. A rule for the bare sub-command takes names of the registry, never addresses. */

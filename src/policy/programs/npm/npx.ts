@@ -69,7 +69,7 @@ function openScript(found: Risk): Risk {
   return found.why === runsIt && alsoCoveredBy !== undefined ? { ...rest, openedBy: alsoCoveredBy } : found;
 }
 
-/** The table of a tool that a package manager is asked for by its bare name (`pnpm vitest`, `yarn eslint`). */
+/** The table of a tool that a package manager starts by its bare name (`pnpm vitest`, `yarn eslint`). */
 export function toolTable(name: string): Program | undefined {
   return tools.get(name);
 }

@@ -6,7 +6,7 @@ import { literalOf } from '../shared/words.js';
 import { toolTable } from './npx.js';
 import { belongsToWorkspace, managerCommands, managerOptions, runsManagedScripts } from './package-managers.js';
 
-/** `yarn workspace core test`: its words have to be spelled, but for a script of a workspace. */
+/** `yarn workspace core test`: a rule has to spell the words, except for a script of a workspace. */
 function workspaceScript({ scan, invocation }: CommandContext): PartialEffects {
   const [place, script] = scan.operands;
   const program = literalOf(invocation.argv[0]) ?? '';

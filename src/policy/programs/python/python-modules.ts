@@ -1,7 +1,7 @@
 /** Modules of the standard library that take program text from an argument or the standard input. */
 const interactive: ReadonlySet<string> = new Set('asyncio code idlelib pdb sqlite3 timeit'.split(' '));
 
-/** Those that only tell about Python, the machine or a source, or build and test the workspace. */
+/** Modules that only show information about Python, the machine or a source, or build and test the workspace. */
 const ordinary =
   /^(?:ast|calendar|compileall|dis|doctest|inspect|json|json\.tool|platform|py_compile|pyclbr|site|symtable|sysconfig|tabnanny|this|tokenize|unittest|venv)$/;
 
@@ -17,7 +17,10 @@ export function takesProgramText(module: string): boolean {
   return interactive.has(module.split('.')[0] ?? '');
 }
 
-/** Modules that serve, send, write, install or run what they are told: a rule for python does not mean them. */
+/**
+ * Modules that serve, send, write, install or run whatever their arguments name: a rule for python does not cover
+ * them.
+ */
 export function doesMore(module: string): boolean {
   return (standard.has(module.split('.')[0] ?? '') && !ordinary.test(module)) || module === 'easy_install';
 }

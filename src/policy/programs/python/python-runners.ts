@@ -9,10 +9,10 @@ import { pythonRuntimes } from '../python-runtimes.js';
 import { sphinxBuildProgram } from '../sphinx-build.js';
 import { toxProgram } from '../tox.js';
 
-/** Programs that run the tests of a Python project in environments of their own. */
+/** Programs that run the tests of a Python project in separate environments. */
 export const environmentRunners: readonly Program[] = [toxProgram, noxProgram];
 
-/** Programs of the Python world that run commands, hooks or extensions which files of the workspace name. */
+/** Python programs that run commands, hooks or extensions named by files of the workspace. */
 export const pythonRunners: readonly Program[] = [
   ...environmentRunners,
   preCommitProgram,

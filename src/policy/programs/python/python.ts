@@ -69,7 +69,7 @@ const isOfProject = (name: string): boolean => isScript(name) || isScriptName(na
 
 const isModule = (name: string): boolean => /^[A-Za-z_][\w.]*$/.test(name) && !doesMore(name);
 
-/** `python -m code`: the program is what the module reads, and nobody knows which one a variable names. */
+/** `python -m code`: the module runs what it reads; a variable may name any module. */
 function isModuleText(module: Word, before: readonly Word[]): boolean {
   return literalOf(before.at(-1)) === '-m' && (module.kind !== 'literal' || takesProgramText(module.value));
 }

@@ -14,7 +14,7 @@ import { rakeProgram } from './rake.js';
 import { rspecProgram } from './rspec.js';
 import { rubocopProgram } from './rubocop.js';
 
-/** Programs of the Ruby world that read or test the workspace. */
+/** Ruby programs that read or test the workspace. */
 const rubyTools: readonly Program[] = [rspecProgram, rubocopProgram, rakeProgram];
 
 /** What only installs, tests or looks, so that a rule for the program alone covers it. */

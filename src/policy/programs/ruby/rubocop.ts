@@ -4,7 +4,7 @@ import { choosesCode } from '../shared/reasons.js';
 import { hasOption } from '../shared/scan.js';
 import { literalWord, pathEffects } from '../shared/words.js';
 
-/** Corrections are written into the files that are given. */
+/** Corrections are written to the given files. */
 function corrected(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;

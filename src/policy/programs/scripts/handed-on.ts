@@ -7,7 +7,7 @@ import { javascriptTools } from './javascript-tools.js';
 import { scriptCommand } from './package-scripts.js';
 import { pythonTools } from './python-tools.js';
 
-/** Programs that scripts call, with the words behind which their options are. */
+/** Programs that scripts call, with the words that precede their options. */
 type Runner = readonly [Program, ...string[]];
 
 function runners(programs: readonly Program[], calls: readonly string[]): readonly Runner[] {
@@ -30,7 +30,7 @@ const kinds = { javascript: ofPackages, python: ofPython, other: [] } as const;
 /** Interpreters: behind a script of the workspace their arguments are its own. */
 const interpreter = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/;
 
-/** Options that no runner knows and that may name code, a place or a server. */
+/** Options that no runner knows and that may name code, a path or a server. */
 const telling =
   /conf|rc\b|file|dir|path|out|report|dest|log|writ|dump|sav|import|requir|load|plugin|preset|setup|teardown|hook|exec|eval|shell|script|env|node|inspect|debug|api|port|host|url|token|publish|push|deploy|install|root|cwd|prefix|transform|resolv|runner|init|pre$|post$|\./i;
 
@@ -139,7 +139,10 @@ function isTelling(word: Word): boolean {
   return telling.test(name) || !plainValue.test(value.join('='));
 }
 
-/** What one reading has more than another; a risk that a rule for the program alone covers is that of the script. */
+/**
+ * The effects and risks of one evaluation that another lacks; a risk that a rule for the program alone covers belongs
+ * to the script.
+ */
 function more(after: ProgramEffects, before: ProgramEffects): PartialEffects {
   const risks = [...after.risks];
   for (const { word } of before.risks) {

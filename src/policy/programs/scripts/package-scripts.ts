@@ -47,7 +47,7 @@ function scriptText(name: string, manifest: string | null): string | null {
   }
 }
 
-/** The words behind the last operator; null where a shell would do more than split words. */
+/** The words after the last operator; `null` if a shell would do more than split words. */
 function lastCommand(text: string): readonly string[] | null {
   if (/[`$\\(){}<>#\n]|(?<!&)&(?!&)/.test(text)) return null;
   let words: string[] = [];

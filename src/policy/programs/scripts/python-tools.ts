@@ -11,7 +11,7 @@ import { ruffProgram } from '../ruff.js';
 import { unittestProgram } from '../unittest.js';
 import { venvProgram } from '../venv.js';
 
-/** Programs of the Python world that are called by name, by `python -m` or by `uv run`. */
+/** Python programs that are called by name, by `python -m` or by `uv run`. */
 export const pythonTools: readonly Program[] = [
   pytestProgram,
   unittestProgram,

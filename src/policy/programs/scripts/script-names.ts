@@ -1,6 +1,6 @@
 import type { PathFacts } from '../../types.js';
 
-/** What people call the scripts of a package, and no program of a system is called. */
+/** Usual names of package scripts that are not names of system programs. */
 const usual =
   /^(?:lint|format|fmt|build|dev|test|tests|check|checks|typecheck|types|type|coverage|ci|e2e|unit|integration|generate|codegen|docs|validate|verify|compile|storybook|prepare|fix|prettify|clean)(?:[:-][\w:.-]+)?$/;
 

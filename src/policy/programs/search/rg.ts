@@ -5,7 +5,7 @@ import { hasOption, optionValues } from '../shared/scan.js';
 import { dropStart, knownText, literalWord } from '../shared/words.js';
 import { followedLinks, searchEffects, searchedPaths, selectedFiles } from './searched-files.js';
 
-/** `name:*.pem`: what a new type of files stands for. */
+/** `name:*.pem`: the globs of a custom file type. */
 function typePatterns({ scan }: CommandContext): readonly Word[] {
   return optionValues(scan, '--type-add').map((word) => dropStart(word, knownText(word).indexOf(':') + 1));
 }

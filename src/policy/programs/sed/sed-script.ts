@@ -1,4 +1,4 @@
-/** What a script of sed does beyond editing the text that passes through. */
+/** What a sed script does beyond editing its input. */
 export interface ScriptEffects {
   /** Clauses, each of a command that does more. */
   readonly problems: string[];
@@ -11,7 +11,7 @@ interface Reader {
   at: number;
   /** The delimiter is a plain character inside brackets, as POSIX has it; old seds let it end the pattern. */
   readonly brackets: boolean;
-  /** Brackets that nothing closes. */
+  /** Unclosed brackets. */
   unclosed: number;
   readonly found: ScriptEffects;
 }
@@ -39,7 +39,7 @@ export function readSedScript(text: string): ScriptEffects {
   };
 }
 
-/** Null where the script has an error in this reading: sed checks all of a script before it runs any. */
+/** `null` if the script has an error in this interpretation: sed checks the whole script before it runs any of it. */
 function readOnce(text: string, brackets: boolean): ScriptEffects | null {
   const reader: Reader = { text, at: 0, brackets, unclosed: 0, found: { problems: [], reads: [], writes: [] } };
   try {

@@ -21,7 +21,7 @@ export function targetRisks(
   };
 }
 
-/** The program as a rule names it: `./gradlew` where it was called so. */
+/** The program as a rule names it: `./gradlew` if it was called that way. */
 function asCalled(word: Word | undefined): string {
   const name = literalOf(word) ?? '';
   return word !== undefined && word.source.endsWith(`/${name}`) ? word.source : name;

@@ -9,7 +9,7 @@ export function builtInNames(context: CommandContext, ...options: readonly strin
   return { risks: loaded.map((word) => riskOf(word, loadsCode)) };
 }
 
-/** Text in the place of a configuration: only the names of those that are built in. */
+/** Configuration values: only the names of built-in presets. */
 export function presetNames(...names: readonly string[]) {
   return ({ scan }: CommandContext): PartialEffects => ({
     risks: optionValues(scan, ...names)

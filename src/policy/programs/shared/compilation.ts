@@ -4,7 +4,7 @@ import { literalOf, literalWord, pathEffects } from './words.js';
 
 export const namesProgramOrPlugin = 'names a program, a plug-in or options for one';
 
-/** Sources are read; what is written goes to `-o`, else into the working directory. */
+/** Sources are read; output goes to `-o`, otherwise to the working directory. */
 export function compilationEffects({ scan, invocation }: CommandContext): PartialEffects {
   const responses = scan.operands.filter((word) => /^@/.test(literalOf(word) ?? ''));
   const stops = hasOption(scan, '-E', '-fsyntax-only', '-M', '-MM');

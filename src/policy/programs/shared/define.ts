@@ -7,10 +7,10 @@ import { type ArgumentScan, scanArguments } from './scan.js';
 import { addLoose, asTyped } from './typed-words.js';
 import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';
 
-/** What the operands of a program are. `named`: more than the program's name says, so a rule has to spell it. */
+/** The role of a program's operands. `named`: does more than the program's name implies, so a rule has to spell it. */
 export type OperandRole = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'named' | 'never';
 
-/** Findings of a special case, added to what the tables say. */
+/** Effects and risks of a special case, in addition to those from the tables. */
 export interface PartialEffects {
   readonly effects?: readonly Effect[];
   readonly inner?: readonly InnerCommand[];
@@ -28,7 +28,7 @@ export interface CommandContext {
 /** How a command reads its arguments and what they mean. */
 export interface CommandSpec {
   readonly options?: OptionTable | readonly OptionTable[];
-  /** A role for all operands, or one for each place, the last one repeated. Default `data`. */
+  /** A role for all operands, or one per position, the last one repeated. Default `data`. */
   readonly operands?: OperandRole | readonly OperandRole[];
   /** Why a `named` operand needs to be spelled. */
   readonly why?: string;
@@ -39,7 +39,7 @@ export interface CommandSpec {
    * standard input and the repository; `machine`: it also shows the environment, users, processes or services.
    */
   readonly reads?: 'files' | 'machine';
-  /** What stands behind `--` goes to a script of the workspace, which the rule grants. */
+  /** Words after `--` are passed to a script of the workspace, which the rule grants. */
   readonly handsOn?: boolean;
   /** Special cases. */
   readonly check?: (context: CommandContext) => PartialEffects;
@@ -65,8 +65,8 @@ export function defineProgram(spec: ProgramSpec): Program {
 }
 
 /**
- * Programs of which only the names are known: whatever stands behind the name has to be spelled by the rule.
- * `names` with blanks between them.
+ * Programs of which only the names are known: a rule has to spell every word after the name. `names` is separated by
+ * spaces.
  */
 export function guarded(spec: {
   readonly names: string;
@@ -121,7 +121,7 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
   };
 }
 
-/** Everything that the readings find, as one. */
+/** Merges the effects of several evaluations. */
 export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramEffects {
   const { effects, inner, risks, links } = gatherEffects(all);
   const readOnly = all.every((one) => one.readOnly);
@@ -130,7 +130,7 @@ export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramE
   return { effects, inner, risks, links, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
 }
 
-/** The reading of a program that another one starts (`npx eslint`): rules spell the words before it too. */
+/** The effects of a program that another one starts (`npx eslint`): rules also spell the words before it. */
 export function startedBy(before: readonly string[], programEffects: ProgramEffects): ProgramEffects {
   const risks = programEffects.risks.map(({ alsoCoveredBy, openedBy, ...one }) => ({
     ...one,
@@ -181,7 +181,7 @@ interface Gathered extends Required<PartialEffects> {
   readonly risks: Risk[];
 }
 
-/** Several findings as one: there is one for every operand, and most hold next to nothing. */
+/** Merges partial effects: there is one per operand, and most are nearly empty. */
 export function gatherEffects(all: readonly PartialEffects[]): Gathered {
   const effects: Effect[] = [];
   const inner: InnerCommand[] = [];
@@ -200,7 +200,7 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
 
 const none: readonly never[] = [];
 
-/** The same findings, where what is written may be symbolic links afterwards. */
+/** The same effects; the written paths may be symbolic links afterwards. */
 export function mayLink(found: PartialEffects): PartialEffects {
   return { ...found, links: written(found) };
 }
@@ -216,14 +216,14 @@ function written(found: PartialEffects): string[] {
   );
 }
 
-/** Writes files below a directory under names that only an archive or a patch knows, links among them. */
+/** Writes files below a directory under names that only an archive or a patch contains, including links. */
 export function unpackInto(directory: Word, context: Pick<CommandContext, 'invocation' | 'world'>): PartialEffects {
   return linksBelow(writeTree(directory, context));
 }
 
 /**
- * Writes whatever lies below a directory. At the top of the workspace the protected paths are among it, so one of them
- * stands for all.
+ * Writes everything below a directory. The top of the workspace includes the protected paths; one of them represents
+ * all.
  */
 export function writeTree(
   directory: Word,
@@ -235,7 +235,7 @@ export function writeTree(
   return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
 }
 
-/** A hazard for a word. */
+/** A risk for a word. */
 export function riskOf(word: Word, why: string, more: Partial<Risk> = {}): Risk {
   return { word: writtenForm(word), why, ...more };
 }

@@ -7,7 +7,7 @@ export function pathInside(place: Word, name: string): Word {
   return directory === null ? place : literalWord(`${directory}/${name}`);
 }
 
-/** Files that get the last name of an address, as it is and decoded, in the working directory or in these. */
+/** Files named after the last segment of an address, raw and decoded, in the working directory or in `places`. */
 export function remoteNamedFiles(addresses: readonly Word[], places: readonly Word[], cwd: string): PartialEffects[] {
   const names = addresses.flatMap((word) => {
     const path = /^[a-z]+:\/\/[^/]*(\/[^#]*)/i.exec(literalOf(word) ?? '')?.[1] ?? '';
@@ -23,7 +23,7 @@ function percentDecoded(name: string): string {
   return name.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** curl and wget take an address without a scheme as http. */
+/** curl and wget treat an address without a scheme as http. */
 export function requestEffects(word: Word): PartialEffects {
   const value = literalOf(word);
   if (value === null || /^[a-z][\w+.-]*:\/\//i.test(value)) return addressEffects(word);

@@ -27,11 +27,11 @@ export interface FamilySpec {
   readonly common?: OptionTable;
   /** By the words of the sub-command, one blank between them; `''` is the program without one. */
   readonly commands: Readonly<Record<string, SubCommand>>;
-  /** Why a sub-command that is not in the table is a hazard. */
+  /** Why a sub-command that is not in the table is a risk. */
   readonly unknown?: string;
-  /** What stands behind an unknown sub-command goes to a script of the workspace, which the rule grants. */
+  /** Words after an unknown sub-command are passed to a script of the workspace, which the rule grants. */
   readonly passesOn?: boolean;
-  /** What the words do that go to the script which an unknown sub-command names. */
+  /** The effects of the words passed to the script that an unknown sub-command names. */
   readonly handed?: (
     words: readonly Word[],
     name: string | null,
@@ -41,20 +41,20 @@ export interface FamilySpec {
   readonly literal?: boolean;
   /** Unknown sub-commands that a rule for the program alone covers. */
   readonly opens?: (name: string, invocation: Invocation, world: PathFacts) => boolean;
-  /** Programs that it starts by their bare names: what their tables say about the words behind holds. */
+  /** Programs that it starts by their bare names: their tables apply to the words that follow. */
   readonly starts?: (name: string) => Program | undefined;
 }
 
 export type SubCommand = CommandSpec & {
-  /** A word that does not change what the program's name promises: no rule has to leave it open. */
+  /** Does nothing beyond what the program's name implies: every rule for the program covers it. */
   readonly plain?: boolean;
   /** Publishes, hands out rights or chooses what runs later: a rule for the program alone does not cover it. */
   readonly literal?: boolean;
-  /** Takes the rest of the words unread, for commands that hand them on. */
+  /** Receives the remaining words unparsed, for commands that pass them on. */
   readonly handle?: CommandReader;
 };
 
-/** Sub-commands that change something are hazards by their own word, so that a rule has to spell them or leave them open. */
+/** The name of a sub-command that changes something is a risk, so that a rule has to spell it or leave it open. */
 export function defineFamily(spec: FamilySpec): Program {
   const readers = new Map<string, CommandReader>();
   let globals: Grammar | undefined;
@@ -79,7 +79,7 @@ function changing(spec: FamilySpec): readonly string[] {
   });
 }
 
-/** Adds nothing to what another reading says. */
+/** No effects. */
 const nothing: ProgramEffects = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true };
 
 interface Call {
@@ -91,7 +91,7 @@ interface Call {
 
 function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
   const words = call.scan.operands;
-  // Behind `--` stand words for the commands that it starts, not a sub-command.
+  // Words after `--` belong to the commands that it starts; they are not a sub-command.
   const handed = spec.passesOn === true && call.scan.dashes && call.scan.beforeDashes === 0;
   const found = findCommand(spec, handed ? [] : words);
   const outer: ProgramEffects = { ...nothing, effects: call.scan.effects, risks: call.scan.risks };
@@ -134,7 +134,7 @@ function findCommand(
   let key = '';
   for (let length = 1; length <= Math.min(3, words.length); length += 1) {
     const value = literalOf(words[length - 1]);
-    // One word with a blank in it is no two words: `git 'remote add'`.
+    // A quoted word with a space is not two words: `git 'remote add'`.
     if (value === null || value === '' || value.includes(' ')) break;
     key = length === 1 ? value : `${key} ${value}`;
     const command = Object.hasOwn(spec.commands, key) ? spec.commands[key] : undefined;

@@ -14,7 +14,7 @@ export function manifestFolder({ scan, invocation }: CommandContext): PartialEff
   ]);
 }
 
-/** Files that kubectl takes: those of the workspace are read, an address is a hazard. */
+/** Files for kubectl: files of the workspace are read, an address is a risk. */
 export function manifestEffects({ scan, invocation }: CommandContext): PartialEffects {
   const files = optionValues(scan, '-f', '--filename', '-k', '--kustomize');
   return gatherEffects(
@@ -27,7 +27,7 @@ export function manifestEffects({ scan, invocation }: CommandContext): PartialEf
   );
 }
 
-/** `kubectl apply --dry-run=client` changes nothing, as long as nothing takes it back. */
+/** `kubectl apply --dry-run=client` changes nothing, unless a later option cancels it. */
 export function onlyTries({ scan }: CommandContext): boolean {
   const tries = scan.given.filter((one) => one.name === '--dry-run');
   return tries.length === 1 && /^(?:client|server)$/.test(literalOf(optionValue(scan, '--dry-run') ?? undefined) ?? '');

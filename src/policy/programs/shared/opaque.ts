@@ -2,7 +2,7 @@ import type { ProgramEffects, Risk, Word } from '../../shell/types.js';
 import { publishes } from './publishes.js';
 import { knownText, literalOf, writtenForm } from './words.js';
 
-/** Options that mean the same for nearly every program, and nothing dangerous for any that is known. */
+/** Options with the same meaning for nearly every program, and harmless for every known one. */
 const ordinaryOption =
   /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|--check|--diff|--strict|--ci|--list|--dry-run|--summary|--statistics|--fail-fast|--no-progress|--no-interaction|--no-banner|--compact|-n?\d+)$/;
 
@@ -23,7 +23,7 @@ export function unknownWords(words: readonly Word[]): Risk[] {
   });
 }
 
-/** What is known of a program without a table that another one starts: that it may do anything. */
+/** The effects of a program without a table that another one starts: it may do anything. */
 export function readOpaque(words: readonly Word[]): ProgramEffects {
   return { effects: [], inner: [], risks: unknownWords(words), readOnly: false, opaque: true };
 }

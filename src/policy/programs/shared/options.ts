@@ -58,7 +58,7 @@ export interface OptionRow {
   readonly open?: boolean;
 }
 
-/** The tables of one program, ready for looking names up. */
+/** The compiled tables of one program. */
 export interface Grammar {
   readonly rows: ReadonlyMap<string, OptionRow>;
   readonly prefixes: readonly OptionRow[];
@@ -70,7 +70,7 @@ export interface Grammar {
   readonly passesOn: boolean;
 }
 
-/** Later tables win where a name stands in two of them. */
+/** If a name is in two tables, the later table wins. */
 export function compileOptions(tables: readonly OptionTable[]): Grammar {
   const rows = new Map<string, OptionRow>();
   for (const row of tables.flatMap(rowsOf)) rows.set(row.name, row);

@@ -2,7 +2,7 @@ import { type CommandContext, gatherEffects, type PartialEffects } from './defin
 import { hasOption } from './scan.js';
 import { literalWord, pathEffects, treeEffects } from './words.js';
 
-/** Operands are read, and written where one of these options asks for it. */
+/** Operands are read, and written if one of these options is given. */
 export function rewritesDirectoryIfAsked(...options: readonly string[]) {
   return ({ scan, invocation }: CommandContext): PartialEffects => {
     const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
@@ -11,7 +11,7 @@ export function rewritesDirectoryIfAsked(...options: readonly string[]) {
   };
 }
 
-/** Operands are read, and written where one of these options asks for it. */
+/** Operands are read, and written if one of these options is given. */
 export function rewritesIfAsked(...options: readonly string[]) {
   return ({ scan, invocation }: CommandContext): PartialEffects => {
     const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
@@ -20,7 +20,7 @@ export function rewritesIfAsked(...options: readonly string[]) {
   };
 }
 
-/** Files are read, and written unless one of these options only looks. */
+/** Files are read, and written unless one of these check-only options is given. */
 export function rewritesUnless(...looks: readonly string[]) {
   return ({ scan, invocation }: CommandContext): PartialEffects => {
     const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
@@ -33,7 +33,7 @@ export function rewritesUnless(...looks: readonly string[]) {
   };
 }
 
-/** Files are read, and changed unless one of these options only looks. */
+/** Files are read, and changed unless one of these check-only options is given. */
 export function changesUnless(looks: readonly string[], changing: readonly string[] = []) {
   return ({ scan, invocation }: CommandContext): PartialEffects => {
     const changes = looks.length > 0 ? !hasOption(scan, ...looks) : hasOption(scan, ...changing);

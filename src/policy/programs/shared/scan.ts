@@ -4,7 +4,7 @@ import type { Effect } from '../../types.js';
 import { findOption, findOptionPrefix, type Grammar, namesOptionRisk, type OptionRow } from './options.js';
 import { dropStart, knownText, pathEffects, writtenForm } from './words.js';
 
-/** An option that was given, with its last argument. */
+/** A given option with its argument. */
 export interface GivenOption {
   readonly name: string;
   readonly word: Word;
@@ -17,9 +17,9 @@ export interface ArgumentScan {
   readonly operands: Word[];
   readonly risks: Risk[];
   readonly effects: Effect[];
-  /** How many of `operands` stand before `--`; all of them where there is none. */
+  /** The number of operands before `--`; all of them if there is no `--`. */
   beforeDashes: number;
-  /** True where `--` was given. */
+  /** Whether `--` was given. */
   dashes: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Reader {
   readonly cwd: string;
   readonly before: () => readonly string[];
   readonly scan: ArgumentScan;
-  /** Words that are hazards already: a cluster counts once. */
+  /** Words that already are risks: a cluster counts once. */
   readonly risky: Set<Word>;
 }
 
@@ -86,7 +86,7 @@ function takeRest(scan: ArgumentScan, words: readonly Word[]): ArgumentScan {
   return scan;
 }
 
-/** Gives how many further words the option took. */
+/** Returns the number of further words that the option took. */
 function takeOption(reader: Reader, at: number): number {
   const word = reader.words[at] as Word;
   const text = knownText(word);
@@ -207,7 +207,7 @@ function markText({ risks }: ArgumentScan, word: Word): void {
   if (risks[at] !== undefined) risks[at] = { ...risks[at], anyProgram: true };
 }
 
-/** The last argument of the options of these names; null where none was given. */
+/** The last argument of the options with these names; `null` if none was given. */
 export function optionValue(scan: ArgumentScan, ...names: readonly string[]): Word | null {
   return scan.given.findLast((one) => names.includes(one.name))?.value ?? null;
 }

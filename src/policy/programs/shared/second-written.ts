@@ -1,7 +1,7 @@
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { pathEffects } from './words.js';
 
-/** uniq, xxd: the first operand is read, the second one written. */
+/** uniq, xxd: reads the first operand and writes the second. */
 export function writesSecondOperand({ scan, invocation }: CommandContext): PartialEffects {
   const [first, second, ...rest] = scan.operands;
   return gatherEffects([

@@ -13,7 +13,7 @@ export function taskRisks(words: readonly Word[], before: readonly string[]): Ri
   );
 }
 
-/** What stands behind `--` belongs to the task. */
+/** Words after `--` belong to the task. */
 export function ownOperands(scan: ArgumentScan): readonly Word[] {
   return scan.operands.slice(0, scan.beforeDashes);
 }

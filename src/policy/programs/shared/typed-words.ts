@@ -13,7 +13,7 @@ export function addLoose(risks: Risk[], { operands, beforeDashes }: ArgumentScan
   }
 }
 
-/** A hazard in the glued argument of an option is named by the whole word, as a rule would spell it. */
+/** A risk in an option's attached argument is reported for the whole word, as a rule would spell it. */
 export function asTyped(risks: readonly Risk[], words: readonly Word[]): Risk[] {
   const typed = new Set(words.map(writtenForm));
   const options = words.filter((word) => word.kind === 'literal' && word.value.startsWith('-'));

@@ -2,7 +2,7 @@ import { absolutePath } from '../../files/paths.js';
 import type { Risk, Word } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
 
-/** The value where it is known exactly, else null. */
+/** The value if it is known exactly, otherwise `null`. */
 export function literalOf(word: Word | undefined): string | null {
   return word?.kind === 'literal' ? word.value : null;
 }
@@ -13,7 +13,7 @@ export function knownText(word: Word): string {
   return word.kind === 'partial' ? word.prefix : '';
 }
 
-/** How a hazard names the word: its value, or its source where the value is not known. */
+/** How a risk names the word: its value, or its source if the value is unknown. */
 export function writtenForm(word: Word): string {
   return word.kind === 'literal' ? word.value : word.source;
 }
@@ -36,7 +36,7 @@ export interface PathEffects {
   readonly risks: readonly Risk[];
 }
 
-/** What touching a path means. `-` is a standard stream; a path of unknown value may be any. */
+/** The effect of accessing a path. `-` is a standard stream; a path of unknown value may be any path. */
 export function pathEffects(kind: 'read' | 'write' | 'delete', word: Word, cwd: string): PathEffects {
   const value = literalOf(word);
   if (value === null)

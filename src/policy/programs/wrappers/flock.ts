@@ -2,7 +2,7 @@ import { type CommandContext, defineProgram, gatherEffects, type PartialEffects,
 import { optionValue } from '../shared/scan.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
-/** -c takes a line for `$SHELL` or sh. */
+/** -c takes a command line for `$SHELL` or sh. */
 function lineOption(context: CommandContext, ...names: readonly string[]): PartialEffects {
   const value = optionValue(context.scan, ...names);
   return value === null

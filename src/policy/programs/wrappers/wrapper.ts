@@ -6,7 +6,7 @@ import { literalOf } from '../shared/words.js';
 /** A time, a priority, a mask or a list of processors. */
 export const numberOperand = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
 
-/** Programs whose operands are a command; behind one of their own where `own` tells how that looks. */
+/** A program whose operands are a command, after one operand of its own if `own` is given. */
 export function defineWrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, own?: RegExp): Program {
   return defineProgram({
     reads: 'files',
@@ -17,7 +17,7 @@ export function defineWrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, own?:
   });
 }
 
-/** Where its own operand is missing, the program may take what stands there for the command. */
+/** If the program's own operand is missing, it may take this word as the command. */
 function behind(own: RegExp, [first, ...rest]: readonly Word[]): PartialEffects {
   const odd = first !== undefined && !own.test(literalOf(first) ?? '');
   const why = 'is not a number and may be the command';
@@ -33,7 +33,7 @@ export function isHarmlessAssignment(word: Word): boolean {
 
 export const grantsEveryProgram = 'A rule that leaves the command open grants every program.';
 
-/** Words that are a command, where there are any. */
+/** The command that these words are, if any. */
 export function startedCommand(words: readonly Word[]): PartialEffects {
   return words.length === 0 ? {} : { inner: [{ kind: 'argv', argv: words }] };
 }

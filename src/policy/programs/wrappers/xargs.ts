@@ -5,7 +5,7 @@ import { type GivenOption, hasOption } from '../shared/scan.js';
 import { knownText, literalOf, literalWord } from '../shared/words.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
-/** xargs: what it reads becomes arguments behind the command, or in the place of a mark. */
+/** xargs: its input becomes arguments at the end of the command, or replaces a placeholder. */
 function checkXargs(context: CommandContext): PartialEffects {
   const { scan } = context;
   if (scan.operands.length === 0) return {};
@@ -25,7 +25,7 @@ function checkXargs(context: CommandContext): PartialEffects {
 
 const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
 
-/** Behind -I they take it back: what is read goes to the end of the command again. */
+/** After -I they cancel it: the input is appended to the command again. */
 const lines: ReadonlySet<string> = new Set(['-L', '-l', '--max-lines', '-n', '--max-args']);
 
 /** `find … -print0 | xargs -0 command` does what `find … -exec command {} +` does, and with `-I{}` what it does with `;`. */

@@ -18,7 +18,7 @@ export const xvfbRunProgram = defineProgram({
     gatherEffects([startedCommand(scan.operands), serverOption(optionValue(scan, '-s', '--server-args'))]),
 });
 
-/** What the display is like; other words for the server can name files. */
+/** Options of the display; other server options can name files. */
 function serverOption(value: Word | null): PartialEffects {
   const plain =
     /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/;
