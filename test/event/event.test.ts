@@ -114,7 +114,7 @@ describe('events', () => {
     });
   });
 
-  test('empty variables are not given, the payload answers instead', () => {
+  test('falls back to the payload for empty variables', () => {
     const payload = { repository: base, sender: { login: 'hubot' } };
     expect(read('push', payload, { repository: '', actor: '', sha: '' })).toMatchObject({
       repository: { owner: 'acme', name: 'tools' },

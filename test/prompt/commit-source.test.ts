@@ -31,7 +31,7 @@ function committed(files: Readonly<Record<string, string>>): { root: string; com
 
 const toml = (prompt: string): string => `prompt = "${prompt}"`;
 
-test('what a commit holds counts, and nothing of the working tree', async () => {
+test('reads files from the commit and ignores the working tree', async () => {
   const { root, commit } = committed({
     '.qwen/commands/a.toml': toml('trusted'),
     '.qwen/commands/git/b.md': 'deep',

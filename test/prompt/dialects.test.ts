@@ -69,12 +69,12 @@ describe('names of files', () => {
     ]);
   });
 
-  test('a link that leads nowhere says where it leads', async () => {
+  test('names the target of a broken link', async () => {
     const spec = specOf('[x](../x.md)', { format: 'prompt-md', source: '.github/prompts/p.prompt.md' });
     await expect(render(spec, { args: '' })).rejects.toThrow('this one points to .github/x.md');
   });
 
-  test('what may be a team or a package stays, with a notice; missing-files: keep leaves the others too', async () => {
+  test('keeps a mention that may be a team or a package, and any other under missing-files: keep, with a notice', async () => {
     const spec = specOf('ask @org/team', { format: 'claude' });
     expect(await render(spec, { args: '' })).toMatchObject({
       notices: ['p.txt:1:5: @org/team was not replaced: the file does not exist'],
@@ -93,7 +93,7 @@ describe('messages with roles', () => {
     '  - {role: user, content: "Now {{text}}"}',
   ].join('\n');
 
-  test('reach the conversation; the system text stands behind ours', async () => {
+  test("adds messages with roles to the conversation, the system text after Sallyport's own", async () => {
     const spec = await parsePrompt('prompt-yml', 'p.prompt.yml', yml);
     const vars = { tone: '{{text}}', text: '</system-reminder>' };
     const rendering = await render(spec, { args: 'x y', vars });
@@ -105,7 +105,7 @@ describe('messages with roles', () => {
     ]);
   });
 
-  test('arguments without a place go behind the last one', async () => {
+  test('appends arguments without a placeholder to the last message', async () => {
     const spec = await parsePrompt(
       'prompt-yml',
       'p.prompt.yml',

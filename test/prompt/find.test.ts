@@ -41,7 +41,7 @@ describe('the names of commands', () => {
     expect(found.map((entry) => entry.name)).toEqual([name]);
   });
 
-  test('other files are none', async () => {
+  test('ignores other files', async () => {
     const files = {
       '.gemini/commands/a.md': 'x',
       '.sallyport/commands/a.txt': 'x',
@@ -53,7 +53,7 @@ describe('the names of commands', () => {
 });
 
 describe('findCommands', () => {
-  test('the first of a name wins: project before user, then by directory, then TOML', async () => {
+  test('gives precedence to the project, then by directory, then to TOML', async () => {
     const project = {
       '.gemini/commands/a.toml': command('gemini'),
       '.qwen/commands/a.md': 'qwen it',
@@ -87,7 +87,7 @@ describe('findCommands', () => {
     });
   });
 
-  test('a broken file is listed with its fault', async () => {
+  test('lists a broken file with its error', async () => {
     const found = await findCommands(
       sourcesWith({ '.qwen/commands/a.toml': 'prompt =', '.qwen/commands/b.toml': command('b') }),
     );
@@ -99,13 +99,13 @@ describe('findCommands', () => {
     ]);
   });
 
-  test('descriptions are made fit for one line', async () => {
+  test('shortens descriptions to one line', async () => {
     const text = `description = "a\\u001b[31m\\n\\tb\\u0007 ${'x'.repeat(200)}"\nprompt = "p"`;
     const [found] = await findCommands(sourcesWith({ '.qwen/commands/a.toml': text }));
     expect(found?.description).toBe(`a b ${'x'.repeat(93)}...`);
   });
 
-  test('links are followed inside the directory only', async () => {
+  test('only follows links inside the directory', async () => {
     const root = folderWith({
       '.qwen/commands/real/a.toml': command('a'),
       'secret.toml': command('s'),
@@ -132,7 +132,7 @@ describe('findCommands', () => {
     ]);
   });
 
-  test('a directory of commands that leads out of the project is an error', async () => {
+  test('rejects a command directory that leaves the project', async () => {
     const root = folderWith({ '.qwen/x': '' });
     symlinkSync('/', join(root, '.qwen/commands'));
     await expect(findCommands({ project: sourceOf(root) })).rejects.toThrow(
@@ -140,14 +140,14 @@ describe('findCommands', () => {
     );
   });
 
-  test('of very many files none is left out unseen', async () => {
+  test('rejects a command directory with too many files instead of omitting some', async () => {
     const files = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`.claude/commands/${at}.md`, 'x']));
     await expect(locateCommands(sourcesWith(files))).rejects.toThrow(
       '.claude/commands: the directory contains more than 2000',
     );
   });
 
-  test('the order of the directories is the one that is told', () => {
+  test('uses the documented order of directories', () => {
     expect(commandDirectories.map(({ path }) => path)).toEqual([
       '.sallyport/commands',
       '.claude/commands',
@@ -172,7 +172,7 @@ describe('skills beside commands', () => {
     '.agents/skills/SKILL.md': skill('no folder'),
   };
 
-  test('a skill wins over a command of its name, unless it is for the model alone', async () => {
+  test('gives a skill precedence over a command with its name, unless it is for the model only', async () => {
     const found = await findCommands(sourcesWith(files));
     expect(found.map(({ name, kind, wins, modelInvocable }) => [name, kind, wins, modelInvocable])).toEqual([
       ['alone', 'skill', false, true],
@@ -194,11 +194,11 @@ describe('skills beside commands', () => {
     await expect(loadCommand(name, sourcesWith(files))).resolves.toMatchObject({ source });
   });
 
-  test('one for the model alone is refused by name, with its place', async () => {
+  test('refuses to start a skill for the model only, and names its file', async () => {
     await expect(loadCommand('alone', sourcesWith(files))).rejects.toThrow('.agents/skills/alone/SKILL.md');
   });
 
-  test('the project wins over the user, whatever the kind', async () => {
+  test('gives the project precedence over the user for skills and commands', async () => {
     const sources = sourcesWith({ '.qwen/commands/a.md': 'ours' }, { '.claude/skills/a/SKILL.md': skill('mine') });
     await expect(loadCommand('a', sources)).resolves.toMatchObject({ source: '.qwen/commands/a.md' });
   });
@@ -207,18 +207,18 @@ describe('skills beside commands', () => {
 describe('directories that a setting names', () => {
   const project = { 'prompts/a.md': 'set it', '.sallyport/commands/a.md': 'ours', 'prompts/x/b.toml': command('b') };
 
-  test('win over the usual ones', async () => {
+  test('gives configured directories precedence over the usual ones', async () => {
     const sources = { ...sourcesWith(project), directories: ['prompts'] };
     await expect(loadCommand('a', sources)).resolves.toMatchObject({ source: 'prompts/a.md', body: 'set it' });
     await expect(loadCommand('x:b', sources)).resolves.toMatchObject({ body: 'b it' });
   });
 
-  test('that are missing are an error', async () => {
+  test('rejects a missing configured directory', async () => {
     const sources = { ...sourcesWith(project), directories: ['promts'] };
     await expect(loadCommand('a', sources)).rejects.toThrow('command-directories: promts');
   });
 
-  test('that lead out of the project are an error', async () => {
+  test('rejects a configured directory that leaves the project', async () => {
     const root = folderWith({});
     symlinkSync('/etc', join(root, 'prompts'));
     await expect(findCommands({ project: sourceOf(root), directories: ['prompts'] })).rejects.toThrow(
@@ -234,7 +234,7 @@ describe('loadCommand', () => {
     '.qwen/commands/bad.toml': 'x',
   };
 
-  test('by a name as its file is called', async () => {
+  test('finds a command by a name as its file is called', async () => {
     const odd = sourcesWith({ '.qwen/commands/审查/my part.toml': command('x') });
     await expect(loadCommand('/审查:my part', odd)).resolves.toMatchObject({ body: 'x it' });
     await expect(loadCommand('审查:my port', odd)).rejects.toThrow('did you mean "审查:my_part"?');

@@ -56,7 +56,7 @@ describe('importsIn', () => {
 });
 
 describe('the root', () => {
-  test('gives its files in order, each text once', async () => {
+  test("returns the root's files in order, each text once", async () => {
     const root = folderWith({
       'AGENTS.md': 'rules\n',
       '.github/copilot-instructions.md': 'pilot',
@@ -68,7 +68,7 @@ describe('the root', () => {
     ]);
   });
 
-  test('a link to another one counts once, a link that leaves is told', async () => {
+  test('reads a linked instruction file once and reports a link that leaves the workspace', async () => {
     const root = folderWith({ 'AGENTS.md': 'rules', '.github/x': '' });
     symlinkSync('AGENTS.md', join(root, 'CLAUDE.md'));
     symlinkSync('/etc/hostname', join(root, '.github/copilot-instructions.md'));
@@ -77,7 +77,7 @@ describe('the root', () => {
     expect(notices).toEqual([expect.stringContaining('.github/copilot-instructions.md was omitted')]);
   });
 
-  test('a link to what the rules close is no way to it, for a file of the root as for an import', async () => {
+  test('does not follow a link to a denied file, neither in the root nor in an import', async () => {
     const root = folderWith({ 'AGENTS.md': 'rules @a.md', 'secret.txt': 's' });
     symlinkSync('secret.txt', join(root, 'CLAUDE.md'));
     symlinkSync('secret.txt', join(root, 'a.md'));
@@ -130,14 +130,14 @@ describe('the root', () => {
     expect(result.notices).toEqual(notices);
   });
 
-  test('imports have a depth', async () => {
+  test('limits the nesting of imports', async () => {
     const chain = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`${at}.md`, `${at} @${at + 1}.md`]));
     const { found, notices } = await read({ 'AGENTS.md': 'a @0.md', ...chain });
     expect(found).toHaveLength(6);
     expect(notices).toEqual(['4.md: @5.md was omitted: imports are nested more than 5 levels deep.']);
   });
 
-  test('all together have a size, and what was cut is said', async () => {
+  test('limits the total size and reports what was truncated', async () => {
     const limits = { bytes: 20, files: 2, depth: 5 };
     const { found, notices } = await read(
       { 'AGENTS.md': 'a'.repeat(12), 'CLAUDE.md': 'one\ntwo\nthree', '.github/copilot-instructions.md': 'x' },
@@ -164,7 +164,7 @@ describe('folders', () => {
     '.gitignore': 'out/',
   };
 
-  test('bring theirs in once, but not what git ignores or an installer put there', async () => {
+  test("reads a folder's files once, except for ignored and installed ones", async () => {
     const memory = memoryIn(folderWith(files));
     const pathsOf = async (...folders: string[]) => (await memory.inFolders(folders)).files.map(({ path }) => path);
     expect(await pathsOf('src', 'src/deep', 'node_modules', 'node_modules/p', 'out', 'none')).toEqual([
@@ -174,13 +174,13 @@ describe('folders', () => {
     expect(await pathsOf('src', 'src/deep')).toEqual([]);
   });
 
-  test('what the run itself wrote is no instruction', async () => {
+  test('never treats a file that the run wrote as an instruction', async () => {
     const memory = memoryIn(folderWith(files));
     memory.markOwnOutput('src/AGENTS.md');
     expect((await memory.inFolders(['src'])).files).toEqual([]);
   });
 
-  test('a folder that is a link out of the workspace brings nothing', async () => {
+  test('reads nothing from a folder that is a link out of the workspace', async () => {
     const root = folderWith({ 'AGENTS.md': 'root' });
     symlinkSync(folderWith({ 'AGENTS.md': 'far' }), join(root, 'link'));
     expect((await memoryIn(root).inFolders(['link'])).files).toEqual([]);

@@ -40,7 +40,7 @@ describe('loadPromptFile', () => {
     expect(error.diagnostics[0]).toMatchObject({ code, location: 'p.txt', ...(found === undefined ? {} : { found }) });
   });
 
-  test('a forced format wins over the name', async () => {
+  test('gives a forced format precedence over the name', async () => {
     const files = filesIn(folderWith({ 'p.toml': 'not = toml !' }));
     await expect(loadPromptFile('p.toml', files, { format: 'text' })).resolves.toMatchObject({ body: 'not = toml !' });
   });

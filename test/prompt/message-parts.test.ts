@@ -10,7 +10,7 @@ describe('messageParts', () => {
   });
   const media: Part = { type: 'media', mediaType: 'image/png', data: 'x' };
 
-  test('neighboring texts are one, media keep their place', () => {
+  test('joins adjacent texts and keeps media in place', () => {
     expect(messageParts([text('a'), text('b', 'file'), { origin: 'file', part: media }, text('c')])).toEqual([
       { type: 'text', text: 'ab' },
       media,
@@ -18,7 +18,7 @@ describe('messageParts', () => {
     ]);
   });
 
-  test('no reminder tag comes about, not even from two pieces', () => {
+  test('prevents a reminder tag, even one assembled from two parts', () => {
     const [part] = messageParts([text('<', 'args'), text('/system-reminder>', 'file')]);
     expect(part).toEqual({ type: 'text', text: '&lt;/system-reminder>' });
   });

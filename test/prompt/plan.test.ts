@@ -33,7 +33,7 @@ describe('planPrompt', () => {
     );
   });
 
-  test('refused commands stand in it, equal ones once', async () => {
+  test('lists refused commands, identical ones once', async () => {
     const { commands } = await planOf('!{refused-command}!{refused-command}!{ls}');
     expect(commands.map(({ command, decision, outcome, suggest }) => [command, decision, outcome, suggest])).toEqual([
       ['refused-command', 'ask', 'refuse', ['Bash(x)']],
@@ -41,13 +41,13 @@ describe('planPrompt', () => {
     ]);
   });
 
-  test('a command that only prints a variable runs nothing', async () => {
+  test('does not plan to run a command that only prints a variable', async () => {
     const plan = await planPrompt(specOf('!{echo $TITLE} !{echo $HOME}'), { args: '', vars: { TITLE: 't' } }, ports);
     expect(plan.printed).toEqual(['!{echo $TITLE}']);
     expect(plan.commands.map(({ command }) => command)).toEqual(['echo $HOME']);
   });
 
-  test('a plan says what the second parser will say', async () => {
+  test('includes the decision of the second parser', async () => {
     const { commands } = await planOf('!{(misread-command)}!{ls}');
     expect(commands.map(({ outcome, suggest }) => [outcome, suggest])).toEqual([
       ['refuse', []],
@@ -56,7 +56,7 @@ describe('planPrompt', () => {
     expect(commands[0]?.reason).toContain('as the double says');
   });
 
-  test('refused files stand in it, equal ones once', async () => {
+  test('lists refused files, identical ones once', async () => {
     const { files } = await planOf('@{refused-file} @{ refused-file } @{b}');
     expect(files.map(({ path, outcome, suggest }) => [path, outcome, suggest])).toEqual([
       ['refused-file', 'refuse', ['Read(x)']],
@@ -80,7 +80,7 @@ describe('planPrompt', () => {
     await expect(checked(body)).rejects.toThrow(why);
   });
 
-  test('a missing file may stay under missing-files: keep', async () => {
+  test('accepts a missing file under missing-files: keep', async () => {
     await expect(checked('@{missing}', 'keep')).resolves.toBeUndefined();
   });
 });

@@ -12,12 +12,12 @@ describe('positions', () => {
     expect(offsetAt(text, { line, column })).toBe(offset);
   });
 
-  test('a text that begins further down counts on from there, its first line only sideways', () => {
+  test('counts positions from the given start', () => {
     expect(positionAt('a\nb', 1, { line: 5, column: 11 })).toEqual({ line: 5, column: 12 });
     expect(positionAt('a\nb', 2, { line: 5, column: 11 })).toEqual({ line: 6, column: 1 });
   });
 
-  test('a place behind the end is the end', () => {
+  test('clamps a position beyond the end to the end', () => {
     expect(offsetAt('a\nb', { line: 9, column: 1 })).toBe(3);
     expect(offsetAt('a\nb', { line: 2, column: 9 })).toBe(3);
   });
@@ -33,7 +33,7 @@ describe('codeFrame', () => {
     expect(codeFrame(text, offset, firstLine)).toBe(frame);
   });
 
-  test('a long line is cut, and the caret stays below its character', () => {
+  test('truncates a long line and keeps the caret below its character', () => {
     const text = `${'-'.repeat(5_000)}X${'-'.repeat(5_000)}`;
     const [line = '', caret = ''] = codeFrame(text, 5_000).split('\n');
     expect(line.length).toBeLessThan(120);

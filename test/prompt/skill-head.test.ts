@@ -50,7 +50,7 @@ describe('a head made of plain lines', () => {
     expect(scanHead(file(...lines))).toBeNull();
   });
 
-  test('whatever is scanned is what the library says', async () => {
+  test('reads every scanned head as the library does', async () => {
     const piece = fc.constantFrom(
       ...'abz019 :#-?[]{}&*!|>\'"%@`~,.\\+_eExn'.split(''),
       'true',

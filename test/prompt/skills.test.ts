@@ -14,7 +14,7 @@ const sourceOf = (root: string) =>
 const skill = (text: string): string => `---\ndescription: ${text}\n---\nbody`;
 
 describe('finding', () => {
-  test('the first directory wins; a broken skill stays out and keeps its name', async () => {
+  test('uses the first directory and excludes a broken skill together with its name', async () => {
     const root = folderWith({
       '.agents/skills/a/SKILL.md': skill('first'),
       '.claude/skills/a/SKILL.md': skill('second'),
@@ -36,7 +36,7 @@ describe('finding', () => {
     ]);
   });
 
-  test('links are followed inside the workspace only', async () => {
+  test('only follows links inside the workspace', async () => {
     const outside = folderWith({ 'x/SKILL.md': skill('far') });
     const root = folderWith({ '.agents/skills/real/SKILL.md': skill('real'), '.claude/skills/file/x': '' });
     symlinkSync('../../.agents/skills/real', join(root, '.claude/skills/in'));
@@ -58,7 +58,7 @@ describe('finding', () => {
     ]);
   });
 
-  test('a directory of skills that leaves the workspace is told and not entered', async () => {
+  test('reports a skill directory that leaves the workspace and does not read it', async () => {
     const outside = folderWith({ 'skills/x/SKILL.md': skill('far') });
     const root = folderWith({});
     symlinkSync(outside, join(root, '.claude'));
@@ -92,25 +92,25 @@ function aSkill(name: string, head: Partial<Skill['head']> = {}): Skill {
 describe('the list', () => {
   const roomy = { characters: 8_000, description: 250 };
 
-  test('has name, description and when to use it, on one line', () => {
+  test("lists a skill's name, description and use on one line", () => {
     const skills = [aSkill('n', { description: 'd\n\u001b[31md', whenToUse: 'w' }), aSkill('bare')];
     expect(listSkills(skills, roomy)).toEqual({ text: '- n: d d - w\n- bare', notice: null });
   });
 
-  test('cuts one description at its limit', () => {
+  test('truncates one description at its limit', () => {
     const { text, notice } = listSkills([aSkill('n', { description: 'x'.repeat(400) })], roomy);
     expect(text).toBe(`- n: ${'x'.repeat(249)}…`);
     expect(notice).toBeNull();
   });
 
-  test('is a share of the window', () => {
+  test('limits the list to a share of the context window', () => {
     expect(listLimits(200_000, 1, 250)).toEqual({ characters: 8_000, description: 250 });
     expect(listLimits(null, 2, 250).characters).toBe(16_000);
   });
 
   const many = Array.from({ length: 10 }, (_, at) => aSkill(`s${at}`, { description: 'x'.repeat(at < 5 ? 10 : 200) }));
 
-  test('gives what the short ones leave to the long ones', () => {
+  test('gives the space that short descriptions leave to the long ones', () => {
     const { text, notice } = listSkills(many, { characters: 600, description: 250 });
     const lengths = text.split('\n').map((line) => line.length);
     expect(lengths.slice(0, 5)).toEqual([16, 16, 16, 16, 16]);
@@ -141,7 +141,7 @@ describe('the shelf', () => {
       aSkill('docs', { paths: ['docs/**', 'README.md'] }),
     ]);
 
-  test('shows what the model may have now', () => {
+  test('shows the skills that the model can load now', () => {
     expect(
       catalog()
         .open()

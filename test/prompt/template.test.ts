@@ -36,18 +36,18 @@ describe('parseTemplate', () => {
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['placeholder-unclosed']));
   });
 
-  test('the frame shows the line before, the line and the place', () => {
+  test('shows the previous line, the line and a caret in the code frame', () => {
     expect(diagnosticsOf('first\nsecond !{x')[0]?.found).toBe('1 | first\n2 | second !{x\n  |        ^');
   });
 
-  test('the place is told in the file where the body begins further down', () => {
+  test('reports the location in the file if the body begins further down', () => {
     const spec = specOf('a\n!{', { source: 'c.md', bodyAt: { line: 4, column: 1 } });
     expect(() => parseTemplate(spec)).toThrow(
       expect.objectContaining({ message: expect.stringContaining('c.md:5:1: ') as string }),
     );
   });
 
-  test('an inline prompt takes nothing but the arguments', () => {
+  test('supports only the arguments placeholder in an inline prompt', () => {
     const parsed = parseTemplate(specOf('!{id} @{x} {{args}} !{', { format: 'inline' }));
     expect(parsed.map(({ kind, source }) => [kind, source])).toEqual([
       ['text', '!{id} @{x} '],
@@ -56,7 +56,7 @@ describe('parseTemplate', () => {
     ]);
   });
 
-  test('many unclosed placeholders are found in time that grows with the text only', () => {
+  test('finds many unclosed placeholders in linear time', () => {
     expect(diagnosticsOf('!{'.repeat(200_000))).toHaveLength(20);
   });
 

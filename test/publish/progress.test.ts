@@ -42,7 +42,7 @@ function watch(fail: (call: number) => Error | null = () => null) {
   return { progress, bodies, warnings, cancel, pass };
 }
 
-test('posts at once, then the last state only, after each pause', async () => {
+test('posts immediately and then only the latest state after each pause', async () => {
   const { progress, bodies, pass } = watch();
   await settled();
   expect(bodies).toHaveLength(1);
@@ -61,7 +61,7 @@ test('posts at once, then the last state only, after each pause', async () => {
   expect(bodies[2]).toContain('3 turns');
 });
 
-test('ends with the request under way, and nothing comes behind it', async () => {
+test('finishes the pending request on stop and posts nothing after it', async () => {
   const { progress, bodies, pass } = watch();
   progress.onEvent(todos(['One', 'pending']));
   await progress.stop();
@@ -70,7 +70,7 @@ test('ends with the request under way, and nothing comes behind it', async () =>
   expect(bodies).toHaveLength(1);
 });
 
-test('a cancel ends it too, without a warning', async () => {
+test('stops on cancellation without a warning', async () => {
   const { progress, bodies, warnings, cancel } = watch((call) => (call === 2 ? new Error('aborted') : null));
   await settled();
   cancel.abort('SIGINT');
@@ -79,7 +79,7 @@ test('a cancel ends it too, without a warning', async () => {
   expect([bodies.length, warnings]).toEqual([1, []]);
 });
 
-test('a post that fails is told once and ends it; the job goes on', async () => {
+test('logs a failed post once and stops, while the job continues', async () => {
   const { progress, bodies, warnings, pass } = watch(() => new Error('no network'));
   await settled();
   progress.onEvent(todos(['One', 'pending']));
@@ -89,13 +89,13 @@ test('a post that fails is told once and ends it; the job goes on', async () => 
   expect(warnings).toEqual(['Could not update the progress comment: no network']);
 });
 
-test('a job that comes to no report says so', async () => {
+test('updates the comment if the job ends without a report', async () => {
   const { progress, bodies } = watch();
   await progress.giveUp();
   expect(bodies.at(-1)).toContain('Ended without a result');
 });
 
-test('a step is data, and a long list is cut', async () => {
+test('treats steps as data and truncates a long list', async () => {
   const { progress, bodies, pass } = watch();
   await settled();
   progress.onEvent(todos(['<!-- x --> @octocat\n- [x] **done** \u202e', 'pending']));
@@ -106,7 +106,7 @@ test('a step is data, and a long list is cut', async () => {
   expect(bodies[2]).toContain('And 10 more steps.');
 });
 
-test('a result does not wait for a comment that GitHub holds back', async () => {
+test('does not delay the result for a comment that GitHub rate-limits', async () => {
   const warnings: string[] = [];
   const progress = watchProgress(
     {

@@ -64,7 +64,7 @@ async function open(options: GitHubOptions = {}) {
 }
 
 describe('a pull request', () => {
-  test('is a draft with one commit on what the run began with', async () => {
+  test("opens a draft pull request with one commit on the run's base commit", async () => {
     const { repository, apply, tip } = await open();
     expect(await apply(oneFile)).toMatchObject({
       ...{ what: 'PullRequest Mend it', outcome: 'created', note: '' },
@@ -76,7 +76,7 @@ describe('a pull request', () => {
     expect(repository.pulls[0]?.body).toBe('<!-- sallyport:default:pull-request -->\nBecause.');
   });
 
-  test('is not made again by a second run with the same changes, on whatever commit', async () => {
+  test('does not repeat a pull request with the same changes, on any base commit', async () => {
     const { server, repository, apply, tip } = await open();
     await apply(oneFile);
     const before = tip()?.sha;
@@ -90,7 +90,7 @@ describe('a pull request', () => {
     expect(repository.pulls).toHaveLength(1);
   });
 
-  test('is updated in place by a run that changes something else, without a moment in which it is empty', async () => {
+  test('updates the pull request in place without ever making it empty', async () => {
     const { repository, apply, tip } = await open();
     await apply(oneFile);
     expect(await apply(tree(second, { 'src/b.ts': 'two\n' }), 'Mend it better')).toMatchObject({
@@ -102,7 +102,7 @@ describe('a pull request', () => {
     expect([...repository.branches.keys()]).toEqual(['main', branch]);
   });
 
-  test('goes on where an earlier run broke off', async () => {
+  test('continues where an earlier run was interrupted', async () => {
     const { repository, apply, tip } = await open();
     repository.branches.set(branch, first);
     repository.branches.set(`${branch}+next`, second);
@@ -111,14 +111,14 @@ describe('a pull request', () => {
     expect([...repository.branches.keys()]).toEqual(['main', branch]);
   });
 
-  test('survives an answer that gets lost', async () => {
+  test('recovers from a lost response', async () => {
     const { server, repository, apply } = await open();
     server.failNext({ method: 'POST', path: '/pulls', status: 502 }, { method: 'POST', path: '/refs', status: 502 });
     expect(await apply(oneFile)).toMatchObject({ outcome: 'created' });
     expect(repository.pulls).toHaveLength(1);
   });
 
-  test('is no draft where the repository has none', async () => {
+  test('opens a regular pull request if the repository does not support drafts', async () => {
     const { repository, apply } = await open({ noDrafts: true });
     expect(await apply(oneFile)).toMatchObject({
       outcome: 'created',
@@ -127,7 +127,7 @@ describe('a pull request', () => {
     expect(repository.pulls[0]?.draft).toBe(false);
   });
 
-  test('keeps the modes of files that were executable, on a commit that no branch sees half done', async () => {
+  test('keeps executable file modes in a single complete commit', async () => {
     const { server, repository, apply, tip } = await open();
     expect(await apply(oneScript)).toMatchObject({ outcome: 'created' });
     expect(tip()).toMatchObject({
@@ -149,7 +149,7 @@ describe('a pull request', () => {
     expect(repository.pulls).toMatchObject([{ state: 'open' }]);
   });
 
-  test('that somebody opened by hand, or rewrote, keeps its text', async () => {
+  test('keeps the text of a pull request that someone else opened or rewrote', async () => {
     const { repository, apply, tip } = await open();
     await apply(oneFile);
     const [pull] = repository.pulls;
@@ -172,7 +172,7 @@ describe('a pull request', () => {
     expect(repository.pulls).toHaveLength(1);
   });
 
-  test('after one that was merged is a new one', async () => {
+  test('opens a new pull request after a merge', async () => {
     const { repository, apply } = await open();
     await apply(oneFile);
     for (const pull of repository.pulls) Object.assign(pull, { state: 'closed', merged: true });
@@ -221,7 +221,7 @@ describe('a pull request', () => {
 });
 
 describe('nothing is pushed', () => {
-  test('where somebody closed it', async () => {
+  test('pushes nothing after the pull request was closed', async () => {
     const { repository, apply } = await open();
     await apply(oneFile);
     for (const pull of repository.pulls) pull.state = 'closed';
@@ -262,7 +262,7 @@ describe('nothing is pushed', () => {
     expect(tip()?.message).toBe('theirs');
   });
 
-  test('over a commit that another workflow made with the same account', async () => {
+  test('does not overwrite a commit of another workflow with the same account', async () => {
     const { server, repository, apply, tip } = await open();
     await apply(oneFile);
     repository.push(branch, { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' }, 'Format');
@@ -292,7 +292,7 @@ describe('nothing is pushed', () => {
     expect([...repository.branches.keys()]).toEqual(['main', branch]);
   });
 
-  test('by the slower one of two runs at once', async () => {
+  test('pushes nothing from the slower of two parallel runs', async () => {
     const { server, repository, apply, tip } = await open();
     const requests = server.requests as (typeof server.requests)[number][];
     const push = requests.push.bind(requests);
@@ -312,7 +312,7 @@ describe('nothing is pushed', () => {
     expect(repository.pulls).toEqual([]);
   });
 
-  test('of a commit that the branch of the run does not hold', async () => {
+  test("pushes nothing based on a commit that is not on the run's branch", async () => {
     const { server, repository, apply } = await open({ branches: { main: [first], stranger: [first, foreign] } });
     for (const base of [foreign, 'e'.repeat(40)]) {
       const row = await apply(tree(base, { x: 'y' }));
@@ -323,7 +323,7 @@ describe('nothing is pushed', () => {
     expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
   });
 
-  test('with a secret in it', async () => {
+  test('pushes nothing that contains a secret', async () => {
     const { server, apply } = await open();
     const row = await apply(tree(first, { 'a.txt': 'x', 'b.txt': 'the key is hunter2' }));
     expect(row).toMatchObject({ outcome: 'withheld', note: expect.stringContaining('b.txt contains') as string });
@@ -333,7 +333,7 @@ describe('nothing is pushed', () => {
   });
 });
 
-test('what a model wrote is redacted and acts on nothing', async () => {
+test("redacts and sanitizes a model's text", async () => {
   const { repository, apply, tip } = await open();
   await apply(oneFile, 'Fixes #1 for @octocat hunter2', 'Closes #2 @octocat <!-- x --> hunter2');
   const [pull] = repository.pulls;

@@ -67,7 +67,7 @@ describe('a check run', () => {
     expect(checks).toMatchObject([{ name: 'Sallyport', head_sha: sha, status: 'completed', conclusion }]);
   });
 
-  test('has all annotations, fifty at once, and is not made again', async () => {
+  test('posts all annotations, fifty per request, only once', async () => {
     const { server, post, checks } = await open();
     await post(many);
     expect(checks[0]?.output.annotations).toHaveLength(120);
@@ -80,7 +80,7 @@ describe('a check run', () => {
     expect(checks).toHaveLength(2);
   });
 
-  test('goes on where it broke off', async () => {
+  test('continues an interrupted check run', async () => {
     const { post, checks } = await open({ failures: [{ method: 'PATCH', path: 'check-runs', status: 502 }] });
     expect(await post(many)).toMatchObject({ outcome: 'updated' });
     expect(checks).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a check run', () => {
     expect(checks[0]).toMatchObject({ status: 'completed', conclusion: 'neutral' });
   });
 
-  test('says what it leaves out', async () => {
+  test('reports omitted annotations', async () => {
     const { post, checks } = await open();
     const row = await post(Array.from({ length: 510 }, (_, index) => finding(index + 1)));
     expect(row.note).toBe('10 more findings are in the SARIF file.');
@@ -122,7 +122,7 @@ describe('a check run of the model', () => {
     return { server, checks, post: (change: object = {}) => postCheckRun({ ...call, ...change }, scene) };
   };
 
-  test('has a name of its own, a clean summary, and is not made again', async () => {
+  test('posts a prefixed name and a sanitized summary only once', async () => {
     const { post, checks } = await openScene();
     expect(await post()).toMatchObject([
       { what: 'CheckRun Sallyport: spelling, success', outcome: 'created', note: '' },
@@ -136,7 +136,7 @@ describe('a check run of the model', () => {
     expect(checks.map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
   });
 
-  test('vouches for nothing where the run did not end in success', async () => {
+  test('never reports success for a run that did not succeed', async () => {
     const { post, checks } = await openScene({ whyCommentOnly: 'The run ended as budget.' });
     expect(await post()).toMatchObject([
       { outcome: 'created', note: 'The run ended as budget. The conclusion is therefore neutral.' },
@@ -145,7 +145,7 @@ describe('a check run of the model', () => {
     expect(checks.map(({ conclusion }) => conclusion)).toEqual(['neutral', 'failure']);
   });
 
-  test('needs a commit', async () => {
+  test('withholds the check run without a commit', async () => {
     const { server, post } = await openScene({ reviewedSha: null });
     expect(await post()).toMatchObject([{ outcome: 'withheld' }]);
     expect(server.requests).toEqual([]);

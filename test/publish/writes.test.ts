@@ -90,7 +90,7 @@ describe('everything at once', () => {
     { kind: 'issue', title: 'Flaky test', body: 'It fails.', labels: ['bug', 'no-such'] },
   ];
 
-  test('is applied once, each with what became of it', async () => {
+  test('applies every write once and reports the result of each', async () => {
     const { server, apply } = await open();
     server.written.labels.add('area/Core');
     const rows = await apply(...posts);
@@ -131,7 +131,7 @@ describe('everything at once', () => {
     expect(rows.at(-1)?.note).toContain('no-such');
   });
 
-  test('is not done again by a second run', async () => {
+  test('does not repeat writes in a second run', async () => {
     const { apply, writes } = await open();
     await apply(...posts);
     const before = writes().length;
@@ -140,7 +140,7 @@ describe('everything at once', () => {
     expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged', 'fell back', 'failed']));
   });
 
-  test('is updated in place by a second run that says it otherwise', async () => {
+  test('updates earlier writes in place if a second run has different content', async () => {
     const { server, apply } = await open();
     await apply(comment('Old.'), review({ comments: [line()] }), posts.at(-1) ?? comment(''));
     const rows = await apply(
@@ -160,7 +160,7 @@ describe('everything at once', () => {
     expect(server.written.issues.map(({ body }) => body.split('\n').at(-1))).toEqual(['It fails again.']);
   });
 
-  test('of another key, or of another account under our marker, is left alone', async () => {
+  test('does not touch posts of another key or another account', async () => {
     const { server, apply, scene } = await open();
     await apply(comment('One.'), review());
     for (const one of server.written.reviews) Object.assign(one, { user: stranger });
@@ -170,7 +170,7 @@ describe('everything at once', () => {
     expect(server.written.reviews).toHaveLength(3);
   });
 
-  test('stays where another run answers another comment, and is updated where it answers the same', async () => {
+  test('updates an answer to the same comment and keeps answers to others', async () => {
     const { server, apply, scene } = await open();
     const answer = (name: string | null, text: string) =>
       applyWriteRequests([comment(text)], { ...scene, answer: name });
@@ -183,7 +183,7 @@ describe('everything at once', () => {
 });
 
 describe('a verdict', () => {
-  test('is given on the commit that the run looked at', async () => {
+  test('approves the commit that the run worked on', async () => {
     const { server, apply } = await open();
     expect(brief(await apply(review({ event: 'APPROVE', body: '' })))).toEqual([['Review APPROVE', 'created']]);
     expect(server.written.reviews).toMatchObject([{ state: 'APPROVED', commit: head }]);
@@ -208,7 +208,7 @@ describe('a verdict', () => {
     expect(server.written.reviews).toHaveLength(1);
   });
 
-  test('to request changes does not need the same commit', async () => {
+  test('requests changes even if the commit differs', async () => {
     const { server, apply } = await open({}, { reviewedSha: 'b'.repeat(40) });
     const rows = await apply(review({ event: 'REQUEST_CHANGES', comments: [line()] }));
     expect(brief(rows)).toEqual([
@@ -273,7 +273,7 @@ describe('faults of GitHub', () => {
     expect(server.comments(7)).toHaveLength(1);
   });
 
-  test('lines that GitHub refuses after all move into the summary, and stay there', async () => {
+  test('moves lines that GitHub rejects into the summary and keeps them there', async () => {
     const pushed = { status: 422, method: 'POST', path: 'reviews', message: 'Line could not be resolved' };
     const { server, apply } = await open({ failures: [pushed] });
     const rows = await apply(review({ comments: [line()] }));
@@ -291,14 +291,14 @@ describe('faults of GitHub', () => {
     expect(server.written.reviews).toHaveLength(1);
   });
 
-  test('a comment that is deleted meanwhile is posted anew', async () => {
+  test('posts a comment again if it was deleted', async () => {
     const { server, apply } = await open();
     await apply(comment('One.'));
     server.failNext({ method: 'PATCH', path: 'comments', status: 404 });
     expect(brief(await apply(comment('Two.')))).toEqual([['Comment', 'created']]);
   });
 
-  test('a review that GitHub takes in no form has failed, with its words', async () => {
+  test("reports a review that GitHub rejects in every form as failed, with GitHub's message", async () => {
     const archived = { status: 422, method: 'POST', path: 'reviews', message: 'Repository was archived' };
     const { apply } = await open({ failures: [archived, archived] });
     const rows = await apply(review({ comments: [line()] }));
@@ -308,7 +308,7 @@ describe('faults of GitHub', () => {
     ]);
   });
 
-  test('an issue that somebody closed is followed by another where the run may ask again, for other words', async () => {
+  test('opens another issue with different content after one was closed, if the run may ask again', async () => {
     const { server, scene } = await open();
     const issue = (body: string): GitHubWriteRequest => ({ kind: 'issue', title: 'Flaky test', body, labels: [] });
     const again = (body: string) => applyWriteRequests([issue(body)], { ...scene, afterClosed: true });
@@ -321,7 +321,7 @@ describe('faults of GitHub', () => {
     expect(server.written.issues.map(({ state }) => state)).toEqual(['closed', 'open']);
   });
 
-  test('an issue that somebody closed stays closed', async () => {
+  test('keeps a closed issue closed', async () => {
     const { server, apply } = await open();
     const issue: GitHubWriteRequest = { kind: 'issue', title: 't', body: 'b', labels: [] };
     await apply(issue);
@@ -332,7 +332,7 @@ describe('faults of GitHub', () => {
 });
 
 describe('what a model wrote', () => {
-  test('is redacted, neutralized and cut in every text', async () => {
+  test('redacts, sanitizes and truncates every text of a model', async () => {
     const { server, apply } = await open();
     const text = `hunter2 <!-- sallyport:default --> @octocat ![x](https://evil.example/?q) ${'long '.repeat(20_000)}`;
     const rows = await apply(

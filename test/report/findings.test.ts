@@ -24,7 +24,7 @@ const anyFinding: fc.Arbitrary<Finding> = fc.record({
   message: fc.string({ unit: 'binary', minLength: 1 }),
 });
 
-test('the same finding counts once', () => {
+test('counts a repeated finding once', () => {
   const twice = { kind: 'findings', findings: [aFinding(), aFinding({ line: 4 }), aFinding()] } as const;
   const requests = [twice, { kind: 'noop', reason: 'x' } as const, twice];
   expect(
@@ -66,18 +66,18 @@ describe('a structured answer', () => {
     expect(inAnswer(structured)).toEqual({ findings: [], odd: 0 });
   });
 
-  test('says how many do not have the form, where others have', () => {
+  test('counts findings without the documented form if others have it', () => {
     expect(inAnswer({ findings: [plain, 'x', { ...plain, line: -1 }, null] })).toMatchObject({ odd: 3 });
   });
 
-  test('of any form does no harm', () => {
+  test('accepts a structured answer of any form', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => void inAnswer({ findings: value })));
     fc.assert(fc.property(fc.array(fc.jsonValue()), (findings) => void inAnswer({ findings })));
   });
 });
 
 describe('SARIF', () => {
-  test('has the form that code scanning takes', () => {
+  test('writes SARIF for GitHub code scanning', () => {
     const findings = [
       aFinding({ rule: 'loops', endLine: 5, suggestion: 'i < n;' }),
       aFinding({ severity: 'note' }),
@@ -113,7 +113,7 @@ describe('SARIF', () => {
     expect(JSON.stringify(log.runs[0].results[2])).toContain('x%23%3F.ts');
   });
 
-  test('knows a finding again when its line moves', () => {
+  test('keeps the fingerprint of a finding when its line moves', () => {
     const prints = [aFinding(), aFinding({ line: 90 }), aFinding({ title: 'Other' })].map(
       (finding) => /"sallyport\/v1": "(\w+)"/.exec(sarif([finding], '1'))?.[1],
     );
@@ -121,13 +121,13 @@ describe('SARIF', () => {
     expect(prints[0]).not.toBe(prints[2]);
   });
 
-  test('takes any text', () => {
+  test('writes SARIF for any text', () => {
     fc.assert(fc.property(anyFinding, (finding) => JSON.parse(sarif([finding], '1')) !== null));
   });
 });
 
 describe('JUnit', () => {
-  test('errors and warnings fail, notes pass', () => {
+  test('writes errors and warnings as failed test cases and notes as passed ones', () => {
     const xml = junit([aFinding(), aFinding({ severity: 'warning', rule: 'r' }), aFinding({ severity: 'note' })]);
     expect(xml).toContain('<testsuite name="sallyport" tests="3" failures="2">');
     expect(xml).toContain('<failure type="error" message="Off by one">src/a b.ts:3\nThe loop ends late.</failure>');
@@ -135,7 +135,7 @@ describe('JUnit', () => {
     expect(xml.match(/<system-out>/g)).toHaveLength(1);
   });
 
-  test('no text breaks out of its place', () => {
+  test('escapes any text in JUnit XML', () => {
     fc.assert(
       fc.property(anyFinding, (finding) => {
         const xml = junit([finding]);
@@ -150,7 +150,7 @@ describe('JUnit', () => {
 });
 
 describe('annotations', () => {
-  test('stand at their place, at most ten of a level, worst first', () => {
+  test('annotates lines, worst first, with at most ten annotations per level', () => {
     const many = Array.from({ length: 12 }, (_, index) => aFinding({ line: index + 1, severity: 'note' }));
     const lines = annotationLines([...many, aFinding({ endLine: 9 })]);
     expect(lines).toHaveLength(11);
@@ -158,7 +158,7 @@ describe('annotations', () => {
     expect(lines[1]).toMatch(/^::notice file=src\/a b\.ts,line=1,endLine=1,/);
   });
 
-  test('any text is data, for the runner too', () => {
+  test('prevents text in annotations from acting as a workflow command', () => {
     fc.assert(
       fc.property(anyFinding, (finding) => {
         const [line = ''] = annotationLines([finding]);
@@ -173,7 +173,7 @@ describe('annotations', () => {
     );
   });
 
-  test('a title cannot end the command', () => {
+  test('escapes an annotation title that could end the command', () => {
     const [line = ''] = annotationLines([aFinding({ path: 'a,line=9::x', title: '%0A::error::y\n::error::z' })]);
     const { annotations } = commandsIn(line);
     expect(annotations).toMatchObject([{ properties: { file: 'a,line=9::x', line: '3' } }]);

@@ -78,7 +78,7 @@ describe('reading', () => {
     expect(diagnostics.join('\n')).not.toMatch(/::|APPROVE|--upload/);
   });
 
-  test('refuses bytes that are no UTF-8', () => {
+  test('refuses bytes that are not UTF-8', () => {
     const bytes = Buffer.concat([
       Buffer.from(`{"version":1,"head":"${head}","text":"`),
       Buffer.from([0xff, 0x22, 0x7d]),
@@ -91,7 +91,7 @@ describe('reading', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test('answers any JSON with a hand-off or with faults of its own', () => {
+  test('returns a hand-off or its own errors for any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(diagnosticsOf(text)).not.toEqual([]);
@@ -101,7 +101,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('what a run hands off is taken, however large', () => {
+  test('reads any hand-off that a run writes, however large', () => {
     const findings = Array.from({ length: 150 }, (_, index) => ({
       ...finding,
       path: index === 0 ? 'x'.repeat(600) : `src/${String(index)}.ts`,
@@ -117,7 +117,7 @@ describe('writing', () => {
     expect(Buffer.byteLength(JSON.stringify(handoff))).toBeLessThan(handoffLimits.fileBytes);
   });
 
-  test('says first whose words these are', () => {
+  test('states the source of the text first', () => {
     const markdown = handoffMarkdown({ text: 'Fine.', findings: [finding], head, run: null });
     expect(markdown.indexOf('The author of the pull request could have changed it')).toBeLessThan(
       markdown.indexOf('Fine.'),
@@ -125,7 +125,7 @@ describe('writing', () => {
     expect(markdown).toContain('`src/a.ts:3`');
   });
 
-  test('fits into a comment, whose marker is that of no other', () => {
+  test('fits into a comment with its own marker', () => {
     const body = handoffComment('default', 'x\n'.repeat(60_000));
     expect(body.length).toBeLessThanOrEqual(65_536);
     expect(body.startsWith('<!-- sallyport:default:handoff -->\n')).toBe(true);

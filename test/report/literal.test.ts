@@ -24,11 +24,11 @@ describe('literal text', () => {
     expect(inlineCode(text)).toBe(expected);
   });
 
-  test('code in HTML closes no tag', () => {
+  test('prevents HTML code from closing a tag', () => {
     expect(htmlCode('</code><script>')).toBe('<code>&#60;/code&#62;&#60;script&#62;</code>');
   });
 
-  test('a fence is longer than all inside', () => {
+  test('uses a fence that is longer than any inside', () => {
     expect(fenced('a\n`````\n```', '')).toBe('``````\na\n`````\n```\n``````');
   });
 });

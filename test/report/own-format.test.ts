@@ -68,11 +68,11 @@ describe('a secret that equals a name or a word of our own', () => {
     expect(JSON.stringify([shown.result, redactData(event, redact, ownFormat)])).not.toContain(secret);
   });
 
-  test('leaves the closing lines readable', () => {
+  test('keeps the closing lines readable', () => {
     expect(closingLines(reportWith(['duration']), { color: false })).toContain('1 min 1 s');
   });
 
-  test('is hidden in texts', () => {
+  test('redacts such a secret in texts', () => {
     expect(reportWith(['success'], null, { text: 'a success' }).result).toMatchObject({
       conclusion: 'success',
       text: 'a ***',
@@ -80,12 +80,12 @@ describe('a secret that equals a name or a word of our own', () => {
   });
 });
 
-test('a name that a model chose is hidden', () => {
+test('redacts a name that a model chose', () => {
   const shown = JSON.stringify(redactData(event, createRedact([secret]), ownFormat));
   expect(shown).toContain('"input":{"file_path":"***","***":"model"}');
 });
 
-test('names and words of the output schema stay, other names and texts do not', () => {
+test('keeps names and words of the output schema and redacts others', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -102,7 +102,7 @@ test('names and words of the output schema stay, other names and texts do not', 
   expect(withSchema(ownFormat, schema).words.has('object')).toBe(false);
 });
 
-test('the marker of a post stays whole, its text is redacted', () => {
+test('keeps the marker of a post and redacts its text', () => {
   const marker = markerFor('review', 'comment:1');
   const redact = keepingMarker(createRedact(['sallyport', 'comment']));
   expect(redact(`${marker}\nsallyport says`)).toBe(`${marker}\n*** says`);

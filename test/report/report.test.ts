@@ -63,7 +63,7 @@ const aReport = (more: Partial<Result> = {}, links: Partial<Links> = {}) =>
     outgoing,
   });
 
-describe('what was made harmless in the answer', () => {
+describe('what was sanitized in the answer', () => {
   const line = (text: string) => /^\*Sanitized in.*$/m.exec(wholeReport(aReport({ text })))?.[0];
 
   test.each([
@@ -74,11 +74,11 @@ describe('what was made harmless in the answer', () => {
     expect(line(text)).toBe(expected);
   });
 
-  test('is counted before redaction, which then finds what stood apart', () => {
+  test('removes invisible characters before redaction, which then finds split secrets', () => {
     expect(aReport({ text: 'hun\u3164ter2' }).answer.text).toBe('***');
   });
 
-  test('every kind of change has its words', () => {
+  test('has a text for every kind of change', () => {
     expect(
       sanitizedNotice([
         { kind: 'unresolvable-markup', count: 1 },
@@ -88,7 +88,7 @@ describe('what was made harmless in the answer', () => {
   });
 });
 
-test('what was taken in is named with its place, as data', () => {
+test('lists loaded instructions with their paths, as data', () => {
   const loaded = [
     { kind: 'instructions', path: 'AGENTS.md', bytes: 1_234 },
     { kind: 'skill', path: '.claude/skills/a|`b/SKILL.md', bytes: 5 },
@@ -101,7 +101,7 @@ test('what was taken in is named with its place, as data', () => {
 });
 
 describe('the report', () => {
-  test('of a run with everything in it', () => {
+  test('reports a run with all sections', () => {
     const report = aReport(
       {
         conclusion: 'denied',
@@ -169,7 +169,7 @@ Binary file.
 `);
   });
 
-  test('leaves out what is empty', () => {
+  test('omits empty sections', () => {
     const usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
     const report = aReport({
       conclusion: 'skipped',
@@ -192,7 +192,7 @@ Binary file.
     expect(commentBody(report, markerFor('k')).includes('Because of this.')).toBe(isSaid);
   });
 
-  test('shows neither secrets nor control characters, wherever they stand', () => {
+  test('shows neither secrets nor control characters anywhere', () => {
     const hidden = 'hunt\u001b[0mer2';
     const report = aReport({
       reason: hidden,
@@ -226,7 +226,7 @@ Binary file.
     ).toEqual([]);
   });
 
-  test('counts what is over the limits', () => {
+  test('counts what exceeds the limits', () => {
     const denials = Array.from({ length: 60 }, (_, index) => aDenial({ label: `call ${String(index)}` }));
     const diff = Array.from({ length: 3000 }, (_, index) => `+line ${String(index)}`).join('\n');
     const changes = Array.from({ length: 40 }, (_, index) => aChange({ path: `f${String(index)}`, diff }));
@@ -238,7 +238,7 @@ Binary file.
     expect(body).toContain('149999 characters, but only');
   });
 
-  test('of gigantic texts still fits', () => {
+  test('fits even with gigantic texts', () => {
     const report = aReport({ text: '<&'.repeat(700_000), reason: 'é'.repeat(900_000) }, { reportPath: '/tmp/r.md' });
     expect(Buffer.byteLength(stepSummary(report, 1000))).toBeLessThanOrEqual(1024 * 1024 - 1000);
     expect(commentBody(report, markerFor('k')).length).toBeLessThanOrEqual(65_536);
@@ -257,7 +257,7 @@ describe('the comment', () => {
     expect(markerFor(key)).toBe(marker);
   });
 
-  test('begins with its marker and goes where it is sent', async () => {
+  test('begins the comment with its marker and posts it on the target', async () => {
     const calls: unknown[] = [];
     const target = { owner: 'acme', repo: 'tools', number: 7 };
     const posted = { id: 1, url: 'u', action: 'created' } as const;
@@ -270,7 +270,7 @@ describe('the comment', () => {
 });
 
 describe('the outputs', () => {
-  test('hold the structured answer as JSON, and the report shows it as such', () => {
+  test('outputs and reports the structured answer as JSON', () => {
     const report = aReport({ text: 'raw', structured: { note: 'the hunter2 ```', n: [null] } });
     const { 'structured-output': output } = reportOutputs(report, {
       commentUrl: null,
@@ -282,7 +282,7 @@ describe('the outputs', () => {
     expect(wholeReport(report)).toContain('````json\n{\n  "note": "the *** ```",');
   });
 
-  test('have the names of action.yml and the values as strings', () => {
+  test('sets the outputs of action.yml as strings', () => {
     const denials = [aDenial(), aDenial({ suggest: ['Read(a)', 'Bash(npm test)'] })];
     const outputs = reportOutputs(aReport({ denials }, { reportPath: '/tmp/r.md' }), {
       commentUrl: 'https://c',
@@ -318,7 +318,7 @@ describe('the outputs', () => {
     expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
   });
 
-  test('what is not known is empty', () => {
+  test('sets unknown outputs to the empty string', () => {
     const outputs = reportOutputs(aReport({ costUsd: null, transcriptPath: null }), {
       commentUrl: null,
       handoffPath: null,
@@ -328,7 +328,7 @@ describe('the outputs', () => {
     expect([outputs['cost-usd'], outputs['transcript-path'], outputs['comment-url']]).toEqual(['', '', '']);
   });
 
-  test('that are too long go to files, the longest first, until the rest fits', () => {
+  test('moves long outputs to files, the longest first, until the rest fits', () => {
     const spilled: [string, number][] = [];
     const spill = (name: string, value: string) => (spilled.push([name, value.length]), `/tmp/${name}.txt`);
     const denials = [aDenial({ reason: 'y'.repeat(499_000) })];
@@ -353,7 +353,7 @@ describe('the outputs', () => {
     expect(both.result).toHaveLength(300_000);
   });
 
-  test('that are too long lists of writes or findings stay JSON', () => {
+  test('keeps outputs JSON when long lists of writes or findings move to files', () => {
     const finding = { path: 'a', line: 1, severity: 'note', title: 't', message: 'm'.repeat(600_000) } as const;
     const outputs = reportOutputs(aReport({ requests: [{ kind: 'findings', findings: [finding] }] }), {
       commentUrl: null,
@@ -367,7 +367,7 @@ describe('the outputs', () => {
 });
 
 describe('the closing lines', () => {
-  test('say what a person wants to know', () => {
+  test('shows conclusion, refused calls, figures and paths in the closing lines', () => {
     const denials = [aDenial(), aDenial({ label: "echo 'x'", suggest: ["Bash(echo 'x')"], reason: '::error::b' })];
     const report = aReport(
       { conclusion: 'incomplete', reason: '::error::a', denials, changes: [aChange()], notices: ['n'] },
@@ -393,7 +393,7 @@ describe('the closing lines', () => {
     );
   });
 
-  test('carry colors only where asked for', () => {
+  test('colors the closing lines only if requested', () => {
     expect(closingLines(aReport(), { color: true })).toContain('\u001b[1m\u001b[32mFinished');
     expect(closingLines(aReport(), { color: false })).not.toContain('\u001b');
   });
@@ -428,7 +428,7 @@ describe('the advice', () => {
     expect(wholeReport(aReport({ denials }, { onRunner }))).toContain(words);
   });
 
-  test('counts the rules that are not offered', () => {
+  test('counts the rules that are not shown', () => {
     const suggest = [
       ...Array.from({ length: 26 }, (_, index) => `Read(f${String(index)})`),
       `Bash(${'x'.repeat(500)})`,
@@ -508,19 +508,19 @@ describe('figures', () => {
     [12, '$12.00'],
   ])('cost %d', (value, expected) => expect(formatCost(value)).toBe(expected));
 
-  test('every conclusion has its words', () => {
+  test('has a label for every conclusion', () => {
     expect(Object.keys(conclusionLabels)).toEqual([...conclusions]);
   });
 });
 
-describe('what the run stood on', () => {
+describe('the trusted commit and omissions', () => {
   const omitted = [
     "Texts omitted from the model's context: 2 by authors with less trust than member. <b>@octocat",
     ...Array.from({ length: 25 }, (_, n) => `Thing ${String(n)}.`),
   ];
   const provenance = { trustedCommit: 'b'.repeat(40), omitted };
 
-  test('is named in report, terminal and outputs, as data', () => {
+  test('shows the trusted commit and omissions in report, terminal and outputs, as data', () => {
     const report = aReport({ provenance: provenance });
     const text = wholeReport(report);
     expect(text).toContain(`Trusted commit: \`${provenance.trustedCommit}\`.`);
@@ -531,7 +531,7 @@ describe('what the run stood on', () => {
     expect(outputs).toMatchObject({ 'trusted-commit': provenance.trustedCommit, 'left-out': omitted.join('\n') });
   });
 
-  test('is not named where there is nothing to say', () => {
+  test('omits the section if there is nothing to report', () => {
     expect(wholeReport(aReport({ provenance: { trustedCommit: null, omitted: [] } }))).toBe(wholeReport(aReport()));
   });
 });

@@ -30,26 +30,26 @@ describe('where a text is cut', () => {
     expect(shown).toBe(`${expected}\n\n${note(text.length, limit)}`);
   });
 
-  test('outside of a fence where that keeps half of what fits', () => {
+  test('truncates outside a fence if that keeps half of what fits', () => {
     const text = `${'line\n'.repeat(40)}\`\`\`\n${'code\n'.repeat(100)}\`\`\``;
     expect(cut(text, 400)).toBe(`${'line\n'.repeat(40).trimEnd()}\n\n${note(text.length, 400)}`);
   });
 
-  test('a text that fits stays as it is', () => {
+  test('returns a text that fits unchanged', () => {
     expect(cut('```\nopen', 8)).toBe('```\nopen');
   });
 
-  test('bytes are bytes', () => {
+  test('measures the limit in bytes if requested', () => {
     const shown = truncateMarkdown('é '.repeat(500), { limit: 200, unit: 'bytes', whole: null });
     expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(200);
     expect(shown).toContain('the text has 1500 bytes, but only 200 fit.*');
   });
 
-  test('a limit that not even the note fits leaves nothing', () => {
+  test('returns nothing if not even the note fits', () => {
     expect(cut('abc'.repeat(100), 20)).toBe('');
   });
 
-  test('a megabyte in one line', () => {
+  test('truncates a line of one megabyte', () => {
     const text = '[`<a '.repeat(200_000);
     const shown = truncateMarkdown(text, { limit: 60_000, unit: 'bytes', whole: null });
     expect(shown.length).toBeGreaterThan(50_000);
@@ -84,7 +84,7 @@ const folded = fc
   .map((blocks) => `<details><summary>s</summary>\n\n${blocks.join('\n\n')}\n\n</details>`);
 const markdown = fc.array(fc.oneof(block, folded), { maxLength: 12 }).map((blocks) => blocks.join('\n\n'));
 
-test('every cut fits, is closed, breaks no character, and cutting again changes nothing', () => {
+test('always fits, closes open markup, keeps characters whole and is idempotent', () => {
   fc.assert(
     fc.property(
       markdown,

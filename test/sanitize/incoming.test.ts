@@ -244,14 +244,14 @@ describe('what a page hides is gone', () => {
     expect(sanitizeIncoming(shown)).toBe(shown);
   });
 
-  test('a text whose markup is too complex to parse is omitted', () => {
+  test('omits a text with markup that is too complex to parse', () => {
     expect(sanitizeIncoming('> '.repeat(30))).toMatch(/^\[Omitted: /);
     expect(sanitizeIncoming('<div>'.repeat(300))).toMatch(/^\[Omitted: /);
     expect(sanitizeIncoming('*a _b '.repeat(10_000))).toMatch(/^\[Omitted: /);
   });
 });
 
-test('plain text keeps its markup', () => {
+test('keeps the markup of plain text', () => {
   expect(sanitizePlain('-<b>\u200b\r\n+&lt;<!-- c -->\u001b[0m')).toEqual({
     text: '-<b>\n+&lt;<!-- c -->',
     changes: [
@@ -271,7 +271,7 @@ describe('any string', () => {
 
   const numRuns = Number(process.env['SALLYPORT_FUZZ'] ?? 300);
 
-  test('is taken, and a second time changes nothing', { timeout: 30_000 + numRuns * 10 }, () => {
+  test('accepts any string and is idempotent', { timeout: 30_000 + numRuns * 10 }, () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const shown = seen(text);

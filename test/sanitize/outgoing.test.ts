@@ -170,7 +170,7 @@ describe('Markdown of a model cannot hide, load or act', () => {
     '```js',
   );
 
-  test('outside of code there is no tag, no image, no mention and no lone backtick', () => {
+  test('leaves no tag, image, mention or unpaired backtick outside code', () => {
     fc.assert(
       fc.property(fc.array(sign, { maxLength: 20 }), (signs) => {
         const shown = modelMarkdown(signs.join(''));
@@ -211,7 +211,7 @@ describe('Markdown of a model cannot hide, load or act', () => {
 describe('what was changed', () => {
   const changes = (text: string) => sanitizeOutgoing(text, { hosts: [], mentions: [] }).changes;
 
-  test('is counted by kind, with the first one as a sample', () => {
+  test('counts changes by kind, with the first one as a sample', () => {
     expect(changes('@a and @b, ![x](https://e.example), fixes #1\n/merge\n```\nx')).toEqual([
       { kind: 'mention', count: 2, sample: '@a' },
       { kind: 'image', count: 1, sample: '![x](https://e.example), fixes #1' },
@@ -231,7 +231,7 @@ describe('what was changed', () => {
   });
 });
 
-test('any string is taken, and a second time changes nothing', () => {
+test('accepts any string and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const shown = modelMarkdown(text);

@@ -24,7 +24,7 @@ const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((ch
 const wordsIn = (text: string): readonly string[] => [...text.matchAll(/word\d+x/g)].map(([word]) => word);
 
 describe('what the model reads of a stranger', () => {
-  test('is shown on the page too, every word of it', () => {
+  test('shows the model no word that is not on the page', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const shown = new Set(wordsIn(pageOf(text).shown));
@@ -38,7 +38,7 @@ describe('what the model reads of a stranger', () => {
 describe('what a model posts', () => {
   const options = { hosts: ['good.example'], mentions: [] };
 
-  test('has no HTML, no image and no way out on the page', () => {
+  test("renders a model's post without HTML, images and external links", () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const { html, images, addresses, prose } = pageOf(sanitizeOutgoing(text, options).text);
@@ -51,7 +51,7 @@ describe('what a model posts', () => {
     );
   });
 
-  test('hides no word that it has', () => {
+  test("hides no word of a model's post", () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const posted = sanitizeOutgoing(text, options).text;

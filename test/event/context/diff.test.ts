@@ -12,14 +12,14 @@ const budget = { total: 1_000, each: 500 };
 const pack = (...files: readonly DiffFile[]) => packDiff({ files, whole: true }, budget).text;
 
 describe('a diff in a budget', () => {
-  test('that fits is whole, in the order of GitHub', () => {
+  test("includes a diff that fits completely, in GitHub's order", () => {
     const text = pack(file('b.ts', hunk(100)), file('a.ts', hunk(10)));
     expect(text).toBe(
       `Changed files: 2.\n\n=== b.ts (modified, +1 -0)\n${hunk(100)}\n\n=== a.ts (modified, +1 -0)\n${hunk(10)}`,
     );
   });
 
-  test('keeps whole hunks of a large file and says how much', () => {
+  test('keeps whole hunks of a large file and reports how much is shown', () => {
     const patch = `${hunk(300)}\n${hunk(300, 9)}`;
     const text = pack(file('a.ts', patch));
     expect(text).toContain(`=== a.ts (modified, +1 -0)\n${hunk(300)}\n\nMissing or truncated:`);
@@ -54,7 +54,7 @@ describe('a diff in a budget', () => {
     expect(text).not.toMatch(/^=== b\.ts/m);
   });
 
-  test('never spends more than it has, and names every file', () => {
+  test('never exceeds the budget and names every file', () => {
     const files = fc.array(fc.tuple(fc.nat(900), fc.nat(900)), { maxLength: 20 });
     fc.assert(
       fc.property(files, (sizes) => {

@@ -124,7 +124,7 @@ describe('what a comment asks for', () => {
     expect(readRequest(text, { ...standard, triggerPhrase })).toEqual(expected);
   });
 
-  test('no comment without the phrase or a slash at its beginning asks for anything', () => {
+  test('ignores comments that do not begin with the phrase or a slash', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/^\s*(@sallyport|\/)/i.test(text));
@@ -378,12 +378,12 @@ describe('who may', () => {
     expect(await may(people, settings)).toBe(expected);
   });
 
-  test('without a token nobody but those who are named', async () => {
+  test('admits only named users without a token', async () => {
     expect(await may([['octocat']], {}, null)).toContain('which cannot be checked without github-token');
     expect(await may([['octocat']], { users: ['octocat'] }, null)).toBe('may');
   });
 
-  test('every bot let in is told', async () => {
+  test('adds a notice for every bot that allow-bots: * admits', async () => {
     const people = [{ person: { login: 'x[bot]', isBot: true }, because: 'spoke' }];
     expect((await admitPeople(people, { ...standard, bots: ['*'] }, ask)).notices).toHaveLength(1);
   });

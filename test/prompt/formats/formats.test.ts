@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test('a syntax error shows the line with a caret', async () => {
+test('shows the line of a syntax error with a caret', async () => {
   const error = await parsePrompt('toml', 'c.toml', 'a = 1\nprompt = x').catch((problem: unknown) => problem);
   expect((error as UserError).diagnostics[0]?.found).toBe('1 | a = 1\n2 | prompt = x\n  |          ^');
 });
@@ -68,13 +68,13 @@ test.each([
   await expect(parsePrompt('toml', 'c.toml', text)).rejects.toThrow(hint);
 });
 
-test('strings within a string that look like the prompt cost nothing', async () => {
+test('is not slowed down by strings that look like the prompt', async () => {
   const line = 'prompt = "\\ta\n';
   const text = `prompt = """\n${line.repeat(40_000)}"""`;
   await expect(parsePrompt('toml', 'c.toml', text)).resolves.toMatchObject({ bodyAt: { length: 40_001 } });
 });
 
-test('aliases that multiply are refused', async () => {
+test('rejects YAML aliases that multiply', async () => {
   const level = (n: number): string => `l${n}: &l${n} [${Array.from({ length: 9 }, () => `*l${n - 1}`).join(',')}]\n`;
   const bomb = `l0: &l0 [x]\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(level).join('')}`;
   await expect(diagnosticsOf('markdown', 'c.md', `---\n${bomb}---\nx`)).resolves.toEqual([
@@ -95,24 +95,24 @@ test.each([
   ]);
 });
 
-test('of very many errors the first ones are told', async () => {
+test('reports only the first of very many errors', async () => {
   await expect(diagnosticsOf('claude', 'c.md', `---\n${'a:\n  b: c: d\n'.repeat(100)}---\nx`)).resolves.toHaveLength(
     20,
   );
 });
 
-test('a prompt of very many lines is read', async () => {
+test('reads a prompt with very many lines', async () => {
   const text = `messages:\n  - role: user\n    content: |\n     x${'\n'.repeat(300_000)}     y\n`;
   await expect(parsePrompt('prompt-yml', 'p.prompt.yml', text)).resolves.toMatchObject({ format: 'prompt-yml' });
 });
 
-test('too long a frontmatter is refused', async () => {
+test('rejects a frontmatter that is too long', async () => {
   await expect(diagnosticsOf('markdown', 'c.md', `---\na: ${'x'.repeat(70_000)}\n---\nx`)).resolves.toEqual([
     ['prompt-syntax', 'c.md:2:1'],
   ]);
 });
 
-test.each(['text', 'inline'] as const)('%s takes all of it, and not nothing', async (format) => {
+test.each(['text', 'inline'] as const)('%s uses the whole text and rejects an empty one', async (format) => {
   await expect(parsePrompt(format, 's', ' a\n')).resolves.toMatchObject({ format, body: ' a\n', source: 's' });
   await expect(diagnosticsOf(format, 's', ' \n')).resolves.toEqual([['prompt-missing', 's']]);
 });

@@ -139,7 +139,7 @@ describe.each([
     diagnosticsOf(() => parse(format, source, { body: piece.repeat(40_000) }));
   });
 
-  test('a body as large as a prompt file may be, all of it code spans', () => {
+  test('parses a body of maximum size that consists of code spans', () => {
     expect(parse(format, source, { body: '`x`'.repeat(330_000) })).toHaveLength(1);
   });
 });

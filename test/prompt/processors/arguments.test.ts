@@ -38,7 +38,7 @@ describe('resolveCommands', () => {
     await expect(commandsOf(body, args)).resolves.toEqual(commands);
   });
 
-  test('every quoted placeholder is a fault with its place, all at once', async () => {
+  test('reports every quoted placeholder with its location, all at once', async () => {
     const error = await commandsOf('x !{ echo "{{args}}" }\n!{ls}\n!{echo \'{{args}}\' {{args}}}', 'x').catch(
       (problem: unknown) => problem as UserError,
     );

@@ -86,7 +86,7 @@ describe('a notebook', () => {
     ],
   };
 
-  test('is its cells and outputs, images where they stand', async () => {
+  test("inserts a notebook's cells and outputs in order, with images", async () => {
     const { parts } = await insert('@{n.ipynb}', doublesWith({ 'n.ipynb': JSON.stringify(notebook) }));
     expect(parts.map(({ part }) => (part.type === 'text' ? part.text : part))).toEqual([
       '[notebook n.ipynb: 2 cells]\n[cell 1, markdown]\n# T\nx {{args}}\n[cell 2, code, run 3]\nplot()\n[image of cell 2]\n',
@@ -127,7 +127,7 @@ describe('a mention', () => {
     return await insertFiles(specOf('x', { format }), paths.map(mention), doublesWith(content).ports, options);
   }
 
-  test('stays, and brings the call that an agent would have made, with its result', async () => {
+  test("keeps a mention and adds the agent's call with its result", async () => {
     const { parts, attachments } = await attach(['d/a.txt', 'd', './d/a.txt'], { 'd/a.txt': 'hello\n' });
     expect([...parts.values()].flat().map(({ origin, part }) => [origin, part])).toEqual([
       ['author', { type: 'text', text: '@d/a.txt' }],
@@ -211,7 +211,7 @@ describe('a file that cannot be inserted', () => {
     ]);
   });
 
-  test('all of them at once', async () => {
+  test('reports all files that cannot be inserted at once', async () => {
     const body = failing.map(([path]) => `@{${path}}`).join('\n');
     const diagnostics = await diagnosticsOf(insert(body, withOddFiles()));
     expect(diagnostics.map(([, where]) => where)).toEqual(failing.map((_, index) => `p.txt:${index + 1}:1`));
@@ -223,7 +223,7 @@ describe('a file that cannot be inserted', () => {
     expect(notices).toEqual([`p.txt:1:1: @{${path}} was not replaced: ${why}`]);
   });
 
-  test('an empty one is an error even so', async () => {
+  test('rejects an empty path even under missing-files: keep', async () => {
     await expect(diagnosticsOf(insert('@{}', withOddFiles(), { missingFiles: 'keep' }))).resolves.toHaveLength(1);
   });
 
@@ -243,7 +243,7 @@ describe('a file that cannot be inserted', () => {
 });
 
 describe('many placeholders', () => {
-  test('that fail for one path are told once, and stay where they may', async () => {
+  test('reports placeholders that fail for the same path once', async () => {
     const body = '@{none} @{./none} @{none}';
     await expect(diagnosticsOf(insert(body, doublesWith({})))).resolves.toHaveLength(1);
     const { parts, notices } = await insert(body, doublesWith({}), { missingFiles: 'keep' });
@@ -251,17 +251,17 @@ describe('many placeholders', () => {
     expect(notices).toEqual(['p.txt:1:1: @{none} was not replaced: the file does not exist']);
   });
 
-  test('of one file bring it each time', async () => {
+  test('inserts the same file for each of its placeholders', async () => {
     expect(textOf((await insert('@{a}@{a}', doublesWith({ a: 'x' }))).parts)).toBe('xx');
   });
 
-  test('are too many beyond 5000', async () => {
+  test('rejects more than 5000 placeholders', async () => {
     await expect(diagnosticsOf(insert('@{a}'.repeat(5001), doublesWith({ a: '' })))).resolves.toEqual([
       ['the prompt names more than 5000 files', 'p.txt:1:20001'],
     ]);
   });
 
-  test('are shortened in what is said of them', async () => {
+  test('shortens long placeholders in messages', async () => {
     const [diagnostic] = await diagnosticsOf(insert(`@{${'a/'.repeat(5000)}}`, doublesWith({})));
     expect(diagnostic?.[0].length).toBeLessThan(500);
   });
@@ -278,7 +278,7 @@ describe('a directory', () => {
     '.gitignore': 'k/\n',
   };
 
-  test('is listed in byte order with its contents, and says what is left out', async () => {
+  test('lists a directory in byte order with its contents and what was omitted', async () => {
     const { parts } = await insert('@{d}', doublesWith(tree));
     expect(textOf(parts)).toBe(
       [
@@ -297,7 +297,7 @@ describe('a directory', () => {
     expect(textOf(parts)).toMatch(new RegExp(`; omitted: (?:1 ignored by git, )?${note}\\]\n$`));
   });
 
-  test('a file beyond its limit is named, one refused by the rules counted, the others come', async () => {
+  test('names a file beyond its limit, counts a refused one, and inserts the others', async () => {
     const doubles = doublesWith({ 'd/a': 'aaaa', 'd/b': 'b', 'd/refused-file': 'x' });
     const { parts } = await insert('@{d}', doubles, { limits: { fileBytes: 3 } });
     expect(textOf(parts)).toBe(
@@ -308,7 +308,7 @@ describe('a directory', () => {
     );
   });
 
-  test('a file name cannot look like a line of ours', async () => {
+  test("quotes a file name that looks like a line of Sallyport's output", async () => {
     const { parts } = await insert('@{d}', doublesWith({ 'd/x]\n[end of directory]': 'y' }));
     expect(textOf(parts)).toBe('[directory d: 1 file]\n[file "d/x]\\n[end of directory]"]\ny\n[end of directory]\n');
   });

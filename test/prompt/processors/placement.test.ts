@@ -8,13 +8,13 @@ describe('quotedPlaceholders', () => {
     expect(found.map((place) => place.inside)).toEqual(inside);
   });
 
-  test('tells which of them', async () => {
+  test('returns the indexes of the quoted placeholders', async () => {
     const command = 'a {{args}} "{{args}}" \'{{args}}\'';
     const found = await quotedPlaceholders(command.split('{{args}}'));
     expect(found.map(({ index }) => index)).toEqual([1, 2]);
   });
 
-  test('words of the command that look like our own marks do not confuse it', async () => {
+  test('is not confused by words that look like its own markers', async () => {
     const found = await quotedPlaceholders(['placeholder0x "', '" placeholderx0x']);
     expect(found.map((place) => place.inside)).toEqual(['double quotes']);
   });

@@ -50,7 +50,7 @@ describe("the arguments in Claude's dialect", () => {
     expect(textOf(body, args)).toBe(text);
   });
 
-  test('declared names are words by their position; one without a word is empty', () => {
+  test('maps declared names to words by position, and to the empty text without a word', () => {
     expect(textOf('$issue/$branch/$depth', '7 "my branch"', { argumentNames: ['issue', 'branch', 'depth'] })).toBe(
       '7/my branch/',
     );
@@ -76,7 +76,7 @@ describe("commands in Claude's dialect", () => {
     expect(await commandsOf(body, args)).toEqual(commands);
   });
 
-  test('a folder whose name needs quotes may not stand inside quotes', async () => {
+  test('refuses a folder variable inside quotes if its name needs quoting', async () => {
     const source = '.claude/skills/my skill/SKILL.md';
     expect(await commandsOf('!`cat ${CLAUDE_SKILL_DIR}/x`', '', { source })).toEqual([
       "cat '.claude/skills/my skill'/x",
@@ -84,7 +84,7 @@ describe("commands in Claude's dialect", () => {
     await expect(commandsOf('!`cat "${CLAUDE_SKILL_DIR}/x"`', '', { source })).rejects.toThrow('placeholder-quoted');
   });
 
-  test('a quoted placeholder is a fault with its place and both mends', async () => {
+  test('reports a quoted placeholder with its location and both fixes', async () => {
     const error = (await commandsOf('a\n!`awk "{print $1}" $2`', 'x').catch(
       (problem: unknown) => problem,
     )) as UserError;
@@ -105,7 +105,7 @@ function check(spec: PromptSpec, vars: PromptVariables, args = ''): readonly str
 }
 
 describe('checkValues', () => {
-  test('every variable without a value is a fault at its first place, with the nearest that is given', () => {
+  test('reports every variable without a value at its first use and suggests the nearest given name', () => {
     const spec = specOf('{{lang}}\n{{text}} {{lang}} {{n}}', { format: 'prompt-yml' });
     const run = () => check(spec, { language: 'x', test: 'y', n: '' });
     expect(run).toThrow(
@@ -121,7 +121,7 @@ describe('checkValues', () => {
     );
   });
 
-  test('a value that the prompt uses already is no guess', () => {
+  test('does not suggest a given name that the prompt already uses', () => {
     const spec = specOf('{{name}} {{nmae}}', { format: 'prompt-yml' });
     expect(() => check(spec, { name: 'x' })).toThrow(/hint: {2}set it: `nmae/);
   });
@@ -135,7 +135,7 @@ describe('checkValues', () => {
     expect(check(spec, { selection: 'a', CLAUDE_SESSION_ID: 'b' })).toHaveLength(1);
   });
 
-  test('one of a session may be spoken of in the text; in a command it is a fault, at its place there', () => {
+  test('keeps a session variable in the text but refuses it in a command, with its location', () => {
     const triggerComment = specOf('Set ${CLAUDE_PLUGIN_ROOT}, ${CLAUDE_PLUGIN_ROOT} and ${CLAUDE_EFFORT}.', {
       format: 'claude',
     });
@@ -176,20 +176,20 @@ describe('checkValues', () => {
     expect(printedVariable(spec, parseTemplate(spec)[0] as TemplateSegment)).toBeNull();
   });
 
-  test('what nothing uses is told', () => {
+  test('reports unused variables', () => {
     expect(check(specOf('{{text}}', { format: 'prompt-yml' }), { text: 'a', txet: 'b', other: 'c' })).toEqual([
       'p.txt: unused variable "txet"; did you mean text?',
       'p.txt: unused variable "other"',
     ]);
   });
 
-  test('a number without a word is told, a price is not', () => {
+  test('reports a numbered placeholder without a word, but not a price', () => {
     expect(check(specOf('$1 $2 $100 $2', { format: 'claude' }), {}, 'a')).toEqual([
       'p.txt: $2 was not replaced, because the arguments have no such word',
     ]);
   });
 
-  test('a name that every object has is no value', () => {
+  test('does not read inherited object properties as values', () => {
     expect(() => check(specOf('{{constructor}}', { format: 'prompt-yml' }), {})).toThrow('variable-missing');
   });
 });
