@@ -6,7 +6,7 @@ import type { PreparedRun } from './prepare.js';
 
 const nothing: ItemContext = { attachments: [], notices: [], omissions: [] };
 
-/** What the model is told of the item that the run is about. A run without one pays nothing. */
+/** Context from the issue or pull request of the run; GitHub is not asked if there is none. */
 export async function itemContext(
   { runContext: { event, settings }, model }: Pick<PreparedRun, 'runContext' | 'model'>,
   hostEnvironment: HostEnvironment,
@@ -24,7 +24,7 @@ export async function itemContext(
     {
       minimumTrust: settings['minimum-trust'],
       full: settings.context === 'full',
-      // Servers of that kind often serve models that read text alone.
+      // Such servers often host models that only read text.
       images: !model.name.startsWith('compatible/'),
     },
     {

@@ -31,7 +31,7 @@ export interface RunRequest {
   readonly writeSummary: SummaryPorts['writeSummary'];
 }
 
-/** One run from its settings to its published result. A bug of ours ends it with its stack, redacted, in the log. */
+/** One run from its settings to its published result. A bug in Sallyport ends it with a redacted stack trace in the log. */
 export async function startRun({ given, hostEnvironment, writeSummary }: RunRequest): Promise<RunOutcome> {
   const { stdio, onRunner, environment } = hostEnvironment;
   const inputs = parseInputs(given);
@@ -81,7 +81,7 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
   }
 }
 
-/** A directory for this run; what killed runs left is removed while this one works. */
+/** A directory for this run. The leftovers of killed runs are removed in parallel. */
 function openArtifacts({ temporary }: HostEnvironment, redact: Redact) {
   const artifacts = createArtifacts(temporary, redact, ownFormat);
   return { artifacts, cleaning: removeLeftovers(temporary) };

@@ -3,6 +3,7 @@ import { withSecondParse } from '../pipeline/second-parse.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { type CommandNode, commandTreeOf } from '../policy/engine/command-tree.js';
+import { createExplainer } from '../policy/engine/engine.js';
 import type { Explanation } from '../policy/engine/evaluate.js';
 import type { Decision, Effect, EvaluatedEffect } from '../policy/types.js';
 import { allowFlag } from '../report/suggested-rules.js';
@@ -21,7 +22,6 @@ export async function explain(invocation: CliInvocation, hostEnvironment: HostEn
   const { tool, input } = callOf(invocation);
   const runtime = await runtimeOf(runContext, hostEnvironment);
   const { allow, ask, deny, mode } = runContext.settings;
-  const { createExplainer } = await import('../policy/engine/engine.js');
   const policy = createExplainer({ lists: { allow, ask, deny }, mode, world: runtime.world });
   const evaluated = evaluateCall({ tools: runtime.tools, policy }, tool, input);
   const explanation = await withSecondParse(evaluated, runtime.secondParser);

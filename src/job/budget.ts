@@ -4,19 +4,19 @@ import type { Usage } from '../model/types.js';
 
 type Sum = Omit<Spent, 'elapsedMs'>;
 
-/** Keeps what the conversations of one job have spent, so that all of them together keep to its limits. */
+/** What the conversations of one job have spent, so that together they stay within its limits. */
 export interface Budget {
-  /** To be told every event of the job's own conversation. */
+  /** Receives every event of the job's own conversation. */
   watch(event: RunEvent): void;
-  /** What a sub-agent has spent. */
+  /** Adds the spending of a sub-agent. */
   add(spent: Sum): void;
-  /** What the sub-agents have spent together. */
+  /** Spent by all sub-agents. */
   subAgents(): Sum;
   /** The limits for a sub-agent that starts now. */
   left(): Limits;
 }
 
-/** `costOf` is in US dollars, null where the price is not known. The time counts from here. */
+/** `costOf` is in US dollars; `null` if the price is unknown. The time starts now. */
 export function createBudget(
   limits: Limits,
   costOf: (usage: Usage) => number | null,

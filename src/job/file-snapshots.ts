@@ -4,17 +4,17 @@ import { resolvedTarget } from '../platform/files/follow-links.js';
 import type { FileSystem } from '../platform/types.js';
 import { maxDiffedBytes } from './diff.js';
 
-/** What files held before they were first written, by their paths from the root, links followed. */
+/** The content of files before they were first written, by their paths from the root, with links resolved. */
 export type Written = Map<string, FileState | null>;
 
 export interface FileSnapshots {
-  /** The same door, remembering what each file held before it was first written. */
+  /** The same file system; it records the content of each file before it is first written. */
   readonly files: FileSystem;
-  /** What was remembered, for another door to the same workspace. */
+  /** The records, for another file system of the same workspace. */
   readonly before: Written;
 }
 
-/** Knows files that git does not show: ignored ones, those of submodules, and all of a workspace without git. */
+/** Covers files that git does not list: ignored ones, those of submodules, and all files of a workspace without git. */
 export function createFileSnapshots(files: FileSystem, before: Written = new Map()): FileSnapshots {
   return {
     before,

@@ -1,8 +1,8 @@
 import type { Evaluation, PolicyEngine } from '../policy/types.js';
 
 /**
- * A judge that allows only what both allow: the workflow's rules and the prompt file's own `allowed-tools`. If the
- * prompt's list lacks something, the reason names the file and what to add there, besides what the workflow lacks.
+ * A policy that allows only what both the workflow's rules and the prompt file's `allowed-tools` allow. If the
+ * prompt's list lacks a rule, the reason names the file and the rule to add there.
  */
 export function narrowPolicy(workflow: PolicyEngine, prompt: PolicyEngine, source: string): PolicyEngine {
   return (request) => {

@@ -1,7 +1,7 @@
 import { isGitHubWrite, type RecordedRequest, type RequestRecorder } from '../tools/github/types.js';
 import { countNoun } from '../tools/output.js';
 
-/** Calls of one kind in a job. More than these are a model that went astray. */
+/** Calls of one kind in a job; more indicate a model that is stuck. */
 const most: Readonly<Record<RecordedRequest['kind'], number>> = {
   comment: 3,
   review: 1,
@@ -15,19 +15,19 @@ const most: Readonly<Record<RecordedRequest['kind'], number>> = {
   incomplete: 5,
 };
 
-/** Keeps what the model wants to be written, up to the limits; `onKept` sees each as it comes. */
+/** Records the write requests of the model, up to the limits; `onKept` receives each one. */
 export interface PendingGitHubWrites extends RequestRecorder {
   readonly requests: readonly RecordedRequest[];
 }
 
-/** `maxWrites` bounds all posts of the job together. */
+/** `maxWrites` limits all write requests of the job. */
 export function createPendingGitHubWrites(
   maxWrites: number,
   onKept: (request: RecordedRequest) => void,
 ): PendingGitHubWrites {
   const requests: RecordedRequest[] = [];
   return {
-    requests: requests,
+    requests,
     keep(request) {
       const limit = most[request.kind];
       if (requests.filter(({ kind }) => kind === request.kind).length >= limit) {

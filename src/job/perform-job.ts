@@ -80,7 +80,7 @@ async function performIn(directory: string, options: PerformOptions): Promise<Pe
   const { job, item, writes, artifacts, hostEnvironment } = options;
   const { signal } = hostEnvironment;
   const { transcriptPath, recordPath } = outputPaths(options);
-  const keep = await keepTranscript({ artifacts, clock: systemClock, transcriptPath, recordPath });
+  const keep = keepTranscript({ artifacts, clock: systemClock, transcriptPath, recordPath });
   const onEvent: OnEvent = (event) => {
     keep(event);
     options.onEvent(event);

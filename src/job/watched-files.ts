@@ -4,14 +4,14 @@ import { startOf } from '../text.js';
 import type { CallResult } from '../tools/call-result.js';
 import { hunksOf } from './diff.js';
 
-/** Larger files, and more of them, are not watched: comparing them would cost more than the news is worth. */
+/** Larger files, and more files, are not watched: comparing them costs more than it is worth. */
 const maxBytes = 200_000;
 const maxFiles = 200;
 
-/** A longer diff is cut, in characters: the model can read the file again. */
+/** In characters; a longer diff is truncated, since the model can read the file again. */
 const maxDiff = 4_000;
 
-/** Two long, unlike texts take seconds to compare; then only the fact is told. */
+/** Comparing two long, different texts takes seconds; then only the fact is reported. */
 const diffTimeoutMs = 200;
 
 type WatchedFileSystem = Pick<FileSystem, 'read' | 'info' | 'relative'>;

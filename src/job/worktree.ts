@@ -4,15 +4,14 @@ import type { Artifacts } from '../platform/files/artifacts.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 
-/** A directory to work in, and how to leave it. */
+/** A directory to work in. */
 export interface Worktree {
   readonly directory: string;
   leave(): Promise<void>;
 }
 
 /**
- * A temporary working tree of HEAD below the artifacts. Rejects with UserError `worktree-failed` where there is
- * nothing to make one of.
+ * A temporary worktree of HEAD below the artifacts. Rejects with UserError `worktree-failed` if git cannot create it.
  */
 export async function enterWorktree(git: Git | null, artifacts: Artifacts): Promise<Worktree> {
   const directory = join(artifacts.directory, 'worktree');
@@ -33,7 +32,7 @@ export async function enterWorktree(git: Git | null, artifacts: Artifacts): Prom
   }
 }
 
-/** The result is worth more than a tidy list: what git will not remove stays below the artifacts. */
+/** A worktree that git cannot remove stays below the artifacts: the result matters more. */
 async function leaveWorktree(git: Git, directory: string): Promise<void> {
   try {
     await git.removeWorktree(directory);

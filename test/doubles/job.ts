@@ -1,0 +1,92 @@
+import type { RunEvent } from '../../src/agent/events.js';
+import { gatherJobContext } from '../../src/job/gather-context.js';
+import { watchJobChanges } from '../../src/job/job-changes.js';
+import { jobLimits } from '../../src/job/job-limits.js';
+import { type JobOptions, runJob } from '../../src/job/run-job.js';
+import { createJobRuntime, type JobRuntime } from '../../src/job/runtime.js';
+import type { Result } from '../../src/job/types.js';
+import { systemClock } from '../../src/platform/clock.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import type { RuleLists } from '../../src/policy/types.js';
+import { plainSpec } from '../../src/prompt/formats/spec.js';
+import type { PromptSpec } from '../../src/prompt/types.js';
+import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
+import { defaultSettings, type Settings } from '../../src/settings/table.js';
+import { aModel, type ScriptedTurn } from './model.js';
+import { aFolder } from './place.js';
+
+/** The real runtime of a job in this folder. */
+export function aRuntime(
+  workspace: string,
+  rules: Partial<RuleLists> = {},
+  spec: PromptSpec | null = null,
+): JobRuntime {
+  const home = aFolder();
+  return createJobRuntime({
+    runContext: { workspace, git: null, settings: defaultSettings() as Settings },
+    hostEnvironment: { environment: { PATH: process.env['PATH'] }, home },
+    childProcesses: { home, temporary: aFolder() },
+    lists: { allow: [], ask: [], deny: [], ...rules },
+    spec,
+    tools: [],
+  });
+}
+
+export interface PlayedJob {
+  readonly result: Result;
+  readonly events: readonly RunEvent[];
+  readonly runtime: JobRuntime;
+}
+
+/** Runs a job with real files and processes; the model plays the turns. */
+export async function playJob(
+  workspace: string,
+  turns: readonly ScriptedTurn[],
+  { body = 'Do it.', rules = {}, ...changes }: Partial<JobOptions> & { body?: string; rules?: Partial<RuleLists> } = {},
+): Promise<PlayedJob> {
+  const settings = defaultSettings() as Settings;
+  const runtime = aRuntime(workspace, rules);
+  const events: RunEvent[] = [];
+  const { signal } = new AbortController();
+  const source = workingTreeSource(
+    createFileSystem({ root: workspace, guard: () => null }),
+    createPathFacts(workspace, workspace),
+  );
+  const lists = { allow: [], ask: [], deny: [], ...rules };
+  const result = await runJob({
+    runtime,
+    model: aModel(turns).model,
+    prompt: {
+      spec: plainSpec('toml', 'inline', body),
+      args: '',
+      vars: {},
+      rawInvocation: '',
+      missingFiles: 'error',
+      failedCommands: 'keep',
+    },
+    limits: jobLimits(settings),
+    onDenied: 'continue',
+    context: {
+      instructions: { mode: 'default', worktree: false, lists, outputSchema: null },
+      repository: await gatherJobContext({
+        sources: { project: source },
+        settings,
+        contextWindow: null,
+        whyDenied: () => Promise.resolve(null),
+        ignored: () => Promise.resolve(new Set()),
+      }),
+      attachments: [],
+      notices: [],
+      provenance: { trustedCommit: null, omitted: [] },
+    },
+    changes: watchJobChanges(runtime, { signal, ownFiles: [] }),
+    pendingWrites: { requests: [] },
+    transcriptPath: null,
+    clock: systemClock,
+    onEvent: (event) => events.push(event),
+    signal,
+    ...changes,
+  });
+  return { result, events, runtime };
+}
