@@ -4,7 +4,7 @@ import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 import { protectedSegment } from '../policy/files/protected.js';
 import { sensitivity } from '../policy/files/sensitivity.js';
-import { isDeceptivePath, steersTools } from '../policy/files/steering.js';
+import { isDeceptivePath, isToolConfiguration } from '../policy/files/tool-configuration.js';
 import type { ChangeWatch } from './changes.js';
 
 /** What a run changed, as a commit takes it. */
@@ -133,7 +133,7 @@ function modeProblem(before: string | undefined, executable: boolean | null): st
 /** Whatever the rules say: by these files later steps and other tools are steered, or secrets are held in them. */
 function closed(path: string): string | null {
   if (protectedSegment(path) !== null) return 'protected';
-  if (steersTools(path)) return 'protected, it steers other tools';
+  if (isToolConfiguration(path)) return 'protected, it steers other tools';
   if (isDeceptivePath(path)) return 'its name is not what it looks like';
   return sensitivity(`/${path}`) === 'low' ? null : 'sensitive by its name';
 }

@@ -373,7 +373,7 @@ describe('no input takes long or throws', () => {
   ])('%s', (_, command) => expect(evaluateCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
 });
 
-describe('every text that a bash would read is told, for a second parser', () => {
+describe('every text that bash would parse is listed for the second parser', () => {
   test.each<[string, readonly string[]]>([
     ['ls', ['ls']],
     ["bash -c 'ls -l'", ["bash -c 'ls -l'", 'ls -l']],

@@ -194,7 +194,7 @@ describe('files of commands', () => {
   });
 });
 
-describe('tools that are no command', () => {
+describe('tools other than Bash', () => {
   const post: DeclaredEffect = { kind: 'post', what: 'label' };
   test.each([
     ['TodoWrite', [], undefined, {}, 'allow'],
@@ -266,7 +266,7 @@ describe('tools that are no command', () => {
   });
 });
 
-describe('what a tool declares beside a command line', () => {
+describe('effects that a tool declares in addition to a command line', () => {
   const line: DeclaredEffect = { kind: 'shell', command: 'echo x', cwd: workspace };
   test.each([
     [[line, { kind: 'write', path: at('a.txt') }], 'ask'],

@@ -79,7 +79,7 @@ describe('large, within the limits', () => {
     ['64 commands in a pipe', `${'ls|'.repeat(63)}ls`, 'run'],
     ['open braces and commas, which close nowhere', `echo ${'{a'.repeat(60)}'x'${','.repeat(9000)}`, 'run'],
     [
-      'loops that make links and read files beside them',
+      'loops that create links and read files next to them',
       `for i in ${many(11, (at) => `w${at}`, ' ')};do for j in ${many(11, (at) => `v${at}`, ' ')};do ln -s a z$i$j;cat q$i$j;done;done`,
       'run',
     ],
@@ -127,13 +127,17 @@ describe('many rules', () => {
 
   test.each<[string, readonly string[], string]>([
     ['many rules', Array.from({ length: 10_001 }, () => 'Read'), 'the list has more than 10000 rules'],
-    ['long rules', Array.from({ length: 200 }, () => `Bash(${'a'.repeat(9000)})`), 'more than 1000000 characters in total'],
+    [
+      'long rules',
+      Array.from({ length: 200 }, () => `Bash(${'a'.repeat(9000)})`),
+      'more than 1000000 characters in total',
+    ],
   ])('%s are one fault', (_name, allow, what) => {
     const { diagnostics } = parseRules({ allow, ask: [], deny: [] });
     expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([expect.stringContaining(what)]);
   });
 
-  test('of very many faults the first hundred are told', () => {
+  test('reports only the first hundred of many invalid rules', () => {
     expect(
       parseRules({ allow: Array.from({ length: 9000 }, () => 'Raed'), ask: [], deny: [] }).diagnostics,
     ).toHaveLength(100);

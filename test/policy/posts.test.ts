@@ -56,7 +56,7 @@ describe('writes to GitHub', () => {
   });
 });
 
-test('a tool that could never run is told apart from one that could', () => {
+test('distinguishes a tool that rules can allow from one that they cannot', () => {
   const lists = { allow: ['Review(APPROVE)', 'Label'], ask: ['Label(x)'], deny: ['Label'] };
   expect(['Review', 'Label', 'Comment'].map((tool) => canAllowTool(tool, lists, 'default'))).toEqual([
     true,

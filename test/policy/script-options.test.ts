@@ -191,7 +191,7 @@ describe('a package of the workspace', () => {
     expect(outcomes(commands, [...rules, ...git])).toEqual(commands.map((command) => `run: ${command}`));
   });
 
-  test('is none behind a link, outside, without a manifest, or among installed packages', () => {
+  test('is ignored behind a link, outside the workspace, without a manifest, or among installed packages', () => {
     const commands = [
       'cd tools && npm test',
       'npm --prefix tools test',

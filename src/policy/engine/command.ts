@@ -1,4 +1,3 @@
-import { grantsFile } from '../files/granted-files.js';
 import { allowForms, denyForms } from '../rules/command-forms.js';
 import type { MatchedWord } from '../rules/command-pattern.js';
 import { matchesAddressLiterally, matchesPathLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
@@ -9,11 +8,12 @@ import { allowRulesFor, baseName, strictRulesFor } from '../rules/rule-index.js'
 import { type SimpleCommand, writtenAs } from '../shell/simple-command.js';
 import type { Risk } from '../shell/types.js';
 import { type AnyTarget, anyOf, type Effect, type EvaluatedEffect } from '../types.js';
-import { candidateReads } from './candidate-reads.js';
 import { namesDirectory } from './directory-rules.js';
 import { type EffectDecision, evaluatedEffect, strictest } from './effect-decision.js';
 import { countRules, evaluateFile, type PolicyContext } from './file.js';
+import { grantsFile } from './granted-files.js';
 import { isTrustedPackage } from './package-directory.js';
+import { possibleReads } from './possible-reads.js';
 import { evaluateFetch } from './tool.js';
 import { rewriteOf } from './unknown-target.js';
 
@@ -46,7 +46,7 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
   const parts = [evaluatedEffect(exec, run)];
   for (const effect of step.effects)
     parts.push(evaluatedEffect(effect, evaluateCommandEffect(effect, step, rules, context)));
-  for (const effect of candidateReads(step, context.world)) {
+  for (const effect of possibleReads(step, context.world)) {
     const found = evaluateCommandEffect(effect, step, rules, context);
     if (found.decision === 'deny') parts.push(evaluatedEffect(effect, found));
   }

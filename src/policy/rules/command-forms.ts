@@ -1,8 +1,8 @@
-import { hiddenCommands } from '../engine/hidden-commands.js';
 import { literalOf } from '../programs/shared/words.js';
 import { bareName } from '../shell/commands.js';
 import type { CommandForms, SimpleCommand } from '../shell/simple-command.js';
 import type { MatchedWord } from './command-pattern.js';
+import { possibleCommands } from './possible-commands.js';
 
 /**
  * Options that programs accept before their sub-command. Rules name sub-commands (`git push`), so ask and deny rules skip
@@ -167,7 +167,7 @@ function findDenyForms(step: SimpleCommand): CommandForms {
   const words = patternWords(step);
   const options = optionsOf(words[0] ?? '');
   const stripped = options === undefined ? null : withoutGlobals(words, options);
-  return [words, ...(stripped === null ? [] : [stripped]), ...hiddenCommands(step)];
+  return [words, ...(stripped === null ? [] : [stripped]), ...possibleCommands(step)];
 }
 
 function optionsOf(name: string): GlobalOptions | undefined {

@@ -200,7 +200,7 @@ function finish(pieces: readonly WordPiece[], source: string, context: WordConte
   checkLength(pieces, context);
   const unknown = pieces.findIndex((piece) => 'unknown' in piece);
   if (unknown < 0) return known(pieces as readonly Exclude<WordPiece, { unknown: unknown }>[], source, context);
-  // A number holds nothing at which a word is split, and beside other text it leaves a word where it is empty.
+  // A number is never split, and next to other text even an empty one leaves a word.
   const stands = pieces.some((piece) => !('unknown' in piece) && piece.text !== '');
   const loose = pieces.some((piece) =>
     'unknown' in piece ? piece.unknown === 'any' && !(stands && piece.number === true) : piece.active,

@@ -30,7 +30,7 @@ test('the tree shows every command with its effects, what it starts, and the fil
   ]);
 });
 
-test('a tool that is no command has effects only', () => {
+test('a tool other than Bash has only effects', () => {
   const explain = createExplainer({ lists: { allow: [], ask: [], deny: [] }, mode: 'default', world: someWorld });
   const tree = commandTreeOf(explain({ tool: 'Read', effects: [{ kind: 'read', path: `${workspace}/a.txt` }] }));
   expect([tree.commands, tree.effects.map((part) => part.decision)]).toEqual([[], ['allow']]);

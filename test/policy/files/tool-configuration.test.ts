@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeceptivePath, steersTools } from '../../../src/policy/files/steering.js';
+import { isDeceptivePath, isToolConfiguration } from '../../../src/policy/files/tool-configuration.js';
 
 test.each([
   'CODEOWNERS',
@@ -18,7 +18,7 @@ test.each([
   '.envrc',
   'c\u200bodeowners',
 ])('%j steers other tools', (path) => {
-  expect(steersTools(path)).toBe(true);
+  expect(isToolConfiguration(path)).toBe(true);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   'docs/yarn.md',
   'Makefile',
 ])('%j is a file like others', (path) => {
-  expect(steersTools(path)).toBe(false);
+  expect(isToolConfiguration(path)).toBe(false);
 });
 
 test.each([

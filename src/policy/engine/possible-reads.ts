@@ -6,7 +6,7 @@ import type { Effect, PathFacts } from '../types.js';
  * Files that a command may read through words whose meaning is unknown: every argument of an unknown program, and the
  * risky words of a known one. Used only to find accesses that are always denied.
  */
-export function candidateReads(step: SimpleCommand, world: PathFacts): Effect[] {
+export function possibleReads(step: SimpleCommand, world: PathFacts): Effect[] {
   if (step.role !== 'unknown' && step.risks.length === 0) return [];
   const risky = new Set(step.risks.map(({ word }) => word));
   const isFile = (text: string): boolean =>

@@ -1,4 +1,3 @@
-import type { Access } from '../engine/file.js';
 import { knownText, literalWord } from '../programs/shared/words.js';
 import { programFor } from '../programs/table.js';
 import { matchesPathLiterally } from '../rules/literal-match.js';
@@ -6,6 +5,7 @@ import type { Rule } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { PathFacts } from '../types.js';
+import type { Access } from './file.js';
 
 interface FileEffect {
   readonly kind: Access;

@@ -5,7 +5,7 @@ import { foldPath, segmentsOf } from './paths.js';
  * install or build, where packages come from. Compared in lower case with every segment. Manifests and lock files are
  * not listed: they change every day and are read in reviews.
  */
-const steeringNames: ReadonlySet<string> = new Set(
+const configurationNames: ReadonlySet<string> = new Set(
   [
     'codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig',
     '.githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml',
@@ -22,8 +22,8 @@ const steeringNames: ReadonlySet<string> = new Set(
 );
 
 /** Whether a path is configuration of another tool, or below it. */
-export function steersTools(path: string): boolean {
-  return segmentsOf(foldPath(path)).some((segment) => steeringNames.has(segment));
+export function isToolConfiguration(path: string): boolean {
+  return segmentsOf(foldPath(path)).some((segment) => configurationNames.has(segment));
 }
 
 /**
