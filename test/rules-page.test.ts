@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createPathFacts } from '../src/platform/files/path-facts.js';
 import { createPolicyEngine } from '../src/policy/engine/engine.js';
+import { readOnlyList } from '../src/policy/engine/read-only-list.js';
 import { lintIds } from '../src/policy/rules/lint-rules.js';
 import { aFolder } from './doubles/place.js';
 
@@ -24,13 +25,25 @@ describe('docs/rules.md', () => {
   test.each(rows)('$command under $allow: $outcome', ({ allow, command, outcome }) => {
     const folder = aFolder({ 'README.md': 'x\n', '.env': 'A=1\n', 'src/a.ts': '' });
     const world = createPathFacts(folder, folder);
-    const policy = createPolicyEngine({ lists: { allow, ask: [], deny: [] }, mode: 'default', world });
+    const policy = createPolicyEngine({
+      lists: { allow, ask: [], deny: [] },
+      mode: 'default',
+      readOnlyCommands: true,
+      world,
+    });
     const evaluation = policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: world.workspace }] });
     expect(evaluation.outcome, evaluation.reason).toBe(outcome);
   });
 
+  test('lists the commands that need no rule', () => {
+    const listed = page.split('<!-- read-only -->')[1]?.split('<!-- /read-only -->')[0] ?? '';
+    expect([...listed.matchAll(/`([^`]+)`/g)].map((match) => match[1])).toEqual([...readOnlyList()]);
+  });
+
   test('has a section for every finding of lint', () => {
-    const sections = [...page.matchAll(/^### (.+)$/gm)].map((match) => match[1]);
+    const sections = [...page.slice(page.indexOf('\n## What lint says')).matchAll(/^### (.+)$/gm)].map(
+      (match) => match[1],
+    );
     expect(sections).toEqual([...lintIds]);
   });
 });

@@ -35,7 +35,8 @@ export interface RunRequest {
 export async function startRun({ given, hostEnvironment, writeSummary }: RunRequest): Promise<RunOutcome> {
   const { stdio, onRunner, environment } = hostEnvironment;
   const inputs = parseInputs(given);
-  const { redact } = createRedactor([...secretsOf(environment), ...inputs.secrets]);
+  const redactor = createRedactor([...secretsOf(environment), ...inputs.secrets]);
+  const { redact } = redactor;
   const terminal = stdio.errIsTerminal && !onRunner;
   const log = logOf(hostEnvironment, redact);
   if (onRunner) for (const command of maskCommands(inputs.secrets)) stdio.out(`${command}\n`);
@@ -64,6 +65,7 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
       writes: writeTargetsOf(runContext, hostEnvironment),
       artifacts,
       hostEnvironment,
+      redactor,
       onEvent: (event) => {
         for (const line of progressLines(event, { terminal, redact })) log.info(line);
         reporter.progress?.onEvent(event);

@@ -24,6 +24,7 @@ interface Evaluator {
   readonly tools: JobRuntime['tools'];
   readonly world: CachedPathFacts;
   readonly secondParser: SecondParser;
+  readonly readOnlyCommands: boolean;
   /** By their rules, which most lines share. */
   readonly policies: Map<string, PolicyEngine>;
   /** By their question, since transcripts repeat many; without the id. */
@@ -42,13 +43,14 @@ interface Failure {
  * error, and the exit code is 2 at the end.
  */
 export async function explainLines(
-  runtime: Pick<JobRuntime, 'tools' | 'world' | 'secondParser'>,
+  runtime: Pick<JobRuntime, 'tools' | 'world' | 'secondParser'> & Pick<Evaluator, 'readOnlyCommands'>,
   stdio: Stdio,
 ): Promise<number> {
   // Nothing runs here, so files do not change while one piece of the input is evaluated.
   const world = cachingPathFacts(runtime.world);
-  const { tools, secondParser } = runtime;
-  const evaluator: Evaluator = { tools, world, secondParser, policies: new Map(), answers: new Map(), kept: 0 };
+  const { tools, secondParser, readOnlyCommands } = runtime;
+  const shared = { tools, world, secondParser, readOnlyCommands };
+  const evaluator: Evaluator = { ...shared, policies: new Map(), answers: new Map(), kept: 0 };
   let failed = false;
   let pending = '';
   const flush = (): void => {
@@ -184,13 +186,13 @@ function diagnosticText({ location, message, found, hint }: Diagnostic): string 
   return `${prefix}${message}${found === undefined ? '' : `, found ${found}`}; ${hint}`;
 }
 
-function policyFor({ rules, question }: Asked, { world, policies }: Evaluator): PolicyEngine {
+function policyFor({ rules, question }: Asked, { world, readOnlyCommands, policies }: Evaluator): PolicyEngine {
   const known = policies.get(rules);
   if (known !== undefined) return known;
   const { allow, ask, deny, mode } = question;
   const lists = { allow, ask, deny };
   requireValidRules(lists, ruleLocation);
-  const policy = createPolicyEngine({ lists, mode, world });
+  const policy = createPolicyEngine({ lists, mode, readOnlyCommands, world });
   if (policies.size >= maxPolicies) policies.clear();
   policies.set(rules, policy);
   return policy;

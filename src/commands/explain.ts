@@ -15,14 +15,16 @@ import { evaluateCall, runContextOf, runtimeOf } from './runtime.js';
 export async function explain(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   if (isSwitchedOn(invocation, 'jsonl')) {
     checkAlone(invocation);
-    const runtime = await runtimeOf(await runContextOf(invocation, hostEnvironment), hostEnvironment);
-    return await explainLines(runtime, hostEnvironment.stdio);
+    const runContext = await runContextOf(invocation, hostEnvironment);
+    const runtime = await runtimeOf(runContext, hostEnvironment);
+    const readOnlyCommands = runContext.settings['read-only-commands'];
+    return await explainLines({ ...runtime, readOnlyCommands }, hostEnvironment.stdio);
   }
   const runContext = await runContextOf(invocation, hostEnvironment);
   const { tool, input } = callOf(invocation);
   const runtime = await runtimeOf(runContext, hostEnvironment);
-  const { allow, ask, deny, mode } = runContext.settings;
-  const policy = createExplainer({ lists: { allow, ask, deny }, mode, world: runtime.world });
+  const { allow, ask, deny, mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
+  const policy = createExplainer({ lists: { allow, ask, deny }, mode, readOnlyCommands, world: runtime.world });
   const evaluated = evaluateCall({ tools: runtime.tools, policy }, tool, input);
   const explanation = await withSecondParse(evaluated, runtime.secondParser);
   const { decision, outcome, rule, reason, effects, suggest } = explanation;

@@ -5,7 +5,7 @@ import { allSettingFlags, settingFlags } from './setting-flags.js';
 
 const json: Flag = { name: 'json', text: 'print one JSON value' };
 const context = [...settingFlags('config', 'working-directory'), json];
-const rules = settingFlags('allow', 'ask', 'deny', 'mode');
+const rules = settingFlags('allow', 'ask', 'deny', 'mode', 'read-only-commands');
 
 const run: Command = {
   name: 'run',

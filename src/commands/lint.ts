@@ -1,4 +1,5 @@
 import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { readOnlyList } from '../policy/engine/read-only-list.js';
 import { lintRules } from '../policy/rules/lint-rules.js';
 import type { RuleLists } from '../policy/types.js';
 import { formatCount } from '../report/headline.js';
@@ -25,6 +26,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     location: locationOf(problem.list, problem.index),
   }));
   const { stdio } = hostEnvironment;
+  if (!isSwitchedOn(invocation, 'json')) stdio.err(`${withoutRule(settings['read-only-commands'])}\n`);
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(problems, null, 2)}\n`);
   else if (problems.length === 0) stdio.err(`${noProblems(lists)}\n`);
   for (const { id, list, rule, location, message, hint } of isSwitchedOn(invocation, 'json') ? [] : problems) {
@@ -33,6 +35,12 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     );
   }
   return problems.length === 0 ? 0 : 1;
+}
+
+function withoutRule(isOn: boolean): string {
+  return isOn
+    ? `Need no rule if they only read files that the rules allow (read-only-commands): ${readOnlyList().join(', ')}.`
+    : 'Every command needs a rule (read-only-commands is off).';
 }
 
 function noProblems({ allow, ask, deny }: RuleLists): string {

@@ -7,6 +7,8 @@ import { narrowPolicy } from './narrow-rules.js';
 export interface JobRules {
   readonly lists: RuleLists;
   readonly mode: Mode;
+  /** Whether commands that only read what the rules allow need no rule. */
+  readonly readOnlyCommands: boolean;
   readonly world: PathFacts;
   /** The prompts whose own lists narrow the rules. */
   readonly specs: readonly PromptSpec[];
@@ -45,13 +47,13 @@ export function createJobPolicy(rules: () => JobRules): JobPolicy {
   };
 }
 
-function policiesOf(engine: typeof Engine, { lists, mode, world, specs }: JobRules): Policies {
+function policiesOf(engine: typeof Engine, { lists, mode, readOnlyCommands, world, specs }: JobRules): Policies {
   const deny = [...lists.deny, ...specs.flatMap((spec) => spec.disallowedTools)];
-  const workflow = policiesFor(engine, { lists: { ...lists, deny }, mode, world });
+  const workflow = policiesFor(engine, { lists: { ...lists, deny }, mode, readOnlyCommands, world });
   return specs.reduce<Policies>((wider, { allowedTools, source }) => {
     if (allowedTools === null) return wider;
     const lists = { allow: allowedTools, ask: [], deny: [] };
-    const prompt = policiesFor(engine, { lists, mode: 'default', world });
+    const prompt = policiesFor(engine, { lists, mode: 'default', readOnlyCommands, world });
     return {
       policy: narrowPolicy(wider.policy, prompt.policy, source),
       guard: (access, path) => wider.guard(access, path) ?? prompt.guard(access, path),

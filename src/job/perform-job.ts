@@ -10,6 +10,7 @@ import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { endMarkedProcesses } from '../platform/process/marked-processes.js';
+import type { Redactor } from '../platform/secrets/redact.js';
 import { unusableRules } from '../policy/rules/lint-offered.js';
 import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
@@ -26,6 +27,7 @@ import { type JobInput, type JobPrompt, runJob } from './run-job.js';
 import { createJobRuntime, type JobRuntime } from './runtime.js';
 import { keepTranscript } from './transcript.js';
 import type { Result } from './types.js';
+import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
 import { enterWorktree, type Worktree } from './worktree.js';
 
 /** A job, ready to run: all that is found before it starts. */
@@ -48,7 +50,9 @@ export interface PerformOptions {
   readonly item: ItemContext;
   readonly writes: WriteTargets;
   readonly artifacts: Artifacts;
-  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home' | 'directory' | 'signal'>;
+  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home' | 'directory' | 'temporary' | 'signal'>;
+  /** Receives the values that become known as secrets while the job runs. */
+  readonly redactor: Pick<Redactor, 'add' | 'redactAdded'>;
   readonly onEvent: OnEvent;
 }
 
@@ -65,10 +69,13 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
   const worktree: Worktree = settings.worktree
     ? await enterWorktree(git, artifacts)
     : { directory: workspace, leave: () => Promise.resolve() };
+  const withheld = withholdSecrets({ ...options, ...options.job });
   try {
-    return await performIn(worktree.directory, options);
+    const { result, collected } = await performIn(worktree.directory, options, withheld);
+    return { result: { ...result, notices: [...result.notices, ...withheld.notices] }, collected };
   } finally {
     endMarkedProcesses(artifacts.run);
+    withheld.restore();
     await worktree.leave();
     artifacts.removeDirectory('home');
     artifacts.removeDirectory('tmp');
@@ -76,7 +83,7 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
   }
 }
 
-async function performIn(directory: string, options: PerformOptions): Promise<PerformedJob> {
+async function performIn(directory: string, options: PerformOptions, withheld: WithheldSecrets): Promise<PerformedJob> {
   const { job, item, writes, artifacts, hostEnvironment } = options;
   const { signal } = hostEnvironment;
   const { transcriptPath, recordPath } = outputPaths(options);
@@ -91,7 +98,7 @@ async function performIn(directory: string, options: PerformOptions): Promise<Pe
     return 'refused' in collected ? collected.refused : null;
   };
   const { offered, pendingWrites, tools } = writeTools(options, onEvent, checkTree);
-  const runtime = createJobRuntime({
+  const created = createJobRuntime({
     runContext: job.runContext,
     hostEnvironment,
     directory,
@@ -104,7 +111,9 @@ async function performIn(directory: string, options: PerformOptions): Promise<Pe
     spec: job.spec,
     tools,
     onTodos: (items) => onEvent({ type: 'todos', items }),
+    wrapExec: withheld.wrapExec,
   });
+  const runtime = { ...created, ready: () => withheld.ready(created) };
   const context = await jobInput(job, item, runtime);
   const changes = watchJobChanges(runtime, {
     signal,
@@ -151,7 +160,13 @@ async function jobInput(job: PreparedJob, item: ItemContext, runtime: JobRuntime
   const { lists, outputSchema, runContext } = job;
   const { settings, trustedSource, event } = runContext;
   return {
-    instructions: { mode: settings.mode, worktree: settings.worktree, lists, outputSchema },
+    instructions: {
+      mode: settings.mode,
+      worktree: settings.worktree,
+      lists,
+      readOnlyCommands: settings['read-only-commands'],
+      outputSchema,
+    },
     repository: await repositoryContext(job, runtime),
     attachments: [...eventContext(event), ...item.attachments],
     provenance: { trustedCommit: trustedSource.commit, omitted: item.omissions },

@@ -10,7 +10,7 @@ import { processMarker } from '../platform/process/marked-processes.js';
 import { createProcessRunner } from '../platform/process/process-runner.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { createSecondParser } from '../platform/process/second-parser.js';
-import type { FileSystem, SecondParser } from '../platform/types.js';
+import type { FileSystem, ProcessRunner, SecondParser } from '../platform/types.js';
 import { writtenPaths } from '../policy/files/own-files.js';
 import type { Effect, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -31,6 +31,8 @@ export interface JobRuntimeOptions {
   readonly spec: PromptSpec | null;
   /** Tools in addition to the built-in ones. */
   readonly tools: readonly Tool[];
+  /** Wraps the process runner of the tools. */
+  readonly wrapExec?: (exec: ProcessRunner) => ProcessRunner;
   /** Receives the model's todo list whenever it changes. */
   readonly onTodos?: (items: readonly TodoItem[]) => void;
 }
@@ -95,11 +97,12 @@ function runtimeFor(
     sensitiveInGit: (path) => sensitiveInGit(setup, path),
   };
   let specs = narrowing;
-  const { mode } = runContext.settings;
-  const { ready, renew, policy, guard } = createJobPolicy(() => ({ lists, mode, world, specs }));
+  const { mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
+  const { ready, renew, policy, guard } = createJobPolicy(() => ({ lists, mode, readOnlyCommands, world, specs }));
   const snapshots = createFileSnapshots(createFileSystem({ root: world.workspace, guard }), before);
   const { files } = snapshots;
-  const exec = createProcessRunner(processesIn(world.workspace));
+  const { wrapExec = (exec) => exec } = options;
+  const exec = wrapExec(createProcessRunner(processesIn(world.workspace)));
   return {
     world,
     ready,

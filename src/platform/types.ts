@@ -91,6 +91,8 @@ export interface ExecRequest {
   readonly cwd: string;
   /** Added to the runner's clean environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Settings for git, beyond those of the repository. */
+  readonly gitSettings?: readonly (readonly [key: string, value: string])[];
   readonly stdin?: string;
   readonly timeoutMs: number;
   /** The maximum output size; beyond it, output is dropped from the middle and counted, and the process continues. */

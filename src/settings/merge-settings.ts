@@ -11,7 +11,8 @@ export interface MergedSettings {
 }
 
 /**
- * Merges defaults < configuration file < inputs; the rule lists of all sources are combined. Throws UserError with
+ * Merges defaults < configuration file < inputs; the rule lists of all sources are combined, and
+ * `read-only-commands` is off if any source turns it off. Throws UserError with
  * the diagnostics of all sources. Rules are checked where they are used, or here if something else is wrong, so that
  * all errors are reported at once.
  */
@@ -23,5 +24,6 @@ export function mergeSettings(...sources: readonly ParsedSettings[]): MergedSett
   const diagnostics = sources.flatMap((source) => source.diagnostics);
   if (diagnostics.length > 0) throw new UserError([...diagnostics, ...ruleDiagnostics(lists, locationOfRule)]);
   const values = sources.map((source) => source.values);
-  return { settings: Object.assign(defaultSettings(), ...values, lists) as Settings, locationOfRule };
+  const combined = { ...lists, 'read-only-commands': values.every((one) => one['read-only-commands'] !== false) };
+  return { settings: Object.assign(defaultSettings(), ...values, combined) as Settings, locationOfRule };
 }

@@ -40,7 +40,10 @@ async function answersTo(
     outIsTerminal: false,
   };
   const tools = [createBashTool(createProcessRunner({ path: '', home: folder, environment: {} }), folder)];
-  const code = await explainLines({ tools, world: createPathFacts(folder, folder), secondParser }, stdio);
+  const code = await explainLines(
+    { tools, world: createPathFacts(folder, folder), secondParser, readOnlyCommands: false },
+    stdio,
+  );
   return { code, answers };
 }
 

@@ -68,7 +68,7 @@ export async function playJob(
     limits: jobLimits(settings),
     onDenied: 'continue',
     context: {
-      instructions: { mode: 'default', worktree: false, lists, outputSchema: null },
+      instructions: { mode: 'default', worktree: false, readOnlyCommands: true, lists, outputSchema: null },
       repository: await gatherJobContext({
         sources: { project: source },
         settings,

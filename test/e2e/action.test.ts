@@ -422,7 +422,9 @@ describe("a stranger's checkout", () => {
     expect(outcome.exitCode).toBe(2);
     expect(outcome.outputs).toEqual({
       conclusion: 'config-error',
-      reason: expect.stringMatching(/^Not started: event: an outside contributor may control this checkout.*\.$/) as string,
+      reason: expect.stringMatching(
+        /^Not started: event: an outside contributor may control this checkout.*\.$/,
+      ) as string,
     });
     expect(outcome.summary).toContain('trusted-ref-missing');
     expect(outcome.annotations.map(({ level }) => level)).toEqual(['error']);

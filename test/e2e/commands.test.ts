@@ -8,7 +8,19 @@ const jsonLines = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
+/** So that a command that only reads needs a rule. */
+const everyRule = ['--read-only-commands', 'false'];
+
 describe('explain', () => {
+  test('explain reports that a command that only reads needs no rule, unless the flag turns that off', async () => {
+    const cwd = aFolder();
+    expect((await runCli(['explain', 'ls'], { cwd })).stdout).toContain('only reads files that the rules allow');
+    expect((await runCli(['explain', 'ls', ...everyRule], { cwd })).stdout).toContain("--allow 'Bash(ls:*)'");
+    const input = '{"id":1,"command":"ls"}\n';
+    const { stdout } = await runCli(['explain', '--jsonl', ...everyRule], { cwd, input });
+    expect(jsonLines(stdout)).toMatchObject([{ id: 1, outcome: 'refuse' }]);
+  });
+
   test('shows each command, the deciding rule, and the rule that would allow a refused command', async () => {
     const { code, stdout } = await runCli(['explain', '--allow', 'Bash(git log:*)', 'git log -3 && git push'], {
       cwd: aFolder(),
@@ -32,7 +44,7 @@ describe('explain', () => {
   );
 
   test('shows a reason once, and lists rules that are needed together', async () => {
-    const { stdout } = await runCli(['explain', 'cat ../a | head'], { cwd: aFolder() });
+    const { stdout } = await runCli(['explain', 'cat ../a | head', ...everyRule], { cwd: aFolder() });
     expect(stdout.match(/no rule allows reading/g)).toHaveLength(1);
     expect(stdout).toMatch(/allowed by these rules together:\n {4}--allow 'Bash\(cat:\*\)'\n {4}--allow /);
   });
@@ -165,19 +177,19 @@ describe('render', () => {
   });
 
   test('render refuses a command without a rule and prints the rule', async () => {
-    const { code, stdout, stderr } = await runCli(['render', 'p.toml'], { cwd: aRepository(files) });
+    const { code, stdout, stderr } = await runCli(['render', 'p.toml', ...everyRule], { cwd: aRepository(files) });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain("--allow 'Bash(git log:*)'");
   });
 
   test('render --plan prints the rule that would allow a refused command', async () => {
-    const { code, stdout } = await runCli(['render', 'p.toml', '--plan'], { cwd: aRepository(files) });
+    const { code, stdout } = await runCli(['render', 'p.toml', '--plan', ...everyRule], { cwd: aRepository(files) });
     expect(code).toBe(0);
     expect(stdout).toContain("would be allowed by: --allow 'Bash(git log:*)'");
   });
 
   test('render --plan --json prints segments with offsets and commands with decisions, and runs nothing', async () => {
-    const { code, stdout } = await runCli(['render', 'p.toml', '--plan', '--json', '--args', 'x'], {
+    const { code, stdout } = await runCli(['render', 'p.toml', '--plan', '--json', '--args', 'x', ...everyRule], {
       cwd: aRepository(files),
     });
     expect(code).toBe(0);
@@ -223,7 +235,7 @@ describe('lint and learn', () => {
     const turns = commands.map((command) => ({ calls: [{ tool: 'Bash', input: { command } }] }));
     const script = [...turns, { say: 'ok' }].map((turn) => JSON.stringify(turn)).join('\n');
     const folder = aFolder({ 's.jsonl': script, 'p.toml': 'prompt = "!{uname -a}"\n' });
-    const run = ['run', '--model', 'script:s.jsonl', '--publish', 'none'];
+    const run = ['run', '--model', 'script:s.jsonl', '--publish', 'none', ...everyRule];
     await runCli([...run, '--prompt', 'x', '--transcript', 'a.jsonl'], { cwd: folder });
     await runCli([...run, 'p.toml', '--transcript', 'b.jsonl'], { cwd: folder });
     const { code, stdout } = await runCli(['learn', 'a.jsonl', 'b.jsonl'], { cwd: folder });

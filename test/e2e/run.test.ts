@@ -160,9 +160,17 @@ describe('prompt files', () => {
         { say: 'ok' },
       ),
     });
-    const done = await run(folder, ['p.md', '--allow', 'Bash(echo:*)']);
+    const done = await run(folder, ['p.md', '--allow', 'Bash(echo:*)', '--read-only-commands', 'false']);
     expect(done.result.denials.map((denial) => denial.label)).toEqual(['echo b']);
     expect(done.result.denials[0]?.suggest).toEqual([]);
+  });
+
+  test('allowed-tools of a prompt leave commands that only read allowed', async () => {
+    const folder = aFolder({
+      'p.md': '---\nallowed-tools: Bash(git log:*)\n---\nx\n',
+      's.jsonl': script({ calls: [{ tool: 'Bash', input: { command: 'ls | head' } }] }, { say: 'ok' }),
+    });
+    expect((await run(folder, ['p.md'])).result.denials).toEqual([]);
   });
 });
 

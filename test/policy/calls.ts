@@ -27,6 +27,7 @@ export const someWorld: PathFacts = worldOf(
 
 export interface Rules extends Partial<RuleLists> {
   readonly mode?: Mode;
+  readonly readOnlyCommands?: boolean;
 }
 
 /** Judges a command line in the root of the workspace. */
@@ -41,6 +42,7 @@ export function policy(
   subject?: string,
 ): Evaluation {
   const lists = { allow: rules.allow ?? [], ask: rules.ask ?? [], deny: rules.deny ?? [] };
-  const decide = createPolicyEngine({ lists, mode: rules.mode ?? 'default', world: someWorld });
+  const { mode = 'default', readOnlyCommands = true } = rules;
+  const decide = createPolicyEngine({ lists, mode, readOnlyCommands, world: someWorld });
   return decide(subject === undefined ? { tool, effects } : { tool, effects, subject });
 }

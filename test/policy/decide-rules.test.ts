@@ -94,7 +94,7 @@ describe('deny > ask > allow > default', () => {
     [{ mode: 'yolo' as const, ask: ['Bash(echo:*)'] }, 'allow', null],
     [{ mode: 'yolo' as const, deny: ['Bash(echo:*)'] }, 'deny', 'Bash(echo:*)'],
   ])('%j: %s', (rules, decision, rule) => {
-    expect(evaluateCommand('echo x', rules)).toMatchObject({
+    expect(evaluateCommand('echo x', { ...rules, readOnlyCommands: false })).toMatchObject({
       decision,
       rule,
       outcome: decision === 'allow' ? 'run' : 'refuse',

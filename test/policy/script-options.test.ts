@@ -41,7 +41,12 @@ const world: PathFacts = {
 };
 
 function outcome(command: string, allow: readonly string[]): string {
-  const policy = createPolicyEngine({ lists: { allow, ask: [], deny: [] }, mode: 'default', world });
+  const policy = createPolicyEngine({
+    lists: { allow, ask: [], deny: [] },
+    mode: 'default',
+    readOnlyCommands: true,
+    world,
+  });
   return policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: workspace }] }).outcome;
 }
 

@@ -174,7 +174,7 @@ describe('rules for programs that run what the workspace holds', () => {
 test('an open rule covers what is installed in the workspace', () => {
   const world = worldOf(['node_modules/.bin/frob', 'package.json'], {});
   const lists = { allow: ['Bash(npx:*)', 'Bash(pnpm:*)'], ask: [], deny: [] };
-  const decide = createPolicyEngine({ lists, mode: 'default', world });
+  const decide = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world });
   const outcomeOf = (command: string) =>
     decide({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: world.workspace }] }).outcome;
   expect(['npx frob a', 'pnpm frob a', 'npx blob a', 'pnpm blob a'].map(outcomeOf)).toEqual([
@@ -268,7 +268,12 @@ test('cd stays at the top of the checkout', () => {
   const rules = { allow: ['Bash(git rev-parse:*)', 'Bash(cat:*)'] };
   const top = '"$(git rev-parse --show-toplevel)"';
   const world = worldOf(['a.txt', 'src/a.txt', '.git/HEAD'], {});
-  const decide = createPolicyEngine({ lists: { ...rules, ask: [], deny: [] }, mode: 'default', world });
+  const decide = createPolicyEngine({
+    lists: { ...rules, ask: [], deny: [] },
+    mode: 'default',
+    readOnlyCommands: true,
+    world,
+  });
   const outcomeOf = (command: string) =>
     decide({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: world.workspace }] }).outcome;
   expect(outcomeOf(`cd ${top} && cat a.txt`)).toBe('run');

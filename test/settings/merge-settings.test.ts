@@ -31,6 +31,7 @@ describe('merged settings', () => {
       ask: [],
       deny: [],
       mode: 'default',
+      'read-only-commands': true,
       'on-denied': 'continue',
       'missing-files': 'error',
       'instruction-files': true,

@@ -113,6 +113,15 @@ const skippedDirectory = /(?:^|\/)node_modules$|(?:^|\/)\.git\/(?:.*\/)?(?:objec
 function sensitiveBelow(top: string, most: number): SensitiveBelow {
   const kind = kindOf(top);
   if (kind !== 'directory') return { paths: kind !== 'missing' && isSensitive(top) ? [top] : [], names: 1 };
+  return pickBelow(top, most, isSensitive);
+}
+
+/** Absolute paths of what is not a directory below a directory, nearest first; looks at `most` names as `sensitiveBelow` does. */
+export function filesBelow(top: string, most: number): readonly string[] {
+  return pickBelow(top, most, () => true).paths;
+}
+
+function pickBelow(top: string, most: number, isPicked: (path: string) => boolean): SensitiveBelow {
   const paths: string[] = [];
   const toWalk = [top];
   let names = 0;
@@ -123,7 +132,7 @@ function sensitiveBelow(top: string, most: number): SensitiveBelow {
       if (names > most) return { paths, names: most };
       const path = below + entry.name;
       if (!entry.isDirectory()) {
-        if (isSensitive(path)) paths.push(path);
+        if (isPicked(path)) paths.push(path);
       } else if (!skippedDirectory.test(path)) toWalk.push(path);
     }
   }

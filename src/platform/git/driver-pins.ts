@@ -43,19 +43,29 @@ const timeoutMs = 10_000;
 export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Record<string, string>> {
   const files = configurations(cwd).filter((file) => suspiciousText.test(configText(file) ?? '[include'));
   const keys = await keysOf(setup, cwd, files);
-  const first = Number(setup.environment['GIT_CONFIG_COUNT'] ?? '0');
   const pins = [...keys].flatMap((key): readonly (readonly [string, string])[] => {
     const driver = drivers.find(([pattern]) => pattern.test(folded(key)));
     return driver === undefined ? [] : [[key, driver[1]]];
   });
-  if (pins.length === 0) return {};
   const invalid = pins.find(([key]) => key.includes('\uFFFD'));
   if (invalid !== undefined) throw new GitProblem(`the name ${invalid[0]} in the git configuration is not valid UTF-8`);
-  const numbered = pins.flatMap(([key, value], at): readonly (readonly [string, string])[] => [
+  return settingVariables(setup.environment, pins);
+}
+
+type Settings = readonly (readonly [key: string, value: string])[];
+
+/** Environment variables that give git these settings in addition to those that the environment has already. */
+export function settingVariables(
+  environment: Readonly<Record<string, string>>,
+  settings: Settings,
+): Record<string, string> {
+  if (settings.length === 0) return {};
+  const first = Number(environment['GIT_CONFIG_COUNT'] ?? '0');
+  const numbered = settings.flatMap(([key, value], at): readonly (readonly [string, string])[] => [
     [`GIT_CONFIG_KEY_${first + at}`, key],
     [`GIT_CONFIG_VALUE_${first + at}`, value],
   ]);
-  return { GIT_CONFIG_COUNT: String(first + pins.length), ...Object.fromEntries(numbered) };
+  return { GIT_CONFIG_COUNT: String(first + settings.length), ...Object.fromEntries(numbered) };
 }
 
 /**
@@ -83,8 +93,6 @@ async function keysOf(setup: ProcessSetup, cwd: string, files: readonly string[]
 function includedFile(path: string, from: string, home: string): string {
   return path.startsWith('~/') ? join(home, path.slice(2)) : resolve(dirname(from), path);
 }
-
-type Settings = readonly (readonly [key: string, value: string])[];
 
 /** Parsed configurations by their text. Git gets the text instead of the file, so nothing else affects the result. */
 const known = new Map<string, Settings>();
@@ -128,7 +136,7 @@ async function listSettings(
  * The configuration files of the repository that contains a directory, and of its submodules; none outside a
  * repository.
  */
-function configurations(cwd: string): readonly string[] {
+export function configurations(cwd: string): readonly string[] {
   const own = gitDirectory(cwd);
   if (own === null) return [];
   const common = resolve(own, (configText(join(own, 'commondir')) ?? '').trim());

@@ -2,14 +2,21 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ownerFile } from '../files/artifacts.js';
+import { restoreAbandoned } from '../git/credential-store.js';
 import { endMarkedProcesses } from './marked-processes.js';
 import { isOwnerGone, type ProcessOwner } from './process-owner.js';
 
 /**
- * Removes leftovers of killed runs below `parent`: worktrees, private directories and processes. Transcripts are kept.
- * Never touches anything of a run whose process may still exist, or of another user.
+ * Removes leftovers of killed runs below `parent`: worktrees, private directories and processes, and restores the git
+ * credentials that they moved away. Transcripts are kept. Never touches anything of a run whose process may still
+ * exist, or of another user.
  */
 export async function removeLeftovers(parent: string): Promise<void> {
+  try {
+    restoreAbandoned(parent);
+  } catch {
+    // The next run tries again.
+  }
   for (const name of await namesIn(parent)) {
     const directory = join(parent, name);
     if (!isOfThisUser(directory) || !isOfDeadRun(directory)) continue;

@@ -23,7 +23,7 @@ export function createProcessRunner(setup: ProcessSetup): ProcessRunner {
  * configured in the repository are disabled first.
  */
 async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResult> {
-  const [{ runProcess }, { driverPins }, { tooOldGit }] = await Promise.all([
+  const [{ runProcess }, { driverPins, settingVariables }, { tooOldGit }] = await Promise.all([
     import('./run-process.js'),
     import('../git/driver-pins.js'),
     import('../git/git-version.js'),
@@ -31,7 +31,8 @@ async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResul
   try {
     // A git without support for the pins must not find a repository.
     const pins = (await tooOldGit(setup)) === null ? await driverPins(setup, request.cwd) : { GIT_DIR: devNull };
-    const env = { ...pins, ...request.env };
+    const settings = settingVariables({ ...setup.environment, ...pins }, request.gitSettings ?? []);
+    const env = { ...pins, ...settings, ...request.env };
     const { stdoutBytes, ...end } = await runProcess(setup, { ...request, env });
     return { ...end, stdout: stdoutBytes.toString('utf8') };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Redact } from '../types.js';
 import { createFormIndex, type FormHit, type FormIndex, type Pattern } from './form-index.js';
 import { allLetters, bareLetters, endInText, type Letters } from './letters.js';
-import { minSecretLength, type SecretForm, secretForms } from './secret-forms.js';
+import { literalForm, minSecretLength, type SecretForm, secretForms } from './secret-forms.js';
 import { tokenFormats } from './token-formats.js';
 
 const mask = '***';
@@ -24,20 +24,23 @@ interface Span {
 /** Hides secrets; more values can be added during a run. */
 export interface Redactor {
   readonly redact: Redact;
-  /** Also hides these values from now on. */
-  readonly add: (secrets: readonly string[]) => void;
+  /** Also hides these values from now on: `secrets` in all their forms, `literals` only as they are. */
+  readonly add: (secrets: readonly string[], literals?: readonly string[]) => void;
+  /** Hides only values that were added, and no token formats. */
+  readonly redactAdded: Redact;
 }
 
 export function createRedactor(secrets: readonly string[]): Redactor {
-  const known = new Set(secrets);
-  let redact = createRedact(secrets);
+  const known = [indexesOf(formsOf(secrets))];
+  const added: Indexes[] = [];
   return {
-    redact: (text) => redact(text),
-    add: (more) => {
-      const size = known.size;
-      for (const secret of more) known.add(secret);
-      if (known.size > size) redact = createRedact([...known]);
+    redact: (text) => redactBy(known, text, formatSpans),
+    add: (more, literals = []) => {
+      const indexes = indexesOf([...formsOf(more), ...literals.filter(isLongEnough).map(literalForm)]);
+      known.push(indexes);
+      added.push(indexes);
     },
+    redactAdded: (text) => (added.length === 0 ? text : redactBy(added, text, () => [])),
   };
 }
 
@@ -48,18 +51,31 @@ export function createRedactor(secrets: readonly string[]): Redactor {
  * one, so that no part of a secret remains. Idempotent; takes time linear in the length of the text.
  */
 export function createRedact(secrets: readonly string[]): Redact {
-  const indexes = indexesOf(secretForms(secrets.filter((secret) => secret.trim().length >= minSecretLength)));
-  return (text) => {
-    let before = text;
-    for (let pass = 1; pass <= maxPasses; pass += 1) {
-      const spans = spansIn(before, indexes);
-      if (spans === null) return mask;
-      const after = hide(before, merge(spans));
-      if (after === before) return after;
-      before = after;
+  return createRedactor(secrets).redact;
+}
+
+function redactBy(known: readonly Indexes[], text: string, formats: (text: string) => Iterable<Span>): string {
+  let before = text;
+  for (let pass = 1; pass <= maxPasses; pass += 1) {
+    const spans = [...formats(before)];
+    for (const indexes of known) {
+      const found = spansIn(before, indexes);
+      if (found === null) return mask;
+      for (const span of found) spans.push(span);
     }
-    return mask;
-  };
+    const after = hide(before, merge(spans));
+    if (after === before) return after;
+    before = after;
+  }
+  return mask;
+}
+
+function formsOf(secrets: readonly string[]): readonly SecretForm[] {
+  return secretForms(secrets.filter(isLongEnough));
+}
+
+function isLongEnough(secret: string): boolean {
+  return secret.trim().length >= minSecretLength;
 }
 
 /** Forms that are matched literally, and forms that are matched across separators. */
@@ -104,7 +120,7 @@ function bareCodes(text: string): Uint16Array {
 
 /** `null` if the text would take too long. */
 function spansIn(text: string, { literal, bare }: Indexes): readonly Span[] | null {
-  const spans = [...formatSpans(text)];
+  const spans: Span[] = [];
   for (const [index, lettersIn] of [
     [literal, allLetters],
     [bare, bareLetters],

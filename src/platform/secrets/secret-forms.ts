@@ -44,6 +44,13 @@ function formsOf(value: string): readonly SecretForm[] {
   return [...encoded, { text: reverse(value), shared: alone, head: () => reverse(end), tail: () => reverse(start) }];
 }
 
+/** The secret as it is, and no other form of it. */
+export function literalForm(secret: string): SecretForm {
+  const value = secret.trim();
+  const { head, tail } = secretPartsOf(value);
+  return { text: value, shared: alone, head: () => value.slice(0, head), tail: () => value.slice(-tail) };
+}
+
 type Encoded = Pick<SecretForm, 'text' | 'shared'>;
 type Encoder = (value: string) => Encoded;
 

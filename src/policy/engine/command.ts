@@ -14,6 +14,7 @@ import { countRules, evaluateFile, type PolicyContext } from './file.js';
 import { grantsFile } from './granted-files.js';
 import { isTrustedPackage } from './package-directory.js';
 import { possibleReads } from './possible-reads.js';
+import { evaluateWithoutRule } from './read-only.js';
 import { evaluateFetch } from './tool.js';
 import { rewriteOf } from './unknown-target.js';
 
@@ -106,7 +107,7 @@ function evaluateExec(
   const asked = context.mode === 'yolo' ? undefined : findStrictRule('ask', step, context);
   if (asked !== undefined)
     return { decision: 'ask', rule: asked.text, reason: `the rule ${asked.text} requires confirmation of ${called}` };
-  return decidePermission({ step, called, rules, free: free && !alone }, context);
+  return decidePermission({ step, called, rules, free: free && (!alone || context.readOnlyCommands) }, context);
 }
 
 function findStrictRule(list: 'ask' | 'deny', step: SimpleCommand, context: PolicyContext): Rule | undefined {
@@ -139,12 +140,7 @@ function decidePermission({ step, called, rules, free }: Candidate, context: Pol
       reason: `${called} runs as another user, and no allow rule names ${name}`,
     };
   const open = findUncoveredRisk(step.risks, rules, context);
-  if (rule === undefined && !free && open?.anyProgram !== true) {
-    if (context.mode === 'yolo') return { decision: 'allow', rule: null, reason: `mode yolo allows ${called}` };
-    const set = step.assigned.find(({ isSafe }) => !isSafe);
-    const also = set === undefined ? '' : `; the rule must also name ${set.name}`;
-    return { decision: 'ask', rule: null, reason: `no rule allows ${called}${also}` };
-  }
+  if (rule === undefined && !free && open?.anyProgram !== true) return evaluateWithoutRule(step, called, context);
   if (open !== undefined) {
     return {
       decision: 'ask',

@@ -22,6 +22,8 @@ import { addRulesForEffect, addRulesForStep, isNeverSuggested, ruleForTool } fro
 export interface PolicyOptions {
   readonly lists: RuleLists;
   readonly mode: Mode;
+  /** Whether commands that only read what the rules allow need no rule. */
+  readonly readOnlyCommands: boolean;
   readonly world: PathFacts;
 }
 
@@ -91,7 +93,8 @@ function policyContextFor(options: PolicyOptions): PolicyContext {
   const { rules, diagnostics } = parseRules(options.lists);
   const [diagnostic] = diagnostics;
   if (diagnostic !== undefined) throw new Error(`invalid rule: ${diagnostic.rule} (${diagnostic.message})`);
-  return { rules, mode: options.mode, world: options.world, more: [], files: new Map(), compared: { count: 0 } };
+  const { mode, readOnlyCommands, world } = options;
+  return { rules, mode, readOnlyCommands, world, more: [], files: new Map(), compared: { count: 0 } };
 }
 
 /** The maximum number of rules that one refusal suggests. */

@@ -16,6 +16,8 @@ export type Access = 'read' | 'write' | 'delete';
 export interface PolicyContext {
   readonly rules: RuleSet;
   readonly mode: Mode;
+  /** Whether commands that only read what the rules allow need no rule. */
+  readonly readOnlyCommands: boolean;
   readonly world: PathFacts;
   /** Additional allow rules: suggestions that are being tested. */
   readonly more: readonly Rule[];

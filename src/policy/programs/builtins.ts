@@ -54,6 +54,7 @@ export const outputBuiltins: Program = {
   names: ['echo', 'true', 'false', ':', 'pwd', 'yes'],
   source,
   grants: null,
+  readOnly: [''],
   read: () => nothing,
 };
 
@@ -61,6 +62,7 @@ export const testBuiltin: Program = {
   names: ['test', '['],
   source,
   grants: null,
+  readOnly: [''],
   read: (invocation, world) => {
     const scan = { given: [], operands: [], risks: [], effects: [], beforeDashes: 0, dashes: false };
     const found = checkTest({ scan, invocation, world });

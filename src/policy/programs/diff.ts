@@ -1,4 +1,5 @@
 import type { Word } from '../shell/types.js';
+import { readsBelow } from './shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects, riskOf } from './shared/define.js';
 import { followTree } from './shared/follow.js';
 import { runsOtherProgram } from './shared/reasons.js';
@@ -32,6 +33,7 @@ export const diffProgram = defineProgram({
       { risks: asks.map((word) => riskOf(word, 'merges interactively and runs the editor')) },
       { risks: pages.map((one) => riskOf(one.word, 'runs pr')) },
       ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
+      readsBelow(scan.operands, context),
     ]);
   },
   operands: 'tree',

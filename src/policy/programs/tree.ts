@@ -1,4 +1,5 @@
 import { defineProgram } from './shared/define.js';
+import { hasOption } from './shared/scan.js';
 
 export const treeProgram = defineProgram({
   names: ['tree'],
@@ -14,4 +15,5 @@ export const treeProgram = defineProgram({
     ],
   },
   operands: 'read',
+  check: ({ scan }) => ({ readsMore: hasOption(scan, '-l') }),
 });

@@ -93,6 +93,7 @@ export function addCommand(
     risks: [],
     readOnly: true,
     readsOnlyFiles: true,
+    bulk: none,
     elsewhere: false,
   });
   if (builtin.kind === 'wrapper') addCommand(builtin.argv, { ...walk, outer: step, found: undefined }, context);
@@ -101,10 +102,7 @@ export function addCommand(
 function push(
   walk: CommandWalk,
   context: WordContext,
-  part: Pick<
-    SimpleCommand,
-    'name' | 'argv' | 'assigned' | 'role' | 'effects' | 'risks' | 'readOnly' | 'readsOnlyFiles' | 'elsewhere'
-  >,
+  part: Omit<SimpleCommand, 'cwd' | 'alias' | 'depth' | 'outer' | 'forms'>,
   moved: CommandInDirectory | null = null,
 ): SimpleCommand {
   const step: SimpleCommand = {
@@ -116,6 +114,7 @@ function push(
     risks: part.risks,
     readOnly: part.readOnly,
     readsOnlyFiles: part.readsOnlyFiles,
+    bulk: part.bulk,
     elsewhere: part.elsewhere,
     cwd: moved?.cwd ?? context.state.cwd,
     alias: moved?.argv,
@@ -164,7 +163,8 @@ function addProgram(
       effects: unknown.length === 0 ? effects : [...effects, ...unknown],
       risks: prompt === null ? risks : [...risks, prompt],
       readOnly,
-      readsOnlyFiles: readOnly && programEffects.readsOnlyFiles === true,
+      readsOnlyFiles: readOnly && programEffects.readsOnlyFiles === true && prompt === null && program?.grants === null,
+      bulk: programEffects?.bulk ?? none,
       elsewhere: typeof program?.grants === 'string' && cwd !== context.world.workspace,
     },
     moved,

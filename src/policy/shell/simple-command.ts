@@ -1,6 +1,6 @@
 import type { MatchedWord } from '../rules/command-pattern.js';
 import type { Effect } from '../types.js';
-import type { Risk, Word } from './types.js';
+import type { BulkRead, Risk, Word } from './types.js';
 
 /** The words of a command, in each form that rules may match. */
 export type CommandForms = readonly (readonly MatchedWord[])[];
@@ -29,8 +29,9 @@ export interface SimpleCommand {
   readonly risks: readonly Risk[];
   /** Proven to change nothing: declared read-only by the table, without risks, and every effect reads a known path. */
   readonly readOnly: boolean;
-  /** Read-only, and declared to read only its standard input, the files of `effects` and the repository. */
+  /** Read-only, and declared to read only its standard input, the files of `effects` and `bulk`, and names in the repository. */
   readonly readsOnlyFiles: boolean;
+  readonly bulk: readonly BulkRead[];
   /** Runs scripts of its directory (make, npm test), which is not the workspace root. */
   readonly elsewhere: boolean;
   /** Cached forms for rule matching. */

@@ -70,6 +70,18 @@ export type InnerCommand =
       readonly fromInput?: boolean;
     };
 
+/** Files of which a program reads the content without naming them. */
+export interface BulkRead {
+  /** `directory`: everything below `path`. `history`: what git holds of it, in any commit and under any name. */
+  readonly of: 'directory' | 'history';
+  /** Absolute. */
+  readonly path: string;
+  /** False for a file below `path` that it certainly does not read. */
+  readonly includes: (path: string) => boolean;
+  /** Absolute paths of the sensitive files below `path`; `null` if there are too many files to search. Searches once. */
+  readonly sensitive: () => readonly string[] | null;
+}
+
 /** The effects of a program with these arguments, in addition to its execution. */
 export interface ProgramEffects {
   /** Files read, written or deleted; addresses fetched. Paths are absolute and lexically normalized. */
@@ -80,8 +92,9 @@ export interface ProgramEffects {
   readonly links?: readonly string[];
   /** The table declares that only these effects and risks change anything; false without such a declaration. */
   readonly readOnly: boolean;
-  /** The table declares that it reads only its standard input, the files of `effects` and the repository. */
+  /** The table declares that it reads only its standard input, the files of `effects` and `bulk`, and names in the repository. */
   readonly readsOnlyFiles?: boolean;
+  readonly bulk?: readonly BulkRead[];
   /** It starts an unknown program with the remaining words. */
   readonly opaque?: boolean;
 }
@@ -100,6 +113,8 @@ export interface Program {
   readonly alone?: string;
   /** Sub-commands with side effects, if a rule for the program alone covers none of them. */
   readonly subCommands?: readonly string[];
+  /** The calls that may need no rule since they only read files, by the words of the sub-command; `''` is the program itself. */
+  readonly readOnly?: readonly string[];
   /** Pure. Called for an invocation whose argv[0] is one of `names`. */
   read(invocation: Invocation, world: PathFacts): ProgramEffects;
 }

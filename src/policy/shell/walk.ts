@@ -90,9 +90,11 @@ function withNameLimit(world: PathFacts): PathFacts {
       return found;
     },
     sensitiveBelow(directory, most) {
-      const found = world.sensitiveBelow(directory, Math.max(0, Math.min(most, left)));
+      const fewer = Math.max(0, Math.min(most, left));
+      const found = world.sensitiveBelow(directory, fewer);
       left -= found.names + 1;
-      return found;
+      // Truncated here, it counts as truncated for whoever asked.
+      return found.names < fewer ? found : { paths: found.paths, names: most };
     },
   };
 }

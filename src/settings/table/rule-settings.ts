@@ -1,6 +1,6 @@
 import { modes } from '../../policy/types.js';
 import { withDefault } from '../setting.js';
-import { choice, ruleList } from '../values.js';
+import { choice, ruleList, trueOrFalse } from '../values.js';
 
 /** What the agent may do. */
 export const ruleSettings = {
@@ -25,6 +25,11 @@ export const ruleSettings = {
   mode: withDefault(choice(modes), 'default', {
     text: 'default, auto-edit (Write and Edit inside the workspace are allowed), plan (read-only) or yolo (ask becomes allow).',
     flag: { value: 'M', text: 'default, auto-edit, plan or yolo' },
+    inFile: true,
+  }),
+  'read-only-commands': withDefault(trueOrFalse(), true, {
+    text: 'Whether commands that only read files that the rules allow, or filter their input (`ls`, `cat`, `git log`, `| head`), need no rule. `false` here or in the configuration file turns this off.',
+    flag: { value: 'BOOL', text: 'commands that only read need no rule: true or false' },
     inFile: true,
   }),
   'on-denied': withDefault(choice(['continue', 'stop', 'fail']), 'continue', {

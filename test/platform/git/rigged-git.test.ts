@@ -262,7 +262,8 @@ test('the traps work with an unprotected git', () => {
 
 describe('permitted git commands', () => {
   test.each(commands)('%s starts no program of the repository', async (command) => {
-    const evaluated = createPolicyEngine({ lists, mode: 'default', world: createPathFacts(root, base) })({
+    const world = createPathFacts(root, base);
+    const evaluated = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world })({
       tool: 'Bash',
       effects: [{ kind: 'shell', command, cwd: root }],
     });
@@ -275,7 +276,8 @@ describe('permitted git commands', () => {
   });
 
   test('a bare repository in the tree is refused with any version of git', () => {
-    const evaluated = createPolicyEngine({ lists, mode: 'yolo', world: createPathFacts(root, base) })({
+    const world = createPathFacts(root, base);
+    const evaluated = createPolicyEngine({ lists, mode: 'yolo', readOnlyCommands: true, world })({
       tool: 'Bash',
       effects: [{ kind: 'shell', command: 'cd bare && git status', cwd: root }],
     });

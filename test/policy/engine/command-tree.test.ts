@@ -15,6 +15,7 @@ test('the tree shows every command with its effects, what it starts, and the fil
   const explain = createExplainer({
     lists: { allow: ['Bash(cat:*)', 'Bash(echo:*)'], ask: [], deny: [] },
     mode: 'default',
+    readOnlyCommands: true,
     world: someWorld,
   });
   const command = 'timeout 5 cat a.txt | frob; echo "$(cat .env)" > out';
@@ -31,7 +32,8 @@ test('the tree shows every command with its effects, what it starts, and the fil
 });
 
 test('a tool other than Bash has only effects', () => {
-  const explain = createExplainer({ lists: { allow: [], ask: [], deny: [] }, mode: 'default', world: someWorld });
+  const lists = { allow: [], ask: [], deny: [] };
+  const explain = createExplainer({ lists, mode: 'default', readOnlyCommands: true, world: someWorld });
   const tree = commandTreeOf(explain({ tool: 'Read', effects: [{ kind: 'read', path: `${workspace}/a.txt` }] }));
   expect([tree.commands, tree.effects.map((part) => part.decision)]).toEqual([[], ['allow']]);
 });

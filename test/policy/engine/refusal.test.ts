@@ -87,12 +87,15 @@ describe("the run's own files", () => {
   const own = new Set([`${workspace}/made.log`]);
   const world = { ...someWorld, temporary: '/run/tmp', isOwn: (path: string) => own.has(path) };
   const outcome = (command: string, mode: 'default' | 'plan' = 'default', deny: readonly string[] = []) =>
-    createPolicyEngine({ lists: { allow: ['Bash(cat:*)', 'Bash(echo:*)', 'Bash(rm:*)'], ask: [], deny }, mode, world })(
-      {
-        tool: 'Bash',
-        effects: [{ kind: 'shell', command, cwd: workspace }],
-      },
-    ).outcome;
+    createPolicyEngine({
+      lists: { allow: ['Bash(cat:*)', 'Bash(echo:*)', 'Bash(rm:*)'], ask: [], deny },
+      mode,
+      readOnlyCommands: true,
+      world,
+    })({
+      tool: 'Bash',
+      effects: [{ kind: 'shell', command, cwd: workspace }],
+    }).outcome;
 
   test.each([
     ['echo a > "$TMPDIR/x"', 'run'],

@@ -68,7 +68,7 @@ interface Cover {
 /** The files that the judge lists for a line that may run; null where it is refused. */
 function listedFiles(line: string, pattern: string): readonly Cover[] | null {
   const world = createPathFacts(join(pattern, 'w'), join(pattern, 'home'));
-  const evaluated = createPolicyEngine({ lists, mode: 'default', world })({
+  const evaluated = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world })({
     tool: 'Bash',
     effects: [{ kind: 'shell', command: line, cwd: world.workspace }],
   });

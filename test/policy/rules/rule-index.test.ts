@@ -119,7 +119,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
   /** The evaluation under a list, and what it would be under its rules one by one. */
   const grounds = (texts: readonly string[], name: keyof RuleLists) => {
     const all = { allow: [], ask: [], deny: [], [name]: listed(texts, name) };
-    const ground = { rules: all, mode: 'default', world: someWorld, more: [] } as const;
+    const ground = { rules: all, mode: 'default', readOnlyCommands: true, world: someWorld, more: [] } as const;
     const under = (one: readonly Rule[]) => ({ ...ground, rules: { ...all, [name]: one } });
     return [under(all[name]), ...all[name].map((one) => under([one]))].map((one) => ({
       ...one,

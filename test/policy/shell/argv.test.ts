@@ -61,7 +61,7 @@ function bare(step: SimpleCommand): SimpleCommand['argv'][number] {
 
 /** The commands of a line that may run, as the judge lists them; null where it is refused. */
 function listed(line: string, world: PathFacts): readonly SimpleCommand[] | null {
-  const evaluated = createPolicyEngine({ lists, mode: 'default', world })({
+  const evaluated = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world })({
     tool: 'Bash',
     effects: [{ kind: 'shell', command: line, cwd: world.workspace }],
   });

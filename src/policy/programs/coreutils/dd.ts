@@ -7,6 +7,7 @@ export const ddProgram: Program = {
   names: ['dd'],
   source: coreutilsManual,
   grants: null,
+  readOnly: [''],
   read: ({ argv, cwd }) => {
     const found = argv.slice(1).map((word) => {
       const [, name = '', rest = ''] = /^(\w+)=(.*)$/s.exec(knownText(word)) ?? [];

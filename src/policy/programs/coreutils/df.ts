@@ -3,7 +3,7 @@ import { coreutilsManual } from './manual.js';
 
 export const dfProgram = defineProgram({
   names: ['df'],
-  reads: 'files',
+  reads: 'machine',
   source: coreutilsManual,
   options: {
     flag: '-a --all -h --human-readable -H --si -i --inodes -k -l --local --no-sync -P --portability --sync --total -T --print-type',

@@ -1,4 +1,5 @@
 import { defineProgram } from '../shared/define.js';
+import { hasOption } from '../shared/scan.js';
 import { coreutilsManual } from './manual.js';
 
 export const duProgram = defineProgram({
@@ -13,4 +14,5 @@ export const duProgram = defineProgram({
     risks: [{ why: 'reads a list of files', value: '--files0-from' }],
   },
   operands: 'read',
+  check: ({ scan }) => ({ readsMore: hasOption(scan, '-L', '--dereference') }),
 });

@@ -5,5 +5,6 @@ export const exprProgram: Program = {
   names: ['expr', 'factor'],
   source: coreutilsManual,
   grants: null,
+  readOnly: [''],
   read: () => ({ effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true }),
 };

@@ -16,8 +16,9 @@ export const lsProgram = defineProgram({
   },
   // With -d only the name is printed, which a listing of its directory shows anyway.
   check: ({ scan, invocation: { cwd } }) =>
-    gatherEffects(
-      scan.operands.map((word) => {
+    gatherEffects([
+      { readsMore: hasOption(scan, '-R', '--recursive') && hasOption(scan, '-L', '--dereference') },
+      ...scan.operands.map((word) => {
         const value = hasOption(scan, '-d', '--directory') ? literalOf(word) : null;
         return operandEffects(
           'read',
@@ -27,5 +28,5 @@ export const lsProgram = defineProgram({
           },
         );
       }),
-    ),
+    ]),
 });

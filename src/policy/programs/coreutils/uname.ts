@@ -1,4 +1,5 @@
 import { defineProgram } from '../shared/define.js';
+import { hasOption } from '../shared/scan.js';
 import { coreutilsManual } from './manual.js';
 
 export const unameProgram = defineProgram({
@@ -9,4 +10,5 @@ export const unameProgram = defineProgram({
     flag: '-a --all -s --kernel-name -n --nodename -r --kernel-release -v --kernel-version -m --machine -p --processor -i --hardware-platform -o --operating-system',
     value: '--ignore',
   },
+  check: ({ scan }) => ({ readsMore: hasOption(scan, '-a', '--all', '-n', '--nodename', '-v', '--kernel-version') }),
 });

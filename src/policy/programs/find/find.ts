@@ -66,7 +66,7 @@ function readFind(invocation: Invocation, world: PathFacts): ProgramEffects {
     include(expression, gatherEffects(starts.map((word) => followTree(word, { invocation, world }, test))));
   }
   const { effects, inner, risks } = expression;
-  return { effects, inner, risks, readOnly: true, readsOnlyFiles: true };
+  return { effects, inner, risks, readOnly: true, readsOnlyFiles: inner.length === 0 && !follows };
 }
 
 function include({ effects, risks }: Expression, found: PartialEffects): void {
@@ -180,5 +180,6 @@ export const findUtility: Program = {
   names: ['find', 'gfind'],
   source: 'https://www.gnu.org/software/findutils/manual/html_mono/find.html',
   grants: null,
+  readOnly: [''],
   read: readFind,
 };

@@ -1,14 +1,24 @@
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { hasOption } from '../shared/scan.js';
-import { lineRanges, listedPathspec, revisionsAndPaths, signatureFormat } from './operands.js';
+import { content, contentIfAsked, contentUnlessLess } from './content.js';
+import { lineRanges, listedPathspec, operandReads, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';
 
 function inHistory(context: CommandContext): PartialEffects {
   return gatherEffects([revisionsAndPaths(context), lineRanges(context), signatureFormat(context)]);
 }
 
-const log: SubCommand = { reads: 'files', options: [diffOptions, logOptions], check: inHistory };
+/** `log` and others that show lines of files only if asked to. */
+function loggedHistory(context: CommandContext): PartialEffects {
+  return gatherEffects([inHistory(context), contentIfAsked(context)]);
+}
+
+function comparedFiles(context: CommandContext): PartialEffects {
+  return gatherEffects([revisionsAndPaths(context), contentIfAsked(context)]);
+}
+
+const log: SubCommand = { reads: 'files', options: [diffOptions, logOptions], check: loggedHistory };
 
 const references: SubCommand = {
   reads: 'files',
@@ -21,25 +31,38 @@ const references: SubCommand = {
 };
 
 function grepOperands(context: CommandContext): PartialEffects {
-  return revisionsAndPaths(context, hasOption(context.scan, '-e', '-f') ? 0 : 1);
+  const skip = hasOption(context.scan, '-e', '-f') ? 0 : 1;
+  return gatherEffects([revisionsAndPaths(context, skip), content(context, skip)]);
+}
+
+/** The last operand is the file, also if it is in the history alone. */
+function blamed(context: CommandContext): PartialEffects {
+  const { operands } = context.scan;
+  const last = operands.at(-1);
+  const isMissing = last !== undefined && operandReads(last, operands.length - 1, context).length === 0;
+  return gatherEffects([
+    revisionsAndPaths(context),
+    isMissing ? pathspec(last, context) : {},
+    { readsMore: hasOption(context.scan, '--stdin') },
+  ]);
 }
 
 /** Commands that read the history and print. */
 export const historyCommands: Readonly<Record<string, SubCommand>> = {
   log,
-  show: log,
+  show: { ...log, check: (context) => gatherEffects([inHistory(context), contentUnlessLess(context)]) },
   whatchanged: log,
   'rev-list': log,
   'diff-tree': {
     reads: 'files',
     options: [diffOptions, logOptions, { flag: '--root --always --stdin --no-commit-id -v' }],
-    check: inHistory,
+    check: loggedHistory,
   },
-  'diff-index': { reads: 'files', options: [diffOptions, { flag: '--cached --merge-base' }], check: revisionsAndPaths },
+  'diff-index': { reads: 'files', options: [diffOptions, { flag: '--cached --merge-base' }], check: comparedFiles },
   'diff-files': {
     reads: 'files',
     options: [diffOptions, { flag: '-q -0 -1 -2 -3 --base --ours --theirs' }],
-    check: revisionsAndPaths,
+    check: comparedFiles,
   },
   diff: {
     reads: 'files',
@@ -47,7 +70,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       diffOptions,
       { flag: '--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add' },
     ],
-    check: revisionsAndPaths,
+    check: (context) => gatherEffects([revisionsAndPaths(context), contentUnlessLess(context)]),
   },
   'range-diff': {
     reads: 'files',
@@ -56,7 +79,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       logOptions,
       { flag: '--no-dual-color --left-only --right-only', value: '--creation-factor' },
     ],
-    check: inHistory,
+    check: (context) => gatherEffects([inHistory(context), contentUnlessLess(context)]),
   },
   shortlog: {
     reads: 'files',
@@ -64,10 +87,10 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       logOptions,
       { flag: '-n --numbered -s --summary -e --email -c --committer', value: '--group', optional: '-w' },
     ],
-    check: inHistory,
+    check: loggedHistory,
   },
-  reflog: { reads: 'files', options: [diffOptions, logOptions], check: inHistory },
-  'reflog show': { reads: 'files', options: [diffOptions, logOptions], check: inHistory },
+  reflog: { reads: 'files', options: [diffOptions, logOptions], check: loggedHistory },
+  'reflog show': { reads: 'files', options: [diffOptions, logOptions], check: loggedHistory },
   'reflog list': { reads: 'files' },
   'reflog exists': { reads: 'files' },
   cherry: { reads: 'files', options: { flag: '-v', optional: '--abbrev' } },
@@ -112,9 +135,9 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       read: '-S --contents --ignore-revs-file',
       risks: [{ why: 'runs the programs that the configuration names for differences', flag: '--textconv' }],
     },
-    check: revisionsAndPaths,
+    check: blamed,
   },
-  annotate: { reads: 'files', options: { flag: '-l -t -w -c' }, check: revisionsAndPaths },
+  annotate: { reads: 'files', options: { flag: '-l -t -w -c' }, check: blamed },
   grep: {
     reads: 'files',
     options: {

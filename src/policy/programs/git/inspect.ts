@@ -3,6 +3,7 @@ import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from 
 import type { SubCommand } from '../shared/family.js';
 import { hasOption } from '../shared/scan.js';
 import { literalOf } from '../shared/words.js';
+import { content, contentIfAsked } from './content.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 
 const listing = 'changes references instead of listing them';
@@ -44,7 +45,9 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       flag: '-s --short -b --branch --no-branch --show-stash --no-show-stash --long -v -vv --verbose -z --no-column --ahead-behind --no-ahead-behind --renames --no-renames --null',
       optional: '--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M',
     },
-    check: paths,
+    // With -v it shows the differences to the index too.
+    check: (context) =>
+      gatherEffects([paths(context), hasOption(context.scan, '-v', '-vv', '--verbose') ? content(context) : {}]),
   },
   branch: {
     reads: 'files',
@@ -131,11 +134,11 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     options: { flag: '--branch --allow-onelevel --refspec-pattern --normalize --print' },
   },
   'check-mailmap': { reads: 'files', options: { flag: '--stdin' } },
-  'diff-pairs': { reads: 'files', options: { flag: '-z' } },
+  'diff-pairs': { reads: 'machine', options: { flag: '-z' } },
   'stash list': {
     reads: 'files',
     options: { flag: '--oneline -p --stat', value: '--format --date -n', digits: true },
-    check: signatureFormat,
+    check: (context) => gatherEffects([signatureFormat(context), contentIfAsked(context)]),
   },
   'stash show': {
     reads: 'files',
@@ -143,9 +146,10 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       flag: '-p -u --patch --stat --include-untracked --only-untracked --name-only --name-status',
       write: '--output',
     },
-    check: revisionsAndPaths,
+    check: (context) => gatherEffects([revisionsAndPaths(context), contentIfAsked(context)]),
   },
-  'worktree list': { reads: 'files', options: { flag: '-v --verbose --porcelain -z' } },
+  // It prints the paths of other working trees.
+  'worktree list': { reads: 'machine', options: { flag: '-v --verbose --porcelain -z' } },
   'submodule status': { reads: 'files', options: { flag: '--cached --recursive -q --quiet' } },
   'submodule summary': { options: { flag: '--cached --files', value: '-n --summary-limit' } },
   'notes list': {},

@@ -11,13 +11,17 @@ import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '.
  * judged like x itself; a word before `--` is a path where something of that name stands or it looks like one.
  */
 export function revisionsAndPaths(context: CommandContext, skip = 0): PartialEffects {
-  const { scan } = context;
-  return gatherEffects(
-    scan.operands.slice(skip).map((word, index) => {
-      if (skip + index >= scan.beforeDashes) return pathspec(word, context);
-      return revisionOrPath(word, context);
-    }),
-  );
+  return gatherEffects(context.scan.operands.slice(skip).map((word, index) => operand(word, skip + index, context)));
+}
+
+function operand(word: Word, index: number, context: CommandContext): PartialEffects {
+  return index >= context.scan.beforeDashes ? pathspec(word, context) : revisionOrPath(word, context);
+}
+
+/** The known paths that an operand at this place names. */
+export function operandReads(word: Word, index: number, context: CommandContext): readonly string[] {
+  const { effects = [] } = operand(word, index, context);
+  return effects.flatMap((effect) => (effect.kind === 'read' && typeof effect.path === 'string' ? [effect.path] : []));
 }
 
 function revisionOrPath(word: Word, context: CommandContext): PartialEffects {

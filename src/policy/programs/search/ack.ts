@@ -4,7 +4,8 @@ import { searchEffects, searchedPaths } from './searched-files.js';
 
 export const ackProgram = defineProgram({
   names: ['ack', 'ack-grep'],
-  reads: 'files',
+  // It takes options from a file in the directory.
+  reads: 'machine',
   source: 'https://beyondgrep.com/documentation/',
   options: {
     flag: '-i --ignore-case -S --smart-case -v --invert-match -w --word-regexp -Q --literal -l --files-with-matches -L --files-without-matches -c --count -h --no-filename -H --with-filename -n --no-recurse -o -1 -f -s --column --nocolor --color --group --nogroup --heading --noheading --break --nobreak --noenv --nopager --sort-files -r -R --recurse --passthru --show-types',

@@ -1,9 +1,10 @@
 import { expressionRisk } from '../find/find-selection.js';
+import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption, optionValues } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
-import { followedLinks, searchEffects, searchedPaths } from './searched-files.js';
+import { followedLinks, isHidden, searchEffects, searchedPaths, startsOf } from './searched-files.js';
 
 export const agProgram = defineProgram({
   names: ['ag'],
@@ -26,5 +27,10 @@ export const agProgram = defineProgram({
       hasOption(context.scan, '-f', '--follow')
         ? followedLinks(context, [literalWord('.'), ...context.scan.operands])
         : {},
+      readsBelow(
+        startsOf(searchedPaths(context, '-g')),
+        context,
+        ({ path }) => !isHidden(path) || hasOption(context.scan, '--hidden', '-u', '--unrestricted'),
+      ),
     ]),
 });

@@ -1,4 +1,5 @@
-import { defineProgram } from '../shared/define.js';
+import { defineProgram, gatherEffects } from '../shared/define.js';
+import { hasOption } from '../shared/scan.js';
 import { searchEffects } from './searched-files.js';
 
 export const fdProgram = defineProgram({
@@ -12,5 +13,9 @@ export const fdProgram = defineProgram({
     read: '--search-path --ignore-file --base-directory -C',
     risks: [{ why: 'runs a program for every match', value: '-x --exec -X --exec-batch', optional: '-x=* -X=*' }],
   },
-  check: (context) => searchEffects(context, context.scan.operands.slice(1)),
+  check: (context) =>
+    gatherEffects([
+      searchEffects(context, context.scan.operands.slice(1)),
+      { readsMore: hasOption(context.scan, '-L', '--follow') },
+    ]),
 });

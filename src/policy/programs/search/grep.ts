@@ -1,7 +1,15 @@
+import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
 import { hasOption, optionValues } from '../shared/scan.js';
 import { literalOf, literalWord } from '../shared/words.js';
-import { followedLinks, searchEffects, searchedPaths, selectedFiles } from './searched-files.js';
+import {
+  followedLinks,
+  includedBy,
+  type SearchPatterns,
+  searchEffects,
+  searchedPaths,
+  selectedFiles,
+} from './searched-files.js';
 
 export const grepProgram = defineProgram({
   names: ['grep', 'egrep', 'fgrep', 'rgrep'],
@@ -21,14 +29,16 @@ export const grepProgram = defineProgram({
       hasOption(context.scan, '-r', '--recursive', '-R', '--dereference-recursive') ||
       literalOf(context.invocation.argv[0]) === 'rgrep';
     const places = paths.length === 0 && walks ? [literalWord('.')] : paths;
+    const patterns: SearchPatterns = {
+      files: optionValues(context.scan, '--include'),
+      excludedFiles: optionValues(context.scan, '--exclude'),
+      excludedDirectories: optionValues(context.scan, '--exclude-dir'),
+    };
     return gatherEffects([
       searchEffects(context, places),
       hasOption(context.scan, '-R', '--dereference-recursive') ? followedLinks(context, places) : {},
-      selectedFiles(context, places, {
-        files: optionValues(context.scan, '--include'),
-        excludedFiles: optionValues(context.scan, '--exclude'),
-        excludedDirectories: optionValues(context.scan, '--exclude-dir'),
-      }),
+      selectedFiles(context, places, patterns),
+      walks || hasOption(context.scan, '-d', '--directories') ? readsBelow(places, context, includedBy(patterns)) : {},
     ]);
   },
 });

@@ -1,9 +1,19 @@
 import type { Word } from '../../shell/types.js';
+import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption, optionValues } from '../shared/scan.js';
 import { dropStart, knownText, literalWord } from '../shared/words.js';
-import { followedLinks, searchEffects, searchedPaths, selectedFiles } from './searched-files.js';
+import {
+  followedLinks,
+  includedBy,
+  isExcluding,
+  isHidden,
+  searchEffects,
+  searchedPaths,
+  selectedFiles,
+  startsOf,
+} from './searched-files.js';
 
 /** `name:*.pem`: the globs of a custom file type. */
 function typePatterns({ scan }: CommandContext): readonly Word[] {
@@ -27,13 +37,21 @@ export const rgProgram = defineProgram({
   check: (context) => {
     const { scan } = context;
     const paths = hasOption(scan, '--files') ? scan.operands : searchedPaths(context, '-e', '--regexp', '-f', '--file');
-    const places = paths.length === 0 ? [literalWord('.')] : paths;
+    const places = startsOf(paths);
+    const globs = optionValues(scan, '-g', '--glob', '--iglob');
+    const includes = includedBy({ files: globs });
+    // A glob that includes names includes hidden ones too.
+    const isOpen =
+      hasOption(scan, '-.', '--hidden', '-u', '-uu', '-uuu', '--unrestricted') || !globs.every(isExcluding);
     return gatherEffects([
       searchEffects(context, paths),
       hasOption(scan, '-L', '--follow') ? followedLinks(context, [literalWord('.'), ...paths]) : {},
       selectedFiles(context, places, {
-        files: [...optionValues(scan, '-g', '--glob', '--iglob'), ...typePatterns(context)],
+        files: [...globs, ...typePatterns(context)],
       }),
+      hasOption(scan, '--files')
+        ? {}
+        : readsBelow(places, context, (file) => includes(file) && (isOpen || !isHidden(file.path))),
     ]);
   },
 });

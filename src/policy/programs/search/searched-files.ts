@@ -5,7 +5,7 @@ import { type CommandContext, gatherEffects, type PartialEffects } from '../shar
 import { followTree } from '../shared/follow.js';
 import { aboutSecrets, type FileTest, isWhole, pickedBelow, testOf } from '../shared/picked.js';
 import { hasOption } from '../shared/scan.js';
-import { dropStart, knownText, treeEffects } from '../shared/words.js';
+import { dropStart, knownText, literalWord, treeEffects } from '../shared/words.js';
 
 /** The first operand is the pattern unless an option gives one; the others are files and directories. */
 export function searchedPaths(context: CommandContext, ...patternOptions: readonly string[]): readonly Word[] {
@@ -21,7 +21,7 @@ export function followedLinks(context: CommandContext, paths: readonly Word[]): 
 }
 
 /** Patterns that say which files below a directory are searched; one that begins with `!` excludes. */
-interface Patterns {
+export interface SearchPatterns {
   readonly files: readonly Word[];
   readonly excludedFiles?: readonly Word[];
   readonly excludedDirectories?: readonly Word[];
@@ -31,13 +31,16 @@ interface Patterns {
  * File name patterns that pick secrets (`--include=.env`, `-g '.e*'`): a search of a directory would open files that
  * may not be named outright. Without such a pattern it is a plain search of everything.
  */
-export function selectedFiles(context: CommandContext, starts: readonly Word[], patterns: Patterns): PartialEffects {
-  const excludes = (word: Word): boolean => knownText(word).startsWith('!');
-  const wanted = patterns.files.filter((word) => !excludes(word) && !isWhole(word));
+export function selectedFiles(
+  context: CommandContext,
+  starts: readonly Word[],
+  patterns: SearchPatterns,
+): PartialEffects {
+  const wanted = patterns.files.filter((word) => !isExcluding(word) && !isWhole(word));
   if (wanted.length === 0) return {};
   const unwanted = [
     ...(patterns.excludedFiles ?? []),
-    ...patterns.files.filter(excludes).map((word) => dropStart(word, 1)),
+    ...patterns.files.filter(isExcluding).map((word) => dropStart(word, 1)),
   ];
   const [names, notNames] = [wanted, unwanted.filter(isKnown)].map((words) => words.map(patternTest));
   const notBelow = (patterns.excludedDirectories ?? []).filter(isKnown).map(testOf);
@@ -48,7 +51,47 @@ export function selectedFiles(context: CommandContext, starts: readonly Word[], 
   return gatherEffects([aboutSecrets(wanted, 'path', { ...context, starts }), pickedBelow(starts, context, test)]);
 }
 
-/** One that cannot be read excludes nothing. */
+/** A pattern that means the same to every program, in any letter case. */
+const clearPattern = /^[a-z0-9._*-]+$/;
+
+/**
+ * The files that a search of directories is certain to omit, by name patterns. If some patterns include and some
+ * exclude, their order decides, so only a list of one kind counts.
+ */
+export function includedBy({ files, excludedFiles = [], excludedDirectories = [] }: SearchPatterns): FileTest {
+  const excluding = [...excludedFiles, ...files.filter(isExcluding).map((word) => dropStart(word, 1))];
+  const including = files.filter((word) => !isExcluding(word));
+  const isOnlyIncluding = excluding.length === 0 && including.length > 0 && !including.some(isWhole);
+  const includes = isOnlyIncluding ? including.map(patternTest) : [() => true];
+  const excludes = including.length === 0 ? excluding.filter(isClear).map(testOf) : [];
+  const notBelow = excludedDirectories.filter(isClear).map(testOf);
+  const isExcluded = (name: string, tests: typeof excludes): boolean =>
+    name === name.toLowerCase() && tests.some((one) => one(name));
+  return (file) =>
+    includes.some((one) => one(file)) &&
+    !isExcluded(file.name, excludes) &&
+    !directoriesOf(file.path).some((name) => isExcluded(name, notBelow));
+}
+
+function isClear(word: Word): boolean {
+  return word.kind === 'literal' && clearPattern.test(word.value);
+}
+
+export function isExcluding(word: Word): boolean {
+  return knownText(word).startsWith('!');
+}
+
+/** Where a search without a path starts. */
+export function startsOf(paths: readonly Word[]): readonly Word[] {
+  return paths.length === 0 ? [literalWord('.')] : paths;
+}
+
+/** Whether a path goes through a hidden name. */
+export function isHidden(path: string): boolean {
+  return path.split('/').some((name) => name.startsWith('.'));
+}
+
+/** A pattern that cannot be read excludes nothing. */
 function isKnown(word: Word): boolean {
   return word.kind === 'literal' && !/\[[:.=]/.test(word.value);
 }

@@ -1,5 +1,5 @@
 import { isInside } from '../../files/paths.js';
-import type { InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import type { BulkRead, InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { Effect, PathFacts } from '../../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { operandText } from './program-text.js';
@@ -17,6 +17,9 @@ export interface PartialEffects {
   readonly risks?: readonly Risk[];
   readonly changes?: boolean;
   readonly links?: readonly string[];
+  readonly bulk?: readonly BulkRead[];
+  /** It reads more than its effects and `bulk` name. */
+  readonly readsMore?: boolean;
 }
 
 export interface CommandContext {
@@ -60,6 +63,7 @@ export function defineProgram(spec: ProgramSpec): Program {
     names: spec.names,
     source: spec.source,
     grants: spec.grants ?? null,
+    ...(spec.reads === 'files' && spec.grants === undefined ? { readOnly: [''] } : {}),
     read: (invocation, world) => read(invocation.argv.slice(1), invocation, world),
   };
 }
@@ -107,7 +111,7 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
     const found: PartialEffects[] = [scan];
     if (!areData) addOperands(found, { roles, why: spec.why, scan, cwd: invocation.cwd });
     if (spec.check !== undefined) found.push(spec.check({ scan, invocation, world }));
-    const { effects, inner, risks, links, changes } = gatherEffects(found);
+    const { effects, inner, risks, links, changes, bulk, readsMore } = gatherEffects(found);
     const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && spec.check === undefined);
     if (scan.dashes && !isHandedOn) addLoose(risks, scan);
     return {
@@ -116,18 +120,19 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
       risks: risks.length === 0 ? risks : asTyped(risks, words),
       links,
       readOnly: spec.reads !== undefined && !changes,
-      readsOnlyFiles: spec.reads === 'files' && !changes,
+      readsOnlyFiles: spec.reads === 'files' && !changes && !readsMore,
+      bulk,
     };
   };
 }
 
 /** Merges the effects of several evaluations. */
 export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramEffects {
-  const { effects, inner, risks, links } = gatherEffects(all);
+  const { effects, inner, risks, links, bulk } = gatherEffects(all);
   const readOnly = all.every((one) => one.readOnly);
   const readsOnlyFiles = all.every((one) => one.readsOnlyFiles === true);
   const opaque = all.some((one) => one.opaque === true);
-  return { effects, inner, risks, links, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
+  return { effects, inner, risks, links, bulk, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
 }
 
 /** The effects of a program that another one starts (`npx eslint`): rules also spell the words before it. */
@@ -187,15 +192,19 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
   const inner: InnerCommand[] = [];
   const risks: Risk[] = [];
   const links: string[] = [];
+  const bulk: BulkRead[] = [];
   let changes = false;
+  let readsMore = false;
   for (const one of all) {
     for (const effect of one.effects ?? none) effects.push(effect);
     for (const command of one.inner ?? none) inner.push(command);
     for (const found of one.risks ?? none) risks.push(found);
     for (const link of one.links ?? none) links.push(link);
+    for (const read of one.bulk ?? none) bulk.push(read);
     changes ||= one.changes === true;
+    readsMore ||= one.readsMore === true;
   }
-  return { effects, inner, risks, changes, links };
+  return { effects, inner, risks, changes, links, bulk, readsMore };
 }
 
 const none: readonly never[] = [];

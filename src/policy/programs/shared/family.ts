@@ -64,6 +64,7 @@ export function defineFamily(spec: FamilySpec): Program {
     grants: spec.grants ?? null,
     ...(spec.alone === undefined ? {} : { alone: spec.alone }),
     ...(spec.literal === true ? { subCommands: changing(spec) } : {}),
+    readOnly: Object.keys(spec.commands).filter((key) => key !== '' && spec.commands[key]?.reads === 'files'),
     read(invocation, world) {
       globals ??= compileOptions([{ flag: '--help --version' }, spec.globals ?? {}, { stopAtOperand: true }]);
       const scan = scanArguments(invocation.argv.slice(1), globals, invocation.cwd);
@@ -94,7 +95,9 @@ function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
   // Words after `--` belong to the commands that it starts; they are not a sub-command.
   const handed = spec.passesOn === true && call.scan.dashes && call.scan.beforeDashes === 0;
   const found = findCommand(spec, handed ? [] : words);
-  const outer: ProgramEffects = { ...nothing, effects: call.scan.effects, risks: call.scan.risks };
+  // Programs differ in what `--` before a sub-command means.
+  const readsOnlyFiles = !call.scan.dashes;
+  const outer: ProgramEffects = { ...nothing, effects: call.scan.effects, risks: call.scan.risks, readsOnlyFiles };
   if (found === null) return mergeProgramEffects(outer, unknownCommand(spec, words, call), startedTool(spec, call));
   const name = words.slice(0, found.length);
   const last = name.at(-1);

@@ -1,0 +1,106 @@
+import { dirname } from 'node:path';
+import type { Artifacts } from '../platform/files/artifacts.js';
+import { filesBelow } from '../platform/files/path-facts.js';
+import { credentialsIn, takeCredentials } from '../platform/git/credential-store.js';
+import { secretsIn } from '../platform/git/credentials.js';
+import { configurations } from '../platform/git/driver-pins.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { valuesInFiles } from '../platform/secrets/denied-values.js';
+import type { Redactor } from '../platform/secrets/redact.js';
+import type { ExecRequest, ExecResult } from '../platform/types.js';
+import { sensitivity } from '../policy/files/sensitivity.js';
+import type { RuleLists } from '../policy/types.js';
+import type { PromptSpec } from '../prompt/types.js';
+import { credentialSettings, missingCredentialNote } from './git-with-credentials.js';
+import type { JobRuntime } from './runtime.js';
+
+/** The secrets of a workspace while they are withheld. */
+export interface Withheld {
+  /** By which the git command of this line gets the credentials; null if it does not. */
+  readonly gitSettings: (line: string) => ExecRequest['gitSettings'] | null;
+  /** Why this command has failed, if it is for lack of credentials. */
+  readonly noteOn: (line: string, result: ExecResult) => string | null;
+  readonly restore: () => void;
+}
+
+/** What this takes of the options of a job. */
+export interface WithholdOptions {
+  readonly lists: RuleLists;
+  readonly spec: Pick<PromptSpec, 'disallowedTools'>;
+  readonly redactor: Pick<Redactor, 'add' | 'redactAdded'>;
+  readonly artifacts: Pick<Artifacts, 'run'>;
+  readonly hostEnvironment: Pick<HostEnvironment, 'temporary'>;
+}
+type Notify = (text: string) => void;
+
+/** Names that are looked at for sensitive files, and for files that a deny rule names. */
+const mostNames = 20_000;
+
+/** Values that are hidden in all their encoded forms; more of them only as they are. */
+const mostEncoded = 300;
+
+/** Moves the git credentials away and makes the redactor know them and the values of denied files. */
+export function withhold(
+  { world, mayRead }: Pick<JobRuntime, 'world' | 'mayRead'>,
+  options: WithholdOptions,
+  notify: Notify,
+): Withheld {
+  const { redactor } = options;
+  const sensitive = world.sensitiveBelow(world.workspace, mostNames).paths;
+  const own = configurations(world.workspace);
+  const nested = sensitive.filter((path) => path.endsWith('/.git/config')).map((path) => dirname(path));
+  const configs = [...new Set([...own, ...nested.flatMap(configurations)])];
+  redactor.add(credentialsIn(configs).flatMap(secretsIn));
+  const loaded = take(configs, options, notify);
+  // What a run beside this one has moved away before is known only now.
+  redactor.add([...(loaded?.byFile.values() ?? [])].flat().flatMap(secretsIn));
+  const values = valuesInFiles(deniedFiles({ world, mayRead }, sensitive, options));
+  redactor.add(values.slice(0, mostEncoded), values.slice(mostEncoded));
+  const ownFiles = new Set(own.map((path) => world.realpath(path)));
+  const credentials = [...(loaded?.byFile ?? [])].flatMap(([file, found]) => (ownFiles.has(file) ? found : []));
+  const { repository } = world;
+  return {
+    gitSettings: (line) => credentialSettings(line, credentials, repository),
+    noteOn: (line, result) => (loaded === null ? null : missingCredentialNote(line, result)),
+    restore: () => {
+      try {
+        loaded?.restore();
+      } catch (error) {
+        notify(`The credentials in .git/config could not be put back: ${messageOf(error)}. The next run tries again.`);
+      }
+    },
+  };
+}
+
+/** Null if there are none, or if they stay where they are: then a notice says so. */
+function take(configs: readonly string[], { hostEnvironment, artifacts }: WithholdOptions, notify: Notify) {
+  const setting = 'Set `persist-credentials: false` on actions/checkout';
+  try {
+    const loaded = takeCredentials(configs, hostEnvironment.temporary, artifacts.run);
+    if (loaded !== null) {
+      const moved = 'Git credentials were moved out of .git/config; they are put back when the run ends.';
+      notify(`${moved} ${setting} if no later step needs them.`);
+    }
+    return loaded;
+  } catch (error) {
+    const problem = `Git credentials could not be moved out of .git/config, and commands can read them`;
+    notify(`${problem}: ${messageOf(error)}. ${setting}.`);
+    return null;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Those that are highly sensitive first, then those that only a rule denies. */
+function deniedFiles(
+  { world, mayRead }: Pick<JobRuntime, 'world' | 'mayRead'>,
+  sensitive: readonly string[],
+  { lists, spec }: WithholdOptions,
+): readonly string[] {
+  const deny = [...lists.deny, ...spec.disallowedTools];
+  const named = deny.some((rule) => /^(?!Bash\b)\w+\(/.test(rule)) ? filesBelow(world.workspace, mostNames) : [];
+  const high = sensitive.filter((path) => sensitivity(path) === 'high');
+  return [...new Set([...high, ...named])].filter((path) => !path.includes('/.git/') && !mayRead(path));
+}

@@ -1,0 +1,66 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
+
+const mostWaitMs = 10_000;
+const pauseMs = 20;
+
+/**
+ * Does the work while no other process holds the lock, which is a file that names its owner. Waits without returning
+ * to the event loop, so that it can be used when the process exits. A lock whose owner was killed is taken over.
+ * Throws an Error if the lock stays with a running process.
+ */
+export function withFileLock<T>(lock: string, work: () => T): T {
+  const own = `${lock}.${String(process.pid)}`;
+  writeFileSync(own, JSON.stringify(ownerOfThisProcess()), { mode: 0o600 });
+  try {
+    takeLock(lock, own);
+    try {
+      return work();
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function takeLock(lock: string, own: string): void {
+  const end = performance.now() + mostWaitMs;
+  for (;;) {
+    try {
+      // Unlike creating and then writing it, this never shows a lock without its owner.
+      linkSync(own, lock);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    if (removeAbandoned(lock)) continue;
+    if (performance.now() > end) throw new Error(`${lock} is held by another run`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
+  }
+}
+
+/** Two runs may find the same abandoned lock: the slower one puts back the lock that the other has taken since. */
+function removeAbandoned(lock: string): boolean {
+  const before = ownerIn(lock);
+  if (before === null || !isOwnerGone(before.owner)) return false;
+  const sideEffects = `${lock}.abandoned-${String(process.pid)}`;
+  try {
+    renameSync(lock, sideEffects);
+    if (ownerIn(sideEffects)?.text !== before.text) linkSync(sideEffects, lock);
+  } catch {
+    return true;
+  } finally {
+    rmSync(sideEffects, { force: true });
+  }
+  return true;
+}
+
+function ownerIn(path: string): { readonly text: string; readonly owner: ProcessOwner } | null {
+  try {
+    const text = readFileSync(path, 'utf8');
+    return { text, owner: JSON.parse(text) as ProcessOwner };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { relativeInside } from '../files/paths.js';
+import type { Rule } from '../rules/parse-rules.js';
+import { matchesPath } from '../rules/path-pattern.js';
+import type { SimpleCommand } from '../shell/simple-command.js';
+import type { BulkRead } from '../shell/types.js';
+import type { PathFacts } from '../types.js';
+import type { EffectDecision } from './effect-decision.js';
+import { countRules, evaluateFile, type PolicyContext } from './file.js';
+
+/** Names looked at below one directory for files that a deny or ask rule covers. */
+const maxNames = 2_000;
+
+/**
+ * The decision on a command that no rule names. It is allowed if it is proven to only read files, unless it reads files
+ * without naming them and the rules close one of these. Its effects are judged apart.
+ */
+export function evaluateWithoutRule(step: SimpleCommand, called: string, context: PolicyContext): EffectDecision {
+  if (context.mode === 'yolo') return { decision: 'allow', rule: null, reason: `mode yolo allows ${called}` };
+  const set = step.assigned.find(({ isSafe }) => !isSafe);
+  const also = set === undefined ? '' : `; it would have to name ${set.name} too`;
+  const missing: EffectDecision = { decision: 'ask', rule: null, reason: `no rule allows ${called}${also}` };
+  if (!context.readOnlyCommands || !step.readsOnlyFiles || set !== undefined) return missing;
+  for (const read of step.bulk) {
+    const closed = closedIn(read, context);
+    if (closed !== null) return { ...missing, reason: `${missing.reason}, and ${closed}` };
+  }
+  return { decision: 'allow', rule: null, reason: `${called} only reads files that the rules allow` };
+}
+
+/** Why not everything that it reads is allowed, as a clause; null if all of it is. */
+function closedIn(read: BulkRead, context: PolicyContext): string | null {
+  const { world } = context;
+  const strict = [...context.rules.deny, ...context.rules.ask].filter(({ tool }) => tool === 'Read');
+  const [first] = strict;
+  if (read.of === 'history' && first !== undefined)
+    return `git shows the content of files in any commit, where the rule ${first.text} cannot be applied`;
+  const place = relativeInside({ path: read.path, directory: world.workspace }) || 'the workspace';
+  const instead = read.of === 'directory' ? ': use the tool Grep, which leaves out files that the rules deny' : '';
+  const sensitive = read.sensitive();
+  if (sensitive === null) return `there are too many files in ${place} to check each of them${instead}`;
+  const isOpen = (path: string): boolean => evaluateFile('read', path, 'Bash', context).decision === 'allow';
+  const closed = sensitive.find((path) => read.includes(path) && !isOpen(path));
+  if (closed !== undefined)
+    return `it would read ${relativeInside({ path: closed, directory: world.workspace }) ?? closed}, which needs a rule of its own${instead}`;
+  if (first === undefined || read.of === 'history') return null;
+  const files = filesBelow(read.path, world);
+  if (files === null) return `there are too many files in ${place} to check each of them${instead}`;
+  const denied = files.find((path) => read.includes(path) && strictRule(path, strict, context) !== undefined);
+  return denied === undefined
+    ? null
+    : `it would read ${relativeInside({ path: denied, directory: world.workspace }) ?? denied}, which the rule ${strictRule(denied, strict, context)?.text ?? ''} covers${instead}`;
+}
+
+function strictRule(path: string, strict: readonly Rule[], context: PolicyContext): Rule | undefined {
+  return countRules(strict, context).find(
+    ({ specifier }) =>
+      specifier.kind === 'any' ||
+      (specifier.kind === 'path' && matchesPath(specifier.pattern, path, context.world, true)),
+  );
+}
+
+/** Absolute paths of what is not a directory below `top`, no link followed; null if there are too many. */
+function filesBelow(top: string, world: PathFacts): readonly string[] | null {
+  const files: string[] = [];
+  const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
+  let names = 0;
+  for (const directory of toWalk) {
+    for (const name of world.entries(directory)) {
+      names += 1;
+      if (names > maxNames) return null;
+      const path = `${directory}/${name}`;
+      (world.kindOf(path) === 'directory' ? toWalk : files).push(path);
+    }
+  }
+  return files;
+}

@@ -1,0 +1,67 @@
+import { absolutePath, isInside } from '../../files/paths.js';
+import type { Word } from '../../shell/types.js';
+import type { PathFacts } from '../../types.js';
+import { readsHistory } from '../shared/bulk.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { hasOption } from '../shared/scan.js';
+import { literalOf } from '../shared/words.js';
+import { operandReads } from './operands.js';
+
+/** Options that show lines of files, or search in them. */
+const patches = split(
+  '-p -u --patch --patch-with-raw --patch-with-stat -U --unified --binary -W --function-context --word-diff --word-diff-regex --color-words --color-moved -c --cc --dd --remerge-diff --combined-all-paths -m -t --diff-merges -L -S -G --check --submodule --ws-error-highlight',
+);
+
+/** Options that show names and numbers in place of lines. */
+const summaries = split(
+  '-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet',
+);
+
+function split(names: string): readonly string[] {
+  return names.split(' ');
+}
+
+/** For commands that show lines only if an option asks for them. */
+export function contentIfAsked(context: CommandContext, ...more: readonly string[]): PartialEffects {
+  return hasOption(context.scan, ...patches, ...more) ? content(context) : fromInput(context);
+}
+
+/** For commands that show lines unless an option asks for less. */
+export function contentUnlessLess(context: CommandContext): PartialEffects {
+  const { scan } = context;
+  return hasOption(scan, ...summaries) && !hasOption(scan, ...patches) ? fromInput(context) : content(context);
+}
+
+/** Shows lines of the files that the operands name, or of any; the first `skip` operands are no files. */
+export function content(context: CommandContext, skip = 0): PartialEffects {
+  const { invocation, scan, world } = context;
+  const top = topOf(invocation.cwd, world);
+  // Without a repository in the workspace git takes one around it.
+  if (top === null) return { readsMore: true };
+  const named = scan.operands.slice(skip).map((word, at): readonly string[] => {
+    const paths = operandReads(word, skip + at, context);
+    return paths.length === 0 || isExact(word, invocation.cwd === top) ? paths : [top];
+  });
+  const paths = named.flat();
+  return gatherEffects([readsHistory(paths.length === 0 ? [top] : paths, top, context), fromInput(context)]);
+}
+
+/** Revisions and paths from standard input are not known. */
+function fromInput({ scan }: CommandContext): PartialEffects {
+  return { readsMore: hasOption(scan, '--stdin', '--annotate-stdin') };
+}
+
+/** `src/a.ts`, and `HEAD:src/a.ts` at the top of the repository: no pattern and no magic. */
+function isExact(word: Word, isTop: boolean): boolean {
+  const text = literalOf(word) ?? ':';
+  return /^[\w@+./ -]+$/.test(text) || (isTop && /^[\w@^~./-]+:[\w@+./ -]+$/.test(text));
+}
+
+/** The repository in the workspace that git uses in this directory. */
+function topOf(cwd: string, world: PathFacts): string | null {
+  for (let at = cwd; isInside({ path: at, directory: world.workspace }); at = absolutePath('..', at)) {
+    if (world.kindOf(`${at}/.git`) !== 'missing') return at;
+    if (at === '/') return null;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import { absolutePath, isInside } from '../../files/paths.js';
+import type { Word } from '../../shell/types.js';
+import type { CommandContext, PartialEffects } from './define.js';
+import { candidate, type FileTest } from './picked.js';
+import { literalOf } from './words.js';
+
+/** Names looked at below one directory. */
+const maxNames = 5_000;
+
+/** Reads the content of everything below these places that the test includes. A place of unknown value is an effect elsewhere. */
+export function readsBelow(
+  starts: readonly Word[],
+  { invocation: { cwd }, world }: Pick<CommandContext, 'invocation' | 'world'>,
+  test: FileTest = () => true,
+): PartialEffects {
+  return {
+    bulk: starts.flatMap((start) => {
+      const value = literalOf(start);
+      if (value === null || value === '-') return [];
+      const path = absolutePath(value, cwd);
+      return [
+        {
+          of: 'directory',
+          path,
+          includes: (file) => test(candidate(file, value, cwd)),
+          sensitive: once(() => {
+            const { paths, names } = world.sensitiveBelow(path, maxNames);
+            return names >= maxNames ? null : paths;
+          }),
+        },
+      ];
+    }),
+  };
+}
+
+/** Shows the content of files of the repository `top`, in any commit: of those at or below these paths. */
+export function readsHistory(
+  paths: readonly string[],
+  top: string,
+  { world }: Pick<CommandContext, 'world'>,
+): PartialEffects {
+  return {
+    bulk: paths.map((path) => ({
+      of: 'history',
+      path,
+      includes: () => true,
+      sensitive: once(() => {
+        const tracked = world.sensitiveInGit(top)?.tracked;
+        if (tracked !== undefined) return tracked.filter((file) => isInside({ path: file, directory: path }));
+        const { paths: found, names } = world.sensitiveBelow(path, maxNames);
+        return names >= maxNames ? null : found;
+      }),
+    })),
+  };
+}
+
+function once<T>(look: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => (found ??= { value: look() }).value;
+}

@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { createPolicyEngine } from '../../src/policy/engine/engine.js';
+import { readOnlyList } from '../../src/policy/engine/read-only-list.js';
+import { programs } from '../../src/policy/programs/table.js';
+import type { PathFacts } from '../../src/policy/types.js';
+import { evaluateCommand, type Rules, workspace } from './calls.js';
+import { worldOf } from './shell/worlds.js';
+
+/** A clone in which nothing but `.git/config` is sensitive. */
+const plainWorld = worldOf(
+  ['README.md', 'package.json', 'src/a.ts', 'src/b.ts', 'docs/a.md', '.git/HEAD', '.git/config'],
+  { outlink: '/outside' },
+);
+
+/** A clone that tracks `.env` and `secret/key.txt`. */
+const secretWorld: PathFacts = {
+  ...worldOf(['README.md', 'src/a.ts', 'lib/.env', 'secret/key.txt', '.git/HEAD', '.git/config']),
+  sensitiveInGit: () => ({ tracked: [`${workspace}/lib/.env`], untracked: [] }),
+};
+
+function evaluatedIn(world: PathFacts, command: string, rules: Rules = {}) {
+  const { allow = [], ask = [], deny = [], mode = 'default', readOnlyCommands = true } = rules;
+  const policy = createPolicyEngine({ lists: { allow, ask, deny }, mode, readOnlyCommands, world });
+  return policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: workspace }] });
+}
+
+const reading = [
+  'git status --short',
+  'cat package.json',
+  'ls -la',
+  'git tag --sort=-creatordate | head -10',
+  'git diff HEAD~1 -- src | cat -n | head -120',
+  'git diff',
+  'git log -p -3',
+  'git show HEAD:package.json',
+  'git blame src/a.ts',
+  'git branch --list',
+  'git remote',
+  'grep -rn TODO src docs',
+  'grep -rn TODO . --include="*.ts"',
+  'grep -rn TODO . --exclude-dir=.git',
+  'rg TODO',
+  'find . -name "*.ts" | sort | uniq | wc -l',
+  'diff src/a.ts src/b.ts',
+  'jq .name package.json',
+  'sed -n 1,5p README.md',
+  'for f in src/*.ts; do head -3 "$f"; done',
+  'cd src && ls',
+  'timeout 5 cat README.md',
+  'LC_ALL=C sort README.md',
+  '[ -f README.md ] && echo yes',
+  'true',
+  'type ls',
+  'command -v node',
+  'pwd; date; uname -r',
+  'tree src 2>/dev/null',
+];
+
+describe('a command that only reads', () => {
+  test.each(reading)('needs no rule: %s', (command) => {
+    expect(evaluatedIn(plainWorld, command)).toMatchObject({ decision: 'allow', rule: null });
+  });
+
+  test.each(reading)('needs no rule in mode plan: %s', (command) => {
+    expect(evaluatedIn(plainWorld, command, { mode: 'plan' }).outcome).toBe('run');
+  });
+
+  test.each(reading)('needs a rule if read-only-commands is off: %s', (command) => {
+    expect(evaluatedIn(plainWorld, command, { readOnlyCommands: false }).outcome).toBe('refuse');
+  });
+
+  test('is given as the reason', () => {
+    expect(evaluatedIn(plainWorld, 'git status').reason).toBe('`git status` only reads files that the rules allow');
+  });
+
+  test('may stand in a pipe behind a command that a rule names, and not the other way round', () => {
+    const allow = ['Bash(npm test)'];
+    expect(evaluatedIn(plainWorld, 'npm test 2>&1 | tail -40', { allow })).toMatchObject({ rule: 'Bash(npm test)' });
+    expect(evaluatedIn(plainWorld, 'cat README.md | npx left-pad', { allow }).outcome).toBe('refuse');
+  });
+
+  test.each([
+    ['git log', { ask: ['Bash(git log:*)'] }],
+    ['git log', { deny: ['Bash(git:*)'] }],
+    ['ls', { deny: ['Bash'] }],
+    ['head README.md', { deny: ['Read(README.md)'] }],
+    ['cat README.md', { ask: ['Read'] }],
+    ['timeout 5 cat README.md', { deny: ['Bash(cat:*)'] }],
+  ])('is refused by a strict rule: %s under %j', (command, rules) => {
+    expect(evaluatedIn(plainWorld, command, rules).outcome).toBe('refuse');
+  });
+});
+
+describe('a command needs a rule', () => {
+  test.each([
+    // Not the files of the workspace.
+    'cat /etc/hostname',
+    'ls ..',
+    'cat outlink/x',
+    'cat < /etc/hostname',
+    'cat .git/config',
+    'cat .e*',
+    'cat app.log',
+    'find -L . -name x',
+    'tree -l',
+    'ls -RL',
+    // The machine.
+    'env',
+    'printenv HOME',
+    'id',
+    'whoami',
+    'hostname',
+    'uname -a',
+    'uname -n',
+    'ps',
+    'df',
+    'git remote -v',
+    'git worktree list',
+    // It writes, or runs something.
+    'cat README.md > x',
+    'sort -o x README.md',
+    'sed -i s/a/b/ README.md',
+    'git branch x',
+    'git tag v1',
+    'git diff --output=x',
+    'find . -delete',
+    'find . -type f -exec cat {} +',
+    'find . -type f -print0 | xargs -0 cat',
+    'xargs echo',
+    'ls | sh',
+    'awk "BEGIN{system(1)}"',
+    'awk "BEGIN{print ENVIRON[1]}"',
+    'jq env',
+    'tee x',
+    './ls',
+    'date -s x',
+    'PORT=1 ls',
+    'frob',
+    // The names or the content come from elsewhere.
+    'cat "$f"',
+    'cat $(ls)',
+    'git show --stdin',
+    'git log -p --stdin',
+    'git cat-file --batch',
+    'git diff --no-index a.txt b.txt',
+    'git diff-pairs -z',
+    'git -C .. log',
+    'git -- status',
+    'ack x',
+  ])('that is not proven to only read: %s', (command) => {
+    expect(evaluateCommand(command).outcome).toBe('refuse');
+    expect(evaluateCommand(command, { mode: 'plan' }).outcome).toBe('refuse');
+  });
+});
+
+describe('a command that reads files without naming them', () => {
+  test.each([
+    'grep -r x .',
+    'grep -R x lib',
+    'grep -d recurse x lib',
+    'rgrep x',
+    'rg --hidden x',
+    'rg -uu x lib',
+    'rg -g "*.env" x',
+    'ag -u x',
+    'diff -r lib src',
+    'diff lib src',
+    'grep -r x lib --exclude=.ENV',
+    'grep -r x lib --exclude=a --include="*.ts"',
+    'grep -r x lib --exclude="{.env,a}"',
+    'rg -uu -g "!.env" -g "*" x lib',
+    'git diff',
+    'git show',
+    'git log -p',
+    'git log -S x',
+    'git grep x',
+    'git status -v',
+    'git stash show -p',
+    "git diff -- '*.ts'",
+    'git diff :/',
+    'cd src && git show HEAD:lib/x',
+  ])('needs a rule where a sensitive file is among them: %s', (command) => {
+    expect(evaluatedIn(secretWorld, command)).toMatchObject({ outcome: 'refuse' });
+  });
+
+  test.each([
+    'grep -r x src',
+    'grep -r x lib --include="*.ts"',
+    'grep -r x lib --exclude=.env',
+    'rg x',
+    'ag x',
+    'git log --stat',
+    'git show --name-only',
+    'git diff --stat',
+    'git diff -- src',
+    'git log -p README.md',
+    'git show HEAD:README.md',
+  ])('needs none where it leaves the sensitive file out: %s', (command) => {
+    expect(evaluatedIn(secretWorld, command)).toMatchObject({ outcome: 'run' });
+  });
+
+  test.each([
+    ['grep -r x .', 'refuse'],
+    ['rg x', 'refuse'],
+    ['rg x src', 'run'],
+    ['git log -p', 'refuse'],
+    ['git show HEAD:README.md', 'refuse'],
+    ['git diff src/a.ts', 'refuse'],
+    ['git log --stat', 'run'],
+  ])('meets a rule that denies reading some of them: %s: %s', (command, outcome) => {
+    const deny = ['Read(docs/**)'];
+    expect(evaluatedIn(plainWorld, command, { deny }).outcome).toBe(outcome);
+  });
+
+  test('is refused with the tool that does the same', () => {
+    expect(evaluatedIn(secretWorld, 'grep -r x lib').reason).toContain(
+      'it would read lib/.env, which needs a rule of its own: use the tool Grep',
+    );
+  });
+
+  test('needs a rule where there are too many files to check', () => {
+    const world = { ...plainWorld, sensitiveBelow: (_: string, most: number) => ({ paths: [], names: most }) };
+    expect(evaluatedIn(world, 'grep -r x src').reason).toContain('there are too many files in src to check');
+  });
+
+  test('needs a rule where git takes a repository around the workspace', () => {
+    expect(evaluatedIn(worldOf(['README.md']), 'git diff').outcome).toBe('refuse');
+  });
+
+  test('looks for no file where a rule names the command', () => {
+    const world = {
+      ...plainWorld,
+      sensitiveBelow: () => {
+        throw new Error('looked');
+      },
+    };
+    expect(evaluatedIn(world, 'grep -r x src', { allow: ['Bash(grep:*)'] }).outcome).toBe('run');
+  });
+});
+
+describe('the list of what needs no rule', () => {
+  const listed = new Set(readOnlyList().map((one) => one.split(' ')[0]));
+  // They change nothing but the shell that ends with the line.
+  const builtins: ReadonlySet<string> = new Set(['builtin', 'command', 'exec']);
+
+  test('names no program that shows the environment, users or other processes, or starts others', () => {
+    const never = ['env', 'printenv', 'id', 'whoami', 'hostname', 'ps', 'xargs', 'timeout', 'bash', 'git config'];
+    expect(readOnlyList().filter((one) => never.includes(one))).toEqual([]);
+  });
+
+  test.each(
+    readOnlyList().filter((one) => !/^git (?:diff-tree|reflog exists)|^\[$/.test(one)),
+  )('is true: a call of %s needs no rule, and needs one if the setting is off', (call) => {
+    const lines = [call, `${call} --version`, `${call} a`, `${call} a src`];
+    const runs = lines.filter((line) => evaluatedIn(plainWorld, line).outcome === 'run');
+    expect(runs).not.toEqual([]);
+    for (const line of runs) expect(evaluatedIn(plainWorld, line, { readOnlyCommands: false }).outcome).toBe('refuse');
+  });
+
+  test.each(
+    programs.flatMap(({ names }) => names),
+  )('is complete: %s is on it if a call runs without a rule', (name) => {
+    const lines = [name, `${name} --version`, `${name} --help`, `${name} list`, `${name} a`];
+    if (lines.every((line) => evaluatedIn(plainWorld, line).outcome === 'refuse')) return;
+    expect(listed.has(name) || builtins.has(name)).toBe(true);
+  });
+});
