@@ -117,7 +117,16 @@ describe('command lines', () => {
 });
 
 /** Flags of git and bash that the pages mention, a removed flag, and a typing error that docs/errors.md shows. */
-const ofOthers = new Set(['--second-verdict', '--output', '--noprofile', '--norc', '--modle']);
+const ofOthers = new Set([
+  '--include',
+  '--exclude',
+  '--exclude-dir',
+  '--second-verdict',
+  '--output',
+  '--noprofile',
+  '--norc',
+  '--modle',
+]);
 
 /** The words of a shell line up to a comment, a pipe or a redirection; quotes taken away. */
 function wordsOf(line: string): readonly string[] {
