@@ -81,5 +81,5 @@ const rows: readonly Row[] = [
 ];
 
 describe('build tools, compilers and other interpreters', () => {
-  test.each(rows)('%s', (...row) => check(row));
+  test.each(rows)('reports the effects and risks of %s', (...row) => check(row));
 });

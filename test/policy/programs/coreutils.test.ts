@@ -140,9 +140,9 @@ const writers: readonly Row[] = [
 ];
 
 describe('programs that read', () => {
-  test.each(readers)('%s', (...row) => check(row));
+  test.each(readers)('reports the effects and risks of %s', (...row) => check(row));
 });
 
 describe('programs that make, move and remove files', () => {
-  test.each(writers)('%s', (...row) => check(row));
+  test.each(writers)('reports the effects and risks of %s', (...row) => check(row));
 });

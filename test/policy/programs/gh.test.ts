@@ -71,5 +71,5 @@ const rows: readonly Row[] = [
 ];
 
 describe('gh: reading, acting, and what may hold a token', () => {
-  test.each(rows)('%s', (...row) => check(row));
+  test.each(rows)('reports the effects and risks of %s', (...row) => check(row));
 });

@@ -151,5 +151,5 @@ const rows: readonly Row[] = [
 ];
 
 describe('git: what a command line does beyond its name', () => {
-  test.each(rows)('%s', (...row) => check(row));
+  test.each(rows)('reports the effects and risks of %s', (...row) => check(row));
 });

@@ -21,5 +21,5 @@ const rows: readonly Row[] = [
 ];
 
 describe('linters', () => {
-  test.each(rows.map((row) => [row[0], row] as const))('%s', (_, row) => check(row));
+  test.each(rows.map((row) => [row[0], row] as const))('reports the effects and risks of %s', (_, row) => check(row));
 });

@@ -155,13 +155,13 @@ const others: readonly Row[] = [
 ];
 
 describe('programs that reach other machines', () => {
-  test.each(network)('%s', (...row) => check(row));
+  test.each(network)('reports the effects and risks of %s', (...row) => check(row));
 });
 
 describe('programs that pack and unpack', () => {
-  test.each(archives)('%s', (...row) => check(row));
+  test.each(archives)('reports the effects and risks of %s', (...row) => check(row));
 });
 
 describe('containers, pagers, editors, databases', () => {
-  test.each(others)('%s', (...row) => check(row));
+  test.each(others)('reports the effects and risks of %s', (...row) => check(row));
 });

@@ -96,7 +96,7 @@ describe('a command line is read as getopt reads it', () => {
     ['-Dsafe=1', { optional: '-Dsafe=*' }, '-Dsafe=*=1'],
   ])('%s with %j', (line, more, expected) => expect(scanned(line, more)).toBe(expected));
 
-  test('an option that is not in the table is always a hazard', () => {
+  test('an option that is not in the table is always a risk', () => {
     const grammar = compileOptions([table]);
     fc.assert(
       fc.property(fc.stringMatching(/^--[c-z]{2,8}(=.*)?$/), (value) => {

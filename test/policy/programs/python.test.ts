@@ -55,5 +55,5 @@ const rows: readonly Row[] = [
 ];
 
 describe('python, its package managers and tools', () => {
-  test.each(rows)('%s', (...row) => check(row));
+  test.each(rows)('reports the effects and risks of %s', (...row) => check(row));
 });

@@ -151,13 +151,13 @@ const jq: readonly Row[] = [
 ];
 
 describe('sed: scripts and files', () => {
-  test.each(sed)('%s', (...row) => check(row));
+  test.each(sed)('reports the effects and risks of %s', (...row) => check(row));
 });
 
 describe('awk: programs and files', () => {
-  test.each(awk)('%s', (...row) => check(row));
+  test.each(awk)('reports the effects and risks of %s', (...row) => check(row));
 });
 
 describe('jq and yq: programs and files', () => {
-  test.each(jq)('%s', (...row) => check(row));
+  test.each(jq)('reports the effects and risks of %s', (...row) => check(row));
 });

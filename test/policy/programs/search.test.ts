@@ -95,9 +95,9 @@ const finding: readonly Row[] = [
 ];
 
 describe('programs that search', () => {
-  test.each(searching)('%s', (...row) => check(row));
+  test.each(searching)('reports the effects and risks of %s', (...row) => check(row));
 });
 
 describe('find: its expression', () => {
-  test.each(finding)('%s', (...row) => check(row));
+  test.each(finding)('reports the effects and risks of %s', (...row) => check(row));
 });

@@ -33,7 +33,7 @@ function isProgram(value: unknown): value is Program {
 }
 
 describe('the table', () => {
-  test('knows every name once', () => {
+  test('the table contains every name once', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
@@ -51,13 +51,13 @@ describe('the table', () => {
     expect(misnamed.map(({ file, program }) => `${file}: ${program.names.join(' ')}`)).toEqual([]);
   });
 
-  test('is looked up by bare names, letter for letter', () => {
+  test('programs are found by bare, case-sensitive names', () => {
     expect(programFor('git')?.names).toEqual(['git']);
     for (const name of ['GIT', './git', 'git-log', '', 'constructor', '__proto__'])
       expect(programFor(name)).toBeUndefined();
   });
 
-  test('names a published source for every program, and one sentence where a rule grants more', () => {
+  test('every program names a published source, and one sentence if a rule grants more', () => {
     for (const program of programs) {
       expect(program.source).toMatch(/^https:\/\//);
       if (program.grants !== null) expect(program.grants).toMatch(/^[A-Z].*\.$/);
@@ -72,14 +72,14 @@ describe('every program', () => {
   const known = names.filter((name) => !harmless.includes(name));
 
   test.each([
-    ['an option that nobody knows', '--zzz-unknown'],
+    ['an unknown option', '--zzz-unknown'],
     ['a word that may become an option', '$X'],
-    ['one that begins unknown', '"$X"'],
-  ])('stops at %s', (_, word) => {
+    ['a word that begins with an unknown value', '"$X"'],
+  ])('no program accepts %s', (_, word) => {
     expect(known.filter((name) => !/!|>/.test(summary(`${name} ${word}`).join(' ')))).toEqual([]);
   });
 
-  test('gives a reading for any words, and effects with absolute paths only', () => {
+  test('every program evaluates any words, with absolute paths in its effects', () => {
     const word = fc.oneof(
       fc.constantFrom(
         '-',

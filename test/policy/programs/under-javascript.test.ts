@@ -175,7 +175,7 @@ const rows: readonly (readonly [string, readonly string[], readonly string[]])[]
 ];
 
 describe('tools under the rule that names them', () => {
-  test.each(rows)('%s', (rule, runs, refuses) => {
+  test.each(rows)('%s covers only the commands that it names', (rule, runs, refuses) => {
     const outcomes = (commands: readonly string[]) =>
       commands.map((command) => [command, evaluateCommand(command, { allow: [`Bash(${rule}:*)`] }).outcome]);
     expect(outcomes(runs)).toEqual(runs.map((command) => [command, 'run']));

@@ -212,7 +212,7 @@ const rows: readonly (readonly [readonly string[], readonly string[], readonly s
 ];
 
 describe('what installs, and what starts a display, under the rule that names it', () => {
-  test.each(rows)('%s', (allow, runs, refuses) => {
+  test.each(rows)('%s covers only the commands that it names', (allow, runs, refuses) => {
     const outcomes = (commands: readonly string[]) =>
       commands.map((command) => [command, evaluateCommand(command, { allow }).outcome]);
     expect(outcomes(runs)).toEqual(runs.map((command) => [command, 'run']));

@@ -66,5 +66,5 @@ const rows: readonly Row[] = [
 ];
 
 describe('programs that start others', () => {
-  test.each(rows)('%s', (...row) => check(row));
+  test.each(rows)('reports the effects and risks of %s', (...row) => check(row));
 });
