@@ -5,13 +5,13 @@ exports.id = 1051;
 exports.ids = [ 1051 ];
 
 exports.modules = {
-  21051: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  1051: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       createAnthropicModel: () => createAnthropicModel
     });
     async function createAnthropicModel(settings) {
-      const {AnthropicLanguageModel: AnthropicLanguageModel} = await Promise.all([ __webpack_require__.e(5507), __webpack_require__.e(9584) ]).then(__webpack_require__.bind(__webpack_require__, 39584));
+      const {AnthropicLanguageModel: AnthropicLanguageModel} = await Promise.all([ __webpack_require__.e(5507), __webpack_require__.e(9584) ]).then(__webpack_require__.bind(__webpack_require__, 9584));
       const {id: id, apiKey: apiKey, fetch: fetch} = settings;
       const language = new AnthropicLanguageModel(id, {
         provider: "anthropic.messages",
@@ -40,17 +40,17 @@ exports.modules = {
           }))
         },
         ...system && {
-          system: markLast(system)
+          system: withCacheBreakpoint(system)
         },
         ...last && {
           messages: [ ...(messages ?? []).slice(0, -1), {
             ...last,
-            content: markLast(last.content)
+            content: withCacheBreakpoint(last.content)
           } ]
         }
       };
     }
-    function markLast(blocks) {
+    function withCacheBreakpoint(blocks) {
       return blocks.map((block, index) => index === blocks.length - 1 ? {
         ...block,
         cache_control: {

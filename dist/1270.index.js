@@ -5,16 +5,16 @@ exports.id = 1270;
 exports.ids = [ 1270 ];
 
 exports.modules = {
-  21270: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  1270: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       refuse: () => refuse
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84422);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4422);
     var _job_conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1480);
-    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65509);
+    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5509);
     var _platform_secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3741);
-    var _platform_terminal_color_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16665);
-    var _platform_terminal_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47260);
+    var _platform_terminal_color_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6665);
+    var _platform_terminal_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7260);
     var _report_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8601);
     function refuse({diagnostics: diagnostics}, argv, {stdio: stdio, environment: environment}) {
       const redact = (0, _platform_secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__.a)((0, 
@@ -32,20 +32,6 @@ exports.modules = {
       if (argv.slice(0, end < 0 ? argv.length : end).includes("--json")) stdio.out(`${JSON.stringify((0, 
       _report_errors_js__WEBPACK_IMPORTED_MODULE_6__.s)(diagnostics, redact), null, 2)}\n`);
       return (0, _job_conclude_js__WEBPACK_IMPORTED_MODULE_1__.FO)("config-error");
-    }
-  }),
-  8601: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      s: () => refusalValue
-    });
-    function refusalValue(diagnostics, redact) {
-      return {
-        conclusion: "config-error",
-        errors: diagnostics.map(diagnostic => redactedDiagnostic(diagnostic, redact))
-      };
-    }
-    function redactedDiagnostic(diagnostic, redact) {
-      return Object.fromEntries(Object.entries(diagnostic).map(([name, value]) => [ name, name === "code" ? value : redact(value) ]));
     }
   })
 };

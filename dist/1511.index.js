@@ -5,15 +5,15 @@ exports.id = 1511;
 exports.ids = [ 1511 ];
 
 exports.modules = {
-  51511: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  1511: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       OpenAIResponsesLanguageModel: () => OpenAIResponsesLanguageModel
     });
-    var dist = __webpack_require__(52729);
-    var provider_utils_dist = __webpack_require__(88193);
-    var serde_dist = __webpack_require__(59745);
+    var dist = __webpack_require__(5110);
+    var provider_utils_dist = __webpack_require__(8193);
+    var serde_dist = __webpack_require__(9745);
     var classic_schemas = __webpack_require__(6003);
-    var api = __webpack_require__(25985);
+    var api = __webpack_require__(5985);
     function number(params) {
       return api.qG(classic_schemas.rSt, params);
     }

@@ -5,7 +5,7 @@ exports.id = 155;
 exports.ids = [ 155 ];
 
 exports.modules = {
-  10155: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  155: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       slimHeaders: () => slimHeaders,

@@ -5,34 +5,39 @@ exports.id = 1707;
 exports.ids = [ 1707, 5785 ];
 
 exports.modules = {
-  91707: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  1707: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      driverPins: () => driverPins
+      configurations: () => configurations,
+      driverPins: () => driverPins,
+      settingVariables: () => settingVariables
     });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75785);
-    var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74312);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5785);
+    var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4312);
     const drivers = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
-    const worthALook = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
+    const suspiciousText = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
     const maxConfigBytes = 1e6;
     const maxConfigFiles = 50;
     const timeoutMs = 1e4;
     async function driverPins(setup, cwd) {
-      const files = configurations(cwd).filter(file => worthALook.test(configText(file) ?? "[include"));
+      const files = configurations(cwd).filter(file => suspiciousText.test(configText(file) ?? "[include"));
       const keys = await keysOf(setup, cwd, files);
-      const first = Number(setup.environment["GIT_CONFIG_COUNT"] ?? "0");
       const pins = [ ...keys ].flatMap(key => {
         const driver = drivers.find(([pattern]) => pattern.test(folded(key)));
         return driver === void 0 ? [] : [ [ key, driver[1] ] ];
       });
-      if (pins.length === 0) return {};
-      const odd = pins.find(([key]) => key.includes("\ufffd"));
-      if (odd !== void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`the name ${odd[0]} in the git configuration is not valid UTF-8`);
-      const numbered = pins.flatMap(([key, value], at) => [ [ `GIT_CONFIG_KEY_${first + at}`, key ], [ `GIT_CONFIG_VALUE_${first + at}`, value ] ]);
+      const invalid = pins.find(([key]) => key.includes("\ufffd"));
+      if (invalid !== void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`the name ${invalid[0]} in the git configuration is not valid UTF-8`);
+      return settingVariables(setup.environment, pins);
+    }
+    function settingVariables(environment, settings) {
+      if (settings.length === 0) return {};
+      const first = Number(environment["GIT_CONFIG_COUNT"] ?? "0");
+      const numbered = settings.flatMap(([key, value], at) => [ [ `GIT_CONFIG_KEY_${first + at}`, key ], [ `GIT_CONFIG_VALUE_${first + at}`, value ] ]);
       return {
-        GIT_CONFIG_COUNT: String(first + pins.length),
+        GIT_CONFIG_COUNT: String(first + settings.length),
         ...Object.fromEntries(numbered)
       };
     }
@@ -57,7 +62,7 @@ exports.modules = {
       node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from), path);
     }
     const known = new Map;
-    const mostKnown = 20;
+    const maxKnown = 20;
     async function settingsOf(setup, cwd, file) {
       const text = configText(file);
       if (text === null) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`the git configuration ${file} is larger than ${maxConfigBytes} bytes`);
@@ -65,7 +70,7 @@ exports.modules = {
         file: file,
         text: text
       }));
-      if (known.size >= mostKnown) known.clear();
+      if (known.size >= maxKnown) known.clear();
       known.set(text, settings);
       return settings;
     }
@@ -132,14 +137,14 @@ exports.modules = {
       return stat.size > maxConfigBytes ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
   }),
-  75785: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  5785: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       endRunning: () => endRunning,
       runProcess: () => runProcess
     });
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_path_ = __webpack_require__(76760);
+    var external_node_child_process_ = __webpack_require__(1421);
+    var external_node_path_ = __webpack_require__(6760);
     function killTree(pid, signal, systemRoot) {
       if (process.platform === "win32") {
         const program = (0, external_node_path_.join)(systemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
@@ -158,7 +163,7 @@ exports.modules = {
         if (code !== "ESRCH" && code !== "EPERM") throw error;
       }
     }
-    var external_node_string_decoder_ = __webpack_require__(46193);
+    var external_node_string_decoder_ = __webpack_require__(6193);
     function createOutputBuffer(maxBytes) {
       const headRoom = Math.floor(maxBytes / 5);
       const tailRoom = maxBytes - headRoom;
@@ -192,7 +197,7 @@ exports.modules = {
           };
           const [start, end] = [ wholeEnd(Buffer.concat(head)), wholeStart(Buffer.concat(tail)) ];
           const droppedBytes = dropped + headBytes - start.length + tailBytes - end.length;
-          const note = Buffer.from(`\n[\u2026 ${droppedBytes} bytes of output left out here \u2026]\n`);
+          const note = Buffer.from(`\n[\u2026 ${droppedBytes} bytes of output omitted \u2026]\n`);
           return {
             bytes: Buffer.concat([ start, note, end ]),
             droppedBytes: droppedBytes
@@ -225,18 +230,18 @@ exports.modules = {
         end: () => Buffer.from(decoder.end())
       };
     }
-    var program_path = __webpack_require__(25379);
+    var program_path = __webpack_require__(5379);
     const killGraceMs = 250;
     const drainMs = 250;
     const giveUpMs = 2e3;
     const running = new Set;
-    let isWatchingEnd = false;
+    let isExitHandled = false;
     function endRunning() {
       for (const kill of running) kill();
     }
-    function endWithUs(kill) {
-      if (!isWatchingEnd) process.on("exit", endRunning);
-      isWatchingEnd = true;
+    function endOnExit(kill) {
+      if (!isExitHandled) process.on("exit", endRunning);
+      isExitHandled = true;
       running.add(kill);
       return () => running.delete(kill);
     }
@@ -331,7 +336,7 @@ exports.modules = {
         const kill = signal => {
           if (child.pid !== void 0) killTree(child.pid, signal, systemRoot);
         };
-        const forget = endWithUs(() => kill("SIGKILL"));
+        const forget = endOnExit(() => kill("SIGKILL"));
         const finish = () => {
           forget();
           for (const timer of timers) clearTimeout(timer);

@@ -5,34 +5,34 @@ exports.id = 2066;
 exports.ids = [ 2066, 4654 ];
 
 exports.modules = {
-  32066: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  2066: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       postHandoff: () => postHandoff
     });
-    var run_context = __webpack_require__(25963);
-    var errors = __webpack_require__(84422);
+    var run_context = __webpack_require__(277);
+    var errors = __webpack_require__(4422);
     var conclude = __webpack_require__(1480);
-    var plain_text = __webpack_require__(81685);
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_path_ = __webpack_require__(76760);
-    var file_system = __webpack_require__(86953);
+    var plain_text = __webpack_require__(1685);
+    var external_node_fs_ = __webpack_require__(3024);
+    var external_node_path_ = __webpack_require__(6760);
+    var file_system = __webpack_require__(6953);
     async function readPlainFile(path, directory, maxBytes) {
       const absolute = (0, external_node_path_.resolve)(directory, path);
-      const folder = (0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(absolute));
-      const wanted = (0, external_node_path_.join)(folder, (0, external_node_path_.basename)(absolute));
+      const parent = (0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(absolute));
+      const expected = (0, external_node_path_.join)(parent, (0, external_node_path_.basename)(absolute));
       const files = (0, file_system.S)({
-        root: folder,
-        guard: (_, real) => real === wanted ? null : "it is a link"
+        root: parent,
+        guard: (_, real) => real === expected ? null : "it is a link"
       });
-      return await files.read(wanted, maxBytes);
+      return await files.read(expected, maxBytes);
     }
-    var connections = __webpack_require__(70188);
-    var github_octokit = __webpack_require__(22476);
-    var read_problem = __webpack_require__(39835);
-    async function findPullRequests(door, {owner: owner, name: name}, head) {
-      const octokit = await (0, github_octokit.wy)(door);
+    var connections = __webpack_require__(188);
+    var github_octokit = __webpack_require__(2476);
+    var read_problem = __webpack_require__(9835);
+    async function findPullRequests(connection, {owner: owner, name: name}, head) {
+      const octokit = await (0, github_octokit.wy)(connection);
       try {
-        const {data: data} = await (0, github_octokit.bD)(door, signal => octokit.rest.pulls.list({
+        const {data: data} = await (0, github_octokit.bD)(connection, signal => octokit.rest.pulls.list({
           owner: owner,
           repo: name,
           state: "open",
@@ -50,21 +50,21 @@ exports.modules = {
         });
       }
     }
-    var github_github = __webpack_require__(93258);
-    var types = __webpack_require__(74312);
-    var publish_outgoing = __webpack_require__(46235);
-    var summary_file = __webpack_require__(80444);
-    var handoff = __webpack_require__(74654);
-    var schemas = __webpack_require__(59205);
-    var api = __webpack_require__(25985);
-    var github_types = __webpack_require__(17884);
+    var github_github = __webpack_require__(3258);
+    var types = __webpack_require__(4312);
+    var publish_outgoing = __webpack_require__(6235);
+    var summary_file = __webpack_require__(8063);
+    var handoff = __webpack_require__(4654);
+    var schemas = __webpack_require__(9205);
+    var api = __webpack_require__(5985);
+    var github_types = __webpack_require__(7884);
     const handoff_read_text = most => schemas.YjP({
-      error: "is no text"
+      error: "is not a string"
     }).check(api.Eb(most, {
       error: `has more than ${String(most)} characters`
     }));
     const line = () => {
-      const error = "is no line number";
+      const error = "is not a line number";
       return schemas.Whr({
         error: error
       }).check(api.qm(1, {
@@ -78,9 +78,9 @@ exports.modules = {
         error: "is not 1"
       }),
       head: schemas.YjP({
-        error: "is no text"
+        error: "is not a string"
       }).check(api.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/, {
-        error: "is no full commit SHA"
+        error: "is not a full commit SHA"
       })),
       text: handoff_read_text(handoff.nt.text),
       findings: schemas.lqM(schemas.YOg(schemas.rej({
@@ -88,12 +88,12 @@ exports.modules = {
         line: line(),
         endLine: schemas.lqM(line()),
         severity: schemas.k5n(github_types.gO, {
-          error: `is none of ${github_types.gO.join(", ")}`
+          error: `is not one of ${github_types.gO.join(", ")}`
         }),
         title: handoff_read_text(handoff.nt.title),
         message: handoff_read_text(handoff.nt.message)
       }), {
-        error: "is no list of findings"
+        error: "is not a list of findings"
       }).check(api.Eb(handoff.nt.findings, {
         error: `has more than ${String(handoff.nt.findings)} items`
       })))
@@ -101,7 +101,7 @@ exports.modules = {
     function readHandoff(bytes, {where: where, head: head}) {
       const parsed = schema.safeParse(parse(bytes, where));
       if (!parsed.success) throw new errors.yo(parsed.error.issues.slice(0, mostDiagnostics).map(issue => invalid(where, wordsFor(issue))));
-      if (parsed.data.head !== head) throw new errors.yo(invalid(where, "it is about another commit than the event"));
+      if (parsed.data.head !== head) throw new errors.yo(invalid(where, "it is for a different commit than the event"));
       return parsed.data;
     }
     const mostDiagnostics = 10;
@@ -111,33 +111,33 @@ exports.modules = {
           fatal: true
         }).decode(bytes));
       } catch {
-        throw new errors.yo(invalid(where, "it is no JSON in UTF-8"));
+        throw new errors.yo(invalid(where, "it is not JSON in UTF-8"));
       }
     }
     function wordsFor(issue) {
-      const place = issue.path.length === 0 ? "the file" : issue.path.map(String).join(".");
-      if (issue.code === "unrecognized_keys") return `${place} has ${String(issue.keys.length)} unknown field(s)`;
-      return issue.path.length === 0 ? "it holds no JSON object" : `${place} ${issue.message}`;
+      const location = issue.path.length === 0 ? "the file" : issue.path.map(String).join(".");
+      if (issue.code === "unrecognized_keys") return `${location} has ${String(issue.keys.length)} unknown field(s)`;
+      return issue.path.length === 0 ? "it does not hold a JSON object" : `${location} ${issue.message}`;
     }
     function invalid(where, what) {
       return {
         code: "handoff-invalid",
         location: where,
         message: what,
-        hint: "look at what the first workflow writes; nothing was posted"
+        hint: "check what the first workflow writes; nothing was posted"
       };
     }
-    var headline = __webpack_require__(66610);
-    var report = __webpack_require__(72352);
-    var sanitizer = __webpack_require__(16035);
-    var load = __webpack_require__(94398);
-    var skipped = __webpack_require__(37125);
-    async function postHandoff(given, ports) {
-      const settings = (0, load.s)([], given);
+    var headline = __webpack_require__(6610);
+    var report = __webpack_require__(2352);
+    var sanitizer = __webpack_require__(9410);
+    var merge_settings = __webpack_require__(2073);
+    var skipped = __webpack_require__(7125);
+    async function postHandoff({parsed: parsed}, ports) {
+      const {settings: settings} = (0, merge_settings.s)(parsed);
       const event = await (0, run_context.MY)(ports.hostEnvironment);
       checkUse(settings, event);
       const context = handoffTargetOf(event);
-      if (typeof context === "string") return await (0, skipped.reportSkipped)({
+      if (typeof context === "string") return await (0, skipped.v)({
         reason: context,
         hint: null
       }, ports);
@@ -148,7 +148,7 @@ exports.modules = {
       }, ports);
       try {
         const number = await pullRequestOf(context, settings, ports);
-        if (typeof number === "string") return await (0, skipped.reportSkipped)({
+        if (typeof number === "string") return await (0, skipped.v)({
           reason: number,
           hint: null
         }, ports);
@@ -317,431 +317,41 @@ exports.modules = {
       };
     }
   }),
-  37125: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      reportSkipped: () => reportSkipped
-    });
-    var _job_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1480);
-    var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81685);
-    var _publish_summary_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80444);
-    var _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66610);
-    var _report_literal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58299);
-    async function reportSkipped({reason: reason, hint: hint}, ports) {
-      const {log: log, redact: redact} = ports;
-      const sentences = [ `Not started: ${reason.replace(/\.$/, "")}.`, ...hint === null ? [] : [ hint ] ];
-      const text = redact((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(sentences.join(" ")));
-      if (hint === null) log.info(text); else log.warning(text);
-      const {sign: sign, words: words} = _report_headline_js__WEBPACK_IMPORTED_MODULE_2__.vV.skipped;
-      await (0, _publish_summary_file_js__WEBPACK_IMPORTED_MODULE_3__.o)(`### ${sign} ${words}\n\n${(0, 
-      _report_literal_js__WEBPACK_IMPORTED_MODULE_4__.f)(text)}\n`, ports);
-      return {
-        exitCode: (0, _job_conclude_js__WEBPACK_IMPORTED_MODULE_0__.FO)("skipped"),
-        text: "",
-        value: {
-          conclusion: "skipped",
-          reason: text
-        },
-        outputs: {
-          conclusion: "skipped",
-          reason: text
-        }
-      };
-    }
-  }),
-  93258: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      Ce: () => createRetryBudget,
-      Cl: () => createGitHub,
-      Z$: () => isViewer
-    });
-    var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22476);
-    var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23826);
-    const workflowAccount = {
-      login: "github-actions[bot]",
-      id: null
-    };
-    function createGitHub(door) {
-      const tried = createRetryBudget(door);
-      return {
-        upsertComment: (target, marker, body) => tried(session => upsert(session, {
-          target: target,
-          marker: marker,
-          body: door.redact(body),
-          signal: door.signal
-        }), error => (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(error, target)),
-        hideComments: (target, beginnings, except) => tried(async ({octokit: octokit, viewer: viewer}) => {
-          const {hideComments: hideComments} = await __webpack_require__.e(6348).then(__webpack_require__.bind(__webpack_require__, 66348));
-          return await hideComments(octokit, {
-            target: target,
-            beginnings: beginnings,
-            except: except,
-            signal: door.signal,
-            isOurs: author => isViewer(author, viewer)
-          });
-        }, error => (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.OR)(error, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
-      };
-    }
-    function createRetryBudget(door) {
-      let session = null;
-      return async (work, problem) => {
-        for (let attempt = 1; ;attempt += 1) try {
-          session ??= openSession(door);
-          return await work(await session);
-        } catch (error) {
-          const wait = attempt < _octokit_js__WEBPACK_IMPORTED_MODULE_0__.F3 && !door.signal.aborted ? (0, 
-          _problem_js__WEBPACK_IMPORTED_MODULE_1__.fm)(error, attempt, door.clock.now()) : null;
-          if (wait === null) throw problem(error);
-          session = null;
-          await door.clock.sleep(wait, door.signal);
-        }
-      };
-    }
-    async function openSession(door) {
-      const octokit = await (0, _octokit_js__WEBPACK_IMPORTED_MODULE_0__.wy)(door);
-      return {
-        octokit: octokit,
-        viewer: await askViewer(octokit, door.signal)
-      };
-    }
-    async function askViewer(octokit, signal) {
-      try {
-        const answer = await octokit.graphql("{ viewer { login databaseId } }", {
-          request: {
-            signal: (0, _octokit_js__WEBPACK_IMPORTED_MODULE_0__.wj)(signal)
-          }
-        });
-        const {login: login, databaseId: databaseId} = answer.viewer ?? {};
-        if (typeof login !== "string") return workflowAccount;
-        return {
-          login: login,
-          id: typeof databaseId === "number" ? databaseId : null
-        };
-      } catch (error) {
-        if ((0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.dg)(error) || error.status === 401) throw error;
-        return workflowAccount;
-      }
-    }
-    async function upsert({octokit: octokit, viewer: viewer}, {target: target, marker: marker, body: body, signal: signal}) {
-      const {owner: owner, repo: repo, number: number} = target;
-      const call = () => ({
-        owner: owner,
-        repo: repo,
-        request: {
-          signal: (0, _octokit_js__WEBPACK_IMPORTED_MODULE_0__.wj)(signal)
-        }
-      });
-      const found = await findComment(octokit, {
-        target: target,
-        marker: marker,
-        viewer: viewer,
-        signal: signal
-      });
-      if (found !== null) try {
-        const {data: data} = await octokit.rest.issues.updateComment({
-          ...call(),
-          comment_id: found,
-          body: body
-        });
-        return {
-          id: data.id,
-          url: data.html_url,
-          action: "updated"
-        };
-      } catch (error) {
-        if (error.status !== 404) throw error;
-      }
-      const {data: data} = await octokit.rest.issues.createComment({
-        ...call(),
-        issue_number: number,
-        body: body
-      });
-      return {
-        id: data.id,
-        url: data.html_url,
-        action: "created"
-      };
-    }
-    async function findComment(octokit, {target: target, marker: marker, viewer: viewer, signal: signal}) {
-      const {owner: owner, repo: repo, number: issue_number} = target;
-      for (let page = 1; ;page += 1) {
-        const request = {
-          signal: (0, _octokit_js__WEBPACK_IMPORTED_MODULE_0__.wj)(signal)
-        };
-        const {data: data, headers: headers} = await octokit.rest.issues.listComments({
-          owner: owner,
-          repo: repo,
-          issue_number: issue_number,
-          per_page: 100,
-          page: page,
-          request: request
-        });
-        const found = data.find(({body: body, user: user}) => body?.startsWith(marker) === true && isViewer(user, viewer));
-        if (found !== void 0) return found.id;
-        if (headers.link?.includes('rel="next"') !== true) return null;
-      }
-    }
-    function isViewer(user, viewer) {
-      return user !== null && (viewer.id === null ? user.login === viewer.login : user.id === viewer.id);
-    }
-  }),
-  22476: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      F3: () => maxAttempts,
-      bD: () => withRetry,
-      wj: () => withTimeout,
-      wy: () => connectOctokit
-    });
-    var _process_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
-    var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23826);
-    const maxAttempts = 4;
-    const requestTimeoutMs = 3e4;
-    async function connectOctokit({token: token, apiUrl: apiUrl}) {
-      const {getOctokit: open} = await Promise.all([ __webpack_require__.e(11), __webpack_require__.e(8587) ]).then(__webpack_require__.bind(__webpack_require__, 38587));
-      const silent = () => {};
-      return open(token, {
-        baseUrl: apiUrl.replace(/\/+$/, ""),
-        log: {
-          debug: silent,
-          info: silent,
-          warn: silent,
-          error: silent
-        }
-      });
-    }
-    async function withRetry({clock: clock, signal: signal}, ask) {
-      for (let attempt = 1; ;attempt += 1) try {
-        return await ask(withTimeout(signal));
-      } catch (error) {
-        const again = attempt < maxAttempts && !signal.aborted && (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.dg)(error);
-        const wait = again ? (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.fm)(error, attempt, clock.now()) : null;
-        if (wait === null) throw error;
-        await clock.sleep(wait, signal);
-      }
-    }
-    function withTimeout(signal) {
-      return (0, _process_time_limit_js__WEBPACK_IMPORTED_MODULE_0__.d)(requestTimeoutMs, signal);
-    }
-  }),
-  23826: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      OR: () => writeProblemOf,
-      Pq: () => unprocessable,
-      UZ: () => isRequestFailure,
-      Zw: () => problemOf,
-      a5: () => isRateLimit,
-      b2: () => isMissing,
-      dg: () => isTransient,
-      f1: () => readFailure,
-      fm: () => waitFor,
-      k0: () => permissionsOf
-    });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74312);
-    var _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34717);
-    const longestWaitMs = 6e4;
-    const secondaryWaitMs = 6e4;
-    function isTransient(error) {
-      if (!isRequestFailure(error)) return graphqlFailure(error)?.isTransient === true;
-      const failure = readFailure(error);
-      return failure.status === null || failure.status >= 500 || isRateLimit(failure);
-    }
-    function waitFor(error, attempt, now) {
-      if (!isTransient(error)) return null;
-      const failure = isRequestFailure(error) ? readFailure(error) : null;
-      const graphql = graphqlFailure(error);
-      const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
-      if (!isLimit) return 1e3 * 2 ** (attempt - 1);
-      const wait = askedWait(failure ?? graphql ?? {
-        headers: {}
-      }, now) ?? secondaryWaitMs;
-      return wait <= longestWaitMs ? wait : null;
-    }
-    function problemOf(error, target) {
-      if (!isRequestFailure(error)) return (0, _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_1__.a)(error);
-      const failure = readFailure(error);
-      const place = `${target.owner}/${target.repo}#${String(target.number)}`;
-      const {message: message, hint: hint} = wordsFor(failure, place);
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, message, hint);
-    }
-    function writeProblemOf(error, what, permissions) {
-      const said = graphqlFailure(error);
-      if (said !== null) {
-        const lines = permissionsOf(said, permissions);
-        const hint = said.isForbidden ? `Give the job ${lines} under permissions:.` : "Look into the message, or run again later.";
-        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not write ${what}: ${said.message}`, hint);
-      }
-      if (!isRequestFailure(error)) return (0, _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_1__.a)(error);
-      const failure = readFailure(error);
-      const more = failure.message === "" ? "" : `: ${failure.message}`;
-      const lines = permissionsOf(failure, permissions);
-      if (failure.status === 403 && /not permitted to create/i.test(failure.message)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${more}`, 'Switch on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository, under Actions, or pass the token of an app.');
-      if (failure.status === 403 && !isRateLimit(failure)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token may not write ${what}${more}`, `Add ${lines} under permissions: of the job. On pull requests from forks the token only reads.`);
-      if (failure.status === 404) {
-        const hint = `Check that the item exists and give the job ${lines} under permissions:.`;
-        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(404, `GitHub does not find what ${what} goes to, or the token may not see it`, hint);
-      }
-      const {message: message, hint: hint} = wordsFor(failure, "");
-      const known = failure.status === null || failure.status === 401;
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`, known ? hint : "Look into the message, or run again later.");
-    }
-    function wordsFor(failure, place) {
-      const said = failure.message === "" ? "" : `: ${failure.message}`;
-      if (failure.status === null) return {
-        message: `GitHub could not be reached${said}`,
-        hint: "Check GITHUB_API_URL and the network of the runner."
-      };
-      if (isRateLimit(failure)) return {
-        message: `GitHub's rate limit held back the comment on ${place}${said}`,
-        hint: "Run again later, or post fewer comments with this token."
-      };
-      if (failure.status === 401) return {
-        message: `GitHub refused the token${said}`,
-        hint: "Pass a valid token as github-token; ${{ github.token }} is the usual one."
-      };
-      if (failure.status === 403) return forbidden(failure, place, said);
-      if (failure.status === 404) return {
-        message: `GitHub knows no ${place}, or the token may not see it${said}`,
-        hint: `Check that the item exists and give the job ${permissionsOf(failure)} under permissions:.`
-      };
-      if (failure.status === 410) return {
-        message: `${place} takes no comments, issues are switched off or it is gone${said}`,
-        hint: "Leave comment out of publish for this repository."
-      };
-      if (failure.status === 422) return {
-        message: `GitHub refused the comment on ${place}${said}`,
-        hint: "Look into the message: an archived repository, spam protection or a body that is too long."
-      };
-      return {
-        message: `GitHub answered ${String(failure.status)} for the comment on ${place}${said}`,
-        hint: "Run again; if it stays so, look at githubstatus.com."
-      };
-    }
-    function forbidden(failure, place, said) {
-      if (/locked/i.test(failure.message)) return {
-        message: `The conversation of ${place} is locked${said}`,
-        hint: "Unlock it, or leave comment out of publish."
-      };
-      return {
-        message: `The token may not comment on ${place}${said}`,
-        hint: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks the token only reads, whatever the workflow says.`
-      };
-    }
-    function permissionsOf({headers: headers}, usual = [ "issues: write", "pull-requests: write" ]) {
-      const accepted = headers["x-accepted-github-permissions"];
-      const named = typeof accepted === "string" ? accepted.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-      const lines = named?.map(line => line.replace("=", ": ").replaceAll("_", "-")) ?? usual;
-      return lines.map(line => `\`${line}\``).join(" or ");
-    }
-    function isRateLimit({status: status, message: message, headers: headers}) {
-      if (status === 429) return true;
-      if (status !== 403) return false;
-      return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
-    }
-    function askedWait({headers: headers}, now) {
-      const seconds = Number(headers["retry-after"] ?? Number.NaN);
-      if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1e3;
-      const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
-      const exhausted = headers["x-ratelimit-remaining"] === "0";
-      return exhausted && Number.isFinite(reset) ? Math.max(0, reset * 1e3 - now) : null;
-    }
-    function isRequestFailure(error) {
-      return error instanceof Error && typeof error.status === "number";
-    }
-    function readFailure({status: status, response: response, message: message}) {
-      const data = response?.data;
-      const said = [ data?.message ?? message, ...detailsOf(data?.errors) ].filter(text => typeof text === "string");
-      return {
-        status: response === void 0 ? null : status,
-        message: said.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
-        headers: response?.headers ?? {}
-      };
-    }
-    function detailsOf(errors) {
-      if (!Array.isArray(errors)) return [];
-      return errors.map(one => typeof one === "string" ? one : one?.message);
-    }
-    function unprocessable(error) {
-      return isRequestFailure(error) && error.status === 422 ? readFailure(error).message : null;
-    }
-    function isMissing(error) {
-      return isRequestFailure(error) && (error.status === 404 || error.status === 410);
-    }
-    function graphqlFailure(error) {
-      if (!(error instanceof Error) || isRequestFailure(error)) return null;
-      const {errors: errors, headers: headers} = error;
-      if (!Array.isArray(errors)) return null;
-      const all = errors.map(one => one);
-      const message = [ ...new Set(all.map(one => String(one.message))) ].join(" ").slice(0, 300);
-      const types = all.map(({type: type}) => String(type));
-      const limited = types.includes("RATE_LIMITED");
-      return {
-        status: 200,
-        message: message,
-        headers: headers ?? {},
-        isRateLimit: limited,
-        isForbidden: types.includes("FORBIDDEN") || /not accessible|permission/i.test(message),
-        isTransient: limited || /^Something went wrong while executing/.test(message)
-      };
-    }
-  }),
-  39835: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  9835: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       K: () => readProblem
     });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74312);
-    var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23826);
-    var _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34717);
+    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4312);
+    var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3826);
+    var _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4717);
     function readProblem(error, {what: what, needs: needs}) {
       if (!(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.UZ)(error)) return (0, _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_2__.a)(error);
       const failure = (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.f1)(error);
-      const said = failure.message === "" ? "" : `: ${failure.message}`;
-      const problem = (message, hint) => new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, `${message}${said}`, hint);
+      const detail = failure.message === "" ? "" : `: ${failure.message}`;
+      const problem = (message, hint) => new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, `${message}${detail}`, hint);
       if (failure.status === null) return problem("GitHub could not be reached", "Check GITHUB_API_URL and the network of the runner.");
-      if ((0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.a5)(failure)) return problem(`GitHub's rate limit held back ${what}`, "Run again later.");
+      if ((0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.a5)(failure)) return problem(`GitHub's rate limit blocked ${what}`, "Run again later.");
       switch (failure.status) {
        case 401:
         return problem("GitHub refused the token", "Pass a valid token as github-token; ${{ github.token }} is the usual one.");
 
        case 403:
-        return problem(`The token has no access to ${what}`, missing(failure, needs));
+        return problem(`The token has no access to ${what}`, permissionHint(failure, needs));
 
        case 404:
        case 410:
-        return problem(`GitHub knows nothing of ${what}, or the token may not see it`, `It may be deleted. If it is not: ${missing(failure, needs)}`);
+        return problem(`GitHub cannot find ${what}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(failure, needs)}`);
 
        default:
-        return problem(`GitHub answered ${String(failure.status)} for ${what}`, "Run again; if it stays so, look at githubstatus.com.");
+        return problem(`GitHub answered ${String(failure.status)} for ${what}`, "Run again; if the problem persists, check githubstatus.com.");
       }
     }
-    function missing(failure, needs) {
+    function permissionHint(failure, needs) {
       if (needs.length > 0) return `Add ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.k0)(failure, needs)} under permissions: of the job.`;
       return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
     }
   }),
-  34717: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      a: () => unexpectedAnswer
-    });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74312);
-    function unexpectedAnswer(error) {
-      if (!(error instanceof TypeError)) return error;
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(null, `An answer of GitHub has an unexpected form: ${error.message}`, "Run again; if it stays so, check GITHUB_API_URL and any proxy between.", {
-        cause: error
-      });
-    }
-  }),
-  46235: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      I: () => outgoingOptionsOf
-    });
-    function outgoingOptionsOf({"allow-links": hosts, "allow-mentions": mentions}, {environment: environment}) {
-      const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
-      return {
-        hosts: [ ...URL.canParse(server) ? [ new URL(server).hostname ] : [], ...hosts ],
-        mentions: mentions
-      };
-    }
-  }),
-  74654: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  4654: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Oc: () => handoffMarkdown,
       handoffOf: () => handoffOf,
@@ -749,10 +359,10 @@ exports.modules = {
       nt: () => handoffLimits,
       wo: () => handoffComment
     });
-    var _platform_github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66123);
-    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42954);
-    var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42172);
-    var _truncate_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33688);
+    var _platform_github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6123);
+    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2954);
+    var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2172);
+    var _truncate_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3688);
     const handoffLimits = {
       fileBytes: 1e6,
       text: 4e4,
@@ -789,8 +399,8 @@ exports.modules = {
       };
     }
     function handoffMarkdown({text: text, findings: findings, head: head, run: run}) {
-      const place = run === null ? "A run" : `[A run](${run})`;
-      return `${[ "### From the pull request's own code", `${place} without secrets on commit ${head.slice(0, 12)} left this. Whoever wrote the pull request could have changed it: it is not checked by anybody.`, ...text === "" ? [ "It left no text." ] : [ "---", text, "---" ], ...findings.length === 0 ? [] : [ (0, 
+      const source = run === null ? "A run" : `[A run](${run})`;
+      return `${[ "### From the pull request's own code", `${source} without secrets on commit ${head.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...text === "" ? [ "It contains no text." ] : [ "---", text, "---" ], ...findings.length === 0 ? [] : [ (0, 
       _findings_js__WEBPACK_IMPORTED_MODULE_0__.WT)(findings, handoffLimits.findings) ] ].join("\n\n")}\n`;
     }
     function handoffMarker(key) {

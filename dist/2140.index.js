@@ -5,18 +5,18 @@ exports.id = 2140;
 exports.ids = [ 2140 ];
 
 exports.modules = {
-  32140: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  2140: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       schemaProblems: () => schemaProblems
     });
     const maxProblems = 20;
-    const deepest = 64;
+    const maxDepth = 64;
     const types = [ "string", "number", "integer", "boolean", "object", "array", "null" ];
-    const one = new Set([ "additionalItems", "unevaluatedItems", "contains", "additionalProperties", "unevaluatedProperties", "propertyNames", "not", "if", "then", "else" ]);
-    const list = new Set([ "prefixItems", "allOf", "anyOf", "oneOf" ]);
-    const mapping = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
-    const whole = new Set([ "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties" ]);
-    const numbers = new Set([ "minimum", "maximum", "multipleOf" ]);
+    const schemaKeywords = new Set([ "additionalItems", "unevaluatedItems", "contains", "additionalProperties", "unevaluatedProperties", "propertyNames", "not", "if", "then", "else" ]);
+    const schemaListKeywords = new Set([ "prefixItems", "allOf", "anyOf", "oneOf" ]);
+    const schemaMapKeywords = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
+    const integerKeywords = new Set([ "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties" ]);
+    const numberKeywords = new Set([ "minimum", "maximum", "multipleOf" ]);
     function schemaProblems(schema) {
       const problems = [];
       visit(schema, "", {
@@ -32,8 +32,8 @@ exports.modules = {
         what: what
       });
       if (typeof schema === "boolean" && pointer !== "") return;
-      if (!isRecord(schema)) return void add(`a schema is an object, and this is ${kindOf(schema)}`);
-      if (walk.depth >= deepest) return void add(`it is nested deeper than ${deepest} levels`);
+      if (!isRecord(schema)) return void add(`a schema must be an object, found ${kindOf(schema)}`);
+      if (walk.depth >= maxDepth) return void add(`nested deeper than ${maxDepth} levels`);
       const deeper = {
         ...walk,
         depth: walk.depth + 1
@@ -41,10 +41,10 @@ exports.modules = {
       for (const [key, value] of Object.entries(schema)) {
         const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
         const items = key === "items" && Array.isArray(value);
-        if (one.has(key) || key === "items" && !items) visit(value, at, deeper); else if (list.has(key) || items) if (!Array.isArray(value) || value.length === 0) add(`${key} is a list of schemas`, at); else value.forEach((item, index) => visit(item, `${at}/${index}`, deeper)); else if (mapping.has(key)) if (isRecord(value)) visitMapping(value, at, {
+        if (schemaKeywords.has(key) || key === "items" && !items) visit(value, at, deeper); else if (schemaListKeywords.has(key) || items) if (!Array.isArray(value) || value.length === 0) add(`${key} must be a list of schemas`, at); else value.forEach((item, index) => visit(item, `${at}/${index}`, deeper)); else if (schemaMapKeywords.has(key)) if (isRecord(value)) visitMapping(value, at, {
           key: key,
           walk: deeper
-        }); else add(`${key} is a mapping of names to schemas`, at); else {
+        }); else add(`${key} must be a mapping of names to schemas`, at); else {
           const what = valueProblem(key, value, walk.root);
           if (what !== null) add(what, at);
         }
@@ -62,17 +62,17 @@ exports.modules = {
       }
     }
     function valueProblem(key, value, root) {
-      if (whole.has(key)) return Number.isInteger(value) && Number(value) >= 0 ? null : `${key} is a whole number, 0 or more`;
-      if (numbers.has(key)) return typeof value === "number" ? null : `${key} is a number`;
+      if (integerKeywords.has(key)) return Number.isInteger(value) && Number(value) >= 0 ? null : `${key} must be an integer of at least 0`;
+      if (numberKeywords.has(key)) return typeof value === "number" ? null : `${key} must be a number`;
       switch (key) {
        case "type":
-        return isType(value) ? null : `type is one of ${types.join(", ")}, or a list of them`;
+        return isType(value) ? null : `type must be one of ${types.join(", ")}, or a list of them`;
 
        case "required":
-        return isTexts(value) ? null : "required is a list of property names";
+        return isTexts(value) ? null : "required must be a list of property names";
 
        case "enum":
-        return Array.isArray(value) && value.length > 0 ? null : "enum is a list of at least one value";
+        return Array.isArray(value) && value.length > 0 ? null : "enum must be a list of at least one value";
 
        case "pattern":
         return patternProblem(value);
@@ -95,18 +95,18 @@ exports.modules = {
       return Array.isArray(value) && value.every(item => typeof item === "string");
     }
     function patternProblem(value) {
-      if (typeof value !== "string") return "pattern is text";
+      if (typeof value !== "string") return "pattern must be a string";
       try {
         new RegExp(value, "u");
         return null;
       } catch {
-        return `${JSON.stringify(value)} is no regular expression`;
+        return `${JSON.stringify(value)} is not a valid regular expression`;
       }
     }
     function referenceProblem(value, root) {
-      if (typeof value !== "string") return "$ref is text";
-      if (!value.startsWith("#")) return `$ref may only point into this schema (#/\u2026), and nothing is fetched`;
-      return pointsIntoSchema(value.slice(1), root) ? null : `$ref points to ${value}, which is not there`;
+      if (typeof value !== "string") return "$ref must be a string";
+      if (!value.startsWith("#")) return `$ref can only point into this schema (#/\u2026); nothing is fetched`;
+      return pointsIntoSchema(value.slice(1), root) ? null : `$ref points to ${value}, which does not exist`;
     }
     function pointsIntoSchema(fragment, root) {
       if (fragment === "") return true;
@@ -127,7 +127,7 @@ exports.modules = {
       }
     }
     function hasAnchor(node, anchor, depth = 0) {
-      if (typeof node !== "object" || node === null || depth > deepest * 2) return false;
+      if (typeof node !== "object" || node === null || depth > maxDepth * 2) return false;
       if ("$anchor" in node && node.$anchor === anchor) return true;
       return Object.values(node).some(value => hasAnchor(value, anchor, depth + 1));
     }

@@ -5,7 +5,7 @@ exports.id = 2460;
 exports.ids = [ 2460 ];
 
 exports.modules = {
-  12460: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  2460: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Minimatch: () => Minimatch
     });

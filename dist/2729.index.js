@@ -5,13 +5,13 @@ exports.id = 2729;
 exports.ids = [ 2729 ];
 
 exports.modules = {
-  82729: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  2729: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       createOpenAiModel: () => createOpenAiModel
     });
     async function createOpenAiModel(settings) {
-      const {OpenAIResponsesLanguageModel: OpenAIResponsesLanguageModel} = await Promise.all([ __webpack_require__.e(5507), __webpack_require__.e(1511) ]).then(__webpack_require__.bind(__webpack_require__, 51511));
+      const {OpenAIResponsesLanguageModel: OpenAIResponsesLanguageModel} = await Promise.all([ __webpack_require__.e(5507), __webpack_require__.e(1511) ]).then(__webpack_require__.bind(__webpack_require__, 1511));
       const {id: id, apiKey: apiKey, baseUrl: baseUrl, fetch: fetch} = settings;
       const language = new OpenAIResponsesLanguageModel(id, {
         provider: "openai.responses",

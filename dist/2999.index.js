@@ -5,14 +5,14 @@ exports.id = 2999;
 exports.ids = [ 2999, 5167 ];
 
 exports.modules = {
-  75167: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  7548: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       applyWriteRequests: () => applyWriteRequests,
       withheld: () => apply_writes_withheld
     });
-    var types = __webpack_require__(74312);
-    var sanitized_notice = __webpack_require__(10674);
-    var counts = __webpack_require__(32685);
+    var types = __webpack_require__(4312);
+    var sanitized_notice = __webpack_require__(674);
+    var counts = __webpack_require__(2685);
     function permissionFor(item) {
       return [ item === "pull-request" ? "pull-requests: write" : "issues: write" ];
     }
@@ -38,15 +38,15 @@ exports.modules = {
           } else rows.push({
             ...row,
             outcome: "failed",
-            note: "Nobody of this name can be assigned here."
+            note: "No user with this name can be assigned here."
           });
         }
         return rows;
       });
     }
-    var plain_text = __webpack_require__(81685);
-    var fingerprint = __webpack_require__(53952);
-    var lib_text = __webpack_require__(42954);
+    var plain_text = __webpack_require__(1685);
+    var fingerprint = __webpack_require__(3952);
+    var lib_text = __webpack_require__(2954);
     const prefix = "Sallyport: ";
     async function postCheckRun({name: given, conclusion: wanted, title: title, summary: summary}, {github: github, sanitize: sanitize, key: key, reviewedSha: sha, whyCommentOnly: whyCommentOnly}) {
       const name = `${prefix}${(0, plain_text.wh)(given).replace(/\s+/g, " ").trim() || "check"}`;
@@ -57,7 +57,7 @@ exports.modules = {
         what: what,
         outcome: "withheld",
         url: null,
-        note: "It is not known which commit the run looked at."
+        note: "It is unknown which commit the run looked at."
       } ];
       const run = {
         title: (0, lib_text.ml)((0, plain_text.wh)(title).replace(/\s+/g, " ").trim() || name, 255),
@@ -66,11 +66,11 @@ exports.modules = {
         conclusion: conclusion
       };
       const externalId = `sallyport:${key}:${(0, fingerprint.R)([ JSON.stringify([ name, run ]) ])}`;
-      const told = await github.write("the check run", [ "checks: write" ], async api => {
-        const there = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
-        if (there !== void 0) return {
+      const written = await github.write("the check run", [ "checks: write" ], async api => {
+        const existing = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
+        if (existing !== void 0) return {
           outcome: "unchanged",
-          url: there.url
+          url: existing.url
         };
         const {url: url} = await api.createCheckRun(sha, name, externalId, run);
         return {
@@ -80,35 +80,35 @@ exports.modules = {
       });
       return [ {
         what: what,
-        ...told,
-        note: isHeldBack ? `${whyCommentOnly} So it is neutral.` : ""
+        ...written,
+        note: isHeldBack ? `${whyCommentOnly} The conclusion is therefore neutral.` : ""
       } ];
     }
-    var comment_marker = __webpack_require__(66123);
-    var truncate_markdown = __webpack_require__(33688);
+    var comment_marker = __webpack_require__(6123);
+    var truncate_markdown = __webpack_require__(3688);
     const limit = 65536;
     function markedBody(marker, markdown) {
       const room = limit - marker.length - 1;
       return `${marker}\n${(0, truncate_markdown.o)(markdown, {
         limit: room,
         unit: "characters",
-        whole: "in write-requests.json beside the report of the run"
+        whole: "in write-requests.json, next to the run report"
       })}`;
     }
-    function isSame(there, wanted) {
+    function isSame(existing, wanted) {
       const plain = text => text.replaceAll("\r\n", "\n").trimEnd();
-      return plain(there) === plain(wanted);
+      return plain(existing) === plain(wanted);
     }
     async function postRequestedComment({body: body}, number, {github: github, sanitize: sanitize, key: key, answer: answer, item: item}) {
       const marker = (0, comment_marker._)(key, `${answer === null ? "" : `${answer}:`}comment:${String(number)}`);
       const text = markedBody(marker, sanitize(body));
       const row = await github.write("the comment", permissionFor(item), async api => {
-        const there = (await api.comments()).find(one => one.body.startsWith(marker));
-        if (there !== void 0 && isSame(there.body, text)) return {
+        const existing = (await api.comments()).find(one => one.body.startsWith(marker));
+        if (existing !== void 0 && isSame(existing.body, text)) return {
           outcome: "unchanged",
-          url: there.url
+          url: existing.url
         };
-        const updated = there === void 0 ? null : await api.updateComment(there.id, text);
+        const updated = existing === void 0 ? null : await api.updateComment(existing.id, text);
         if (updated !== null) return {
           outcome: "updated",
           url: updated.url
@@ -131,16 +131,16 @@ exports.modules = {
       const what = `Issue ${(0, lib_text.ml)(title, 80)}`;
       return github.write("the issue", [ "issues: write" ], async api => {
         const known = (await api.issues()).filter(one => one.body.startsWith(marker));
-        const there = known.find(({isOpen: isOpen}) => isOpen) ?? known[0];
-        const isOver = there?.isOpen === false && afterClosed && !isSame(there.body, text);
-        if (there === void 0 || isOver) {
+        const existing = known.find(({isOpen: isOpen}) => isOpen) ?? known[0];
+        const isSuperseded = existing?.isOpen === false && afterClosed && !isSame(existing.body, text);
+        if (existing === void 0 || isSuperseded) {
           const {known: known, unknown: unknown} = await sorted(labels, api);
           const {url: url} = await api.createIssue({
             title: title,
             body: text,
             labels: known
           });
-          const note = unknown.length === 0 ? "" : `Without the labels that do not exist: ${unknown.join(", ")}.`;
+          const note = unknown.length === 0 ? "" : `Omitted labels that do not exist: ${unknown.join(", ")}.`;
           return [ {
             what: what,
             outcome: "created",
@@ -148,14 +148,14 @@ exports.modules = {
             note: note
           } ];
         }
-        const {url: url, number: number} = there;
-        if (!there.isOpen) return [ {
+        const {url: url, number: number} = existing;
+        if (!existing.isOpen) return [ {
           what: what,
           outcome: "withheld",
           url: url,
           note: closedNote(afterClosed)
         } ];
-        if (isSame(there.body, text)) return [ {
+        if (isSame(existing.body, text)) return [ {
           what: what,
           outcome: "unchanged",
           url: url,
@@ -173,7 +173,7 @@ exports.modules = {
       });
     }
     function closedNote(afterClosed) {
-      return afterClosed ? "The same was opened before and has been closed since. Reopen it to have it." : "It was opened before and has been closed since. Reopen it, or ask for another in a comment.";
+      return afterClosed ? "The same issue was opened before and has been closed. Reopen it to use it." : "It was opened before and has been closed. Reopen it, or ask for another one in a comment.";
     }
     async function sorted(labels, api) {
       const [known, unknown] = [ [], [] ];
@@ -234,14 +234,14 @@ exports.modules = {
         note: ""
       };
     }
-    async function postPullRequest(post, context) {
+    async function postPullRequest(request, context) {
       const clean = text => withoutSkips(context.sanitize(text));
-      const title = (0, lib_text.ml)((0, plain_text.wh)(clean(post.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
+      const title = (0, lib_text.ml)((0, plain_text.wh)(clean(request.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
       const marker = (0, comment_marker._)(context.key, "pull-request");
-      const body = markedBody(marker, clean(post.body));
-      const row = told => [ {
+      const body = markedBody(marker, clean(request.body));
+      const row = result => [ {
         what: `PullRequest ${(0, lib_text.ml)(title, 80)}`,
-        ...told
+        ...result
       } ];
       const {pull: pull, github: github} = context;
       if (pull === null) throw new Error("a pull request was recorded with nowhere to go");
@@ -249,7 +249,7 @@ exports.modules = {
       if ("refused" in collected) return row(withheld(`It was not opened: ${collected.refused}.`));
       const {tree: tree} = collected;
       const secret = tree.files.find(file => pull.holdsSecret(Buffer.concat([ Buffer.from(file.path), file.content ?? none ])));
-      if (secret !== void 0) return row(withheld(`It was not opened: ${secret.path} holds what looks like a secret.`));
+      if (secret !== void 0) return row(withheld(`It was not opened: ${secret.path} contains what looks like a secret.`));
       const draft = {
         tree: tree,
         title: title,
@@ -275,56 +275,56 @@ exports.modules = {
     async function push(draft, pull, api) {
       const {tree: tree} = draft;
       const {base: base, branch: branch} = pull;
-      const print = `${trailer}${printOf(tree)}`;
+      const changesTrailer = `${trailer}${changesFingerprint(tree)}`;
       const known = await api.pullRequests(branch);
-      const answered = await answeredBefore(known, print, pull, api);
+      const answered = await closedBefore(known, changesTrailer, pull, api);
       if (answered !== null) return answered;
       if (!await api.isOnBranch(tree.base, base)) {
         const short = tree.base.slice(0, 7);
-        return withheld(`The run began with ${short}, which is no commit of the branch ${base} on GitHub. Check that branch out; on pull requests that is ref: \${{ github.head_ref }}.`);
+        return withheld(`The run started from ${short}, which is not a commit on the branch ${base} on GitHub. Check out that branch; for pull requests, set ref: \${{ github.head_ref }}.`);
       }
-      const there = await api.branchSince(base, branch);
-      if (there !== null && !isOurs(there) && !isMerged(there, known)) return othersWork(branch, known);
-      if (endsWith(there, print)) return false;
+      const existing = await api.branchSince(base, branch);
+      if (existing !== null && !isOwnBranch(existing) && !isMerged(existing, known)) return changedByOthers(branch, known);
+      if (endsWith(existing, changesTrailer)) return false;
       return await renew({
         ...draft,
-        body: print
-      }, there, {
+        body: changesTrailer
+      }, existing, {
         base: base,
         branch: branch
       }, api);
     }
-    async function answeredBefore(known, print, {base: base, afterClosed: afterClosed}, api) {
+    async function closedBefore(known, changesTrailer, {base: base, afterClosed: afterClosed}, api) {
       const mine = known.filter(({isOwn: isOwn}) => isOwn);
       const [last] = mine;
       if (last === void 0 || last.isMerged || mine.some(({isOpen: isOpen}) => isOpen)) return null;
       const {url: url} = last;
       if (!afterClosed) {
-        const note = "It was opened before and has been closed since. Reopen it, or ask for another in a comment.";
+        const note = "It was opened before and has been closed. Reopen it, or ask for another one in a comment.";
         return {
           ...withheld(note),
           url: url
         };
       }
-      if (!endsWith(await api.branchSince(base, last.head), print)) return null;
+      if (!endsWith(await api.branchSince(base, last.head), changesTrailer)) return null;
       return {
-        ...withheld("The same changes were opened before and have been closed since. Reopen it to have them."),
+        ...withheld("A pull request with the same changes was opened before and has been closed. Reopen it to use them."),
         url: url
       };
     }
     function isMerged({tip: tip}, known) {
       return !known.some(({isOpen: isOpen}) => isOpen) && known.some(one => one.isMerged && one.head === tip);
     }
-    function othersWork(branch, known) {
+    function changedByOthers(branch, known) {
       const open = known.find(({isOpen: isOpen}) => isOpen);
       const hint = open === void 0 ? "Delete it" : "Merge its pull request, or close it and delete the branch,";
-      const note = `Somebody else has committed to the branch ${branch}, so it stays as it is. ${hint} for a new one.`;
+      const note = `Someone else has committed to the branch ${branch}, so it was not changed. ${hint} to get a new one.`;
       return {
         ...withheld(note),
         url: open?.url ?? null
       };
     }
-    async function renew({tree: tree, title: headline, body: body}, there, {base: base, branch: branch}, api) {
+    async function renew({tree: tree, title: headline, body: body}, existing, {base: base, branch: branch}, api) {
       const commit = {
         parent: tree.base,
         headline: headline,
@@ -332,26 +332,26 @@ exports.modules = {
         files: tree.files
       };
       const hasModes = tree.files.some(({mode: mode}) => mode !== void 0);
-      if (there === null) {
+      if (existing === null) {
         const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
-        if (!await api.createBranch(branch, made)) return justMade(branch);
+        if (!await api.createBranch(branch, made)) return branchJustCreated(branch);
         if (!hasModes) await api.commit(branch, commit);
         return true;
       }
-      const sideEffects = `${branch}+next`;
-      const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitAside(sideEffects, commit, api);
-      if (made === null) return justMade(sideEffects);
-      const isStill = (await api.branchSince(base, branch))?.tip === there.tip;
+      const temporaryBranch = `${branch}+next`;
+      const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : await commitOnTemporaryBranch(temporaryBranch, commit, api);
+      if (made === null) return branchJustCreated(temporaryBranch);
+      const isStill = (await api.branchSince(base, branch))?.tip === existing.tip;
       if (isStill) await api.moveBranch(branch, made);
-      if (!hasModes) await api.deleteBranch(sideEffects);
-      return isStill || withheld(`Somebody else has just committed to the branch ${branch}.`);
+      if (!hasModes) await api.deleteBranch(temporaryBranch);
+      return isStill || withheld(`Someone else has just committed to the branch ${branch}.`);
     }
-    async function commitAside(sideEffects, commit, api) {
-      await api.deleteBranch(sideEffects);
-      return await api.createBranch(sideEffects, commit.parent) ? await api.commit(sideEffects, commit) : null;
+    async function commitOnTemporaryBranch(temporaryBranch, commit, api) {
+      await api.deleteBranch(temporaryBranch);
+      return await api.createBranch(temporaryBranch, commit.parent) ? await api.commit(temporaryBranch, commit) : null;
     }
-    function justMade(branch) {
-      const note = `Another run has just made the branch ${branch}. Run again when that one is over; concurrency: keeps two runs apart.`;
+    function branchJustCreated(branch) {
+      const note = `Another run has just created the branch ${branch}. Run again after it has finished; the workflow key concurrency: prevents parallel runs.`;
       return {
         outcome: "failed",
         url: null,
@@ -359,13 +359,13 @@ exports.modules = {
       };
     }
     const trailer = "Sallyport-Changes: ";
-    const endsWith = (there, print) => there?.commits?.at(-1)?.message.endsWith(print) === true;
-    function isOurs({commits: commits}) {
+    const endsWith = (existing, changesTrailer) => existing?.commits?.at(-1)?.message.endsWith(changesTrailer) === true;
+    function isOwnBranch({commits: commits}) {
       return commits?.every(({message: message, isOwn: isOwn}) => isOwn && message.includes(`\n${trailer}`)) === true;
     }
     async function pull_request_open({title: title, body: body, marker: marker}, isNew, {base: base, branch: branch}, api) {
-      const there = (await api.pullRequests(branch)).find(({isOpen: isOpen}) => isOpen);
-      if (there !== void 0) return await update(there, {
+      const existing = (await api.pullRequests(branch)).find(({isOpen: isOpen}) => isOpen);
+      if (existing !== void 0) return await update(existing, {
         title: title,
         body: body,
         marker: marker
@@ -402,24 +402,24 @@ exports.modules = {
       return {
         outcome: "created",
         url: ready.url,
-        note: "It is no draft: this repository has none."
+        note: "It is not a draft, because this repository does not support drafts."
       };
     }
-    async function update(there, {title: title, body: body, marker: marker}, isNew, api) {
-      const {url: url, number: number} = there;
+    async function update(existing, {title: title, body: body, marker: marker}, isNew, api) {
+      const {url: url, number: number} = existing;
       const outcome = isNew ? "updated" : "unchanged";
-      const held = `#${String(number)} was open${isNew ? ": these changes take the place of its earlier ones" : " with the same changes"}.`;
-      if (!there.isOwn) return {
+      const held = `#${String(number)} was already open${isNew ? "; its changes were replaced" : " with the same changes"}.`;
+      if (!existing.isOwn) return {
         outcome: outcome,
         url: url,
-        note: `${held} Somebody else opened it, so its text stays.`
+        note: `${held} Someone else opened it, so its text was not changed.`
       };
-      if (!there.body.startsWith(marker)) return {
+      if (!existing.body.startsWith(marker)) return {
         outcome: outcome,
         url: url,
-        note: `${held} Somebody rewrote its text, so that stays.`
+        note: `${held} Someone rewrote its text, so it was not changed.`
       };
-      if (there.title === title && isSame(there.body, body)) return {
+      if (existing.title === title && isSame(existing.body, body)) return {
         outcome: outcome,
         url: url,
         note: held
@@ -431,18 +431,18 @@ exports.modules = {
       return {
         outcome: "updated",
         url: url,
-        note: isNew ? held : `${held} Its text is new.`
+        note: isNew ? held : `${held} Its text was updated.`
       };
     }
-    function printOf({files: files}) {
+    function changesFingerprint({files: files}) {
       const parts = files.flatMap(({path: path, content: content, mode: mode}) => {
         const size = content === null ? "gone" : String(content.length);
         return [ `${JSON.stringify(mode === void 0 ? [ path, size ] : [ path, size, mode ])}\n`, content ?? "" ];
       });
       return (0, fingerprint.R)(parts, 32);
     }
-    var literal = __webpack_require__(58299);
-    var sanitize_code = __webpack_require__(64720);
+    var literal = __webpack_require__(8299);
+    var sanitize_code = __webpack_require__(4720);
     function diffLines(patch) {
       const [right, left] = [ new Map, new Map ];
       let [hunk, before, after] = [ 0, 0, 0 ];
@@ -473,7 +473,7 @@ exports.modules = {
       const misplaced = [];
       for (const comment of comments) {
         const lines = patches.get(comment.path);
-        const reason = lines === void 0 ? "the pull request does not change this file" : lines === null ? "GitHub shows no diff of this file" : outsideDiff(comment, lines);
+        const reason = lines === void 0 ? "the pull request does not change this file" : lines === null ? "GitHub provides no diff for this file" : outsideDiff(comment, lines);
         if (reason === null) placed.push(comment); else misplaced.push({
           comment: comment,
           reason: reason
@@ -488,13 +488,13 @@ exports.modules = {
       const left = own.filter(({body: body, line: line}) => line !== null && body.startsWith(marker));
       return placed.map(comment => {
         const body = lineBody(comment, marker, sanitize);
-        const here = left.filter(one => isAt(one, comment));
-        const there = here.find(one => isSame(one.body, body)) ?? here[0] ?? null;
-        if (there !== null) left.splice(left.indexOf(there), 1);
+        const candidates = left.filter(one => isAt(one, comment));
+        const existing = candidates.find(one => isSame(one.body, body)) ?? candidates[0] ?? null;
+        if (existing !== null) left.splice(left.indexOf(existing), 1);
         return {
           comment: comment,
           body: body,
-          there: there
+          existing: existing
         };
       });
     }
@@ -524,8 +524,8 @@ exports.modules = {
       REQUEST_CHANGES: "CHANGES_REQUESTED"
     };
     async function postSummary(request, api) {
-      const there = earlier(await api.reviews(), (0, comment_marker._)(request.key, "review"), request);
-      const summary = there === null ? await create(request, api) : await review_summary_renew(there, request, api);
+      const existing = earlier(await api.reviews(), (0, comment_marker._)(request.key, "review"), request);
+      const summary = existing === null ? await create(request, api) : await review_summary_renew(existing, request, api);
       if (summary.outcome !== "failed" || request.event === "COMMENT") return summary;
       const asComment = await postSummary({
         ...request,
@@ -582,9 +582,9 @@ exports.modules = {
         linesRefused: `GitHub said ${first.refused}`
       };
     }
-    async function review_summary_renew(there, request, api) {
+    async function review_summary_renew(existing, request, api) {
       const {sha: sha, fresh: fresh, key: key} = request;
-      const more = `${(0, comment_marker._)(key, "more")}\nMore remarks.`;
+      const more = `${(0, comment_marker._)(key, "more")}\nMore comments.`;
       const added = fresh.length === 0 ? null : await api.createReview({
         commit: sha,
         event: "COMMENT",
@@ -593,21 +593,21 @@ exports.modules = {
       });
       const refused = added !== null && "refused" in added ? added.refused : null;
       const body = bodyOf(request, refused === null ? [] : fresh);
-      const isNew = !isSame(there.body, body);
-      if (isNew) await api.updateReview(there.id, body);
+      const isNew = !isSame(existing.body, body);
+      if (isNew) await api.updateReview(existing.id, body);
       const outcome = isNew || added !== null && refused === null ? "updated" : "unchanged";
       const linesRefused = refused === null ? null : `GitHub said ${refused}`;
       return {
         ...nothingRefused,
         outcome: outcome,
-        url: there.url,
+        url: existing.url,
         linesRefused: linesRefused
       };
     }
     function bodyOf({key: key, text: text, misplaced: misplaced, sanitize: sanitize}, folded) {
       const refused = folded.map(({comment: comment}) => ({
         comment: comment,
-        reason: "GitHub refused the line"
+        reason: "GitHub rejected the line"
       }));
       const parts = [ sanitize(text), misplacedSection([ ...misplaced, ...refused ], sanitize) ].filter(part => part !== "");
       return markedBody((0, comment_marker._)(key, "review"), parts.join("\n\n"));
@@ -627,7 +627,7 @@ exports.modules = {
       return context.github.write("the review", [ "pull-requests: write" ], async api => {
         const facts = await gather(review, context, api);
         const lines = await updateLines(facts.matched, api);
-        const fresh = facts.matched.filter(({there: there}) => there === null);
+        const fresh = facts.matched.filter(({existing: existing}) => existing === null);
         const {sha: sha, event: event, misplaced: misplaced} = facts;
         const summary = await postSummary({
           sha: sha,
@@ -677,21 +677,21 @@ exports.modules = {
     }
     function whyNotEvent(event, moved, isOwn, context) {
       if (context.whyCommentOnly !== null) return context.whyCommentOnly;
-      if (isOwn) return "GitHub takes no verdict on a pull request of the same account.";
+      if (isOwn) return "GitHub does not accept approvals or change requests on a pull request from the same account.";
       if (event === "APPROVE" && moved) return "The pull request has changed since the run looked at it.";
-      if (event === "APPROVE" && context.reviewedSha === null) return "It is not known which commit the run looked at.";
+      if (event === "APPROVE" && context.reviewedSha === null) return "It is unknown which commit the run looked at.";
       return null;
     }
     async function updateLines(matched, api) {
       const rows = [];
-      for (const {comment: comment, body: body, there: there} of matched) {
-        if (there === null) continue;
-        const same = isSame(there.body, body);
-        if (!same) await api.updateLine(there.id, body);
+      for (const {comment: comment, body: body, existing: existing} of matched) {
+        if (existing === null) continue;
+        const same = isSame(existing.body, body);
+        if (!same) await api.updateLine(existing.id, body);
         rows.push({
           what: locationOf(comment),
           outcome: same ? "unchanged" : "updated",
-          url: there.url,
+          url: existing.url,
           note: ""
         });
       }
@@ -737,20 +737,20 @@ exports.modules = {
         what: what,
         outcome: "fell back",
         url: url,
-        note: `It stands in the summary of the review: ${reason}.`
+        note: `It is in the summary of the review: ${reason}.`
       };
     }
-    async function applyWriteRequests(posts, context) {
+    async function applyWriteRequests(requests, context) {
       const rows = [];
       let comments = 0;
-      for (const post of posts) {
-        if (post.kind === "comment") comments += 1;
+      for (const request of requests) {
+        if (request.kind === "comment") comments += 1;
         try {
-          rows.push(...await applyAndReport(post, comments, context));
+          rows.push(...await applyAndReport(request, comments, context));
         } catch (error) {
           if (!(error instanceof types.Jy)) throw error;
           rows.push({
-            what: nameOf(post),
+            what: nameOf(request),
             outcome: "failed",
             url: null,
             note: `${sentence(error.message)} ${error.hint}`
@@ -759,99 +759,99 @@ exports.modules = {
       }
       return rows;
     }
-    async function applyAndReport(post, number, context) {
+    async function applyAndReport(request, number, context) {
       const cleaned = new Map;
       const sanitize = text => {
         const known = cleaned.get(text) ?? context.sanitize(text);
         cleaned.set(text, known);
         return known.text;
       };
-      const [first, ...others] = await applyOne(post, number, {
+      const [first, ...others] = await applyOne(request, number, {
         ...context,
         sanitize: sanitize
       });
       const changes = (0, counts.j)(...[ ...cleaned.values() ].map(one => one.changes));
       if (first === void 0 || changes.length === 0) return first === void 0 ? [] : [ first, ...others ];
-      const notes = [ ...first.note === "" ? [] : [ sentence(first.note) ], `Made harmless: ${(0, 
+      const notes = [ ...first.note === "" ? [] : [ sentence(first.note) ], `Sanitized: ${(0, 
       sanitized_notice.G)(changes)}.` ];
       return [ {
         ...first,
         note: notes.join(" ")
       }, ...others ];
     }
-    function applyOne(post, number, context) {
-      switch (post.kind) {
+    function applyOne(request, number, context) {
+      switch (request.kind) {
        case "comment":
-        return postRequestedComment(post, number, context);
+        return postRequestedComment(request, number, context);
 
        case "review":
-        return postReview(post, context);
+        return postReview(request, context);
 
        case "label":
-        return postLabels(post, context);
+        return postLabels(request, context);
 
        case "assign":
-        return postAssignees(post, context);
+        return postAssignees(request, context);
 
        case "issue":
-        return postIssue(post, context);
+        return postIssue(request, context);
 
        case "pull-request":
-        return postPullRequest(post, context);
+        return postPullRequest(request, context);
 
        case "check-run":
-        return postCheckRun(post, context);
+        return postCheckRun(request, context);
       }
     }
     const sentence = text => /[.!?]$/.test(text) ? text : `${text}.`;
-    function apply_writes_withheld(posts, note) {
-      return posts.map(post => ({
-        what: nameOf(post),
+    function apply_writes_withheld(requests, note) {
+      return requests.map(request => ({
+        what: nameOf(request),
         outcome: "withheld",
         url: null,
         note: note
       }));
     }
-    function nameOf(post) {
-      switch (post.kind) {
+    function nameOf(request) {
+      switch (request.kind) {
        case "comment":
         return "Comment";
 
        case "review":
-        return `Review ${post.event}, ${String(post.comments.length)} remarks`;
+        return `Review ${request.event}, ${String(request.comments.length)} comments`;
 
        case "label":
-        return `Label ${[ ...post.add.map(name => `+${name}`), ...post.remove.map(name => `-${name}`) ].join(" ")}`;
+        return `Label ${[ ...request.add.map(name => `+${name}`), ...request.remove.map(name => `-${name}`) ].join(" ")}`;
 
        case "assign":
-        return `Assign ${post.users.join(" ")}`;
+        return `Assign ${request.users.join(" ")}`;
 
        case "issue":
-        return `Issue ${post.title}`;
+        return `Issue ${request.title}`;
 
        case "pull-request":
-        return `PullRequest ${post.title}`;
+        return `PullRequest ${request.title}`;
 
        case "check-run":
-        return `CheckRun ${post.name}`;
+        return `CheckRun ${request.name}`;
       }
     }
   }),
-  32999: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  2999: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       checkResult: () => checkResult,
       reviewResult: () => reviewResult
     });
-    var types = __webpack_require__(74312);
-    var headline = __webpack_require__(66610);
-    var apply_writes = __webpack_require__(75167);
-    var fingerprint = __webpack_require__(53952);
-    var markdown = __webpack_require__(76571);
-    var truncate_markdown = __webpack_require__(33688);
-    var lib_text = __webpack_require__(42954);
+    var types = __webpack_require__(4312);
+    var headline = __webpack_require__(6610);
+    var apply_writes = __webpack_require__(7548);
+    var fingerprint = __webpack_require__(3952);
+    var markdown = __webpack_require__(6571);
+    var truncate_markdown = __webpack_require__(3688);
+    var lib_text = __webpack_require__(2954);
     const annotationsAtOnce = 50;
     const summaryCharacters = 65535;
-    const mostAnnotations = 500;
+    const maxAnnotations = 500;
     const levels = {
       error: "failure",
       warning: "warning",
@@ -861,7 +861,7 @@ exports.modules = {
       const conclusion = conclusionOf(report);
       const externalId = `sallyport:${key}:${(0, fingerprint.R)([ JSON.stringify([ conclusion, report.answer.text, report.findings ]) ])}`;
       const name = key === "default" ? "Sallyport" : `Sallyport (${key})`;
-      const annotations = report.findings.slice(0, mostAnnotations).map(annotationOf);
+      const annotations = report.findings.slice(0, maxAnnotations).map(annotationOf);
       const rest = report.findings.length - annotations.length;
       const part = start => ({
         title: `${(0, headline.Pl)(report)}, ${(0, headline.B4)(report.findings.length, "finding")}`,
@@ -869,25 +869,25 @@ exports.modules = {
         annotations: annotations.slice(start, start + annotationsAtOnce),
         conclusion: start + annotationsAtOnce >= annotations.length ? conclusion : null
       });
-      const told = await github.write("the check run", [ "checks: write" ], async api => {
-        const there = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
-        if (there?.isComplete === true) return {
+      const written = await github.write("the check run", [ "checks: write" ], async api => {
+        const existing = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
+        if (existing?.isComplete === true) return {
           outcome: "unchanged",
-          url: there.url
+          url: existing.url
         };
-        let done = there?.annotations ?? 0;
-        const run = there ?? await api.createCheckRun(sha, name, externalId, part(0));
-        if (there === void 0) done = annotationsAtOnce; else if (done >= annotations.length) await api.continueCheckRun(run.id, part(done));
+        let done = existing?.annotations ?? 0;
+        const run = existing ?? await api.createCheckRun(sha, name, externalId, part(0));
+        if (existing === void 0) done = annotationsAtOnce; else if (done >= annotations.length) await api.continueCheckRun(run.id, part(done));
         for (;done < annotations.length; done += annotationsAtOnce) await api.continueCheckRun(run.id, part(done));
         return {
-          outcome: there === void 0 ? "created" : "updated",
+          outcome: existing === void 0 ? "created" : "updated",
           url: run.url
         };
       });
-      const note = rest > 0 ? `Without ${(0, headline.B4)(rest, "more finding")}, which are in the SARIF file.` : "";
+      const note = rest > 0 ? `${(0, headline.B4)(rest, "more finding is", "more findings are")} in the SARIF file.` : "";
       return {
         what: `Check run ${conclusion}`,
-        ...told,
+        ...written,
         note: note
       };
     }
@@ -916,15 +916,15 @@ exports.modules = {
           files: 25
         }
       });
-      const whole = report.links.run === null ? null : "in the summary of the run";
+      const whole = report.links.run === null ? null : "in the run summary";
       return (0, truncate_markdown.o)(text, {
         limit: summaryCharacters,
         unit: "characters",
         whole: whole
       });
     }
-    var writes = __webpack_require__(80813);
-    const mostRemarks = 50;
+    var writes = __webpack_require__(813);
+    const maxComments = 50;
     const rank = {
       error: 0,
       warning: 1,
@@ -938,17 +938,17 @@ exports.modules = {
         problem: why
       };
       const worst = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
-      const comments = worst.slice(0, mostRemarks).map(remarkOf);
+      const comments = worst.slice(0, maxComments).map(lineCommentOf);
       const text = result.structured === void 0 ? result.text : answer.text;
       const body = text.trim() === "" ? `${(0, headline.B4)(findings.length, "finding")}.` : text;
-      const post = {
+      const request = {
         kind: "review",
         event: "COMMENT",
         body: body,
         comments: comments
       };
-      const context = await (0, writes.q$)([ post ], result.conclusion, ports);
-      const rows = await (0, apply_writes.applyWriteRequests)([ post ], {
+      const context = await (0, writes.q$)([ request ], result.conclusion, ports);
+      const rows = await (0, apply_writes.applyWriteRequests)([ request ], {
         ...context,
         key: `${context.key}/result`
       });
@@ -965,7 +965,7 @@ exports.modules = {
       if (writes.wr.has(conclusion)) return `the run ended as ${conclusion}`;
       return text.trim() === "" && findings.length === 0 ? "the model gave neither text nor findings" : null;
     }
-    function remarkOf({path: path, line: line, endLine: endLine, title: title, message: message, suggestion: suggestion}) {
+    function lineCommentOf({path: path, line: line, endLine: endLine, title: title, message: message, suggestion: suggestion}) {
       return {
         path: path,
         line: endLine ?? line,
@@ -994,7 +994,7 @@ exports.modules = {
       const {github: github, reviewedSha: sha, key: key} = await (0, writes.q$)([ {
         kind: "review"
       } ], report.result.conclusion, ports);
-      if (sha === null) return nowhere("It is not known which commit the run looked at.");
+      if (sha === null) return nowhere("It is unknown which commit the run looked at.");
       try {
         return await postResultCheck(report, {
           github: github,
@@ -1012,11 +1012,11 @@ exports.modules = {
       }
     }
   }),
-  53952: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  3952: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       R: () => fingerprint
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
     function fingerprint(parts, digits = 16) {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
       for (const part of parts) hash.update(part);

@@ -5,13 +5,13 @@ exports.id = 325;
 exports.ids = [ 325 ];
 
 exports.modules = {
-  10325: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  325: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       commandUnknown: () => commandUnknown,
       passGate: () => passGate
     });
-    var errors = __webpack_require__(84422);
-    var types = __webpack_require__(99609);
+    var errors = __webpack_require__(4422);
+    var types = __webpack_require__(9609);
     async function admitPeople(people, settings, ask) {
       const because = [];
       const notices = [];
@@ -27,7 +27,7 @@ exports.modules = {
           because: because
         };
         because.push(`${who} ${answer.why}`);
-        if (person.isBot && settings.bots.includes("*")) notices.push(`allow-bots is *, so ${person.login} started this run, whoever made it act.`);
+        if (person.isBot && settings.bots.includes("*")) notices.push(`allow-bots is *, so ${person.login} started this run, no matter who triggered the bot.`);
       }
       return {
         refusal: null,
@@ -43,7 +43,7 @@ exports.modules = {
       };
       return {
         reason: "is a bot that allow-bots does not name",
-        hint: `Add ${name} to allow-bots if it may start runs.`
+        hint: `Add ${name} to allow-bots to let it start runs.`
       };
     }
     const bare = login => login.toLowerCase().replace(/\[bot\]$/, "");
@@ -55,75 +55,75 @@ exports.modules = {
         why: "is named in allow-users"
       };
       if (ask === null) return {
-        reason: `needs the permission ${permission}, and without github-token it cannot be asked for`,
-        hint: "Pass github-token, or name the person in allow-users."
+        reason: `needs the permission ${permission}, which cannot be checked without github-token`,
+        hint: "Pass github-token, or add the person to allow-users."
       };
       const has = await ask(login);
       if (has === null) return {
-        why: `would have to have the permission ${permission}, which is not asked without a token`
+        why: `would need the permission ${permission}, which is not checked without a token`
       };
       if (types.P.indexOf(has) <= types.P.indexOf(permission)) return {
         why: `has the permission ${has}`
       };
       return {
-        reason: `has the permission ${has}, and ${permission} is needed`,
-        hint: "Somebody with this permission can start it. allow-users and required-permission change who may."
+        reason: `has the permission ${has}, but ${permission} is required`,
+        hint: "A person with this permission can start the run. To change who may, set allow-users or required-permission."
       };
     }
     function describeStart({name: name, action: action}, because) {
       const event = action === null ? name : `${name} (${action})`;
-      return because.length === 0 ? `${event}: nobody has to be asked` : `${event}: ${because.map(one => one.replace(/,$/, "")).join("; ")}`;
+      return because.length === 0 ? `${event}: no permission check needed` : `${event}: ${because.map(one => one.replace(/,$/, "")).join("; ")}`;
     }
-    var own_marker = __webpack_require__(55204);
+    var own_marker = __webpack_require__(5204);
     const everyComment = "*";
     const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
     function readRequest(comment, {triggerPhrase: triggerPhrase, prompt: prompt}) {
       const whole = comment.trim();
-      const behind = behindPhrase(whole, triggerPhrase);
-      const slash = slashCommand.exec(behind ?? whole);
-      if (slash !== null && (prompt === null || typeof prompt === "object")) return ofCommand({
+      const afterPhrase = textAfterPhrase(whole, triggerPhrase);
+      const slash = slashCommand.exec(afterPhrase ?? whole);
+      if (slash !== null && (prompt === null || typeof prompt === "object")) return commandRequest({
         name: slash[1] ?? "",
         args: (slash[2] ?? "").trim()
       }, prompt?.command ?? null);
-      if (behind === null) return `it does not begin with ${shownStart(triggerPhrase, prompt)}`;
+      if (afterPhrase === null) return `it does not begin with ${addressed_describeStart(triggerPhrase, prompt)}`;
       if (prompt !== null) return {
-        args: behind
+        args: afterPhrase
       };
-      return behind === "" ? `nothing stands behind ${triggerPhrase}` : {
-        prompt: behind
+      return afterPhrase === "" ? `there is no text after ${triggerPhrase}` : {
+        prompt: afterPhrase
       };
     }
-    function ofCommand(said, own) {
+    function commandRequest(requested, own) {
       if (own === null) return {
-        command: said.name,
-        args: said.args
+        command: requested.name,
+        args: requested.args
       };
       const name = own.replace(/^\//, "");
-      return said.name === name ? {
-        args: said.args
-      } : `it asks for /${said.name}, and this workflow runs /${name}`;
+      return requested.name === name ? {
+        args: requested.args
+      } : `it asks for /${requested.name}, and this workflow runs /${name}`;
     }
-    function behindPhrase(comment, phrase) {
+    function textAfterPhrase(comment, phrase) {
       if (phrase === everyComment) return comment;
       if (comment.slice(0, phrase.length).toLowerCase() !== phrase.toLowerCase()) return null;
       const rest = comment.slice(phrase.length);
       return /^[\p{L}\p{N}_/-]|^\.\w/u.test(rest) ? null : rest.replace(/^[\s,:]+/, "");
     }
-    function shownStart(phrase, prompt) {
+    function addressed_describeStart(phrase, prompt) {
       if (prompt === null) return `${phrase} or a /command`;
       return typeof prompt === "object" ? `${phrase} or /${prompt.command.replace(/^\//, "")}` : phrase;
     }
-    var trigger_event = __webpack_require__(27215);
-    var writers = __webpack_require__(27294);
-    const ofWriters = new Set(writers.N);
+    var trigger_event = __webpack_require__(7215);
+    var writers = __webpack_require__(7294);
+    const writerEventNames = new Set(writers.N);
     function peopleToAsk({name: name, trigger: trigger}) {
       const {sender: sender, alsoBy: alsoBy, itemAuthor: itemAuthor, triggerComment: triggerComment, run: run} = trigger;
       if (name === "workflow_run") {
-        if (ofWriters.has(run?.event ?? "")) return null;
-        return unique((run?.people ?? []).map(person => asked(person, "started the run before")));
+        if (writerEventNames.has(run?.event ?? "")) return null;
+        return unique((run?.people ?? []).map(person => asked(person, "started the previous run")));
       }
-      if (ofWriters.has(name)) return null;
-      return unique([ asked(sender, "caused the event"), ...alsoBy.map(person => asked(person, "started this run")), asked(triggerComment?.author ?? null, `wrote the ${triggerComment?.kind.replace("-", " ") ?? "comment"}`), ...sender?.isBot === true ? [ asked(itemAuthor, "opened the item on which the bot acted") ] : [] ]);
+      if (writerEventNames.has(name)) return null;
+      return unique([ asked(sender, "caused the event"), ...alsoBy.map(person => asked(person, "started this run")), asked(triggerComment?.author ?? null, `wrote the ${triggerComment?.kind.replace("-", " ") ?? "comment"}`), ...sender?.isBot === true ? [ asked(itemAuthor, "opened the item that the bot acted on") ] : [] ]);
     }
     const asked = (person, because) => person === null ? null : {
       person: person,
@@ -139,7 +139,7 @@ exports.modules = {
         kind: "refused",
         refusal: request
       };
-      const refusal = notForUs(event, settings) ?? mixedWithFork(event, settings, checkout);
+      const refusal = filteredOut(event, settings) ?? mixedWithFork(event, settings, checkout);
       if (refusal !== null) return {
         kind: "refused",
         refusal: refusal
@@ -155,7 +155,7 @@ exports.modules = {
         request: request,
         ask: []
       };
-      if (ask.length === 0) return refused("the event does not say who caused it", "Pass the event file of the runner.");
+      if (ask.length === 0) return refused("the event does not show who caused it", "Pass the event file of the runner.");
       return {
         kind: "open",
         request: request,
@@ -177,28 +177,28 @@ exports.modules = {
         hint: null
       };
       if (triggerComment === null) return {
-        reason: "the event holds no comment",
+        reason: "the event contains no comment",
         hint: "Pass the event file of the runner."
       };
-      const said = triggerComment.kind.replace("-", " ");
+      const kindName = triggerComment.kind.replace("-", " ");
       if ((0, own_marker.L)(triggerComment.text)) return {
-        reason: `the ${said} is a report of Sallyport itself`,
+        reason: `the ${kindName} is a report by Sallyport itself`,
         hint: null
       };
       const request = readRequest(triggerComment.text, settings);
       if (typeof request !== "string") return request;
       return {
-        reason: `the ${said} does not speak to this workflow: ${request}`,
+        reason: `the ${kindName} does not address this workflow: ${request}`,
         hint: null
       };
     }
-    function notForUs({action: action, trigger: trigger}, {labels: labels, assignees: assignees}) {
+    function filteredOut({action: action, trigger: trigger}, {labels: labels, assignees: assignees}) {
       const labelling = action === "labeled" || action === "unlabeled";
       if (labelling && labels.length > 0) return filtered("labeled", action, trigger.label, labels);
-      const wanted = ofAssignees[action ?? ""];
+      const wanted = assigneeActions[action ?? ""];
       return wanted !== void 0 && assignees.length > 0 ? filtered(wanted, action ?? "", trigger.assignee, assignees) : null;
     }
-    const ofAssignees = {
+    const assigneeActions = {
       assigned: "assigned",
       unassigned: "assigned",
       review_requested: "review_requested",
@@ -208,34 +208,34 @@ exports.modules = {
       if (action === wanted && name !== null && includes(list, name)) return null;
       const setting = wanted === "labeled" ? "label-trigger" : "assignee-trigger";
       return {
-        reason: `this is ${action} for ${shown(name)}, and ${setting} names ${list.join(", ")}`,
+        reason: `this is ${action} for ${shown(name)}, but ${setting} only lists ${list.join(", ")}`,
         hint: null
       };
     }
     const includes = (list, name) => list.some(one => one.toLowerCase() === name.toLowerCase());
-    const shown = name => name === null ? "nobody known" : JSON.stringify(name);
+    const shown = name => name === null ? "an unknown name" : JSON.stringify(name);
     function mixedWithFork(event, {forks: forks}, checkout) {
       if (forks || !event.isUntrustedCheckout) return null;
       if (event.name === "workflow_run") return {
-        reason: "the run before was one of a fork, and this one has the secrets of the repository",
-        hint: "Set allow-forks: true if this workflow takes nothing but checked data from the run before."
+        reason: "the previous run was for a fork, and this run has the secrets of the repository",
+        hint: "Set allow-forks: true if this workflow only uses validated data from the previous run."
       };
       if (event.name !== "pull_request_target" || checkout.commit === null) return null;
       if (checkout.commit === checkout.sha || checkout.commit === event.trustedRef) return null;
       return {
-        reason: `this is pull_request_target, which has secrets, and ${checkout.commit} is checked out, which is not the base`,
-        hint: "Check out the base, or use pull_request. Set allow-forks: true only if nothing of the checkout is run."
+        reason: `this is pull_request_target, which has secrets, but the checked-out commit ${checkout.commit} is not the base`,
+        hint: "Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed."
       };
     }
-    var connections = __webpack_require__(70188);
-    var github_octokit = __webpack_require__(22476);
-    var read_problem = __webpack_require__(39835);
-    function createPermissionReader(door, {owner: owner, name: name}) {
-      const client = (0, github_octokit.wy)(door);
+    var connections = __webpack_require__(188);
+    var github_octokit = __webpack_require__(2476);
+    var read_problem = __webpack_require__(9835);
+    function createPermissionReader(connection, {owner: owner, name: name}) {
+      const client = (0, github_octokit.wy)(connection);
       return async username => {
         const octokit = await client;
         try {
-          const {data: data} = await (0, github_octokit.bD)(door, signal => octokit.rest.repos.getCollaboratorPermissionLevel({
+          const {data: data} = await (0, github_octokit.bD)(connection, signal => octokit.rest.repos.getCollaboratorPermissionLevel({
             owner: owner,
             repo: name,
             username: username,
@@ -259,13 +259,11 @@ exports.modules = {
         }
       };
     }
-    var platform_types = __webpack_require__(74312);
-    var incoming = __webpack_require__(66459);
-    var settings_if_valid = __webpack_require__(55423);
-    async function passGate({event: event, git: git}, given, hostEnvironment) {
-      const settings = (0, settings_if_valid.v)(given);
+    var platform_types = __webpack_require__(4312);
+    var incoming = __webpack_require__(6459);
+    async function passGate({event: event, git: git}, {parsed: parsed, settings: settings}, hostEnvironment) {
       if (settings === null) return {
-        given: [],
+        settings: {},
         notices: [],
         words: ""
       };
@@ -284,7 +282,9 @@ exports.modules = {
         refusal: admission.refusal
       };
       return {
-        given: givenBy(decision.request, given),
+        settings: settingsFrom(decision.request, {
+          hasArgs: parsed.values.args !== void 0
+        }),
         notices: admission.notices,
         words: describeStart(event, admission.because)
       };
@@ -303,12 +303,11 @@ exports.modules = {
         });
       }
     }
-    function commandUnknown(error, {given: given}) {
-      const command = given.find(one => one.name === "command");
+    function commandUnknown(error, {settings: {command: command}}) {
       if (command === void 0 || !(error instanceof errors.yo)) return null;
       if (error.diagnostics.some(diagnostic => diagnostic.code !== "command-unknown")) return null;
       return {
-        reason: `the comment asks for /${String(command.value)}, and there is no such command here`,
+        reason: `the comment asks for /${command}, and there is no such command here`,
         hint: "sallyport commands lists what is found."
       };
     }
@@ -352,44 +351,18 @@ exports.modules = {
         return (0, types.F)(await read(login));
       };
     }
-    function givenBy(request, given) {
-      const where = "the comment";
-      if (request.prompt !== void 0) return [ {
-        name: "prompt",
-        value: "{{args}}",
-        where: where
-      }, {
-        name: "args",
-        value: clean(request.prompt),
-        where: where
-      } ];
-      const named = request.command === void 0 ? [] : [ {
-        name: "command",
-        value: request.command,
-        where: where
-      } ];
-      const hasArgs = given.some(one => one.name === "args") || (request.args ?? "") === "";
-      return hasArgs ? named : [ ...named, {
-        name: "args",
-        value: clean(request.args ?? ""),
-        where: where
-      } ];
-    }
-    const clean = words => (0, incoming.E)(words);
-  }),
-  55423: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      v: () => settingsIfValid
-    });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84422);
-    var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94398);
-    function settingsIfValid(given) {
-      try {
-        return (0, _load_js__WEBPACK_IMPORTED_MODULE_1__.s)([], given);
-      } catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo) return null;
-        throw error;
-      }
+    function settingsFrom(request, {hasArgs: hasArgs}) {
+      if (request.prompt !== void 0) return {
+        prompt: "{{args}}",
+        args: (0, incoming.E)(request.prompt)
+      };
+      const named = request.command === void 0 ? {} : {
+        command: request.command
+      };
+      return hasArgs || !request.args ? named : {
+        ...named,
+        args: (0, incoming.E)(request.args)
+      };
     }
   })
 };

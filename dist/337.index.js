@@ -5,7 +5,7 @@ exports.id = 337;
 exports.ids = [ 337 ];
 
 exports.modules = {
-  90337: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  337: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       createCompatibleModel: () => createCompatibleModel

@@ -5,14 +5,14 @@ exports.id = 3645;
 exports.ids = [ 3645 ];
 
 exports.modules = {
-  82387: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var Scalar = __webpack_require__(69271);
-    var YAMLMap = __webpack_require__(82448);
-    var YAMLSeq = __webpack_require__(95125);
-    var resolveBlockMap = __webpack_require__(81653);
-    var resolveBlockSeq = __webpack_require__(92624);
-    var resolveFlowCollection = __webpack_require__(60692);
+  2387: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var Scalar = __webpack_require__(9271);
+    var YAMLMap = __webpack_require__(2448);
+    var YAMLSeq = __webpack_require__(5125);
+    var resolveBlockMap = __webpack_require__(1653);
+    var resolveBlockSeq = __webpack_require__(2624);
+    var resolveFlowCollection = __webpack_require__(692);
     function resolveCollection(CN, ctx, token, onError, tagName, tag) {
       const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
       const Coll = coll.constructor;
@@ -59,11 +59,11 @@ exports.modules = {
     }
     exports.composeCollection = composeCollection;
   }),
-  22873: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Document = __webpack_require__(65755);
-    var composeNode = __webpack_require__(63755);
-    var resolveEnd = __webpack_require__(81462);
-    var resolveProps = __webpack_require__(48017);
+  2873: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Document = __webpack_require__(5755);
+    var composeNode = __webpack_require__(3755);
+    var resolveEnd = __webpack_require__(1462);
+    var resolveProps = __webpack_require__(8017);
     function composeDoc(options, directives, {offset: offset, start: start, value: value, end: end}, onError) {
       const opts = Object.assign({
         _directives: directives
@@ -97,13 +97,13 @@ exports.modules = {
     }
     exports.composeDoc = composeDoc;
   }),
-  63755: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Alias = __webpack_require__(19671);
-    var identity = __webpack_require__(22617);
-    var composeCollection = __webpack_require__(82387);
-    var composeScalar = __webpack_require__(54995);
-    var resolveEnd = __webpack_require__(81462);
-    var utilEmptyScalarPosition = __webpack_require__(69933);
+  3755: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Alias = __webpack_require__(9671);
+    var identity = __webpack_require__(2617);
+    var composeCollection = __webpack_require__(2387);
+    var composeScalar = __webpack_require__(4995);
+    var resolveEnd = __webpack_require__(1462);
+    var utilEmptyScalarPosition = __webpack_require__(9933);
     const CN = {
       composeNode: composeNode,
       composeEmptyNode: composeEmptyNode
@@ -189,11 +189,11 @@ exports.modules = {
     exports.composeEmptyNode = composeEmptyNode;
     exports.composeNode = composeNode;
   }),
-  54995: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var Scalar = __webpack_require__(69271);
-    var resolveBlockScalar = __webpack_require__(80599);
-    var resolveFlowScalar = __webpack_require__(37120);
+  4995: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var Scalar = __webpack_require__(9271);
+    var resolveBlockScalar = __webpack_require__(599);
+    var resolveFlowScalar = __webpack_require__(7120);
     function composeScalar(ctx, token, tagToken, onError) {
       const {value: value, type: type, comment: comment, range: range} = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
       const tagName = tagToken ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
@@ -247,14 +247,14 @@ exports.modules = {
     }
     exports.composeScalar = composeScalar;
   }),
-  82750: (function(__unused_webpack_module, exports, __webpack_require__) {
+  2750: (function(__unused_webpack_module, exports, __webpack_require__) {
     var node_process = __webpack_require__(932);
-    var directives = __webpack_require__(98144);
-    var Document = __webpack_require__(65755);
-    var errors = __webpack_require__(72130);
-    var identity = __webpack_require__(22617);
-    var composeDoc = __webpack_require__(22873);
-    var resolveEnd = __webpack_require__(81462);
+    var directives = __webpack_require__(8144);
+    var Document = __webpack_require__(5755);
+    var errors = __webpack_require__(2130);
+    var identity = __webpack_require__(2617);
+    var composeDoc = __webpack_require__(2873);
+    var resolveEnd = __webpack_require__(1462);
     function getErrorPos(src) {
       if (typeof src === "number") return [ src, src + 1 ];
       if (Array.isArray(src)) return src.length === 2 ? src : [ src[0], src[1] ];
@@ -426,13 +426,13 @@ exports.modules = {
     }
     exports.Composer = Composer;
   }),
-  81653: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Pair = __webpack_require__(92815);
-    var YAMLMap = __webpack_require__(82448);
-    var resolveProps = __webpack_require__(48017);
+  1653: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Pair = __webpack_require__(2815);
+    var YAMLMap = __webpack_require__(2448);
+    var resolveProps = __webpack_require__(8017);
     var utilContainsNewline = __webpack_require__(6761);
-    var utilFlowIndentCheck = __webpack_require__(34437);
-    var utilMapIncludes = __webpack_require__(13485);
+    var utilFlowIndentCheck = __webpack_require__(4437);
+    var utilMapIncludes = __webpack_require__(3485);
     const startColMsg = "All mapping items must start at the same column";
     function resolveBlockMap({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, bm, onError, tag) {
       const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -500,8 +500,8 @@ exports.modules = {
     }
     exports.resolveBlockMap = resolveBlockMap;
   }),
-  80599: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
+  599: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
     function resolveBlockScalar(ctx, scalar, onError) {
       const start = scalar.offset;
       const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -674,10 +674,10 @@ exports.modules = {
     }
     exports.resolveBlockScalar = resolveBlockScalar;
   }),
-  92624: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var YAMLSeq = __webpack_require__(95125);
-    var resolveProps = __webpack_require__(48017);
-    var utilFlowIndentCheck = __webpack_require__(34437);
+  2624: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var YAMLSeq = __webpack_require__(5125);
+    var resolveProps = __webpack_require__(8017);
+    var utilFlowIndentCheck = __webpack_require__(4437);
     function resolveBlockSeq({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, bs, onError, tag) {
       const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
       const seq = new NodeClass(ctx.schema);
@@ -709,7 +709,7 @@ exports.modules = {
     }
     exports.resolveBlockSeq = resolveBlockSeq;
   }),
-  81462: (function(__unused_webpack_module, exports) {
+  1462: (function(__unused_webpack_module, exports) {
     function resolveEnd(end, offset, reqSpace, onError) {
       let comment = "";
       if (end) {
@@ -749,15 +749,15 @@ exports.modules = {
     }
     exports.resolveEnd = resolveEnd;
   }),
-  60692: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var Pair = __webpack_require__(92815);
-    var YAMLMap = __webpack_require__(82448);
-    var YAMLSeq = __webpack_require__(95125);
-    var resolveEnd = __webpack_require__(81462);
-    var resolveProps = __webpack_require__(48017);
+  692: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var Pair = __webpack_require__(2815);
+    var YAMLMap = __webpack_require__(2448);
+    var YAMLSeq = __webpack_require__(5125);
+    var resolveEnd = __webpack_require__(1462);
+    var resolveProps = __webpack_require__(8017);
     var utilContainsNewline = __webpack_require__(6761);
-    var utilMapIncludes = __webpack_require__(13485);
+    var utilMapIncludes = __webpack_require__(3485);
     const blockMsg = "Block collections are not allowed within flow collections";
     const isBlock = token => token && (token.type === "block-map" || token.type === "block-seq");
     function resolveFlowCollection({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, fc, onError, tag) {
@@ -888,9 +888,9 @@ exports.modules = {
     }
     exports.resolveFlowCollection = resolveFlowCollection;
   }),
-  37120: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
-    var resolveEnd = __webpack_require__(81462);
+  7120: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
+    var resolveEnd = __webpack_require__(1462);
     function resolveFlowScalar(scalar, strict, onError) {
       const {offset: offset, type: type, source: source, end: end} = scalar;
       let _type;
@@ -1076,7 +1076,7 @@ exports.modules = {
     }
     exports.resolveFlowScalar = resolveFlowScalar;
   }),
-  48017: (function(__unused_webpack_module, exports) {
+  8017: (function(__unused_webpack_module, exports) {
     function resolveProps(tokens, {flow: flow, indicator: indicator, next: next, offset: offset, onError: onError, parentIndent: parentIndent, startOnNewline: startOnNewline}) {
       let spaceBefore = false;
       let atNewline = startOnNewline;
@@ -1214,7 +1214,7 @@ exports.modules = {
     }
     exports.containsNewline = containsNewline;
   }),
-  69933: (function(__unused_webpack_module, exports) {
+  9933: (function(__unused_webpack_module, exports) {
     function emptyScalarPosition(offset, before, pos) {
       if (before) {
         pos ?? (pos = before.length);
@@ -1239,7 +1239,7 @@ exports.modules = {
     }
     exports.emptyScalarPosition = emptyScalarPosition;
   }),
-  34437: (function(__unused_webpack_module, exports, __webpack_require__) {
+  4437: (function(__unused_webpack_module, exports, __webpack_require__) {
     var utilContainsNewline = __webpack_require__(6761);
     function flowIndentCheck(indent, fc, onError) {
       if (fc?.type === "flow-collection") {
@@ -1252,8 +1252,8 @@ exports.modules = {
     }
     exports.flowIndentCheck = flowIndentCheck;
   }),
-  13485: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
+  3485: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
     function mapIncludes(ctx, items, search) {
       const {uniqueKeys: uniqueKeys} = ctx.options;
       if (uniqueKeys === false) return false;
@@ -1262,18 +1262,18 @@ exports.modules = {
     }
     exports.mapIncludes = mapIncludes;
   }),
-  65755: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Alias = __webpack_require__(19671);
-    var Collection = __webpack_require__(46039);
-    var identity = __webpack_require__(22617);
-    var Pair = __webpack_require__(92815);
-    var toJS = __webpack_require__(83709);
-    var Schema = __webpack_require__(64902);
-    var stringifyDocument = __webpack_require__(35719);
-    var anchors = __webpack_require__(15702);
-    var applyReviver = __webpack_require__(72703);
-    var createNode = __webpack_require__(49462);
-    var directives = __webpack_require__(98144);
+  5755: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Alias = __webpack_require__(9671);
+    var Collection = __webpack_require__(6039);
+    var identity = __webpack_require__(2617);
+    var Pair = __webpack_require__(2815);
+    var toJS = __webpack_require__(3709);
+    var Schema = __webpack_require__(4902);
+    var stringifyDocument = __webpack_require__(5719);
+    var anchors = __webpack_require__(5702);
+    var applyReviver = __webpack_require__(2703);
+    var createNode = __webpack_require__(9462);
+    var directives = __webpack_require__(8144);
     class Document {
       constructor(value, replacer, options) {
         this.commentBefore = null;
@@ -1483,9 +1483,9 @@ exports.modules = {
     }
     exports.Document = Document;
   }),
-  15702: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var visit = __webpack_require__(67182);
+  5702: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var visit = __webpack_require__(7182);
     function anchorIsValid(anchor) {
       if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
         const sa = JSON.stringify(anchor);
@@ -1539,7 +1539,7 @@ exports.modules = {
     exports.createNodeAnchors = createNodeAnchors;
     exports.findNewAnchor = findNewAnchor;
   }),
-  72703: (function(__unused_webpack_module, exports) {
+  2703: (function(__unused_webpack_module, exports) {
     function applyReviver(reviver, obj, key, val) {
       if (val && typeof val === "object") if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
         const v0 = val[i];
@@ -1563,10 +1563,10 @@ exports.modules = {
     }
     exports.applyReviver = applyReviver;
   }),
-  49462: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Alias = __webpack_require__(19671);
-    var identity = __webpack_require__(22617);
-    var Scalar = __webpack_require__(69271);
+  9462: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Alias = __webpack_require__(9671);
+    var identity = __webpack_require__(2617);
+    var Scalar = __webpack_require__(9271);
     const defaultTagPrefix = "tag:yaml.org,2002:";
     function findTagObject(value, tagName, tags) {
       if (tagName) {
@@ -1623,9 +1623,9 @@ exports.modules = {
     }
     exports.createNode = createNode;
   }),
-  98144: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var visit = __webpack_require__(67182);
+  8144: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var visit = __webpack_require__(7182);
     const escapeChars = {
       "!": "%21",
       ",": "%2C",
@@ -1770,7 +1770,7 @@ exports.modules = {
     };
     exports.Directives = Directives;
   }),
-  72130: (function(__unused_webpack_module, exports) {
+  2130: (function(__unused_webpack_module, exports) {
     class YAMLError extends Error {
       constructor(name, pos, code, message) {
         super();
@@ -1821,23 +1821,23 @@ exports.modules = {
     exports.YAMLWarning = YAMLWarning;
     exports.prettifyError = prettifyError;
   }),
-  53645: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var composer = __webpack_require__(82750);
-    var Document = __webpack_require__(65755);
-    var Schema = __webpack_require__(64902);
-    var errors = __webpack_require__(72130);
-    var Alias = __webpack_require__(19671);
-    var identity = __webpack_require__(22617);
-    var Pair = __webpack_require__(92815);
-    var Scalar = __webpack_require__(69271);
-    var YAMLMap = __webpack_require__(82448);
-    var YAMLSeq = __webpack_require__(95125);
-    __webpack_require__(73427);
-    var lexer = __webpack_require__(60795);
-    var lineCounter = __webpack_require__(89706);
-    var parser = __webpack_require__(67374);
-    var publicApi = __webpack_require__(86205);
-    var visit = __webpack_require__(67182);
+  3645: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var composer = __webpack_require__(2750);
+    var Document = __webpack_require__(5755);
+    var Schema = __webpack_require__(4902);
+    var errors = __webpack_require__(2130);
+    var Alias = __webpack_require__(9671);
+    var identity = __webpack_require__(2617);
+    var Pair = __webpack_require__(2815);
+    var Scalar = __webpack_require__(9271);
+    var YAMLMap = __webpack_require__(2448);
+    var YAMLSeq = __webpack_require__(5125);
+    __webpack_require__(3427);
+    var lexer = __webpack_require__(795);
+    var lineCounter = __webpack_require__(9706);
+    var parser = __webpack_require__(7374);
+    var publicApi = __webpack_require__(6205);
+    var visit = __webpack_require__(7182);
     composer.Composer;
     Document.Document;
     Schema.Schema;
@@ -1878,12 +1878,12 @@ exports.modules = {
     exports.debug = debug;
     exports.warn = warn;
   }),
-  19671: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var anchors = __webpack_require__(15702);
-    var visit = __webpack_require__(67182);
-    var identity = __webpack_require__(22617);
-    var Node = __webpack_require__(64615);
-    var toJS = __webpack_require__(83709);
+  9671: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var anchors = __webpack_require__(5702);
+    var visit = __webpack_require__(7182);
+    var identity = __webpack_require__(2617);
+    var Node = __webpack_require__(4615);
+    var toJS = __webpack_require__(3709);
     class Alias extends Node.NodeBase {
       constructor(source) {
         super(identity.ALIAS);
@@ -1978,10 +1978,10 @@ exports.modules = {
     }
     exports.Alias = Alias;
   }),
-  46039: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(49462);
-    var identity = __webpack_require__(22617);
-    var Node = __webpack_require__(64615);
+  6039: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var createNode = __webpack_require__(9462);
+    var identity = __webpack_require__(2617);
+    var Node = __webpack_require__(4615);
     function collectionFromPath(schema, path, value) {
       let v = value;
       for (let i = path.length - 1; i >= 0; --i) {
@@ -2063,10 +2063,10 @@ exports.modules = {
     exports.collectionFromPath = collectionFromPath;
     exports.isEmptyPath = isEmptyPath;
   }),
-  64615: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var applyReviver = __webpack_require__(72703);
-    var identity = __webpack_require__(22617);
-    var toJS = __webpack_require__(83709);
+  4615: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var applyReviver = __webpack_require__(2703);
+    var identity = __webpack_require__(2617);
+    var toJS = __webpack_require__(3709);
     class NodeBase {
       constructor(type) {
         Object.defineProperty(this, identity.NODE_TYPE, {
@@ -2097,11 +2097,11 @@ exports.modules = {
     }
     exports.NodeBase = NodeBase;
   }),
-  92815: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(49462);
-    var stringifyPair = __webpack_require__(21174);
-    var addPairToJSMap = __webpack_require__(60614);
-    var identity = __webpack_require__(22617);
+  2815: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var createNode = __webpack_require__(9462);
+    var stringifyPair = __webpack_require__(1174);
+    var addPairToJSMap = __webpack_require__(614);
+    var identity = __webpack_require__(2617);
     function createPair(key, value, ctx) {
       const k = createNode.createNode(key, void 0, ctx);
       const v = createNode.createNode(value, void 0, ctx);
@@ -2132,10 +2132,10 @@ exports.modules = {
     exports.Pair = Pair;
     exports.createPair = createPair;
   }),
-  69271: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var Node = __webpack_require__(64615);
-    var toJS = __webpack_require__(83709);
+  9271: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var Node = __webpack_require__(4615);
+    var toJS = __webpack_require__(3709);
     const isScalarValue = value => !value || typeof value !== "function" && typeof value !== "object";
     class Scalar extends Node.NodeBase {
       constructor(value) {
@@ -2157,13 +2157,13 @@ exports.modules = {
     exports.Scalar = Scalar;
     exports.isScalarValue = isScalarValue;
   }),
-  82448: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyCollection = __webpack_require__(58454);
-    var addPairToJSMap = __webpack_require__(60614);
-    var Collection = __webpack_require__(46039);
-    var identity = __webpack_require__(22617);
-    var Pair = __webpack_require__(92815);
-    var Scalar = __webpack_require__(69271);
+  2448: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyCollection = __webpack_require__(8454);
+    var addPairToJSMap = __webpack_require__(614);
+    var Collection = __webpack_require__(6039);
+    var identity = __webpack_require__(2617);
+    var Pair = __webpack_require__(2815);
+    var Scalar = __webpack_require__(9271);
     function findPair(items, key) {
       const k = identity.isScalar(key) ? key.value : key;
       for (const it of items) if (identity.isPair(it)) {
@@ -2248,13 +2248,13 @@ exports.modules = {
     exports.YAMLMap = YAMLMap;
     exports.findPair = findPair;
   }),
-  95125: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(49462);
-    var stringifyCollection = __webpack_require__(58454);
-    var Collection = __webpack_require__(46039);
-    var identity = __webpack_require__(22617);
-    var Scalar = __webpack_require__(69271);
-    var toJS = __webpack_require__(83709);
+  5125: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var createNode = __webpack_require__(9462);
+    var stringifyCollection = __webpack_require__(8454);
+    var Collection = __webpack_require__(6039);
+    var identity = __webpack_require__(2617);
+    var Scalar = __webpack_require__(9271);
+    var toJS = __webpack_require__(3709);
     class YAMLSeq extends Collection.Collection {
       static get tagName() {
         return "tag:yaml.org,2002:seq";
@@ -2331,12 +2331,12 @@ exports.modules = {
     }
     exports.YAMLSeq = YAMLSeq;
   }),
-  60614: (function(__unused_webpack_module, exports, __webpack_require__) {
+  614: (function(__unused_webpack_module, exports, __webpack_require__) {
     var log = __webpack_require__(9923);
-    var merge = __webpack_require__(32610);
-    var stringify = __webpack_require__(99666);
-    var identity = __webpack_require__(22617);
-    var toJS = __webpack_require__(83709);
+    var merge = __webpack_require__(2610);
+    var stringify = __webpack_require__(7285);
+    var identity = __webpack_require__(2617);
+    var toJS = __webpack_require__(3709);
     function addPairToJSMap(ctx, map, {key: key, value: value}) {
       if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value); else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value); else {
         const jsKey = toJS.toJS(key, "", ctx);
@@ -2375,7 +2375,7 @@ exports.modules = {
     }
     exports.addPairToJSMap = addPairToJSMap;
   }),
-  22617: (function(__unused_webpack_module, exports) {
+  2617: (function(__unused_webpack_module, exports) {
     const ALIAS = Symbol.for("yaml.alias");
     const DOC = Symbol.for("yaml.document");
     const MAP = Symbol.for("yaml.map");
@@ -2425,8 +2425,8 @@ exports.modules = {
     exports.isScalar = isScalar;
     exports.isSeq = isSeq;
   }),
-  83709: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
+  3709: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
     function toJS(value, arg, ctx) {
       if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
       if (value && typeof value.toJSON === "function") {
@@ -2450,11 +2450,11 @@ exports.modules = {
     }
     exports.toJS = toJS;
   }),
-  58564: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var resolveBlockScalar = __webpack_require__(80599);
-    var resolveFlowScalar = __webpack_require__(37120);
-    var errors = __webpack_require__(72130);
-    var stringifyString = __webpack_require__(36179);
+  8564: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var resolveBlockScalar = __webpack_require__(599);
+    var resolveFlowScalar = __webpack_require__(7120);
+    var errors = __webpack_require__(2130);
+    var stringifyString = __webpack_require__(6179);
     function resolveAsScalar(token, strict = true, onError) {
       if (token) {
         const _onError = (pos, code, message) => {
@@ -2714,7 +2714,7 @@ exports.modules = {
     exports.resolveAsScalar = resolveAsScalar;
     exports.setScalarValue = setScalarValue;
   }),
-  67455: (function(__unused_webpack_module, exports) {
+  7455: (function(__unused_webpack_module, exports) {
     const stringify = cst => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
     function stringifyToken(token) {
       switch (token.type) {
@@ -2766,7 +2766,7 @@ exports.modules = {
     }
     exports.stringify = stringify;
   }),
-  34257: (function(__unused_webpack_module, exports) {
+  4257: (function(__unused_webpack_module, exports) {
     const BREAK = Symbol("break visit");
     const SKIP = Symbol("skip children");
     const REMOVE = Symbol("remove item");
@@ -2815,10 +2815,10 @@ exports.modules = {
     }
     exports.visit = visit;
   }),
-  73427: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var cstScalar = __webpack_require__(58564);
-    var cstStringify = __webpack_require__(67455);
-    var cstVisit = __webpack_require__(34257);
+  3427: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var cstScalar = __webpack_require__(8564);
+    var cstStringify = __webpack_require__(7455);
+    var cstVisit = __webpack_require__(4257);
     const BOM = "\ufeff";
     const DOCUMENT = "\x02";
     const FLOW_END = "\x18";
@@ -2938,8 +2938,8 @@ exports.modules = {
     exports.prettyToken = prettyToken;
     exports.tokenType = tokenType;
   }),
-  60795: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var cst = __webpack_require__(73427);
+  795: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var cst = __webpack_require__(3427);
     function isEmpty(ch) {
       switch (ch) {
        case void 0:
@@ -3453,7 +3453,7 @@ exports.modules = {
     }
     exports.Lexer = Lexer;
   }),
-  89706: (function(__unused_webpack_module, exports) {
+  9706: (function(__unused_webpack_module, exports) {
     class LineCounter {
       constructor() {
         this.lineStarts = [];
@@ -3483,10 +3483,10 @@ exports.modules = {
     }
     exports.LineCounter = LineCounter;
   }),
-  67374: (function(__unused_webpack_module, exports, __webpack_require__) {
+  7374: (function(__unused_webpack_module, exports, __webpack_require__) {
     var node_process = __webpack_require__(932);
-    var cst = __webpack_require__(73427);
-    var lexer = __webpack_require__(60795);
+    var cst = __webpack_require__(3427);
+    var lexer = __webpack_require__(795);
     function includesToken(list, type) {
       for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
       return false;
@@ -4361,14 +4361,14 @@ exports.modules = {
     }
     exports.Parser = Parser;
   }),
-  86205: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var composer = __webpack_require__(82750);
-    var Document = __webpack_require__(65755);
-    var errors = __webpack_require__(72130);
+  6205: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var composer = __webpack_require__(2750);
+    var Document = __webpack_require__(5755);
+    var errors = __webpack_require__(2130);
     var log = __webpack_require__(9923);
-    var identity = __webpack_require__(22617);
-    var lineCounter = __webpack_require__(89706);
-    var parser = __webpack_require__(67374);
+    var identity = __webpack_require__(2617);
+    var lineCounter = __webpack_require__(9706);
+    var parser = __webpack_require__(7374);
     function parseOptions(options) {
       const prettyErrors = options.prettyErrors !== false;
       const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter || null;
@@ -4441,12 +4441,12 @@ exports.modules = {
     exports.parseDocument = parseDocument;
     exports.stringify = stringify;
   }),
-  64902: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var map = __webpack_require__(78229);
-    var seq = __webpack_require__(72400);
-    var string = __webpack_require__(32374);
-    var tags = __webpack_require__(11656);
+  4902: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var map = __webpack_require__(8229);
+    var seq = __webpack_require__(2400);
+    var string = __webpack_require__(2374);
+    var tags = __webpack_require__(1656);
     const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
     class Schema {
       constructor({compat: compat, customTags: customTags, merge: merge, resolveKnownTags: resolveKnownTags, schema: schema, sortMapEntries: sortMapEntries, toStringDefaults: toStringDefaults}) {
@@ -4474,9 +4474,9 @@ exports.modules = {
     }
     exports.Schema = Schema;
   }),
-  78229: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var YAMLMap = __webpack_require__(82448);
+  8229: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var YAMLMap = __webpack_require__(2448);
     const map = {
       collection: "map",
       default: true,
@@ -4490,8 +4490,8 @@ exports.modules = {
     };
     exports.map = map;
   }),
-  87890: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
+  7890: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
     const nullTag = {
       identify: value => value == null,
       createNode: () => new Scalar.Scalar(null),
@@ -4503,9 +4503,9 @@ exports.modules = {
     };
     exports.nullTag = nullTag;
   }),
-  72400: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var YAMLSeq = __webpack_require__(95125);
+  2400: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var YAMLSeq = __webpack_require__(5125);
     const seq = {
       collection: "seq",
       default: true,
@@ -4519,8 +4519,8 @@ exports.modules = {
     };
     exports.seq = seq;
   }),
-  32374: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyString = __webpack_require__(36179);
+  2374: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyString = __webpack_require__(6179);
     const string = {
       identify: value => typeof value === "string",
       default: true,
@@ -4535,8 +4535,8 @@ exports.modules = {
     };
     exports.string = string;
   }),
-  21477: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
+  1477: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
     const boolTag = {
       identify: value => typeof value === "boolean",
       default: true,
@@ -4553,9 +4553,9 @@ exports.modules = {
     };
     exports.boolTag = boolTag;
   }),
-  28251: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
-    var stringifyNumber = __webpack_require__(82491);
+  8251: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
+    var stringifyNumber = __webpack_require__(2491);
     const floatNaN = {
       identify: value => typeof value === "number",
       default: true,
@@ -4593,8 +4593,8 @@ exports.modules = {
     exports.floatExp = floatExp;
     exports.floatNaN = floatNaN;
   }),
-  97052: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(82491);
+  7052: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyNumber = __webpack_require__(2491);
     const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
     const intResolve = (str, offset, radix, {intAsBigInt: intAsBigInt}) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
     function intStringify(node, radix, prefix) {
@@ -4632,21 +4632,21 @@ exports.modules = {
     exports.intHex = intHex;
     exports.intOct = intOct;
   }),
-  74810: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(78229);
-    var _null = __webpack_require__(87890);
-    var seq = __webpack_require__(72400);
-    var string = __webpack_require__(32374);
-    var bool = __webpack_require__(21477);
-    var float = __webpack_require__(28251);
-    var int = __webpack_require__(97052);
+  4810: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var map = __webpack_require__(8229);
+    var _null = __webpack_require__(7890);
+    var seq = __webpack_require__(2400);
+    var string = __webpack_require__(2374);
+    var bool = __webpack_require__(1477);
+    var float = __webpack_require__(8251);
+    var int = __webpack_require__(7052);
     const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.boolTag, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float ];
     exports.schema = schema;
   }),
-  77925: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
-    var map = __webpack_require__(78229);
-    var seq = __webpack_require__(72400);
+  7925: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
+    var map = __webpack_require__(8229);
+    var seq = __webpack_require__(2400);
     function intIdentify(value) {
       return typeof value === "bigint" || Number.isInteger(value);
     }
@@ -4699,23 +4699,23 @@ exports.modules = {
     const schema = [ map.map, seq.seq ].concat(jsonScalars, jsonError);
     exports.schema = schema;
   }),
-  11656: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(78229);
-    var _null = __webpack_require__(87890);
-    var seq = __webpack_require__(72400);
-    var string = __webpack_require__(32374);
-    var bool = __webpack_require__(21477);
-    var float = __webpack_require__(28251);
-    var int = __webpack_require__(97052);
-    var schema = __webpack_require__(74810);
-    var schema$1 = __webpack_require__(77925);
-    var binary = __webpack_require__(66817);
-    var merge = __webpack_require__(32610);
-    var omap = __webpack_require__(80061);
-    var pairs = __webpack_require__(67815);
-    var schema$2 = __webpack_require__(97755);
+  1656: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var map = __webpack_require__(8229);
+    var _null = __webpack_require__(7890);
+    var seq = __webpack_require__(2400);
+    var string = __webpack_require__(2374);
+    var bool = __webpack_require__(1477);
+    var float = __webpack_require__(8251);
+    var int = __webpack_require__(7052);
+    var schema = __webpack_require__(4810);
+    var schema$1 = __webpack_require__(7925);
+    var binary = __webpack_require__(6817);
+    var merge = __webpack_require__(2610);
+    var omap = __webpack_require__(61);
+    var pairs = __webpack_require__(7815);
+    var schema$2 = __webpack_require__(7755);
     var set = __webpack_require__(9138);
-    var timestamp = __webpack_require__(56282);
+    var timestamp = __webpack_require__(6282);
     const schemas = new Map([ [ "core", schema.schema ], [ "failsafe", [ map.map, seq.seq, string.string ] ], [ "json", schema$1.schema ], [ "yaml11", schema$2.schema ], [ "yaml-1.1", schema$2.schema ] ]);
     const tagsByName = {
       binary: binary.binary,
@@ -4769,10 +4769,10 @@ exports.modules = {
     exports.coreKnownTags = coreKnownTags;
     exports.getTags = getTags;
   }),
-  66817: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var node_buffer = __webpack_require__(20181);
-    var Scalar = __webpack_require__(69271);
-    var stringifyString = __webpack_require__(36179);
+  6817: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var node_buffer = __webpack_require__(181);
+    var Scalar = __webpack_require__(9271);
+    var stringifyString = __webpack_require__(6179);
     const binary = {
       identify: value => value instanceof Uint8Array,
       default: false,
@@ -4814,8 +4814,8 @@ exports.modules = {
     };
     exports.binary = binary;
   }),
-  63260: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
+  3260: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
     function boolStringify({value: value, source: source}, ctx) {
       const boolObj = value ? trueTag : falseTag;
       if (source && boolObj.test.test(source)) return source;
@@ -4840,9 +4840,9 @@ exports.modules = {
     exports.falseTag = falseTag;
     exports.trueTag = trueTag;
   }),
-  60396: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
-    var stringifyNumber = __webpack_require__(82491);
+  396: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
+    var stringifyNumber = __webpack_require__(2491);
     const floatNaN = {
       identify: value => typeof value === "number",
       default: true,
@@ -4883,8 +4883,8 @@ exports.modules = {
     exports.floatExp = floatExp;
     exports.floatNaN = floatNaN;
   }),
-  95883: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(82491);
+  5883: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyNumber = __webpack_require__(2491);
     const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
     function intResolve(str, offset, radix, {intAsBigInt: intAsBigInt}) {
       const sign = str[0];
@@ -4958,9 +4958,9 @@ exports.modules = {
     exports.intHex = intHex;
     exports.intOct = intOct;
   }),
-  32610: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var Scalar = __webpack_require__(69271);
+  2610: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var Scalar = __webpack_require__(9271);
     const MERGE_KEY = "<<";
     const merge = {
       identify: value => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
@@ -4998,12 +4998,12 @@ exports.modules = {
     exports.isMergeKey = isMergeKey;
     exports.merge = merge;
   }),
-  80061: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var toJS = __webpack_require__(83709);
-    var YAMLMap = __webpack_require__(82448);
-    var YAMLSeq = __webpack_require__(95125);
-    var pairs = __webpack_require__(67815);
+  61: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var toJS = __webpack_require__(3709);
+    var YAMLMap = __webpack_require__(2448);
+    var YAMLSeq = __webpack_require__(5125);
+    var pairs = __webpack_require__(7815);
     class YAMLOMap extends YAMLSeq.YAMLSeq {
       constructor() {
         super();
@@ -5054,11 +5054,11 @@ exports.modules = {
     exports.YAMLOMap = YAMLOMap;
     exports.omap = omap;
   }),
-  67815: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var Pair = __webpack_require__(92815);
-    var Scalar = __webpack_require__(69271);
-    var YAMLSeq = __webpack_require__(95125);
+  7815: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var Pair = __webpack_require__(2815);
+    var Scalar = __webpack_require__(9271);
+    var YAMLSeq = __webpack_require__(5125);
     function resolvePairs(seq, onError) {
       if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
         let item = seq.items[i];
@@ -5109,27 +5109,27 @@ exports.modules = {
     exports.pairs = pairs;
     exports.resolvePairs = resolvePairs;
   }),
-  97755: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(78229);
-    var _null = __webpack_require__(87890);
-    var seq = __webpack_require__(72400);
-    var string = __webpack_require__(32374);
-    var binary = __webpack_require__(66817);
-    var bool = __webpack_require__(63260);
-    var float = __webpack_require__(60396);
-    var int = __webpack_require__(95883);
-    var merge = __webpack_require__(32610);
-    var omap = __webpack_require__(80061);
-    var pairs = __webpack_require__(67815);
+  7755: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var map = __webpack_require__(8229);
+    var _null = __webpack_require__(7890);
+    var seq = __webpack_require__(2400);
+    var string = __webpack_require__(2374);
+    var binary = __webpack_require__(6817);
+    var bool = __webpack_require__(3260);
+    var float = __webpack_require__(396);
+    var int = __webpack_require__(5883);
+    var merge = __webpack_require__(2610);
+    var omap = __webpack_require__(61);
+    var pairs = __webpack_require__(7815);
     var set = __webpack_require__(9138);
-    var timestamp = __webpack_require__(56282);
+    var timestamp = __webpack_require__(6282);
     const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.trueTag, bool.falseTag, int.intBin, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float, binary.binary, merge.merge, omap.omap, pairs.pairs, set.set, timestamp.intTime, timestamp.floatTime, timestamp.timestamp ];
     exports.schema = schema;
   }),
   9138: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var Pair = __webpack_require__(92815);
-    var YAMLMap = __webpack_require__(82448);
+    var identity = __webpack_require__(2617);
+    var Pair = __webpack_require__(2815);
+    var YAMLMap = __webpack_require__(2448);
     class YAMLSet extends YAMLMap.YAMLMap {
       constructor(schema) {
         super(schema);
@@ -5185,8 +5185,8 @@ exports.modules = {
     exports.YAMLSet = YAMLSet;
     exports.set = set;
   }),
-  56282: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(82491);
+  6282: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyNumber = __webpack_require__(2491);
     function parseSexagesimal(str, asBigInt) {
       const sign = str[0];
       const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
@@ -5258,7 +5258,7 @@ exports.modules = {
     exports.intTime = intTime;
     exports.timestamp = timestamp;
   }),
-  27089: (function(__unused_webpack_module, exports) {
+  9470: (function(__unused_webpack_module, exports) {
     const FOLD_FLOW = "flow";
     const FOLD_BLOCK = "block";
     const FOLD_QUOTED = "quoted";
@@ -5364,11 +5364,11 @@ exports.modules = {
     exports.FOLD_QUOTED = FOLD_QUOTED;
     exports.foldFlowLines = foldFlowLines;
   }),
-  99666: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var anchors = __webpack_require__(15702);
-    var identity = __webpack_require__(22617);
-    var stringifyComment = __webpack_require__(56949);
-    var stringifyString = __webpack_require__(36179);
+  7285: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var anchors = __webpack_require__(5702);
+    var identity = __webpack_require__(2617);
+    var stringifyComment = __webpack_require__(9330);
+    var stringifyString = __webpack_require__(6179);
     function createStringifyContext(doc, options) {
       const opt = Object.assign({
         blockQuote: true,
@@ -5473,10 +5473,10 @@ exports.modules = {
     exports.createStringifyContext = createStringifyContext;
     exports.stringify = stringify;
   }),
-  58454: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var stringify = __webpack_require__(99666);
-    var stringifyComment = __webpack_require__(56949);
+  8454: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var stringify = __webpack_require__(7285);
+    var stringifyComment = __webpack_require__(9330);
     function stringifyCollection(collection, ctx, options) {
       const flow = ctx.inFlow ?? collection.flow;
       const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -5588,7 +5588,7 @@ exports.modules = {
     }
     exports.stringifyCollection = stringifyCollection;
   }),
-  56949: (function(__unused_webpack_module, exports) {
+  9330: (function(__unused_webpack_module, exports) {
     const stringifyComment = str => str.replace(/^(?!$)(?: $)?/gm, "#");
     function indentComment(comment, indent) {
       if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5599,10 +5599,10 @@ exports.modules = {
     exports.lineComment = lineComment;
     exports.stringifyComment = stringifyComment;
   }),
-  35719: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var stringify = __webpack_require__(99666);
-    var stringifyComment = __webpack_require__(56949);
+  5719: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var stringify = __webpack_require__(7285);
+    var stringifyComment = __webpack_require__(9330);
     function stringifyDocument(doc, options) {
       const lines = [];
       let hasDirectives = options.directives === true;
@@ -5656,7 +5656,7 @@ exports.modules = {
     }
     exports.stringifyDocument = stringifyDocument;
   }),
-  82491: (function(__unused_webpack_module, exports) {
+  2491: (function(__unused_webpack_module, exports) {
     function stringifyNumber({format: format, minFractionDigits: minFractionDigits, tag: tag, value: value}) {
       if (typeof value === "bigint") return String(value);
       const num = typeof value === "number" ? value : Number(value);
@@ -5675,11 +5675,11 @@ exports.modules = {
     }
     exports.stringifyNumber = stringifyNumber;
   }),
-  21174: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
-    var Scalar = __webpack_require__(69271);
-    var stringify = __webpack_require__(99666);
-    var stringifyComment = __webpack_require__(56949);
+  1174: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
+    var Scalar = __webpack_require__(9271);
+    var stringify = __webpack_require__(7285);
+    var stringifyComment = __webpack_require__(9330);
     function stringifyPair({key: key, value: value}, ctx, onComment, onChompKeep) {
       const {allNullValues: allNullValues, doc: doc, indent: indent, indentStep: indentStep, options: {commentString: commentString, indentSeq: indentSeq, simpleKeys: simpleKeys}} = ctx;
       let keyComment = identity.isNode(key) && key.comment || null;
@@ -5771,9 +5771,9 @@ exports.modules = {
     }
     exports.stringifyPair = stringifyPair;
   }),
-  36179: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(69271);
-    var foldFlowLines = __webpack_require__(27089);
+  6179: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(9271);
+    var foldFlowLines = __webpack_require__(9470);
     const getFoldOptions = (ctx, isBlock) => ({
       indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
       lineWidth: ctx.options.lineWidth,
@@ -6005,8 +6005,8 @@ exports.modules = {
     }
     exports.stringifyString = stringifyString;
   }),
-  67182: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(22617);
+  7182: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(2617);
     const BREAK = Symbol("break visit");
     const SKIP = Symbol("skip children");
     const REMOVE = Symbol("remove node");

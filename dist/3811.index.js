@@ -10,11 +10,11 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       parsePromptMd: () => parsePromptMd
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84422);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4422);
     var _policy_rules_tool_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2601);
-    var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11762);
+    var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1762);
     var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52206);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
     const known = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
     const descriptive = [ "title", "version", "updated" ];
     const tools = {

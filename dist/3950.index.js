@@ -2,31 +2,29 @@
 
 exports.id = 3950;
 
-exports.ids = [ 3950, 460 ];
+exports.ids = [ 3950 ];
 
 exports.modules = {
-  13950: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  3950: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      render: () => render_render
+      render: () => render
     });
-    var command_sources = __webpack_require__(88879);
-    var errors = __webpack_require__(84422);
-    var call_context = __webpack_require__(66859);
-    var call = __webpack_require__(60515);
-    var clock = __webpack_require__(48083);
-    var files_artifacts = __webpack_require__(52390);
-    var host_environment = __webpack_require__(65509);
+    var command_sources = __webpack_require__(8879);
+    var errors = __webpack_require__(4422);
+    var render_prompt = __webpack_require__(9346);
+    var clock = __webpack_require__(8083);
+    var files_artifacts = __webpack_require__(2390);
+    var host_environment = __webpack_require__(5509);
     var redact = __webpack_require__(3741);
-    var pick = __webpack_require__(27943);
-    var prompt_plan = __webpack_require__(32767);
-    var render = __webpack_require__(2137);
-    var headline = __webpack_require__(66610);
-    var check_rules = __webpack_require__(36225);
-    var variables = __webpack_require__(27010);
-    var parse = __webpack_require__(67875);
-    var message_parts = __webpack_require__(56340);
-    var suggested_rules = __webpack_require__(31461);
+    var pick = __webpack_require__(7943);
+    var prompt_plan = __webpack_require__(2767);
+    var headline = __webpack_require__(6610);
+    var check_rules = __webpack_require__(6225);
+    var variables = __webpack_require__(7010);
+    var parse = __webpack_require__(7875);
+    var message_parts = __webpack_require__(6340);
+    var suggested_rules = __webpack_require__(1461);
     function renderedValue(source, {before: before, attachments: attachments, parts: parts}) {
       return {
         source: source,
@@ -88,9 +86,9 @@ exports.modules = {
       return denials.flatMap(denial => [ `refused: ${denial.label}`, `  ${denial.reason}`, ...denial.suggest.map(rule => `  would be allowed by: ${(0, 
       suggested_rules.Q$)(rule)}`) ]).map(line => `${line}\n`).join("");
     }
-    var commands_runtime = __webpack_require__(77584);
+    var commands_runtime = __webpack_require__(7584);
     const maxInputBytes = 1e6;
-    async function render_render(invocation, hostEnvironment) {
+    async function render(invocation, hostEnvironment) {
       const runContext = await (0, commands_runtime.kv)(invocation, hostEnvironment);
       const choice = await choiceOf(invocation, runContext);
       const {allow: allow, ask: ask, deny: deny} = runContext.settings;
@@ -123,24 +121,25 @@ exports.modules = {
       }
       const artifacts = (0, files_artifacts.G)(hostEnvironment.temporary, (0, redact.a)((0, 
       host_environment.Fj)(hostEnvironment.environment)));
-      const places = {
+      const childProcesses = {
         home: artifacts.makeDirectory("home"),
         temporary: artifacts.makeDirectory("tmp")
       };
       const runtime = await (0, commands_runtime.GV)(runContext, hostEnvironment, {
         spec: spec,
-        places: places
+        childProcesses: childProcesses
       });
-      const runCall = (0, call.a)((0, call_context.T)(runtime, clock.m, "prompt"));
-      const rendering = await (0, render.n)(spec, {
+      const rendering = await (0, render_prompt.G)(spec, {
         ...given,
         missingFiles: runContext.settings["missing-files"],
         failedCommands: runContext.settings["failed-commands"],
         rawInvocation: (0, pick.F)(choice.command, given.args),
-        foreignTree: runContext.trustedSource.commit !== null
+        isUntrustedTree: runContext.trustedSource.commit !== null
       }, {
-        ...runtime,
-        runCall: runCall,
+        runtime: runtime,
+        clock: clock.m,
+        changesReady: () => Promise.resolve(),
+        onEvent: () => {},
         signal: hostEnvironment.signal
       });
       for (const notice of rendering.notices) stdio.err(`${notice}\n`);
@@ -150,7 +149,7 @@ exports.modules = {
         return 3;
       }
       const calls = rendering.attachments.filter(attachment => "call" in attachment).length;
-      if (calls > 0 && !asJson && !withParts) stdio.err(`${(0, headline.B4)(calls, "call")} of Read or List before it: see --parts\n`);
+      if (calls > 0 && !asJson && !withParts) stdio.err(`${(0, headline.B4)(calls, "call")} of Read or List before the prompt: see --parts\n`);
       if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`); else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
       return 0;
     }
@@ -165,9 +164,9 @@ exports.modules = {
         readInput: () => hostEnvironment.stdio.readInput(maxInputBytes)
       });
     }
-    async function choiceOf(invocation, {trustedSource: trustedSource}) {
+    async function choiceOf(invocation, {settings: settings, trustedSource: trustedSource}) {
       const [operand] = invocation.operands;
-      const command = (0, parse.gx)(invocation, "command");
+      const {command: command} = settings;
       if (operand === void 0) return {
         command: command
       };
@@ -185,58 +184,54 @@ exports.modules = {
       };
     }
   }),
-  77584: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  7584: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       GV: () => runtimeOf,
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25963);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84422);
-    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33906);
-    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25764);
-    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65509);
-    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36225);
-    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60460);
-    var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67875);
+    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4422);
+    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2976);
+    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3697);
+    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5509);
+    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6225);
+    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8990);
+    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(460);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7875);
     async function runContextOf(invocation, hostEnvironment) {
       const environment = hostEnvironment.environment;
-      const places = {
-        childHome: hostEnvironment.temporary,
-        childTemporary: hostEnvironment.temporary
-      };
-      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_7__.f5)(invocation);
-      const workspaceAndEvent = await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.ue)(given, hostEnvironment, workspace => (0, 
+      const {temporary: temporary} = hostEnvironment;
+      const inputs = (0, _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__.T)((0, _parse_js__WEBPACK_IMPORTED_MODULE_8__.f5)(invocation));
+      const workspaceAndEvent = await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.ue)(inputs.early, hostEnvironment, workspace => (0, 
       _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.j)({
         environment: environment,
-        ...places
+        home: temporary,
+        temporary: temporary
       }, workspace));
-      return await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.wW)(workspaceAndEvent, given, hostEnvironment);
+      return await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.wW)(workspaceAndEvent, inputs, hostEnvironment);
     }
-    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_6__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
-    async function runtimeOf(runContext, hostEnvironment, {spec: spec, places: places} = {}) {
-      const {allow: allow, ask: ask, deny: deny, mode: mode} = runContext.settings;
-      const lists = (0, _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__.hg)({
-        allow: allow,
-        ask: ask,
-        deny: deny
-      }, runContext.locationOfRule);
+    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
+    async function runtimeOf(runContext, hostEnvironment, {spec: spec, childProcesses: childProcesses} = {}) {
+      const {allow: allow, ask: ask, deny: deny} = runContext.settings;
       const runtime = (0, _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.Y)({
-        more: [ ...await (0, _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
+        runContext: runContext,
+        hostEnvironment: hostEnvironment,
+        childProcesses: childProcesses ?? {
+          home: hostEnvironment.home,
+          temporary: (0, _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__.YB)(hostEnvironment)
+        },
+        lists: (0, _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__.hg)({
+          allow: allow,
+          ask: ask,
+          deny: deny
+        }, runContext.locationOfRule),
+        spec: spec ?? null,
+        tools: [ ...(0, _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
           keep: () => null
         }, Object.keys(_job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.J0), {
           findings: true
-        }), skillTool ],
-        directory: runContext.workspace,
-        home: hostEnvironment.home,
-        childHome: places?.home ?? hostEnvironment.home,
-        childTemporary: places?.temporary ?? (0, _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__.YB)(hostEnvironment),
-        environment: hostEnvironment.environment,
-        lists: lists,
-        mode: mode,
-        ...spec === void 0 ? {} : {
-          spec: spec
-        }
+        }), skillTool ]
       });
       await runtime.ready();
       return runtime;
@@ -249,7 +244,7 @@ exports.modules = {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo({
           code: "argument-invalid",
           location: "--tool",
-          message: `there is no tool ${JSON.stringify(name)}`,
+          message: `unknown tool ${JSON.stringify(name)}`,
           hint: guess === void 0 ? `the tools are ${names.join(", ")}` : `did you mean ${guess}?`
         });
       }
@@ -258,7 +253,7 @@ exports.modules = {
         code: "argument-invalid",
         location: "--input",
         message: problem,
-        hint: `give the input of ${name} as a JSON object`
+        hint: `pass the input of ${name} as a JSON object`
       })));
       const {effects: effects, subject: subject} = binding.call;
       return runtime.policy({
@@ -270,17 +265,17 @@ exports.modules = {
       });
     }
   }),
-  32767: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  2767: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       G: () => checkPlan,
       w: () => planPrompt
     });
-    var external_node_path_ = __webpack_require__(76760);
-    var errors = __webpack_require__(84422);
-    var processors_arguments = __webpack_require__(64014);
-    var types = __webpack_require__(74312);
-    var file = __webpack_require__(33819);
-    var read = __webpack_require__(56346);
+    var external_node_path_ = __webpack_require__(6760);
+    var errors = __webpack_require__(4422);
+    var processors_arguments = __webpack_require__(4014);
+    var types = __webpack_require__(4312);
+    var file = __webpack_require__(3819);
+    var read = __webpack_require__(6346);
     async function checkFiles(spec, segments, ports, options) {
       const named = segments.filter(({kind: kind}) => kind === "file");
       const paths = named.filter(({content: content}) => content !== "").map(({content: content}) => ports.files.resolve(content));
@@ -309,10 +304,10 @@ exports.modules = {
       if (ignored instanceof types.kc) return (0, read.Wh)(ignored, 0);
       return (0, file.Zh)(path, ignored, policy);
     }
-    var echo = __webpack_require__(23903);
-    var shell = __webpack_require__(78894);
-    var values = __webpack_require__(61687);
-    var template = __webpack_require__(27122);
+    var echo = __webpack_require__(3903);
+    var shell = __webpack_require__(8894);
+    var values = __webpack_require__(1687);
+    var template = __webpack_require__(7122);
     async function checkPlan(spec, given, ports, {missingFiles: missingFiles}) {
       const segments = (0, template.Q)(spec);
       await (0, errors.Jf)(() => (0, values.X)(spec, segments, given, (0, values.E)(spec, given, ports.cwd)), () => checkFiles(spec, segments, ports, {
@@ -355,155 +350,6 @@ exports.modules = {
         reason: reason,
         suggest: outcome === "refuse" ? suggest : []
       };
-    }
-  }),
-  66610: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      B4: () => formatCount,
-      BD: () => formatCost,
-      Pl: () => headline,
-      ZV: () => formatNumber,
-      a3: () => formatDuration,
-      rL: () => signOf,
-      vV: () => conclusionLabels
-    });
-    const conclusionLabels = {
-      success: {
-        sign: "\u2705",
-        words: "Finished"
-      },
-      "no-output": {
-        sign: "\u26a0\ufe0f",
-        words: "Ended without an answer"
-      },
-      denied: {
-        sign: "\u26d4",
-        words: "Failed, calls were refused"
-      },
-      incomplete: {
-        sign: "\u26a0\ufe0f",
-        words: "Ended before the work was done"
-      },
-      budget: {
-        sign: "\ud83e\ude99",
-        words: "Stopped, the budget is spent"
-      },
-      timeout: {
-        sign: "\u23f0",
-        words: "Stopped, the time is up"
-      },
-      "provider-error": {
-        sign: "\u274c",
-        words: "Failed, the model could not be used"
-      },
-      "config-error": {
-        sign: "\u274c",
-        words: "Failed, the configuration is wrong"
-      },
-      skipped: {
-        sign: "\u23ed\ufe0f",
-        words: "Skipped"
-      },
-      cancelled: {
-        sign: "\ud83d\uded1",
-        words: "Cancelled"
-      }
-    };
-    function headline({result: {conclusion: conclusion, denials: denials}, writes: writes}) {
-      const refused = conclusion === "denied" ? 0 : denials.length;
-      const failed = failedIn(writes);
-      return [ conclusionLabels[conclusion].words, ...refused === 0 ? [] : [ `${formatCount(refused, "call was", "calls were")} refused` ], ...failed === 0 ? [] : [ `${formatCount(failed, "write")} failed` ] ].join(", ");
-    }
-    function signOf({result: {conclusion: conclusion}, writes: writes}) {
-      return conclusionLabels[conclusion === "success" && failedIn(writes) > 0 ? "incomplete" : conclusion].sign;
-    }
-    const failedIn = writes => writes.filter(({outcome: outcome}) => outcome === "failed").length;
-    function formatNumber(value) {
-      return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
-    }
-    function formatCount(value, one, many = `${one}s`) {
-      return `${formatNumber(value)} ${value === 1 ? one : many}`;
-    }
-    function formatDuration(ms) {
-      if (ms < 1e3) return `${String(Math.round(ms))} ms`;
-      if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
-      const seconds = Math.round(ms / 1e3);
-      return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
-    }
-    function formatCost(usd) {
-      if (usd === null) return "price not known";
-      if (usd === 0) return "$0";
-      return usd < .01 ? `$${usd.toPrecision(2)}` : `$${usd.toFixed(2)}`;
-    }
-  }),
-  31461: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      KU: () => unpasteableRules,
-      Q$: () => allowFlag,
-      fE: () => suggestedRules,
-      mM: () => allowLine,
-      tR: () => allowBlock,
-      uE: () => groupDenials
-    });
-    function groupDenials(denials) {
-      const groups = new Map;
-      for (const denial of denials) {
-        const key = JSON.stringify([ denial.tool, denial.label, denial.reason, denial.origin ]);
-        groups.set(key, {
-          ...denial,
-          times: (groups.get(key)?.times ?? 0) + 1
-        });
-      }
-      return [ ...groups.values() ];
-    }
-    function suggestedRules(denials) {
-      return everyRule(denials).filter(isPasteable);
-    }
-    function unpasteableRules(denials) {
-      return everyRule(denials).filter(rule => !isPasteable(rule)).length;
-    }
-    function everyRule(denials) {
-      return [ ...new Set(denials.flatMap(({suggest: suggest}) => suggest)) ];
-    }
-    function isPasteable(rule) {
-      return rule.length <= 500 && /^[A-Za-z]/.test(rule) && !rule.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(rule);
-    }
-    function allowBlock(rules) {
-      return [ "allow: |", ...rules.map(rule => `  ${rule}`) ].join("\n");
-    }
-    function allowLine(rule) {
-      return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
-    }
-    function allowFlag(rule) {
-      return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
-    }
-  }),
-  60460: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      createSkillTool: () => createSkillTool
-    });
-    var _define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6331);
-    var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23013);
-    const input = (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-      skill: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.ze)("Its name, as the list of skills gives it."),
-      args: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.IY)((0, _input_js__WEBPACK_IMPORTED_MODULE_1__.ze)("What the skill is to work on, as plain text.", {
-        empty: true
-      }))
-    });
-    function createSkillTool(load) {
-      return (0, _define_js__WEBPACK_IMPORTED_MODULE_0__.u)({
-        name: "Skill",
-        description: "Loads a skill: instructions that the owners of this repository wrote for one kind of task. When a listed skill fits the task, load it before you do anything else, and follow it. Do not load one that is loaded already.",
-        input: input,
-        readOnly: false,
-        effects: () => [],
-        subject: ({skill: skill}) => plainName(skill),
-        label: ({skill: skill, args: args = ""}) => `${plainName(skill)} ${args}`.trim(),
-        run: ({skill: skill, args: args = ""}, signal) => load(plainName(skill), args, signal)
-      });
-    }
-    function plainName(skill) {
-      return skill.trim().replace(/^\//, "");
     }
   })
 };

@@ -5,7 +5,7 @@ exports.id = 4393;
 exports.ids = [ 4393 ];
 
 exports.modules = {
-  64393: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  4393: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       structuredPatch: () => structuredPatch
     });

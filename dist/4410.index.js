@@ -5,7 +5,7 @@ exports.id = 4410;
 exports.ids = [ 4410 ];
 
 exports.modules = {
-  44410: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  4410: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       TomlError: () => TomlError,
       parse: () => parse

@@ -5,7 +5,7 @@ exports.id = 4654;
 exports.ids = [ 4654 ];
 
 exports.modules = {
-  74654: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  4654: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Oc: () => handoffMarkdown,
       handoffOf: () => handoffOf,
@@ -13,10 +13,10 @@ exports.modules = {
       nt: () => handoffLimits,
       wo: () => handoffComment
     });
-    var _platform_github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66123);
-    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42954);
-    var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42172);
-    var _truncate_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33688);
+    var _platform_github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6123);
+    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2954);
+    var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2172);
+    var _truncate_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3688);
     const handoffLimits = {
       fileBytes: 1e6,
       text: 4e4,
@@ -53,8 +53,8 @@ exports.modules = {
       };
     }
     function handoffMarkdown({text: text, findings: findings, head: head, run: run}) {
-      const place = run === null ? "A run" : `[A run](${run})`;
-      return `${[ "### From the pull request's own code", `${place} without secrets on commit ${head.slice(0, 12)} left this. Whoever wrote the pull request could have changed it: it is not checked by anybody.`, ...text === "" ? [ "It left no text." ] : [ "---", text, "---" ], ...findings.length === 0 ? [] : [ (0, 
+      const source = run === null ? "A run" : `[A run](${run})`;
+      return `${[ "### From the pull request's own code", `${source} without secrets on commit ${head.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...text === "" ? [ "It contains no text." ] : [ "---", text, "---" ], ...findings.length === 0 ? [] : [ (0, 
       _findings_js__WEBPACK_IMPORTED_MODULE_0__.WT)(findings, handoffLimits.findings) ] ].join("\n\n")}\n`;
     }
     function handoffMarker(key) {

@@ -10,9 +10,9 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       createGoogleModel: () => createGoogleModel
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
     async function createGoogleModel(settings) {
-      const {GoogleLanguageModel: GoogleLanguageModel} = await Promise.all([ __webpack_require__.e(5507), __webpack_require__.e(9009) ]).then(__webpack_require__.bind(__webpack_require__, 99009));
+      const {GoogleLanguageModel: GoogleLanguageModel} = await Promise.all([ __webpack_require__.e(5507), __webpack_require__.e(9009) ]).then(__webpack_require__.bind(__webpack_require__, 9009));
       const {id: id, apiKey: apiKey, fetch: fetch} = settings;
       const language = new GoogleLanguageModel(id, {
         provider: "google.generative-ai",

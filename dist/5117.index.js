@@ -5,12 +5,12 @@ exports.id = 5117;
 exports.ids = [ 5117 ];
 
 exports.modules = {
-  75117: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  5117: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       createFetch: () => createFetch
     });
-    var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22245);
+    var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2245);
     function createFetch(options = {}) {
       const limits = {
         connectTimeoutMs: options.connectTimeoutMs ?? 2e4,
@@ -153,7 +153,7 @@ exports.modules = {
     function bodyOf(body) {
       if (body === null || body === void 0) return;
       if (typeof body === "string" || body instanceof Uint8Array) return body;
-      throw new TypeError("the body of a request is a string or bytes");
+      throw new TypeError("the body of a request must be a string or bytes");
     }
     function timeout(what) {
       return Object.assign(new Error(what), {

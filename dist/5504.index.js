@@ -2,21 +2,21 @@
 
 exports.id = 5504;
 
-exports.ids = [ 5504, 460 ];
+exports.ids = [ 5504 ];
 
 exports.modules = {
-  75504: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  5504: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       listCommands: () => listCommands
     });
-    var _context_command_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88879);
-    var _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70609);
-    var _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79005);
-    var _prompt_well_known_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34536);
-    var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42954);
-    var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67875);
-    var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77584);
+    var _context_command_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8879);
+    var _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(609);
+    var _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9005);
+    var _prompt_well_known_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4536);
+    var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2954);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7875);
+    var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7584);
     async function listCommands(invocation, hostEnvironment) {
       const runContext = await (0, _runtime_js__WEBPACK_IMPORTED_MODULE_4__.kv)(invocation, hostEnvironment);
       const found = await (0, _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__.uU)((0, _context_command_sources_js__WEBPACK_IMPORTED_MODULE_0__.z)(runContext, hostEnvironment));
@@ -26,8 +26,8 @@ exports.modules = {
         return 0;
       }
       if (found.length === 0) {
-        const places = [ ..._prompt_well_known_folders_js__WEBPACK_IMPORTED_MODULE_2__.ZU.map(({path: path}) => path), ..._prompt_well_known_folders_js__WEBPACK_IMPORTED_MODULE_2__.tG ];
-        stdio.err(`No commands and no skills: ${places.join(", ")} hold none.\n`);
+        const directories = [ ..._prompt_well_known_folders_js__WEBPACK_IMPORTED_MODULE_2__.ZU.map(({path: path}) => path), ..._prompt_well_known_folders_js__WEBPACK_IMPORTED_MODULE_2__.tG ];
+        stdio.err(`No commands or skills found in ${directories.join(", ")}.\n`);
         return 0;
       }
       const width = found.reduce((most, {name: name}) => Math.max(most, (0, _text_js__WEBPACK_IMPORTED_MODULE_5__.PL)(name)), 0);
@@ -35,70 +35,66 @@ exports.modules = {
       return 0;
     }
     function linesOf(command, width) {
-      const notes = [ ...command.kind === "skill" ? [ audienceOf(command) ] : [], ...command.shadowedBy === void 0 ? [] : [ `hidden by ${shown(command.shadowedBy)}` ] ];
+      const notes = [ ...command.kind === "skill" ? [ audienceOf(command) ] : [], ...command.shadowedBy === void 0 ? [] : [ `hidden by ${displayPath(command.shadowedBy)}` ] ];
       const hint = command.argumentHint === null ? "" : ` ${(0, _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__.h0)(command.argumentHint)}`;
-      return [ `${command.name}${" ".repeat(width - (0, _text_js__WEBPACK_IMPORTED_MODULE_5__.PL)(command.name))}${hint}  ${shown(command.path)}${notes.length === 0 ? "" : `  (${notes.join("; ")})`}`, ...command.description === null ? [] : [ `${" ".repeat(width)}  ${command.description}` ], ...command.diagnostics.map(diagnostic => `${" ".repeat(width)}  broken: ${diagnostic.message}${diagnostic.location === void 0 ? "" : ` (${shown(diagnostic.location)})`}`) ];
+      return [ `${command.name}${" ".repeat(width - (0, _text_js__WEBPACK_IMPORTED_MODULE_5__.PL)(command.name))}${hint}  ${displayPath(command.path)}${notes.length === 0 ? "" : `  (${notes.join("; ")})`}`, ...command.description === null ? [] : [ `${" ".repeat(width)}  ${command.description}` ], ...command.diagnostics.map(diagnostic => `${" ".repeat(width)}  broken: ${diagnostic.message}${diagnostic.location === void 0 ? "" : ` (${displayPath(diagnostic.location)})`}`) ];
     }
-    function shown(path) {
+    function displayPath(path) {
       return (0, _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__.h0)(path) === path ? path : JSON.stringify(path);
     }
     function audienceOf({userInvocable: userInvocable, modelInvocable: modelInvocable}) {
-      if (!userInvocable) return "skill, for the model alone";
+      if (!userInvocable) return "skill, only for the model";
       return modelInvocable ? "skill" : "skill, not for the model";
     }
   }),
-  77584: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  7584: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       GV: () => runtimeOf,
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25963);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84422);
-    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33906);
-    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25764);
-    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65509);
-    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36225);
-    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60460);
-    var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67875);
+    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4422);
+    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2976);
+    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3697);
+    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5509);
+    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6225);
+    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8990);
+    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(460);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7875);
     async function runContextOf(invocation, hostEnvironment) {
       const environment = hostEnvironment.environment;
-      const places = {
-        childHome: hostEnvironment.temporary,
-        childTemporary: hostEnvironment.temporary
-      };
-      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_7__.f5)(invocation);
-      const workspaceAndEvent = await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.ue)(given, hostEnvironment, workspace => (0, 
+      const {temporary: temporary} = hostEnvironment;
+      const inputs = (0, _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__.T)((0, _parse_js__WEBPACK_IMPORTED_MODULE_8__.f5)(invocation));
+      const workspaceAndEvent = await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.ue)(inputs.early, hostEnvironment, workspace => (0, 
       _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.j)({
         environment: environment,
-        ...places
+        home: temporary,
+        temporary: temporary
       }, workspace));
-      return await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.wW)(workspaceAndEvent, given, hostEnvironment);
+      return await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.wW)(workspaceAndEvent, inputs, hostEnvironment);
     }
-    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_6__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
-    async function runtimeOf(runContext, hostEnvironment, {spec: spec, places: places} = {}) {
-      const {allow: allow, ask: ask, deny: deny, mode: mode} = runContext.settings;
-      const lists = (0, _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__.hg)({
-        allow: allow,
-        ask: ask,
-        deny: deny
-      }, runContext.locationOfRule);
+    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
+    async function runtimeOf(runContext, hostEnvironment, {spec: spec, childProcesses: childProcesses} = {}) {
+      const {allow: allow, ask: ask, deny: deny} = runContext.settings;
       const runtime = (0, _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.Y)({
-        more: [ ...await (0, _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
+        runContext: runContext,
+        hostEnvironment: hostEnvironment,
+        childProcesses: childProcesses ?? {
+          home: hostEnvironment.home,
+          temporary: (0, _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__.YB)(hostEnvironment)
+        },
+        lists: (0, _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__.hg)({
+          allow: allow,
+          ask: ask,
+          deny: deny
+        }, runContext.locationOfRule),
+        spec: spec ?? null,
+        tools: [ ...(0, _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
           keep: () => null
         }, Object.keys(_job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.J0), {
           findings: true
-        }), skillTool ],
-        directory: runContext.workspace,
-        home: hostEnvironment.home,
-        childHome: places?.home ?? hostEnvironment.home,
-        childTemporary: places?.temporary ?? (0, _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__.YB)(hostEnvironment),
-        environment: hostEnvironment.environment,
-        lists: lists,
-        mode: mode,
-        ...spec === void 0 ? {} : {
-          spec: spec
-        }
+        }), skillTool ]
       });
       await runtime.ready();
       return runtime;
@@ -111,7 +107,7 @@ exports.modules = {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo({
           code: "argument-invalid",
           location: "--tool",
-          message: `there is no tool ${JSON.stringify(name)}`,
+          message: `unknown tool ${JSON.stringify(name)}`,
           hint: guess === void 0 ? `the tools are ${names.join(", ")}` : `did you mean ${guess}?`
         });
       }
@@ -120,7 +116,7 @@ exports.modules = {
         code: "argument-invalid",
         location: "--input",
         message: problem,
-        hint: `give the input of ${name} as a JSON object`
+        hint: `pass the input of ${name} as a JSON object`
       })));
       const {effects: effects, subject: subject} = binding.call;
       return runtime.policy({
@@ -130,34 +126,6 @@ exports.modules = {
           subject: subject
         }
       });
-    }
-  }),
-  60460: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      createSkillTool: () => createSkillTool
-    });
-    var _define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6331);
-    var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23013);
-    const input = (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-      skill: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.ze)("Its name, as the list of skills gives it."),
-      args: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.IY)((0, _input_js__WEBPACK_IMPORTED_MODULE_1__.ze)("What the skill is to work on, as plain text.", {
-        empty: true
-      }))
-    });
-    function createSkillTool(load) {
-      return (0, _define_js__WEBPACK_IMPORTED_MODULE_0__.u)({
-        name: "Skill",
-        description: "Loads a skill: instructions that the owners of this repository wrote for one kind of task. When a listed skill fits the task, load it before you do anything else, and follow it. Do not load one that is loaded already.",
-        input: input,
-        readOnly: false,
-        effects: () => [],
-        subject: ({skill: skill}) => plainName(skill),
-        label: ({skill: skill, args: args = ""}) => `${plainName(skill)} ${args}`.trim(),
-        run: ({skill: skill, args: args = ""}, signal) => load(plainName(skill), args, signal)
-      });
-    }
-    function plainName(skill) {
-      return skill.trim().replace(/^\//, "");
     }
   })
 };

@@ -5,7 +5,7 @@ exports.id = 5507;
 exports.ids = [ 5507 ];
 
 exports.modules = {
-  88193: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  8193: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       HE: () => StreamingToolCallTracker,
       m2: () => combineHeaders,
@@ -52,11 +52,11 @@ exports.modules = {
       jN: () => withTelemetryRedaction,
       C_: () => zodSchema
     });
-    var dist = __webpack_require__(52729);
+    var dist = __webpack_require__(5110);
     var parse = __webpack_require__(9598);
-    var core = __webpack_require__(90270);
-    var json_schema_processors = __webpack_require__(16781);
-    var en = __webpack_require__(52482);
+    var core = __webpack_require__(270);
+    var json_schema_processors = __webpack_require__(6781);
+    var en = __webpack_require__(2482);
     class ParseError extends Error {
       constructor(message, options) {
         super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, 
@@ -252,7 +252,7 @@ exports.modules = {
         });
       }
     }
-    __webpack_require__(59745);
+    __webpack_require__(9745);
     function combineHeaders(...headers) {
       return headers.reduce((combinedHeaders, currentHeaders) => ({
         ...combinedHeaders,
@@ -3108,7 +3108,7 @@ exports.modules = {
       });
     }
   }),
-  52729: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  5110: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Di: () => InvalidArgumentError,
       Tt: () => EmptyResponseBodyError,
@@ -3341,7 +3341,7 @@ exports.modules = {
       return value != null && typeof value === "object" && Object.entries(value).every(([key, val]) => typeof key === "string" && (val === void 0 || isJSONValue(val)));
     }
   }),
-  59745: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  9745: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       C: () => WORKFLOW_DESERIALIZE,
       V: () => WORKFLOW_SERIALIZE
@@ -3364,10 +3364,10 @@ exports.modules = {
       xL: () => safeParse,
       bp: () => safeParseAsync
     });
-    var parse = __webpack_require__(46110);
-    var errors = __webpack_require__(56446);
-    var core_core = __webpack_require__(90270);
-    var util = __webpack_require__(38817);
+    var parse = __webpack_require__(6110);
+    var errors = __webpack_require__(6446);
+    var core_core = __webpack_require__(270);
+    var util = __webpack_require__(8817);
     const _installedErrorProtos = new WeakSet([ Object.prototype, Error.prototype ]);
     function _lazyMethod(proto, key, make) {
       Object.defineProperty(proto, key, {
@@ -3457,8 +3457,8 @@ exports.modules = {
       KCZ: () => union,
       L5J: () => unknown
     });
-    var core_core = __webpack_require__(90270);
-    var core_util = __webpack_require__(38817);
+    var core_core = __webpack_require__(270);
+    var core_util = __webpack_require__(8817);
     class $ZodCyclicError extends Error {
       constructor() {
         super(`Cannot parse a reference cycle that closes through a transform`);
@@ -3720,14 +3720,14 @@ exports.modules = {
       const backEdges = ctx[STATE]?.backEdges;
       return backEdges !== void 0 && isRef(value) && backEdges.has(value);
     }
-    var schemas = __webpack_require__(11795);
-    var registries = __webpack_require__(44318);
-    var api = __webpack_require__(25985);
-    var json_schema_processors = __webpack_require__(16781);
-    var to_json_schema = __webpack_require__(36167);
-    var en = __webpack_require__(52482);
+    var schemas = __webpack_require__(1795);
+    var registries = __webpack_require__(4318);
+    var api = __webpack_require__(5985);
+    var json_schema_processors = __webpack_require__(6781);
+    var to_json_schema = __webpack_require__(6167);
+    var en = __webpack_require__(2482);
     var parse = __webpack_require__(9598);
-    var core_parse = __webpack_require__(46110);
+    var core_parse = __webpack_require__(6110);
     function _ensureDefaultLocale() {
       if (!core_core.cr.localeError) core_core.$W((0, en.A)());
     }
@@ -4881,7 +4881,7 @@ exports.modules = {
       return jsonSchema;
     }
   }),
-  16781: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  6781: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       $X: () => readonlyProcessor,
       $k: () => optionalProcessor,
@@ -4914,10 +4914,10 @@ exports.modules = {
       xi: () => transformProcessor,
       yq: () => nullableProcessor
     });
-    var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14586);
-    var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
-    var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36167);
-    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38817);
+    var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4586);
+    var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
+    var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8817);
     const narrowMin = (agg, key, value) => {
       if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
     };
@@ -5530,7 +5530,7 @@ exports.modules = {
       return (0, _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx, input);
     }
   }),
-  36167: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  6167: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Lp: () => processSchema,
       OA: () => createToJSONSchemaMethod,
@@ -5540,8 +5540,8 @@ exports.modules = {
       jE: () => finalize,
       uE: () => createStandardJSONSchemaMethod
     });
-    var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44318);
-    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38817);
+    var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4318);
+    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8817);
     function assignProps(target, ...sources) {
       for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0, 
       _util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(target, key, source[key]);
@@ -5962,11 +5962,11 @@ exports.modules = {
       return finalize(ctx, schema);
     };
   }),
-  52482: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  2482: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       A: () => __WEBPACK_DEFAULT_EXPORT__
     });
-    var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38817);
+    var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8817);
     const error = () => {
       const Sizable = {
         string: {

@@ -5,19 +5,19 @@ exports.id = 5716;
 exports.ids = [ 5716 ];
 
 exports.modules = {
-  83335: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  3335: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       notebookParts: () => notebookParts
     });
-    var lib_text = __webpack_require__(42954);
+    var lib_text = __webpack_require__(2954);
     function asRecord(value) {
       return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
     }
     function asArray(value) {
       return Array.isArray(value) ? value : [];
     }
-    var output = __webpack_require__(71660);
+    var output = __webpack_require__(1660);
     const maxOutput = 1e4;
     const maxImages = 20;
     const maxImageBytes = 5e6;
@@ -53,14 +53,14 @@ exports.modules = {
         return;
       }
       const text = output["output_type"] === "error" ? asArray(output["traceback"]).map(String).join("\n") || `${String(output["ename"])}: ${String(output["evalue"])}` : joined(output["text"] ?? data["text/plain"] ?? data["text/markdown"]);
-      if (text !== "") write(page, `[output of cell ${number}]\n${line(shortened(withoutColors(text)))}`); else if (Object.keys(data).length > 0) write(page, `[output of cell ${number}, left out: ${oneLine(Object.keys(data).join(", "))}]\n`);
+      if (text !== "") write(page, `[output of cell ${number}]\n${line(shortened(withoutColors(text)))}`); else if (Object.keys(data).length > 0) write(page, `[output of cell ${number}, omitted: ${oneLine(Object.keys(data).join(", "))}]\n`);
     }
     function writeImage(page, number, image) {
       const data = image.data.replace(/\s/g, "");
       const bytes = Buffer.byteLength(data, "base64");
-      const why = page.images >= maxImages ? `beyond the limit of ${maxImages} images` : bytes > maxImageBytes ? `it has ${bytes} bytes, and the limit is ${maxImageBytes}` : /^[A-Za-z0-9+/]+={0,2}$/.test(data) ? null : "it is no base64";
+      const why = page.images >= maxImages ? `beyond the limit of ${maxImages} images` : bytes > maxImageBytes ? `${bytes} bytes, more than the limit of ${maxImageBytes}` : /^[A-Za-z0-9+/]+={0,2}$/.test(data) ? null : "invalid base64";
       if (why !== null) {
-        write(page, `[image of cell ${number}, left out: ${why}]\n`);
+        write(page, `[image of cell ${number}, omitted: ${why}]\n`);
         return;
       }
       page.images += 1;

@@ -2141,12 +2141,12 @@ exports.modules = {
       return own.call(characterEntities, value) ? characterEntities[value] : false;
     }
   }),
-  93006: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  3006: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       B: () => blankLine
     });
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64394);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82831);
+    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4394);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2831);
     const blankLine = {
       partial: true,
       tokenize: tokenizeBlankLine
@@ -2162,11 +2162,11 @@ exports.modules = {
       }
     }
   }),
-  98206: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  8206: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       s: () => gfmAutolinkLiteralHtml
     });
-    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98100);
+    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8100);
     function gfmAutolinkLiteralHtml() {
       return {
         exit: {
@@ -2192,11 +2192,11 @@ exports.modules = {
       this.tag("</a>");
     }
   }),
-  30336: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  336: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       $: () => gfmAutolinkLiteral
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82831);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2831);
     const wwwPrefix = {
       tokenize: tokenizeWwwPrefix,
       partial: true
@@ -2511,12 +2511,12 @@ exports.modules = {
       return result;
     }
   }),
-  89137: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  9137: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       C: () => gfmFootnoteHtml
     });
-    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92085);
-    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
+    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2085);
+    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8100);
     const own = {}.hasOwnProperty;
     const emptyOptions = {};
     function defaultBackLabel(referenceIndex, rereferenceIndex) {
@@ -2633,10 +2633,10 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       r: () => gfmFootnote
     });
-    var micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93006);
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64394);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82831);
-    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92085);
+    var micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3006);
+    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4394);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2831);
+    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2085);
     const indent = {
       tokenize: tokenizeIndent,
       partial: true
@@ -2859,7 +2859,7 @@ exports.modules = {
       }
     }
   }),
-  43800: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  3800: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       t: () => gfmStrikethroughHtml
     });
@@ -2878,13 +2878,13 @@ exports.modules = {
       };
     }
   }),
-  85290: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  5290: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       K: () => gfmStrikethrough
     });
-    var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52480);
-    var micromark_util_classify_character__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48236);
-    var micromark_util_resolve_all__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17110);
+    var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2480);
+    var micromark_util_classify_character__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8236);
+    var micromark_util_resolve_all__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7110);
     function gfmStrikethrough(options) {
       const options_ = options || {};
       let single = options_.singleTilde;
@@ -2964,7 +2964,7 @@ exports.modules = {
       }
     }
   }),
-  29593: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  1974: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       k: () => gfmTableHtml
     });
@@ -3064,12 +3064,12 @@ exports.modules = {
       return $1 === "|" ? $1 : $0;
     }
   }),
-  72047: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  2047: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       x: () => gfmTable
     });
-    var micromark_factory_space = __webpack_require__(64394);
-    var micromark_util_character = __webpack_require__(82831);
+    var micromark_factory_space = __webpack_require__(4394);
+    var micromark_util_character = __webpack_require__(2831);
     class EditMap {
       constructor() {
         this.map = [];
@@ -3474,7 +3474,7 @@ exports.modules = {
       return event[1][side];
     }
   }),
-  23857: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  3857: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Q: () => gfmTaskListItemHtml
     });
@@ -3496,12 +3496,12 @@ exports.modules = {
       };
     }
   }),
-  37415: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  7415: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       J: () => gfmTaskListItem
     });
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64394);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82831);
+    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4394);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2831);
     const tasklistCheck = {
       name: "tasklistCheck",
       tokenize: tokenizeTasklistCheck
@@ -3564,12 +3564,12 @@ exports.modules = {
       }
     }
   }),
-  64394: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  4394: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       B: () => factorySpaceMinMax,
       N: () => factorySpace
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82831);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2831);
     function factorySpace(effects, ok, type, max) {
       const limit = max ? max - 1 : 1 / 0;
       let size = 0;
@@ -3614,7 +3614,7 @@ exports.modules = {
       }
     }
   }),
-  82831: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  2831: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       BM: () => asciiDigit,
       CW: () => asciiAlpha,
@@ -3656,7 +3656,7 @@ exports.modules = {
       }
     }
   }),
-  52480: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  2480: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       V: () => push,
       m: () => splice
@@ -3690,23 +3690,23 @@ exports.modules = {
       return items;
     }
   }),
-  48236: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  8236: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       S: () => classifyCharacter
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82831);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2831);
     function classifyCharacter(code) {
       if (code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code) || (0, 
       micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)) return 1;
       if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)) return 2;
     }
   }),
-  39334: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  9334: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       v: () => combineHtmlExtensions,
       y: () => combineExtensions
     });
-    var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52480);
+    var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2480);
     const hasOwnProperty = {}.hasOwnProperty;
     function combineExtensions(extensions) {
       const all = {};
@@ -3761,7 +3761,7 @@ exports.modules = {
       return String.fromCodePoint(code);
     }
   }),
-  88018: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  8018: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       l: () => encode
     });
@@ -3778,7 +3778,7 @@ exports.modules = {
       }
     }
   }),
-  92085: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  2085: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       B: () => normalizeIdentifier
     });
@@ -3786,7 +3786,7 @@ exports.modules = {
       return value.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
     }
   }),
-  17110: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  7110: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       W: () => resolveAll
     });
@@ -3803,12 +3803,12 @@ exports.modules = {
       return events;
     }
   }),
-  98100: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  8100: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Q: () => sanitizeUri
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82831);
-    var micromark_util_encode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88018);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2831);
+    var micromark_util_encode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8018);
     function sanitizeUri(url, protocol) {
       const value = (0, micromark_util_encode__WEBPACK_IMPORTED_MODULE_0__.l)(normalizeUri(url || ""));
       if (!protocol) return value;
@@ -3850,11 +3850,11 @@ exports.modules = {
       return result.join("") + value.slice(start);
     }
   }),
-  97972: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  7972: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       w: () => subtokenize
     });
-    var micromark_util_chunked = __webpack_require__(52480);
+    var micromark_util_chunked = __webpack_require__(2480);
     class SpliceBuffer {
       constructor(initial) {
         this.left = initial ? [ ...initial ] : [];
@@ -4044,17 +4044,17 @@ exports.modules = {
       return gaps;
     }
   }),
-  41063: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  1063: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       yt: () => micromark
     });
     var decode_named_character_reference = __webpack_require__(928);
-    var micromark_util_chunked = __webpack_require__(52480);
-    var micromark_util_combine_extensions = __webpack_require__(39334);
+    var micromark_util_chunked = __webpack_require__(2480);
+    var micromark_util_combine_extensions = __webpack_require__(9334);
     var micromark_util_decode_numeric_character_reference = __webpack_require__(9062);
-    var micromark_util_encode = __webpack_require__(88018);
-    var micromark_util_normalize_identifier = __webpack_require__(92085);
-    var micromark_util_sanitize_uri = __webpack_require__(98100);
+    var micromark_util_encode = __webpack_require__(8018);
+    var micromark_util_normalize_identifier = __webpack_require__(2085);
+    var micromark_util_sanitize_uri = __webpack_require__(8100);
     const compile_hasOwnProperty = {}.hasOwnProperty;
     const protocolHref = /^(https?|ircs?|mailto|xmpp)$/i;
     const protocolSource = /^https?$/i;
@@ -4552,9 +4552,9 @@ exports.modules = {
         tag("</a>");
       }
     }
-    var parse = __webpack_require__(16165);
-    var postprocess = __webpack_require__(12413);
-    var preprocess = __webpack_require__(65210);
+    var parse = __webpack_require__(6165);
+    var postprocess = __webpack_require__(2413);
+    var preprocess = __webpack_require__(5210);
     function micromark(value, encoding, options) {
       if (typeof encoding !== "string") {
         options = encoding;
@@ -4564,7 +4564,7 @@ exports.modules = {
       preprocess.v)()(value, encoding, true))));
     }
   }),
-  16165: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  6165: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       q: () => parse
     });
@@ -4581,9 +4581,9 @@ exports.modules = {
       string: () => constructs_string,
       text: () => constructs_text
     });
-    var micromark_util_combine_extensions = __webpack_require__(39334);
-    var micromark_factory_space = __webpack_require__(64394);
-    var micromark_util_character = __webpack_require__(82831);
+    var micromark_util_combine_extensions = __webpack_require__(9334);
+    var micromark_factory_space = __webpack_require__(4394);
+    var micromark_util_character = __webpack_require__(2831);
     const content = {
       tokenize: initializeContent
     };
@@ -4630,7 +4630,7 @@ exports.modules = {
         return data;
       }
     }
-    var micromark_util_chunked = __webpack_require__(52480);
+    var micromark_util_chunked = __webpack_require__(2480);
     const document_document = {
       tokenize: initializeDocument
     };
@@ -4792,8 +4792,8 @@ exports.modules = {
     function tokenizeContainer(effects, ok, nok) {
       return (0, micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4);
     }
-    var blank_line = __webpack_require__(93006);
-    var micromark_util_subtokenize = __webpack_require__(97972);
+    var blank_line = __webpack_require__(3006);
+    var micromark_util_subtokenize = __webpack_require__(7972);
     const content_content = {
       resolve: resolveContent,
       tokenize: tokenizeContent
@@ -5432,7 +5432,7 @@ exports.modules = {
         return ok(code);
       }
     }
-    var micromark_util_normalize_identifier = __webpack_require__(92085);
+    var micromark_util_normalize_identifier = __webpack_require__(2085);
     const definition = {
       name: "definition",
       tokenize: tokenizeDefinition
@@ -6366,7 +6366,7 @@ exports.modules = {
         return (0, micromark_factory_space.N)(effects, ok, "linePrefix");
       }
     }
-    var micromark_util_resolve_all = __webpack_require__(17110);
+    var micromark_util_resolve_all = __webpack_require__(7110);
     const labelEnd = {
       name: "labelEnd",
       resolveAll: resolveAllLabelEnd,
@@ -6602,7 +6602,7 @@ exports.modules = {
         return ok(code);
       }
     }
-    var micromark_util_classify_character = __webpack_require__(48236);
+    var micromark_util_classify_character = __webpack_require__(8236);
     const attention = {
       name: "attention",
       resolveAll: resolveAllAttention,
@@ -7572,17 +7572,17 @@ exports.modules = {
       }
     }
   }),
-  12413: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  2413: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       _: () => postprocess
     });
-    var micromark_util_subtokenize__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97972);
+    var micromark_util_subtokenize__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7972);
     function postprocess(events) {
       while (!(0, micromark_util_subtokenize__WEBPACK_IMPORTED_MODULE_0__.w)(events)) ;
       return events;
     }
   }),
-  65210: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  5210: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       v: () => preprocess
     });
@@ -7661,7 +7661,7 @@ exports.modules = {
       }
     }
   }),
-  45737: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  5737: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       oH: () => parseFragment
     });

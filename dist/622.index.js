@@ -3,7 +3,7 @@ exports.id = 622;
 exports.ids = [ 622 ];
 
 exports.modules = {
-  88686: (function(module) {
+  8686: (function(module) {
     function webpackEmptyContext(req) {
       var e = new Error("Cannot find module '" + req + "'");
       e.code = "MODULE_NOT_FOUND";
@@ -11,14 +11,14 @@ exports.modules = {
     }
     webpackEmptyContext.keys = () => [];
     webpackEmptyContext.resolve = webpackEmptyContext;
-    webpackEmptyContext.id = 88686;
+    webpackEmptyContext.id = 8686;
     module.exports = webpackEmptyContext;
   }),
   622: (function(__unused_webpack_module, __unused_webpack_exports, __webpack_require__) {
     (() => {
       if (typeof global !== "undefined") ; else if (typeof window !== "undefined") window.global = window; else if (typeof self !== "undefined") self.global = self; else throw new Error("cannot export Go (neither global, window nor self is defined)");
-      if (!global.require && "function" !== "undefined") global.require = __webpack_require__(88686);
-      if (!global.fs && global.require) global.fs = __webpack_require__(73024);
+      if (!global.require && "function" !== "undefined") global.require = __webpack_require__(8686);
+      if (!global.fs && global.require) global.fs = __webpack_require__(3024);
       const enosys = () => {
         const err = new Error("not implemented");
         err.code = "ENOSYS";
@@ -152,7 +152,7 @@ exports.modules = {
         }
       };
       if (!global.crypto) {
-        const nodeCrypto = __webpack_require__(77598);
+        const nodeCrypto = __webpack_require__(7598);
         global.crypto = {
           getRandomValues(b) {
             nodeCrypto.randomFillSync(b);
@@ -165,8 +165,8 @@ exports.modules = {
           return sec * 1e3 + nsec / 1e6;
         }
       };
-      if (!global.TextEncoder) global.TextEncoder = __webpack_require__(57975).TextEncoder;
-      if (!global.TextDecoder) global.TextDecoder = __webpack_require__(57975).TextDecoder;
+      if (!global.TextEncoder) global.TextEncoder = __webpack_require__(7975).TextEncoder;
+      if (!global.TextDecoder) global.TextDecoder = __webpack_require__(7975).TextDecoder;
       const encoder = new TextEncoder("utf-8");
       const decoder = new TextDecoder("utf-8");
       let reinterpretBuf = new DataView(new ArrayBuffer(8));

@@ -5,7 +5,7 @@ exports.id = 6686;
 exports.ids = [ 6686 ];
 
 exports.modules = {
-  66686: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  6686: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       publishFindings: () => publishFindings
     });
@@ -25,7 +25,7 @@ exports.modules = {
         title: title
       }, message)));
     }
-    var findings = __webpack_require__(42172);
+    var findings = __webpack_require__(2172);
     function junit(findings) {
       const failures = findings.filter(({severity: severity}) => severity !== "note").length;
       const figures = `tests="${String(findings.length)}" failures="${String(failures)}"`;
@@ -33,9 +33,9 @@ exports.modules = {
     }
     function testCase(finding) {
       const {path: path, line: line, severity: severity, title: title, message: message, rule: rule} = finding;
-      const place = (0, findings.YR)(finding);
-      const text = escapeXml(`${place}\n${message}`);
-      const head = `<testcase classname="${escapeXml(path)}" name="${escapeXml(`${title} (${place})`)}" file="${escapeXml(path)}" line="${String(line)}">`;
+      const location = (0, findings.YR)(finding);
+      const text = escapeXml(`${location}\n${message}`);
+      const head = `<testcase classname="${escapeXml(path)}" name="${escapeXml(`${title} (${location})`)}" file="${escapeXml(path)}" line="${String(line)}">`;
       const body = severity === "note" ? `<system-out>${text}</system-out>` : `<failure type="${escapeXml(rule ?? severity)}" message="${escapeXml(title)}">${text}</failure>`;
       return `    ${head}${body}</testcase>`;
     }
@@ -43,7 +43,7 @@ exports.modules = {
     function escapeXml(text) {
       return text.replace(notInXml, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
     }
-    var fingerprint = __webpack_require__(53952);
+    var fingerprint = __webpack_require__(3952);
     const generalRule = "finding";
     function sarif(findings, version) {
       const rules = [ ...new Set(findings.map(({rule: rule}) => rule ?? generalRule)) ];
@@ -124,11 +124,11 @@ exports.modules = {
       };
     }
   }),
-  53952: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  3952: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       R: () => fingerprint
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
     function fingerprint(parts, digits = 16) {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
       for (const part of parts) hash.update(part);

@@ -2,18 +2,18 @@
 
 exports.id = 6824;
 
-exports.ids = [ 6824, 460 ];
+exports.ids = [ 6824 ];
 
 exports.modules = {
-  26824: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  6824: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       explain: () => explain
     });
-    var errors = __webpack_require__(84422);
-    var second_parse = __webpack_require__(91330);
-    var color = __webpack_require__(16665);
-    var simple_command = __webpack_require__(11879);
+    var errors = __webpack_require__(4422);
+    var second_parse = __webpack_require__(1330);
+    var color = __webpack_require__(6665);
+    var simple_command = __webpack_require__(1879);
     function commandTreeOf(explanation) {
       const {commands: commands, parts: parts} = explanation;
       const owned = new Set(commands.flatMap(command => command.parts));
@@ -33,48 +33,48 @@ exports.modules = {
         children: all.filter(other => other.step.outer === evaluated.step).map(other => nodeOf(other, all))
       };
     }
-    var suggested_rules = __webpack_require__(31461);
-    var cached_path_facts = __webpack_require__(97023);
-    var engine = __webpack_require__(14415);
-    var check_rules = __webpack_require__(36225);
-    var types = __webpack_require__(23297);
-    var lib_text = __webpack_require__(42954);
+    var engine = __webpack_require__(7701);
+    var suggested_rules = __webpack_require__(1461);
+    var cached_path_facts = __webpack_require__(7023);
+    var check_rules = __webpack_require__(6225);
+    var types = __webpack_require__(3297);
+    var lib_text = __webpack_require__(2954);
     const isText = value => typeof value === "string";
     const rules = {
-      wanted: "a list of rules",
-      fits: Array.isArray
+      expected: "a list of rules",
+      isValid: Array.isArray
     };
     const keys = {
       id: {
-        wanted: "a string, a number or null",
-        fits: value => value === null || /^(?:string|number)$/.test(typeof value)
+        expected: "a string, a number or null",
+        isValid: value => value === null || /^(?:string|number)$/.test(typeof value)
       },
       allow: rules,
       ask: rules,
       deny: rules,
       mode: {
-        wanted: `one of ${types.n.join(", ")}`,
-        fits: value => types.n.some(mode => mode === value)
+        expected: `one of ${types.n.join(", ")}`,
+        isValid: value => types.n.some(mode => mode === value)
       },
       tool: {
-        wanted: "the name of a tool",
-        fits: isText
+        expected: "the name of a tool",
+        isValid: isText
       },
       input: {
-        wanted: "anything",
-        fits: () => true
+        expected: "anything",
+        isValid: () => true
       },
       command: {
-        wanted: "a string",
-        fits: isText
+        expected: "a string",
+        isValid: isText
       }
     };
     const names = Object.keys(keys);
     const none = [];
-    const mostDiagnostics = 10;
+    const maxDiagnostics = 10;
     function readQuestion(line) {
       if (typeof line !== "object" || line === null || Array.isArray(line)) return {
-        error: `the line is a JSON object; found ${shown(line)}`
+        error: `the line must be a JSON object; found ${shown(line)}`
       };
       const diagnostics = diagnosticsOf(line);
       if (diagnostics.length > 0) return {
@@ -98,23 +98,23 @@ exports.modules = {
       for (const name of names) {
         const value = line[name];
         if (value === void 0) continue;
-        if (!keys[name].fits(value)) diagnostics.push(() => `${name} is ${keys[name].wanted}; found ${shown(value)}`); else if (keys[name] === rules) addRuleDiagnostics(name, value, diagnostics);
+        if (!keys[name].isValid(value)) diagnostics.push(() => `${name} must be ${keys[name].expected}; found ${shown(value)}`); else if (keys[name] === rules) addRuleDiagnostics(name, value, diagnostics);
       }
       for (const key of Object.keys(line)) if (!Object.hasOwn(keys, key)) diagnostics.push(() => unknownKey(key));
       return diagnostics;
     }
     function addRuleDiagnostics(name, list, diagnostics) {
-      for (const [at, rule] of list.entries()) if (typeof rule !== "string") diagnostics.push(() => `${name}[${at}] is a rule as text; found ${shown(rule)}`);
+      for (const [at, rule] of list.entries()) if (typeof rule !== "string") diagnostics.push(() => `${name}[${at}] must be a rule as text; found ${shown(rule)}`);
     }
     function explainedError(diagnostics) {
-      const left = diagnostics.length - mostDiagnostics;
-      const texts = diagnostics.slice(0, mostDiagnostics).map(diagnostic => diagnostic());
+      const left = diagnostics.length - maxDiagnostics;
+      const texts = diagnostics.slice(0, maxDiagnostics).map(diagnostic => diagnostic());
       return [ ...texts, ...left > 0 ? [ `and ${left} more` ] : [] ].join("; ");
     }
     function unknownKey(key) {
       const guess = (0, errors.pA)(key, names);
       const hint = guess === void 0 ? "" : `did you mean ${guess}? `;
-      return `there is no key ${shown(key)}; ${hint}The keys are ${names.join(", ")}`;
+      return `unknown key ${shown(key)}; ${hint}The keys are ${names.join(", ")}`;
     }
     function shown(value) {
       return (0, lib_text.ml)(JSON.stringify(value), 80);
@@ -132,7 +132,7 @@ exports.modules = {
         const char = line[at];
         if (char === '"') at = endOfString(line, at); else if (char === "[" || char === "{") depth += 1; else if (char === "]" || char === "}") depth -= 1; else if (char === ",") values += 1;
         if (depth > limits.depth) return `this line is nested more than ${limits.depth} levels deep`;
-        if (values > limits.values) return `this line holds more than ${limits.values} values`;
+        if (values > limits.values) return `this line has more than ${limits.values} values`;
       }
       return null;
     }
@@ -146,17 +146,21 @@ exports.modules = {
     }
     const longestLine = limits.length;
     const tooLong = `this line is longer than ${limits.length} characters`;
-    var commands_runtime = __webpack_require__(77584);
+    var commands_runtime = __webpack_require__(7584);
     const batchCharacters = 64e3;
     const maxPolicies = 1e3;
-    const mostKept = 4e6;
+    const maxKept = 4e6;
     async function explainLines(runtime, stdio) {
       const world = (0, cached_path_facts._)(runtime.world);
-      const {tools: tools, secondParser: secondParser} = runtime;
-      const bench = {
+      const {tools: tools, secondParser: secondParser, readOnlyCommands: readOnlyCommands} = runtime;
+      const shared = {
         tools: tools,
         world: world,
         secondParser: secondParser,
+        readOnlyCommands: readOnlyCommands
+      };
+      const evaluator = {
+        ...shared,
         policies: new Map,
         answers: new Map,
         kept: 0
@@ -174,20 +178,20 @@ exports.modules = {
             id: null,
             error: tooLong
           } : questionOf(line);
-          const answer = "error" in question ? question : knownAnswer(question, bench) ?? await answerTo(question, bench);
+          const answer = "error" in question ? question : knownAnswer(question, evaluator) ?? await answerTo(question, evaluator);
           failed ||= typeof answer !== "string";
           pending += `${typeof answer === "string" ? answer : JSON.stringify(answer)}\n`;
           if (pending.length >= batchCharacters) flush();
         }
         flush();
-        if (!isInLine) forget(bench);
+        if (!isInLine) forget(evaluator);
       }
       return failed ? 2 : 0;
     }
-    function forget(bench) {
-      bench.world.forget();
-      bench.answers.clear();
-      bench.kept = 0;
+    function forget(evaluator) {
+      evaluator.world.forget();
+      evaluator.answers.clear();
+      evaluator.kept = 0;
     }
     async function* pieces(chunks) {
       let parts = [];
@@ -228,7 +232,7 @@ exports.modules = {
       } catch (error) {
         return {
           id: null,
-          error: `this line is no JSON: ${error instanceof Error ? error.message : String(error)}`
+          error: `invalid JSON: ${error instanceof Error ? error.message : String(error)}`
         };
       }
       const question = readQuestion(value);
@@ -255,10 +259,10 @@ exports.modules = {
     function withId(id, answer) {
       return `{"id":${JSON.stringify(id)},${answer}`;
     }
-    function answerTo(asked, bench) {
+    function answerTo(asked, evaluator) {
       const {question: question, input: input, key: key} = asked;
       const {id: id, tool: tool} = question;
-      const told = evaluation => {
+      const lineOf = evaluation => {
         const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = evaluation;
         const answer = JSON.stringify({
           decision: decision,
@@ -268,16 +272,16 @@ exports.modules = {
           effects: effects,
           suggest: suggest
         }).slice(1);
-        keep(key, answer, bench);
+        keep(key, answer, evaluator);
         return withId(id, answer);
       };
       try {
         const evaluation = (0, commands_runtime.wM)({
-          tools: bench.tools,
-          policy: policyFor(asked, bench)
+          tools: evaluator.tools,
+          policy: policyFor(asked, evaluator)
         }, tool, input);
-        const final = (0, second_parse._)(evaluation, bench.secondParser);
-        return final instanceof Promise ? final.then(told) : told(final);
+        const final = (0, second_parse._)(evaluation, evaluator.secondParser);
+        return final instanceof Promise ? final.then(lineOf) : lineOf(final);
       } catch (error) {
         if (!(error instanceof errors.yo)) throw error;
         return {
@@ -286,22 +290,22 @@ exports.modules = {
         };
       }
     }
-    function keep(key, answer, bench) {
-      bench.kept += key.length + answer.length;
-      if (bench.kept > mostKept) {
-        bench.answers.clear();
-        bench.kept = 0;
+    function keep(key, answer, evaluator) {
+      evaluator.kept += key.length + answer.length;
+      if (evaluator.kept > maxKept) {
+        evaluator.answers.clear();
+        evaluator.kept = 0;
       }
-      bench.answers.set(key, answer);
+      evaluator.answers.set(key, answer);
     }
     function idOf(value) {
       return typeof value === "object" && value !== null && "id" in value ? value.id : null;
     }
     function diagnosticText({location: location, message: message, found: found, hint: hint}) {
-      const place = location === void 0 ? "" : `${location.replace(/^--/, "")}: `;
-      return `${place}${message}${found === void 0 ? "" : `, found ${found}`}; ${hint}`;
+      const prefix = location === void 0 ? "" : `${location.replace(/^--/, "")}: `;
+      return `${prefix}${message}${found === void 0 ? "" : `, found ${found}`}; ${hint}`;
     }
-    function policyFor({rules: rules, question: question}, {world: world, policies: policies}) {
+    function policyFor({rules: rules, question: question}, {world: world, readOnlyCommands: readOnlyCommands, policies: policies}) {
       const known = policies.get(rules);
       if (known !== void 0) return known;
       const {allow: allow, ask: ask, deny: deny, mode: mode} = question;
@@ -314,31 +318,37 @@ exports.modules = {
       const policy = (0, engine.createPolicyEngine)({
         lists: lists,
         mode: mode,
+        readOnlyCommands: readOnlyCommands,
         world: world
       });
       if (policies.size >= maxPolicies) policies.clear();
       policies.set(rules, policy);
       return policy;
     }
-    var parse = __webpack_require__(67875);
+    var parse = __webpack_require__(7875);
     async function explain(invocation, hostEnvironment) {
       if ((0, parse.JG)(invocation, "jsonl")) {
         checkAlone(invocation);
-        const bench = await (0, commands_runtime.GV)(await (0, commands_runtime.kv)(invocation, hostEnvironment), hostEnvironment);
-        return await explainLines(bench, hostEnvironment.stdio);
+        const runContext = await (0, commands_runtime.kv)(invocation, hostEnvironment);
+        const runtime = await (0, commands_runtime.GV)(runContext, hostEnvironment);
+        const readOnlyCommands = runContext.settings["read-only-commands"];
+        return await explainLines({
+          ...runtime,
+          readOnlyCommands: readOnlyCommands
+        }, hostEnvironment.stdio);
       }
       const runContext = await (0, commands_runtime.kv)(invocation, hostEnvironment);
       const {tool: tool, input: input} = callOf(invocation);
       const runtime = await (0, commands_runtime.GV)(runContext, hostEnvironment);
-      const {allow: allow, ask: ask, deny: deny, mode: mode} = runContext.settings;
-      const {createExplainer: createExplainer} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 14415));
-      const policy = createExplainer({
+      const {allow: allow, ask: ask, deny: deny, mode: mode, "read-only-commands": readOnlyCommands} = runContext.settings;
+      const policy = (0, engine.createExplainer)({
         lists: {
           allow: allow,
           ask: ask,
           deny: deny
         },
         mode: mode,
+        readOnlyCommands: readOnlyCommands,
         world: runtime.world
       });
       const evaluated = (0, commands_runtime.wM)({
@@ -359,17 +369,17 @@ exports.modules = {
       }, null, 2)}\n` : explanationText(explanation, path => runtime.files.relative(path), paint));
       return 0;
     }
-    const saidByLines = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
+    const keysOfLines = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
     function checkAlone(invocation) {
-      const flags = saidByLines.filter(name => (0, parse.JG)(invocation, name)).map(name => `--${name}`);
+      const flags = keysOfLines.filter(name => (0, parse.JG)(invocation, name)).map(name => `--${name}`);
       const given = [ ...invocation.operands, ...flags ];
       if (given.length === 0) return;
       throw new errors.yo({
         code: "argument-invalid",
         location: "--jsonl",
-        message: "each line from standard input brings its call and its rules, so none may be given with it",
+        message: "--jsonl reads the call and its rules from each line",
         found: given.join(" "),
-        hint: 'write them into the lines, such as {"command":"git log","allow":["Bash(git log:*)"]}'
+        hint: 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}'
       });
     }
     function callOf(invocation) {
@@ -399,9 +409,9 @@ exports.modules = {
         throw new errors.yo({
           code: "argument-invalid",
           location: "--input",
-          message: "this is no JSON",
+          message: "invalid JSON",
           found: error instanceof Error ? error.message : String(error),
-          hint: 'give a JSON object, such as {"file_path":"README.md"}'
+          hint: 'pass a JSON object, such as {"file_path":"README.md"}'
         });
       }
     }
@@ -432,7 +442,7 @@ exports.modules = {
       ask: 33,
       deny: 31
     };
-    const plain = (_verdict, text) => text;
+    const plain = (_decision, text) => text;
     const colored = (decision, text) => `\x1b[${String(colors[decision])}m${text}\x1b[0m`;
     function nodeLines(node, depth, shown) {
       const indent = "  ".repeat(depth);
@@ -471,58 +481,54 @@ exports.modules = {
       }
     }
   }),
-  77584: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  7584: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       GV: () => runtimeOf,
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25963);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84422);
-    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33906);
-    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25764);
-    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65509);
-    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36225);
-    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60460);
-    var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67875);
+    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4422);
+    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2976);
+    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3697);
+    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5509);
+    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6225);
+    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8990);
+    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(460);
+    var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7875);
     async function runContextOf(invocation, hostEnvironment) {
       const environment = hostEnvironment.environment;
-      const places = {
-        childHome: hostEnvironment.temporary,
-        childTemporary: hostEnvironment.temporary
-      };
-      const given = (0, _parse_js__WEBPACK_IMPORTED_MODULE_7__.f5)(invocation);
-      const workspaceAndEvent = await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.ue)(given, hostEnvironment, workspace => (0, 
+      const {temporary: temporary} = hostEnvironment;
+      const inputs = (0, _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__.T)((0, _parse_js__WEBPACK_IMPORTED_MODULE_8__.f5)(invocation));
+      const workspaceAndEvent = await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.ue)(inputs.early, hostEnvironment, workspace => (0, 
       _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.j)({
         environment: environment,
-        ...places
+        home: temporary,
+        temporary: temporary
       }, workspace));
-      return await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.wW)(workspaceAndEvent, given, hostEnvironment);
+      return await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.wW)(workspaceAndEvent, inputs, hostEnvironment);
     }
-    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_6__.createSkillTool)(() => Promise.reject(new Error("a skill was loaded where nothing runs")));
-    async function runtimeOf(runContext, hostEnvironment, {spec: spec, places: places} = {}) {
-      const {allow: allow, ask: ask, deny: deny, mode: mode} = runContext.settings;
-      const lists = (0, _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__.hg)({
-        allow: allow,
-        ask: ask,
-        deny: deny
-      }, runContext.locationOfRule);
+    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
+    async function runtimeOf(runContext, hostEnvironment, {spec: spec, childProcesses: childProcesses} = {}) {
+      const {allow: allow, ask: ask, deny: deny} = runContext.settings;
       const runtime = (0, _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.Y)({
-        more: [ ...await (0, _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
+        runContext: runContext,
+        hostEnvironment: hostEnvironment,
+        childProcesses: childProcesses ?? {
+          home: hostEnvironment.home,
+          temporary: (0, _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__.YB)(hostEnvironment)
+        },
+        lists: (0, _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__.hg)({
+          allow: allow,
+          ask: ask,
+          deny: deny
+        }, runContext.locationOfRule),
+        spec: spec ?? null,
+        tools: [ ...(0, _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
           keep: () => null
         }, Object.keys(_job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.J0), {
           findings: true
-        }), skillTool ],
-        directory: runContext.workspace,
-        home: hostEnvironment.home,
-        childHome: places?.home ?? hostEnvironment.home,
-        childTemporary: places?.temporary ?? (0, _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__.YB)(hostEnvironment),
-        environment: hostEnvironment.environment,
-        lists: lists,
-        mode: mode,
-        ...spec === void 0 ? {} : {
-          spec: spec
-        }
+        }), skillTool ]
       });
       await runtime.ready();
       return runtime;
@@ -535,7 +541,7 @@ exports.modules = {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo({
           code: "argument-invalid",
           location: "--tool",
-          message: `there is no tool ${JSON.stringify(name)}`,
+          message: `unknown tool ${JSON.stringify(name)}`,
           hint: guess === void 0 ? `the tools are ${names.join(", ")}` : `did you mean ${guess}?`
         });
       }
@@ -544,7 +550,7 @@ exports.modules = {
         code: "argument-invalid",
         location: "--input",
         message: problem,
-        hint: `give the input of ${name} as a JSON object`
+        hint: `pass the input of ${name} as a JSON object`
       })));
       const {effects: effects, subject: subject} = binding.call;
       return runtime.policy({
@@ -554,76 +560,6 @@ exports.modules = {
           subject: subject
         }
       });
-    }
-  }),
-  31461: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      KU: () => unpasteableRules,
-      Q$: () => allowFlag,
-      fE: () => suggestedRules,
-      mM: () => allowLine,
-      tR: () => allowBlock,
-      uE: () => groupDenials
-    });
-    function groupDenials(denials) {
-      const groups = new Map;
-      for (const denial of denials) {
-        const key = JSON.stringify([ denial.tool, denial.label, denial.reason, denial.origin ]);
-        groups.set(key, {
-          ...denial,
-          times: (groups.get(key)?.times ?? 0) + 1
-        });
-      }
-      return [ ...groups.values() ];
-    }
-    function suggestedRules(denials) {
-      return everyRule(denials).filter(isPasteable);
-    }
-    function unpasteableRules(denials) {
-      return everyRule(denials).filter(rule => !isPasteable(rule)).length;
-    }
-    function everyRule(denials) {
-      return [ ...new Set(denials.flatMap(({suggest: suggest}) => suggest)) ];
-    }
-    function isPasteable(rule) {
-      return rule.length <= 500 && /^[A-Za-z]/.test(rule) && !rule.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(rule);
-    }
-    function allowBlock(rules) {
-      return [ "allow: |", ...rules.map(rule => `  ${rule}`) ].join("\n");
-    }
-    function allowLine(rule) {
-      return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
-    }
-    function allowFlag(rule) {
-      return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
-    }
-  }),
-  60460: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      createSkillTool: () => createSkillTool
-    });
-    var _define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6331);
-    var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23013);
-    const input = (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-      skill: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.ze)("Its name, as the list of skills gives it."),
-      args: (0, _input_js__WEBPACK_IMPORTED_MODULE_1__.IY)((0, _input_js__WEBPACK_IMPORTED_MODULE_1__.ze)("What the skill is to work on, as plain text.", {
-        empty: true
-      }))
-    });
-    function createSkillTool(load) {
-      return (0, _define_js__WEBPACK_IMPORTED_MODULE_0__.u)({
-        name: "Skill",
-        description: "Loads a skill: instructions that the owners of this repository wrote for one kind of task. When a listed skill fits the task, load it before you do anything else, and follow it. Do not load one that is loaded already.",
-        input: input,
-        readOnly: false,
-        effects: () => [],
-        subject: ({skill: skill}) => plainName(skill),
-        label: ({skill: skill, args: args = ""}) => `${plainName(skill)} ${args}`.trim(),
-        run: ({skill: skill, args: args = ""}, signal) => load(plainName(skill), args, signal)
-      });
-    }
-    function plainName(skill) {
-      return skill.trim().replace(/^\//, "");
     }
   })
 };

@@ -9,9 +9,9 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       OpenAICompatibleChatLanguageModel: () => OpenAICompatibleChatLanguageModel
     });
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52729);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88193);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59745);
+    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5110);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8193);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9745);
     var zod_v4__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6003);
     const openaiCompatibleProviderOptions = {
       language: {

@@ -5,23 +5,23 @@ exports.id = 7875;
 exports.ids = [ 7875, 5785 ];
 
 exports.modules = {
-  77875: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  256: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       oldestGit: () => oldestGit,
       tooOldGit: () => tooOldGit
     });
-    var _process_program_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
-    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75785);
+    var _process_program_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
+    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5785);
     const oldestGit = "2.31";
     const known = new Map;
     function tooOldGit(setup) {
       const program = (0, _process_program_path_js__WEBPACK_IMPORTED_MODULE_0__.o)("git", setup.path) ?? "";
-      const answer = known.get(program) ?? (program === "" ? Promise.resolve(null) : ask(setup));
+      const answer = known.get(program) ?? (program === "" ? Promise.resolve(null) : readVersion(setup));
       known.set(program, answer);
       return answer;
     }
-    async function ask(setup) {
+    async function readVersion(setup) {
       const {stdoutBytes: stdoutBytes} = await (0, _process_run_process_js__WEBPACK_IMPORTED_MODULE_1__.runProcess)(setup, {
         argv: [ "git", "version" ],
         cwd: setup.home,
@@ -35,14 +35,14 @@ exports.modules = {
       return isOld ? version : null;
     }
   }),
-  75785: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  5785: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       endRunning: () => endRunning,
       runProcess: () => runProcess
     });
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_path_ = __webpack_require__(76760);
+    var external_node_child_process_ = __webpack_require__(1421);
+    var external_node_path_ = __webpack_require__(6760);
     function killTree(pid, signal, systemRoot) {
       if (process.platform === "win32") {
         const program = (0, external_node_path_.join)(systemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
@@ -61,7 +61,7 @@ exports.modules = {
         if (code !== "ESRCH" && code !== "EPERM") throw error;
       }
     }
-    var external_node_string_decoder_ = __webpack_require__(46193);
+    var external_node_string_decoder_ = __webpack_require__(6193);
     function createOutputBuffer(maxBytes) {
       const headRoom = Math.floor(maxBytes / 5);
       const tailRoom = maxBytes - headRoom;
@@ -95,7 +95,7 @@ exports.modules = {
           };
           const [start, end] = [ wholeEnd(Buffer.concat(head)), wholeStart(Buffer.concat(tail)) ];
           const droppedBytes = dropped + headBytes - start.length + tailBytes - end.length;
-          const note = Buffer.from(`\n[\u2026 ${droppedBytes} bytes of output left out here \u2026]\n`);
+          const note = Buffer.from(`\n[\u2026 ${droppedBytes} bytes of output omitted \u2026]\n`);
           return {
             bytes: Buffer.concat([ start, note, end ]),
             droppedBytes: droppedBytes
@@ -128,18 +128,18 @@ exports.modules = {
         end: () => Buffer.from(decoder.end())
       };
     }
-    var program_path = __webpack_require__(25379);
+    var program_path = __webpack_require__(5379);
     const killGraceMs = 250;
     const drainMs = 250;
     const giveUpMs = 2e3;
     const running = new Set;
-    let isWatchingEnd = false;
+    let isExitHandled = false;
     function endRunning() {
       for (const kill of running) kill();
     }
-    function endWithUs(kill) {
-      if (!isWatchingEnd) process.on("exit", endRunning);
-      isWatchingEnd = true;
+    function endOnExit(kill) {
+      if (!isExitHandled) process.on("exit", endRunning);
+      isExitHandled = true;
       running.add(kill);
       return () => running.delete(kill);
     }
@@ -234,7 +234,7 @@ exports.modules = {
         const kill = signal => {
           if (child.pid !== void 0) killTree(child.pid, signal, systemRoot);
         };
-        const forget = endWithUs(() => kill("SIGKILL"));
+        const forget = endOnExit(() => kill("SIGKILL"));
         const finish = () => {
           forget();
           for (const timer of timers) clearTimeout(timer);

@@ -5,16 +5,16 @@ exports.id = 8196;
 exports.ids = [ 8196 ];
 
 exports.modules = {
-  18196: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  8196: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runInit: () => runInit
     });
-    var errors = __webpack_require__(84422);
-    var choose = __webpack_require__(94186);
-    var file_system = __webpack_require__(86953);
-    var types = __webpack_require__(74312);
-    var paths = __webpack_require__(95224);
+    var errors = __webpack_require__(4422);
+    var choose = __webpack_require__(4186);
+    var file_system = __webpack_require__(6953);
+    var types = __webpack_require__(4312);
+    var paths = __webpack_require__(5224);
     const pins = {
       checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
       upload: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
@@ -31,7 +31,7 @@ exports.modules = {
     function indentLines(lines, by) {
       return lines.map(line => line === "" ? "" : `${" ".repeat(by)}${line}`);
     }
-    const noRights = [ "permissions: {}", "" ];
+    const noPermissions = [ "permissions: {}", "" ];
     function workflow(name, lines) {
       return {
         path: `.github/workflows/sallyport-${name}.yml`,
@@ -39,53 +39,60 @@ exports.modules = {
       };
     }
     function reviewWorkflow(choices) {
-      return workflow("review", [ "# Reviews every pull request, in one comment that is kept up to date.", "name: Sallyport review", "", "on:", "  pull_request:", "", ...noRights, "concurrency:", "  group: ${{ github.workflow }}-${{ github.ref }}", "  cancel-in-progress: true", "", ...job("review", {
+      return workflow("review", [ "# Reviews every pull request, in one comment that is updated.", "name: Sallyport review", "", "on:", "  pull_request:", "", ...noPermissions, "concurrency:", "  group: ${{ github.workflow }}-${{ github.ref }}", "  cancel-in-progress: true", "", ...job("review", {
         permissions: [ "contents: read", "pull-requests: write # the comment", "issues: read # linked issues", ...readsItem ],
         steps: [ ...checkout, ...sallyport(choices, [ "command: review # .sallyport/commands/review.md", ...choices.model, "allow: |", "  Bash(git log:*)", "  Bash(git diff:*)" ]) ]
       }) ]);
     }
     function commentWorkflow(choices) {
-      return workflow("comment", [ "# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.", "name: Sallyport comment", "", "on:", "  issue_comment:", "    types: [created]", "", ...noRights, ...job("answer", {
-        head: [ "# Spares a runner for other comments. Who may start a run is asked of GitHub, in the step.", "if: startsWith(github.event.comment.body, '@sallyport') || startsWith(github.event.comment.body, '/')" ],
+      return workflow("comment", [ "# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.", "name: Sallyport comment", "", "on:", "  issue_comment:", "    types: [created]", "", ...noPermissions, ...job("answer", {
+        head: [ "# Saves a runner for other comments. The step asks GitHub who may start a run.", "if: startsWith(github.event.comment.body, '@sallyport') || startsWith(github.event.comment.body, '/')" ],
         permissions: [ "contents: read", "issues: write # the answer, on issues", "pull-requests: write # and on pull requests", ...readsItem ],
         steps: [ ...checkout, ...sallyport(choices, [ ...choices.model, "reaction: true", "allow: |", "  Bash(git log:*)", "  Bash(git diff:*)" ]) ]
       }) ]);
     }
     function scheduleWorkflow(choices) {
-      return workflow("schedule", [ "# Looks through the commits of a week, and opens an issue where documentation was left behind.", "name: Sallyport schedule", "", "on:", "  schedule:", "    - cron: '23 5 * * 1' # Mondays, 05:23 UTC", "  workflow_dispatch:", "", ...noRights, "concurrency:", "  group: ${{ github.workflow }}", "", ...job("weekly", {
+      return workflow("schedule", [ "# Checks the commits of a week, and opens an issue if documentation is outdated.", "name: Sallyport schedule", "", "on:", "  schedule:", "    - cron: '23 5 * * 1' # Mondays, 05:23 UTC", "  workflow_dispatch:", "", ...noPermissions, "concurrency:", "  group: ${{ github.workflow }}", "", ...job("weekly", {
         permissions: [ "contents: read", "issues: write # the issue" ],
-        steps: [ ...checkout, ...sallyport(choices, [ "prompt: |", "  Read the commits of the last seven days and the documentation of what they changed.", '  Where the documentation no longer holds, open one issue with the title "Documentation that', '  no longer holds": each place, what it says and what is true now. If all holds, say so and', "  open none.", ...choices.model, "publish: summary", "allow: |", "  Bash(git log:*)", "  Bash(git show:*)", "  Issue" ]) ]
+        steps: [ ...checkout, ...sallyport(choices, [ "prompt: |", "  Read the commits of the last seven days and the documentation of what they changed.", '  If documentation is outdated, open one issue with the title "Outdated documentation": each', "  passage, what it says and what is true now. If everything is current, say so and open none.", ...choices.model, "publish: summary", "allow: |", "  Bash(git log:*)", "  Bash(git show:*)", "  Issue" ]) ]
       }) ]);
     }
     const collectName = "Sallyport fork collect";
     const artifact = "sallyport-handoff";
     function forkReviewWorkflow(choices) {
-      return workflow("fork-review", [ '# Reviews a pull request of a fork once somebody with write permission sets the label "sallyport".', "# The checkout is the base; the model is told the diff as text, and nothing of the fork ever runs.", "name: Sallyport fork review", "", "on:", "  pull_request_target:", "    types: [labeled]", "", "permissions: {}", "", ...job("review", {
+      return workflow("fork-review", [ '# Reviews a pull request from a fork after someone with write permission adds the label "sallyport".', "# The checkout is the base; the model gets the diff as text, and code from the fork never runs.", "name: Sallyport fork review", "", "on:", "  pull_request_target:", "    types: [labeled]", "", "permissions: {}", "", ...job("review", {
         head: [ "if: github.event.label.name == 'sallyport'" ],
         permissions: [ "contents: read", "pull-requests: write # the comment", "issues: read # linked issues", ...readsItem ],
         steps: [ ...checkout, ...sallyport(choices, [ "command: review # .sallyport/commands/review.md", "label-trigger: sallyport", ...choices.model ]) ]
       }) ]);
     }
     function forkCollectWorkflow() {
-      return workflow("fork-collect", [ "# Phase one: runs the code of a pull request, also of a fork, without secrets and with a token that only reads.", "# What it found goes into handoff.json; sallyport-fork-post.yml posts that.", `name: ${collectName}`, "", "on:", "  pull_request:", "", "permissions: {}", "", ...job("collect", {
+      return workflow("fork-collect", [ "# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.", "# It writes its results to handoff.json, which sallyport-fork-post.yml posts.", `name: ${collectName}`, "", "on:", "  pull_request:", "", "permissions: {}", "", ...job("collect", {
         permissions: [ "contents: read" ],
         steps: [ `- uses: ${pins.checkout}`, "  with:", "    persist-credentials: false", "- name: Run the tests", "  run: |", '    { npm ci && npm test; } > report.txt 2>&1 || echo "exit code $?" >> report.txt', "- name: Write handoff.json", "  env:", "    HEAD: ${{ github.event.pull_request.head.sha }}", "  run: |", '    tail -c 20000 report.txt | jq --raw-input --slurp --arg head "$HEAD" \\', String.raw`      '{version: 1, head: $head, text: "The end of the tests:\n\n~~~~text\n\(.)\n~~~~"}' > handoff.json`, `- uses: ${pins.upload}`, "  with:", `    name: ${artifact}`, "    path: handoff.json", "    if-no-files-found: error", "    retention-days: 3" ]
       }) ]);
     }
     function forkPostWorkflow(choices) {
-      return workflow("fork-post", [ "# Phase two: posts what phase one found. It runs on the default branch and takes nothing but handoff.json,", "# as data. Which pull request it belongs to is asked of GitHub, never read from the file.", "name: Sallyport fork post", "", "on:", "  workflow_run:", `    workflows: [${collectName}]`, "    types: [completed]", "", "permissions: {}", "", ...job("post", {
+      return workflow("fork-post", [ "# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,", "# as data. GitHub, not the file, determines the pull request.", "name: Sallyport fork post", "", "on:", "  workflow_run:", `    workflows: [${collectName}]`, "    types: [completed]", "", "permissions: {}", "", ...job("post", {
         head: [ "if: github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.conclusion == 'success'" ],
         permissions: [ "actions: read # the artifact", "pull-requests: write # the comment" ],
         steps: [ `- uses: ${pins.download}`, "  with:", `    name: ${artifact}`, "    path: ${{ runner.temp }}/handoff", "    run-id: ${{ github.event.workflow_run.id }}", "    github-token: ${{ github.token }}", ...sallyport(choices, [ "post: ${{ runner.temp }}/handoff/handoff.json" ]) ]
       }) ]);
     }
-    const config = {
-      path: ".sallyport/config.yml",
-      text: `# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny add up.\nmax-turns: 30\ntimeout-minutes: 15\nallow:\n  - Bash(git show:*)\n  - Bash(git blame:*)\ndeny: # nothing softens a deny\n  - Bash(git push:*)\n`
-    };
+    function config({action: action}) {
+      return {
+        path: ".sallyport/config.yml",
+        text: `# yaml-language-server: $schema=${schemaUrl(action)}\n# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny are combined.\nmax-turns: 30\ntimeout-minutes: 15\nallow:\n  - Bash(git show:*)\n  - Bash(git blame:*)\ndeny: # nothing overrides a deny rule\n  - Bash(git push:*)\n`
+      };
+    }
+    function schemaUrl(action) {
+      const [path = "", ref = ""] = action.split("@");
+      const [owner = "", repository = "", ...directories] = path.split("/");
+      return [ "https://raw.githubusercontent.com", owner, repository, ref, ...directories, "schema/config.schema.json" ].join("/");
+    }
     const review = {
       path: ".sallyport/commands/review.md",
-      text: `---\ndescription: Reviews the pull request\nargument-hint: [what to look at]\n---\n\nReview this pull request. Look for mistakes that matter: wrong results, lost data, holes in security, changed\nbehavior without a test. Read the code around a change before you judge it.\n\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\nsentence. No praise, and no summary of the diff.\n\n{{args}}\n`
+      text: `---\ndescription: Reviews the pull request\nargument-hint: [what to look at]\n---\n\nReview this pull request. Look for mistakes that matter: wrong results, lost data, security holes, changed\nbehavior without a test. Read the code around a change before you judge it.\n\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\nsentence. No praise, and no summary of the diff.\n\n{{args}}\n`
     };
     const workflows = {
       review: choices => [ reviewWorkflow(choices) ],
@@ -96,28 +103,28 @@ exports.modules = {
     function startersFor(uses, choices) {
       const named = uses.flatMap(use => workflows[use](choices));
       const needsCommand = uses.some(use => use !== "schedule");
-      return [ ...named, config, ...needsCommand ? [ review ] : [] ];
+      return [ ...named, config(choices), ...needsCommand ? [ review ] : [] ];
     }
     const uses = [ "review", "comment", "schedule", "forks" ];
-    var parse = __webpack_require__(67875);
+    var parse = __webpack_require__(7875);
     const placeholder = "OWNER/sallyport@v1";
-    const usual = [ "review", "comment", "schedule" ];
-    const usualModel = "anthropic/claude-sonnet-4-5";
+    const defaultUses = [ "review", "comment", "schedule" ];
+    const defaultModel = "anthropic/claude-sonnet-4-5";
     async function runInit(invocation, hostEnvironment) {
-      const wanted = usesOf(invocation.operands);
+      const requested = usesOf(invocation.operands);
       const choices = choicesOf(invocation);
       const files = openDirectory((0, parse.gx)(invocation, "cwd") ?? ".", hostEnvironment.directory);
       const dryRun = (0, parse.JG)(invocation, "dry-run");
       const planned = [];
-      for (const starter of startersFor(wanted, choices)) planned.push({
+      for (const starter of startersFor(requested, choices)) planned.push({
         ...starter,
         outcome: await planFor(starter, files)
       });
-      const placed = dryRun ? planned : await writeAll(planned, files);
+      const results = dryRun ? planned : await writeAll(planned, files);
       const {stdio: stdio} = hostEnvironment;
       if ((0, parse.JG)(invocation, "json")) {
         stdio.out(`${JSON.stringify({
-          files: placed.map(({path: path, outcome: outcome, text: text}) => ({
+          files: results.map(({path: path, outcome: outcome, text: text}) => ({
             path: path,
             outcome: outcome,
             text: text
@@ -125,11 +132,11 @@ exports.modules = {
         }, null, 2)}\n`);
         return 0;
       }
-      for (const one of placed) {
+      for (const one of results) {
         stdio.out(`${one.outcome.padEnd(12)}  ${one.path}\n`);
         if (dryRun && one.outcome === "would create") stdio.out(`\n${one.text}\n`);
       }
-      for (const line of await advice(placed, choices, files)) stdio.err(`${line}\n`);
+      for (const line of await advice(results, choices, files)) stdio.err(`${line}\n`);
       return 0;
     }
     function usesOf(operands) {
@@ -138,12 +145,12 @@ exports.modules = {
         return {
           code: "argument-invalid",
           location: operand,
-          message: "init knows no such use",
+          message: "unknown use",
           hint: `${guess === void 0 ? "" : `did you mean ${guess}? `}The uses are ${uses.join(", ")}`
         };
       });
       if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-      return operands.length === 0 ? usual : uses.filter(use => operands.includes(use));
+      return operands.length === 0 ? defaultUses : uses.filter(use => operands.includes(use));
     }
     const isUse = word => uses.includes(word);
     function choicesOf(invocation) {
@@ -151,18 +158,18 @@ exports.modules = {
       if (!/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(action)) throw new errors.yo({
         code: "argument-invalid",
         location: "--action",
-        message: "this does not name an action",
+        message: "invalid action",
         found: action,
         hint: `write OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`
       });
-      const model = (0, parse.gx)(invocation, "model") ?? usualModel;
+      const model = (0, parse.gx)(invocation, "model") ?? defaultModel;
       const {provider: provider, id: id} = (0, choose.s_)(model);
       if (!/^[\w.:/@+-]+$/.test(id)) throw new errors.yo({
         code: "argument-invalid",
         location: "--model",
-        message: "the name of the model holds characters that no model has",
+        message: "invalid characters in the name of the model",
         found: model,
-        hint: "write the name as the provider has it"
+        hint: "use the name from the provider"
       });
       return {
         action: action,
@@ -194,7 +201,7 @@ exports.modules = {
         throw new errors.yo({
           code: "directory-missing",
           location: "--cwd",
-          message: "there is no such directory",
+          message: "the directory does not exist",
           found: directory,
           hint: "give the directory of the repository"
         });
@@ -202,8 +209,8 @@ exports.modules = {
     }
     async function planFor({path: path, text: text}, files) {
       try {
-        const there = (await files.read(path, maxBytes)).toString("utf8");
-        return there.replaceAll("\r\n", "\n") === text ? "unchanged" : "kept";
+        const existing = (await files.read(path, maxBytes)).toString("utf8");
+        return existing.replaceAll("\r\n", "\n") === text ? "unchanged" : "kept";
       } catch (error) {
         if (!(error instanceof types.kc)) throw error;
         if (error.code === "missing") return "would create";
@@ -213,10 +220,10 @@ exports.modules = {
     }
     const maxBytes = 1e6;
     async function writeAll(planned, files) {
-      const placed = [];
+      const results = [];
       for (const one of planned) {
         if (one.outcome !== "would create") {
-          placed.push(one);
+          results.push(one);
           continue;
         }
         try {
@@ -225,12 +232,12 @@ exports.modules = {
           if (!(error instanceof types.kc)) throw error;
           throw unwritable(one.path, error);
         }
-        placed.push({
+        results.push({
           ...one,
           outcome: "created"
         });
       }
-      return placed;
+      return results;
     }
     function unwritable(path, problem) {
       return new errors.yo({
@@ -238,14 +245,14 @@ exports.modules = {
         location: path,
         message: "the file cannot be written",
         found: problem.message,
-        hint: "give a directory that can be written, in which no link leads elsewhere"
+        hint: "use a writable directory without symbolic links to other directories"
       });
     }
-    async function advice(placed, {action: action, model: model}, files) {
-      const kept = placed.filter(({outcome: outcome}) => outcome === "kept").map(({path: path}) => path);
+    async function advice(results, {action: action, model: model}, files) {
+      const kept = results.filter(({outcome: outcome}) => outcome === "kept").map(({path: path}) => path);
       const secret = model.flatMap(line => /secrets\.(\w+)/.exec(line)?.[1] ?? []);
       const isPinned = /@[0-9a-f]{40}$/.test(action);
-      return [ ...kept.length === 0 ? [] : [ `There already, and left as it is: ${kept.join(", ")}. With --dry-run --json you see what init has for it.` ], ...action === placeholder ? [ `Replace ${placeholder} by the repository that you take the action from (or: init --action).` ] : [], ...isPinned ? [] : [ "Pin the action by its full commit SHA: a tag can be moved." ], ...secret.map(name => `Add the secret ${name} to the repository (Settings, Secrets and variables, Actions).`), ...await isRepository(files) ? [] : [ "There is no .git here: GitHub reads workflows from the root of a repository only." ] ];
+      return [ ...kept.length === 0 ? [] : [ `Already there, left unchanged: ${kept.join(", ")}. Use --dry-run --json to see the version of init.` ], ...action === placeholder ? [ `Replace ${placeholder} with the repository you use (or: init --action).` ] : [], ...isPinned ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...secret.map(name => `Add the secret ${name} to the repository (Settings, Secrets and variables, Actions).`), ...await isRepository(files) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
     }
     async function isRepository(files) {
       try {

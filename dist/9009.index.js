@@ -5,14 +5,14 @@ exports.id = 9009;
 exports.ids = [ 9009 ];
 
 exports.modules = {
-  99009: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  9009: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       GoogleLanguageModel: () => GoogleLanguageModel
     });
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88193);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59745);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8193);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9745);
     var zod_v4__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6003);
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52729);
+    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5110);
     function continueGoogleStream({stream: stream, getContinuationToken: getContinuationToken, continueStream: continueStream}) {
       let reader = stream.getReader();
       let pendingContinuationToken;

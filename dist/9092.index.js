@@ -5,7 +5,7 @@ exports.id = 9092;
 exports.ids = [ 9092 ];
 
 exports.modules = {
-  79092: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  9092: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Validator: () => Validator
     });

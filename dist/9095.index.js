@@ -5,7 +5,7 @@ exports.id = 9095;
 exports.ids = [ 9095 ];
 
 exports.modules = {
-  39553: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  9553: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       KU: () => checksQuery,
       Mr: () => issueQuery,
@@ -14,25 +14,25 @@ exports.modules = {
       jR: () => minimizedQuery,
       z$: () => pullRequestQuery
     });
-    const words = `fragment words on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}`;
-    const comments = `comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...words databaseId isMinimized }\n}`;
-    const issueQuery = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...words\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${comments}\n    }\n  }\n}\n${words}`;
-    const pullRequestQuery = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...words\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${comments}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...words databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          comments(first: 50) { totalCount nodes { ...words databaseId isMinimized diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...words number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${words}`;
+    const text = `fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}`;
+    const comments = `comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}`;
+    const issueQuery = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${comments}\n    }\n  }\n}\n${text}`;
+    const pullRequestQuery = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${comments}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${text}`;
     const checksQuery = `query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}`;
     const minimizedQuery = `query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}`;
     const minimizeMutation = `mutation Minimize($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId }\n}`;
     const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}`;
   }),
-  79095: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  9095: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       createGitHubWriteClient: () => createGitHubWriteClient
     });
-    var github = __webpack_require__(93258);
-    var problem = __webpack_require__(23826);
+    var github = __webpack_require__(3258);
+    var problem = __webpack_require__(3826);
     var time_limit = __webpack_require__(5524);
     const listTimeoutMs = 12e4;
-    function requestParameters({door: door, target: target}) {
-      const signal = (0, time_limit.d)(listTimeoutMs, door.signal);
+    function requestParameters({connection: connection, target: target}) {
+      const signal = (0, time_limit.d)(listTimeoutMs, connection.signal);
       return {
         owner: target.owner,
         repo: target.repo,
@@ -41,9 +41,9 @@ exports.modules = {
         }
       };
     }
-    function checkApi(scene) {
-      const {checks: checks} = scene.session.octokit.rest;
-      const {redact: redact} = scene.door;
+    function checkApi(context) {
+      const {checks: checks} = context.session.octokit.rest;
+      const {redact: redact} = context.connection;
       const parts = ({title: title, summary: summary, annotations: annotations, conclusion: conclusion}) => ({
         ...conclusion === null ? {
           status: "in_progress"
@@ -66,14 +66,14 @@ exports.modules = {
       });
       return {
         async checkRuns(sha, name) {
-          const asked = {
-            ...requestParameters(scene),
+          const query = {
+            ...requestParameters(context),
             ref: sha,
             check_name: name,
             filter: "all",
             per_page: 100
           };
-          const {data: data} = await checks.listForRef(asked);
+          const {data: data} = await checks.listForRef(query);
           return data.check_runs.map(({id: id, external_id: externalId, status: status, html_url: url, output: output}) => ({
             id: id,
             externalId: externalId,
@@ -84,7 +84,7 @@ exports.modules = {
         },
         async createCheckRun(sha, name, externalId, run) {
           const named = {
-            ...requestParameters(scene),
+            ...requestParameters(context),
             head_sha: sha,
             name: name,
             external_id: externalId
@@ -100,19 +100,19 @@ exports.modules = {
         },
         async continueCheckRun(id, run) {
           await checks.update({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             check_run_id: id,
             ...parts(run)
           });
         }
       };
     }
-    function itemApi(scene) {
-      const {octokit: octokit, viewer: viewer} = scene.session;
+    function itemApi(context) {
+      const {octokit: octokit, viewer: viewer} = context.session;
       const {issues: issues} = octokit.rest;
       const at = () => ({
-        ...requestParameters(scene),
-        issue_number: scene.target.number
+        ...requestParameters(context),
+        issue_number: context.target.number
       });
       return {
         async comments() {
@@ -125,13 +125,13 @@ exports.modules = {
         async createComment(body) {
           return toText((await issues.createComment({
             ...at(),
-            body: scene.door.redact(body)
+            body: context.connection.redact(body)
           })).data);
         },
         updateComment: (id, body) => unlessMissing(async () => toText((await issues.updateComment({
-          ...requestParameters(scene),
+          ...requestParameters(context),
           comment_id: id,
-          body: scene.door.redact(body)
+          body: context.connection.redact(body)
         })).data)),
         async labels() {
           const all = await octokit.paginate(issues.listLabelsOnIssue, {
@@ -141,7 +141,7 @@ exports.modules = {
           return all.map(({name: name}) => name);
         },
         labelNamed: name => unlessMissing(async () => (await issues.getLabel({
-          ...requestParameters(scene),
+          ...requestParameters(context),
           name: name
         })).data.name),
         async addLabels(names) {
@@ -161,7 +161,7 @@ exports.modules = {
         },
         async canBeAssigned(user) {
           const request = {
-            ...requestParameters(scene),
+            ...requestParameters(context),
             assignee: user
           };
           return await unlessMissing(() => issues.checkUserCanBeAssigned(request)) !== null;
@@ -174,30 +174,30 @@ exports.modules = {
         }
       };
     }
-    const mostIssuePages = 10;
-    function issueApi(scene) {
-      const {octokit: octokit, viewer: viewer} = scene.session;
+    const maxIssuePages = 10;
+    function issueApi(context) {
+      const {octokit: octokit, viewer: viewer} = context.session;
       const {issues: issues} = octokit.rest;
-      const {redact: redact} = scene.door;
+      const {redact: redact} = context.connection;
       return {
         async issues() {
-          const asked = {
-            ...requestParameters(scene),
+          const query = {
+            ...requestParameters(context),
             creator: viewer.login,
             state: "all",
             per_page: 100
           };
           let pages = 0;
-          const all = await octokit.paginate(issues.listForRepo, asked, ({data: data}, done) => {
+          const all = await octokit.paginate(issues.listForRepo, query, ({data: data}, done) => {
             pages += 1;
-            if (pages === mostIssuePages) done();
+            if (pages === maxIssuePages) done();
             return data;
           });
           return all.filter(({pull_request: pull_request}) => pull_request === void 0).map(toIssue);
         },
         async createIssue({title: title, body: body, labels: labels}) {
           const {data: data} = await issues.create({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             title: redact(title),
             body: redact(body),
             labels: [ ...labels ]
@@ -206,7 +206,7 @@ exports.modules = {
         },
         async updateIssue(number, {body: body}) {
           await issues.update({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             issue_number: number,
             body: redact(body)
           });
@@ -227,23 +227,23 @@ exports.modules = {
         url: html_url
       };
     }
-    async function unlessMissing(ask) {
+    async function unlessMissing(send) {
       try {
-        return await ask();
+        return await send();
       } catch (error) {
         if ((0, problem.b2)(error)) return null;
         throw error;
       }
     }
-    var queries = __webpack_require__(39553);
-    function branchApi(scene) {
-      const {octokit: octokit, viewer: viewer} = scene.session;
+    var queries = __webpack_require__(9553);
+    function branchApi(context) {
+      const {octokit: octokit, viewer: viewer} = context.session;
       const {git: git} = octokit.rest;
       const ref = branch => `heads/${branch}`;
       const compare = async basehead => {
         try {
           return (await octokit.rest.repos.compareCommitsWithBasehead({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             basehead: basehead
           })).data;
         } catch (error) {
@@ -269,7 +269,7 @@ exports.modules = {
         async createBranch(branch, sha) {
           try {
             await git.createRef({
-              ...requestParameters(scene),
+              ...requestParameters(context),
               ref: `refs/heads/${branch}`,
               sha: sha
             });
@@ -281,7 +281,7 @@ exports.modules = {
         },
         async moveBranch(branch, sha) {
           await git.updateRef({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             ref: ref(branch),
             sha: sha,
             force: true
@@ -290,7 +290,7 @@ exports.modules = {
         async deleteBranch(branch) {
           try {
             await git.deleteRef({
-              ...requestParameters(scene),
+              ...requestParameters(context),
               ref: ref(branch)
             });
           } catch (error) {
@@ -299,18 +299,18 @@ exports.modules = {
         }
       };
     }
-    function commitApi(scene) {
-      const {octokit: octokit} = scene.session;
+    function commitApi(context) {
+      const {octokit: octokit} = context.session;
       const {git: git} = octokit.rest;
-      const {redact: redact} = scene.door;
-      const {owner: owner, repo: repo} = scene.target;
+      const {redact: redact} = context.connection;
+      const {owner: owner, repo: repo} = context.target;
       const createBlob = async content => {
         const blob = {
           content: content.toString("base64"),
           encoding: "base64"
         };
         return (await git.createBlob({
-          ...requestParameters(scene),
+          ...requestParameters(context),
           ...blob
         })).data.sha;
       };
@@ -329,7 +329,7 @@ exports.modules = {
               },
               fileChanges: fileChangesOf(files)
             },
-            request: requestParameters(scene).request
+            request: requestParameters(context).request
           });
           return answer.createCommitOnBranch.commit.oid;
         },
@@ -345,13 +345,13 @@ exports.modules = {
             });
           }
           const {data: made} = await git.createTree({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             base_tree: tree,
             tree: entries
           });
           const message = `${redact(headline)}\n\n${redact(body)}`;
           const {data: data} = await git.createCommit({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             message: message,
             tree: made.sha,
             parents: [ parent ]
@@ -360,20 +360,20 @@ exports.modules = {
         }
       };
     }
-    function pullApi(scene) {
-      const {octokit: octokit, viewer: viewer} = scene.session;
+    function pullApi(context) {
+      const {octokit: octokit, viewer: viewer} = context.session;
       const {pulls: pulls} = octokit.rest;
-      const {redact: redact} = scene.door;
-      const {owner: owner} = scene.target;
+      const {redact: redact} = context.connection;
+      const {owner: owner} = context.target;
       return {
         async pullRequests(branch) {
-          const asked = {
-            ...requestParameters(scene),
+          const query = {
+            ...requestParameters(context),
             head: `${owner}:${branch}`,
             state: "all",
             per_page: 100
           };
-          const {data: data} = await pulls.list(asked);
+          const {data: data} = await pulls.list(query);
           return data.map(pull => ({
             number: pull.number,
             head: pull.head.sha,
@@ -392,7 +392,7 @@ exports.modules = {
           };
           try {
             const {data: data} = await pulls.create({
-              ...requestParameters(scene),
+              ...requestParameters(context),
               ...text,
               base: base,
               head: branch,
@@ -411,7 +411,7 @@ exports.modules = {
         },
         async updatePullRequest(number, {title: title, body: body}) {
           await pulls.update({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             pull_number: number,
             title: redact(title),
             body: redact(body)
@@ -433,12 +433,12 @@ exports.modules = {
     function isAccount(author) {
       return author !== null && "id" in author;
     }
-    function reviewApi(scene) {
-      const {octokit: octokit, viewer: viewer} = scene.session;
-      const {redact: redact} = scene.door;
+    function reviewApi(context) {
+      const {octokit: octokit, viewer: viewer} = context.session;
+      const {redact: redact} = context.connection;
       const at = () => ({
-        ...requestParameters(scene),
-        pull_number: scene.target.number
+        ...requestParameters(context),
+        pull_number: context.target.number
       });
       return {
         async head() {
@@ -501,7 +501,7 @@ exports.modules = {
         },
         async updateLine(id, body) {
           await octokit.rest.pulls.updateReviewComment({
-            ...requestParameters(scene),
+            ...requestParameters(context),
             comment_id: id,
             body: redact(body)
           });
@@ -547,23 +547,23 @@ exports.modules = {
         side: side ?? "RIGHT"
       };
     }
-    function createGitHubWriteClient(door, target) {
-      const tried = (0, github.Ce)(door);
+    function createGitHubWriteClient(connection, target) {
+      const withRetries = (0, github.Ce)(connection);
       return {
-        write: (what, permissions, work) => tried(session => {
-          const scene = {
+        write: (what, permissions, work) => withRetries(session => {
+          const context = {
             session: session,
-            door: door,
+            connection: connection,
             target: target
           };
           return work({
-            ...reviewApi(scene),
-            ...itemApi(scene),
-            ...issueApi(scene),
-            ...branchApi(scene),
-            ...commitApi(scene),
-            ...pullApi(scene),
-            ...checkApi(scene)
+            ...reviewApi(context),
+            ...itemApi(context),
+            ...issueApi(context),
+            ...branchApi(context),
+            ...commitApi(context),
+            ...pullApi(context),
+            ...checkApi(context)
           });
         }, error => (0, problem.OR)(error, what, permissions))
       };

@@ -9,20 +9,20 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       pdfPages: () => pdfPages
     });
-    var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-    const maxUnpacked = 2e7;
+    var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+    const maxDecompressed = 2e7;
     const maxNodes = 500;
-    const around = 4e3;
+    const nodeBytes = 4e3;
     function pdfPages(bytes) {
       let most = largestCount(bytes.toString("latin1"));
-      let left = maxUnpacked;
-      for (const packed of packedObjects(bytes)) {
+      let left = maxDecompressed;
+      for (const compressed of compressedObjects(bytes)) {
         try {
-          const unpacked = (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(packed, {
+          const decompressed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(compressed, {
             maxOutputLength: left
           });
-          left -= unpacked.length;
-          most = Math.max(most, largestCount(unpacked.toString("latin1")));
+          left -= decompressed.length;
+          most = Math.max(most, largestCount(decompressed.toString("latin1")));
         } catch {}
         if (left <= 0) break;
       }
@@ -35,14 +35,14 @@ exports.modules = {
         nodes += 1;
         if (nodes > maxNodes) break;
         const start = text.lastIndexOf("<<", index);
-        const from = start < index - around ? index : Math.max(0, start);
+        const from = start < index - nodeBytes ? index : Math.max(0, start);
         const end = text.indexOf(">>", index);
-        const node = text.slice(from, end < 0 ? index + around : Math.min(end, index + around));
+        const node = text.slice(from, end < 0 ? index + nodeBytes : Math.min(end, index + nodeBytes));
         most = Math.max(most, Number(/\/Count\s+(\d{1,7})/.exec(node)?.[1] ?? 0));
       }
       return most;
     }
-    function* packedObjects(bytes) {
+    function* compressedObjects(bytes) {
       for (let at = bytes.indexOf("/ObjStm"); at >= 0; at = bytes.indexOf("/ObjStm", at + 1)) {
         const start = bytes.indexOf("stream", at);
         const end = start < 0 ? -1 : bytes.indexOf("endstream", start);

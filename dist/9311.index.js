@@ -5,15 +5,15 @@ exports.id = 9311;
 exports.ids = [ 9311 ];
 
 exports.modules = {
-  69311: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  9311: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       parsePromptYml: () => parsePromptYml
     });
-    var errors = __webpack_require__(84422);
-    var formats_value = __webpack_require__(65422);
-    var position = __webpack_require__(66541);
-    var yaml_bounds = __webpack_require__(88152);
+    var errors = __webpack_require__(4422);
+    var formats_value = __webpack_require__(5422);
+    var position = __webpack_require__(6541);
+    var yaml_bounds = __webpack_require__(8152);
     const maxLength = 1e6;
     async function readYamlFile(source, text) {
       const diagnostic = (offset, what) => (0, position.dR)(source, text, offset, {
@@ -22,8 +22,8 @@ exports.modules = {
         hint: "correct the YAML at the caret"
       });
       if (text.length > maxLength) throw new errors.yo(diagnostic(0, `the file is longer than ${maxLength} characters`));
-      if ((0, yaml_bounds.qK)(text)) throw new errors.yo(diagnostic(0, `the file nests deeper than ${yaml_bounds.JG}`));
-      const {parseDocument: parseDocument} = await __webpack_require__.e(3645).then(__webpack_require__.t.bind(__webpack_require__, 53645, 19));
+      if ((0, yaml_bounds.qK)(text)) throw new errors.yo(diagnostic(0, `the file is nested deeper than ${yaml_bounds.JG}`));
+      const {parseDocument: parseDocument} = await __webpack_require__.e(3645).then(__webpack_require__.t.bind(__webpack_require__, 3645, 19));
       const document = parseDocument(text, {
         logLevel: "error"
       });
@@ -33,15 +33,15 @@ exports.modules = {
           line: at.line,
           column: at.col
         });
-        const said = (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-        return diagnostic(offset, `the file is not valid YAML: ${said}`);
+        const reason = (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+        return diagnostic(offset, `the file is not valid YAML: ${reason}`);
       }));
       const value = toValue(document, what => new errors.yo(diagnostic(0, what)));
       return {
         value: value,
-        diagnostic: (path, words) => (0, position.dR)(source, text, nodeAt(document, path)?.range?.[0] ?? 0, {
+        diagnostic: (path, diagnosticText) => (0, position.dR)(source, text, nodeAt(document, path)?.range?.[0] ?? 0, {
           code: "prompt-syntax",
-          ...words
+          ...diagnosticText
         }),
         linesOf: path => linesOf(text, nodeAt(document, path))
       };
@@ -54,7 +54,7 @@ exports.modules = {
         throw fail(`the file is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
       }
       if (isMapping(value)) return value;
-      throw fail(`the file must be a mapping (\`name: value\`) and is ${(0, formats_value.x)(value)}`);
+      throw fail(`the file must be a mapping (\`name: value\`), but is ${(0, formats_value.x)(value)}`);
     }
     function isMapping(value) {
       return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
@@ -121,8 +121,8 @@ exports.modules = {
       const given = file.value["modelParameters"] ?? {};
       if (!isMapping(given)) {
         diagnostics.push(file.diagnostic([ "modelParameters" ], {
-          message: `\`modelParameters\` must be a mapping and is ${(0, formats_value.x)(given)}`,
-          hint: "write one `name: value` a line below it, indented"
+          message: `\`modelParameters\` must be a mapping, but is ${(0, formats_value.x)(given)}`,
+          hint: "write one `name: value` per line below it, indented"
         }));
         return {};
       }
@@ -133,7 +133,7 @@ exports.modules = {
           const guess = (0, errors.pA)(key, Object.keys(parameters));
           notices.push(`${source}: the model parameter ${JSON.stringify(key)} has no effect${guess === void 0 ? "" : `; did you mean ${guess}?`}`);
         } else if (parameter.accepts(value)) read.push([ parameter.name, parameter.read === void 0 ? value : parameter.read(value) ]); else diagnostics.push(file.diagnostic([ "modelParameters", key ], {
-          message: `\`${key}\` is ${parameter.what}`,
+          message: `\`${key}\` must be ${parameter.what}`,
           hint: "correct the value"
         }));
       }
@@ -146,8 +146,8 @@ exports.modules = {
       if (format !== null && !formats.includes(format)) {
         const guess = typeof format === "string" ? (0, errors.pA)(format, formats) : void 0;
         diagnostics.push(file.diagnostic([ "responseFormat" ], {
-          message: `\`responseFormat\` is one of ${formats.join(", ")}`,
-          hint: guess === void 0 ? "correct the value, or leave it out" : `did you mean ${guess}?`
+          message: `\`responseFormat\` must be one of ${formats.join(", ")}`,
+          hint: guess === void 0 ? "correct the value, or remove it" : `did you mean ${guess}?`
         }));
         return null;
       }
@@ -177,13 +177,13 @@ exports.modules = {
       if (typeof given === "string") try {
         schema = JSON.parse(given);
       } catch (error) {
-        return fail(`\`jsonSchema\` is no JSON: ${error instanceof Error ? error.message : String(error)}`, "correct the JSON");
+        return fail(`\`jsonSchema\` is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, "correct the JSON");
       }
       if (isMapping(schema) && isMapping(schema["schema"])) schema = schema["schema"];
       if (isMapping(schema)) return schema;
-      return fail(`\`jsonSchema\` must be an object and is ${(0, formats_value.x)(schema)}`, 'write a JSON schema such as `{"type": "object"}`');
+      return fail(`\`jsonSchema\` must be an object, but is ${(0, formats_value.x)(schema)}`, 'write a JSON schema such as `{"type": "object"}`');
     }
-    var spec = __webpack_require__(77460);
+    var spec = __webpack_require__(7460);
     const known = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema" ];
     const forEvaluation = [ "testData", "evaluators" ];
     const roles = [ "system", "user", "assistant" ];
@@ -226,7 +226,7 @@ exports.modules = {
       const value = file.value[key] ?? null;
       if (value === null || typeof value === "string") return value;
       diagnostics.push(file.diagnostic([ key ], {
-        message: `\`${key}\` must be text and is ${(0, formats_value.x)(value)}`,
+        message: `\`${key}\` must be text, but is ${(0, formats_value.x)(value)}`,
         hint: `put the value in quotes: \`${key}: "\u2026"\``
       }));
       return null;
@@ -235,8 +235,8 @@ exports.modules = {
       const list = file.value["messages"] ?? [];
       if (!Array.isArray(list)) {
         diagnostics.push(file.diagnostic([ "messages" ], {
-          message: `\`messages\` must be a list and is ${(0, formats_value.x)(list)}`,
-          hint: "write one message a line: `- role: user` with its `content`"
+          message: `\`messages\` must be a list, but is ${(0, formats_value.x)(list)}`,
+          hint: "write one message per line: `- role: user` with its `content`"
         }));
         return [];
       }
@@ -251,11 +251,11 @@ exports.modules = {
         code: "prompt-missing",
         location: source,
         message: "the prompt has no messages",
-        hint: "add `messages` with a message of the role user"
+        hint: "add `messages` with a message that has the role user"
       } ]);
       if (last.role !== "user" || last.content.trim() === "") diagnostics.push(file.diagnostic([ "messages", messages.length - 1 ], {
-        message: `the last message must be the user's and say something; it is of the role ${last.role}`,
-        hint: "put the task at the end, as a message of the role user"
+        message: `the last message must have the role user and must not be empty; its role is ${last.role}`,
+        hint: "put the task at the end, as a message with the role user"
       }));
       return messages;
     }
@@ -270,12 +270,12 @@ exports.modules = {
       if (known === void 0) {
         const guess = typeof role === "string" ? (0, errors.pA)(role, roles) : void 0;
         diagnostics.push(file.diagnostic([ ...at, "role" ], {
-          message: `a message has the role system, user or assistant${role === void 0 ? ", and this one has none" : ""}`,
+          message: `a message has the role system, user or assistant${role === void 0 ? ", but this one has none" : ""}`,
           hint: guess === void 0 ? "write `role: user` and its `content`" : `did you mean ${guess}?`
         }));
       }
       if (typeof content !== "string") diagnostics.push(file.diagnostic([ ...at, "content" ], {
-        message: `the \`content\` of a message must be text and is ${content === void 0 ? "not there" : (0, 
+        message: `the \`content\` of a message must be text, but is ${content === void 0 ? "missing" : (0, 
         formats_value.x)(content)}`,
         hint: "write `content: |` and the text below it, indented"
       }));

@@ -3,7 +3,7 @@ exports.id = 9312;
 exports.ids = [ 9312 ];
 
 exports.modules = {
-  49312: (function(module) {
+  9312: (function(module) {
     function makeArray(subject) {
       return Array.isArray(subject) ? subject : [ subject ];
     }

@@ -5,13 +5,13 @@ exports.id = 9584;
 exports.ids = [ 9584 ];
 
 exports.modules = {
-  39584: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  9584: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       AnthropicLanguageModel: () => AnthropicLanguageModel
     });
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52729);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88193);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59745);
+    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5110);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8193);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9745);
     var zod_v4__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6003);
     const anthropicErrorDataSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({

@@ -118,6 +118,8 @@ describe('command lines', () => {
 
 /** Flags of git and bash that the pages mention, a removed flag, and a typing error that docs/errors.md shows. */
 const ofOthers = new Set([
+  '--stat',
+  '--name-only',
   '--include',
   '--exclude',
   '--exclude-dir',

@@ -33,7 +33,8 @@ async function runOne(part: ToolCallPart, runner: CallRunner, signal: AbortSigna
   const call = { id: part.id, name: part.name, input: part.input };
   runner.onEvent({ type: 'tool-start', call });
   const result = await runner.runCall(call, signal);
-  const { nested: _, ...own } = result;
+  const own: CallResult = { ...result };
+  delete (own as { nested?: unknown }).nested;
   runner.onEvent({ type: 'tool-end', result: own });
   return result;
 }

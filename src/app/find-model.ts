@@ -66,7 +66,7 @@ export async function findModel(
       throw new UserError(diagnostics);
     return {
       model: await createModel({ ...options, apiKey: 'none' }),
-      notices: [`${diagnostic.message}. ${diagnostic.hint}.`],
+      notices: [`${diagnostic.message}: ${diagnostic.hint}.`],
     };
   }
 }

@@ -8,6 +8,7 @@ import { type HostEnvironment, secretsOf } from '../platform/process/host-enviro
 import { createRedact } from '../platform/secrets/redact.js';
 import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
+import type { Rendering } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { formatCount } from '../report/headline.js';
 import { requireValidRules } from '../settings/check-rules.js';
@@ -59,6 +60,16 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
       signal: hostEnvironment.signal,
     },
   );
+  return printRendering(rendering, spec.source, { stdio, asJson, withParts });
+}
+
+interface OutputOptions {
+  readonly stdio: HostEnvironment['stdio'];
+  readonly asJson: boolean;
+  readonly withParts: boolean;
+}
+
+function printRendering(rendering: Rendering, source: string, { stdio, asJson, withParts }: OutputOptions): number {
   for (const notice of rendering.notices) stdio.err(`${notice}\n`);
   if (rendering.kind === 'cancelled') return 130;
   if (rendering.kind === 'refused') {
@@ -68,7 +79,7 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
   const calls = rendering.attachments.filter((attachment) => 'call' in attachment).length;
   if (calls > 0 && !asJson && !withParts)
     stdio.err(`${formatCount(calls, 'call')} of Read or List before the prompt: see --parts\n`);
-  if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`);
+  if (asJson) stdio.out(`${JSON.stringify(renderedValue(source, rendering))}\n`);
   else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
   return 0;
 }

@@ -6,7 +6,7 @@ export function settingFlags(...names: readonly SettingName[]): readonly Flag[] 
   return names.flatMap((name): readonly Flag[] => {
     const { flag, default: fallback } = settingsTable[name];
     if (flag === undefined) return [];
-    const shown = flag.value === undefined ? '' : String(fallback ?? '');
+    const shown = flag.value === undefined || fallback === undefined ? '' : [fallback].flat().join(', ');
     return [{ name, ...flag, text: `${flag.text}${shown === '' ? '' : ` (default: ${shown})`}`, setting: name }];
   });
 }

@@ -24,7 +24,7 @@ import { watchJobChanges } from './job-changes.js';
 import { jobLimits } from './job-limits.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
 import { type JobInput, type JobPrompt, runJob } from './run-job.js';
-import { createJobRuntime, type JobRuntime } from './runtime.js';
+import { type ChildProcesses, createJobRuntime, type JobRuntime } from './runtime.js';
 import { keepTranscript } from './transcript.js';
 import type { Result } from './types.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
@@ -102,11 +102,7 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     runContext: job.runContext,
     hostEnvironment,
     directory,
-    childProcesses: {
-      home: artifacts.makeDirectory('home'),
-      temporary: artifacts.makeDirectory('tmp'),
-      run: artifacts.run,
-    },
+    childProcesses: privateDirectories(artifacts),
     lists: job.lists,
     spec: job.spec,
     tools,
@@ -133,6 +129,10 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
   });
   const wantsPullRequest = result.requests.some(({ kind }) => kind === 'pull-request');
   return { result, collected: wantsPullRequest ? await collect() : null };
+}
+
+function privateDirectories(artifacts: Artifacts): ChildProcesses {
+  return { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp'), run: artifacts.run };
 }
 
 function writeTools({ job, writes }: PerformOptions, onEvent: OnEvent, checkTree: CheckTree) {

@@ -101,8 +101,8 @@ function runtimeFor(
   const { ready, renew, policy, guard } = createJobPolicy(() => ({ lists, mode, readOnlyCommands, world, specs }));
   const snapshots = createFileSnapshots(createFileSystem({ root: world.workspace, guard }), before);
   const { files } = snapshots;
-  const { wrapExec = (exec) => exec } = options;
-  const exec = wrapExec(createProcessRunner(processesIn(world.workspace)));
+  const runner = createProcessRunner(processesIn(world.workspace));
+  const exec = options.wrapExec?.(runner) ?? runner;
   return {
     world,
     ready,

@@ -19,8 +19,8 @@ export interface TurnAttachmentOptions {
 
 export interface TurnAttachments {
   /** Context for the files that the prompt names; `reads` are the calls that read them. */
-  beforeFirstTurn(reads: readonly CallResult[]): Promise<readonly Attachment[]>;
-  afterTurn(turn: CompletedTurn): Promise<readonly Attachment[]>;
+  readonly beforeFirstTurn: (reads: readonly CallResult[]) => Promise<readonly Attachment[]>;
+  readonly afterTurn: (turn: CompletedTurn) => Promise<readonly Attachment[]>;
 }
 
 /**

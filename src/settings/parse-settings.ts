@@ -45,7 +45,7 @@ export function parseSettings(given: readonly GivenSetting[], source: 'file' | '
     } else values[name] = result.data;
   }
   return {
-    values: values as Partial<Settings>,
+    values,
     ruleLocations: ruleLocations as ParsedSettings['ruleLocations'],
     diagnostics: [...unknown, ...invalid],
   };

@@ -12,7 +12,7 @@ import type { RuleLists } from '../../src/policy/types.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
 import type { PromptSpec } from '../../src/prompt/types.js';
 import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
-import { defaultSettings, type Settings } from '../../src/settings/table.js';
+import { defaultSettings } from '../../src/settings/table.js';
 import { aModel, type ScriptedTurn } from './model.js';
 import { aFolder } from './place.js';
 
@@ -24,7 +24,7 @@ export function aRuntime(
 ): JobRuntime {
   const home = aFolder();
   return createJobRuntime({
-    runContext: { workspace, git: null, settings: defaultSettings() as Settings },
+    runContext: { workspace, git: null, settings: defaultSettings() },
     hostEnvironment: { environment: { PATH: process.env['PATH'] }, home },
     childProcesses: { home, temporary: aFolder() },
     lists: { allow: [], ask: [], deny: [], ...rules },
@@ -45,7 +45,7 @@ export async function playJob(
   turns: readonly ScriptedTurn[],
   { body = 'Do it.', rules = {}, ...changes }: Partial<JobOptions> & { body?: string; rules?: Partial<RuleLists> } = {},
 ): Promise<PlayedJob> {
-  const settings = defaultSettings() as Settings;
+  const settings = defaultSettings();
   const runtime = aRuntime(workspace, rules);
   const events: RunEvent[] = [];
   const { signal } = new AbortController();

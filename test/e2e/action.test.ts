@@ -92,7 +92,7 @@ describe('a job', () => {
       conclusion: 'skipped',
       reason: 'A dry run: no model was asked, and nothing was run or posted.',
     });
-    expect(rehearsed.outcome.summary).toContain('there is no key for anthropic/claude-sonnet-4-5');
+    expect(rehearsed.outcome.summary).toContain('there is no API key for anthropic/claude-sonnet-4-5');
     const { outcome } = await act({ workspace, event, inputs });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
     expect(outcome.outputs['reason']).toContain('to which GitHub gives no secrets');

@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
     args: ['run', ...model, 'p.prompt.yml', '--var', 'nmae=x'],
     files: { 'p.prompt.yml': 'messages: [{role: user, content: "{{name}} {{other}}"}]' },
     diagnostics: [
-      ['variable-missing', 'nmae is given; did you mean name?'],
+      ['variable-missing', 'nmae is set; did you mean name?'],
       ['variable-missing', 'the variable other has no value'],
     ],
   },
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
     name: 'a path of Windows',
     args: ['run', ...model, 'prompts\\p.txt', '--allow', 'Read(src\\a.ts)'],
     diagnostics: [
-      ['prompt-unreadable', 'write / between folders'],
+      ['prompt-unreadable', 'use / as the path separator'],
       ['rule-invalid', 'write Read(src/a.ts)'],
     ],
   },

@@ -146,7 +146,7 @@ describe('what a stranger put into the text', () => {
 describe('a file that is not what it should be', () => {
   const secretFile = aSecret();
   test.each<readonly [string, unknown, string]>([
-    ['nothing', '', 'no JSON'],
+    ['nothing', '', 'not JSON'],
     ['another number', { ...good, number: 1 }, '1 unknown field'],
     ['another number as the pull request', { ...good, pull_request: { number: 1 } }, '1 unknown field'],
     ['a different commit', { ...good, head: 'd'.repeat(40) }, 'a different commit'],

@@ -125,7 +125,7 @@ describe('a skill', () => {
       bash('id'),
       end,
     ];
-    const { result } = await play(files, turns, '--allow', 'Bash(git:*)');
+    const { result } = await play(files, turns, '--allow', 'Bash(git:*)', '--read-only-commands', 'false');
     expect(result.denials.map(({ label }) => label)).toEqual(['git status', 'git log -1', 'id']);
     expect(result.denials[0]?.reason).toContain('.claude/skills/a/SKILL.md');
   });

@@ -148,7 +148,7 @@ describe('progress', () => {
     const inputs = { progress: 'true', allow: 'Bash(sleep:*)' };
     const { outputs } = await act(github, script, inputs, { cancelAt: 'on script:' });
     expect(outputs['conclusion']).toBe('cancelled');
-    expect(github.comments(7).map(({ body }) => body.split('\n')[1])).toEqual(['### 🛑 Cancelled']);
+    expect(github.comments(7).map(({ body }) => body.split('\n')[1])).toEqual(['### 🛑 Canceled']);
   });
 
   test('that cannot be posted costs a warning', async () => {

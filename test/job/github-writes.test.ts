@@ -10,7 +10,7 @@ const signal = new AbortController().signal;
 async function toolsWith(maxWrites = 10) {
   const seen: RecordedRequest[] = [];
   const pendingWrites = createPendingGitHubWrites(maxWrites, (request) => seen.push(request));
-  const tools = await recordingTools(pendingWrites, Object.keys(writeNeeds), { findings: true });
+  const tools = recordingTools(pendingWrites, Object.keys(writeNeeds), { findings: true });
   const bind = (name: string, input: unknown) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`no tool ${name}`);
@@ -184,7 +184,7 @@ describe('a tool is offered where it could work', () => {
   });
 
   test('what only speaks of the work is there without a rule', async () => {
-    const tools = await recordingTools({ keep: () => null }, [], { findings: false });
+    const tools = recordingTools({ keep: () => null }, [], { findings: false });
     expect(tools.map(({ name }) => name)).toEqual(['ReportIncomplete', 'Noop']);
   });
 });

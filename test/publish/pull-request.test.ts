@@ -367,7 +367,7 @@ describe('what GraphQL says against the commit', () => {
 
   test.each([
     ['FORBIDDEN', 'Resource not accessible by integration', 'Give the job `contents: write` under permissions:.'],
-    ['UNPROCESSABLE', 'A path was requested for deletion which does not exist', 'Look into the message'],
+    ['UNPROCESSABLE', 'A path was requested for deletion which does not exist', 'Fix the cause'],
   ])('%s ends it, with the mend', async (type, message, hint) => {
     const { server, apply } = await open();
     server.failNext({ path: '/graphql', asks, status: 200, body: errors(type, message) });
@@ -390,7 +390,7 @@ describe('what GraphQL says against the commit', () => {
 
 test.each([
   ['POST', '/git/refs', 403, 'Resource not accessible by integration', '`contents: write`'],
-  ['POST', '/pulls', 403, 'GitHub Actions is not permitted to create or approve pull requests.', 'Switch on'],
+  ['POST', '/pulls', 403, 'GitHub Actions is not permitted to create or approve pull requests.', 'Enable'],
   ['POST', '/pulls', 403, 'Resource not accessible by integration', '`pull-requests: write`'],
 ])('%s %s %i: the row names the mend', async (method, path, status, message, words) => {
   const { apply } = await open({ failures: [{ method, path, status, message }] });

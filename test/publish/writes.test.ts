@@ -269,7 +269,7 @@ describe('faults of GitHub', () => {
     const { server, apply } = await open({ failures: [failure] });
     const rows = await apply(post, comment('Still here.'));
     expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
-    expect(rows[0]?.note).toContain('An answer of GitHub has an unexpected form');
+    expect(rows[0]?.note).toContain('GitHub sent an unexpected response');
     expect(server.comments(7)).toHaveLength(1);
   });
 

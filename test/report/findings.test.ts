@@ -48,7 +48,7 @@ describe('a structured answer', () => {
     ],
     ['has paths without a dot', { ...plain, path: './a.ts' }, plain],
   ])('%s', (_name, given, finding) => {
-    expect(inAnswer({ event: 'x', findings: [given] })).toEqual({ findings: [finding], odd: 0 });
+    expect(inAnswer({ event: 'x', findings: [given] })).toEqual({ findings: [finding], invalid: 0 });
   });
 
   test.each<[string, unknown]>([
@@ -63,11 +63,11 @@ describe('a structured answer', () => {
     ['no path', { findings: [{ ...plain, path: '' }] }],
     ['a rule with blanks', { findings: [{ ...plain, rule: 'a b' }] }],
   ])('with %s gives none', (_name, structured) => {
-    expect(inAnswer(structured)).toEqual({ findings: [], odd: 0 });
+    expect(inAnswer(structured)).toEqual({ findings: [], invalid: 0 });
   });
 
   test('counts findings without the documented form if others have it', () => {
-    expect(inAnswer({ findings: [plain, 'x', { ...plain, line: -1 }, null] })).toMatchObject({ odd: 3 });
+    expect(inAnswer({ findings: [plain, 'x', { ...plain, line: -1 }, null] })).toMatchObject({ invalid: 3 });
   });
 
   test('accepts a structured answer of any form', () => {

@@ -11,6 +11,7 @@ import { hasDescriptorPaths, holdDirectory } from './held-directory.js';
 import { ignoreRulesFor } from './ignore-rules.js';
 import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './read-whole.js';
 import { walkBelow } from './walk-below.js';
+import { writeAtomically } from './write-atomically.js';
 
 export interface FileSystemOptions {
   /** The directory for relative paths; must exist. Its links are resolved once. */
@@ -53,10 +54,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     },
     readNow: (path, maxBytes) => withFileProblemsNow(path, () => readWholeNow(open(path, maxBytes))),
     write: (path, content) =>
-      withFileProblems(path, async () => {
-        const { writeAtomically } = await import('./write-atomically.js');
-        return await writeAtomically(confined('write', path), content);
-      }),
+      withFileProblems(path, async () => await writeAtomically(confined('write', path), content)),
     info: (path) => withFileProblems(path, async () => infoAt(confined('read', path))),
     list: (path) => withFileProblems(path, async () => listDirectory(confined('read', path), guard)),
     walk: (path, walk) =>

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { secretValues } from '../secrets/secret-values.js';
 
-const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = constants;
+const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
 /** What is read of all files together. */
 const mostBytes = 1_000_000;

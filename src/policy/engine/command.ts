@@ -1,22 +1,20 @@
 import { allowForms, denyForms } from '../rules/command-forms.js';
 import type { MatchedWord } from '../rules/command-pattern.js';
-import { matchesAddressLiterally, matchesPathLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
+import { matchesPathLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
 import { allowRuleNames, allowRuleReaches, strictRuleNames } from '../rules/match-command.js';
 import { literalWords, type Rule } from '../rules/parse-rules.js';
 import { specifierFor } from '../rules/path-pattern.js';
 import { allowRulesFor, baseName, strictRulesFor } from '../rules/rule-index.js';
 import { type SimpleCommand, writtenAs } from '../shell/simple-command.js';
 import type { Risk } from '../shell/types.js';
-import { type AnyTarget, anyOf, type Effect, type EvaluatedEffect } from '../types.js';
+import type { Effect, EvaluatedEffect } from '../types.js';
+import { evaluateCommandEffect } from './command-effect.js';
 import { namesDirectory } from './directory-rules.js';
 import { type EffectDecision, evaluatedEffect, strictest } from './effect-decision.js';
-import { countRules, evaluateFile, type PolicyContext } from './file.js';
-import { grantsFile } from './granted-files.js';
+import { countRules, type PolicyContext } from './file.js';
 import { isTrustedPackage } from './package-directory.js';
 import { possibleReads } from './possible-reads.js';
 import { evaluateWithoutRule } from './read-only.js';
-import { evaluateFetch } from './tool.js';
-import { rewriteOf } from './unknown-target.js';
 
 /** A command of a line with all decisions about it. */
 export interface EvaluatedCommand {
@@ -197,68 +195,10 @@ function findUncoveredRisk(risks: readonly Risk[], rules: readonly Rule[], { mod
   );
 }
 
-function evaluateCommandEffect(
-  effect: Effect,
-  step: SimpleCommand,
-  rules: readonly Rule[],
-  context: PolicyContext,
-): EffectDecision {
-  const text = anyOf(effect);
-  const textRule = text === null ? undefined : ruleWithText(text, step, rules);
-  if (textRule !== undefined) return granted(textRule, 'this program text');
-  switch (effect.kind) {
-    case 'read':
-    case 'write':
-    case 'delete': {
-      const found = evaluateFile(effect.kind, effect.path, 'Bash', context);
-      const { kind, path } = effect;
-      if (!found.missing || typeof path !== 'string') return found;
-      const rule = rules.find((one) => grantsFile(one, { kind, path }, step, context.world));
-      return rule === undefined ? found : granted(rule, path);
-    }
-    case 'fetch': {
-      const found = evaluateFetch(effect.url, 'Bash', context);
-      const { url } = effect;
-      if (!found.missing || typeof url !== 'string') return found;
-      const rule = rules.find((one) => matchesAddressLiterally(one, url));
-      return rule === undefined ? found : granted(rule, url);
-    }
-    case 'exec':
-      return 'any' in effect.argv ? evaluateAnyProgram(effect.argv, step, context) : unnamed(effect.kind);
-    case 'post':
-    case 'mcp':
-      return unnamed(effect.kind);
-  }
-}
-
-/** A rule that contains the program text literally, which allows the files that the text computes. */
-function ruleWithText(text: string, { argv, risks }: SimpleCommand, rules: readonly Rule[]): Rule | undefined {
-  if (!argv.some((word) => word.kind === 'literal' && word.value === text)) return undefined;
-  const risk = risks.find(({ word }) => word === text);
-  return risk && rules.find((rule) => rule.specifier.kind === 'command' && matchesRiskLiterally(rule, risk, 1));
-}
-
-function unnamed(kind: Effect['kind']): EffectDecision {
-  return { decision: 'ask', rule: null, reason: `no rule allows a command to ${kind}` };
-}
-
-/** May run any program, so it matches every deny rule for commands. */
-function evaluateAnyProgram({ any }: AnyTarget, step: SimpleCommand, { rules }: PolicyContext): EffectDecision {
-  const risk = step.risks.find(({ word }) => word === any);
-  const why = risk?.why ?? 'is unknown before the command runs, and this program is unknown';
-  const hint = risk?.hint ?? rewriteOf(any);
-  const rule = rules.deny.find(({ tool }) => tool === 'Bash')?.text ?? null;
-  return { decision: 'deny', rule, reason: `${show(step)}: ${any} ${why}: ${hint}` };
-}
-
-function granted(rule: Rule, what: string): EffectDecision {
-  return { decision: 'allow', rule: rule.text, reason: `the rule ${rule.text} names ${what}` };
-}
-
 const longestShown = 100;
 
 /** A command as displayed in reasons, truncated to a readable length. */
-function show(step: SimpleCommand): string {
+export function show(step: SimpleCommand): string {
   const written = writtenAs(step);
   const text = written.replace(/\s+/g, ' ');
   return `\`${text.length > longestShown ? `${text.slice(0, longestShown - 3)}…` : text}\``;

@@ -150,6 +150,7 @@ function withSuggestions(first: Explanation, { request, prepared, context }: Sug
   const open = onlyRefused(prepared, refused);
   const { reason } = exact.length === 0 ? first : evaluateRequest(request, open, under(parseAllow(exact)));
   const isCovered = request.tool === 'Bash' && isEnough(parseAllow([...exact, 'Bash']));
+  if (reason.includes('no rule can allow this')) return { ...first, reason };
   return {
     ...first,
     reason: `${reason}; ${isCovered ? 'only the rule Bash, which covers every command, would allow this' : noRule(refused)}`,

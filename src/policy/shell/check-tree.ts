@@ -1,10 +1,8 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
 import { backquoteProblem } from './backquotes.js';
-import { isDeceptiveText, isPlain, shellLimits } from './limits.js';
+import { shellLimits } from './limits.js';
 import {
-  commentMark,
   inertMark,
-  isMarkedAs,
   markRange,
   newSourceMarks,
   quotedMark,
@@ -13,6 +11,7 @@ import {
   separateMark,
   wordMark,
 } from './source-marks.js';
+import { findComments, findDeceptive, findStray } from './stray-syntax.js';
 
 const expansions: ReadonlySet<string> = new Set([
   'SimpleExpansion',
@@ -214,52 +213,4 @@ const notArithmetic = '`((` begins something other than arithmetic: put a space 
 /** Whether a process substitution is part of a longer word: the parser splits `-v<(x)` into two words, bash does not. */
 function isPartOfWord(source: string, node: { readonly pos: number; readonly end: number }): boolean {
   return /[^\s;&|(<>]/.test(source[node.pos - 1] ?? ' ') || /[^\s;&|()<>]/.test(source[node.end] ?? ' ');
-}
-
-const introducer = /\$(?:\\\n)*[({[]|`|[<>](?:\\\n)*\(|\$\\\n|[|&;<>()]\\\n|\S(?:\\\n)+[|&;<>()]/g;
-
-/** Marks comments: a `#` at the start of a word begins one, unless the tree has a word in the rest of the line. */
-function findComments(marks: SourceMarks): void {
-  const { source } = marks;
-  for (let at = source.indexOf('#'); at >= 0; at = source.indexOf('#', at + 1)) {
-    if (isMarkedAs(marks, at, wordMark | commentMark) || (at > 0 && !/[\s;&|()]/.test(source[at - 1] ?? ''))) continue;
-    const newline = source.indexOf('\n', at);
-    const end = newline < 0 ? source.length : newline;
-    let clear = true;
-    for (let i = at; i < end && clear; i += 1) clear = !isMarkedAs(marks, i, wordMark);
-    if (clear) markRange(marks, commentMark, { pos: at, end });
-  }
-}
-
-function findStray(marks: SourceMarks): string | null {
-  if (!/[$`<>]|\\\n/.test(marks.source)) return null;
-  for (const match of marks.source.matchAll(introducer)) {
-    const at = match.index;
-    const plain = marks.starts.has(at) && !match[0].includes('\\\n');
-    if (plain || isMarkedAs(marks, at, inertMark | separateMark | commentMark) || isEscaped(marks, at)) continue;
-    // There is no process substitution in double quotes.
-    if (/^[<>]\($/.test(match[0]) && isMarkedAs(marks, at, quotedText)) continue;
-    if (match[0].startsWith('>(') || match[0].startsWith('<('))
-      return 'it is not clear whether a parenthesis begins a substitution';
-    return 'it is not clear where a substitution begins';
-  }
-  return null;
-}
-
-/** Whether a backslash escapes the character, which it does everywhere except in single quotes. */
-function isEscaped(marks: SourceMarks, at: number): boolean {
-  if (!isMarkedAs(marks, at, wordMark) || /[<>|&;()]/.test(marks.source[at] ?? '')) return false;
-  let backslashes = 0;
-  while (marks.source[at - 1 - backslashes] === '\\') backslashes += 1;
-  return backslashes % 2 === 1;
-}
-
-/** Refuses deceptive characters outside quotes. Quoted text is data, and its paths are folded before comparison. */
-function findDeceptive(marks: SourceMarks): string | null {
-  if (isPlain(marks.source)) return null;
-  for (const match of marks.source.matchAll(/[^\n\t -~]+/gu)) {
-    if (isMarkedAs(marks, match.index, quotedMark | inertMark | commentMark)) continue;
-    if (isDeceptiveText(match[0])) return 'a character outside quotes is invisible or looks like another one';
-  }
-  return null;
 }

@@ -141,10 +141,9 @@ function addProgram(
   const moved =
     withoutDirectoryOption(base, argv, program, context) ?? fromVirtualEnvironment(name, argv, program, context);
   const { cwd } = moved ?? context.state;
+  const words = withProgramName(base, moved?.argv ?? argv);
   const programEffects =
-    program === undefined
-      ? null
-      : readProgram(program, withProgramName(base, moved?.argv ?? argv), walk, { cwd, world: context.world });
+    program === undefined ? null : readProgram(program, words, walk, { cwd, world: context.world });
   if (programEffects?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
   const risks = programEffects?.risks ?? (bare.includes('/') ? [] : unknownWords(argv.slice(1)));
   const prompt = promptRisk(base, argv);
@@ -175,10 +174,9 @@ function addProgram(
   const input = transparent.has(bare) ? walk.input : undefined;
   for (const inner of programEffects?.inner ?? none)
     addInner(moved === null ? inner : { cwd, ...inner }, { ...walk, outer: step, found: undefined, input }, context);
-  if (walk.steps.length > at + 1 && walk.steps.slice(at + 1).some((one) => writesWorkspaceRoot(one, context))) {
-    // A write to the workspace root includes the protected files below it.
+  // A write to the workspace root includes the protected files below it.
+  if (walk.steps.slice(at + 1).some((one) => writesWorkspaceRoot(one, context)))
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
-  }
   // A program may start its inner commands repeatedly, e.g. for every file that it finds.
   walk.timeline.spans.push({ from: at, to: walk.steps.length });
   if (!step.readOnly && step.role !== 'transparent') disturb(context.progress);

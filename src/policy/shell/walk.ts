@@ -16,7 +16,7 @@ import {
   type WordContext,
 } from './context.js';
 import { newFileTimeline, noteFiles, pathBehindNewLink } from './file-timeline.js';
-import { shellLimits } from './limits.js';
+import { withNameLimit } from './name-limit.js';
 import { parseLine } from './parse.js';
 import { pipedFindWords } from './piped-find.js';
 import { redirectionEffects } from './redirections.js';
@@ -77,26 +77,6 @@ function analyze(cwd: string, world: PathFacts, body: Analysis): ParsedCommandLi
     if (error instanceof RangeError) return { problem: 'it is nested too deeply' };
     throw error;
   }
-}
-
-/** Path facts with a limit on examined names that all commands of a line share. */
-function withNameLimit(world: PathFacts): PathFacts {
-  let left: number = shellLimits.names;
-  return {
-    ...world,
-    linksBelow(directory, most) {
-      const found = left > 0 ? world.linksBelow(directory, Math.min(most, left)) : null;
-      left -= found === null ? most : found.names + 1;
-      return found;
-    },
-    sensitiveBelow(directory, most) {
-      const fewer = Math.max(0, Math.min(most, left));
-      const found = world.sensitiveBelow(directory, fewer);
-      left -= found.names + 1;
-      // Truncated here, it counts as truncated for whoever asked.
-      return found.names < fewer ? found : { paths: found.paths, names: most };
-    },
-  };
 }
 
 function walkContextFor(walk: CommandWalk, context: WordContext): WalkContext {

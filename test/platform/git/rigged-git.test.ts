@@ -281,7 +281,7 @@ describe('permitted git commands', () => {
       tool: 'Bash',
       effects: [{ kind: 'shell', command: 'cd bare && git status', cwd: root }],
     });
-    expect(evaluated.reason).toContain('a bare repository that lies in the tree');
+    expect(evaluated.reason).toContain('a bare repository inside the working tree');
   });
 
   test('ordinary reads still work', async () => {

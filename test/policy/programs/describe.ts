@@ -53,8 +53,8 @@ export function summary(command: string): string[] {
     ...effects.map((effect) => {
       const any = anyOf(effect);
       if (any !== null) return `${effect.kind} any ${any}`;
-      if (effect.kind === 'fetch') return `fetch ${String(effect.url)}`;
-      return 'path' in effect ? `${effect.kind} ${String(effect.path).replace(/^\/w\/?/, '') || '.'}` : effect.kind;
+      if (effect.kind === 'fetch') return `fetch ${effect.url as string}`;
+      return 'path' in effect ? `${effect.kind} ${(effect.path as string).replace(/^\/w\/?/, '') || '.'}` : effect.kind;
     }),
     ...reading.risks.map((risk) => {
       const also = risk.alsoCoveredBy === undefined ? '' : `?${risk.alsoCoveredBy.join(' ')}`;

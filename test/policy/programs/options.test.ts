@@ -24,7 +24,7 @@ function scanned(line: string, more: OptionTable = {}): string {
     ),
     ...scan.operands.map((word) => (word.kind === 'literal' ? word.value : '?')),
     ...scan.effects.map((effect) =>
-      'path' in effect ? `${effect.kind}:${anyOf(effect) === null ? String(effect.path) : 'any'}` : '',
+      'path' in effect ? `${effect.kind}:${anyOf(effect) === null ? (effect.path as string) : 'any'}` : '',
     ),
     ...scan.risks.map((risk) => `!${risk.word}`),
   ].join(' ');

@@ -152,7 +152,7 @@ describe('a mention', () => {
     ['nothing', 'the file does not exist'],
     ['refused-file', 'the rules refuse it: Asked by the double.'],
     ['../x', 'it is outside the workspace'],
-    ['b.bin', 'b.bin is a binary file of 3 bytes; Read shows text only'],
+    ['b.bin', 'b.bin is a binary file of 3 bytes; Read only shows text'],
   ])('of %s is an error, or kept with a notice', async (path, why) => {
     const content = { 'refused-file': 'x', 'b.bin': 'a\0b' };
     const [diagnostic] = await diagnosticsOf(attach([path], content));

@@ -35,7 +35,9 @@ function backups(found: PartialEffects, scan: CommandContext['scan']): PartialEf
   const added = suffix === null ? '~' : literalOf(suffix);
   if (added === null) return {};
   const kept = (found.effects ?? []).flatMap((effect): Effect[] =>
-    effect.kind === 'write' ? [{ kind: 'write', path: effect.path + added }] : [],
+    effect.kind === 'write'
+      ? [{ kind: 'write', path: typeof effect.path === 'string' ? effect.path + added : effect.path }]
+      : [],
   );
   return { effects: kept };
 }

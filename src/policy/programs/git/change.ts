@@ -7,13 +7,13 @@ import {
   operandEffects,
   type PartialEffects,
   riskOf,
-  unpackInto,
   writeTree,
 } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { hasOption, optionValue } from '../shared/scan.js';
+import { hasOption } from '../shared/scan.js';
 import { literalOf, literalWord } from '../shared/words.js';
+import { applied, applyOptions } from './apply.js';
 import { pathspec } from './operands.js';
 import { signing } from './options.js';
 import { staged } from './staging.js';
@@ -118,22 +118,6 @@ const commitOptions: OptionTable = {
     { why: 'prompts on the terminal', flag: '-p --patch --interactive' },
   ],
 };
-
-const applyOptions: OptionTable = {
-  flag: '--stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
-  value: '-p -C --exclude --include --whitespace --directory',
-  write: '--build-fake-ancestor',
-  risks: [{ why: 'lets a patch leave the working tree', flag: '--unsafe-paths' }],
-};
-
-function applied(context: CommandContext): PartialEffects {
-  const { scan, invocation } = context;
-  const looks = hasOption(scan, '--check', '--stat', '--numstat', '--summary') && !hasOption(scan, '--apply');
-  return gatherEffects([
-    ...scan.operands.map((word) => operandEffects('read', word, { cwd: invocation.cwd })),
-    looks ? {} : unpackInto(optionValue(scan, '--directory') ?? literalWord('.'), context),
-  ]);
-}
 
 /** Commands that change the index, the working tree or the history. */
 export const changeCommands: Readonly<Record<string, SubCommand>> = {

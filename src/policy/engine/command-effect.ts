@@ -1,0 +1,68 @@
+import { matchesAddressLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
+import type { Rule } from '../rules/parse-rules.js';
+import type { SimpleCommand } from '../shell/simple-command.js';
+import { type AnyTarget, anyOf, type Effect } from '../types.js';
+import { show } from './command.js';
+import type { EffectDecision } from './effect-decision.js';
+import { evaluateFile, type PolicyContext } from './file.js';
+import { grantsFile } from './granted-files.js';
+import { evaluateFetch } from './tool.js';
+import { rewriteOf } from './unknown-target.js';
+
+export function evaluateCommandEffect(
+  effect: Effect,
+  step: SimpleCommand,
+  rules: readonly Rule[],
+  context: PolicyContext,
+): EffectDecision {
+  const text = anyOf(effect);
+  const textRule = text === null ? undefined : ruleWithText(text, step, rules);
+  if (textRule !== undefined) return granted(textRule, 'this program text');
+  switch (effect.kind) {
+    case 'read':
+    case 'write':
+    case 'delete': {
+      const found = evaluateFile(effect.kind, effect.path, 'Bash', context);
+      const { kind, path } = effect;
+      if (!found.missing || typeof path !== 'string') return found;
+      const rule = rules.find((one) => grantsFile(one, { kind, path }, step, context.world));
+      return rule === undefined ? found : granted(rule, path);
+    }
+    case 'fetch': {
+      const found = evaluateFetch(effect.url, 'Bash', context);
+      const { url } = effect;
+      if (!found.missing || typeof url !== 'string') return found;
+      const rule = rules.find((one) => matchesAddressLiterally(one, url));
+      return rule === undefined ? found : granted(rule, url);
+    }
+    case 'exec':
+      return 'any' in effect.argv ? evaluateAnyProgram(effect.argv, step, context) : unnamed(effect.kind);
+    case 'post':
+    case 'mcp':
+      return unnamed(effect.kind);
+  }
+}
+
+/** A rule that contains the program text literally, which allows the files that the text computes. */
+function ruleWithText(text: string, { argv, risks }: SimpleCommand, rules: readonly Rule[]): Rule | undefined {
+  if (!argv.some((word) => word.kind === 'literal' && word.value === text)) return undefined;
+  const risk = risks.find(({ word }) => word === text);
+  return risk && rules.find((rule) => rule.specifier.kind === 'command' && matchesRiskLiterally(rule, risk, 1));
+}
+
+function unnamed(kind: Effect['kind']): EffectDecision {
+  return { decision: 'ask', rule: null, reason: `no rule allows a command to ${kind}` };
+}
+
+/** May run any program, so it matches every deny rule for commands. */
+function evaluateAnyProgram({ any }: AnyTarget, step: SimpleCommand, { rules }: PolicyContext): EffectDecision {
+  const risk = step.risks.find(({ word }) => word === any);
+  const why = risk?.why ?? 'is unknown before the command runs, and this program is unknown';
+  const hint = risk?.hint ?? rewriteOf(any);
+  const rule = rules.deny.find(({ tool }) => tool === 'Bash')?.text ?? null;
+  return { decision: 'deny', rule, reason: `${show(step)}: ${any} ${why}: ${hint}` };
+}
+
+function granted(rule: Rule, what: string): EffectDecision {
+  return { decision: 'allow', rule: rule.text, reason: `the rule ${rule.text} names ${what}` };
+}

@@ -1,0 +1,26 @@
+import {
+  type CommandContext,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+  unpackInto,
+} from '../shared/define.js';
+import type { OptionTable } from '../shared/options.js';
+import { hasOption, optionValue } from '../shared/scan.js';
+import { literalWord } from '../shared/words.js';
+
+export const applyOptions: OptionTable = {
+  flag: '--stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
+  value: '-p -C --exclude --include --whitespace --directory',
+  write: '--build-fake-ancestor',
+  risks: [{ why: 'lets a patch leave the working tree', flag: '--unsafe-paths' }],
+};
+
+export function applied(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const looks = hasOption(scan, '--check', '--stat', '--numstat', '--summary') && !hasOption(scan, '--apply');
+  return gatherEffects([
+    ...scan.operands.map((word) => operandEffects('read', word, { cwd: invocation.cwd })),
+    looks ? {} : unpackInto(optionValue(scan, '--directory') ?? literalWord('.'), context),
+  ]);
+}
