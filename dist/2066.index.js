@@ -15,7 +15,7 @@ exports.modules = {
     var plain_text = __webpack_require__(1685);
     var external_node_fs_ = __webpack_require__(3024);
     var external_node_path_ = __webpack_require__(6760);
-    var file_system = __webpack_require__(6953);
+    var file_system = __webpack_require__(1657);
     async function readPlainFile(path, directory, maxBytes) {
       const absolute = (0, external_node_path_.resolve)(directory, path);
       const parent = (0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(absolute));

@@ -142,6 +142,13 @@ exports.modules = {
         onEvent: () => {},
         signal: hostEnvironment.signal
       });
+      return printRendering(rendering, spec.source, {
+        stdio: stdio,
+        asJson: asJson,
+        withParts: withParts
+      });
+    }
+    function printRendering(rendering, source, {stdio: stdio, asJson: asJson, withParts: withParts}) {
       for (const notice of rendering.notices) stdio.err(`${notice}\n`);
       if (rendering.kind === "cancelled") return 130;
       if (rendering.kind === "refused") {
@@ -150,7 +157,7 @@ exports.modules = {
       }
       const calls = rendering.attachments.filter(attachment => "call" in attachment).length;
       if (calls > 0 && !asJson && !withParts) stdio.err(`${(0, headline.B4)(calls, "call")} of Read or List before the prompt: see --parts\n`);
-      if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`); else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
+      if (asJson) stdio.out(`${JSON.stringify(renderedValue(source, rendering))}\n`); else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
       return 0;
     }
     async function promptOf(choice, runContext, hostEnvironment) {

@@ -10,7 +10,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       lint: () => lint
     });
-    var table = __webpack_require__(4211);
+    var table = __webpack_require__(4335);
     function readOnlyList() {
       const calls = table.c.flatMap(({names: names, readOnly: readOnly = []}) => names.flatMap(name => readOnly.map(words => words === "" ? name : `${name} ${words}`)));
       return [ ...new Set(calls) ].sort();

@@ -12,7 +12,7 @@ exports.modules = {
     });
     var schemas = __webpack_require__(9205);
     var errors = __webpack_require__(4422);
-    var file_system = __webpack_require__(6953);
+    var file_system = __webpack_require__(1657);
     var types = __webpack_require__(4312);
     var files_protected = __webpack_require__(8778);
     var sensitivity = __webpack_require__(5167);

@@ -79,7 +79,7 @@ exports.modules = {
       if (word.length === 3) return true;
       return word.length <= 18 && /[aeiouy\xe4\xf6\xfc\xe9\xe8\xe0]/i.test(word) && !/[bcdfghjklmnpqrstvwxz]{5}|(.)\1\1|q[^u]/i.test(word);
     }
-    const {O_NOFOLLOW: O_NOFOLLOW = 0, O_NONBLOCK: O_NONBLOCK = 0, O_RDONLY: O_RDONLY} = external_node_fs_.constants;
+    const {O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_RDONLY: O_RDONLY} = external_node_fs_.constants;
     const mostBytes = 1e6;
     function valuesInFiles(paths) {
       const values = new Set;

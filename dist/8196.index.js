@@ -12,7 +12,7 @@ exports.modules = {
     });
     var errors = __webpack_require__(4422);
     var choose = __webpack_require__(4186);
-    var file_system = __webpack_require__(6953);
+    var file_system = __webpack_require__(1657);
     var types = __webpack_require__(4312);
     var paths = __webpack_require__(5224);
     const pins = {

@@ -89,7 +89,7 @@
         return names.flatMap(name => {
           const {flag: flag, default: fallback} = table.uG[name];
           if (flag === void 0) return [];
-          const shown = flag.value === void 0 ? "" : String(fallback ?? "");
+          const shown = flag.value === void 0 ? "" : defaultText(fallback);
           return [ {
             name: name,
             ...flag,
@@ -97,6 +97,10 @@
             setting: name
           } ];
         });
+      }
+      function defaultText(value) {
+        if (Array.isArray(value)) return value.map(defaultText).join(", ");
+        return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
       }
       const allSettingFlags = settingFlags(...table.H$);
       const json = {
@@ -337,7 +341,7 @@
       __nccwpck_require__.d(__webpack_exports__, {
         z: () => commandSourcesOf
       });
-      var _platform_files_file_system_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6953);
+      var _platform_files_file_system_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1657);
       var _platform_files_path_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8980);
       var _prompt_working_tree_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8156);
       function commandSourcesOf({trustedSource: trustedSource, settings: settings, workspace: workspace}, {home: home, environment: environment, onRunner: onRunner}) {
@@ -484,7 +488,7 @@
       }
       const given = value => value === "" ? null : value;
       var file_problems = __nccwpck_require__(444);
-      var file_system = __nccwpck_require__(6953);
+      var file_system = __nccwpck_require__(1657);
       var path_facts = __nccwpck_require__(8980);
       var git_git = __nccwpck_require__(9401);
       var types = __nccwpck_require__(4312);
@@ -2898,7 +2902,10 @@
           call: call
         });
         const result = await runner.runCall(call, signal);
-        const {nested: _, ...own} = result;
+        const own = {
+          ...result
+        };
+        delete own.nested;
         runner.onEvent({
           type: "tool-end",
           result: own
@@ -4033,11 +4040,7 @@
           runContext: job.runContext,
           hostEnvironment: hostEnvironment,
           directory: directory,
-          childProcesses: {
-            home: artifacts.makeDirectory("home"),
-            temporary: artifacts.makeDirectory("tmp"),
-            run: artifacts.run
-          },
+          childProcesses: privateDirectories(artifacts),
           lists: job.lists,
           spec: job.spec,
           tools: tools,
@@ -4075,6 +4078,13 @@
         return {
           result: result,
           collected: wantsPullRequest ? await collect() : null
+        };
+      }
+      function privateDirectories(artifacts) {
+        return {
+          home: artifacts.makeDirectory("home"),
+          temporary: artifacts.makeDirectory("tmp"),
+          run: artifacts.run
         };
       }
       function writeTools({job: job, writes: writes}, onEvent, checkTree) {
@@ -4370,7 +4380,7 @@
         Y: () => createJobRuntime,
         j: () => processSetup
       });
-      var file_system = __nccwpck_require__(6953);
+      var file_system = __nccwpck_require__(1657);
       var path_facts = __nccwpck_require__(8980);
       var git = __nccwpck_require__(9401);
       var external_node_child_process_ = __nccwpck_require__(1421);
@@ -5430,7 +5440,7 @@
         };
         return {
           ready: async () => {
-            engine ??= await Promise.all([ __nccwpck_require__.e(8207), __nccwpck_require__.e(695), __nccwpck_require__.e(7701) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7701));
+            engine ??= await Promise.all([ __nccwpck_require__.e(8207), __nccwpck_require__.e(6171), __nccwpck_require__.e(4802) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
           },
           renew: () => {
             built = null;
@@ -5518,8 +5528,8 @@
           guard: guard
         }), before);
         const {files: files} = snapshots;
-        const {wrapExec: wrapExec = exec => exec} = options;
-        const exec = wrapExec(createProcessRunner(processesIn(world.workspace)));
+        const runner = createProcessRunner(processesIn(world.workspace));
+        const exec = options.wrapExec?.(runner) ?? runner;
         return {
           world: world,
           ready: ready,
@@ -6992,7 +7002,7 @@
         };
       }
     }),
-    6953: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+    1657: (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
       __nccwpck_require__.d(__webpack_exports__, {
         S: () => createFileSystem
       });
@@ -7242,6 +7252,64 @@
       function orderKey({name: name, kind: kind}) {
         return kind === "directory" ? `${name}/` : name;
       }
+      var external_node_crypto_ = __nccwpck_require__(7598);
+      const {O_CREAT: O_CREAT, O_EXCL: O_EXCL, O_NOFOLLOW: write_atomically_O_NOFOLLOW, O_WRONLY: O_WRONLY} = external_node_fs_.constants;
+      async function writeAtomically(real, content) {
+        const parent = await openParent((0, external_node_path_.dirname)(real));
+        try {
+          const target = (0, external_node_path_.join)(parent.base, (0, external_node_path_.basename)(real));
+          const before = await (0, promises_.lstat)(target).catch(nullIfMissing);
+          if (before !== null) assertReplaceable(real, before);
+          const temporary = (0, external_node_path_.join)(parent.base, `.sallyport-${(0, external_node_crypto_.randomBytes)(8).toString("hex")}.tmp`);
+          try {
+            await fill(temporary, content, before);
+            parent.check();
+            await (0, promises_.rename)(temporary, target);
+          } catch (error) {
+            await (0, promises_.rm)(temporary, {
+              force: true
+            });
+            throw error;
+          }
+          return before === null ? "created" : "modified";
+        } finally {
+          await parent.handle.close();
+        }
+      }
+      async function fill(temporary, content, before) {
+        const handle = await (0, promises_.open)(temporary, O_WRONLY | O_CREAT | O_EXCL | write_atomically_O_NOFOLLOW, 438);
+        try {
+          await handle.writeFile(content);
+          if (before !== null) await handle.chmod(before.mode & 511);
+        } finally {
+          await handle.close();
+        }
+      }
+      function assertReplaceable(real, before) {
+        if (before.isDirectory()) throw new types.kc("directory", real, `${real} is a directory`);
+        if (before.isSymbolicLink()) throw new types.kc("refused", real, `${real} was replaced by a link`);
+        if (!before.isFile()) throw new types.kc("special", real, `${real} is a FIFO, socket or device`);
+        if (before.nlink > 1) throw new types.kc("refused", real, `${real} has ${before.nlink} hard links; the others may be outside the workspace`);
+      }
+      async function openParent(directory) {
+        const opened = await (0, held_directory.lP)(directory).catch(nullIfMissing);
+        if (opened !== null) return opened;
+        const above = await openParent((0, external_node_path_.dirname)(directory));
+        try {
+          await (0, promises_.mkdir)((0, external_node_path_.join)(above.base, (0, external_node_path_.basename)(directory))).catch(unlessExists);
+          above.check();
+        } finally {
+          await above.handle.close();
+        }
+        return (0, held_directory.lP)(directory);
+      }
+      function nullIfMissing(error) {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      }
+      function unlessExists(error) {
+        if (error.code !== "EEXIST") throw error;
+      }
       function createFileSystem(options) {
         const root = (0, external_node_fs_.realpathSync)(options.root);
         const {guard: guard} = options;
@@ -7277,10 +7345,7 @@
             return await (0, file_problems.H)(path, () => readWhole(opened));
           },
           readNow: (path, maxBytes) => (0, file_problems.J)(path, () => readWholeNow(open(path, maxBytes))),
-          write: (path, content) => (0, file_problems.H)(path, async () => {
-            const {writeAtomically: writeAtomically} = await __nccwpck_require__.e(5052).then(__nccwpck_require__.bind(__nccwpck_require__, 5052));
-            return await writeAtomically(confined("write", path), content);
-          }),
+          write: (path, content) => (0, file_problems.H)(path, async () => await writeAtomically(confined("write", path), content)),
           info: path => (0, file_problems.H)(path, async () => infoAt(confined("read", path))),
           list: path => (0, file_problems.H)(path, async () => listDirectory(confined("read", path), guard)),
           walk: (path, walk) => (0, file_problems.H)(path, async () => {
@@ -22561,7 +22626,7 @@
           ...options,
           apiKey: "none"
         }),
-        notices: [ `${diagnostic.message}. ${diagnostic.hint}.` ]
+        notices: [ `${diagnostic.message}: ${diagnostic.hint}.` ]
       };
     }
   }
@@ -23082,10 +23147,10 @@
       return await (await __nccwpck_require__.e(3950).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).render(invocation, hostEnvironment);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8207), __nccwpck_require__.e(695), __nccwpck_require__.e(7701), __nccwpck_require__.e(6824) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6824))).explain(invocation, hostEnvironment);
+      return await (await Promise.all([ __nccwpck_require__.e(8207), __nccwpck_require__.e(6171), __nccwpck_require__.e(4802), __nccwpck_require__.e(6824) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6824))).explain(invocation, hostEnvironment);
 
      case "lint":
-      return await (await Promise.all([ __nccwpck_require__.e(695), __nccwpck_require__.e(694) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 694))).lint(invocation, hostEnvironment);
+      return await (await Promise.all([ __nccwpck_require__.e(6171), __nccwpck_require__.e(694) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 694))).lint(invocation, hostEnvironment);
 
      case "learn":
       return await (await __nccwpck_require__.e(7568).then(__nccwpck_require__.bind(__nccwpck_require__, 7568))).learnCommand(invocation, hostEnvironment);

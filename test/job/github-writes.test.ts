@@ -7,7 +7,7 @@ import { shown } from '../tools/workspace.js';
 
 const signal = new AbortController().signal;
 
-async function toolsWith(maxWrites = 10) {
+function toolsWith(maxWrites = 10) {
   const seen: RecordedRequest[] = [];
   const pendingWrites = createPendingGitHubWrites(maxWrites, (request) => seen.push(request));
   const tools = recordingTools(pendingWrites, Object.keys(writeNeeds), { findings: true });
@@ -92,7 +92,7 @@ describe('a call is recorded as data', () => {
     ['Noop', { reason: 'Nothing.' }, { kind: 'noop', reason: 'Nothing.' }, []],
     ['ReportIncomplete', { reason: 'No key.' }, { kind: 'incomplete', reason: 'No key.' }, []],
   ])('%s %j', async (name, input, request, effects) => {
-    const { pendingWrites, seen, bind, call } = await toolsWith();
+    const { pendingWrites, seen, bind, call } = toolsWith();
     const binding = bind(name, input);
     expect(binding.ok && binding.call.effects).toEqual(effects);
     expect(pendingWrites.requests).toEqual([]);
@@ -120,7 +120,7 @@ describe('a call that makes no sense is refused', () => {
     ['CheckRun', { name: 'x'.repeat(61), title: 't', summary: 's' }, '60'],
     ['ReportFindings', { findings: [{ path: 'a', line: 1, severity: 'high', title: 't', message: 'm' }] }, 'warning'],
   ])('%s %j', async (name, input, words) => {
-    const { pendingWrites, call } = await toolsWith();
+    const { pendingWrites, call } = toolsWith();
     const { text, isError } = await call(name, input);
     expect(isError).toBe(true);
     expect(text).toContain(words);
@@ -130,7 +130,7 @@ describe('a call that makes no sense is refused', () => {
 
 describe('limits', () => {
   test('of one kind, and of all posts together', async () => {
-    const { pendingWrites, call } = await toolsWith(4);
+    const { pendingWrites, call } = toolsWith(4);
     const results = [];
     for (const body of ['1', '2', '3', '4']) results.push(await call('Comment', { body }));
     results.push(await call('Label', { add: ['a'] }), await call('Label', { add: ['b'] }));
@@ -183,7 +183,7 @@ describe('a tool is offered where it could work', () => {
     for (const [index, word] of words.entries()) expect(offered.notices[index]).toContain(word);
   });
 
-  test('what only speaks of the work is there without a rule', async () => {
+  test('what only speaks of the work is there without a rule', () => {
     const tools = recordingTools({ keep: () => null }, [], { findings: false });
     expect(tools.map(({ name }) => name)).toEqual(['ReportIncomplete', 'Noop']);
   });
