@@ -2,10 +2,10 @@ import { matchesAddressLiterally, matchesRiskLiterally } from '../rules/literal-
 import type { Rule } from '../rules/parse-rules.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import { type AnyTarget, anyOf, type Effect } from '../types.js';
-import { show } from './command.js';
 import type { EffectDecision } from './effect-decision.js';
 import { evaluateFile, type PolicyContext } from './file.js';
 import { grantsFile } from './granted-files.js';
+import { showCommand } from './show-command.js';
 import { evaluateFetch } from './tool.js';
 import { rewriteOf } from './unknown-target.js';
 
@@ -60,7 +60,7 @@ function evaluateAnyProgram({ any }: AnyTarget, step: SimpleCommand, { rules }: 
   const why = risk?.why ?? 'is unknown before the command runs, and this program is unknown';
   const hint = risk?.hint ?? rewriteOf(any);
   const rule = rules.deny.find(({ tool }) => tool === 'Bash')?.text ?? null;
-  return { decision: 'deny', rule, reason: `${show(step)}: ${any} ${why}: ${hint}` };
+  return { decision: 'deny', rule, reason: `${showCommand(step)}: ${any} ${why}: ${hint}` };
 }
 
 function granted(rule: Rule, what: string): EffectDecision {

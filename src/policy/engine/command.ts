@@ -5,7 +5,7 @@ import { allowRuleNames, allowRuleReaches, strictRuleNames } from '../rules/matc
 import { literalWords, type Rule } from '../rules/parse-rules.js';
 import { specifierFor } from '../rules/path-pattern.js';
 import { allowRulesFor, baseName, strictRulesFor } from '../rules/rule-index.js';
-import { type SimpleCommand, writtenAs } from '../shell/simple-command.js';
+import type { SimpleCommand } from '../shell/simple-command.js';
 import type { Risk } from '../shell/types.js';
 import type { Effect, EvaluatedEffect } from '../types.js';
 import { evaluateCommandEffect } from './command-effect.js';
@@ -15,6 +15,7 @@ import { countRules, type PolicyContext } from './file.js';
 import { isTrustedPackage } from './package-directory.js';
 import { possibleReads } from './possible-reads.js';
 import { evaluateWithoutRule } from './read-only.js';
+import { showCommand } from './show-command.js';
 
 /** A command of a line with all decisions about it. */
 export interface EvaluatedCommand {
@@ -83,7 +84,7 @@ function evaluateExec(
   { step, alone, rules }: Pick<EvaluatedCommand, 'step' | 'alone' | 'rules'>,
   context: PolicyContext,
 ): EffectDecision {
-  const called = show(step);
+  const called = showCommand(step);
   const denied = findStrictRule('deny', step, context);
   if (denied !== undefined)
     return { decision: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${called}` };
@@ -193,13 +194,4 @@ function findUncoveredRisk(risks: readonly Risk[], rules: readonly Rule[], { mod
       !(isWide && risk.anyProgram !== true) &&
       !rules.some((rule) => matchesRiskLiterally(rule, risk, times.get(risk.word) ?? 1)),
   );
-}
-
-const longestShown = 100;
-
-/** A command as displayed in reasons, truncated to a readable length. */
-export function show(step: SimpleCommand): string {
-  const written = writtenAs(step);
-  const text = written.replace(/\s+/g, ' ');
-  return `\`${text.length > longestShown ? `${text.slice(0, longestShown - 3)}…` : text}\``;
 }

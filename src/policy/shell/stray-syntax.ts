@@ -27,7 +27,7 @@ export function findComments(marks: SourceMarks): void {
 }
 
 export function findStray(marks: SourceMarks): string | null {
-  if (!/[<>]|\\\n/.test(marks.source)) return null;
+  if (!/[$`<>]|\\\n/.test(marks.source)) return null;
   for (const match of marks.source.matchAll(introducer)) {
     const at = match.index;
     const plain = marks.starts.has(at) && !match[0].includes('\\\n');
