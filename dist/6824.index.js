@@ -33,7 +33,7 @@ exports.modules = {
         children: all.filter(other => other.step.outer === evaluated.step).map(other => nodeOf(other, all))
       };
     }
-    var engine = __webpack_require__(4802);
+    var engine = __webpack_require__(1486);
     var suggested_rules = __webpack_require__(1461);
     var cached_path_facts = __webpack_require__(7023);
     var check_rules = __webpack_require__(6225);

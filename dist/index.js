@@ -5440,7 +5440,7 @@
         };
         return {
           ready: async () => {
-            engine ??= await Promise.all([ __nccwpck_require__.e(8207), __nccwpck_require__.e(6171), __nccwpck_require__.e(4802) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
+            engine ??= await Promise.all([ __nccwpck_require__.e(8207), __nccwpck_require__.e(6171), __nccwpck_require__.e(1486) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1486));
           },
           renew: () => {
             built = null;
@@ -23147,7 +23147,7 @@
       return await (await __nccwpck_require__.e(3950).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).render(invocation, hostEnvironment);
 
      case "explain":
-      return await (await Promise.all([ __nccwpck_require__.e(8207), __nccwpck_require__.e(6171), __nccwpck_require__.e(4802), __nccwpck_require__.e(6824) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6824))).explain(invocation, hostEnvironment);
+      return await (await Promise.all([ __nccwpck_require__.e(8207), __nccwpck_require__.e(6171), __nccwpck_require__.e(1486), __nccwpck_require__.e(6824) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6824))).explain(invocation, hostEnvironment);
 
      case "lint":
       return await (await Promise.all([ __nccwpck_require__.e(6171), __nccwpck_require__.e(694) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 694))).lint(invocation, hostEnvironment);
