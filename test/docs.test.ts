@@ -21,7 +21,7 @@ describe('docs/errors.md', () => {
 
   test.each([...diagnosticCodes])('%s says what to do', (code) => {
     const section = read('docs/errors.md').split(`## ${code}\n`)[1]?.split('\n## ')[0] ?? '';
-    expect(section).toContain('Mend: ');
+    expect(section).toContain('Fix: ');
   });
 });
 
