@@ -1,0 +1,89 @@
+"use strict";
+
+exports.id = 4768;
+
+exports.ids = [ 4768 ];
+
+exports.modules = {
+  4768: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      parsePromptMd: () => parsePromptMd
+    });
+    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2357);
+    var _policy_rules_tool_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3768);
+    var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7211);
+    var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
+    const known = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
+    const descriptive = [ "title", "version", "updated" ];
+    const tools = {
+      codebase: [ "Grep", "Glob", "List" ],
+      edit: [ "Edit", "Write" ],
+      editfiles: [ "Edit", "Write" ],
+      createfile: [ "Write" ],
+      createdirectory: [ "Write" ],
+      execute: [ "Bash" ],
+      fetch: [ "WebFetch" ],
+      filesearch: [ "Glob" ],
+      listdirectory: [ "List" ],
+      read: [ "Read", "List" ],
+      readfile: [ "Read" ],
+      runcommands: [ "Bash" ],
+      runinterminal: [ "Bash" ],
+      search: [ "Grep", "Glob", "List" ],
+      terminal: [ "Bash" ],
+      textsearch: [ "Grep" ],
+      todo: [ "TodoWrite" ],
+      todos: [ "TodoWrite" ],
+      web: [ "WebFetch", "WebSearch" ]
+    };
+    const agents = {
+      agent: null,
+      ask: [],
+      edit: [ "Edit", "Write" ]
+    };
+    async function parsePromptMd(source, text) {
+      const frontmatter = await (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__.z)(source, text);
+      const fields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(frontmatter);
+      const notices = [ ...frontmatter === null ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.zk)(source, text, known) : [], ...(0, 
+      _fields_js__WEBPACK_IMPORTED_MODULE_2__._6)(source, frontmatter, known, descriptive) ];
+      const read = {
+        name: fields.text("name"),
+        description: fields.text("description"),
+        argumentHint: fields.text("argument-hint"),
+        model: fields.first("model"),
+        allowedTools: readTools(source, fields, notices)
+      };
+      (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__._s)(fields, "tools", read.allowedTools ?? []);
+      const diagnostics = fields.diagnostics();
+      if (diagnostics.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostics);
+      return {
+        ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.E)("prompt-md", source, text, frontmatter),
+        ...read,
+        notices: notices
+      };
+    }
+    function readTools(source, fields, notices) {
+      const listed = fields.list("tools", "['search', 'editFiles']");
+      const mode = fields.text("mode");
+      const agent = fields.text("agent") ?? mode ?? "agent";
+      const isBuiltIn = Object.hasOwn(agents, agent);
+      if (!isBuiltIn) notices.push(`${source}: the agent ${JSON.stringify(agent)} has no effect; a custom agent is not read`);
+      if (listed === null) return isBuiltIn ? agents[agent] ?? null : null;
+      if (listed.includes("*")) return null;
+      const rules = listed.flatMap(name => {
+        const rule = rulesFor(name);
+        if (rule.length === 0) notices.push(`${source}: the tool ${JSON.stringify(name)} does not exist here`);
+        return rule;
+      });
+      return [ ...new Set(rules) ];
+    }
+    function rulesFor(name) {
+      const [set = "", tool = "*"] = name.toLowerCase().split("/");
+      const entry = tool === "*" ? set : tool;
+      if (Object.hasOwn(tools, entry)) return tools[entry] ?? [];
+      return (0, _policy_rules_tool_names_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(name.replace(/\(.*$/s, "")) === void 0 ? [] : [ name ];
+    }
+  })
+};
