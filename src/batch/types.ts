@@ -1,0 +1,292 @@
+import type { ChangedFile, Conclusion } from '../job/types.js';
+import type { JsonSchema } from '../messages/types.js';
+import type { Usage } from '../model/types.js';
+import type { GivenSetting } from '../settings/parse-settings.js';
+
+/** A value that a placeholder of the batch file can insert. */
+export type Scalar = string | number | boolean;
+
+/** A batch file, validated. Placeholders in its texts are known to exist, and are not replaced yet. */
+export interface BatchFile {
+  /** As given, relative to the source that it was read from. */
+  readonly path: string;
+  /** SHA-256 of its bytes. A frozen plan names the file that it was made from. */
+  readonly digest: string;
+  readonly name: string;
+  readonly defaults: readonly GivenSetting[];
+  readonly budget: BatchBudget;
+  readonly order: 'listed' | 'oldest-first';
+  readonly concurrency: number;
+  readonly onFailure: 'continue' | 'stop';
+  /** After this many runs with the same failure, the item is skipped and reported; `null` = never. */
+  readonly parkAfter: number | null;
+  readonly delivery: 'now' | 'flex' | 'batch';
+  readonly onExpired: 'again' | 'now' | 'fail';
+  /** From 0 to 1. */
+  readonly minPassRate: number;
+  /** The model that grades answers; `null` = the model of the job. */
+  readonly judge: string | null;
+  readonly publish: BatchPublish;
+  readonly jobs: readonly BatchJobSpec[];
+}
+
+export interface BatchBudget {
+  readonly maxCostUsd: number | null;
+  /** Of one run (or of one shard, divided); the rest is deferred. */
+  readonly maxJobs: number | null;
+  readonly timeoutMinutes: number | null;
+}
+
+/** Limits on the pull requests of a batch. */
+export interface BatchPublish {
+  readonly draft: boolean;
+  readonly maxOpen: number;
+  /** Whether a pull request that a person closed is opened again. */
+  readonly recreate: 'never' | 'always';
+}
+
+/** One entry of `jobs`. */
+export interface BatchJobSpec {
+  readonly id: string;
+  /** The settings of the entry, with placeholders; they replace `defaults`. */
+  readonly settings: readonly GivenSetting[];
+  /** `null` = one job without an item. */
+  readonly items: ItemSource | null;
+  /** A dimension with the name of a setting sets that setting. */
+  readonly matrix: Readonly<Record<string, readonly Scalar[]>>;
+  readonly repeat: Repeat;
+  /** The file that receives the final text, with placeholders; `null` = none. */
+  readonly outputFile: string | null;
+  /** With placeholders. */
+  readonly evaluate: readonly EvaluationSpec[];
+  readonly changes: 'none' | 'patch' | 'pull-request' | 'pull-request-each';
+  /** `FILE:LINE:COLUMN`, for errors. */
+  readonly location: string;
+}
+
+export interface Repeat {
+  readonly times: number;
+  /** How many of the repeats must pass. */
+  readonly atLeast: number;
+}
+
+interface SourceOptions {
+  /** Narrows the source. */
+  readonly limit: number | null;
+  readonly location: string;
+}
+
+export type ItemSource = SourceOptions &
+  (
+    | { readonly kind: 'list'; readonly values: readonly (Scalar | Readonly<Record<string, unknown>>)[] }
+    | { readonly kind: 'files'; readonly patterns: readonly string[]; readonly exclude: readonly string[] }
+    | { readonly kind: 'jsonl' | 'csv' | 'json' | 'test-data'; readonly path: string }
+    | { readonly kind: 'lines'; readonly command: string }
+    /** Files changed in a range of commits, `A..B` or `A...B`. */
+    | {
+        readonly kind: 'changed';
+        readonly range: string;
+        readonly files: readonly string[];
+        readonly exclude: readonly string[];
+      }
+    | { readonly kind: 'issues' | 'pulls'; readonly query: string }
+  );
+
+/** One item of a source. */
+export interface BatchItem {
+  /**
+   * The same in every run: path, number, value, the `id` of a row, or a digest of the row. Recognizes the item when its
+   * content has changed.
+   */
+  readonly id: string;
+  /** What `{{item.NAME}}` inserts, and what reports show. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Digest of the file that the item names; `null` for other items. */
+  readonly content: string | null;
+}
+
+/** A check of an answer, with placeholders until `jobInputsOf` has replaced them. */
+export interface EvaluationSpec {
+  readonly name: string;
+  readonly check: EvaluationCheck;
+  /** Passes if the check fails. */
+  readonly not: boolean;
+  readonly weight: number;
+  /** The lowest score (0 to 1) that passes; `null` = the rule of the check. */
+  readonly threshold: number | null;
+  readonly location: string;
+}
+
+export type EvaluationCheck =
+  | {
+      readonly kind: 'contains' | 'starts-with' | 'ends-with' | 'equals';
+      readonly value: string;
+      readonly ignoreCase: boolean;
+    }
+  /** A regular expression with the flags `mu`, and `i` if case is ignored. */
+  | { readonly kind: 'matches'; readonly value: string; readonly ignoreCase: boolean }
+  | { readonly kind: 'json-schema'; readonly schema: JsonSchema }
+  | { readonly kind: 'max-cost-usd' | 'max-seconds' | 'max-turns'; readonly limit: number }
+  /** Every tool was called at least once. */
+  | { readonly kind: 'tools-used'; readonly tools: readonly string[] }
+  /** Exit code 0; judged by the rules of the job. */
+  | { readonly kind: 'command'; readonly command: string }
+  | {
+      readonly kind: 'judge';
+      readonly prompt: string;
+      readonly system: string | null;
+      readonly choices: readonly JudgeChoice[];
+      /** `null` = the batch's `judge`. */
+      readonly model: string | null;
+    }
+  /** `github/similarity` and its siblings: a judge with a built-in prompt. */
+  | { readonly kind: 'uses'; readonly evaluator: string };
+
+export interface JudgeChoice {
+  readonly choice: string;
+  readonly score: number;
+}
+
+/** Increased whenever the way a key is computed changes; the release version is not part of a key. */
+export const keyFormat = 1;
+
+/**
+ * What determines a job, each as a digest: stored with the result, so that a changed key can be explained.
+ * `content` is the content of the file that the item names, `inputs` the arguments and variables, `settings` everything
+ * else that changes what the model sees. Limits (turns, cost, time) are not part of a key.
+ */
+export const keyPartNames = [
+  'format',
+  'prompt',
+  'inputs',
+  'item',
+  'content',
+  'model',
+  'parameters',
+  'rules',
+  'settings',
+  'repeat',
+] as const;
+export type KeyPartName = (typeof keyPartNames)[number];
+export type KeyParts = Readonly<Record<KeyPartName, string>>;
+
+/** One job of a plan. Everything else about it follows from the batch file: see `jobInputsOf`. */
+export interface PlannedJob {
+  /** `id` of the entry in the batch file. */
+  readonly id: string;
+  /** Position in plan order, from 0. */
+  readonly index: number;
+  /** `null` for an entry without a source. */
+  readonly item: BatchItem | null;
+  readonly matrix: Readonly<Record<string, Scalar>>;
+  /** From 1. */
+  readonly repeat: number;
+  /** 64 hexadecimal digits. */
+  readonly key: string;
+  readonly keyParts: KeyParts;
+  /** Identifies the job over runs, whatever its key: entry, item, matrix and repeat. */
+  readonly slot: string;
+  readonly evaluationDigest: string;
+  readonly model: string;
+  /** US dollars; `null` if the price is unknown. */
+  readonly estimatedCostUsd: number | null;
+  /** From 1; 1 in a plan without shards. */
+  readonly shard: number;
+}
+
+export interface BatchPlan {
+  readonly formatVersion: 1;
+  /** Digest of the batch file, the keys in order, and the shards. */
+  readonly planId: string;
+  readonly name: string;
+  /** `digest` of the batch file. */
+  readonly fileDigest: string;
+  readonly shards: number;
+  readonly jobs: readonly PlannedJob[];
+  /** For people: an empty source, rows that were left out. */
+  readonly notices: readonly string[];
+}
+
+/** One job, ready to prepare: what `run` would be given for it. Placeholders are replaced. */
+export interface JobInputs {
+  /** Settings of the batch file, in the order defaults, entry, matrix; a later one replaces an earlier one. */
+  readonly given: readonly GivenSetting[];
+  readonly evaluations: readonly EvaluationSpec[];
+  readonly outputFile: string | null;
+}
+
+/** The state directory holds `jobs/KEY.json` (JobRecord) and `transcripts/KEY.jsonl`. */
+export const recordFormat = 1;
+
+/** What is stored of a job that has ended. Restored state is untrusted: see the schema where it is read. */
+export interface JobRecord {
+  readonly formatVersion: 1;
+  readonly key: string;
+  readonly keyParts: KeyParts;
+  readonly slot: string;
+  readonly planId: string;
+  /** `I/N`; `null` without shards. */
+  readonly shard: string | null;
+  /** The attempt of the CI run, from 1. */
+  readonly attempt: number;
+  readonly id: string;
+  readonly item: Readonly<Record<string, unknown>> | null;
+  readonly matrix: Readonly<Record<string, Scalar>>;
+  readonly repeat: number;
+  readonly model: string;
+  readonly conclusion: Conclusion;
+  readonly reason: string;
+  readonly text: string;
+  readonly structured?: unknown;
+  readonly evaluations: readonly EvaluationResult[];
+  /** Of the evaluations that were scored. */
+  readonly evaluationDigest: string;
+  readonly changes: readonly ChangedFile[];
+  readonly usage: Usage;
+  readonly costUsd: number | null;
+  readonly durationMs: number;
+  readonly turns: number;
+  readonly toolCalls: number;
+  /** Relative to the state directory; `null` if there is none. */
+  readonly transcriptPath: string | null;
+  /** ISO 8601. */
+  readonly endedAt: string;
+  /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after success. */
+  readonly sameFailures: number;
+}
+
+export interface EvaluationResult {
+  readonly name: string;
+  /** `error`: nothing was evaluated, such as when the judge gave no answer. */
+  readonly status: 'passed' | 'failed' | 'error';
+  /** From 0 to 1. */
+  readonly score: number;
+  readonly reason: string;
+}
+
+/** `batch --json`. */
+export interface BatchResult {
+  readonly name: string;
+  readonly planId: string;
+  readonly conclusion: Conclusion;
+  readonly reason: string;
+  readonly counts: Readonly<Partial<Record<Conclusion, number>>>;
+  readonly deferred: number;
+  readonly parked: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly costUsd: number | null;
+  /** In plan order. */
+  readonly jobs: readonly BatchJobResult[];
+}
+
+export interface BatchJobResult extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt'> {
+  readonly reused: boolean;
+  readonly conclusion: Conclusion;
+  readonly reason: string;
+  readonly text: string;
+  readonly structured?: unknown;
+  readonly evaluations: readonly EvaluationResult[];
+  readonly costUsd: number | null;
+  readonly transcriptPath: string | null;
+}
