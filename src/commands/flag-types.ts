@@ -4,6 +4,8 @@ export interface Flag {
   readonly name: string;
   /** Name of the value in the help; absent for a switch. */
   readonly value?: string;
+  /** One letter after a single dash. */
+  readonly short?: string;
   readonly repeatable?: boolean;
   readonly text: string;
   /** The setting that the flag sets. */

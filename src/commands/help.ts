@@ -38,5 +38,6 @@ export function commandHelp(command: Command): string {
 
 /** A flag with the name of its value. */
 function usageOf(flag: Flag): string {
-  return flag.value === undefined ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
+  const name = flag.short === undefined ? `--${flag.name}` : `-${flag.short}, --${flag.name}`;
+  return flag.value === undefined ? name : `${name} ${flag.value}`;
 }

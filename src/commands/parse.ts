@@ -18,7 +18,13 @@ export function parseInvocation(name: string, argv: readonly string[]): CliInvoc
   const { tokens } = parseArgs({
     args: [...argv],
     options: Object.fromEntries(
-      command.flags.map((flag) => [flag.name, { type: flag.value === undefined ? 'boolean' : 'string' }]),
+      command.flags.map((flag) => [
+        flag.name,
+        {
+          type: flag.value === undefined ? 'boolean' : 'string',
+          ...(flag.short !== undefined && { short: flag.short }),
+        },
+      ]),
     ),
     allowPositionals: true,
     strict: false,

@@ -9,7 +9,7 @@ const turnSchema = z.strictObject({
   calls: z.optional(
     z.array(z.strictObject({ tool: z.string().check(z.minLength(1)), input: z.optional(z.unknown()) })),
   ),
-  usage: z.optional(z.strictObject({ input: count, output: count })),
+  usage: z.optional(z.strictObject({ input: z._default(count, 0), output: z._default(count, 0) })),
   expect: z.optional(z.strictObject({ contains: z.string().check(z.minLength(1)) })),
   fail: z.optional(
     z.strictObject({
@@ -33,7 +33,7 @@ const expected: Readonly<Record<string, string>> = {
   calls: 'a list of calls',
   'calls.[]': 'an object such as {"tool":"Read","input":{…}}',
   'calls.[].tool': 'the name of a tool',
-  usage: 'an object with input and output',
+  usage: 'an object with input, output, or both',
   'usage.input': 'a number of tokens: an integer of at least 0',
   'usage.output': 'a number of tokens: an integer of at least 0',
   expect: 'an object with contains',

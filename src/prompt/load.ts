@@ -40,8 +40,10 @@ async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown
   }
 }
 
-/** Common mistakes: the prompt itself in place of its file, and Windows paths. */
+/** Common mistakes: the prompt itself or the name of a command in place of the file, and Windows paths. */
 function hintFor(path: string): string {
+  if (/^\/?[\w:-]+$/.test(path))
+    return `to run the command ${path.replace(/^\//, '')}, pass it as command (--command); a file needs its path relative to the workspace`;
   if (/\s/.test(path)) return 'use the path of a readable file, or pass the prompt itself as prompt (--prompt)';
   if (path.includes('\\')) return 'use / as the path separator; paths are relative to the workspace';
   return 'use the path of a readable file; paths are relative to the workspace';

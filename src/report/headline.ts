@@ -16,24 +16,35 @@ export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: stri
 };
 
 interface Ended {
-  readonly result: Pick<Result, 'conclusion' | 'denials'>;
+  readonly result: Pick<Result, 'conclusion' | 'denials' | 'toolCalls'>;
   readonly writes: readonly Pick<GitHubWriteResult, 'outcome'>[];
 }
 
 /** The conclusion in words, with what it does not include: the number of refused calls and of failed writes. */
-export function headline({ result: { conclusion, denials }, writes }: Ended): string {
+export function headline({ result, writes }: Ended): string {
+  const { conclusion, denials } = result;
   const refused = conclusion === 'denied' ? 0 : denials.length;
   const failed = failedIn(writes);
   return [
     conclusionLabels[conclusion].text,
-    ...(refused === 0 ? [] : [`${formatCount(refused, 'call was', 'calls were')} refused`]),
+    ...(refused === 0 ? [] : [isAllRefused(result) ? allRefused(refused) : someRefused(refused)]),
     ...(failed === 0 ? [] : [`${formatCount(failed, 'write')} failed`]),
   ].join(', ');
 }
 
-/** The icon of the conclusion; a failed write is visible at a glance. */
-export function signOf({ result: { conclusion }, writes }: Ended): string {
-  return conclusionLabels[conclusion === 'success' && failedIn(writes) > 0 ? 'incomplete' : conclusion].sign;
+const someRefused = (count: number) => `${formatCount(count, 'call was', 'calls were')} refused`;
+const allRefused = (count: number) =>
+  count === 1 ? 'but its only call was refused' : `but all ${formatNumber(count)} calls were refused`;
+
+/** Whether the run asked for calls and none of them ran. It ends as `success`, but it is unlikely to have done its work. */
+export function isAllRefused({ conclusion, denials, toolCalls }: Ended['result']): boolean {
+  return conclusion === 'success' && toolCalls > 0 && denials.length >= toolCalls;
+}
+
+/** The icon of the conclusion; failed writes, and a run that was allowed nothing, are visible at a glance. */
+export function signOf({ result, writes }: Ended): string {
+  const looksDone = result.conclusion !== 'success' || (failedIn(writes) === 0 && !isAllRefused(result));
+  return conclusionLabels[looksDone ? result.conclusion : 'incomplete'].sign;
 }
 
 const failedIn = (writes: Ended['writes']) => writes.filter(({ outcome }) => outcome === 'failed').length;

@@ -3,7 +3,7 @@ import { fenced } from '../sanitize/code.js';
 import { shorten } from '../text.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { findingsSection } from './findings.js';
-import { formatCost, formatCount, formatDuration, formatNumber, headline, signOf } from './headline.js';
+import { formatCost, formatCount, formatDuration, formatNumber, headline, isAllRefused, signOf } from './headline.js';
 import { inlineCode, literalMarkdown } from './literal.js';
 import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
@@ -65,6 +65,7 @@ function refusedSection(report: Report, limit: number): string {
     ['| Tool | Call | Why | Allowed by |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     ...(more > 0 ? [`And ${formatCount(more, 'more refused call')}.`] : []),
     ...suggestions(report, limit),
+    ...(isAllRefused(report.result) ? ['To end such a run as failed: `on-denied: fail`.'] : []),
   ].join('\n\n');
 }
 

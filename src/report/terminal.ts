@@ -1,6 +1,6 @@
 import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { shorten } from '../text.js';
-import { formatCost, formatCount, formatDuration, formatNumber, headline, signOf } from './headline.js';
+import { formatCost, formatCount, formatDuration, formatNumber, headline, isAllRefused, signOf } from './headline.js';
 import type { Report } from './report.js';
 import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
 import { writeLines } from './writes.js';
@@ -24,7 +24,8 @@ export function closingLines(report: Report, { color }: TerminalOptions): string
   const line = (text: string, max = 500) => shorten(neutralize(text).replace(/\s*\n\s*/g, ' '), max);
   const sign = signOf(report);
   const hasFailed = writes.some(({ outcome }) => outcome === 'failed');
-  const good = !hasFailed && (result.conclusion === 'success' || result.conclusion === 'skipped');
+  const isEmpty = isAllRefused(result);
+  const good = !hasFailed && !isEmpty && (result.conclusion === 'success' || result.conclusion === 'skipped');
   const lines = [
     `${sign} ${paint('bold', paint(good ? 'green' : 'red', headline(report)))} (${result.conclusion})`,
     ...(result.reason === '' ? [] : [`   ${line(result.reason)}`]),
@@ -34,6 +35,7 @@ export function closingLines(report: Report, { color }: TerminalOptions): string
     lines.push(`${paint('yellow', 'refused')} ${line(`${call.tool} ${call.label}`, 200)}${repeated}`);
     lines.push(`   ${line(call.reason)}`, ...advice(call, links));
   }
+  if (isEmpty) lines.push(`to end such a run as failed: ${links.onRunner ? 'on-denied: fail' : '--on-denied fail'}`);
   lines.push(...writeLines(writes).map((text) => `write    ${line(text)}`));
   lines.push(...result.notices.map((notice) => `${paint('yellow', 'notice')} ${line(notice)}`));
   const { trustedCommit = null, omitted = [] } = result.provenance ?? {};

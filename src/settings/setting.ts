@@ -13,6 +13,8 @@ export interface FlagForm {
   readonly name?: string;
   /** Name of the value in the help; absent for a switch. */
   readonly value?: string;
+  /** One letter after a single dash. */
+  readonly short?: string;
   readonly repeatable?: true;
   /** A phrase for the help. */
   readonly text: string;

@@ -6,6 +6,7 @@ describe('the command line', () => {
   test.each<[string, string[], { operands: string[]; values: Record<string, unknown> }]>([
     ['run', [], { operands: [], values: {} }],
     ['run', ['a.toml', '--args', 'x y'], { operands: ['a.toml'], values: { args: ['x y'] } }],
+    ['run', ['-p', 'fix it'], { operands: [], values: { prompt: ['fix it'] } }],
     ['run', ['-'], { operands: ['-'], values: {} }],
     ['run', ['--allow', 'Read', '--allow=Bash(ls:*)'], { operands: [], values: { allow: ['Read', 'Bash(ls:*)'] } }],
     ['run', ['--json', '--dry-run', 'p.md'], { operands: ['p.md'], values: { json: [true], 'dry-run': [true] } }],

@@ -233,7 +233,7 @@ describe('refuses', () => {
       hint: 'use a number of tokens: an integer of at least 0',
     },
     {
-      line: { say: 'x', usage: { input: 1 } },
+      line: { say: 'x', usage: { input: 1, output: 'x' } },
       message: 'usage.output has an invalid value',
       hint: 'use a number of tokens: an integer of at least 0',
     },

@@ -40,6 +40,18 @@ describe('loadPromptFile', () => {
     expect(error.diagnostics[0]).toMatchObject({ code, location: 'p.txt', ...(found === undefined ? {} : { found }) });
   });
 
+  test.each([
+    ['fix', 'to run the command fix, pass it as command (--command)'],
+    ['/git:commit', 'to run the command git:commit, pass it as command (--command)'],
+    ['fix the tests', 'or pass the prompt itself as prompt (--prompt)'],
+    ['docs/fix.md', 'use the path of a readable file'],
+  ])('tells how to run "%s", which is no file', async (path, hint) => {
+    const error = (await loadPromptFile(path, filesIn(folderWith({}))).catch(
+      (problem: unknown) => problem,
+    )) as UserError;
+    expect(error.diagnostics[0]?.hint).toContain(hint);
+  });
+
   test('gives a forced format precedence over the name', async () => {
     const files = filesIn(folderWith({ 'p.toml': 'not = toml !' }));
     await expect(loadPromptFile('p.toml', files, { format: 'text' })).resolves.toMatchObject({ body: 'not = toml !' });

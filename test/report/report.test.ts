@@ -447,12 +447,23 @@ describe('the headline', () => {
     ['success', 2, 'Finished, 2 calls were refused'],
     ['denied', 2, 'Failed: calls were refused'],
   ])('of %s with %d refused', (conclusion, times, words) => {
-    const report = aReport({ conclusion, denials: Array.from({ length: times }, () => aDenial()) });
+    const report = aReport({ conclusion, toolCalls: 3, denials: Array.from({ length: times }, () => aDenial()) });
     const title = `### ${conclusionLabels[conclusion].sign} ${words}\n`;
     for (const text of [stepSummary(report), commentBody(report, markerFor('k'))]) expect(text).toContain(title);
     expect(closingLines(report, { color: false })).toContain(
       `${conclusionLabels[conclusion].sign} ${words} (${conclusion})\n`,
     );
+  });
+
+  test.each([
+    [1, '⚠️ Finished, but its only call was refused'],
+    [2, '⚠️ Finished, but all 2 calls were refused'],
+  ])('does not show a run as done when all of its %d calls were refused', (toolCalls, words) => {
+    const report = aReport({ toolCalls, denials: Array.from({ length: toolCalls }, () => aDenial()) });
+    expect(stepSummary(report)).toContain(`### ${words}\n`);
+    expect(stepSummary(report)).toContain('To end such a run as failed: `on-denied: fail`.');
+    expect(closingLines(report, { color: false })).toContain(`${words} (success)\n`);
+    expect(closingLines(report, { color: false })).toContain('to end such a run as failed: --on-denied fail\n');
   });
 
   test.each([

@@ -15,7 +15,7 @@ import {
 export const promptSettings = {
   prompt: optional(text(), {
     text: 'The prompt itself. Give exactly one of `prompt`, `prompt-file` and `command`.',
-    flag: { value: 'TEXT', text: 'the prompt itself' },
+    flag: { value: 'TEXT', short: 'p', text: 'the prompt itself' },
   }),
   'prompt-file': optional(text(), {
     text: 'A prompt file in the repository. Its path and name determine the format; see docs/prompts.',
