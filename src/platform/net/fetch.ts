@@ -1,4 +1,5 @@
 import type * as Http from 'node:http';
+import type { LookupFunction } from 'node:net';
 import { createTunnelAgent, isExcepted, type Proxy } from './proxy.js';
 
 export interface FetchOptions {
@@ -10,11 +11,21 @@ export interface FetchOptions {
   readonly maxHeaderBytes?: number;
   /** The proxy for https. */
   readonly proxy?: Proxy | undefined;
+  /**
+   * Resolves host names of direct connections, so that a connection goes to an address that was checked before. Not
+   * called for a literal address. Default: the system's resolver.
+   */
+  readonly lookup?: LookupFunction | undefined;
 }
 
-type Limits = Required<Omit<FetchOptions, 'proxy'>>;
+type Limits = Required<Omit<FetchOptions, 'proxy' | 'lookup'>>;
 
 /**
+ * An HTTP client on Node's own modules. Measured alternatives (Node 20, process start to the first model request,
+ * `node -e 0` 22 ms): this client 103 ms; Node's `fetch`, which is undici, 13 ms more, and the undici package about 30 ms
+ * more, both beyond the limit of 4.5 x `node -e 0`. The proxy agent https-proxy-agent leaves the connection to a silent
+ * proxy open after the request has timed out, so that the process does not end.
+ *
  * Creates a function with the contract of `fetch` for http and https, with keep-alive connections. A request body is a
  * string or bytes. Redirects are not followed: a 3xx response is returned, so that a key never reaches another host.
  * Rejects with the signal's reason after an abort, and with an Error with a `code` (ETIMEDOUT, ECONNRESET, …) if the
@@ -26,7 +37,7 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
     idleTimeoutMs: options.idleTimeoutMs ?? 300_000,
     maxHeaderBytes: options.maxHeaderBytes ?? 65_536,
   };
-  const open = createOpener(options.proxy, limits);
+  const open = createOpener(options, limits);
   return async (input, init = {}) => {
     // `instanceof Request` would make Node load its fetch implementation.
     const url = new URL(typeof input === 'string' || input instanceof URL ? input : input.url);
@@ -44,31 +55,31 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
 type Opener = (url: URL, options: Http.RequestOptions) => Http.ClientRequest;
 
 /** Loads each protocol at its first request; an import of node:http would evaluate all its exports, including fetch. */
-function createOpener(proxy: Proxy | undefined, limits: Limits): Opener {
+function createOpener({ proxy, lookup }: FetchOptions, limits: Limits): Opener {
   let plain: Opener | null = null;
   let secure: Opener | null = null;
   return (url, options) => {
     if (url.protocol === 'http:') {
-      plain ??= openPlain();
+      plain ??= openPlain(lookup);
       return plain(url, options);
     }
     if (url.protocol !== 'https:') {
       throw new TypeError(`only http and https addresses can be fetched, not ${url.protocol}`);
     }
-    secure ??= openSecure(proxy, limits);
+    secure ??= openSecure({ proxy, lookup }, limits);
     return secure(url, options);
   };
 }
 
-function openPlain(): Opener {
+function openPlain(lookup: LookupFunction | undefined): Opener {
   const http = process.getBuiltinModule('node:http');
-  const agent = new http.Agent({ keepAlive: true });
+  const agent = new http.Agent({ keepAlive: true, lookup });
   return (url, options) => http.request(url, { ...options, agent });
 }
 
-function openSecure(proxy: Proxy | undefined, limits: Limits): Opener {
+function openSecure({ proxy, lookup }: FetchOptions, limits: Limits): Opener {
   const https = process.getBuiltinModule('node:https');
-  const direct = new https.Agent({ keepAlive: true });
+  const direct = new https.Agent({ keepAlive: true, lookup });
   if (proxy === undefined) return (url, options) => https.request(url, { ...options, agent: direct });
   const network = { http: process.getBuiltinModule('node:http'), https, tls: process.getBuiltinModule('node:tls') };
   const tunnel = createTunnelAgent(proxy, network, limits.connectTimeoutMs);

@@ -86,6 +86,26 @@ describe('a request', () => {
     expect(sockets.size).toBeLessThan(10);
   });
 
+  test('a lookup pins the address of a host name, and the server still sees the name', async () => {
+    const looked: string[] = [];
+    const url = await serve((request, response) => response.end(request.headers.host));
+    const { port } = new URL(url);
+    const lookup: FetchOptions['lookup'] = (name, options, answer) => {
+      looked.push(name);
+      if (options.all === true) answer(null, [{ address: '127.0.0.1', family: 4 }]);
+      else answer(null, '127.0.0.1', 4);
+    };
+    const response = await createFetch({ lookup })(`http://pages.example.org:${port}/`);
+    expect([await response.text(), looked]).toEqual([`pages.example.org:${port}`, ['pages.example.org']]);
+  });
+
+  test('a lookup that rejects a host name fails the request', async () => {
+    const refused = Object.assign(new Error('a private address'), { code: 'EPRIVATE' });
+    const send = createFetch({ lookup: (_name, _options, answer) => answer(refused, '', 4) });
+    for (const url of ['http://pages.example.org/', 'https://pages.example.org/'])
+      expect((await failure(send(url))).code).toBe('EPRIVATE');
+  });
+
   test('fetch does not follow redirects', async () => {
     let hits = 0;
     const url = await serve((_request, response) => {

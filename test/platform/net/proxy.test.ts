@@ -75,10 +75,16 @@ test('a refusal by the proxy is reported as a failure of the proxy', async () =>
   expect(proxy.asked).toEqual([['models.example.org:443', undefined]]);
 });
 
-test('a proxy that does not respond times out', async () => {
-  const port = await listen(net.createServer());
+test('a proxy that does not respond times out, and its connection is closed', async () => {
+  let closed: Promise<void> | undefined;
+  const silent = net.createServer((socket) => {
+    closed = new Promise((resolve) => socket.once('close', () => resolve()));
+    socket.resume();
+  });
+  const port = await listen(silent);
   const send = createFetch({ connectTimeoutMs: 100, proxy: { url: `http://127.0.0.1:${String(port)}`, except: [] } });
   expect(await codeOf(send('https://models.example.org/'))).toBe('ETIMEDOUT');
+  await closed;
 });
 
 test('plain http and excepted hosts bypass the proxy', async () => {
