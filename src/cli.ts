@@ -2,7 +2,7 @@ import { homedir, tmpdir } from 'node:os';
 import { startRun } from './app/run.js';
 import { commandHelp, programHelp } from './commands/help.js';
 import { type CliInvocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
-import { UserError } from './errors.js';
+import { rethrowUnless, UserError } from './errors.js';
 import { type HostEnvironment, processSignal } from './platform/process/host-environment.js';
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
 import { takeEnvironment } from './platform/secrets/environment-block.js';
@@ -34,7 +34,7 @@ async function begin(): Promise<void> {
   try {
     process.exitCode = await dispatch(process.argv.slice(2), hostEnvironment);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    rethrowUnless(error, UserError);
     const { refuse } = await import('./commands/refuse.js');
     process.exitCode = refuse(error, process.argv.slice(2), hostEnvironment);
   }

@@ -1,5 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
-import { type Diagnostic, UserError } from '../errors.js';
+import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import { createModel, type ModelOptions } from '../model/choose.js';
 import { costOf } from '../model/prices.js';
@@ -59,7 +59,7 @@ export async function findModel(
   try {
     return { model: await createModel(options), notices: [] };
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    rethrowUnless(error, UserError);
     const diagnostics = error.diagnostics.map((diagnostic) => withAdvice(diagnostic, event));
     const [diagnostic, ...others] = diagnostics;
     if (!settings['dry-run'] || diagnostic?.code !== 'model-key-missing' || others.length > 0)
@@ -75,7 +75,7 @@ async function readScript(path: string, source: RunContext['trustedSource']['sou
   try {
     return (await source.read(path, maxScriptBytes)).toString('utf8');
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     throw new UserError({
       code: 'file-unreadable',
       location: `model: script:${path}`,

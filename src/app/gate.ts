@@ -1,5 +1,5 @@
 import type { Workspace } from '../context/run-context.js';
-import { UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import { type Admission, admitPeople, describeStart, type ReadPermission } from '../event/gate/admit.js';
 import { decideStart } from '../event/gate/gate.js';
 import {
@@ -56,7 +56,7 @@ async function headOf(git: Workspace['git']): Promise<string | null> {
   try {
     return (await git?.headSha()) ?? null;
   } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
+    rethrowUnless(error, GitProblem);
     throw new UserError({
       code: 'trusted-ref-missing',
       location: 'checkout',
@@ -106,7 +106,7 @@ async function admitAll(
   try {
     return await admitPeople(people, gate, asker(event.repository, settings, hostEnvironment));
   } catch (error) {
-    if (!(error instanceof GitHubProblem)) throw error;
+    rethrowUnless(error, GitHubProblem);
     return { refusal: { reason: error.message, hint: error.hint }, notices: [], because: [] };
   }
 }

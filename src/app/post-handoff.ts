@@ -1,5 +1,5 @@
 import { findEvent } from '../context/run-context.js';
-import { UserError } from '../errors.js';
+import { messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { plainText } from '../plain-text.js';
@@ -45,7 +45,7 @@ export async function postHandoff({ parsed }: Inputs, ports: HandoffPorts): Prom
     if (settings['dry-run']) return rehearsed(number, markdown, ports);
     return await posted({ ...context, number: number ?? 0 }, { settings, markdown }, ports);
   } catch (error) {
-    if (!(error instanceof GitHubProblem)) throw error;
+    rethrowUnless(error, GitHubProblem);
     return await failed(`It could not be posted: ${error.message} ${error.hint}`, ports);
   }
 }
@@ -108,7 +108,7 @@ async function readFile(path: string, head: string, { hostEnvironment }: Handoff
       code: isOdd ? 'handoff-invalid' : 'file-unreadable',
       location: path,
       message: 'what is to be posted cannot be read',
-      found: error instanceof Error ? error.message : String(error),
+      found: messageOf(error),
       hint: 'download the artifact of the first workflow, and give the path of the file in it',
     });
   }

@@ -1,4 +1,4 @@
-import { type Diagnostic, UserError } from '../errors.js';
+import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { JobRuntime } from '../job/runtime.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
 import type { Stdio } from '../platform/terminal/stdio.js';
@@ -118,7 +118,7 @@ function questionOf(line: string): Asked | Failure {
   try {
     value = JSON.parse(line);
   } catch (error) {
-    return { id: null, error: `invalid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { id: null, error: `invalid JSON: ${messageOf(error)}` };
   }
   const question = readQuestion(value);
   if ('error' in question) return { id: idOf(value), error: question.error };
@@ -162,7 +162,7 @@ function answerTo(asked: Asked, evaluator: Evaluator): string | Failure | Promis
     const final = withSecondParse(evaluation, evaluator.secondParser);
     return final instanceof Promise ? final.then(lineOf) : lineOf(final);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    rethrowUnless(error, UserError);
     return { id, error: error.diagnostics.map(diagnosticText).join('; ') };
   }
 }

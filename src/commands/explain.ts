@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
@@ -75,7 +75,7 @@ function parseInput(text: string): unknown {
       code: 'argument-invalid',
       location: '--input',
       message: 'invalid JSON',
-      found: error instanceof Error ? error.message : String(error),
+      found: messageOf(error),
       hint: 'pass a JSON object, such as {"file_path":"README.md"}',
     });
   }

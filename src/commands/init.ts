@@ -1,4 +1,4 @@
-import { type Diagnostic, nearest, UserError } from '../errors.js';
+import { type Diagnostic, nearest, rethrowUnless, UserError } from '../errors.js';
 import { keyVariableOf, parseModelName } from '../model/choose.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
@@ -124,7 +124,7 @@ async function planFor({ path, text }: StarterFile, files: FileSystem): Promise<
     const existing = (await files.read(path, maxBytes)).toString('utf8');
     return existing.replaceAll('\r\n', '\n') === text ? 'unchanged' : 'kept';
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     if (error.code === 'missing') return 'would create';
     if (error.code === 'too-large' || error.code === 'directory' || error.code === 'special') return 'kept';
     throw unwritable(path, error);
@@ -143,7 +143,7 @@ async function writeAll(planned: readonly StarterResult[], files: FileSystem): P
     try {
       await files.write(one.path, one.text);
     } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
+      rethrowUnless(error, FileProblem);
       throw unwritable(one.path, error);
     }
     results.push({ ...one, outcome: 'created' });
@@ -188,7 +188,7 @@ async function isRepository(files: FileSystem): Promise<boolean> {
     await files.info('.git');
     return true;
   } catch (error) {
-    if (error instanceof FileProblem) return error.code !== 'missing';
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return error.code !== 'missing';
   }
 }

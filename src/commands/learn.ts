@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { FileProblem } from '../platform/types.js';
@@ -45,7 +45,7 @@ async function readTranscript(path: string, files: ReturnType<typeof createFileS
     const text = (await files.read(path, maxBytes)).toString('utf8');
     if (text.split('\n').some((line) => eventIn(line) !== null)) return text;
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     throw new UserError({
       code: 'file-unreadable',
       location: path,

@@ -1,4 +1,4 @@
-import { allOrDiagnostics, UserError } from '../errors.js';
+import { allOrDiagnostics, rethrowUnless, UserError } from '../errors.js';
 import { readEvent } from '../event/event.js';
 import type { Event } from '../event/types.js';
 import { withFileProblemsNow } from '../platform/files/file-problems.js';
@@ -54,7 +54,7 @@ async function replayed(event: Event, git: Git | null): Promise<Event> {
   try {
     return { ...event, trustedRef: await git.headSha() };
   } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
+    rethrowUnless(error, GitProblem);
     return event;
   }
 }
@@ -102,7 +102,7 @@ async function readEventFile(path: string, directory: string): Promise<string> {
     const files = withFileProblemsNow(directory, () => createFileSystem({ root: directory, guard: () => null }));
     return (await files.read(path, maxEventBytes)).toString('utf8');
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     throw new UserError({
       code: 'event-invalid',
       location: path,

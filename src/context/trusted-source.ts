@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
@@ -39,8 +39,8 @@ async function commitOf(ref: string, git: Git): Promise<string | null> {
   try {
     return await git.commitOf(ref);
   } catch (error) {
-    if (error instanceof GitProblem) return null;
-    throw error;
+    rethrowUnless(error, GitProblem);
+    return null;
   }
 }
 

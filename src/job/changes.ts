@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { rethrowUnless } from '../errors.js';
 import {
   changeTimeMs,
   type FileState,
@@ -93,7 +94,7 @@ export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions
         const mixed = those(({ path }) => start.states.has(path));
         return { files, notice: null, base: start.head, mixed, hidden: those(({ isHidden }) => isHidden) };
       } catch (error) {
-        if (!(error instanceof GitProblem)) throw error;
+        rethrowUnless(error, GitProblem);
         const files = await describeAll(await differing(root, written, null), null);
         const notice = `The changed files could not be listed: ${error.message}. Only those that the file tools wrote are shown.`;
         return { ...nothing, files, notice };

@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../errors.js';
 import { readTreeFile } from '../platform/files/read-tree-file.js';
 import { storedBytes } from '../platform/git/blob-ids.js';
 import type { Git } from '../platform/git/git.js';
@@ -50,7 +51,7 @@ export async function collectTree(ports: CollectTreePorts): Promise<CollectedTre
   try {
     return await collect(ports);
   } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
+    rethrowUnless(error, GitProblem);
     return { refused: `git could not tell what has changed: ${error.message}` };
   }
 }

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import { joinTexts, messageParts } from '../prompt/message-parts.js';
 import type { SkillCatalog } from '../prompt/skill-catalog.js';
 import { loadSkill, type Skill } from '../prompt/skills.js';
@@ -45,7 +45,7 @@ export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
       { args, callIds: `skill-${loads}-file`, signal, results },
       ports,
     ).catch((error: unknown): ToolOutput => {
-      if (!(error instanceof UserError)) throw error;
+      rethrowUnless(error, UserError);
       return failedOutput(`The skill ${name} cannot be used: ${sentences(error)}`);
     });
     if (output.isError !== true) loaded.add(key);

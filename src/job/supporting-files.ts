@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { rethrowUnless } from '../errors.js';
 import { FileProblem } from '../platform/types.js';
 import { shownPath } from '../prompt/processors/read.js';
 import type { Skill } from '../prompt/skills.js';
@@ -26,8 +27,8 @@ export async function supportingFiles({ path, file }: Skill, commit: string | nu
 
 async function collect(source: PromptSource, directory: string, depth: number, found: string[]): Promise<void> {
   const entries = await source.list(directory).catch((error: unknown) => {
-    if (error instanceof FileProblem) return [];
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return [];
   });
   for (const { name, kind } of entries) {
     if (found.length > mostFiles + 1) return;

@@ -1,6 +1,6 @@
 import type { RunEvent } from '../agent/events.js';
 import { transcriptEntry } from '../agent/transcript.js';
-import { UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import { recordTurn } from '../model/script.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { type Clock, FileProblem } from '../platform/types.js';
@@ -34,7 +34,7 @@ function begin(artifacts: Artifacts, setting: 'transcript' | 'record', path: str
   try {
     artifacts.begin(path);
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     throw new UserError({
       code: 'file-unwritable',
       location: setting,

@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../errors.js';
 import type { Attachment } from '../messages/types.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startOf } from '../text.js';
@@ -65,8 +66,8 @@ async function lookAt(path: string, files: WatchedFileSystem): Promise<Known | n
     const bytes = await files.read(path, maxBytes);
     return bytes.includes(0) ? null : { size, mtimeMs, text: bytes.toString('utf8') };
   } catch (error) {
-    if (error instanceof FileProblem) return null;
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return null;
   }
 }
 
@@ -76,8 +77,8 @@ async function changeOf(
   files: WatchedFileSystem,
 ): Promise<{ readonly now: Known | null; readonly diff: string | null } | null> {
   const info = await files.info(path).catch((error: unknown) => {
-    if (error instanceof FileProblem) return null;
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return null;
   });
   if (info?.size === before.size && info.mtimeMs === before.mtimeMs) return null;
   const now = await lookAt(path, files);

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { messageOf } from '../errors.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { filesBelow } from '../platform/files/path-facts.js';
 import { credentialsIn, takeCredentials } from '../platform/git/credential-store.js';
@@ -87,10 +88,6 @@ function take(configs: readonly string[], { hostEnvironment, artifacts }: Withho
     notify(`${problem}: ${messageOf(error)}. ${setting}.`);
     return null;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Those that are highly sensitive first, then those that only a rule denies. */

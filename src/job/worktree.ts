@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { UserError } from '../errors.js';
+import { messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
@@ -24,7 +24,7 @@ export async function enterWorktree(git: Git | null, artifacts: Artifacts): Prom
       code: 'worktree-failed',
       location: 'worktree',
       message: 'git could not make a working tree of HEAD',
-      found: error instanceof Error ? error.message : String(error),
+      found: messageOf(error),
       hint:
         (error instanceof GitProblem ? error.hint : null) ??
         'check out a repository with at least one commit first, or leave worktree out',
@@ -37,6 +37,6 @@ async function leaveWorktree(git: Git, directory: string): Promise<void> {
   try {
     await git.removeWorktree(directory);
   } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
+    rethrowUnless(error, GitProblem);
   }
 }

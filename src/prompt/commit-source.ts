@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { rethrowUnless } from '../errors.js';
 import type { Git } from '../platform/git/git.js';
 import { FileProblem, GitProblem } from '../platform/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
@@ -85,6 +86,6 @@ function within(
 }
 
 function asFileProblem(error: unknown, path: string): never {
-  if (!(error instanceof GitProblem)) throw error;
+  rethrowUnless(error, GitProblem);
   throw new FileProblem('io', path, error.message, { cause: error });
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../errors.js';
-import { UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import { FileProblem } from '../platform/types.js';
 import {
   commandOutside,
@@ -130,7 +130,7 @@ async function listOrNothing(source: PromptSource, path: string): ReturnType<Pro
   try {
     return await source.list(path);
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     if (error.code === 'missing') return [];
     throw new UserError(
       {
@@ -171,7 +171,7 @@ async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wi
       modelInvocable: kind === 'skill' && modelInvocable,
     };
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    rethrowUnless(error, UserError);
     const unknown = { description: null, argumentHint: null, userInvocable: true, modelInvocable: false };
     return { ...known, ...unknown, diagnostics: error.diagnostics };
   }

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import { FileProblem } from '../platform/types.js';
 import { decodePrompt } from './decode.js';
 import { chooseFormat, parsePrompt } from './formats/choose.js';
@@ -23,7 +23,7 @@ async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown
   try {
     return await source.read(path, maxBytes);
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     const large = error.code === 'too-large';
     throw new UserError(
       {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../errors.js';
-import { UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import { FileProblem } from '../platform/types.js';
 import { commandName } from './command-name.js';
 import { loadPromptFile } from './load.js';
@@ -72,8 +72,8 @@ async function foldersOf(source: PromptSource, directory: string) {
   try {
     return (await source.list(directory)).filter(({ kind }) => kind === 'directory' || kind === 'link');
   } catch (error) {
-    if (error instanceof FileProblem) return [];
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return [];
   }
 }
 
@@ -134,8 +134,8 @@ async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undef
   try {
     return { ...skill, head: await readSkillHead(skill.path, content) };
   } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
+    rethrowUnless(error, UserError);
+    return error;
   }
 }
 

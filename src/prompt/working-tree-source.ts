@@ -1,4 +1,5 @@
 import { isAbsolute, relative, sep } from 'node:path';
+import { rethrowUnless } from '../errors.js';
 import { compareBytes } from '../platform/files/compare-bytes.js';
 import type { FileSystem } from '../platform/types.js';
 import { FileProblem } from '../platform/types.js';
@@ -42,8 +43,8 @@ export function workingTreeSource(
       try {
         return (await files.info(target)).kind === 'file' ? target : null;
       } catch (error) {
-        if (error instanceof FileProblem) return null;
-        throw error;
+        rethrowUnless(error, FileProblem);
+        return null;
       }
     },
   };
@@ -53,8 +54,8 @@ function readOr(files: Pick<FileSystem, 'readNow'>, path: string, maxBytes: numb
   try {
     return files.readNow(path, maxBytes);
   } catch (error) {
-    if (error instanceof FileProblem) return error;
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return error;
   }
 }
 

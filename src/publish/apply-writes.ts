@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../errors.js';
 import { GitHubProblem } from '../platform/types.js';
 import { sanitizedNotice } from '../report/sanitized-notice.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
@@ -31,7 +32,7 @@ export async function applyWriteRequests(
     try {
       rows.push(...(await applyAndReport(request, comments, context)));
     } catch (error) {
-      if (!(error instanceof GitHubProblem)) throw error;
+      rethrowUnless(error, GitHubProblem);
       rows.push({
         what: nameOf(request),
         outcome: 'failed',

@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../errors.js';
 import { GitHubProblem } from '../platform/types.js';
 import { formatCount } from '../report/headline.js';
 import type { Report } from '../report/report.js';
@@ -74,7 +75,7 @@ export async function checkResult(report: Report, ports: GitHubWritePorts): Prom
   try {
     return await postResultCheck(report, { github, key, sha });
   } catch (error) {
-    if (!(error instanceof GitHubProblem)) throw error;
+    rethrowUnless(error, GitHubProblem);
     return { what, outcome: 'failed', url: null, note: error.sentences };
   }
 }

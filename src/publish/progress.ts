@@ -1,4 +1,5 @@
 import type { OnEvent } from '../agent/events.js';
+import { messageOf } from '../errors.js';
 import { systemClock } from '../platform/clock.js';
 import { keepingMarker } from '../platform/github/comment-marker.js';
 import { runUrl } from '../platform/github/connections.js';
@@ -130,5 +131,5 @@ export function waitingUntil(until: AbortSignal): Clock {
 
 function wordsOf(error: unknown): string {
   if (error instanceof GitHubProblem) return error.sentences;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -1,4 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
+import { rethrowUnless } from '../errors.js';
 import type { Conclusion } from '../job/types.js';
 import { readConnection } from '../platform/github/connections.js';
 import { createReactions, type Reactions } from '../platform/github/reactions.js';
@@ -68,7 +69,7 @@ async function orWarn<T>(log: Log, act: () => Promise<T>): Promise<T | null> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof GitHubProblem)) throw error;
+    rethrowUnless(error, GitHubProblem);
     log.warning(`Could not add the reaction: ${error.sentences}`);
     return null;
   }

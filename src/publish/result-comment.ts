@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RunContext } from '../context/run-context.js';
+import { rethrowUnless } from '../errors.js';
 import { writeConnection } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
@@ -59,7 +60,7 @@ export async function postResultComment(
     log.info(`comment ${comment.action}: ${comment.url}`);
     return { url: comment.url, notices: await hideEarlier(comment.id, { github, target, sticky, log }) };
   } catch (error) {
-    if (!(error instanceof GitHubProblem)) throw error;
+    rethrowUnless(error, GitHubProblem);
     return { url: null, notices: [warned(`The comment could not be posted: ${error.sentences}`, log)] };
   }
 }
@@ -79,7 +80,7 @@ async function hideEarlier(except: number, { github, target, sticky, log }: Earl
     if (hidden > 0) log.info(`comments of earlier runs hidden: ${String(hidden)}`);
     return [];
   } catch (error) {
-    if (!(error instanceof GitHubProblem)) throw error;
+    rethrowUnless(error, GitHubProblem);
     return [warned(`The comments of earlier runs could not be hidden: ${error.sentences}`, log)];
   }
 }

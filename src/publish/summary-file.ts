@@ -1,3 +1,4 @@
+import { messageOf } from '../errors.js';
 import type { Log, Redact } from '../platform/types.js';
 
 /** How a run reports to people besides the terminal: the log and the runner's job summary. */
@@ -16,7 +17,7 @@ export async function writeSummaryFile(
   try {
     await writeSummary?.(markdown);
   } catch (error) {
-    log.warning(`The summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    log.warning(`The summary could not be written: ${messageOf(error)}`);
   }
 }
 

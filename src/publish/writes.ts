@@ -1,4 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
+import { rethrowUnless } from '../errors.js';
 import type { CollectedTree } from '../job/collect-tree.js';
 import { writeNeeds } from '../job/github-writes.js';
 import type { Conclusion, Result } from '../job/types.js';
@@ -112,7 +113,7 @@ async function reviewedSha({ event, git }: RunContext): Promise<string | null> {
   try {
     return await git.headSha();
   } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
+    rethrowUnless(error, GitProblem);
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../errors.js';
 import { createChangeCounts } from './counts.js';
 import { withoutHidden } from './hidden.js';
 import { withoutHomoglyphs } from './homoglyphs.js';
@@ -25,8 +26,8 @@ export function sanitizeIncoming(text: string): string {
   try {
     return asShown(text);
   } catch (error) {
-    if (error instanceof TooDeepError) return tooComplex;
-    throw error;
+    rethrowUnless(error, TooDeepError);
+    return tooComplex;
   }
 }
 

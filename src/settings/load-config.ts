@@ -1,4 +1,4 @@
-import { type Diagnostic, UserError } from '../errors.js';
+import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
 import { FileProblem } from '../platform/types.js';
 import type { PromptSource } from '../prompt/types.js';
 import { defaultConfigPath, readConfig } from './file.js';
@@ -20,7 +20,7 @@ export async function loadConfig(
     return parseSettings(await readConfig(path, new TextDecoder().decode(bytes)), 'file');
   } catch (error) {
     if (error instanceof UserError) return { ...parseSettings([], 'file'), diagnostics: error.diagnostics };
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     const nothing = parseSettings([], 'file');
     if (named === undefined && error.code === 'missing') return nothing;
     const diagnostic: Diagnostic = {

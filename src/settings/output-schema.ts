@@ -1,4 +1,4 @@
-import { type Diagnostic, UserError } from '../errors.js';
+import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
 import { FileProblem } from '../platform/types.js';
 import { diagnosticInFile } from '../prompt/position.js';
@@ -42,7 +42,7 @@ async function readSchema(path: string, source: Pick<PromptSource, 'read'>): Pro
   try {
     return (await source.read(path, maxBytes)).toString('utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     throw new UserError({
       code: 'file-unreadable',
       location: setting,
@@ -59,7 +59,7 @@ function parseJson(text: string, location: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const offset = Number(/at position (\d+)/.exec(reason)?.[1] ?? text.trimEnd().length);
     const message = `invalid JSON: ${reason.replace(/ in JSON at position.*$/s, '').replace(/, "[\s\S]*$/, '')}`;
     throw new UserError(diagnosticInFile(location, text, offset, { code: 'schema-invalid', message, hint }));
@@ -80,7 +80,7 @@ async function parseYaml(text: string, location: string): Promise<unknown> {
   try {
     return document.toJS({ maxAliasCount: 100 }) as unknown;
   } catch (error) {
-    if (!(error instanceof ReferenceError)) throw error;
+    rethrowUnless(error, ReferenceError);
     throw new UserError({
       code: 'schema-invalid',
       location,

@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../errors.js';
 import { createTimeBudget } from '../platform/time-budget.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';
 import { type Hit, matchingLines } from './grep-lines.js';
@@ -72,7 +73,7 @@ async function readText(
     const file = decodeText(await files.read(path, maxFileBytes));
     return file === null ? 'binary' : { path, text: file.text };
   } catch (error) {
-    if (error instanceof FileProblem) return 'unread';
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return 'unread';
   }
 }

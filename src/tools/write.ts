@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../errors.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { type InputOf, objectShape, textShape } from './input.js';
@@ -41,8 +42,8 @@ async function writeFile(files: FileSystem, { file_path: path, content }: InputO
 async function encodeLike(files: FileSystem, path: string, content: string): Promise<Buffer> {
   const before = await files.read(path, maxCheckedBytes).then(decodeText, (error: unknown) => {
     // If the file cannot be written, the write itself reports it.
-    if (error instanceof FileProblem) return null;
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return null;
   });
   if (before === null) return Buffer.from(content);
   const text =

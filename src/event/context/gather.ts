@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../../errors.js';
 import type { Attachment, MediaPart } from '../../messages/types.js';
 import type { Conversation, FailedCheck } from '../../platform/github/conversation-types.js';
 import { readFailedChecks } from '../../platform/github/failed-checks.js';
@@ -200,7 +201,7 @@ async function attempt<T>(notices: string[], read: () => Promise<T>): Promise<T 
     return await read();
   } catch (caught) {
     const error = unexpectedAnswer(caught);
-    if (!(error instanceof GitHubProblem)) throw error;
+    rethrowUnless(error, GitHubProblem);
     notices.push(`The context is incomplete. ${error.sentences}`);
     return null;
   }

@@ -1,4 +1,5 @@
 import { devNull } from 'node:os';
+import { rethrowUnless } from '../../errors.js';
 import { type ExecRequest, type ExecResult, GitProblem, type ProcessRunner } from '../types.js';
 import { findBash } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
@@ -36,8 +37,8 @@ async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResul
     const { stdoutBytes, ...end } = await runProcess(setup, { ...request, env });
     return { ...end, stdout: stdoutBytes.toString('utf8') };
   } catch (error) {
-    if (error instanceof GitProblem) return failed(error.message);
-    throw error;
+    rethrowUnless(error, GitProblem);
+    return failed(error.message);
   }
 }
 

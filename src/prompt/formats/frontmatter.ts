@@ -1,6 +1,6 @@
 import type { Document, Pair } from 'yaml';
 import type { Diagnostic } from '../../errors.js';
-import { UserError } from '../../errors.js';
+import { messageOf, UserError } from '../../errors.js';
 import type { DiagnosticText } from '../position.js';
 import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import { quotePlainLines } from './plain-lines.js';
@@ -142,7 +142,7 @@ function toValues(document: Document, fail: (what: string) => UserError): object
     values = document.toJS();
   } catch (error) {
     // An alias without its anchor, or more aliases than the library resolves.
-    throw fail(error instanceof Error ? error.message : String(error));
+    throw fail(messageOf(error));
   }
   if (values === null) return {};
   if (typeof values === 'object' && !Array.isArray(values)) return values;

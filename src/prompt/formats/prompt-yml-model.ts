@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../errors.js';
-import { nearest } from '../../errors.js';
+import { messageOf, nearest } from '../../errors.js';
 import type { JsonSchema } from '../../messages/types.js';
 import type { ModelParameters } from '../../model/types.js';
 import { nameOfType } from './value.js';
@@ -116,10 +116,7 @@ function readSchema(file: YamlFile, diagnostics: Diagnostic[]): JsonSchema | nul
     try {
       schema = JSON.parse(given);
     } catch (error) {
-      return fail(
-        `\`jsonSchema\` is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
-        'correct the JSON',
-      );
+      return fail(`\`jsonSchema\` is not valid JSON: ${messageOf(error)}`, 'correct the JSON');
     }
   }
   if (isMapping(schema) && isMapping(schema['schema'])) schema = schema['schema'];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../errors.js';
-import { nearest, UserError } from '../../errors.js';
+import { nearest, rethrowUnless, UserError } from '../../errors.js';
 import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import type { Position, PromptSpec } from '../types.js';
 import { plainSpec } from './spec.js';
@@ -60,7 +60,7 @@ async function parseTable(source: string, text: string): Promise<ReadonlyMap<str
   try {
     return new Map<string, unknown>(Object.entries(parse(text)));
   } catch (error) {
-    if (!(error instanceof TomlError)) throw error;
+    rethrowUnless(error, TomlError);
     const reason = (error.message.split('\n')[0] ?? '').replace('Invalid TOML document: ', '');
     const diagnostic = diagnosticInFile(source, text, offsetAt(text, error), {
       code: 'prompt-syntax',

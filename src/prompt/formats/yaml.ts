@@ -1,6 +1,6 @@
 import type { Document, Node } from 'yaml';
 import type { Diagnostic } from '../../errors.js';
-import { UserError } from '../../errors.js';
+import { messageOf, UserError } from '../../errors.js';
 import type { DiagnosticText } from '../position.js';
 import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import type { Position } from '../types.js';
@@ -60,7 +60,7 @@ function toValue(document: Document, fail: (what: string) => UserError): Readonl
     value = document.toJS();
   } catch (error) {
     // An alias without its anchor, or more aliases than the library resolves.
-    throw fail(`the file is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
+    throw fail(`the file is not valid YAML: ${messageOf(error)}`);
   }
   if (isMapping(value)) return value;
   throw fail(`the file must be a mapping (\`name: value\`), but is ${nameOfType(value)}`);

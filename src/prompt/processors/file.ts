@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../errors.js';
-import { UserError } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 import type { Attachment, Part } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import { FileProblem } from '../../platform/types.js';
@@ -135,8 +135,8 @@ export async function ignoredOf(
   try {
     return paths.length === 0 ? new Set() : await files.ignored(paths);
   } catch (error) {
-    if (error instanceof FileProblem) return error;
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../../errors.js';
 import type { Attachment } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import { FileProblem } from '../../platform/types.js';
@@ -39,7 +40,7 @@ async function kindOf(path: string, files: FileInsertPorts['files']): Promise<'f
     if (kind === 'file' || kind === 'directory') return kind;
     throw new FileProblem('special', path, `${path} is not a regular file`);
   } catch (error) {
-    if (error instanceof FileProblem) return fileRefusalText(error, 0);
-    throw error;
+    rethrowUnless(error, FileProblem);
+    return fileRefusalText(error, 0);
   }
 }

@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../../errors.js';
 import type { Part } from '../../messages/types.js';
 import type { FileProblemCode, FileSystem } from '../../platform/types.js';
 import { FileProblem } from '../../platform/types.js';
@@ -150,7 +151,7 @@ const problems: Readonly<Record<Exclude<FileProblemCode, 'refused' | 'too-large'
 
 /** The message for a FileProblem; any other error is thrown again. */
 export function fileRefusalText(error: unknown, limit: number): Failed {
-  if (!(error instanceof FileProblem)) throw error;
+  rethrowUnless(error, FileProblem);
   const { code, message } = error;
   if (code === 'refused') return { why: `it is refused: ${message}`, hint: 'use another file', code };
   if (code === 'too-large') {
