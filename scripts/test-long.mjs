@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// Runs the random searches of the test suite with large sizes, about three minutes; `npm test` runs a small part of each.
+//   npm run test:long            SALLYPORT_SEED=7 npm run test:long -- 10     (another seed, ten times the sizes)
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+
+/** Each file reads its size from SALLYPORT_FUZZ. */
+const searches = [
+  ['test/policy/shell/differential.test.ts', 5000],
+  ['test/policy/shell/argv.test.ts', 600],
+  ['test/policy/files/effects.test.ts', 200],
+  ['test/sanitize/page.test.ts', 3000],
+  ['test/sanitize/incoming.test.ts', 3000],
+];
+
+const factor = Number(process.argv[2] ?? 1);
+if (!(factor > 0)) {
+  console.error(`The factor must be a positive number, not ${process.argv[2]}`);
+  process.exit(2);
+}
+
+const failed = searches.filter(([file, size]) => {
+  const env = { ...process.env, SALLYPORT_FUZZ: String(Math.ceil(size * factor)) };
+  return spawnSync(process.execPath, [vitest, 'run', file], { cwd: root, env, stdio: 'inherit' }).status !== 0;
+});
+for (const [file] of failed) console.error(`Failed: ${file}`);
+process.exit(failed.length === 0 ? 0 : 1);
