@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -63,6 +63,15 @@ function folderOf(file: string): readonly [string, number] {
   if (folder === undefined) throw new Error(`${file} is in no layer: add it to the layers here and in src/README.md`);
   return folder;
 }
+
+test('every folder of test/ is a folder of src/, except for doubles, cases, fixtures and e2e', () => {
+  const ofTests = /^(doubles|cases|fixtures|e2e)(\/|$)/;
+  const folders = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(import.meta.dirname, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((folder) => !ofTests.test(folder) && !existsSync(join(source, folder)));
+  expect(folders).toEqual([]);
+});
 
 describe('layers', () => {
   test('every file belongs to a layer', () => {

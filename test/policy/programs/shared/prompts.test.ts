@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCommand } from './calls.js';
+import { evaluateCommand } from '../../calls.js';
 
 /** Columns: the command, the rules, what comes of it. What goes into a standard input is data, and never commands. */
 describe('a program that runs what it reads', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DeclaredEffect } from '../../src/policy/types.js';
-import { evaluateCommand, policy, type Rules, workspace } from './calls.js';
+import type { DeclaredEffect } from '../../../src/policy/types.js';
+import { evaluateCommand, policy, type Rules, workspace } from '../calls.js';
 
 describe('a deny rule looks through wrappers, paths and spelling', () => {
   test.each([

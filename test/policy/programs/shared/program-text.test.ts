@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCommand } from './calls.js';
+import { evaluateCommand } from '../../calls.js';
 
 describe('the program of a shell is judged, wherever the shell takes it from', () => {
   /** All of them run `rm a.txt`. */

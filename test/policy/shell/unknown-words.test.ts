@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { programs } from '../../src/policy/programs/table.js';
-import { evaluateCommand, type Rules, someWorld, workspace } from './calls.js';
+import { programs } from '../../../src/policy/programs/table.js';
+import { evaluateCommand, type Rules, someWorld, workspace } from '../calls.js';
 
 /** Commands whose target is unknown before they run, with what each would do to it. */
 const unknownTargets = [

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createGit } from '../../src/platform/git/git.js';
-import { childEnvironment } from '../../src/platform/process/child-environment.js';
-import { aFolder, aRepository, git, put } from '../doubles/place.js';
+import { createGit } from '../../../src/platform/git/git.js';
+import { childEnvironment } from '../../../src/platform/process/child-environment.js';
+import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
 /** A git on a separate PATH that records each call, and a Git port that uses it. */
 function watched(folder: string) {

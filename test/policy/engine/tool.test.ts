@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canAllowTool } from '../../src/policy/rules/can-allow-tool.js';
-import type { DeclaredEffect } from '../../src/policy/types.js';
-import { policy } from './calls.js';
+import { canAllowTool } from '../../../src/policy/rules/can-allow-tool.js';
+import type { DeclaredEffect } from '../../../src/policy/types.js';
+import { policy } from '../calls.js';
 
 const post = (what: string, target?: string): DeclaredEffect => ({
   kind: 'post',

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readShellWords, shellText } from '../../../src/policy/programs/shared/program-text.js';
-import { literalWord } from '../../../src/policy/programs/shared/words.js';
-import { worldOf } from './worlds.js';
+import { readShellWords, shellText } from '../../../../src/policy/programs/shared/program-text.js';
+import { literalWord } from '../../../../src/policy/programs/shared/words.js';
+import { worldOf } from '../../shell/worlds.js';
 
 const options = '- -- -e +e + -s +s -c +c -ce -oc -co -o +o +O -O -x+c -l --norc -norc --posix --rcfile -eo'.split(' ');
 const tails = [[], ['s.sh'], ['echo TEXT'], ['errexit', 'echo TEXT'], ['/dev/stdin'], ['-c', 'echo TEXT']];

@@ -2,15 +2,15 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { UserError } from '../../src/errors.js';
-import { createArtifacts, ownerFile } from '../../src/platform/files/artifacts.js';
-import { createGit } from '../../src/platform/git/git.js';
-import { endForMachineProblem } from '../../src/platform/process/last-resort.js';
-import { removeLeftovers } from '../../src/platform/process/leftovers.js';
-import { endMarkedProcesses, processMarker } from '../../src/platform/process/marked-processes.js';
-import { ownerOfThisProcess } from '../../src/platform/process/process-owner.js';
-import { createProcessRunner } from '../../src/platform/process/process-runner.js';
-import { aFolder, aRepository, git, put } from '../doubles/place.js';
+import { UserError } from '../../../src/errors.js';
+import { createArtifacts, ownerFile } from '../../../src/platform/files/artifacts.js';
+import { createGit } from '../../../src/platform/git/git.js';
+import { endForMachineProblem } from '../../../src/platform/process/last-resort.js';
+import { removeLeftovers } from '../../../src/platform/process/leftovers.js';
+import { endMarkedProcesses, processMarker } from '../../../src/platform/process/marked-processes.js';
+import { ownerOfThisProcess } from '../../../src/platform/process/process-owner.js';
+import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
+import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
 const isLinux = process.platform === 'linux';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPolicyEngine } from '../../src/policy/engine/engine.js';
-import { evaluateCommand } from './calls.js';
-import { worldOf } from './shell/worlds.js';
+import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
+import { evaluateCommand } from '../calls.js';
+import { worldOf } from '../shell/worlds.js';
 
 /** Columns: a list of rules as people write them, commands that run under it, commands that do not. */
 const rows: readonly (readonly [readonly string[], readonly string[], readonly string[]])[] = [

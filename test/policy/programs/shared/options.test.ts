@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileOptions, type OptionTable } from '../../../src/policy/programs/shared/options.js';
-import { scanArguments } from '../../../src/policy/programs/shared/scan.js';
-import { anyOf } from '../../../src/policy/types.js';
-import { toWords } from './describe.js';
+import { compileOptions, type OptionTable } from '../../../../src/policy/programs/shared/options.js';
+import { scanArguments } from '../../../../src/policy/programs/shared/scan.js';
+import { anyOf } from '../../../../src/policy/types.js';
+import { toWords } from '../describe.js';
 
 const table: OptionTable = {
   flag: '-a -b --all --no-color',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluateCommand, policy, type Rules, workspace } from './calls.js';
+import { evaluateCommand, policy, type Rules, workspace } from '../calls.js';
 
 fc.configureGlobal({ numRuns: 300 });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { UserError } from '../../src/errors.js';
-import type { Attachment } from '../../src/messages/types.js';
-import { parsePrompt } from '../../src/prompt/formats/choose.js';
-import { promptMessages, withSystemText } from '../../src/prompt/message-parts.js';
-import type { RenderInput, Rendering } from '../../src/prompt/render.js';
-import { renderPrompt } from '../../src/prompt/render.js';
-import type { PromptFormat, PromptSpec } from '../../src/prompt/types.js';
-import { doublesWith, specOf } from './doubles.js';
+import type { UserError } from '../../../src/errors.js';
+import type { Attachment } from '../../../src/messages/types.js';
+import { parsePrompt } from '../../../src/prompt/formats/choose.js';
+import { promptMessages, withSystemText } from '../../../src/prompt/message-parts.js';
+import type { RenderInput, Rendering } from '../../../src/prompt/render.js';
+import { renderPrompt } from '../../../src/prompt/render.js';
+import type { PromptFormat, PromptSpec } from '../../../src/prompt/types.js';
+import { doublesWith, specOf } from '../doubles.js';
 
 type Rendered = Extract<Rendering, { kind: 'rendered' }>;
 

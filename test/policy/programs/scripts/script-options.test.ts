@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPolicyEngine } from '../../src/policy/engine/engine.js';
-import type { PathFacts } from '../../src/policy/types.js';
-import { worldOf } from './shell/worlds.js';
+import { createPolicyEngine } from '../../../../src/policy/engine/engine.js';
+import type { PathFacts } from '../../../../src/policy/types.js';
+import { worldOf } from '../../shell/worlds.js';
 
 const workspace = '/work/space';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRules } from '../../src/policy/rules/parse-rules.js';
-import { evaluateCommand, policy } from './calls.js';
+import { parseRules } from '../../../src/policy/rules/parse-rules.js';
+import { evaluateCommand, policy } from '../calls.js';
 
 const many = (count: number, text: (at: number) => string, between = ''): string =>
   Array.from({ length: count }, (_, at) => text(at)).join(between);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCommand } from './calls.js';
+import { evaluateCommand } from '../calls.js';
 
 /** Columns: command, allow rules, outcome. */
 describe('what a rule for a command means', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createPolicyEngine } from '../../src/policy/engine/engine.js';
-import { readOnlyList } from '../../src/policy/engine/read-only-list.js';
-import { programs } from '../../src/policy/programs/table.js';
-import type { PathFacts } from '../../src/policy/types.js';
-import { evaluateCommand, type Rules, workspace } from './calls.js';
-import { worldOf } from './shell/worlds.js';
+import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
+import { readOnlyList } from '../../../src/policy/engine/read-only-list.js';
+import { programs } from '../../../src/policy/programs/table.js';
+import type { PathFacts } from '../../../src/policy/types.js';
+import { evaluateCommand, type Rules, workspace } from '../calls.js';
+import { worldOf } from '../shell/worlds.js';
 
 /** A clone in which nothing but `.git/config` is sensitive. */
 const plainWorld = worldOf(
