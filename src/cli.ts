@@ -65,6 +65,8 @@ async function dispatch(
       return await (await import('./commands/explain.js')).explain(invocation, hostEnvironment);
     case 'lint':
       return await (await import('./commands/lint.js')).lint(invocation, hostEnvironment);
+    case 'test':
+      return await (await import('./commands/rule-tests/test.js')).testRules(invocation, hostEnvironment);
     case 'learn':
       return await (await import('./commands/learn.js')).learnCommand(invocation, hostEnvironment);
     case 'commands':

@@ -24,6 +24,7 @@ export const diagnosticCodes = [
   'prompt-syntax',
   'prompt-unreadable',
   'rule-invalid',
+  'rule-test-invalid',
   'schema-invalid',
   'script-invalid',
   'setting-invalid',

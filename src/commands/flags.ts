@@ -56,6 +56,14 @@ const lint: Command = {
   flags: [...settingFlags('allow', 'ask', 'deny'), ...context],
 };
 
+const test: Command = {
+  name: 'test',
+  operands: 'FILE…',
+  maxOperands: Number.POSITIVE_INFINITY,
+  text: 'check that calls are decided as tables of cases expect; run nothing (exit code 1 if one differs)',
+  flags: [...rules, ...context],
+};
+
 const learn: Command = {
   name: 'learn',
   operands: 'TRANSCRIPT…',
@@ -103,4 +111,4 @@ const init: Command = {
 };
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [run, render, explain, lint, learn, list, post, init];
+export const commands: readonly Command[] = [run, render, explain, lint, test, learn, list, post, init];

@@ -1,0 +1,95 @@
+import type { LineCounter, Node } from 'yaml';
+import { type Diagnostic, UserError } from '../../errors.js';
+import { type Question, readQuestion } from '../explain-question.js';
+
+/** The two outcomes in CI, or the exact decision. */
+const expectations = ['run', 'refuse', 'allow', 'ask', 'deny'] as const;
+type Expectation = (typeof expectations)[number];
+
+/** One row: a call, its rules, and what must happen to it. */
+export interface RuleTest {
+  readonly question: Question;
+  readonly expect: Expectation;
+  /** File and line. */
+  readonly location: string;
+}
+
+/** The rules of a row that names none. */
+export type DefaultRules = Pick<Question, 'allow' | 'ask' | 'deny' | 'mode'>;
+
+/** What a row does not give comes from the top of the file. */
+const shared = ['allow', 'ask', 'deny', 'mode'] as const;
+
+/**
+ * Parses a table of calls in YAML: `cases`, and optionally `allow`, `ask`, `deny` and `mode` for all of them. Rules that
+ * neither the row nor the file gives are those of the configuration. Throws UserError `rule-test-invalid` with all problems.
+ */
+export async function parseRuleTests(
+  path: string,
+  text: string,
+  configured: DefaultRules,
+): Promise<readonly RuleTest[]> {
+  const { isMap, isSeq, LineCounter, parseDocument } = await import('yaml');
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+  const syntax = document.errors.map((error) =>
+    problem(`${path}:${String(error.linePos?.[0].line ?? 1)}`, 'invalid YAML', {
+      found: error.message.split('\n')[0] ?? '',
+      hint: 'correct the YAML at this location',
+    }),
+  );
+  if (syntax.length > 0) throw new UserError(syntax);
+  const rows = isMap(document.contents) ? document.contents.get('cases', true) : null;
+  if (!isMap(document.contents) || !isSeq(rows) || rows.items.length === 0) throw noCases(path);
+  const given = Object.entries(document.toJS({ maxAliasCount: 0 }) as object).filter(([key]) => key !== 'cases');
+  const known = given.filter(([key]) => shared.some((name) => name === key));
+  const diagnostics = given
+    .filter((entry) => !known.includes(entry))
+    .map(([key]) =>
+      problem(path, `unknown key ${JSON.stringify(key)}`, { hint: `the keys are cases, ${shared.join(', ')}` }),
+    );
+  const tests: RuleTest[] = [];
+  for (const row of rows.items) {
+    const location = `${path}:${String(lineOf(row as Node, lines))}`;
+    const parsed = parseRow((row as Node).toJS(document), { ...configured, ...Object.fromEntries(known) });
+    if ('error' in parsed) diagnostics.push(problem(location, parsed.error, { hint: rowHint }));
+    else tests.push({ ...parsed, location });
+  }
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+  return tests;
+}
+
+const rowHint =
+  'write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }';
+
+function parseRow(row: unknown, rules: object): Omit<RuleTest, 'location'> | { readonly error: string } {
+  if (typeof row !== 'object' || row === null || Array.isArray(row))
+    return { error: `a row must be a mapping; found ${JSON.stringify(row)}` };
+  const { expect, ...call } = row as Record<string, unknown>;
+  const question = readQuestion({ ...rules, ...call });
+  if ('error' in question) return question;
+  const wanted = expectations.find((one) => one === expect);
+  if (wanted === undefined)
+    return {
+      error: `expect must be one of ${expectations.join(', ')}; found ${expect === undefined ? 'none' : JSON.stringify(expect)}`,
+    };
+  if (question.command === undefined && question.input === undefined)
+    return { error: 'the row has neither command nor input' };
+  return { question, expect: wanted };
+}
+
+function lineOf(node: Node, lines: LineCounter): number {
+  return lines.linePos(node.range?.[0] ?? 0).line;
+}
+
+function noCases(path: string): UserError {
+  return new UserError(
+    problem(path, 'the file has no list of cases', {
+      hint: 'write cases: and below it rows such as - { command: git log, expect: run }',
+    }),
+  );
+}
+
+function problem(location: string, message: string, rest: Pick<Diagnostic, 'found' | 'hint'>): Diagnostic {
+  return { code: 'rule-test-invalid', location, message, ...rest };
+}

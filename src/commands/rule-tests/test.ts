@@ -1,0 +1,117 @@
+import { UserError } from '../../errors.js';
+import { withSecondParse } from '../../pipeline/second-parse.js';
+import { createFileSystem } from '../../platform/files/file-system.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { FileProblem } from '../../platform/types.js';
+import { createPolicyEngine } from '../../policy/engine/engine.js';
+import type { Evaluation } from '../../policy/types.js';
+import { formatCount } from '../../report/headline.js';
+import { requireValidRules, ruleLocation } from '../../settings/check-rules.js';
+import { type CliInvocation, isSwitchedOn } from '../parse.js';
+import { evaluateCall, runContextOf, runtimeOf } from '../runtime.js';
+import { parseRuleTests, type RuleTest } from './table.js';
+
+const maxBytes = 10_000_000;
+
+/** A row and how it was evaluated. */
+interface Outcome extends RuleTest {
+  readonly evaluation: Evaluation;
+  readonly passed: boolean;
+}
+
+/**
+ * `sallyport test FILE…`: evaluates the calls of tables as a run would, runs nothing, and compares each with what its
+ * row expects. Exit code 1 if any row differs.
+ */
+export async function testRules(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
+  const { stdio, directory } = hostEnvironment;
+  if (invocation.operands.length === 0)
+    throw new UserError({
+      code: 'argument-invalid',
+      message: 'a file with cases is missing',
+      hint: 'write: sallyport test FILE…; docs/rules.md describes the file',
+    });
+  const runContext = await runContextOf(invocation, hostEnvironment);
+  const { allow, ask, deny, mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
+  const files = createFileSystem({ root: directory, guard: () => null });
+  const tests: RuleTest[] = [];
+  for (const path of invocation.operands)
+    tests.push(...(await parseRuleTests(path, await readTable(path, files), { allow, ask, deny, mode })));
+  const runtime = await runtimeOf(runContext, hostEnvironment);
+  const outcomes: Outcome[] = [];
+  for (const test of tests) outcomes.push(await evaluate(test, { runtime, readOnlyCommands }));
+  const failed = outcomes.filter(({ passed }) => !passed);
+  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(outcomes.map(row), null, 2)}\n`);
+  else {
+    for (const one of failed) stdio.out(failureText(one));
+    stdio.err(`${formatCount(outcomes.length - failed.length, 'case')} passed, ${String(failed.length)} failed.\n`);
+  }
+  return failed.length === 0 ? 0 : 1;
+}
+
+async function readTable(path: string, files: ReturnType<typeof createFileSystem>): Promise<string> {
+  try {
+    return (await files.read(path, maxBytes)).toString('utf8');
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw new UserError({
+      code: 'file-unreadable',
+      location: path,
+      message: 'the file with cases cannot be read',
+      found: error.message,
+      hint: 'use the path of a readable file',
+    });
+  }
+}
+
+async function evaluate(
+  test: RuleTest,
+  {
+    runtime,
+    readOnlyCommands,
+  }: { readonly runtime: Awaited<ReturnType<typeof runtimeOf>>; readonly readOnlyCommands: boolean },
+): Promise<Outcome> {
+  const { allow, ask, deny, mode, tool, command, input = { command } } = test.question;
+  const lists = requireValidRules({ allow, ask, deny }, (list, index) =>
+    ruleLocation(`${test.location} ${list}`, index),
+  );
+  const policy = createPolicyEngine({ lists, mode, readOnlyCommands, world: runtime.world });
+  const evaluation = await withSecondParse(
+    evaluateCall({ tools: runtime.tools, policy }, tool, input),
+    runtime.secondParser,
+  );
+  const passed = test.expect === evaluation.outcome || test.expect === evaluation.decision;
+  return { ...test, evaluation, passed };
+}
+
+function row({ question, expect, location, evaluation, passed }: Outcome): object {
+  const { decision, outcome, rule, reason, suggest } = evaluation;
+  return {
+    location,
+    tool: question.tool,
+    call: callText(question),
+    expect,
+    decision,
+    outcome,
+    passed,
+    rule,
+    reason,
+    suggest,
+  };
+}
+
+function failureText({ question, expect, location, evaluation }: Outcome): string {
+  const { decision, outcome, reason, suggest } = evaluation;
+  const lines = [
+    `${location}: ${callText(question)}`,
+    `  expected: ${expect}`,
+    `  found:    ${outcome} (${decision})`,
+    `  reason:   ${reason}`,
+    ...(outcome === 'refuse' && suggest.length > 0 ? [`  allowed by: ${suggest.join(', ')}`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function callText({ tool, command, input }: RuleTest['question']): string {
+  return command ?? `${tool} ${JSON.stringify(input)}`;
+}
