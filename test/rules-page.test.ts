@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { workflowLintIds } from '../src/commands/lint-workflows/problems.js';
 import { createPathFacts } from '../src/platform/files/path-facts.js';
 import { createPolicyEngine } from '../src/policy/engine/engine.js';
 import { readOnlyList } from '../src/policy/engine/read-only-list.js';
@@ -44,6 +45,6 @@ describe('docs/rules.md', () => {
     const sections = [...page.slice(page.indexOf('\n## What lint says')).matchAll(/^### (.+)$/gm)].map(
       (match) => match[1],
     );
-    expect(sections).toEqual([...lintIds]);
+    expect(sections).toEqual([...lintIds, ...workflowLintIds]);
   });
 });

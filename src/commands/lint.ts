@@ -4,12 +4,17 @@ import { lintRules } from '../policy/rules/lint-rules.js';
 import type { RuleLists } from '../policy/types.js';
 import { formatCount } from '../report/headline.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
+import type { WorkflowProblem } from './lint-workflows/problems.js';
+import { lintWorkflows } from './lint-workflows/read.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { runContextOf } from './runtime.js';
 
-/** `sallyport lint`: problems of the rules in the configuration file and on the command line. Exit code 1 if there are any. */
+/**
+ * `sallyport lint`: problems of the rules in the configuration file and on the command line, and of the workflows that
+ * run Sallyport (not looked at if rules are given as arguments). Exit code 1 if there are any.
+ */
 export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
-  const { settings, locationOfRule } = await runContextOf(invocation, hostEnvironment);
+  const { settings, locationOfRule, files } = await runContextOf(invocation, hostEnvironment);
   const lists: RuleLists = {
     allow: [...settings.allow, ...invocation.operands],
     ask: settings.ask,
@@ -21,20 +26,25 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
       ? ruleLocation('the command line', index - inSettings)
       : locationOfRule(list, index);
   requireValidRules(lists, locationOf);
-  const problems = lintRules(lists).map((problem) => ({
+  const inRules = lintRules(lists).map((problem) => ({
     ...problem,
     location: locationOf(problem.list, problem.index),
   }));
+  const inWorkflows = invocation.operands.length > 0 ? [] : await lintWorkflows(files);
   const { stdio } = hostEnvironment;
-  if (!isSwitchedOn(invocation, 'json')) stdio.err(`${withoutRule(settings['read-only-commands'])}\n`);
-  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(problems, null, 2)}\n`);
-  else if (problems.length === 0) stdio.err(`${noProblems(lists)}\n`);
-  for (const { id, list, rule, location, message, hint } of isSwitchedOn(invocation, 'json') ? [] : problems) {
-    stdio.out(
-      `${list}: ${rule} [${id}]\n  location: ${location}\n  problem:  ${message}\n  hint:     ${hint}\n  docs:     docs/rules.md#${id}\n`,
-    );
+  const total = inRules.length + inWorkflows.length;
+  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify([...inRules, ...inWorkflows], null, 2)}\n`);
+  else {
+    stdio.err(`${withoutRule(settings['read-only-commands'])}\n`);
+    if (total === 0) stdio.err(`${noProblems(lists)}\n`);
+    for (const problem of inRules) stdio.out(problemText({ ...problem, subject: `${problem.list}: ${problem.rule}` }));
+    for (const problem of inWorkflows) stdio.out(problemText(problem));
   }
-  return problems.length === 0 ? 0 : 1;
+  return total === 0 ? 0 : 1;
+}
+
+function problemText({ id, subject, location, message, hint }: Omit<WorkflowProblem, 'id'> & { readonly id: string }) {
+  return `${subject} [${id}]\n  location: ${location}\n  problem:  ${message}\n  hint:     ${hint}\n  docs:     docs/rules.md#${id}\n`;
 }
 
 function withoutRule(isOn: boolean): string {

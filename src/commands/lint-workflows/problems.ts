@@ -1,0 +1,221 @@
+import type { Document, LineCounter, Node } from 'yaml';
+import type { Diagnostic } from '../../errors.js';
+import { lintRules } from '../../policy/rules/lint-rules.js';
+import type { RuleLists } from '../../policy/types.js';
+import { ruleDiagnostics, ruleLocation } from '../../settings/check-rules.js';
+import { type GivenSetting, parseSettings } from '../../settings/parse-settings.js';
+
+/** Each id has a section of the same name in docs/rules.md. */
+export const workflowLintIds = [
+  'event-never-starts',
+  'event-text-in-input',
+  'fork-head-checkout',
+  'input-invalid',
+  'permissions-missing',
+] as const;
+
+export interface WorkflowProblem {
+  readonly id: (typeof workflowLintIds)[number] | ReturnType<typeof lintRules>[number]['id'];
+  /** File and line. */
+  readonly location: string;
+  /** What it is about: an input, an event, a rule. */
+  readonly subject: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A parsed workflow file. */
+export interface WorkflowFile {
+  readonly path: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+type Path = readonly (string | number)[];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is wrong with the jobs of a workflow that run Sallyport; empty for a workflow that does not. Pure. */
+export function workflowProblems(file: WorkflowFile): readonly WorkflowProblem[] {
+  const workflow = fieldsOf(file.document.toJS({ maxAliasCount: 100 }));
+  const problems: WorkflowProblem[] = [];
+  for (const [name, value] of Object.entries(fieldsOf(workflow['jobs']))) {
+    const job = fieldsOf(value);
+    const steps = (Array.isArray(job['steps']) ? job['steps'] : []).map(fieldsOf);
+    const ours = steps.flatMap((step, index) => (isOurs(step) ? [{ step, path: ['jobs', name, 'steps', index] }] : []));
+    if (ours.length === 0) continue;
+    const at = (path: Path) => locationOf(file, path);
+    if (workflow['permissions'] === undefined && job['permissions'] === undefined)
+      problems.push(permissionsMissing(name, at(['jobs', name])));
+    for (const { step, path } of ours) {
+      const inputs = fieldsOf(step['with']);
+      problems.push(
+        ...inputProblems(inputs, (input) => at([...path, 'with', input])),
+        ...neverStarts(eventsOf(workflow['on']), inputs, at(['on'])),
+      );
+    }
+    if (eventsOf(workflow['on']).has('pull_request_target'))
+      for (const [index, step] of steps.entries())
+        if (checksOutHead(step)) problems.push(forkHead(at(['jobs', name, 'steps', index])));
+  }
+  return problems;
+}
+
+function isOurs({ uses }: Fields): boolean {
+  return typeof uses === 'string' && /(?:^|\/)sallyport(?:@|$)/i.test(uses);
+}
+
+function permissionsMissing(job: string, location: string): WorkflowProblem {
+  return {
+    id: 'permissions-missing',
+    location,
+    subject: `job ${job}`,
+    message: 'the token of the job has the default permissions of the repository, which may be write-all',
+    hint: 'add permissions: with what the job needs; docs/start.md lists it for each feature',
+  };
+}
+
+/** Text that an outside contributor chooses. */
+const eventText =
+  /\$\{\{[^}]*(?:github\.event\.[\w.*-]*\.(?:body|title|message|name|ref|label|default_branch|email|page_name|head_branch)\b|github\.head_ref\b|toJSON\(\s*github(?:\.event)?\s*\))/i;
+
+function inputProblems(inputs: Fields, at: (input: string) => string): readonly WorkflowProblem[] {
+  const given = Object.entries(inputs).map(([name, value]) => ({ name, value: String(value), location: at(name) }));
+  const { lists, diagnostics } = parseGiven(given);
+  const ruleAt = (list: keyof RuleLists, index: number) => ruleLocation(at(list), index);
+  return [
+    ...[...diagnostics, ...ruleDiagnostics(lists, ruleAt)].map(invalidInput),
+    ...given.filter(({ value }) => eventText.test(value)).map(({ name, location }) => textInInput(name, location)),
+    ...lintRules(lists).map(({ id, list, index, rule, message, hint }) => ({
+      id,
+      location: ruleAt(list, index),
+      subject: `${list}: ${rule}`,
+      message,
+      hint,
+    })),
+  ];
+}
+
+/** GitHub replaces expressions before the run, so nothing but the name of such an input can be wrong. */
+function parseGiven(given: readonly (GivenSetting & { readonly value: string })[]) {
+  const isConstant = ({ value }: { readonly value: string }) => !value.includes('${{');
+  const { values, diagnostics } = parseSettings(given.filter(isConstant), 'inputs');
+  const names = parseSettings(
+    given.filter((one) => !isConstant(one)),
+    'inputs',
+  ).diagnostics;
+  const { allow = [], ask = [], deny = [] } = values;
+  return {
+    lists: { allow, ask, deny },
+    diagnostics: [...diagnostics, ...names.filter(({ code }) => code === 'setting-unknown')],
+  };
+}
+
+function invalidInput({ location = '', message, found, hint }: Diagnostic): WorkflowProblem {
+  const shown = found === undefined ? message : `${message}; found ${found}`;
+  return { id: 'input-invalid', location, subject: 'input', message: shown, hint };
+}
+
+function textInInput(name: string, location: string): WorkflowProblem {
+  return {
+    id: 'event-text-in-input',
+    location,
+    subject: `input ${name}`,
+    message: 'GitHub inserts text that outside contributors choose, so that it looks like your own instructions',
+    hint: 'remove it: Sallyport reads the event and gives its text to the model, marked as untrusted (setting context)',
+  };
+}
+
+/** The activity types of each event; `null` for all default types. */
+function eventsOf(on: unknown): ReadonlyMap<string, readonly string[] | null> {
+  if (typeof on === 'string') return new Map([[on, null]]);
+  if (Array.isArray(on)) return new Map(on.map((name) => [String(name), null]));
+  return new Map(
+    Object.entries(fieldsOf(on)).map(([name, value]) => {
+      const types = fieldsOf(value)['types'];
+      const list = typeof types === 'string' ? [types] : types;
+      return [name, Array.isArray(list) ? list.map(String) : null];
+    }),
+  );
+}
+
+/** Types of an event that carry nothing to start from. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  commit_comment: ['deleted'],
+  discussion_comment: ['deleted'],
+  issue_comment: ['deleted'],
+  pull_request_review: ['dismissed'],
+  pull_request_review_comment: ['deleted'],
+};
+
+/** The activity type that each of these inputs waits for. */
+const waitsFor = { 'label-trigger': 'labeled', 'assignee-trigger': 'assigned' } as const;
+
+function neverStarts(
+  events: ReadonlyMap<string, readonly string[] | null>,
+  inputs: Fields,
+  location: string,
+): readonly WorkflowProblem[] {
+  const problem = (subject: string, message: string, hint: string): WorkflowProblem => ({
+    id: 'event-never-starts',
+    location,
+    subject,
+    message,
+    hint,
+  });
+  const dead = [...events].filter(
+    ([name, types]) => types !== null && types.length > 0 && types.every((type) => endings[name]?.includes(type)),
+  );
+  const unmet = Object.entries(waitsFor).filter(
+    ([input, type]) =>
+      inputs[input] !== undefined &&
+      ![...events.values()].some((types) =>
+        types?.some((one) => one === type || (type === 'assigned' && one === 'review_requested')),
+      ),
+  );
+  return [
+    ...dead.map(([name, types]) =>
+      problem(
+        `event ${name}`,
+        `no run starts on ${types?.join(', ') ?? ''}`,
+        'use types: [created], or submitted for reviews',
+      ),
+    ),
+    ...unmet.map(([input, type]) =>
+      problem(
+        `input ${input}`,
+        `it waits for the activity type ${type}, which no event of the workflow has`,
+        `add ${type} to the types of the event`,
+      ),
+    ),
+  ];
+}
+
+function checksOutHead({ uses, with: inputs }: Fields): boolean {
+  if (typeof uses !== 'string' || !uses.startsWith('actions/checkout@')) return false;
+  const { ref, repository } = fieldsOf(inputs);
+  return /pull_request\.head|head_ref|refs\/pull/.test(`${String(ref)} ${String(repository)}`);
+}
+
+function forkHead(location: string): WorkflowProblem {
+  return {
+    id: 'fork-head-checkout',
+    location,
+    subject: 'event pull_request_target',
+    message: 'the job has secrets and checks out the head of the pull request, so a run for a fork is refused',
+    hint: 'check out the base, or use pull_request',
+  };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+/** The line of the node at this path, or of the nearest one above it. */
+function locationOf({ path, document, lines }: WorkflowFile, at: Path): string {
+  for (let length = at.length; length > 0; length -= 1) {
+    const node = document.getIn(at.slice(0, length), true) as Node | undefined;
+    const start = node?.range?.[0];
+    if (start !== undefined) return `${path}:${String(lines.linePos(start).line)}`;
+  }
+  return path;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { LineCounter, parseDocument } from 'yaml';
+import { workflowLintIds, workflowProblems } from '../../src/commands/lint-workflows/problems.js';
+import { lintWorkflows } from '../../src/commands/lint-workflows/read.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { aFolder, aRepository } from '../doubles/place.js';
+
+interface Parts {
+  readonly on?: string;
+  readonly permissions?: string;
+  readonly checkout?: string;
+  readonly inputs?: string;
+  readonly uses?: string;
+}
+
+/** A workflow without problems, except for the given parts. */
+function aWorkflow({
+  on = 'issue_comment',
+  permissions = 'permissions: {}',
+  checkout = '',
+  inputs = 'command: review',
+  uses = 'acme/sallyport@v1',
+}: Parts) {
+  return `on: ${on}
+${permissions}
+jobs:
+  work:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+        ${checkout}
+      - uses: ${uses}
+        with: { ${inputs} }
+`;
+}
+
+function problemsOf(text: string) {
+  const lines = new LineCounter();
+  return workflowProblems({ path: 'w.yml', document: parseDocument(text, { lineCounter: lines }), lines });
+}
+
+describe('lint of workflows', () => {
+  test('a workflow without problems draws no remark', () => {
+    expect(problemsOf(aWorkflow({}))).toEqual([]);
+  });
+
+  test.each<[string, Parts, string, string]>([
+    ['a job without permissions', { permissions: '' }, 'permissions-missing', 'w.yml:5'],
+    [
+      'the body of an issue in prompt',
+      { inputs: `prompt: "Fix \${{ github.event.issue.body }}"` },
+      'event-text-in-input',
+      'w.yml:10',
+    ],
+    [
+      'the title of a pull request in args',
+      { inputs: `command: x, args: "\${{ github.event.pull_request.title }}"` },
+      'event-text-in-input',
+      'w.yml:10',
+    ],
+    [
+      'the name of a branch of a fork',
+      { inputs: `command: x, vars: "b: \${{ github.head_ref }}"` },
+      'event-text-in-input',
+      'w.yml:10',
+    ],
+    ['the whole event', { inputs: `prompt: "\${{ toJSON(github.event) }}"` }, 'event-text-in-input', 'w.yml:10'],
+    [
+      'an event that only tells of deletions',
+      { on: '{ issue_comment: { types: [deleted] } }' },
+      'event-never-starts',
+      'w.yml:1',
+    ],
+    [
+      'a label trigger without labeled',
+      { on: '{ issues: { types: [opened] } }', inputs: 'command: x, label-trigger: ai' },
+      'event-never-starts',
+      'w.yml:1',
+    ],
+    ['an unknown input', { inputs: 'command: x, alow: Read' }, 'input-invalid', 'w.yml:10'],
+    [
+      'an unknown input with an expression',
+      { inputs: `command: x, anthropic_api_key: "\${{ secrets.K }}"` },
+      'input-invalid',
+      'w.yml:10',
+    ],
+    ['an invalid value', { inputs: 'command: x, max-turns: many' }, 'input-invalid', 'w.yml:10'],
+    ['an invalid rule', { inputs: 'command: x, allow: "Bsh(ls)"' }, 'input-invalid', 'w.yml:10, rule 1'],
+    [
+      'a rule that allows more than it appears to',
+      { inputs: 'command: x, allow: Bash' },
+      'any-command',
+      'w.yml:10, rule 1',
+    ],
+    [
+      'the head of a pull request beside secrets',
+      { on: 'pull_request_target', checkout: `with: { ref: "\${{ github.event.pull_request.head.sha }}" }` },
+      'fork-head-checkout',
+      'w.yml:7',
+    ],
+  ])('%s is named with its line', (_claim, parts, id, location) => {
+    expect(problemsOf(aWorkflow(parts))).toMatchObject([{ id, location }]);
+  });
+
+  test.each<[string, Parts]>([
+    ['numbers and hashes of the event', { inputs: `command: x, args: "\${{ github.event.pull_request.number }}"` }],
+    ['a secret', { inputs: `command: x, api-key: "\${{ secrets.KEY }}"` }],
+    ['types that start runs beside deletions', { on: '{ issue_comment: { types: [created, deleted] } }' }],
+    [
+      'a label trigger with labeled',
+      { on: '{ issues: { types: [labeled] } }', inputs: 'command: x, label-trigger: ai' },
+    ],
+    ['another action', { permissions: '', uses: 'acme/other@v1' }],
+  ])('%s draws no remark', (_claim, parts) => {
+    expect(problemsOf(aWorkflow(parts))).toEqual([]);
+  });
+
+  test('every workflow of the repository is read, and files that are not YAML are left to GitHub', async () => {
+    const root = aRepository({
+      '.github/workflows/a.yml': aWorkflow({ permissions: '' }),
+      '.github/workflows/b.yaml': aWorkflow({ permissions: '' }),
+      '.github/workflows/c.yml': 'sallyport: [',
+      '.github/workflows/d.txt': aWorkflow({ permissions: '' }),
+    });
+    const problems = await lintWorkflows(createFileSystem({ root, guard: () => null }));
+    expect(problems.map(({ location }) => location)).toEqual([
+      '.github/workflows/a.yml:5',
+      '.github/workflows/b.yaml:5',
+    ]);
+  });
+
+  test('a repository without workflows has no problems', async () => {
+    await expect(lintWorkflows(createFileSystem({ root: aFolder(), guard: () => null }))).resolves.toEqual([]);
+  });
+
+  test('each id is listed', () => {
+    expect([...workflowLintIds].sort()).toEqual([...workflowLintIds]);
+  });
+});
