@@ -1,10 +1,11 @@
 // Writes what is generated from the settings table, the commands and the outputs in action.yml: the inputs in
-// action.yml, the JSON Schema of the configuration file, and the marked blocks of README.md and docs/. --check
-// writes nothing and fails if a file is out of date.
+// action.yml, the JSON Schema of the configuration file, the JSON Schemas of the tools' inputs, and the marked blocks of
+// README.md and docs/. --check writes nothing and fails if a file is out of date.
 //   node scripts/docs.mjs [--check]
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import * as z from 'zod/mini';
 import { loadSource } from './load-source.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -18,6 +19,37 @@ const { settingGroups, settingsTable, allSettingFlags, commandHelp, commands, pr
   'src/version.ts',
 );
 const settings = Object.entries(settingsTable);
+
+const {
+  builtinTools,
+  createFindingsTool,
+  createNoopTool,
+  createReportIncompleteTool,
+  createSkillTool,
+  gitHubWriteTools,
+} = await loadSource(
+  'src/tools/builtin.ts',
+  'src/tools/skill.ts',
+  'src/tools/github/findings.ts',
+  'src/tools/github/self-report.ts',
+  'src/tools/github/table.ts',
+);
+const tools = [
+  ...builtinTools({ files: { root: '/' }, exec: null, onTodos: null }),
+  createSkillTool(),
+  ...Object.values(gitHubWriteTools).map((create) => create()),
+  ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create()),
+];
+
+/** For models: without the name of the dialect and without the bounds that hold for every integer. */
+function inputSchemaOf({ input }) {
+  const { $schema: _, ...schema } = z.toJSONSchema(input(), {
+    override({ jsonSchema }) {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  return schema;
+}
 
 function defaultOf({ default: value }) {
   const shown = Array.isArray(value) ? value.join(', ') : String(value ?? '');
@@ -125,6 +157,7 @@ const pages = readdirSync(join(root, 'docs'), { recursive: true })
 const files = {
   'action.yml': action.replace(/^inputs:\n.*?(?=\noutputs:\n)/ms, () => inputs),
   'schema/config.schema.json': `${JSON.stringify(configSchema, null, 2)}\n`,
+  'src/tools/input-schemas.json': `${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, inputSchemaOf(tool)])), null, 2)}\n`,
   ...Object.fromEntries(['README.md', ...pages].map((path) => [path, withBlocks(read(path), path)])),
 };
 

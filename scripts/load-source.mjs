@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Imports modules of src/ without a build: they and their imports are transpiled to .cache/source. */
+/** Imports modules of src/ without a build: they and their imports are transpiled (or copied, JSON) to .cache/source. */
 export async function loadSource(...paths) {
   const out = join(root, '.cache/source');
   rmSync(out, { recursive: true, force: true });
@@ -19,6 +19,8 @@ export async function loadSource(...paths) {
     const target = join(out, relative(root, path)).replace(/\.ts$/, '.js');
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, outputText);
+    for (const [, to] of outputText.matchAll(/from '(\.[^']+\.json)'/g))
+      cpSync(resolve(dirname(path), to), resolve(dirname(target), to));
     for (const [, to] of outputText.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)\.js['"]/g))
       emit(resolve(dirname(path), `${to}.ts`));
   };

@@ -1,8 +1,7 @@
 import type { Result } from '../job/types.js';
 import { shorten } from '../text.js';
-import { findingShape, withoutGaps } from '../tools/github/finding-shape.js';
+import { findingInput, withoutGaps } from '../tools/github/finding-input.js';
 import type { Finding } from '../tools/github/types.js';
-import type { InputOf } from '../tools/input.js';
 import { formatCount, formatNumber } from './headline.js';
 import { inlineCode, literalMarkdown } from './literal.js';
 
@@ -21,7 +20,8 @@ const maxFindings = 4_000;
  */
 export function findingsOf({ requests, structured }: Pick<Result, 'requests' | 'structured'>): ReportedFindings {
   const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
-  const listed = listIn(structured).map(asFinding);
+  const schema = findingInput();
+  const listed = listIn(structured).map((item) => asFinding(item, schema));
   const known = listed.filter((finding) => finding !== null);
   const all = [...reported, ...known].slice(0, maxFindings);
   return {
@@ -36,14 +36,12 @@ function listIn(structured: unknown): readonly unknown[] {
 }
 
 /** Other fields are ignored, and `null` counts as not set: some providers require every field. */
-function asFinding(value: unknown): Finding | null {
+function asFinding(value: unknown, schema: ReturnType<typeof findingInput>): Finding | null {
   if (!isRecord(value)) return null;
-  const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(fields, name) && one !== null);
-  const finding: unknown = Object.fromEntries(given);
-  return findingShape.fits(finding) ? withoutGaps(finding as InputOf<typeof findingShape>) : null;
+  const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(schema.shape, name) && one !== null);
+  const { data } = schema.safeParse(Object.fromEntries(given));
+  return data === undefined ? null : withoutGaps(data);
 }
-
-const fields = findingShape.json['properties'] as Readonly<Record<string, unknown>>;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { ExecResult, ProcessRunner } from '../platform/types.js';
 import { defineTool } from './define.js';
-import { integerShape, objectShape, optionalShape, textShape } from './input.js';
+import { integerInput, textInput } from './input.js';
 import { truncateMiddle } from './truncate.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -10,13 +11,14 @@ const maxTimeoutMs = 600_000;
 const maxOutputBytes = 1_000_000;
 const textLimits = { maxCharacters: 25_000, maxLines: 1_000 };
 
-const input = objectShape({
-  command: textShape('Command line for bash.', { empty: true }),
-  timeout_ms: optionalShape(
-    integerShape(`Time limit in milliseconds, ${defaultTimeoutMs} by default.`, 1, maxTimeoutMs),
-  ),
-  description: optionalShape(textShape('Purpose of the command, in a few words.', { empty: true })),
-});
+const input = () =>
+  z.strictObject({
+    command: textInput('Command line for bash.', { empty: true }),
+    timeout_ms: z.optional(
+      integerInput(`Time limit in milliseconds, ${defaultTimeoutMs} by default.`, 1, maxTimeoutMs),
+    ),
+    description: z.optional(textInput('Purpose of the command, in a few words.', { empty: true })),
+  });
 
 /** The result of a command that printed nothing. */
 export const noOutput = '[No output.]';

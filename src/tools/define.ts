@@ -1,5 +1,7 @@
+import type { JsonSchema } from '../messages/types.js';
 import type { DeclaredEffect } from '../policy/types.js';
-import type { Shape } from './input.js';
+import type { InputSchema } from './input.js';
+import inputSchemas from './input-schemas.json' with { type: 'json' };
 import { describeProblems } from './problems.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -7,8 +9,8 @@ export interface ToolDefinition<Input> {
   readonly name: string;
   /** For the model: what the tool does, then what it must know to use it. */
   readonly description: string;
-  /** The shape of an object whose fields have descriptions. */
-  readonly input: Shape<Input>;
+  /** The schema of an object whose fields have descriptions. */
+  readonly input: InputSchema<Input>;
   readonly readOnly: boolean;
   /** All effects of the call; a tool never evaluates them. */
   effects(input: Input): readonly DeclaredEffect[];
@@ -20,20 +22,30 @@ export interface ToolDefinition<Input> {
   run(input: Input, signal: AbortSignal): Promise<ToolOutput>;
 }
 
-/** Creates a tool from an input shape and functions. */
-export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
-  const { name, description, readOnly, input: shape } = definition;
+/** A tool with the schema from which its JSON Schema is generated. */
+export interface DefinedTool extends Tool {
+  readonly input: InputSchema<unknown>;
+}
+
+/** The JSON Schemas by the names of their tools; a tool that was just added has none before `npm run docs`. */
+const schemas: Readonly<Record<string, JsonSchema>> = inputSchemas;
+
+/** Creates a tool from an input schema and functions. */
+export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedTool {
+  const { name, description, readOnly, input } = definition;
+  const inputSchema = schemas[name] ?? {};
+  let schema: ReturnType<InputSchema<Input>> | null = null;
   return {
     name,
     description,
     readOnly,
-    inputSchema: shape.json,
-    bind(input) {
-      if (!shape.fits(input)) {
-        const issues = shape.check().safeParse(input).error?.issues ?? [];
-        return { ok: false, problems: describeProblems(issues, input, shape.json) };
-      }
-      const data = input as Input;
+    input,
+    inputSchema,
+    bind(value) {
+      schema ??= input();
+      const parsed = schema.safeParse(value);
+      if (!parsed.success) return { ok: false, problems: describeProblems(parsed.error.issues, value, inputSchema) };
+      const { data } = parsed;
       const subject = definition.subject?.(data);
       return {
         ok: true,

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startOf } from '../text.js';
 import { defineTool } from './define.js';
 import type { Strategy } from './edit-match.js';
 import { type Replaced, replaceText } from './edit-text.js';
-import { booleanShape, type InputOf, objectShape, optionalShape, textShape } from './input.js';
+import { booleanInput, type InputOf, textInput } from './input.js';
 import { countNoun, failedOutput, withFileFailures } from './output.js';
 import { decodeText, encodeText, type TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
@@ -11,15 +12,16 @@ import type { Tool, ToolOutput } from './types.js';
 const maxFileBytes = 20_000_000;
 const maxLinesNamed = 10;
 
-const input = objectShape({
-  file_path: textShape('File, relative to the workspace or absolute.'),
-  old_string: textShape(
-    'Text to replace, exactly as in the file, without line numbers. If empty, the file is created with new_string.',
-    { empty: true },
-  ),
-  new_string: textShape('Replacement text.', { empty: true }),
-  replace_all: optionalShape(booleanShape('Replace every occurrence. Otherwise there must be exactly one.')),
-});
+const input = () =>
+  z.strictObject({
+    file_path: textInput('File, relative to the workspace or absolute.'),
+    old_string: textInput(
+      'Text to replace, exactly as in the file, without line numbers. If empty, the file is created with new_string.',
+      { empty: true },
+    ),
+    new_string: textInput('Replacement text.', { empty: true }),
+    replace_all: z.optional(booleanInput('Replace every occurrence. Otherwise there must be exactly one.')),
+  });
 type Input = InputOf<typeof input>;
 
 /** Replaces text in a file, or creates a file if `old_string` is empty. */

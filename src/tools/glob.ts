@@ -1,18 +1,20 @@
 import { relative, sep } from 'node:path';
+import * as z from 'zod/mini';
 import type { FileSystem } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
-import { type InputOf, objectShape, optionalShape, textShape } from './input.js';
+import { type InputOf, textInput } from './input.js';
 import { failedOutput, omittedNote, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxFiles = 100_000;
 const maxShown = 200;
 
-const input = objectShape({
-  pattern: textShape('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".'),
-  path: optionalShape(textShape('Directory to search; the workspace by default.')),
-});
+const input = () =>
+  z.strictObject({
+    pattern: textInput('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".'),
+    path: z.optional(textInput('Directory to search; the workspace by default.')),
+  });
 
 /** Finds files by name. Skips ignored files and links. */
 export function createGlobTool(files: FileSystem): Tool {

@@ -1,11 +1,12 @@
 import { relative, sep } from 'node:path';
+import * as z from 'zod/mini';
 import type { FileSystem } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
 import { withContext } from './grep-lines.js';
 import { compilePattern } from './grep-pattern.js';
 import { type SearchResult, searchFiles } from './grep-search.js';
-import { booleanShape, type InputOf, integerShape, objectShape, optionalShape, textShape } from './input.js';
+import { booleanInput, type InputOf, integerInput, textInput } from './input.js';
 import { failedOutput, omittedNote, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -14,15 +15,16 @@ const defaultLimit = 200;
 const maxLimit = 2_000;
 const maxCharacters = 60_000;
 
-const input = objectShape({
-  pattern: textShape('Regular expression (JavaScript), matched line by line.'),
-  path: optionalShape(textShape('File or directory to search; the workspace by default.')),
-  glob: optionalShape(textShape('Search only files that match, such as "*.ts" or "src/**".')),
-  ignore_case: optionalShape(booleanShape('Ignore case.')),
-  context: optionalShape(integerShape('Lines to show around each match.', 0, 20)),
-  files_only: optionalShape(booleanShape('Show only the paths of files with a match.')),
-  limit: optionalShape(integerShape(`Matching lines (or files) to show, ${defaultLimit} by default.`, 1, maxLimit)),
-});
+const input = () =>
+  z.strictObject({
+    pattern: textInput('Regular expression (JavaScript), matched line by line.'),
+    path: z.optional(textInput('File or directory to search; the workspace by default.')),
+    glob: z.optional(textInput('Search only files that match, such as "*.ts" or "src/**".')),
+    ignore_case: z.optional(booleanInput('Ignore case.')),
+    context: z.optional(integerInput('Lines to show around each match.', 0, 20)),
+    files_only: z.optional(booleanInput('Show only the paths of files with a match.')),
+    limit: z.optional(integerInput(`Matching lines (or files) to show, ${defaultLimit} by default.`, 1, maxLimit)),
+  });
 type Input = InputOf<typeof input>;
 
 /** Searches text files for a regular expression. */

@@ -1,15 +1,17 @@
+import * as z from 'zod/mini';
 import type { FileInfo, FileSystem } from '../platform/types.js';
 import { defineTool } from './define.js';
-import { booleanShape, type InputOf, objectShape, optionalShape, textShape } from './input.js';
+import { booleanInput, type InputOf, textInput } from './input.js';
 import { omittedNote, textOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxEntries = 500;
 
-const input = objectShape({
-  path: optionalShape(textShape('Directory to list; the workspace by default.')),
-  include_ignored: optionalShape(booleanShape('Include files ignored by git.')),
-});
+const input = () =>
+  z.strictObject({
+    path: z.optional(textInput('Directory to list; the workspace by default.')),
+    include_ignored: z.optional(booleanInput('Include files ignored by git.')),
+  });
 
 /** Lists one directory: directories with `/`, links with `@`, files with their size. */
 export function createListTool(files: FileSystem): Tool {

@@ -1,10 +1,11 @@
 import { basename, dirname } from 'node:path';
+import * as z from 'zod/mini';
 import { nearest } from '../errors.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startOf } from '../text.js';
 import { type Content, contentOf, encodingNote } from './content.js';
 import { defineTool } from './define.js';
-import { type InputOf, integerShape, objectShape, optionalShape, textShape } from './input.js';
+import { type InputOf, integerInput, textInput } from './input.js';
 import { countNoun, failedOutput, textOutput, withFileFailures } from './output.js';
 import type { TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
@@ -17,11 +18,12 @@ const maxLines = 2_000;
 const maxLineCharacters = 2_000;
 const maxCharacters = 100_000;
 
-const input = objectShape({
-  file_path: textShape('File, relative to the workspace or absolute.'),
-  offset: optionalShape(integerShape('First line, counted from 1.', 1)),
-  limit: optionalShape(integerShape('Number of lines.', 1, maxLines)),
-});
+const input = () =>
+  z.strictObject({
+    file_path: textInput('File, relative to the workspace or absolute.'),
+    offset: z.optional(integerInput('First line, counted from 1.', 1)),
+    limit: z.optional(integerInput('Number of lines.', 1, maxLines)),
+  });
 
 /** Reads a text file with line numbers, or an image or PDF as a media part. */
 export function createReadTool(files: FileSystem): Tool {

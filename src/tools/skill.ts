@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import { defineTool } from './define.js';
-import { objectShape, optionalShape, textShape } from './input.js';
+import { textInput } from './input.js';
 import type { Tool, ToolOutput } from './types.js';
 
-const input = objectShape({
-  skill: textShape('Name of the skill, as in the list of skills.'),
-  args: optionalShape(textShape('Arguments for the skill, as plain text.', { empty: true })),
-});
+const input = () =>
+  z.strictObject({
+    skill: textInput('Name of the skill, as in the list of skills.'),
+    args: z.optional(textInput('Arguments for the skill, as plain text.', { empty: true })),
+  });
 
 /** Loads the text of a skill into the conversation. Also resolves, with `isError`, for an unknown or invalid skill. */
 export type LoadSkill = (name: string, args: string, signal: AbortSignal) => Promise<ToolOutput>;

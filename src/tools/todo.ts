@@ -1,15 +1,18 @@
+import * as z from 'zod/mini';
 import type { TodoItem } from '../messages/types.js';
 import { defineTool } from './define.js';
-import { choiceShape, listShape, objectShape, textShape } from './input.js';
+import { textInput } from './input.js';
 import { countNoun, textOutput } from './output.js';
 import type { Tool } from './types.js';
 
-const input = objectShape({
-  todos: listShape(
-    'The complete list; it replaces the previous one.',
-    objectShape({ content: textShape('The step.'), status: choiceShape(['pending', 'in_progress', 'completed']) }),
-  ),
-});
+const input = () =>
+  z.strictObject({
+    todos: z
+      .array(
+        z.strictObject({ content: textInput('The step.'), status: z.enum(['pending', 'in_progress', 'completed']) }),
+      )
+      .check(z.describe('The complete list; it replaces the previous one.')),
+  });
 
 /** Stores the model's todo list. `onChange` receives each new list; nothing outside the run changes. */
 export function createTodoTool(onChange: (items: readonly TodoItem[]) => void): Tool {

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { rethrowUnless } from '../errors.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';
 import { defineTool } from './define.js';
-import { type InputOf, objectShape, textShape } from './input.js';
+import { type InputOf, textInput } from './input.js';
 import { countNoun, withFileFailures } from './output.js';
 import { decodeText, encodeText, hasWindowsLineEnds } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
@@ -9,10 +10,11 @@ import type { Tool, ToolOutput } from './types.js';
 /** A larger file is overwritten as UTF-8 without checking its encoding. */
 const maxCheckedBytes = 20_000_000;
 
-const input = objectShape({
-  file_path: textShape('File, relative to the workspace or absolute.'),
-  content: textShape('The complete new content.', { empty: true }),
-});
+const input = () =>
+  z.strictObject({
+    file_path: textInput('File, relative to the workspace or absolute.'),
+    content: textInput('The complete new content.', { empty: true }),
+  });
 
 /** Writes a whole file. An existing file keeps its encoding, byte order mark and CRLF line breaks. */
 export function createWriteTool(files: FileSystem): Tool {

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { listShape, objectShape, patternShape } from '../input.js';
 import type { Tool } from '../types.js';
 import { recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
@@ -7,9 +7,12 @@ import type { RequestRecorder } from './types.js';
 /** Valid GitHub login names. */
 const login = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/;
 
-const input = objectShape({
-  users: listShape('Login names, without @.', patternShape('A login name.', login), { least: 1, most: 5 }),
-});
+const input = () =>
+  z.strictObject({
+    users: z
+      .array(z.string().check(z.regex(login), z.describe('A login name.')))
+      .check(z.minLength(1), z.maxLength(5), z.describe('Login names, without @.')),
+  });
 
 /** Assigns people to the run's issue or pull request. Every name is evaluated separately. */
 export function createAssignTool(recorder: RequestRecorder): Tool {

@@ -1,15 +1,17 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { choiceShape, objectShape, optionalShape, textShape } from '../input.js';
+import { textInput } from '../input.js';
 import type { Tool } from '../types.js';
 import { bodyText, recordRequest } from './record.js';
 import { checkConclusions, type RequestRecorder } from './types.js';
 
-const input = objectShape({
-  name: textShape('What is checked, in a few words. A later run replaces the check of the same name.', { most: 60 }),
-  conclusion: optionalShape(choiceShape(checkConclusions)),
-  title: textShape('The outcome in one line.', { most: 200 }),
-  summary: bodyText('The details, Markdown.'),
-});
+const input = () =>
+  z.strictObject({
+    name: textInput('What is checked, in a few words. A later run replaces the check of the same name.', { most: 60 }),
+    conclusion: z.optional(z.enum(checkConclusions)),
+    title: textInput('The outcome in one line.', { most: 200 }),
+    summary: bodyText('The details, Markdown.'),
+  });
 
 /** Creates a check run on the run's commit. Every name is evaluated separately. */
 export function createCheckRunTool(recorder: RequestRecorder): Tool {

@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { objectShape } from '../input.js';
 import type { Tool } from '../types.js';
 import { bodyText, recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
 
-const input = objectShape({ body: bodyText('The comment, as Markdown.') });
+const input = () => z.strictObject({ body: bodyText('The comment, as Markdown.') });
 
 /** Posts a comment on the run's issue or pull request. */
 export function createCommentTool(recorder: RequestRecorder): Tool {

@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { listShape, objectShape } from '../input.js';
 import { countNoun } from '../output.js';
 import type { Tool } from '../types.js';
-import { findingShape, withoutGaps } from './finding-shape.js';
+import { findingInput, withoutGaps } from './finding-input.js';
 import { recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
 
-const input = objectShape({ findings: listShape('The findings.', findingShape, { least: 1, most: 200 }) });
+const input = () =>
+  z.strictObject({
+    findings: z.array(findingInput()).check(z.minLength(1), z.maxLength(200), z.describe('The findings.')),
+  });
 
 /** Records findings as data for annotations, SARIF and JUnit. Posts nothing. */
 export function createFindingsTool(recorder: RequestRecorder): Tool {

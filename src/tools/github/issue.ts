@@ -1,14 +1,16 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { objectShape, optionalShape, textShape } from '../input.js';
+import { textInput } from '../input.js';
 import type { Tool } from '../types.js';
-import { bodyText, nameListShape, recordRequest } from './record.js';
+import { bodyText, nameListInput, recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
 
-const input = objectShape({
-  title: textShape('Later runs find the issue by its title: keep it the same.', { most: 200 }),
-  body: bodyText('Text of the issue, as Markdown.'),
-  labels: optionalShape(nameListShape('Labels. Each must exist in the repository and be allowed by the rules.', 10)),
-});
+const input = () =>
+  z.strictObject({
+    title: textInput('Later runs find the issue by its title: keep it the same.', { most: 200 }),
+    body: bodyText('Text of the issue, as Markdown.'),
+    labels: z.optional(nameListInput('Labels. Each must exist in the repository and be allowed by the rules.', 10)),
+  });
 
 /** Opens an issue in the run's repository. Its labels are evaluated by the rules for labels. */
 export function createIssueTool(recorder: RequestRecorder): Tool {

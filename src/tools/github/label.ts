@@ -1,14 +1,15 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { objectShape, optionalShape } from '../input.js';
 import { failedOutput } from '../output.js';
 import type { Tool } from '../types.js';
-import { nameListShape, recordRequest } from './record.js';
+import { nameListInput, recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
 
-const input = objectShape({
-  add: optionalShape(nameListShape('Labels to add. They must exist in the repository.', 10)),
-  remove: optionalShape(nameListShape('Labels to remove.', 10)),
-});
+const input = () =>
+  z.strictObject({
+    add: z.optional(nameListInput('Labels to add. They must exist in the repository.', 10)),
+    remove: z.optional(nameListInput('Labels to remove.', 10)),
+  });
 
 /** Adds and removes labels of the run's issue or pull request. Every label is evaluated separately. */
 export function createLabelTool(recorder: RequestRecorder): Tool {

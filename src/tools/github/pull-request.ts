@@ -1,14 +1,16 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { objectShape, textShape } from '../input.js';
+import { textInput } from '../input.js';
 import { failedOutput } from '../output.js';
 import type { Tool } from '../types.js';
 import { bodyText, recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
 
-const input = objectShape({
-  title: textShape('The title, one line.', { most: 200 }),
-  body: bodyText('What changed and why, as Markdown.'),
-});
+const input = () =>
+  z.strictObject({
+    title: textInput('The title, one line.', { most: 200 }),
+    body: bodyText('What changed and why, as Markdown.'),
+  });
 
 /** Why the current changes of the working tree cannot become a pull request; `null` if they can. */
 export type CheckTree = () => Promise<string | null>;

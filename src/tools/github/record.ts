@@ -1,4 +1,5 @@
-import { listShape, textShape } from '../input.js';
+import * as z from 'zod/mini';
+import { textInput } from '../input.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 import type { RecordedRequest, RequestRecorder } from './types.js';
@@ -7,11 +8,11 @@ import type { RecordedRequest, RequestRecorder } from './types.js';
 export const maxBodyCharacters = 60_000;
 
 export function bodyText(description: string) {
-  return textShape(description, { most: maxBodyCharacters });
+  return textInput(description, { most: maxBodyCharacters });
 }
 
-export function nameListShape(description: string, most: number) {
-  return listShape(description, textShape('A name.', { most: 100 }), { most });
+export function nameListInput(description: string, most: number) {
+  return z.array(textInput('A name.', { most: 100 })).check(z.maxLength(most), z.describe(description));
 }
 
 /** Records the request and reports this. Nothing has been written yet, and the model must not assume otherwise. */

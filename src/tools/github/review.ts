@@ -1,27 +1,32 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { choiceShape, type InputOf, integerShape, listShape, objectShape, optionalShape, textShape } from '../input.js';
+import { type InputOf, integerInput, textInput } from '../input.js';
 import { countNoun, failedOutput } from '../output.js';
 import type { Tool, ToolOutput } from '../types.js';
 import { bodyText, maxBodyCharacters, recordRequest } from './record.js';
 import { type LineComment, type RequestRecorder, reviewEvents } from './types.js';
 
 const maxComments = 50;
-const line = (description: string) => integerShape(description, 1, 10_000_000);
+const line = (description: string) => integerInput(description, 1, 10_000_000);
 
-const lineComment = objectShape({
-  path: textShape('File, relative to the repository.', { most: 4_096 }),
-  line: line('Line in the diff; the last line if there are several.'),
-  start_line: optionalShape(line('First line, if the comment covers several lines.')),
-  side: optionalShape(choiceShape(['RIGHT', 'LEFT'])),
-  body: bodyText('The comment, as Markdown.'),
-  suggestion: optionalShape(textShape('Complete replacement for the line or lines.', { empty: true, most: 20_000 })),
-});
+const lineComment = () =>
+  z.strictObject({
+    path: textInput('File, relative to the repository.', { most: 4_096 }),
+    line: line('Line in the diff; the last line if there are several.'),
+    start_line: z.optional(line('First line, if the comment covers several lines.')),
+    side: z.optional(z.enum(['RIGHT', 'LEFT'])),
+    body: bodyText('The comment, as Markdown.'),
+    suggestion: z.optional(textInput('Complete replacement for the line or lines.', { empty: true, most: 20_000 })),
+  });
 
-const input = objectShape({
-  event: optionalShape(choiceShape(reviewEvents)),
-  body: optionalShape(textShape('Summary of the review, as Markdown.', { empty: true, most: maxBodyCharacters })),
-  comments: optionalShape(listShape('Comments on lines of the diff.', lineComment, { most: maxComments })),
-});
+const input = () =>
+  z.strictObject({
+    event: z.optional(z.enum(reviewEvents)),
+    body: z.optional(textInput('Summary of the review, as Markdown.', { empty: true, most: maxBodyCharacters })),
+    comments: z.optional(
+      z.array(lineComment()).check(z.maxLength(maxComments), z.describe('Comments on lines of the diff.')),
+    ),
+  });
 
 /** Posts a review of the run's pull request: a summary, comments on lines, and a review event. */
 export function createReviewTool(recorder: RequestRecorder): Tool {

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
-import { objectShape, textShape } from '../input.js';
+import { textInput } from '../input.js';
 import type { Tool } from '../types.js';
 import { recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
 
-const reason = (description: string) => objectShape({ reason: textShape(description, { most: 2_000 }) });
+const reason = (description: string) => () => z.strictObject({ reason: textInput(description, { most: 2_000 }) });
 
 /** Reports that there is nothing to do; an empty answer then counts as a success. */
 export function createNoopTool(recorder: RequestRecorder): Tool {
