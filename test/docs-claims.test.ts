@@ -30,8 +30,11 @@ const pages = [
   .filter((path) => path.endsWith('.md'))
   .map((path) => path.replaceAll('\\', '/'));
 
-/** Prose alone: what a fence holds is an example. */
-const prose = (page: string) => read(page).replace(/^(`{3,})[^\n]*\n.*?^\1$/gms, '');
+/** Prose alone: fences and quoted comments are examples. */
+const prose = (page: string) =>
+  read(page)
+    .replace(/^(`{3,})[^\n]*\n.*?^\1$/gms, '')
+    .replace(/^>.*$/gm, '');
 const links = (page: string) =>
   [
     ...prose(page)
@@ -80,7 +83,8 @@ describe('paths', () => {
     'src/README.md',
     'README.md',
   ])('that %s names are there', (page) => {
-    const paths = [...read(page).matchAll(/(?:^|[\s`(])((?:src|test|scripts|examples|docs|\.ci)\/[\w./-]*\w\/?)/gm)]
+    const withoutQuotes = read(page).replace(/^>.*$/gm, '');
+    const paths = [...withoutQuotes.matchAll(/(?:^|[\s`(])((?:src|test|scripts|examples|docs|\.ci)\/[\w./-]*\w\/?)/gm)]
       .map(([, path = '']) => path)
       .filter((path) => !path.includes('NAME') && !path.endsWith('github-write'));
     expect(paths.length).toBeGreaterThan(0);
@@ -197,13 +201,13 @@ describe('the pages', () => {
 
   test('docs/start.md names the events that only writers cause', () => {
     const row = rowsBelow('docs/start.md', '## Which events start a run').find(([, , who]) =>
-      who?.startsWith('nobody'),
+      who?.startsWith('no check: '),
     );
     expect(codes(row?.[0]).sort()).toEqual(writerEvents.filter((name) => !notEvents.has(name)).sort());
   });
 });
 
-/** Outputs, and words of values, that stand beside inputs in the tables. */
+/** Outputs and values in the tables that are not inputs. */
 const notInputs = new Set(['result', 'transcript-path', 'system', 'structured-output', 'append']);
 
 /** A terminal, and a call of a workflow by another, whose event is that of the caller. */

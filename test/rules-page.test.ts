@@ -42,7 +42,7 @@ describe('docs/rules.md', () => {
   });
 
   test('has a section for every finding of lint', () => {
-    const sections = [...page.slice(page.indexOf('\n## What lint says')).matchAll(/^### (.+)$/gm)].map(
+    const sections = [...page.slice(page.indexOf('\n## What lint reports')).matchAll(/^### (.+)$/gm)].map(
       (match) => match[1],
     );
     expect(sections).toEqual([...lintIds, ...workflowLintIds]);
