@@ -1,83 +1,41 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdown } from '../../src/prompt/formats/markdown.js';
-import { readSkillHead, scanHead } from '../../src/prompt/skill-head.js';
+import { UserError } from '../../src/errors.js';
+import { readSkillHead } from '../../src/prompt/skill-head.js';
 
-const file = (...lines: string[]): string => ['---', ...lines, '---', 'Body.'].join('\n');
+const path = '.claude/skills/x/SKILL.md';
+const readText = (text: string) => readSkillHead(path, Buffer.from(text));
+const read = (...lines: string[]) => readText(['---', ...lines, '---', 'Body.'].join('\n'));
 
-async function byLibrary(text: string) {
-  const { name, description, whenToUse, argumentHint, modelInvocable, userInvocable, fork, paths } =
-    await parseMarkdown('claude', 'SKILL.md', text);
-  return { name, description, whenToUse, argumentHint, modelInvocable, userInvocable, fork, paths };
-}
-
-const plain = [
-  ['description: Does it.'],
-  ['name: a', 'description: Reads a "quoted" word, [brackets] and {braces}', 'license: MIT'],
-  ['description: "in quotes: with a colon"', "when_to_use: 'single # no comment'"],
-  ['description: x', 'disable-model-invocation: true', 'user-invocable: false', 'context: fork'],
-  ['description: x', 'argument-hint: [pr] [depth]', 'allowed-tools: Read, Bash(git log:*)', 'version: 1.0'],
-  ['description: trailing blanks   ', '', 'model: inherit'],
-  ['description: é – “x” 𝄞'],
-];
-
-const notPlain = [
-  ['description: >', '  folded'],
-  ['description: a: b'],
-  ['description: a # comment'],
-  ['description: "esc\\n"'],
-  ["description: 'it''s'"],
-  ['description: 3'],
-  ['description: yes'],
-  ['description: null'],
-  ['description: &a x'],
-  ['description: x', 'paths: src/**'],
-  ['description: x', 'metadata:', '  author: me'],
-  ['description: x', 'description: y'],
-  ['description: a', '  continued'],
-  ['name: only'],
-  ['description:'],
-  ['description: x', 'user-invocable: maybe'],
-];
-
-describe('a head made of plain lines', () => {
-  test.each(plain.map((lines) => [lines]))('%j is read as the library reads it', async (lines) => {
-    const text = file(...lines);
-    expect(scanHead(text)).toEqual(await byLibrary(text));
+describe('the frontmatter of a skill', () => {
+  test.each<[lines: readonly string[], head: object]>([
+    [['name: a', 'description: Reads "quoted" words, [brackets] and {braces}'], { name: 'a' }],
+    [['description: "in quotes: with a colon"'], { description: 'in quotes: with a colon' }],
+    [["description: 'it''s # no comment'"], { description: "it's # no comment" }],
+    [['description: a # comment'], { description: 'a' }],
+    [['description: >-', '  folded', '  lines'], { description: 'folded lines' }],
+    [['description: a: b'], { description: 'a: b' }],
+    [['description: é – “x” 𝄞'], { description: 'é – “x” 𝄞' }],
+    [['description: x', 'argument-hint: [pr] [depth]'], { argumentHint: '[pr] [depth]' }],
+    [['description: x', "when_to_use: 'now'"], { whenToUse: 'now' }],
+    [['description: x', 'disable-model-invocation: true'], { modelInvocable: false, userInvocable: true }],
+    [['description: x', 'user-invocable: false', 'context: fork'], { userInvocable: false, fork: true }],
+    [['description: x', 'paths: src/**'], { paths: ['src/**'] }],
+    [['description: x', 'metadata:', '  author: me', 'license: MIT'], { description: 'x' }],
+  ])('%j is read as %j', async (lines, head) => {
+    expect(await read(...lines)).toMatchObject(head);
   });
 
-  test.each(notPlain.map((lines) => [lines]))('%j is left to the library', (lines) => {
-    expect(scanHead(file(...lines))).toBeNull();
+  test('a field with an invalid value is reported with its line and column', async () => {
+    const error: unknown = await read('description: x', 'user-invocable: maybe').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).diagnostics).toMatchObject([
+      { code: 'prompt-syntax', location: `${path}:3:1`, hint: expect.any(String) as string },
+    ]);
   });
 
-  test('reads every scanned head as the library does', async () => {
-    const piece = fc.constantFrom(
-      ...'abz019 :#-?[]{}&*!|>\'"%@`~,.\\+_eExn'.split(''),
-      'true',
-      'null',
-      ': ',
-      ' #',
-      'é',
-    );
-    const value = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
-    const key = fc.constantFrom(
-      'name',
-      'description',
-      'when_to_use',
-      'context',
-      'user-invocable',
-      'license',
-      'argument-hint',
-    );
-    const lines = fc.array(fc.tuple(key, value), { minLength: 1, maxLength: 3 });
-    await fc.assert(
-      fc.asyncProperty(lines, async (pairs) => {
-        const text = file('description: words', ...pairs.map(([name, written]) => `${name}: ${written}`));
-        const scanned = scanHead(text);
-        if (scanned !== null) expect(await byLibrary(text)).toEqual(scanned);
-      }),
-      { numRuns: 2_000 },
-    );
+  test('invalid YAML is reported with its line and column', async () => {
+    const error: unknown = await read('description: x', 'name: "open').catch((reason: unknown) => reason);
+    expect((error as UserError).diagnostics).toMatchObject([{ code: 'prompt-syntax', location: `${path}:4:1` }]);
   });
 });
 
@@ -85,6 +43,6 @@ test.each([
   ['no frontmatter', 'Words of it.\nMore.\n\nNext.', 'Words of it.\nMore.'],
   ['a heading first', '---\nname: x\n---\n# Title\n\nWords.', 'Words.'],
   ['CRLF', '---\r\ndescription: d\r\n---\r\nBody', 'd'],
-])('the description with %s', async (_case, text, description) => {
-  expect((await readSkillHead('.claude/skills/x/SKILL.md', Buffer.from(text))).description).toBe(description);
+])('the description of a skill with %s is found', async (_case, text, description) => {
+  expect((await readText(text)).description).toBe(description);
 });
