@@ -71,6 +71,8 @@ async function dispatch(
       return await (await import('./commands/learn.js')).learnCommand(invocation, hostEnvironment);
     case 'commands':
       return await (await import('./commands/commands.js')).listCommands(invocation, hostEnvironment);
+    case 'doctor':
+      return await (await import('./commands/doctor/doctor.js')).doctor(invocation, hostEnvironment);
     case 'init':
       return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment);
     default:

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diagnosticCodes } from '../src/errors.js';
 import { settingNames, settingsTable } from '../src/settings/table.js';
-import { version } from '../src/version.js';
+import { oldestNode, version } from '../src/version.js';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -25,6 +25,7 @@ describe('docs/errors.md', () => {
   });
 });
 
-test('the version is that of package.json', () => {
-  expect((JSON.parse(read('package.json')) as { version: string }).version).toBe(version);
+test('the version and the oldest Node are those of package.json', () => {
+  const manifest = JSON.parse(read('package.json')) as { version: string; engines: { node: string } };
+  expect(manifest).toMatchObject({ version, engines: { node: `>=${oldestNode}` } });
 });

@@ -92,6 +92,14 @@ const post: Command = {
   ],
 };
 
+const doctor: Command = {
+  name: 'doctor',
+  operands: '',
+  maxOperands: 0,
+  text: 'report what is available here: Node, git, bash, keys, configuration, workflows, access of the token',
+  flags: [{ name: 'strict', text: 'exit code 1 for warnings too' }, ...context],
+};
+
 const init: Command = {
   name: 'init',
   operands: '[review] [comment] [schedule] [forks]',
@@ -111,4 +119,4 @@ const init: Command = {
 };
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [run, render, explain, lint, test, learn, list, post, init];
+export const commands: readonly Command[] = [run, render, explain, lint, test, learn, list, post, doctor, init];

@@ -1,0 +1,61 @@
+import type { RunContext } from '../../context/run-context.js';
+import { rethrowUnless, UserError } from '../../errors.js';
+import { processSetup } from '../../job/runtime.js';
+import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
+import { supportsColor } from '../../platform/terminal/color.js';
+import { formatCount } from '../../report/headline.js';
+import { version } from '../../version.js';
+import { type CliInvocation, isSwitchedOn } from '../parse.js';
+import { runContextOf } from '../runtime.js';
+import { gitHubChecks } from './github.js';
+import { machineChecks, modelCheck } from './machine.js';
+import { configurationErrors, repositoryChecks } from './repository.js';
+import type { Check } from './types.js';
+
+/**
+ * `sallyport doctor`: what is available on this machine, in this repository and with this token. Changes nothing and asks
+ * no model. Exit code 1 for an error, and with `--strict` for a warning too.
+ */
+export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
+  const { environment, home, directory, stdio } = hostEnvironment;
+  const setup = processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
+  const checks = [
+    ...(await machineChecks(setup)),
+    modelCheck(hostEnvironment),
+    ...(await checksOfRepository(invocation, hostEnvironment)),
+    ...(await gitHubChecks(hostEnvironment)),
+  ];
+  const isColored = supportsColor(stdio.outIsTerminal, environment);
+  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify({ version, checks }, null, 2)}\n`);
+  else stdio.out(checksText(checks, isColored));
+  const bad = isSwitchedOn(invocation, 'strict') ? checks.some(({ status }) => status !== 'ok') : hasError(checks);
+  return bad ? 1 : 0;
+}
+
+const hasError = (checks: readonly Check[]): boolean => checks.some(({ status }) => status === 'error');
+
+async function checksOfRepository(invocation: CliInvocation, host: HostEnvironment): Promise<readonly Check[]> {
+  let runContext: RunContext;
+  try {
+    runContext = await runContextOf(invocation, host);
+  } catch (failure) {
+    rethrowUnless(failure, UserError);
+    return configurationErrors(failure);
+  }
+  return await repositoryChecks(runContext, host);
+}
+
+const signs = { ok: ['✓', 32], warning: ['!', 33], error: ['✗', 31] } as const;
+
+/** A line for each check, with its fix below if there is one, and a closing line. */
+function checksText(checks: readonly Check[], isColored: boolean): string {
+  const width = Math.max(...checks.map(({ id }) => id.length));
+  const lines = checks.flatMap(({ id, status, summary, fix }) => {
+    const [sign, color] = signs[status];
+    const shown = isColored ? `\u001b[${String(color)}m${sign}\u001b[0m` : sign;
+    const line = `${shown} ${id.padEnd(width)}  ${summary}`;
+    return fix === null ? [line] : [line, `${' '.repeat(width + 4)}fix: ${fix}`];
+  });
+  const found = checks.filter(({ status }) => status !== 'ok').length;
+  return `${lines.join('\n')}\n\n${found === 0 ? 'No problems found.' : `${formatCount(found, 'problem')} found.`}\n`;
+}

@@ -1,0 +1,47 @@
+import { type ProviderName, providers } from '../../model/choose.js';
+import { oldestGit } from '../../platform/git/git-version.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { findBash } from '../../platform/process/program-path.js';
+import { isAtLeast, nodeVersion, programVersion } from '../../platform/process/program-version.js';
+import type { ProcessSetup } from '../../platform/process/run-process.js';
+import { oldestNode } from '../../version.js';
+import { type Check, error, ok, warning } from './types.js';
+
+/** The programs that runs need. */
+export async function machineChecks(setup: ProcessSetup): Promise<readonly Check[]> {
+  const [git, gh] = await Promise.all([programVersion('git', setup), programVersion('gh', setup)]);
+  const node = nodeVersion();
+  return [
+    isAtLeast(node, oldestNode)
+      ? ok('node', `Node ${node}`)
+      : error('node', `Node ${node} is too old`, `install Node ${oldestNode} or newer`),
+    gitCheck(git),
+    findBash(setup.path) === null
+      ? error('bash', 'bash was not found, so no command can run', 'install bash, and put it on the PATH')
+      : ok('bash', 'bash was found'),
+    ok('gh', gh === null ? 'gh was not found; commands that use it cannot run' : `gh ${gh}`),
+  ];
+}
+
+function gitCheck(version: string | null): Check {
+  if (version === null)
+    return warning('git', 'git was not found: changed files are not recorded', `install git ${oldestGit} or newer`);
+  return isAtLeast(version, oldestGit)
+    ? ok('git', `git ${version}`)
+    : warning('git', `git ${version} is too old and is not used`, `install git ${oldestGit} or newer`);
+}
+
+/** Which providers have a key: names of variables only. */
+export function modelCheck({ environment }: Pick<HostEnvironment, 'environment'>): Check {
+  const withKey = Object.entries(providers).flatMap(([name, { keyVariables }]) => {
+    const variable = keyVariables.find((one) => (environment[one] ?? '').trim() !== '');
+    return variable === undefined ? [] : [`${name as ProviderName} (${variable})`];
+  });
+  return withKey.length === 0
+    ? warning(
+        'model-keys',
+        'no provider has a key',
+        'set the input api-key, or a variable such as ANTHROPIC_API_KEY; script:FILE needs none',
+      )
+    : ok('model-keys', `keys for ${withKey.join(', ')}`);
+}

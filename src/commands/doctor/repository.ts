@@ -1,0 +1,55 @@
+import { commandSourcesOf } from '../../context/command-sources.js';
+import type { RunContext } from '../../context/run-context.js';
+import { type Diagnostic, UserError } from '../../errors.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { lintRules } from '../../policy/rules/lint-rules.js';
+import { findCommands } from '../../prompt/find.js';
+import { formatCount } from '../../report/headline.js';
+import { ruleDiagnostics } from '../../settings/check-rules.js';
+import { lintWorkflows } from '../lint-workflows/read.js';
+import { type Check, error, ok, warning } from './types.js';
+
+/** The configuration, its rules, the workflows, and the commands. */
+export async function repositoryChecks(
+  runContext: RunContext,
+  hostEnvironment: HostEnvironment,
+): Promise<readonly Check[]> {
+  const { allow, ask, deny } = runContext.settings;
+  const lists = { allow, ask, deny };
+  const invalid = ruleDiagnostics(lists, runContext.locationOfRule);
+  if (invalid.length > 0) return configurationErrors(new UserError(invalid));
+  const [workflows, commands] = await Promise.all([
+    lintWorkflows(runContext.files),
+    findCommands(commandSourcesOf(runContext, hostEnvironment)),
+  ]);
+  const broken = commands.filter(({ diagnostics }) => diagnostics.length > 0);
+  return [
+    ok('configuration', `valid, with ${formatCount(allow.length + ask.length + deny.length, 'rule')}`),
+    counted('rules', lintRules(lists).length, 'no problems found'),
+    counted('workflows', workflows.length, 'no problems found in those that run Sallyport'),
+    broken.length === 0
+      ? ok('commands', `${formatCount(commands.length, 'command or skill', 'commands and skills')} found`)
+      : warning(
+          'commands',
+          `${formatCount(broken.length, 'file is', 'files are')} broken: ${broken.map(({ path }) => path).join(', ')}`,
+          'run sallyport commands, which shows why',
+        ),
+  ];
+}
+
+function counted(id: string, problems: number, none: string): Check {
+  return problems === 0
+    ? ok(id, none)
+    : warning(id, formatCount(problems, 'problem'), 'run sallyport lint, which shows each with its fix');
+}
+
+/** One error for each problem of the configuration. */
+export function configurationErrors({ diagnostics }: UserError): readonly Check[] {
+  return diagnostics.map(({ location, message, found, hint }: Diagnostic) =>
+    error(
+      'configuration',
+      [location, message, ...(found === undefined ? [] : [`found ${found}`])].filter(Boolean).join(': '),
+      hint,
+    ),
+  );
+}

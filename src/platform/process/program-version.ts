@@ -1,0 +1,30 @@
+import { findExecutable } from './program-path.js';
+import { type ProcessSetup, runProcess } from './run-process.js';
+
+/** The version of the running Node, without the `v`. */
+export function nodeVersion(): string {
+  return process.versions.node;
+}
+
+/** The first number with dots that `PROGRAM --version` prints; `null` if there is no such program or it prints none. */
+export async function programVersion(name: string, setup: ProcessSetup): Promise<string | null> {
+  if (findExecutable(name, setup.path) === null) return null;
+  const { stdoutBytes } = await runProcess(setup, {
+    argv: [name, '--version'],
+    cwd: setup.home,
+    timeoutMs: 10_000,
+    maxOutputBytes: 10_000,
+    signal: new AbortController().signal,
+  });
+  return /\d+(?:\.\d+)+/.exec(stdoutBytes.toString('utf8'))?.[0] ?? null;
+}
+
+/** Whether a version such as `20.19.1` is at least `oldest`, number by number. */
+export function isAtLeast(version: string, oldest: string): boolean {
+  const [have, want] = [version, oldest].map((text) => text.split('.').map(Number));
+  for (const [index, number] of (want ?? []).entries()) {
+    const own = have?.[index] ?? 0;
+    if (own !== number) return own > number;
+  }
+  return true;
+}
