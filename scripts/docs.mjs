@@ -1,6 +1,6 @@
 // Writes what is generated from the settings table, the commands and the outputs in action.yml: the inputs in
-// action.yml, the JSON Schema of the configuration file, the JSON Schemas of the tools' inputs, and the marked blocks of
-// README.md and docs/. --check writes nothing and fails if a file is out of date.
+// action.yml, the JSON Schema of the configuration file, the JSON Schemas of the tools' inputs, the files of `sallyport
+// init` from examples/, and the marked blocks of README.md and docs/. --check writes nothing and fails if a file is out of date.
 //   node scripts/docs.mjs [--check]
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -150,6 +150,18 @@ function withBlocks(text, path) {
   });
 }
 
+/** The files that `sallyport init` writes, by the path where it writes them. */
+const starters = {
+  ...Object.fromEntries(
+    ['review', 'comment', 'schedule', 'fork-review', 'fork-collect', 'fork-post'].map((name) => [
+      `.github/workflows/sallyport-${name}.yml`,
+      read(`examples/workflows/sallyport-${name}.yml`),
+    ]),
+  ),
+  '.sallyport/config.yml': read('examples/starter/config.yml'),
+  '.sallyport/commands/review.md': read('examples/starter/review.md'),
+};
+
 const pages = readdirSync(join(root, 'docs'), { recursive: true })
   .filter((name) => name.endsWith('.md'))
   .map((name) => join('docs', name));
@@ -158,6 +170,7 @@ const files = {
   'action.yml': action.replace(/^inputs:\n.*?(?=\noutputs:\n)/ms, () => inputs),
   'schema/config.schema.json': `${JSON.stringify(configSchema, null, 2)}\n`,
   'src/tools/input-schemas.json': `${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, inputSchemaOf(tool)])), null, 2)}\n`,
+  'src/commands/init/starter-files.json': `${JSON.stringify(starters, null, 2)}\n`,
   ...Object.fromEntries(['README.md', ...pages].map((path) => [path, withBlocks(read(path), path)])),
 };
 

@@ -109,6 +109,16 @@ test('init writes the examples', () => {
   );
 });
 
+test('init writes the action and the model of its flags into the examples', () => {
+  const model = ['model: compatible/x', 'base-url: ${{ vars.URL }}', 'api-key: ${{ secrets.K }}'];
+  const texts = startersFor(uses, { action: 'o/mono/sub@v2', model }).map(({ text }) => text);
+  const all = texts.join('');
+  expect(all).not.toMatch(/OWNER|anthropic|claude-/i);
+  expect(all).toContain('https://raw.githubusercontent.com/o/mono/v2/sub/schema/config.schema.json');
+  expect(all).toContain(`          ${model.join('\n          ')}\n          reaction: true`);
+  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(5);
+});
+
 describe('the pages', () => {
   const pages = [
     'README.md',
