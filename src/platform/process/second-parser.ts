@@ -4,10 +4,14 @@ import type { SecondParser } from '../types.js';
 /** The size of the cache: the commands of a prompt are checked before the first one runs, and again when they run. */
 const maxCached = 200;
 
+/** Texts parsed by one instance, which limits what its memory can grow to. */
+const maxParsed = 1000;
+
 /**
  * The parser of shfmt (mvdan/sh, in Go, compiled to WebAssembly), which shares no code with the first parser and
- * therefore none of its errors. Loaded for the first text. Every text is parsed by a new instance with its own memory.
- * Any failure is an objection.
+ * therefore none of its errors. Loaded for the first text. Starting an instance takes a hundred times as long as a
+ * parse, so an instance is used again as long as it accepts what it is given; an instance that failed is discarded. Any
+ * failure is an objection.
  */
 export function createSecondParser(): SecondParser {
   const answers = new Map<string, string | null>();
@@ -29,8 +33,12 @@ export function createSecondParser(): SecondParser {
 /** The used part; TypeScript only has these types in its DOM library. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
-  instantiate(module: object, imports: object): Promise<object>;
+  instantiate(module: object, imports: object): Promise<Instance>;
 };
+
+interface Instance {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
 
 type Parse = (text: string) => Promise<unknown>;
 
@@ -44,8 +52,27 @@ async function load(): Promise<Parse> {
     import('sh-syntax/vendors/wasm_exec'),
   ]);
   const module = await WebAssembly.compile(bytes);
-  const processor = getProcessor((imports: object) => WebAssembly.instantiate(module, imports));
-  return (text) => processor(text);
+  let started: Instance | null = null;
+  let parsed = 0;
+  const processor = getProcessor(async (imports: object) => {
+    if (started !== null) return started;
+    const fresh = await WebAssembly.instantiate(module, imports);
+    // The processor starts what it gets: the first time the program itself, later nothing.
+    const { _start: _, ...exports } = fresh.exports;
+    started = { exports: { ...exports, _initialize: () => undefined } };
+    parsed = 0;
+    return fresh;
+  });
+  return async (text) => {
+    parsed += 1;
+    if (parsed > maxParsed) started = null;
+    try {
+      return await processor(text);
+    } catch (error) {
+      started = null;
+      throw error;
+    }
+  };
 }
 
 async function objectionOf(parse: Parse, text: string): Promise<string | null> {
