@@ -26,5 +26,11 @@ function lowered(sentence: string): string {
 }
 
 function withMissing({ refusal }: Evaluation, missing: string): Pick<Evaluation, 'refusal'> {
-  return refusal === undefined ? {} : { refusal: { ...refusal, missing: [...refusal.missing, missing] } };
+  if (refusal === undefined) return {};
+  return {
+    refusal: () => {
+      const known = refusal();
+      return { ...known, missing: [...known.missing, missing] };
+    },
+  };
 }

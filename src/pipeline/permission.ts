@@ -36,7 +36,7 @@ export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evalu
     suggest: evaluation.suggest,
     effects: evaluation.effects,
     label: found.bound.label,
-    ...(evaluation.refusal === undefined ? {} : { refusal: evaluation.refusal }),
+    ...(evaluation.refusal === undefined ? {} : { refusal: evaluation.refusal() }),
   };
 }
 

@@ -33,12 +33,12 @@ function refusal(objection: string): Omit<Evaluation, 'effects' | 'parts' | 'scr
     rule: null,
     reason: `a second parser reads the command line differently (${objection}); use simpler syntax or several commands, since no allow rule can permit it`,
     suggest: [],
-    refusal: {
+    refusal: () => ({
       kind: 'form',
       missing: [`a second parser reads it differently (${objection})`],
       rewrites: ['use simpler syntax or several commands'],
       permitted: [],
       nearest: [],
-    },
+    }),
   };
 }

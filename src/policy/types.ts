@@ -100,8 +100,8 @@ export interface Evaluation {
   readonly scripts: readonly string[];
   /** Rules that would allow this call if added to `allow`; empty if no rule can. */
   readonly suggest: readonly string[];
-  /** How to continue; absent if the call may run. */
-  readonly refusal?: Refusal;
+  /** How to continue; absent if the call may run. Computed on demand: only a run shows it. */
+  readonly refusal?: () => Refusal;
 }
 
 /** How to continue after a refusal. */

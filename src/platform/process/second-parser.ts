@@ -4,13 +4,16 @@ import type { SecondParser } from '../types.js';
 /** The size of the cache: the commands of a prompt are checked before the first one runs, and again when they run. */
 const maxCached = 200;
 
-/** Texts parsed by one instance, which limits what its memory can grow to. */
-const maxParsed = 1000;
+/**
+ * UTF-16 units that one instance parses. The garbage collector of the program cannot be relied on when it is called from
+ * outside; it starts after 13,000 units at the earliest, in texts of very many commands.
+ */
+const maxParsed = 3000;
 
 /**
  * The parser of shfmt (mvdan/sh, in Go, compiled to WebAssembly), which shares no code with the first parser and
- * therefore none of its errors. Loaded for the first text. Starting an instance takes a hundred times as long as a
- * parse, so an instance is used again as long as it accepts what it is given; an instance that failed is discarded. Any
+ * therefore none of its errors. Loaded for the first text. Starting an instance takes a hundred times as long as
+ * parsing a usual text, so short texts share one, until it has parsed `maxParsed` units or raised an objection. Any
  * failure is an objection.
  */
 export function createSecondParser(): SecondParser {
@@ -52,26 +55,31 @@ async function load(): Promise<Parse> {
     import('sh-syntax/vendors/wasm_exec'),
   ]);
   const module = await WebAssembly.compile(bytes);
-  let started: Instance | null = null;
+  let shared: Instance | null = null;
   let parsed = 0;
   const processor = getProcessor(async (imports: object) => {
-    if (started !== null) return started;
+    if (shared !== null) return shared;
     const fresh = await WebAssembly.instantiate(module, imports);
-    // The processor starts what it gets: the first time the program itself, later nothing.
+    // The processor starts what it gets: the first time the program, later nothing.
     const { _start: _, ...exports } = fresh.exports;
-    started = { exports: { ...exports, _initialize: () => undefined } };
-    parsed = 0;
+    shared = { exports: { ...exports, _initialize: () => undefined } };
     return fresh;
   });
-  return async (text) => {
-    parsed += 1;
-    if (parsed > maxParsed) started = null;
+  const parse = async (text: string): Promise<unknown> => {
+    if (parsed + text.length > maxParsed) [shared, parsed] = [null, 0];
+    parsed += text.length;
     try {
       return await processor(text);
     } catch (error) {
-      started = null;
+      shared = null;
       throw error;
     }
+  };
+  let queue: Promise<unknown> = Promise.resolve();
+  return (text) => {
+    const answer = queue.then(() => parse(text));
+    queue = answer.catch(() => undefined);
+    return answer;
   };
 }
 

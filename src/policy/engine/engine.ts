@@ -1,7 +1,7 @@
 import { withOwnFiles } from '../files/own-files.js';
 import { parseAllow, parseRules, type Rule } from '../rules/parse-rules.js';
 import { Undecidable } from '../shell/context.js';
-import type { Mode, PathFacts, PolicyEngine, PolicyRequest, RuleLists } from '../types.js';
+import type { Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
 import { cachedPathFacts } from './cached-path-facts.js';
 import type { EffectDecision } from './effect-decision.js';
 import {
@@ -33,12 +33,7 @@ export interface PolicyOptions {
  * An evaluation is pure for given path facts and never throws.
  */
 export function createPolicyEngine(options: PolicyOptions): PolicyEngine {
-  const explain = createExplainer(options);
-  return (request) => {
-    const { decision, outcome, rule, reason, effects, parts, scripts, suggest, refusal } = explain(request);
-    const evaluation = { decision, outcome, rule, reason, effects, parts, scripts, suggest };
-    return refusal === undefined ? evaluation : { ...evaluation, refusal };
-  };
+  return createExplainer(options);
 }
 
 /** Like `createPolicyEngine`; the result includes the commands of a command line. */
@@ -115,11 +110,15 @@ function explainRequest(request: PolicyRequest, given: PolicyContext): Explanati
   const context = { ...given, world, files: new Map(), compared: { count: 0 } };
   const first = evaluateRequest(request, prepared, context);
   if (first.outcome === 'run') return first;
-  const refusal = refusalOf(first, prepared.problem, request, given.rules);
+  const refusal = (): Refusal => refusalOf(first, prepared.problem, request, given.rules);
+  return { ...suggestedOrTooMany(first, { request, prepared, context }), refusal };
+}
+
+function suggestedOrTooMany(first: Explanation, input: SuggestionInput): Explanation {
   try {
-    return { ...withSuggestions(first, { request, prepared, context }), refusal };
+    return withSuggestions(first, input);
   } catch (error) {
-    if (error instanceof Undecidable) return { ...first, reason: `${first.reason}; ${tooManyParts}`, refusal };
+    if (error instanceof Undecidable) return { ...first, reason: `${first.reason}; ${tooManyParts}` };
     throw error;
   }
 }
@@ -142,14 +141,17 @@ function withSuggestions(first: Explanation, { request, prepared, context }: Sug
   if (size * exact.length > mostTried) return { ...first, reason: `${first.reason}; ${tooManyParts}` };
   const under = (more: readonly Rule[]): PolicyContext => ({ ...context, more, files: new Map() });
   const isEnough = (more: readonly Rule[]): boolean => isAllowedNow(request, refused, under(more));
-  for (const wanted of [[...wantedRules(first, request, context.world, true)], exact]) {
-    const allow = parseAllow(wanted);
-    if (wanted.length > 0 && isEnough(allow)) return { ...first, suggest: smallest(wanted, allow, isEnough) };
+  const general = [...wantedRules(first, request, context.world, true)];
+  const allowExact = parseAllow(exact);
+  if (general.join('\n') !== exact.join('\n')) {
+    const allow = parseAllow(general);
+    if (general.length > 0 && isEnough(allow)) return { ...first, suggest: smallest(general, allow, isEnough) };
   }
+  if (exact.length > 0 && isEnough(allowExact)) return { ...first, suggest: smallest(exact, allowExact, isEnough) };
   // Report a part that no rule can allow instead of one that a rule could.
   const open = onlyRefused(prepared, refused);
-  const { reason } = exact.length === 0 ? first : evaluateRequest(request, open, under(parseAllow(exact)));
-  const isCovered = request.tool === 'Bash' && isEnough(parseAllow([...exact, 'Bash']));
+  const { reason } = exact.length === 0 ? first : evaluateRequest(request, open, under(allowExact));
+  const isCovered = request.tool === 'Bash' && isEnough([...allowExact, ...parseAllow(['Bash'])]);
   if (reason.includes('no rule can allow this')) return { ...first, reason };
   return {
     ...first,

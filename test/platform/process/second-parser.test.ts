@@ -52,3 +52,23 @@ test('a cached answer is the same answer', async () => {
   const asked = async () => [await fresh.objection('ls'), await fresh.objection('ls (')];
   expect(await asked()).toEqual(await asked());
 });
+
+test('texts that share an instance get the answers that they get alone', async () => {
+  const long = 'a;'.repeat(4000);
+  const mixed = [
+    'ls | wc',
+    long,
+    'echo $(id',
+    '$(a)'.repeat(200),
+    "cat <<'E'\n$(id)\nE",
+    'fi',
+    long.slice(0, 2900),
+    '"',
+  ];
+  const texts = Array.from({ length: 60 }, (_, at) => `${mixed[at % mixed.length] ?? ''} # ${String(at)}`);
+  const shared = createSecondParser();
+  const together: (string | null)[] = [];
+  for (const text of texts) together.push(await shared.objection(text));
+  const alone = await Promise.all(mixed.map((text) => createSecondParser().objection(`${text} # 1`)));
+  expect(together).toEqual(texts.map((_, at) => alone[at % mixed.length]));
+});

@@ -9,7 +9,7 @@ describe('a refusal says how to continue', () => {
     ['eval ls', ['Bash'], 'write the commands themselves'],
     [`echo ${'a '.repeat(1100)}`, ['Bash'], 'split it into several shorter calls'],
   ])('form: %s', (command, allow, rewrite) => {
-    const { refusal } = evaluateCommand(command, { allow });
+    const refusal = evaluateCommand(command, { allow }).refusal?.();
     expect(refusal).toMatchObject({ kind: 'form', nearest: [] });
     expect(refusal?.rewrites.join()).toContain(rewrite);
   });
@@ -31,7 +31,7 @@ describe('a refusal says how to continue', () => {
     ],
     ['echo $GITHUB_TOKEN', { allow: ['Bash(echo:*)'] }, ['may hold a secret'], [], ['`echo …`']],
   ])('permission: %s', (command, rules, missing, permitted, nearest) => {
-    const { refusal } = evaluateCommand(command, rules);
+    const refusal = evaluateCommand(command, rules).refusal?.();
     expect(refusal).toMatchObject({ kind: 'permission', permitted, nearest });
     expect(missing.filter((part) => refusal?.missing.some((clause) => clause.includes(part)) !== true)).toEqual([]);
   });
