@@ -6,9 +6,9 @@ const maxCached = 200;
 
 /**
  * UTF-16 units that one instance parses. The garbage collector of the program cannot be relied on when it is called from
- * outside; it starts after 13,000 units at the earliest, in texts of very many commands.
+ * outside; it runs after 13,000 units at the earliest, in texts of very many commands.
  */
-const maxParsed = 3000;
+const maxParsed = 6000;
 
 /**
  * The parser of shfmt (mvdan/sh, in Go, compiled to WebAssembly), which shares no code with the first parser and

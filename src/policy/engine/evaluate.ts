@@ -52,7 +52,7 @@ export function parseRequest(effects: readonly DeclaredEffect[], world: PathFact
         : analyzeArgv(effect.argv, effect.cwd, world);
     if ('problem' in line) return unparsable(line.problem);
     const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
-    lines.push({ ...line, alone });
+    lines.push({ steps: line.steps, redirected: line.redirected, scripts: line.scripts, alone });
   }
   return { problem: null, lines, effects: plain };
 }

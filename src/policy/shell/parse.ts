@@ -7,21 +7,21 @@ export type ParsedLine =
   | { readonly script: ParsedScript; readonly commands: readonly Command[] }
   | { readonly problem: string };
 
-/** Cached lines: one call parses its line several times. A larger cache only costs memory. */
-const maxCachedLines = 20;
+/** Cached lines: one call parses its line several times. A larger cache is slower, since its trees outlive their call. */
+const maxCachedLines = 4;
 
-const cache = new Map<string, ParsedLine>();
+const cache: { readonly line: string; readonly parsed: ParsedLine }[] = [];
 
 /**
  * Parses a command line with bash's grammar. Returns a reason (a clause) if the tree cannot be trusted: the line exceeds a
  * limit, has a syntax error, or does not match its tree. Never throws.
  */
 export function parseLine(line: string): ParsedLine {
-  const known = cache.get(line);
-  if (known !== undefined) return known;
+  const known = cache.find((one) => one.line === line);
+  if (known !== undefined) return known.parsed;
   const parsed = parseUncached(line);
-  if (cache.size >= maxCachedLines) cache.clear();
-  cache.set(line, parsed);
+  if (cache.length >= maxCachedLines) cache.shift();
+  cache.push({ line, parsed });
   return parsed;
 }
 
