@@ -29,6 +29,7 @@ export const diagnosticCodes = [
   'script-invalid',
   'setting-invalid',
   'setting-unknown',
+  'state-unusable',
   'trusted-ref-missing',
   'variable-missing',
   'worktree-failed',

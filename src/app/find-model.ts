@@ -34,8 +34,9 @@ const oneToken = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWri
 /** The model of this name. Rejects with UserError. A dry run asks nothing, so there a missing key is only told. */
 export async function findModel(
   name: string | null,
-  { settings, trustedSource, event }: RunContext,
-  { environment }: HostEnvironment,
+  { settings, trustedSource, event }: Pick<RunContext, 'settings' | 'trustedSource' | 'event'>,
+  { environment }: Pick<HostEnvironment, 'environment'>,
+  create: (options: ModelOptions) => Promise<Model> = createModel,
 ): Promise<FoundModel> {
   if (name === null) {
     throw new UserError({
@@ -57,7 +58,7 @@ export async function findModel(
     ...(proxy === undefined ? {} : { fetch: { proxy } }),
   };
   try {
-    return { model: await createModel(options), notices: [] };
+    return { model: await create(options), notices: [] };
   } catch (error) {
     rethrowUnless(error, UserError);
     const diagnostics = error.diagnostics.map((diagnostic) => withAdvice(diagnostic, event));
@@ -65,7 +66,7 @@ export async function findModel(
     if (!settings['dry-run'] || diagnostic?.code !== 'model-key-missing' || others.length > 0)
       throw new UserError(diagnostics);
     return {
-      model: await createModel({ ...options, apiKey: 'none' }),
+      model: await create({ ...options, apiKey: 'none' }),
       notices: [`${diagnostic.message}: ${diagnostic.hint}.`],
     };
   }

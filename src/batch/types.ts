@@ -1,6 +1,6 @@
 import type { ChangedFile, Conclusion } from '../job/types.js';
 import type { JsonSchema } from '../messages/types.js';
-import type { Usage } from '../model/types.js';
+import type { ModelErrorKind, Usage } from '../model/types.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
 
 /** A value that a placeholder of the batch file can insert. */
@@ -253,6 +253,14 @@ export interface JobRecord {
   readonly endedAt: string;
   /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after success. */
   readonly sameFailures: number;
+  /** Why the model gave no answer; `null` if it gave one. Some kinds are not retried by the next run. */
+  readonly errorKind: ModelErrorKind | null;
+  /** The changes for a patch or a pull request are in `trees/KEY.json`. */
+  readonly hasTree: boolean;
+  /** For people: what they should know in addition to the reason. */
+  readonly notices: readonly string[];
+  /** Names of the tools that were called, each once: an evaluation may ask for them later. */
+  readonly toolsUsed: readonly string[];
 }
 
 export interface EvaluationResult {

@@ -20,7 +20,7 @@ import type { CheckTree } from '../tools/github/pull-request.js';
 import type { CollectedTree } from './collect-tree.js';
 import { gatherJobContext, type JobContext } from './gather-context.js';
 import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
-import { watchJobChanges } from './job-changes.js';
+import { type JobChanges, watchJobChanges } from './job-changes.js';
 import { jobLimits } from './job-limits.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
 import { type JobInput, type JobPrompt, runJob } from './run-job.js';
@@ -54,6 +54,19 @@ export interface PerformOptions {
   /** Receives the values that become known as secrets while the job runs. */
   readonly redactor: Pick<Redactor, 'add' | 'redactAdded'>;
   readonly onEvent: OnEvent;
+  /** Called with the end of the job while its directory still exists. */
+  readonly beforeLeave?: (ended: EndedJob) => Promise<void>;
+  /** Compares the directory even if the job makes no call: `beforeLeave` may write files. */
+  readonly alwaysCompares?: boolean;
+}
+
+/** A job that has ended, with the directory that it worked in. */
+export interface EndedJob {
+  readonly result: Result;
+  readonly runtime: JobRuntime;
+  readonly changesSince: JobChanges['since'];
+  /** All changes, as a commit takes them. */
+  readonly collect: () => Promise<CollectedTree>;
 }
 
 export interface PerformedJob {
@@ -115,6 +128,7 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     signal,
     ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
   });
+  if (options.alwaysCompares === true) void changes.ready();
   const result = await runJob({
     ...promptAndLimits(job),
     runtime,
@@ -127,6 +141,7 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     onEvent,
     signal,
   });
+  await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
   const wantsPullRequest = result.requests.some(({ kind }) => kind === 'pull-request');
   return { result, collected: wantsPullRequest ? await collect() : null };
 }

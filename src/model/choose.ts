@@ -118,18 +118,29 @@ export interface ModelOptions {
  * @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`, `script-invalid`
  */
 export async function createModel(options: ModelOptions): Promise<Model> {
-  const { provider, id } = parseModelName(options.name);
-  const { withRetries } = await import('./retry.js');
-  const model = provider === 'script' ? await playScript(options, id) : await connect(options, provider, id);
+  const [model, { withRetries }] = await Promise.all([createSingleAttemptModel(options), import('./retry.js')]);
   return withRetries(model, options, options.retry);
 }
 
-async function playScript(options: ModelOptions, path: string): Promise<Model> {
+/**
+ * The same without retries: one request per call of `stream`. Several jobs can share it, except for a script, which
+ * each job plays from its start.
+ */
+export async function createSingleAttemptModel(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<Model> {
+  const { provider, id } = parseModelName(options.name);
+  return provider === 'script' ? await playScript(options, id) : await connect(options, provider, id);
+}
+
+async function playScript(options: Pick<ModelOptions, 'name' | 'readScript'>, path: string): Promise<Model> {
   const [text, { createScriptModel }] = await Promise.all([options.readScript(path), import('./script.js')]);
   return createScriptModel({ name: options.name, text });
 }
 
-async function connect(options: ModelOptions, name: ProviderName, id: string): Promise<Model> {
+async function connect(
+  options: Omit<ModelOptions, 'retry' | 'random'>,
+  name: ProviderName,
+  id: string,
+): Promise<Model> {
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
   const [{ createFetch }, { useSlimHeaders }, { toModel }] = await Promise.all([
@@ -150,7 +161,10 @@ async function connect(options: ModelOptions, name: ProviderName, id: string): P
 
 const keySourceOf = (provider: Provider) => `the input api-key or the variable ${provider.keyVariables.join(' or ')}`;
 
-function settingsOf(options: ModelOptions, provider: Provider): Pick<ProviderSettings, 'apiKey' | 'baseUrl'> {
+function settingsOf(
+  options: Pick<ModelOptions, 'name' | 'apiKey' | 'baseUrl' | 'keys'>,
+  provider: Provider,
+): Pick<ProviderSettings, 'apiKey' | 'baseUrl'> {
   const first = (names: readonly string[]) => names.map((name) => options.keys[name]?.trim()).find(Boolean);
   const apiKey = options.apiKey?.trim() || first(provider.keyVariables);
   const baseUrl = options.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;

@@ -1,0 +1,26 @@
+import type { BatchJobResult, BatchResult, EvaluationResult, JobRecord, KeyParts } from '../../batch/types.js';
+import type { OwnFormat } from '../../platform/secrets/redact-data.js';
+import { ownFormat } from '../../report/own-format.js';
+
+type Field = keyof JobRecord | keyof KeyParts | keyof EvaluationResult | keyof BatchResult | keyof BatchJobResult;
+
+// biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
+const names: Record<Field, true> = {
+  formatVersion: true, key: true, keyParts: true, slot: true, planId: true, shard: true, attempt: true, id: true,
+  item: true, matrix: true, repeat: true, model: true, conclusion: true, reason: true, text: true, structured: true,
+  evaluations: true, evaluationDigest: true, changes: true, usage: true, costUsd: true, durationMs: true, turns: true,
+  toolCalls: true, transcriptPath: true, endedAt: true, sameFailures: true, errorKind: true, hasTree: true,
+  notices: true, toolsUsed: true, format: true, prompt: true, inputs: true, content: true, parameters: true,
+  rules: true, settings: true, name: true, status: true, score: true, counts: true, deferred: true, parked: true,
+  passed: true, failed: true, jobs: true, reused: true,
+};
+
+/**
+ * The names and words of stored jobs and of results, so that a secret equal to one of them does not change their
+ * structure. The digests of a record are never changed: a job whose record is lost would be paid for again.
+ */
+export const batchFormat: OwnFormat = {
+  names: new Set([...ownFormat.names, ...Object.keys(names)]),
+  wordFields: new Set([...ownFormat.wordFields, 'errorKind']),
+  words: new Set([...ownFormat.words, 'passed', 'failed', 'error']),
+};

@@ -1,0 +1,110 @@
+import type { Scores } from '../../batch/run/evaluation.js';
+import type { EvaluationResult, PlannedJob } from '../../batch/types.js';
+import type { TreeChange } from '../../job/collect-tree.js';
+import type { EndedJob } from '../../job/perform-job.js';
+import type { Result } from '../../job/types.js';
+import { writeOutputFile } from './output-file.js';
+import type { BatchRunContext, PreparedBatchJob } from './types.js';
+
+export interface FinishedJob {
+  /** What the following steps made of the result. */
+  readonly changed: Partial<Pick<Result, 'conclusion' | 'reason' | 'changes'>>;
+  readonly notices: readonly string[];
+  readonly evaluations: readonly EvaluationResult[];
+  readonly scoringUsd: number;
+  /** The changes of the job, if the batch wants them. */
+  readonly tree?: TreeChange;
+}
+
+export interface FinishOptions {
+  readonly batch: BatchRunContext;
+  readonly job: PlannedJob;
+  readonly prepared: PreparedBatchJob;
+  readonly toolsUsed: readonly string[];
+}
+
+const nothing: FinishedJob = { changed: {}, notices: [], evaluations: [], scoringUsd: 0 };
+
+/**
+ * The steps of a batch job after its answer, in its directory: writes the output file, scores the answer and collects
+ * the changes. A job that failed only leaves its result.
+ */
+export async function finishJob(ended: EndedJob, options: FinishOptions): Promise<FinishedJob> {
+  if (ended.result.conclusion !== 'success') return nothing;
+  const problem = await writeOutput(ended, options);
+  if (problem !== null) return { ...nothing, changed: { conclusion: 'denied', reason: problem } };
+  const { evaluations, costUsd } = await score(ended, options);
+  const collected = await collect(ended, options);
+  return { ...nothing, evaluations, scoringUsd: costUsd, ...collected };
+}
+
+/** In the directory of the job, for its evaluations and its changes, and in the workspace if the changes are not kept. */
+async function writeOutput(
+  { result, runtime }: EndedJob,
+  { batch, prepared, job }: FinishOptions,
+): Promise<string | null> {
+  const { outputFile: path } = prepared.inputs;
+  if (path === null) return null;
+  const { runContext, lists } = prepared;
+  const { workspace } = batch.runContext;
+  const own = runtime.files.root;
+  const isKept = entryOf(batch, job)?.changes !== 'none';
+  for (const directory of own === workspace || isKept ? [own] : [own, workspace]) {
+    const file = { path, text: result.text, directory };
+    const why = await writeOutputFile(file, { runContext, lists, hostEnvironment: batch.hostEnvironment });
+    if (why !== null) return `The answer could not be written to ${path}: ${why}`;
+  }
+  return null;
+}
+
+async function score(
+  { result, runtime }: EndedJob,
+  { batch, job, prepared, toolsUsed }: FinishOptions,
+): Promise<Scores> {
+  const specs = prepared.inputs.evaluations;
+  if (specs.length === 0) return { evaluations: [], costUsd: 0 };
+  await runtime.ready();
+  return await batch.evaluate(
+    {
+      job,
+      specs,
+      runtime,
+      judge: batch.file.judge ?? prepared.modelName,
+      signal: batch.hostEnvironment.signal,
+    },
+    { ...result, toolsUsed },
+  );
+}
+
+async function collect(
+  ended: EndedJob,
+  { batch, job }: FinishOptions,
+): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed'>> {
+  const changes = entryOf(batch, job)?.changes ?? 'none';
+  const { files } = await ended.changesSince();
+  if (files.length === 0) return { changed: {}, notices: [] };
+  if (changes === 'none') return { changed: {}, notices: discarded(ended, batch) };
+  const collected = await ended.collect();
+  if ('refused' in collected) return refused('incomplete', collected.refused, files);
+  const secret = collected.tree.files.find(({ path, content }) => {
+    const text = `${path}\n${content?.toString('utf8') ?? ''}`;
+    return batch.redactor.redact(text) !== text;
+  });
+  if (secret !== undefined) return refused('denied', `${secret.path} contains what looks like a secret`, files);
+  return { changed: { changes: files }, notices: [], tree: collected.tree };
+}
+
+function refused(conclusion: 'incomplete' | 'denied', why: string, changes: Result['changes']) {
+  return { changed: { conclusion, reason: `The changes cannot be used: ${why}.`, changes }, notices: [] };
+}
+
+/** Without `changes`, what a job writes into its own worktree is lost, which must not go unnoticed. */
+function discarded({ result, runtime }: EndedJob, { runContext }: BatchRunContext): readonly string[] {
+  const own = runtime.files.root !== runContext.workspace;
+  if (!own || result.changes.length === 0) return [];
+  return ['The files that this job changed were discarded: set `changes` to patch or pull-request to keep them.'];
+}
+
+export function entryOf({ file }: Pick<BatchRunContext, 'file'>, job: Pick<PlannedJob, 'id'>) {
+  return file.jobs.find(({ id }) => id === job.id);
+}

@@ -1,0 +1,49 @@
+import type { RunContext } from '../../context/run-context.js';
+import { createJobRuntime } from '../../job/runtime.js';
+import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
+import { FileProblem } from '../../platform/types.js';
+import type { RuleLists } from '../../policy/types.js';
+
+export interface OutputFile {
+  /** As the batch file names it, with placeholders replaced. */
+  readonly path: string;
+  readonly text: string;
+  readonly directory: string;
+}
+
+export interface OutputPorts {
+  readonly runContext: RunContext;
+  readonly lists: RuleLists;
+  readonly hostEnvironment: HostEnvironment;
+}
+
+/**
+ * Writes the answer to the file that the batch names for it. The author of the batch asked for the file, so no rule is
+ * needed, but the path may come from an item: it is judged as a write in mode `auto-edit`, so files outside of the
+ * workspace, protected and sensitive files, and those that a deny or ask rule covers are refused. Returns why.
+ */
+export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Promise<string | null> {
+  const { runContext, lists, hostEnvironment } = ports;
+  const { policy, files, ready } = createJobRuntime({
+    runContext: { ...runContext, settings: { ...runContext.settings, mode: 'auto-edit' } },
+    hostEnvironment,
+    directory: file.directory,
+    childProcesses: { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) },
+    lists,
+    spec: null,
+    tools: [],
+  });
+  await ready();
+  const path = files.resolve(file.path);
+  const { decision, reason } = policy({ tool: 'Write', effects: [{ kind: 'write', path }] });
+  if (decision !== 'allow') return reason;
+  try {
+    const before = await files.read(path, file.text.length * 4 + 10).catch(() => null);
+    const content = file.text.endsWith('\n') ? file.text : `${file.text}\n`;
+    if (before?.toString('utf8') !== content) await files.write(path, content);
+    return null;
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return error.message;
+  }
+}

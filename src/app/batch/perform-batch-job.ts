@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import type { RunEvent } from '../../agent/events.js';
+import { noneSpent } from '../../agent/limits.js';
+import { classifyEnd } from '../../batch/run/classify-end.js';
+import { makeRecord } from '../../batch/run/make-record.js';
+import type { Start, Task, TaskEnd } from '../../batch/run/run-jobs.js';
+import { isPassed } from '../../batch/state/reuse.js';
+import { saveTree } from '../../batch/state/trees.js';
+import type { JobRecord } from '../../batch/types.js';
+import { UserError } from '../../errors.js';
+import type { ItemContext } from '../../event/context/gather.js';
+import type { WriteTargets } from '../../job/github-writes.js';
+import { performJob } from '../../job/perform-job.js';
+import type { Result } from '../../job/types.js';
+import type { ModelError } from '../../model/types.js';
+import { systemClock } from '../../platform/clock.js';
+import { createArtifacts } from '../../platform/files/artifacts.js';
+import { redactData } from '../../platform/secrets/redact-data.js';
+import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import { batchFormat } from './batch-format.js';
+import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
+import type { JobModels } from './job-models.js';
+import type { BatchRunContext, PreparedBatchJob } from './types.js';
+
+export interface PerformPorts {
+  readonly batch: BatchRunContext;
+  readonly models: JobModels;
+  /** When the batch must end; `null` = no limit. */
+  readonly endAt: number | null;
+}
+
+const noItem: ItemContext = { attachments: [], notices: [], omissions: [] };
+
+/** A job of a batch has no issue or pull request that started it, so it can only report findings. */
+const noWrites: WriteTargets = {
+  item: null,
+  repository: false,
+  token: false,
+  maxWrites: 0,
+  findings: false,
+  pull: null,
+};
+
+/** Runs one job and stores its end. Rejects only for a bug. */
+export async function performBatchJob(task: Task, start: Start, ports: PerformPorts): Promise<TaskEnd> {
+  const { batch } = ports;
+  const before = await batch.state.record(task.job);
+  try {
+    const prepared = await batch.prepare(task.job);
+    return await performPrepared({ task, start, prepared, before }, ports);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return await storeUserError(task, error, before, batch);
+  }
+}
+
+interface PreparedTask {
+  readonly task: Task;
+  readonly start: Start;
+  readonly prepared: PreparedBatchJob;
+  readonly before: JobRecord | null;
+}
+
+async function performPrepared(one: PreparedTask, { batch, models, endAt }: PerformPorts): Promise<TaskEnd> {
+  const { task, start, prepared, before } = one;
+  const { job } = task;
+  const { settings, limits } = limitedSettings(prepared, start, endAt);
+  const model = await models.modelOf(prepared, start.order);
+  const { state, redactor, hostEnvironment } = batch;
+  const transcript = join(state.directory.path, 'running', `${job.key}.jsonl`);
+  const worktree = usesWorktree(batch, task, prepared);
+  const runContext = { ...prepared.runContext, settings: { ...settings, transcript, worktree } };
+  const artifacts = createArtifacts(hostEnvironment.temporary, redactor.redact, batchFormat);
+  const seen = createObserver();
+  const box: { finished: FinishedJob | null } = { finished: null };
+  try {
+    const { result } = await performJob({
+      job: { ...prepared, runContext, model },
+      item: noItem,
+      writes: noWrites,
+      artifacts,
+      hostEnvironment,
+      redactor,
+      onEvent: seen.onEvent,
+      alwaysCompares: entryOf(batch, job)?.changes !== 'none',
+      beforeLeave: async (ended) => {
+        const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools() };
+        box.finished = await finishJob(ended, options);
+      },
+    });
+    const { finished } = box;
+    const final: Result = {
+      ...result,
+      ...finished?.changed,
+      notices: [...result.notices, ...(finished?.notices ?? [])],
+    };
+    const kind = classifyEnd(final, seen.modelError(), limits);
+    const costUsd = sum(final.costUsd, finished?.scoringUsd ?? 0);
+    if (kind.kind !== 'record') return { ...kind, costUsd };
+    if (finished?.tree !== undefined) await saveTree(state.directory, job.key, finished.tree);
+    const record = makeRecord(
+      {
+        job,
+        ...identityOf(batch),
+        result: final,
+        errorKind: seen.modelError()?.kind ?? null,
+        evaluations: finished?.evaluations ?? [],
+        hasTree: finished?.tree !== undefined,
+        hasTranscript: true,
+        toolsUsed: seen.tools(),
+        endedAt: systemClock.now(),
+      },
+      before,
+    );
+    await state.save(redactData(record, redactor.redact, batchFormat), before);
+    return { kind: 'done', isFailure: !isPassed(record), costUsd };
+  } finally {
+    artifacts.removeDirectory('.');
+  }
+}
+
+function identityOf({ plan, shard, attempt }: BatchRunContext) {
+  return { planId: plan.planId, shard, attempt };
+}
+
+/** The smaller one of each limit: that of the job, and what is left for the whole batch. */
+function limitedSettings({ runContext: { settings } }: PreparedBatchJob, start: Start, endAt: number | null) {
+  const ownCost = settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY;
+  const cost = Math.min(ownCost, start.maxCostUsd ?? Number.POSITIVE_INFINITY);
+  const leftMinutes = endAt === null ? Number.POSITIVE_INFINITY : Math.max(1_000, endAt - systemClock.now()) / 60_000;
+  const limited = {
+    ...settings,
+    'timeout-minutes': Math.min(settings['timeout-minutes'], leftMinutes),
+    ...(Number.isFinite(cost) ? { 'max-cost-usd': cost } : {}),
+  };
+  return { settings: limited, limits: { cost: cost < ownCost, time: leftMinutes < settings['timeout-minutes'] } };
+}
+
+/** Remembers what the result does not contain. */
+function createObserver() {
+  let modelError: ModelError | null = null;
+  const tools = new Set<string>();
+  return {
+    onEvent: (event: RunEvent): void => {
+      const inner = event.type === 'sub-agent' ? event.event : event;
+      if (inner.type === 'tool-start') tools.add(inner.call.name);
+      if (event.type === 'stop' && event.stop.kind === 'model-error') modelError = event.stop.modelError;
+    },
+    tools: (): readonly string[] => [...tools].sort(),
+    modelError: (): ModelError | null => modelError,
+  };
+}
+
+/** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */
+async function storeUserError(
+  { job }: Task,
+  error: UserError,
+  before: JobRecord | null,
+  batch: BatchRunContext,
+): Promise<TaskEnd> {
+  const reason = error.diagnostics
+    .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
+    .join(' ');
+  const record = makeRecord(
+    {
+      job,
+      ...identityOf(batch),
+      result: { ...noAnswer, conclusion: 'config-error', reason },
+      errorKind: null,
+      evaluations: [],
+      hasTree: false,
+      hasTranscript: false,
+      toolsUsed: [],
+      endedAt: systemClock.now(),
+    },
+    before,
+  );
+  await batch.state.save(redactData(record, batch.redactor.redact, batchFormat), before);
+  return { kind: 'done', isFailure: true, costUsd: 0 };
+}
+
+const noAnswer = {
+  text: '',
+  changes: [],
+  usage: noneSpent.usage,
+  costUsd: 0,
+  durationMs: 0,
+  turns: 0,
+  toolCalls: 0,
+  notices: [],
+} as const;
+
+/** Jobs that may write do not share a directory: neither their files nor their changes could be told apart. */
+function usesWorktree(batch: BatchRunContext, { job }: Task, { lists, runContext: { settings } }: PreparedBatchJob) {
+  if (!batch.hasCommit) return false;
+  const { mode } = settings;
+  const writes =
+    mode === 'auto-edit' || ['Write', 'Edit', 'NotebookEdit'].some((one) => canAllowTool(one, lists, mode));
+  return writes || entryOf(batch, job)?.changes !== 'none';
+}
+
+const sum = (a: number | null, b: number) => (a === null ? null : a + b);

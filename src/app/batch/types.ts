@@ -1,0 +1,37 @@
+import type { Evaluate } from '../../batch/run/evaluation.js';
+import type { HeldState } from '../../batch/state/open-state.js';
+import type { BatchFile, BatchPlan, JobInputs, PlannedJob } from '../../batch/types.js';
+import type { RunContext } from '../../context/run-context.js';
+import type { PreparedJob } from '../../job/perform-job.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { Redactor } from '../../platform/secrets/redact.js';
+import type { Log } from '../../platform/types.js';
+
+/** A planned job with everything that it needs except for its model, which the batch shares between jobs. */
+export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
+  readonly inputs: Pick<JobInputs, 'evaluations' | 'outputFile'>;
+  readonly modelName: string;
+}
+
+/** Prepares one job. Rejects with UserError for what the user can fix. */
+export type PrepareBatchJob = (job: PlannedJob) => Promise<PreparedBatchJob>;
+
+/** What every job of a run shares. */
+export interface BatchRunContext {
+  readonly runContext: RunContext;
+  readonly file: BatchFile;
+  readonly plan: BatchPlan;
+  readonly prepare: PrepareBatchJob;
+  readonly state: HeldState;
+  /** `I/N`; `null` without shards. */
+  readonly shard: string | null;
+  readonly shards: number;
+  /** The attempt of the CI run, from 1. */
+  readonly attempt: number;
+  readonly evaluate: Evaluate;
+  /** Whether jobs can have worktrees: there is a repository with a commit. */
+  readonly hasCommit: boolean;
+  readonly hostEnvironment: HostEnvironment;
+  readonly redactor: Redactor;
+  readonly log: Log;
+}

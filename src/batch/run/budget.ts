@@ -1,0 +1,66 @@
+/** The money and the jobs of one run. Amounts are reserved before a job begins and settled after it. */
+export interface RunBudget {
+  /** Reserves a job, or returns why it must wait for another run. */
+  reserve(expectedUsd: number): Reservation | { readonly refused: Refusal };
+  /** US dollars spent so far by jobs that have ended. */
+  spent(): number;
+  /** Adds what was spent outside of jobs, such as for scoring. */
+  add(usd: number): void;
+}
+
+export type Refusal = 'max-jobs' | 'max-cost-usd' | 'timeout-minutes';
+
+export interface Reservation {
+  /** What the job may cost, so that the batch stays within its limit; `null` = no limit. */
+  readonly maxCostUsd: number | null;
+  settle(costUsd: number): void;
+}
+
+export interface RunBudgetOptions {
+  readonly maxCostUsd: number | null;
+  readonly maxJobs: number | null;
+  /** When the run must end, in milliseconds since the epoch; `null` = no limit. */
+  readonly endAt: number | null;
+  readonly clock: { now(): number };
+}
+
+export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudgetOptions): RunBudget {
+  let spent = 0;
+  let reserved = 0;
+  let jobs = 0;
+  let ended = 0;
+  let totalMs = 0;
+  const refusal = (expectedUsd: number): Refusal | null => {
+    if (maxJobs !== null && jobs >= maxJobs) return 'max-jobs';
+    if (maxCostUsd !== null && !fits(expectedUsd, maxCostUsd)) return 'max-cost-usd';
+    // A job that would be stopped halfway costs money for nothing.
+    if (endAt !== null && clock.now() + (ended === 0 ? 0 : totalMs / ended) >= endAt) return 'timeout-minutes';
+    return null;
+  };
+  /** A job that is expected to cost more than the whole budget may try alone. */
+  const fits = (expectedUsd: number, most: number): boolean =>
+    spent + reserved + expectedUsd <= most || (spent === 0 && reserved === 0);
+  return {
+    reserve: (expectedUsd) => {
+      const refused = refusal(expectedUsd);
+      if (refused !== null) return { refused };
+      const startedAt = clock.now();
+      const left = maxCostUsd === null ? null : Math.max(0, maxCostUsd - spent - reserved);
+      jobs += 1;
+      reserved += expectedUsd;
+      return {
+        maxCostUsd: left,
+        settle: (costUsd) => {
+          reserved = Math.max(0, reserved - expectedUsd);
+          spent += costUsd;
+          ended += 1;
+          totalMs += clock.now() - startedAt;
+        },
+      };
+    },
+    spent: () => spent,
+    add: (usd) => {
+      spent += usd;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Result } from '../../job/types.js';
+import type { ModelError } from '../../model/types.js';
+
+/** The limits of the batch that a job was given in place of its own, because they are smaller. */
+export interface BatchLimits {
+  readonly cost: boolean;
+  readonly time: boolean;
+}
+
+export type EndKind =
+  | { readonly kind: 'record' }
+  | { readonly kind: 'deferred'; readonly reason: string; readonly closesPool: boolean }
+  | { readonly kind: 'fatal'; readonly reason: string }
+  | { readonly kind: 'cancelled' };
+
+/** These would meet every other job too. */
+const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
+
+/** Whether the end of a job is its result, or says something about the whole batch. */
+export function classifyEnd(
+  { conclusion, reason }: Pick<Result, 'conclusion' | 'reason'>,
+  modelError: ModelError | null,
+  limits: BatchLimits,
+): EndKind {
+  if (conclusion === 'cancelled') return { kind: 'cancelled' };
+  if (modelError !== null && fatalErrors.has(modelError.kind))
+    return { kind: 'fatal', reason: `${modelError.message} ${modelError.hint}` };
+  if (modelError?.kind === 'rate-limit')
+    return { kind: 'deferred', reason: sentence(modelError.message), closesPool: true };
+  if (conclusion === 'budget' && limits.cost && reason.startsWith('max-cost-usd'))
+    return { kind: 'deferred', reason: 'max-cost-usd of the batch was reached', closesPool: false };
+  if (conclusion === 'timeout' && limits.time)
+    return { kind: 'deferred', reason: 'timeout-minutes of the batch was reached', closesPool: false };
+  return { kind: 'record' };
+}
+
+const sentence = (text: string) => text.replace(/\.$/, '');

@@ -1,0 +1,54 @@
+import type { BatchJobResult, JobRecord, PlannedJob } from '../types.js';
+
+/** What is known about a planned job at the end of a run. */
+export type JobState =
+  | { readonly kind: 'ended'; readonly isReused: boolean }
+  | { readonly kind: 'parked' }
+  | { readonly kind: 'deferred'; readonly reason: string }
+  /** Canceled, or never begun because the run was canceled or ended early. */
+  | { readonly kind: 'open'; readonly reason: string };
+
+/** The row of a job in the result. The record may have been written for another entry with the same key. */
+export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | null): BatchJobResult {
+  const head = {
+    id: job.id,
+    item: job.item?.fields ?? null,
+    matrix: job.matrix,
+    repeat: job.repeat,
+    key: job.key,
+    attempt: record?.attempt ?? 1,
+  };
+  const none = { ...head, reused: false, text: '', evaluations: [], costUsd: null, transcriptPath: null };
+  switch (state.kind) {
+    case 'ended':
+      return record === null
+        ? { ...none, conclusion: 'cancelled', reason: 'The stored result is missing.' }
+        : { ...head, reused: state.isReused, ...endOf(record) };
+    case 'parked':
+      return {
+        ...none,
+        conclusion: 'skipped',
+        reason:
+          `Parked: it failed ${String(record?.sameFailures ?? 0)} times in the same way. ${record?.reason ?? ''}`.trim(),
+      };
+    case 'deferred':
+      return { ...none, conclusion: 'skipped', reason: `Deferred to the next run: ${state.reason}.` };
+    case 'open':
+      return { ...none, conclusion: 'cancelled', reason: state.reason };
+  }
+}
+
+function endOf(
+  record: JobRecord,
+): Omit<BatchJobResult, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'reused'> {
+  const { conclusion, reason, text, structured, evaluations, costUsd, transcriptPath } = record;
+  return {
+    conclusion,
+    reason,
+    text,
+    ...(structured === undefined ? {} : { structured }),
+    evaluations,
+    costUsd,
+    transcriptPath,
+  };
+}

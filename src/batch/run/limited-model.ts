@@ -1,0 +1,95 @@
+import { canceledError } from '../../model/model-error.js';
+import type { Model, ModelError, ModelEvent } from '../../model/types.js';
+import type { Clock } from '../../platform/types.js';
+import type { Limiter, Visit } from './limiter.js';
+
+export interface LimitedOptions {
+  readonly limiter: Limiter;
+  /** The position of the job among those that have begun. */
+  readonly order: number;
+  readonly clock: Clock;
+  /** When the batch must end, in milliseconds since the epoch; `null` = no limit. */
+  readonly endAt: number | null;
+}
+
+/** How long the requests of one job may wait for the rate limit in total. */
+const maxWaitMs = 15 * 60_000;
+
+/**
+ * A model whose requests wait for a place in their pool. Rate limits are handled here and nowhere else: the request
+ * waits as long as the provider asks, and no attempt is counted. If the wait is too long, the error is final, and the
+ * job can be deferred.
+ */
+export function limitedModel(model: Model, { limiter, order, clock, endAt }: LimitedOptions): Model {
+  let waitedMs = 0;
+  const waitUntil = () => Math.min(endAt ?? Number.POSITIVE_INFINITY, clock.now() + maxWaitMs - waitedMs);
+  return {
+    name: model.name,
+    contextWindow: model.contextWindow,
+    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      for (let attempt = 1; ; attempt += 1) {
+        const blocked = limiter.blockedUntil();
+        if (blocked > waitUntil()) {
+          yield { type: 'error', modelError: tooLong(model.name, blocked) };
+          return;
+        }
+        let visit: Visit;
+        try {
+          visit = await limiter.enter(order, signal);
+        } catch {
+          yield { type: 'error', modelError: canceledError };
+          return;
+        }
+        const modelError = yield* forward(model.stream(request, signal), visit);
+        if (modelError === null) return;
+        const until = visit.rateLimited(modelError.retryAfterMs ?? null);
+        if (until > waitUntil()) {
+          yield { type: 'error', modelError: tooLong(model.name, until, modelError) };
+          return;
+        }
+        const delayMs = Math.max(0, until - clock.now());
+        waitedMs += delayMs;
+        yield { type: 'retry', attempt, delayMs, modelError };
+      }
+    },
+  };
+}
+
+/** Forwards the events and settles the visit; a rate limit is returned instead, and its visit is left to the caller. */
+async function* forward(
+  events: AsyncIterable<ModelEvent>,
+  visit: Visit,
+): AsyncGenerator<ModelEvent, ModelError | null> {
+  let settle = (): void => visit.ended();
+  try {
+    for await (const event of events) {
+      if (event.type === 'error') {
+        const { modelError } = event;
+        if (modelError.kind === 'rate-limit') {
+          settle = () => undefined;
+          return modelError;
+        }
+        if (isTrouble(modelError)) settle = () => visit.failed();
+      }
+      if (event.type === 'finish') settle = () => visit.succeeded();
+      yield event;
+      if (event.type === 'finish' || event.type === 'error') return null;
+    }
+    return null;
+  } finally {
+    settle();
+  }
+}
+
+const isTrouble = ({ kind }: ModelError) => ['overloaded', 'server', 'network', 'cut-off'].includes(kind);
+
+/** The kind stays `rate-limit`, so that the batch defers the job; nobody retries it. */
+function tooLong(name: string, until: number, cause?: ModelError): ModelError {
+  return {
+    kind: 'rate-limit',
+    status: 429,
+    message: `The rate limit of ${name} is reached until ${new Date(until).toISOString()}${cause === undefined ? '' : `: ${cause.message}`}`,
+    hint: 'Run the batch again after that time; it starts with the jobs that are left.',
+    retryable: false,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Result } from '../../job/types.js';
+import type { ModelErrorKind } from '../../model/types.js';
+import { failuresInARow } from '../state/reuse.js';
+import { type EvaluationResult, type JobRecord, type PlannedJob, recordFormat } from '../types.js';
+
+export interface EndedRun {
+  readonly job: PlannedJob;
+  readonly planId: string;
+  readonly shard: string | null;
+  readonly attempt: number;
+  readonly result: Pick<
+    Result,
+    | 'conclusion'
+    | 'reason'
+    | 'text'
+    | 'structured'
+    | 'changes'
+    | 'usage'
+    | 'costUsd'
+    | 'durationMs'
+    | 'turns'
+    | 'toolCalls'
+    | 'notices'
+  >;
+  readonly errorKind: ModelErrorKind | null;
+  readonly evaluations: readonly EvaluationResult[];
+  readonly hasTree: boolean;
+  readonly hasTranscript: boolean;
+  readonly toolsUsed: readonly string[];
+  readonly endedAt: number;
+}
+
+/** The record of a job that has ended; `before` is the one that it replaces. */
+export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
+  const { job, result } = ended;
+  const { conclusion, reason, text, changes, usage, costUsd, durationMs, turns, toolCalls, notices } = result;
+  const end = { conclusion, reason, errorKind: ended.errorKind };
+  return {
+    formatVersion: recordFormat,
+    key: job.key,
+    keyParts: job.keyParts,
+    slot: job.slot,
+    planId: ended.planId,
+    shard: ended.shard,
+    attempt: ended.attempt,
+    id: job.id,
+    item: job.item?.fields ?? null,
+    matrix: job.matrix,
+    repeat: job.repeat,
+    model: job.model,
+    ...end,
+    text,
+    ...(result.structured === undefined ? {} : { structured: result.structured }),
+    evaluations: ended.evaluations,
+    evaluationDigest: job.evaluationDigest,
+    changes,
+    usage,
+    costUsd,
+    durationMs,
+    turns,
+    toolCalls,
+    transcriptPath: ended.hasTranscript ? `transcripts/${job.key}-${String(numberAfter(before))}.jsonl` : null,
+    endedAt: new Date(ended.endedAt).toISOString(),
+    sameFailures: failuresInARow(before, end),
+    hasTree: ended.hasTree,
+    notices,
+    toolsUsed: ended.toolsUsed,
+  };
+}
+
+/** The transcript of a repeated job does not overwrite the one that it replaces. */
+function numberAfter(before: JobRecord | null): number {
+  const number = /-(\d+)\.jsonl$/.exec(before?.transcriptPath ?? '')?.[1];
+  return number === undefined ? 1 : Number(number) + 1;
+}

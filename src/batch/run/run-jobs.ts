@@ -1,0 +1,196 @@
+import type { PlannedJob } from '../types.js';
+import type { Refusal, Reservation, RunBudget } from './budget.js';
+
+/** A job that a model is asked for. Jobs with the same key are one task. */
+export interface Task {
+  readonly job: PlannedJob;
+  /** The requests of jobs with the same pool share one limit. */
+  readonly pool: string;
+}
+
+/** How a task ended. Only `done` has left a record. */
+export type TaskEnd =
+  | { readonly kind: 'done'; readonly isFailure: boolean; readonly costUsd: number | null }
+  /** Not a failure: the next run starts with it. */
+  | {
+      readonly kind: 'deferred';
+      readonly reason: string;
+      readonly closesPool: boolean;
+      readonly costUsd: number | null;
+    }
+  /** The same problem would meet every job, such as a wrong key: no job was tried. */
+  | { readonly kind: 'fatal'; readonly reason: string; readonly costUsd: number | null }
+  | { readonly kind: 'cancelled'; readonly costUsd: number | null };
+
+export interface Start {
+  /** The position among the jobs that have begun: earlier ones go first at the rate limit. */
+  readonly order: number;
+  /** What the job may cost; `null` = no limit of the batch. */
+  readonly maxCostUsd: number | null;
+}
+
+export interface RunJobsOptions {
+  /** In the order in which they begin. */
+  readonly tasks: readonly Task[];
+  readonly concurrency: number;
+  readonly onFailure: 'continue' | 'stop';
+  readonly budget: RunBudget;
+  /** Whether requests of this pool are waiting: then no further job of it begins. */
+  readonly isBusy: (pool: string) => boolean;
+  /** The expected cost of a job in US dollars. */
+  readonly expectedUsd: (job: PlannedJob) => number;
+  /** Runs one job. Never rejects for a failure of the job. */
+  readonly perform: (task: Task, start: Start) => Promise<TaskEnd>;
+  readonly onStart: (task: Task) => void;
+  readonly onEnd: (task: Task, end: TaskEnd) => void;
+  /** Resolves after a moment; a busy pool is examined again then. */
+  readonly pause: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+export interface Deferred {
+  readonly task: Task;
+  readonly reason: string;
+}
+
+export interface RunJobsEnd {
+  /** In the order in which they would have begun. */
+  readonly deferred: readonly Deferred[];
+  /** Why the whole batch ended early; `null` if it did not. */
+  readonly fatal: string | null;
+  /** The budget that was used up; `null` if none was. */
+  readonly refused: Refusal | null;
+  /** `on-failure: stop` ended the batch. */
+  readonly hasStopped: boolean;
+}
+
+/** The tasks of one pool that have not begun, the next one last. */
+type Pending = { readonly position: number; readonly task: Task }[];
+
+interface Progress {
+  readonly pending: Map<string, Pending>;
+  readonly deferred: Deferred[];
+  active: number;
+  begun: number;
+  fatal: string | null;
+  refused: Refusal | null;
+  hasStopped: boolean;
+}
+
+/**
+ * Runs the tasks, at most `concurrency` at a time. What has begun ends before something new begins; one job's failure
+ * does not concern another. Rejects only for a bug.
+ */
+export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
+  const progress: Progress = {
+    pending: pendingByPool(options.tasks),
+    deferred: [],
+    active: 0,
+    begun: 0,
+    fatal: null,
+    refused: null,
+    hasStopped: false,
+  };
+  const workers = Array.from({ length: Math.min(options.concurrency, options.tasks.length) }, () =>
+    work(options, progress),
+  );
+  const results = await Promise.allSettled(workers);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const { deferred, fatal, refused, hasStopped } = progress;
+  return { deferred: [...deferred, ...leftOver(options, progress)], fatal, refused, hasStopped };
+}
+
+async function work(options: RunJobsOptions, progress: Progress): Promise<void> {
+  for (;;) {
+    const next = takeTask(options, progress);
+    if (next === 'end') return;
+    if (next === 'wait') {
+      await options.pause();
+      continue;
+    }
+    const { task, reservation } = next;
+    progress.active += 1;
+    progress.begun += 1;
+    options.onStart(task);
+    try {
+      const end = await options.perform(task, { order: progress.begun, maxCostUsd: reservation.maxCostUsd });
+      reservation.settle(end.costUsd ?? 0);
+      note(task, end, progress, options.onFailure);
+      options.onEnd(task, end);
+    } catch (error) {
+      progress.fatal ??= 'internal error';
+      throw error;
+    } finally {
+      progress.active -= 1;
+    }
+  }
+}
+
+type Next = 'end' | 'wait' | { readonly task: Task; readonly reservation: Reservation };
+
+function takeTask(options: RunJobsOptions, progress: Progress): Next {
+  if (isOver(options, progress)) return 'end';
+  const { pending } = progress;
+  if (pending.size === 0) return 'end';
+  const free = [...pending].filter(([pool]) => !options.isBusy(pool)).map(([, tasks]) => tasks);
+  const [queue] = free.toSorted((a, b) => positionOf(a) - positionOf(b));
+  const next = queue?.at(-1);
+  if (queue === undefined || next === undefined) return 'wait';
+  const reservation = options.budget.reserve(options.expectedUsd(next.task.job));
+  if ('refused' in reservation) {
+    // What is reserved for the jobs under way may not be spent by them.
+    if (reservation.refused === 'max-cost-usd' && progress.active > 0) return 'wait';
+    progress.refused ??= reservation.refused;
+    return 'end';
+  }
+  queue.pop();
+  if (queue.length === 0) pending.delete(next.task.pool);
+  return { task: next.task, reservation };
+}
+
+function pendingByPool(tasks: readonly Task[]): Map<string, Pending> {
+  const pending = new Map<string, Pending>();
+  for (const [position, task] of [...tasks.entries()].reverse()) {
+    const queue = pending.get(task.pool) ?? [];
+    queue.push({ position, task });
+    pending.set(task.pool, queue);
+  }
+  return pending;
+}
+
+const positionOf = (queue: Pending) => queue.at(-1)?.position ?? 0;
+
+/** The tasks of a pool that is closed do not begin. */
+function closePool(pool: string, reason: string, { pending, deferred }: Progress): void {
+  for (const { task } of pending.get(pool)?.toReversed() ?? []) deferred.push({ task, reason });
+  pending.delete(pool);
+}
+
+function isOver({ signal }: RunJobsOptions, { fatal, refused, hasStopped }: Progress): boolean {
+  return signal.aborted || fatal !== null || refused !== null || hasStopped;
+}
+
+function note(task: Task, end: TaskEnd, progress: Progress, onFailure: RunJobsOptions['onFailure']): void {
+  switch (end.kind) {
+    case 'done':
+      if (end.isFailure && onFailure === 'stop') progress.hasStopped = true;
+      break;
+    case 'deferred':
+      progress.deferred.push({ task, reason: end.reason });
+      if (end.closesPool) closePool(task.pool, end.reason, progress);
+      break;
+    case 'fatal':
+      progress.fatal ??= end.reason;
+      break;
+    case 'cancelled':
+      break;
+  }
+}
+
+/** Tasks that never began, with the reason. After a cancel they are not deferred: `--resume` runs them. */
+function leftOver({ signal }: RunJobsOptions, { pending, fatal, refused, hasStopped }: Progress): readonly Deferred[] {
+  if (signal.aborted || fatal !== null) return [];
+  const reason = hasStopped ? 'a job failed, and on-failure is stop' : `${refused ?? 'the run'} was reached`;
+  const tasks = [...pending.values()].flat().toSorted((a, b) => a.position - b.position);
+  return tasks.map(({ task }) => ({ task, reason }));
+}

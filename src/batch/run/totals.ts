@@ -1,0 +1,190 @@
+import type { Conclusion } from '../../job/types.js';
+import { isPassed } from '../state/reuse.js';
+import type { BatchJobResult, BatchResult, PlannedJob } from '../types.js';
+import type { JobState } from './job-row.js';
+
+/** What the totals need of a row, so that rows with their texts need not be kept. */
+export interface RowFigures {
+  readonly state: JobState['kind'];
+  readonly conclusion: Conclusion;
+  readonly isReused: boolean;
+  readonly isPassed: boolean;
+  readonly evaluations: { readonly passed: number; readonly failed: number; readonly errors: number };
+  readonly costUsd: number | null;
+  readonly reason: string;
+}
+
+export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigures {
+  const count = (status: string) => row.evaluations.filter((one) => one.status === status).length;
+  return {
+    state,
+    conclusion: row.conclusion,
+    isReused: row.reused,
+    isPassed: isPassed(row),
+    evaluations: { passed: count('passed'), failed: count('failed'), errors: count('error') },
+    costUsd: row.costUsd,
+    reason: row.conclusion === 'config-error' ? row.reason : '',
+  };
+}
+
+/** Why the run ended before all jobs were tried; `null` for each that does not apply. */
+export interface EarlyEnd {
+  readonly cancelled: string | null;
+  readonly fatal: string | null;
+  readonly isCostReached: boolean;
+}
+
+export interface TotalsOptions {
+  readonly name: string;
+  readonly planId: string;
+  readonly minPassRate: number;
+  /** How many repeats must pass, by the id of the entry. */
+  readonly atLeast: (id: string) => number;
+  readonly early: EarlyEnd;
+  /** US dollars that scoring has cost in addition to the jobs. */
+  readonly scoringUsd: number;
+}
+
+export type Totals = Omit<BatchResult, 'jobs'>;
+
+/** The totals of a run from the figures of its jobs, in plan order. Pure, so that a merge computes the same. */
+export function totalsOf(
+  jobs: readonly PlannedJob[],
+  figures: readonly RowFigures[],
+  { name, planId, minPassRate, atLeast, early, scoringUsd }: TotalsOptions,
+): Totals {
+  const counts: Partial<Record<Conclusion, number>> = {};
+  for (const { state, conclusion } of figures)
+    if (state === 'ended' || state === 'open') counts[conclusion] = (counts[conclusion] ?? 0) + 1;
+  const groups = groupsOf(jobs, figures);
+  const failedGroups = groups.filter((group) => !isGroupPassed(group, atLeast));
+  const rate = passRate(groups, atLeast);
+  const ended = figures.filter(({ state }) => state === 'ended');
+  const totals = {
+    name,
+    planId,
+    counts,
+    deferred: figures.filter(({ state }) => state === 'deferred').length,
+    parked: figures.filter(({ state }) => state === 'parked').length,
+    passed: ended.filter((one) => one.isPassed).length,
+    failed: ended.filter((one) => !one.isPassed).length,
+    costUsd: sumOf([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), scoringUsd]),
+  };
+  return { ...totals, ...conclusionOf({ figures, ended, failedGroups, rate, minPassRate, early }) };
+}
+
+interface Group {
+  readonly id: string;
+  readonly figures: readonly RowFigures[];
+}
+
+/** The repeats of one job. */
+function groupsOf(jobs: readonly PlannedJob[], figures: readonly RowFigures[]): readonly Group[] {
+  const groups = new Map<string, { readonly id: string; readonly figures: RowFigures[] }>();
+  for (const [index, job] of jobs.entries()) {
+    const one = figures[index];
+    if (one?.state !== 'ended') continue;
+    const name = JSON.stringify([job.id, job.item?.id ?? null, job.matrix]);
+    const group = groups.get(name) ?? { id: job.id, figures: [] };
+    group.figures.push(one);
+    groups.set(name, group);
+  }
+  return [...groups.values()];
+}
+
+function isGroupPassed({ id, figures }: Group, atLeast: (id: string) => number): boolean {
+  const needed = Math.min(figures.length, atLeast(id));
+  return figures.filter((one) => one.isPassed).length >= needed;
+}
+
+/** The share of evaluated jobs that passed; `null` if none was evaluated. Errors are neither passed nor failed. */
+function passRate(groups: readonly Group[], atLeast: (id: string) => number): number | null {
+  const evaluated = groups.filter(({ figures }) =>
+    figures.some(({ evaluations: { passed, failed } }) => passed + failed > 0),
+  );
+  if (evaluated.length === 0) return null;
+  return evaluated.filter((group) => isGroupPassed(group, atLeast)).length / evaluated.length;
+}
+
+function sumOf(costs: readonly (number | null)[]): number | null {
+  return costs.reduce<number | null>((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
+}
+
+interface Ending {
+  readonly figures: readonly RowFigures[];
+  readonly ended: readonly RowFigures[];
+  readonly failedGroups: readonly Group[];
+  readonly rate: number | null;
+  readonly minPassRate: number;
+  readonly early: EarlyEnd;
+}
+
+function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'> {
+  const { figures, ended, early, rate, minPassRate } = ending;
+  const { cancelled, fatal } = early;
+  if (fatal !== null) return { conclusion: 'config-error', reason: fatal };
+  if (cancelled !== null) return { conclusion: 'cancelled', reason: cancelled };
+  if (figures.length === 0) return { conclusion: 'skipped', reason: 'There are no items, so there is nothing to do.' };
+  const shared = sharedConfigError(ended);
+  if (shared !== null) return { conclusion: 'config-error', reason: shared };
+  if (early.isCostReached) return { conclusion: 'budget', reason: 'max-cost-usd was reached. The next run continues.' };
+  const failures = failuresOf(ending);
+  if (failures !== null) return failures;
+  if (rate !== null && rate < minPassRate) {
+    const reason = `${percent(rate)} of the evaluated jobs passed, less than min-pass-rate (${percent(minPassRate)}).`;
+    return { conclusion: 'incomplete', reason };
+  }
+  return {
+    conclusion: 'success',
+    reason: `${String(ended.length)} of ${String(figures.length)} jobs have ended well.`,
+  };
+}
+
+/** The same configuration error in every job is reported once. */
+function sharedConfigError(ended: readonly RowFigures[]): string | null {
+  const [first, ...others] = ended;
+  if (first?.conclusion !== 'config-error') return null;
+  return others.every((one) => one.conclusion === 'config-error' && one.reason === first.reason) ? first.reason : null;
+}
+
+/** Jobs that gave no answer, and evaluations that could not be done, fail the batch; failed evaluations count as a rate. */
+function failuresOf({ ended, failedGroups }: Ending): Pick<BatchResult, 'conclusion' | 'reason'> | null {
+  const hasFailure = ({ figures }: Group) =>
+    figures.some(({ conclusion, evaluations }) => conclusion !== 'success' || evaluations.errors > 0);
+  const failing = failedGroups.filter(hasFailure);
+  if (failing.length === 0) return null;
+  const failed = ended.filter(({ conclusion }) => conclusion !== 'success');
+  const errors = ended.filter(({ evaluations }) => evaluations.errors > 0).length;
+  const reasons = [
+    ...(failed.length === 0 ? [] : [`${String(failed.length)} of ${String(ended.length)} jobs failed`]),
+    ...(errors === 0 ? [] : [`the evaluations of ${String(errors)} jobs could not be done`]),
+  ];
+  const reason = `${reasons.join(', and ')}.`;
+  const kinds = new Set(failed.map(({ conclusion }) => conclusion));
+  const [only] = kinds;
+  const isShared = kinds.size === 1 && (only === 'no-output' || only === 'provider-error');
+  return { conclusion: isShared ? only : 'incomplete', reason: reason.charAt(0).toUpperCase() + reason.slice(1) };
+}
+
+const percent = (share: number) => `${String(Math.round(share * 1000) / 10)} %`;
+
+/** The exit code of a batch: a failed job is 1, whatever it failed of. */
+export function exitCodeOfBatch(conclusion: Conclusion): number {
+  switch (conclusion) {
+    case 'success':
+    case 'skipped':
+      return 0;
+    case 'config-error':
+      return 2;
+    case 'budget':
+    case 'timeout':
+      return 4;
+    case 'cancelled':
+      return 130;
+    case 'no-output':
+    case 'denied':
+    case 'incomplete':
+    case 'provider-error':
+      return 1;
+  }
+}

@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { type Diagnostic, UserError } from '../../errors.js';
+import { lockDirectory } from '../../platform/files/lock-directory.js';
+import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
+import { FileProblem } from '../../platform/types.js';
+import type { JobRecord, PlannedJob } from '../types.js';
+import { hasPartsOf, parseRecord } from './record.js';
+import { type BatchRun, identityFile, identitySchema, runFile, runSchema } from './run-log.js';
+
+/** The state of one batch on disk. Every file was possibly written by someone else and is validated. */
+export interface BatchState {
+  readonly directory: StateDirectory;
+  /** The record of a planned job; `null` if there is none, or if it is unusable: then `onNotice` was called. */
+  record(job: Pick<PlannedJob, 'key' | 'keyParts'>): Promise<JobRecord | null>;
+  /**
+   * Stores the end of a job. Whatever was stored for the key stays until this is complete. The transcript is in
+   * `running/KEY.jsonl`, if the job has one.
+   */
+  save(record: JobRecord, replaced: JobRecord | null): Promise<void>;
+  /** The last run; `null` if there was none. */
+  lastRun(): Promise<BatchRun | null>;
+  saveRun(run: BatchRun): Promise<void>;
+}
+
+export interface HeldState extends BatchState {
+  /** Lets other processes use the directory. */
+  release(): void;
+}
+
+export interface OpenOptions {
+  /** Absolute. */
+  readonly path: string;
+  /** The directory below which no part of the path may be a link; `null` if the user named the path. */
+  readonly root: string | null;
+  readonly name: string;
+  /** For locks. */
+  readonly temporary: string;
+  readonly onNotice: (text: string) => void;
+}
+
+const maxRecordBytes = 64_000_000;
+
+/**
+ * Opens the state directory of a batch for this process alone. Rejects with UserError `state-unusable` for the
+ * directory of another batch, one that contains other files, and one that another process uses.
+ */
+export async function openState(options: OpenOptions): Promise<HeldState> {
+  const { path, name, temporary } = options;
+  const directory = await orUnusable(path, async () => {
+    const opened = await openStateDirectory(path, { create: true, root: options.root });
+    await claim(opened, name);
+    return opened;
+  });
+  const lock = lockDirectory(directory.path, temporary);
+  if ('holder' in lock) {
+    throw unusable(path, {
+      message: 'another process is using this state directory',
+      found: `process ${String(lock.holder.pid)}, running ${new Date(lock.holder.confirmedAt).toISOString()}`,
+      hint: 'wait until it has ended, or use --state with another directory',
+    });
+  }
+  await directory.remove('running');
+  return { ...stateIn(directory, options.onNotice), release: () => lock.release() };
+}
+
+/** Opens a state directory for reading, such as one that another machine has written. */
+export async function readState(path: string, onNotice: (text: string) => void): Promise<BatchState> {
+  return await orUnusable(path, async () =>
+    stateIn(await openStateDirectory(path, { create: false, root: null }), onNotice),
+  );
+}
+
+function stateIn(directory: StateDirectory, onNotice: (text: string) => void): BatchState {
+  return {
+    directory,
+    record: async (job) => {
+      const found = await readRecord(directory, job.key);
+      if (found === null) return null;
+      const problem =
+        'problem' in found ? found.problem : hasPartsOf(found, job) ? null : 'it was not written for this job';
+      if (problem === null && !('problem' in found)) return found;
+      onNotice(`The stored result ${job.key.slice(0, 12)} is not used, because ${problem ?? ''}. The job runs again.`);
+      return null;
+    },
+    save: async (record, replaced) => {
+      if (record.transcriptPath !== null) await keepTranscript(directory, record.key, record.transcriptPath);
+      await directory.write(`jobs/${record.key}.json`, `${JSON.stringify(record)}\n`);
+      const old = replaced?.transcriptPath ?? null;
+      if (old !== null && old !== record.transcriptPath) await directory.remove(old);
+    },
+    lastRun: async () => await readValid(directory, runFile, runSchema),
+    saveRun: async (run) => await directory.write(runFile, `${JSON.stringify(run)}\n`),
+  };
+}
+
+async function readRecord(directory: StateDirectory, key: string): Promise<ReturnType<typeof parseRecord> | null> {
+  try {
+    const bytes = await directory.read(`jobs/${key}.json`, maxRecordBytes);
+    return bytes === null ? null : parseRecord(bytes, key);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { problem: error.message };
+  }
+}
+
+async function keepTranscript(directory: StateDirectory, key: string, path: string): Promise<void> {
+  const running = `running/${key}.jsonl`;
+  if (await directory.has(running)) await directory.move(running, path);
+}
+
+/** Marks a new directory with the name of the batch, and keeps its content out of git. */
+async function claim(directory: StateDirectory, name: string): Promise<void> {
+  const found = await directory.read(identityFile, 10_000);
+  if (found === null) {
+    const others = (await directory.names('.')).filter((one) => !one.startsWith('.'));
+    if (others.length > 0) {
+      throw unusable(directory.path, {
+        message: 'this directory contains other files',
+        found: others.slice(0, 5).join(', '),
+        hint: 'use --state with an empty directory, or with one that a batch has written',
+      });
+    }
+    await directory.write('.gitignore', '*\n');
+    await directory.write(identityFile, `${JSON.stringify({ formatVersion: 1, name })}\n`);
+    return;
+  }
+  const identity = valid(found, identitySchema);
+  if (identity?.name === name) return;
+  throw unusable(directory.path, {
+    message: 'this directory holds the state of another batch',
+    found: identity === null ? `${identityFile} is invalid` : identity.name,
+    hint: `use --state with another directory for ${name}`,
+  });
+}
+
+async function readValid<T>(
+  directory: StateDirectory,
+  name: string,
+  schema: { safeParse(value: unknown): { readonly success: boolean; readonly data?: T } },
+): Promise<T | null> {
+  const bytes = await directory.read(name, maxRecordBytes);
+  return bytes === null ? null : valid(bytes, schema);
+}
+
+function valid<T>(
+  bytes: Buffer,
+  schema: { safeParse(value: unknown): { readonly success: boolean; readonly data?: T } },
+): T | null {
+  try {
+    return schema.safeParse(JSON.parse(bytes.toString('utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function orUnusable<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw unusable(path, {
+      message: 'the state directory cannot be used',
+      found: error.message,
+      hint: 'use --state with a directory that can be written and contains no links',
+    });
+  }
+}
+
+function unusable(path: string, problem: Pick<Diagnostic, 'message' | 'found' | 'hint'>): UserError {
+  return new UserError({ code: 'state-unusable', location: path, ...problem });
+}
+
+/** Where the state of a batch is if nothing else is requested. */
+export function defaultStatePath(workspace: string, name: string): string {
+  return join(workspace, '.sallyport/state', name);
+}

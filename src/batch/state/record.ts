@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { conclusions } from '../../job/types.js';
+import { type JobRecord, type KeyPartName, keyPartNames, type PlannedJob, recordFormat } from '../types.js';
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const count = z.int().check(z.nonnegative());
+const amount = z.number().check(z.nonnegative());
+const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const scalar = z.union([text(100_000), z.number(), z.boolean()]);
+
+const change = z.strictObject({
+  path: text(10_000),
+  kind: z.enum(['created', 'modified', 'deleted']),
+  added: count,
+  removed: count,
+  diff: z.nullable(text(10_000_000)),
+  note: z.optional(text(10_000)),
+});
+
+const evaluation = z.strictObject({
+  name: text(1_000),
+  status: z.enum(['passed', 'failed', 'error']),
+  score: z.number().check(z.minimum(0), z.maximum(1)),
+  reason: text(100_000),
+});
+
+const errorKinds = [
+  'auth',
+  'not-found',
+  'bad-request',
+  'context-length',
+  'rate-limit',
+  'quota',
+  'overloaded',
+  'server',
+  'network',
+  'cut-off',
+  'refused',
+  'script',
+  'cancelled',
+] as const satisfies readonly NonNullable<JobRecord['errorKind']>[];
+
+const keyParts = z.strictObject(
+  Object.fromEntries(keyPartNames.map((name) => [name, text(200)])) as Record<KeyPartName, ReturnType<typeof text>>,
+);
+
+/** Everything is bounded and nothing else is accepted: the file may come from a cache that others can write to. */
+const schema = z.strictObject({
+  formatVersion: z.literal(recordFormat),
+  key: digest,
+  keyParts,
+  slot: text(10_000),
+  planId: text(200),
+  shard: z.nullable(z.string().check(z.regex(/^\d{1,4}\/\d{1,4}$/))),
+  attempt: z.int().check(z.positive()),
+  id: text(1_000),
+  item: z.nullable(z.record(text(1_000), z.unknown())),
+  matrix: z.record(text(1_000), scalar),
+  repeat: z.int().check(z.positive()),
+  model: text(1_000),
+  conclusion: z.enum(conclusions),
+  reason: text(100_000),
+  text: text(10_000_000),
+  structured: z.optional(z.unknown()),
+  evaluations: z.array(evaluation).check(z.maxLength(1_000)),
+  evaluationDigest: text(200),
+  changes: z.array(change).check(z.maxLength(10_000)),
+  usage: z.strictObject({
+    inputTokens: count,
+    outputTokens: count,
+    cacheReadTokens: count,
+    cacheWriteTokens: count,
+  }),
+  costUsd: z.nullable(amount),
+  durationMs: amount,
+  turns: count,
+  toolCalls: count,
+  transcriptPath: z.nullable(z.string().check(z.regex(/^transcripts\/[0-9a-f]{64}-\d{1,9}\.jsonl$/))),
+  endedAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)),
+  sameFailures: count,
+  errorKind: z.nullable(z.enum(errorKinds)),
+  hasTree: z.boolean(),
+  notices: z.array(text(10_000)).check(z.maxLength(1_000)),
+  toolsUsed: z.array(text(1_000)).check(z.maxLength(1_000)),
+});
+
+/** Reads a stored record of the job with this key. Returns the problem if it is damaged or belongs to another job. */
+export function parseRecord(bytes: Buffer, key: string): JobRecord | { readonly problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return { problem: 'it is not valid JSON' };
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { problem: `${issue?.path.join('.') ?? ''} is invalid`.trimStart() };
+  }
+  const record = parsed.data as JobRecord;
+  if (record.key !== key) return { problem: 'it belongs to another job' };
+  if (record.transcriptPath !== null && !record.transcriptPath.startsWith(`transcripts/${key}-`))
+    return { problem: 'its transcript belongs to another job' };
+  return record;
+}
+
+/** A record with the same key and other parts was not written for this job. */
+export function hasPartsOf(record: JobRecord, job: Pick<PlannedJob, 'keyParts'>): boolean {
+  return keyPartNames.every((name) => record.keyParts[name] === job.keyParts[name]);
+}

@@ -1,0 +1,71 @@
+import type { EvaluationResult, JobRecord } from '../types.js';
+
+/** What happens to a planned job in this run, and why. */
+export type Disposition =
+  | { readonly kind: 'run'; readonly why: 'new' | 'failed before' | 'requested' }
+  | { readonly kind: 'reuse' }
+  /** It has ended, but its evaluations have changed or are to be scored again. */
+  | { readonly kind: 'rescore' }
+  /** It has failed in the same way too often. */
+  | { readonly kind: 'parked' };
+
+export interface ReuseOptions {
+  readonly parkAfter: number | null;
+  /** Runs every failed job again, parked ones too. */
+  readonly retryFailed: boolean;
+  /** Scores every finished job again. */
+  readonly rescore: boolean;
+  /** The plan that is being resumed: what failed under it is not run again. `null` = a new run. */
+  readonly resumedPlan: string | null;
+}
+
+/** Errors that the same request causes every time: running it again would only cost money. */
+const permanentErrors: ReadonlySet<string> = new Set(['bad-request', 'context-length', 'refused']);
+
+/** Decides about a job from the record with its key. The only place that decides whether a model is paid again. */
+export function dispositionOf(
+  record: JobRecord | null,
+  evaluationDigest: string,
+  { parkAfter, retryFailed, rescore, resumedPlan }: ReuseOptions,
+): Disposition {
+  if (record === null) return { kind: 'run', why: 'new' };
+  if (retryFailed && !isPassed(record)) return { kind: 'run', why: 'requested' };
+  const needsScore = record.conclusion === 'success' && (rescore || record.evaluationDigest !== evaluationDigest);
+  if (needsScore) return { kind: 'rescore' };
+  if (record.conclusion === 'success') return { kind: 'reuse' };
+  if (resumedPlan !== null && record.planId === resumedPlan) return { kind: 'reuse' };
+  if (parkAfter !== null && record.sameFailures >= parkAfter) return { kind: 'parked' };
+  return isPermanent(record) ? { kind: 'reuse' } : { kind: 'run', why: 'failed before' };
+}
+
+function isPermanent({ errorKind }: JobRecord): boolean {
+  return errorKind !== null && permanentErrors.has(errorKind);
+}
+
+/** Whether the job ended well and no evaluation failed. */
+export function isPassed({
+  conclusion,
+  evaluations,
+}: {
+  readonly conclusion: JobRecord['conclusion'];
+  readonly evaluations: readonly Pick<EvaluationResult, 'status'>[];
+}): boolean {
+  return conclusion === 'success' && evaluations.every(({ status }) => status === 'passed');
+}
+
+/** How often the job has now failed in this way in a row. */
+export function failuresInARow(
+  before: Pick<JobRecord, 'conclusion' | 'reason' | 'errorKind' | 'sameFailures'> | null,
+  now: Pick<JobRecord, 'conclusion' | 'reason' | 'errorKind'>,
+): number {
+  if (now.conclusion === 'success') return 0;
+  const isSame =
+    before !== null &&
+    before.conclusion === now.conclusion &&
+    before.errorKind === now.errorKind &&
+    withoutNumbers(before.reason) === withoutNumbers(now.reason);
+  return isSame ? before.sameFailures + 1 : 1;
+}
+
+/** Request ids, times and counts differ between two failures of the same kind. */
+const withoutNumbers = (reason: string) => reason.replace(/[\w-]*\d[\w-]*/g, '#');

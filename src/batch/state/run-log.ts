@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { conclusions } from '../../job/types.js';
+
+/** The name of a batch, in the state directory, so that another batch does not use it. */
+export const identityFile = 'batch.json';
+/** The last run that used the directory. */
+export const runFile = 'run.json';
+
+export const identitySchema = z.strictObject({
+  formatVersion: z.literal(1),
+  name: z.string().check(z.maxLength(1_000)),
+});
+
+const names = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(1_000_000));
+
+/** What a run leaves besides its records: the next run, `--resume` and `batch merge` need it. */
+export const runSchema = z.strictObject({
+  formatVersion: z.literal(1),
+  name: z.string().check(z.maxLength(1_000)),
+  planId: z.string().check(z.maxLength(200)),
+  /** `I/N`; `null` without shards. */
+  shard: z.nullable(z.string().check(z.regex(/^\d{1,4}\/\d{1,4}$/))),
+  attempt: z.int().check(z.positive()),
+  startedAt: z.string().check(z.maxLength(40)),
+  /** `null` until the run has ended: it was killed, or is still running. */
+  endedAt: z.nullable(z.string().check(z.maxLength(40))),
+  conclusion: z.nullable(z.enum(conclusions)),
+  reason: z.string().check(z.maxLength(100_000)),
+  /** Slots of the jobs that the next run starts with, in order. */
+  deferred: names,
+  /** Slots of the jobs that failed in the same way too often. */
+  parked: names,
+});
+
+export type BatchRun = z.infer<typeof runSchema>;

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
+import { withFileLock } from './file-lock.js';
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+export interface LockHolder {
+  readonly pid: number;
+  /** When the holder last confirmed that it is running, in milliseconds since the epoch. */
+  readonly confirmedAt: number;
+}
+
+interface LockRecord extends ProcessOwner {
+  readonly confirmedAt: number;
+}
+
+const confirmEveryMs = 15_000;
+
+/** A holder on another machine or in another container cannot be examined, only its last sign of life. */
+const silentMs = 60_000;
+
+const lockFile = 'lock.json';
+
+/**
+ * Holds a directory for this process until `release`, or returns its holder. The lock of a process that no longer
+ * exists is taken over, and so is one of another machine that has not been confirmed for a minute: a directory may have
+ * been restored from there together with its lock.
+ */
+export function lockDirectory(directory: string, temporary: string): DirectoryLock | { readonly holder: LockHolder } {
+  const path = join(directory, lockFile);
+  const own = ownerOfThisProcess();
+  const guard = join(temporary, `sallyport-lock-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`);
+  const holder = withFileLock(guard, () => {
+    const found = readRecord(path);
+    if (found !== null && isActive(found, own)) return found;
+    writeRecord(path, own);
+    return null;
+  });
+  if (holder !== null) return { holder };
+  const timer = setInterval(() => writeRecord(path, own), confirmEveryMs);
+  timer.unref();
+  return {
+    release: () => {
+      clearInterval(timer);
+      withFileLock(guard, () => {
+        const found = readRecord(path);
+        if (found !== null && isSameProcess(found, own)) rmSync(path, { force: true });
+      });
+    },
+  };
+}
+
+/** Also true for another lock of this process: it would not notice what the first holder writes. */
+function isActive(found: LockRecord, own: ProcessOwner): boolean {
+  if (found.place === own.place) return !isOwnerGone(found);
+  return Math.abs(Date.now() - found.confirmedAt) < silentMs;
+}
+
+function isSameProcess(found: LockRecord, own: ProcessOwner): boolean {
+  return found.pid === own.pid && found.place === own.place && found.started === own.started;
+}
+
+function writeRecord(path: string, own: ProcessOwner): void {
+  const record: LockRecord = { ...own, confirmedAt: Date.now() };
+  const temporary = `${path}.${String(own.pid)}`;
+  try {
+    writeFileSync(temporary, JSON.stringify(record), { mode: 0o600 });
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    // The directory may have been removed while the timer was waiting; the next write of the holder reports that.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** `null` for a missing or damaged lock: nobody holds the directory then. */
+function readRecord(path: string): LockRecord | null {
+  try {
+    const { pid, started, place, confirmedAt } = JSON.parse(readFileSync(path, 'utf8')) as Partial<LockRecord>;
+    if (typeof pid !== 'number' || typeof place !== 'string' || typeof confirmedAt !== 'number') return null;
+    return { pid, place, confirmedAt, started: typeof started === 'string' ? started : null };
+  } catch {
+    return null;
+  }
+}
