@@ -2,6 +2,7 @@ import { UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { performJob } from '../job/perform-job.js';
+import { systemClock } from '../platform/clock.js';
 import { createArtifacts } from '../platform/files/artifacts.js';
 import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { removeLeftovers } from '../platform/process/leftovers.js';
@@ -16,9 +17,9 @@ import { publish } from '../publish/publish.js';
 import type { EndReaction } from '../publish/reaction.js';
 import type { SummaryPorts } from '../publish/summary-file.js';
 import { ownFormat } from '../report/own-format.js';
-import { progressLines } from '../report/progress.js';
 import { type Inputs, parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
+import { logProgress } from './heartbeat.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { reportCrash, reportUserError } from './refused.js';
@@ -58,19 +59,21 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
     }
     const { runContext, outputSchema } = prepared;
     await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
+    const item = await itemContext(prepared, hostEnvironment);
+    const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
     const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
     const { result, collected } = await performJob({
       job: prepared,
-      item: await itemContext(prepared, hostEnvironment),
+      item,
       writes: writeTargetsOf(runContext, hostEnvironment),
       artifacts,
       hostEnvironment,
       redactor,
       onEvent: (event) => {
-        for (const line of progressLines(event, { terminal, redact })) log.info(line);
+        progressLog.onEvent(event);
         reporter.progress?.onEvent(event);
       },
-    });
+    }).finally(progressLog.stop);
     await Promise.all([reporter.progress?.stop(), cleaning]);
     const sticky = reporter.progress?.sticky ?? null;
     const shared = { ...ports, runContext, outputSchema, artifacts, hostEnvironment };
